@@ -17,6 +17,7 @@ import { crawlerFiles } from './files/crawlerFiles.ts';
 import { immutableFiles } from './files/immutableFiles.ts';
 import { shellFiles } from './files/shellFiles.ts';
 import { offlineRoutes } from './offline/offlineRoutes.ts';
+import { operatorRoutes } from './operator/operatorRoutes.ts';
 import { portalRoutes } from './portal/portalRoutes.ts';
 import { apiProxy } from './proxy/apiProxy.ts';
 import { type DevelopmentRemotes, withDevelopmentRemotes } from './releases/developmentReleases.ts';
@@ -99,6 +100,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     countFailure: createCanaryWatch({ releases, figures, store }),
   });
   await portalRoutes(app, { store });
+  await operatorRoutes(app, { apiUrl, siteUrl, store, figures, rateLimitFactor });
   await apiProxy(app, { apiUrl, releases });
   const pages =
     deps.rendering &&

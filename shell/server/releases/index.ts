@@ -12,7 +12,7 @@ export {
   type RecordedChange,
   releaseHistory,
 } from './releaseHistory.ts';
-export { type AbortOptions, type CanaryChange, type CanaryOptions } from './canaries.ts';
+export type { CanaryChange } from './canaries.ts';
 export type { ActivateOptions, Origin } from './origin.ts';
 export {
   type Activated,

@@ -1,6 +1,9 @@
 import { paths } from '@cpa/shared/routing';
 
-/** Pages of the shell: sign-in, registration, account recovery and notifications. */
+/** Page of the operators. It is linked from nowhere. */
+const OPERATOR_RELEASES = '/operator/releases';
+
+/** Pages of the shell: sign-in, registration, account recovery, notifications and releases. */
 export const SHELL_PATHS: ReadonlySet<string> = new Set([
   paths.login,
   paths.register,
@@ -10,6 +13,7 @@ export const SHELL_PATHS: ReadonlySet<string> = new Set([
   paths.signIn,
   paths.notifications,
   paths.error,
+  OPERATOR_RELEASES,
 ]);
 
 /** Returns true when the shell has a page at `path`, with or without a trailing slash. */

@@ -40,6 +40,10 @@ export function createShellRoutes({ host, releases, config }: Options): RouteObj
     import(/* webpackChunkName: "notifications" */ '../../notifications/notifications.route.tsx').then(
       (route) => route.createRoute(host),
     );
+  const operatorReleases = () =>
+    import(/* webpackChunkName: "operator-releases" */ '../../operator/releases.route.tsx').then((route) =>
+      route.createRoute(host),
+    );
   const pages = [
     page(paths.login, 'signIn.title', signIn),
     page(paths.signIn, 'signIn.title', signIn),
@@ -49,6 +53,7 @@ export function createShellRoutes({ host, releases, config }: Options): RouteObj
     page(paths.verifyEmail, 'verify.title', verifyEmail),
     page(paths.notifications, 'notifications.title', notifications),
     page(paths.error, 'error.title', authError),
+    page('/operator/releases', 'releases.title', operatorReleases),
     { path: '*', Component: NotFound, ErrorBoundary: RouteError },
   ];
   return [{ id: ROOT_ROUTE_ID, Component: RootLayout, ErrorBoundary: ShellCrashed, children: pages }];

@@ -1,0 +1,66 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { changeSchema } from '../../src/operator/model/releaseOverview.ts';
+import type { CanaryFigures } from '../canary/canaryFigures.ts';
+import { diagnoseStore } from '../releases/diagnoseStore.ts';
+import { ReleaseError } from '../releases/releaseError.ts';
+import type { ReleaseStore } from '../releases/releaseStore.ts';
+import { perMinuteLimit } from '../security/perMinuteLimit.ts';
+import { applyChange } from './applyChange.ts';
+import { authenticateOperator, type OperatorApi, operatorOf } from './authenticateOperator.ts';
+import { diffRevisions } from './diffRevisions.ts';
+import { readOverview } from './readOverview.ts';
+
+/** Rate limits per IP address. An open page reads every ten seconds. */
+const READS_PER_MINUTE = 120;
+const CHANGES_PER_MINUTE = 30;
+const CHECKS_PER_MINUTE = 6;
+
+type Options = OperatorApi & { store: ReleaseStore; figures: CanaryFigures; rateLimitFactor: number };
+
+/** `/api/_operator/*`: the releases of the site for operators. Every other caller gets 404. */
+export async function operatorRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { store, figures, rateLimitFactor } = options;
+  const limit = (max: number) => perMinuteLimit(max * rateLimitFactor);
+  await app.register(
+    async (scope) => {
+      await scope.register(rateLimit, { global: false });
+      scope.addHook('preParsing', authenticateOperator(options));
+      scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+      scope.setErrorHandler(sendError);
+      scope.get('/releases', limit(READS_PER_MINUTE), async () => await readOverview(store.dir, figures));
+      scope.get<{ Params: { before: string; after: string } }>(
+        '/diff/:before/:after',
+        limit(READS_PER_MINUTE),
+        async ({ params }) => await diffRevisions(store.dir, Number(params.before), Number(params.after)),
+      );
+      scope.get('/check', limit(CHECKS_PER_MINUTE), async () => ({
+        problems: (await diagnoseStore(store.dir)).map(({ problem }) => problem),
+      }));
+      scope.post('/changes', limit(CHANGES_PER_MINUTE), async (request) => {
+        const change = z.parse(changeSchema, request.body);
+        const { email } = operatorOf(request);
+        const changed = await applyChange(store, change, email);
+        request.log.info({ operator: email, ...change, ...changed }, 'An operator changed the releases.');
+        return changed;
+      });
+    },
+    { prefix: '/api/_operator' },
+  );
+}
+
+function sendError(
+  error: Error & { statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof ReleaseError)
+    return reply.code(409).send({ message: error.message, code: 'release_refused' });
+  if (error instanceof z.core.$ZodError)
+    return reply.code(422).send({ message: 'The request is invalid.', code: 'invalid' });
+  const status = error.statusCode ?? 500;
+  if (status < 500) return reply.code(status).send({ message: error.message, code: 'refused' });
+  request.log.error({ err: error }, 'An operator call failed.');
+  return reply.code(500).send({ message: 'The release store cannot be read.', code: 'store_failed' });
+}

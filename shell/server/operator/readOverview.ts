@@ -1,0 +1,76 @@
+import type { LiveRelease, Overview, Revision } from '../../src/operator/model/releaseOverview.ts';
+import type { CanaryFigures } from '../canary/canaryFigures.ts';
+import { shareInterval } from '../canary/failureRate.rules.ts';
+import { currentDocument, readRevisions } from '../releases/releasePointer.ts';
+import { activeVersions } from '../releases/rollback.rules.ts';
+import {
+  changesOf,
+  type ReleaseChange,
+  SHELL,
+  type StoredDocument,
+  versionOf,
+} from '../releases/storedDocument.ts';
+import { storePaths } from '../releases/storePaths.ts';
+
+const TIMELINE_LENGTH = 50;
+
+/** Reads what the store at `dir` serves, the newest changes and the figures of the canaries. */
+export async function readOverview(dir: string, figures: CanaryFigures): Promise<Overview> {
+  const paths = storePaths(dir);
+  const revisions = await readRevisions(paths);
+  const history = revisions.flatMap(({ document }) => document ?? []);
+  const current = await currentDocument(paths);
+  const names = [...(current.shell ? [SHELL] : []), ...current.remotes.map(({ name }) => name)];
+  return {
+    revision: current.revision,
+    live: names.map((name) => liveRelease(name, current, history)),
+    canaries: (current.canaries ?? []).map((canary) => {
+      const { release, percent, started_at } = canary;
+      const { verdict, course, ...arms } = figures.read(canary);
+      const active = versionOf(current, release.name) ?? '';
+      return {
+        name: release.name,
+        version: release.version,
+        active,
+        percent,
+        started_at,
+        verdict,
+        figures: arms,
+        course: course.map((point) => ({ ...point, interval: shareInterval(point.canary) })),
+      };
+    }),
+    timeline: history
+      .flatMap(({ revision, change }) => (change ? [toRevision(revision, change)] : []))
+      .slice(0, TIMELINE_LENGTH),
+    damaged: revisions.filter(({ document }) => !document).map(({ revision }) => revision),
+  };
+}
+
+function liveRelease(name: string, current: StoredDocument, history: readonly StoredDocument[]): LiveRelease {
+  const version = versionOf(current, name)!;
+  const change = history.find((document) =>
+    changesOf(document.change).some((each) => each.name === name && each.version === version),
+  )?.change;
+  return {
+    name,
+    version,
+    since: change ? { at: change.at, by: change.by, commit: change.commit ?? null } : null,
+    rollback_to: activeVersions(history.toReversed(), name).at(-2) ?? null,
+  };
+}
+
+function toRevision(revision: number, change: ReleaseChange): Revision {
+  const { action, at, by, reason, commit = null, percent = null, also = [], ended = [] } = change;
+  const { name, version, was } = change;
+  return {
+    revision,
+    action,
+    at,
+    by,
+    reason,
+    commit,
+    percent,
+    changes: [{ name, version, was }, ...also],
+    ended,
+  };
+}

@@ -1,0 +1,88 @@
+import { Button, Card, EmptyState } from '@cpa/shared/ui';
+import { useFormat } from '@cpa/shared/i18n';
+import { useDispatch } from 'react-redux';
+import { useText } from '../messages/texts.ts';
+import type { CanaryState, Overview } from '../model/releaseOverview.ts';
+import { shortVersion } from '../model/shortVersion.ts';
+import { changeAsked, changeConfirmed } from '../state/releasesSlice.ts';
+import styles from './CanaryCards.module.css';
+import { FailureChart } from './FailureChart.tsx';
+
+const PERCENTAGES = [1, 5, 10, 25, 50];
+
+/** The running canaries with their figures and actions. */
+export function CanaryCards({ overview: { canaries, revision } }: { overview: Overview }) {
+  const t = useText();
+  if (canaries.length === 0)
+    return (
+      <Card as="section">
+        <EmptyState title={t('canary.none')}>{t('canary.noneText')}</EmptyState>
+      </Card>
+    );
+  return canaries.map((canary) => <CanaryCard key={canary.name} canary={canary} revision={revision} />);
+}
+
+function CanaryCard({ canary, revision }: { canary: CanaryState; revision: number }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { formatNumber } = useFormat();
+  const { name, version, active, percent, figures } = canary;
+  const all = figures.canary.visitors + figures.active.visitors;
+  const change = { name, version, expected: revision };
+  return (
+    <Card as="section" aria-labelledby={`canary-${name}`}>
+      <h2 id={`canary-${name}`} className={styles.title}>
+        {t('canary.title', { name })}
+      </h2>
+      <p className={styles.against}>
+        {t('canary.against', {
+          version: shortVersion(version),
+          active: shortVersion(active),
+          own: formatNumber(figures.canary.visitors),
+          all: formatNumber(all),
+        })}
+      </p>
+      <FailureChart canary={canary} />
+      <Verdict canary={canary} />
+      <div className={styles.actions}>
+        <div role="group" aria-label={t('canary.share')} className={styles.shares}>
+          {PERCENTAGES.map((share) => (
+            <button
+              key={share}
+              type="button"
+              className={styles.share}
+              aria-pressed={share === percent}
+              onClick={() => dispatch(changeConfirmed({ ...change, action: 'canary', percent: share }))}
+            >
+              {t('canary.setShare', { percent: share })}
+            </button>
+          ))}
+        </div>
+        <Button
+          variant="secondary"
+          className={styles.abort}
+          onClick={() => dispatch(changeAsked({ ...change, action: 'abort', was: active }))}
+        >
+          {t('canary.abort')}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => dispatch(changeAsked({ ...change, action: 'promote', was: active }))}
+        >
+          {t('canary.promote')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Verdict({ canary: { verdict } }: { canary: CanaryState }) {
+  const t = useText();
+  const p = verdict.p < 0.001 ? verdict.p.toExponential(1) : verdict.p.toFixed(3);
+  return (
+    <div className={styles.verdict} data-state={verdict.state}>
+      <p>{t(`canary.${verdict.state}`, { p })}</p>
+      <p className={styles.rule}>{t('canary.rule')}</p>
+    </div>
+  );
+}

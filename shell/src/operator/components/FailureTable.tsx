@@ -1,0 +1,47 @@
+import { useFormat } from '@cpa/shared/i18n';
+import { useText } from '../messages/texts.ts';
+import type { Arm, FigurePoint } from '../model/releaseOverview.ts';
+import { useShareFormat } from './shares.ts';
+import styles from './FailureChart.module.css';
+
+/** The figures of the chart as a table, for everyone who cannot or does not want to read a chart. */
+export function FailureTable({ course }: { course: FigurePoint[] }) {
+  const t = useText();
+  const { formatTime, formatNumber } = useFormat();
+  const formatShare = useShareFormat();
+  const cell = (arm: Arm) =>
+    t('chart.of', {
+      share: formatShare(arm),
+      failed: formatNumber(arm.failed),
+      visitors: formatNumber(arm.visitors),
+    });
+  const percent = (share: number) => formatShare({ visitors: 1, failed: share });
+  return (
+    <details className={styles.details}>
+      <summary>{t('chart.table')}</summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area needs the keyboard */}
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('canary.rate')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('chart.time')}</th>
+              <th scope="col">{t('chart.canary')}</th>
+              <th scope="col">{t('chart.interval')}</th>
+              <th scope="col">{t('chart.active')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {course.toReversed().map(({ at, canary, active, interval: [low, high] }) => (
+              <tr key={at}>
+                <th scope="row">{formatTime(at)}</th>
+                <td>{cell(canary)}</td>
+                <td>{`${percent(low)} – ${percent(high)}`}</td>
+                <td>{cell(active)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

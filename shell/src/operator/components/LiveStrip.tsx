@@ -1,0 +1,72 @@
+import { useFormat } from '@cpa/shared/i18n';
+import { Button } from '@cpa/shared/ui';
+import { useDispatch } from 'react-redux';
+import { useText } from '../messages/texts.ts';
+import type { CanaryState, LiveRelease, Overview } from '../model/releaseOverview.ts';
+import { shortVersion } from '../model/shortVersion.ts';
+import { changeAsked } from '../state/releasesSlice.ts';
+import styles from './LiveStrip.module.css';
+
+/** The release document: what the shell and each remote serve. */
+export function LiveStrip({ overview: { revision, live, canaries } }: { overview: Overview }) {
+  const t = useText();
+  return (
+    <section aria-label={t('live.title')}>
+      <ul className={styles.strip}>
+        {live.map((release) => (
+          <LiveItem
+            key={release.name}
+            release={release}
+            revision={revision}
+            canary={canaries.find(({ name }) => name === release.name)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ItemProps = { release: LiveRelease; revision: number; canary: CanaryState | undefined };
+
+function LiveItem({ release: { name, version, since, rollback_to: target }, revision, canary }: ItemProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { formatAgo } = useFormat();
+  const percent = 100 - (canary?.percent ?? 0);
+  const askRollback = () =>
+    dispatch(
+      changeAsked({ action: 'rollback', name, version: target ?? '', expected: revision, was: version }),
+    );
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{name}</h2>
+        <span className={styles.traffic}>{canary ? t('live.part', { percent }) : t('live.all')}</span>
+      </div>
+      <code className={styles.version}>{shortVersion(version)}</code>
+      <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+        <rect width="100" height="4" className={styles.canaryBar} />
+        <rect width={percent} height="4" className={styles.activeBar} />
+      </svg>
+      <p className={styles.since}>
+        {since ? t('live.since', { by: since.by, time: formatAgo(since.at) }) : t('live.old')}
+      </p>
+      {canary && (
+        <p className={styles.canary}>
+          <code>{shortVersion(canary.version)}</code> {t('live.canary', { percent: canary.percent })}
+        </p>
+      )}
+      {target !== null && (
+        <Button
+          size="small"
+          variant="quiet"
+          className={styles.rollback}
+          aria-label={t('live.rollback', { name })}
+          onClick={askRollback}
+        >
+          {t('live.rollbackShort')}
+        </Button>
+      )}
+    </li>
+  );
+}

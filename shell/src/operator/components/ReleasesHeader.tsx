@@ -1,0 +1,59 @@
+import { useFormat } from '@cpa/shared/i18n';
+import { Badge, Button, CircleCheckIcon, ErrorNotice } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../messages/texts.ts';
+import type { Overview } from '../model/releaseOverview.ts';
+import { checkRequested, selectOperatorReleases } from '../state/releasesSlice.ts';
+import styles from './ReleasesHeader.module.css';
+
+/** Title with the state of the store, and the result of its check. */
+export function ReleasesHeader({ overview }: { overview: Overview }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { formatAgo, formatTime } = useFormat();
+  const { check, status, loadedAt } = useSelector(selectOperatorReleases);
+  const { revision, timeline, damaged } = overview;
+  const isHealthy = damaged.length === 0 && check.problems.length === 0;
+  const [newest] = timeline;
+  return (
+    <header>
+      <div className={styles.top}>
+        <div>
+          <h1 className={styles.title}>
+            {t('title')}{' '}
+            {isHealthy && (
+              <Badge tone="success">
+                <CircleCheckIcon size={14} /> {t('healthy')}
+              </Badge>
+            )}
+          </h1>
+          <p className={styles.summary}>
+            {newest ? t('summary', { revision, time: formatAgo(newest.at) }) : t('summary.old', { revision })}
+          </p>
+        </div>
+        <Button
+          variant="secondary"
+          isLoading={check.status === 'loading'}
+          onClick={() => dispatch(checkRequested())}
+        >
+          {t('check')}
+        </Button>
+      </div>
+      <p role="status" className={styles.status}>
+        {check.status === 'failed' && t('check.failed')}
+        {check.status === 'loaded' && check.problems.length === 0 && t('check.healthy')}
+        {status === 'failed' && loadedAt && t('stale', { time: formatTime(loadedAt) })}
+      </p>
+      {check.problems.length > 0 && (
+        <ErrorNotice title={t('check.problems')}>
+          {check.problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </ErrorNotice>
+      )}
+      {damaged.length > 0 && (
+        <p className={styles.damaged}>{t('damaged', { count: damaged.length, list: damaged.join(', ') })}</p>
+      )}
+    </header>
+  );
+}

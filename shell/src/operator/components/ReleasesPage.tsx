@@ -1,0 +1,58 @@
+import { LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { NotFound } from '../../error-pages/NotFound.tsx';
+import { useText } from '../messages/texts.ts';
+import { pageClosed, pageOpened, retried, selectOperatorReleases } from '../state/releasesSlice.ts';
+import { CanaryCards } from './CanaryCards.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { DiffCard } from './DiffCard.tsx';
+import { LiveStrip } from './LiveStrip.tsx';
+import { ReleasesHeader } from './ReleasesHeader.tsx';
+import styles from './ReleasesPage.module.css';
+import { TimelineCard } from './TimelineCard.tsx';
+
+/** Release dashboard. An account that is no operator gets the 404 page. */
+export function ReleasesPage() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { overview, status, error } = useSelector(selectOperatorReleases);
+  useEffect(() => {
+    dispatch(pageOpened());
+    return () => void dispatch(pageClosed());
+  }, [dispatch]);
+  if (error?.status === 404) return <NotFound />;
+  if (!overview)
+    return (
+      <div className={styles.page}>
+        {status === 'failed' ? (
+          <LoadError
+            error={error}
+            title={t('failed.title')}
+            isWholePage
+            onRetry={() => void dispatch(retried())}
+          />
+        ) : (
+          <LoadingArea label={t('loading')}>
+            <h1>{t('title')}</h1>
+            <Skeleton shape="block" height={132} className={styles.skeleton!} />
+            <Skeleton shape="block" height={420} className={styles.skeleton!} />
+          </LoadingArea>
+        )}
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <ReleasesHeader overview={overview} />
+      <LiveStrip overview={overview} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <CanaryCards overview={overview} />
+          <DiffCard />
+        </div>
+        <TimelineCard overview={overview} />
+      </div>
+      <ChangeDialog overview={overview} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Card, EmptyState, NativeSelect } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../messages/texts.ts';
+import type { Overview } from '../model/releaseOverview.ts';
+import { shortVersion } from '../model/shortVersion.ts';
+import {
+  changeAsked,
+  comparisonRequested,
+  remoteChosen,
+  revisionToggled,
+  selectOperatorReleases,
+} from '../state/releasesSlice.ts';
+import styles from './TimelineCard.module.css';
+import { TimelineItem } from './TimelineItem.tsx';
+
+/** Who changed what and why, newest first. Two selected revisions can be compared. */
+export function TimelineCard({ overview }: { overview: Overview }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { remote, selected } = useSelector(selectOperatorReleases);
+  const shown = overview.timeline.filter(
+    ({ changes }) => remote === '' || changes.some(({ name }) => name === remote),
+  );
+  return (
+    <Card as="section" padding="none" aria-labelledby="timeline-title">
+      <header className={styles.head}>
+        <h2 id="timeline-title" className={styles.title}>
+          {t('timeline.title')}
+        </h2>
+        <NativeSelect
+          label={t('timeline.remote')}
+          isLabelHidden
+          value={remote}
+          onChange={({ currentTarget }) => dispatch(remoteChosen(currentTarget.value))}
+        >
+          <option value="">{t('timeline.all')}</option>
+          {overview.live.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </NativeSelect>
+      </header>
+      {shown.length === 0 ? (
+        <EmptyState title={t('timeline.empty')}>{t('timeline.emptyText')}</EmptyState>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area needs the keyboard
+        <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby="timeline-title">
+          <ul className={styles.list}>
+            {shown.map((revision) => (
+              <TimelineItem
+                key={revision.revision}
+                revision={revision}
+                isNewest={revision.revision === overview.revision}
+                isSelected={selected.includes(revision.revision)}
+                onToggle={() => dispatch(revisionToggled(revision.revision))}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      <footer className={styles.foot}>
+        <p role="status">{t('timeline.selected', { count: selected.length })}</p>
+        {selected.length === 2 && (
+          <Button size="small" variant="secondary" onClick={() => dispatch(comparisonRequested())}>
+            {t('timeline.compare')}
+          </Button>
+        )}
+        <ActivateSelected overview={overview} selected={selected} />
+      </footer>
+    </Card>
+  );
+}
+
+/** Offers the release of the one selected revision, unless it is live. */
+function ActivateSelected({ overview, selected }: { overview: Overview; selected: number[] }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const [only, other] = selected;
+  const change = overview.timeline.find(({ revision }) => revision === only)?.changes[0];
+  const live = overview.live.find(({ name }) => name === change?.name);
+  if (other !== undefined || !change || !live || live.version === change.version) return null;
+  const { name, version } = change;
+  const ask = () =>
+    dispatch(
+      changeAsked({ action: 'activate', name, version, expected: overview.revision, was: live.version }),
+    );
+  return (
+    <Button size="small" variant="secondary" onClick={ask}>
+      {t('timeline.activateVersion', { name, version: shortVersion(version) })}
+    </Button>
+  );
+}

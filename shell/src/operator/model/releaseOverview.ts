@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+
+const armSchema = z.object({ visitors: z.int(), failed: z.int() });
+export type Arm = z.infer<typeof armSchema>;
+
+const pointSchema = z.object({
+  at: z.string(),
+  canary: armSchema,
+  active: armSchema,
+  /** 95 % confidence interval of the canary's share of visitors with a failure. */
+  interval: z.tuple([z.number(), z.number()]),
+});
+export type FigurePoint = z.infer<typeof pointSchema>;
+
+const versionChangeSchema = z.object({ name: z.string(), version: z.string(), was: z.nullable(z.string()) });
+
+const revisionSchema = z.object({
+  revision: z.int(),
+  action: z.enum(['activate', 'rollback', 'canary', 'promote', 'abort']),
+  /** ISO 8601. */
+  at: z.string(),
+  by: z.string(),
+  reason: z.nullable(z.string()),
+  commit: z.nullable(z.string()),
+  /** Percentage of visitors, of the action `canary`. */
+  percent: z.nullable(z.int()),
+  changes: z.array(versionChangeSchema),
+  ended: z.array(z.object({ name: z.string(), version: z.string() })),
+});
+/** Change of the release document. */
+export type Revision = z.infer<typeof revisionSchema>;
+
+const liveSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  /** Who activated it; null for a release of an older portal. */
+  since: z.nullable(z.object({ at: z.string(), by: z.string(), commit: z.nullable(z.string()) })),
+  /** Version that a rollback activates. */
+  rollback_to: z.nullable(z.string()),
+});
+export type LiveRelease = z.infer<typeof liveSchema>;
+
+const canarySchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  active: z.string(),
+  percent: z.int(),
+  started_at: z.string(),
+  verdict: z.object({ state: z.enum(['few', 'worse', 'same']), p: z.number() }),
+  figures: z.object({ canary: armSchema, active: armSchema }),
+  course: z.array(pointSchema),
+});
+export type CanaryState = z.infer<typeof canarySchema>;
+
+/** `GET /api/_operator/releases`: what the release store serves, and the 50 newest changes. */
+export const overviewSchema = z.object({
+  revision: z.int(),
+  live: z.array(liveSchema),
+  canaries: z.array(canarySchema),
+  timeline: z.array(revisionSchema),
+  /** Revisions that cannot be read. */
+  damaged: z.array(z.int()),
+});
+export type Overview = z.infer<typeof overviewSchema>;
+
+const fileSchema = z.object({
+  path: z.string(),
+  /** Bytes; null where the file is missing. */
+  before: z.nullable(z.int()),
+  after: z.nullable(z.int()),
+});
+
+/** `GET /api/_operator/diff/:before/:after`: the remotes whose release differs between two revisions. */
+export const revisionDiffSchema = z.object({
+  before: z.int(),
+  after: z.int(),
+  remotes: z.array(
+    z.object({
+      name: z.string(),
+      versions: z.tuple([z.nullable(z.string()), z.nullable(z.string())]),
+      files: z.array(fileSchema),
+      unchanged_files: z.int(),
+      bytes: z.tuple([z.int(), z.int()]),
+      contract: z.tuple([z.nullable(z.string()), z.nullable(z.string())]),
+      manifest: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+    }),
+  ),
+});
+export type RevisionDiff = z.infer<typeof revisionDiffSchema>;
+
+/** `GET /api/_operator/check`: problems of the release store. */
+export const storeCheckSchema = z.object({ problems: z.array(z.string()) });
+
+/** Body of `POST /api/_operator/changes`. `expected` is the revision that the operator saw. */
+export const changeSchema = z.strictObject({
+  action: z.enum(['activate', 'rollback', 'canary', 'promote', 'abort']),
+  name: z.string(),
+  version: z.optional(z.string()),
+  percent: z.optional(z.int()),
+  expected: z.int(),
+  reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))),
+});
+export type Change = z.infer<typeof changeSchema>;
+
+export const changedSchema = z.object({ revision: z.int() });

@@ -1,0 +1,183 @@
+import { aRecruiterProfile, type FakeResponses } from '@cpa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../testing/renderPage.tsx';
+import type { Overview } from './model/releaseOverview.ts';
+
+const FIRST = '1111111aaaaaaaaa';
+const SECOND = '2222222bbbbbbbbb';
+const THIRD = '3333333ccccccccc';
+const AT = '2026-11-22T14:00:00.000Z';
+
+const revision = (overrides: Partial<Overview['timeline'][number]>): Overview['timeline'][number] => ({
+  revision: 1,
+  action: 'activate',
+  at: AT,
+  by: 'ana@portal.aw',
+  reason: null,
+  commit: null,
+  percent: null,
+  changes: [{ name: 'mfe-checkout', version: FIRST, was: null }],
+  ended: [],
+  ...overrides,
+});
+
+const overview: Overview = {
+  revision: 2,
+  live: [
+    {
+      name: 'mfe-checkout',
+      version: SECOND,
+      since: { at: AT, by: 'joan@portal.aw', commit: null },
+      rollback_to: FIRST,
+    },
+  ],
+  canaries: [],
+  timeline: [
+    revision({
+      revision: 2,
+      by: 'joan@portal.aw',
+      reason: 'new prices',
+      changes: [{ name: 'mfe-checkout', version: SECOND, was: FIRST }],
+    }),
+    revision({}),
+  ],
+  damaged: [],
+};
+
+const point = {
+  at: AT,
+  canary: { visitors: 200, failed: 1 },
+  active: { visitors: 1800, failed: 6 },
+  interval: [0.001, 0.03] as [number, number],
+};
+const withCanary: Overview = {
+  ...overview,
+  canaries: [
+    {
+      name: 'mfe-checkout',
+      version: THIRD,
+      active: SECOND,
+      percent: 10,
+      started_at: AT,
+      verdict: { state: 'same', p: 0.45 },
+      figures: { canary: point.canary, active: point.active },
+      course: [point],
+    },
+  ],
+};
+
+async function open(responses: FakeResponses) {
+  const { host } = await renderPage({
+    at: '/operator/releases',
+    profile: aRecruiterProfile(),
+    responses: { 'GET /_operator/releases': overview, ...responses },
+  });
+  return {
+    /** Bodies of the requests to a path. */
+    requests: (call: string) =>
+      host.requests.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body),
+  };
+}
+
+const heading = async (name: string) => expect(await screen.findByRole('heading', { name })).toBeVisible();
+
+describe('the release dashboard', () => {
+  test('shows the 404 page to an account that is no operator', async () => {
+    await open({
+      'GET /_operator/releases': { status: 404, body: { message: 'This page does not exist.' } },
+    });
+    expect(await screen.findByRole('heading', { name: 'We could not find this page' })).toBeVisible();
+  });
+
+  test('offers a retry when the store cannot be reached', async () => {
+    await open({ 'GET /_operator/releases': { status: 503, body: {} } });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('shows what is live, who activated it and why', async () => {
+    await open({});
+    await heading('mfe-checkout');
+    expect(screen.getByText('joan@portal.aw: new prices')).toBeVisible();
+    expect(screen.getByText('mfe-checkout 1111111 → 2222222')).toBeVisible();
+    expect(screen.getByText('No canary is running')).toBeVisible();
+  });
+
+  test('rolls back after asking why', async () => {
+    const { requests } = await open({ 'POST /_operator/changes': { revision: 3 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Roll back mfe-checkout…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Roll back mfe-checkout?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Roll back now' }));
+    expect(dialog.getByText('Say why. The reason is shown in the history.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Why' })).toHaveFocus();
+    await userEvent.keyboard('Search is slow');
+    await userEvent.click(dialog.getByRole('button', { name: 'Roll back now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(requests('POST /_operator/changes')).toEqual([
+      { action: 'rollback', name: 'mfe-checkout', version: FIRST, expected: 2, reason: 'Search is slow' },
+    ]);
+  });
+
+  test('says who was faster when the releases changed meanwhile', async () => {
+    const newer = { ...overview, revision: 3, timeline: [revision({ revision: 3, by: 'marvin@portal.aw' })] };
+    let current: Overview = overview;
+    await open({
+      'GET /_operator/releases': () => current,
+      'POST /_operator/changes': () => {
+        current = newer;
+        return { status: 409, body: { message: 'The release document is at revision 3, not 2.' } };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Roll back mfe-checkout…' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Why' }), 'slow');
+    await userEvent.click(screen.getByRole('button', { name: 'Roll back now' }));
+    expect(await screen.findByText(/Somebody was faster: marvin@portal.aw made revision 3/)).toBeVisible();
+  });
+
+  test('compares the two revisions that were selected last', async () => {
+    const { requests } = await open({
+      'GET /_operator/diff/1/2': {
+        before: 1,
+        after: 2,
+        remotes: [
+          {
+            name: 'mfe-checkout',
+            versions: [FIRST, SECOND],
+            files: [{ path: 'plans.js', before: 1024, after: 4096 }],
+            unchanged_files: 3,
+            bytes: [10_240, 13_312],
+            contract: ['^3.0.0', '^3.0.0'],
+            manifest: [{ field: 'badges', before: '[]', after: '[1]' }],
+          },
+        ],
+      },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Revision 2' }));
+    expect(screen.queryByRole('button', { name: 'Compare' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Revision 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    await heading('Revision 1 → 2');
+    expect(screen.getByRole('row', { name: 'plans.js 1 KB 4 KB +3 KB' })).toBeVisible();
+    expect(requests('GET /_operator/diff/1/2')).toHaveLength(1);
+  });
+
+  test('shows the figures of a canary, grows it at once, and aborts it after asking', async () => {
+    const { requests } = await open({
+      'GET /_operator/releases': withCanary,
+      'POST /_operator/changes': { revision: 3 },
+    });
+    await heading('Canary: mfe-checkout');
+    expect(screen.getByText(/No difference that is more than chance \(p = 0.450\)/)).toBeVisible();
+    expect(screen.getByRole('img', { name: /canary 0.5%, active 0.33%/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '25%' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Abort…' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Abort canary' }));
+    const change = { name: 'mfe-checkout', version: THIRD, expected: 2 };
+    await waitFor(() =>
+      expect(requests('POST /_operator/changes')).toEqual([
+        { ...change, action: 'canary', percent: 25 },
+        { ...change, action: 'abort' },
+      ]),
+    );
+  });
+});

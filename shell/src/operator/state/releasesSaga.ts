@@ -1,0 +1,95 @@
+import { toApiErrorData } from '@cpa/shared/http';
+import type { Toasts } from '@cpa/shared/remote';
+import { safely } from '@cpa/shared/store';
+import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { text } from '../messages/texts.ts';
+import type { ReleasesApi } from './releasesApi.ts';
+import {
+  changeApplied,
+  changeConfirmed,
+  changeFailed,
+  checked,
+  checkFailed,
+  checkRequested,
+  compared,
+  comparisonFailed,
+  comparisonRequested,
+  overviewFailed,
+  overviewLoaded,
+  pageClosed,
+  pageOpened,
+  retried,
+  selectOperatorReleases,
+} from './releasesSlice.ts';
+
+/** Milliseconds between two reads of an open page. */
+const REFRESH_MS = 10_000;
+
+/** Keeps the release dashboard current while it is open, and sends its changes. */
+export function createReleasesSaga(api: ReleasesApi, toasts: Toasts) {
+  return function* releasesSaga() {
+    yield* takeLatest(pageOpened, safely(refreshUntilClosed, failOverview));
+    yield* takeLatest(retried, safely(load, failOverview));
+    yield* takeLatest(comparisonRequested, safely(compare, failComparison));
+    yield* takeLeading(changeConfirmed, safely(apply, failChange));
+    yield* takeLeading(checkRequested, safely(check, failCheck));
+  };
+
+  function* refreshUntilClosed() {
+    yield* race({ closed: take(pageClosed), refreshed: call(refresh) });
+  }
+
+  function* refresh() {
+    for (;;) {
+      if (!document.hidden) yield* call(safely(load, failOverview));
+      yield* delay(REFRESH_MS);
+    }
+  }
+
+  function* load() {
+    const overview = yield* call(api.overview);
+    yield* put(overviewLoaded({ overview, at: new Date().toISOString() }));
+  }
+
+  function* compare() {
+    const { selected } = yield* select(selectOperatorReleases);
+    const [before, after] = selected.toSorted((a, b) => a - b);
+    if (before === undefined || after === undefined) return;
+    yield* put(compared(yield* call(api.diff, [before, after] as const)));
+  }
+
+  function* apply({ payload }: ReturnType<typeof changeConfirmed>) {
+    const { revision } = yield* call(api.change, payload);
+    toasts.success({ title: text('done', { revision }) });
+    yield* put(changeApplied());
+    yield* call(load);
+  }
+
+  function* failChange(error: unknown) {
+    const { asked } = yield* select(selectOperatorReleases);
+    const data = toApiErrorData(error);
+    yield* call(safely(load, failOverview));
+    const { overview } = yield* select(selectOperatorReleases);
+    const isMoved = data.status === 409 && overview?.revision !== asked?.expected;
+    const message = data.status === 409 ? data.message : null;
+    // Without a dialog, as for another percentage, nothing on the page shows the failure.
+    if (!asked) toasts.error({ title: message ?? text('changeFailed') });
+    yield* put(changeFailed({ message, isMoved }));
+  }
+
+  function* check() {
+    yield* put(checked((yield* call(api.check)).problems));
+  }
+}
+
+function* failOverview(error: unknown) {
+  yield* put(overviewFailed(toApiErrorData(error)));
+}
+
+function* failComparison() {
+  yield* put(comparisonFailed());
+}
+
+function* failCheck() {
+  yield* put(checkFailed());
+}

@@ -90,3 +90,64 @@ test.describe('with reduced motion', () => {
     await expect(banner(page)).toBeHidden();
   });
 });
+
+const SIZES = [
+  ['a desktop', { width: 1280, height: 640 }],
+  ['a phone', { width: 360, height: 640 }],
+] as const;
+
+for (const [device, viewport] of SIZES) {
+  test(`never covers the focused element on ${device} and is reached by Tab`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/forgot-password');
+    await expect(banner(page)).toBeVisible();
+    let steps = 0;
+    // Ends in the banner, which comes after the last link of the footer.
+    while (!(await anyBanner(page).evaluate((element) => element.contains(document.activeElement)))) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => findCoveredFocus(page)).toBeNull();
+      expect((steps += 1)).toBeLessThan(40);
+    }
+    await expect(banner(page).getByRole('link', { name: 'Get Started' })).toBeFocused();
+    await expect(banner(page)).toHaveCSS('opacity', '1');
+  });
+}
+
+/** The banner, also while a phone hides it beside the keyboard. */
+const anyBanner = (page: Page) =>
+  page.getByRole('complementary', { name: 'Build Your CV for Free!', includeHidden: true });
+
+/** Returns the text of the focused element if the visible banner covers it. */
+function findCoveredFocus(page: Page): Promise<string | null> {
+  return anyBanner(page).evaluate((element) => {
+    const focused = document.activeElement;
+    const { opacity, visibility } = getComputedStyle(element);
+    if (!focused || element.contains(focused) || opacity === '0' || visibility === 'hidden') return null;
+    const [over, own] = [element.getBoundingClientRect(), focused.getBoundingClientRect()];
+    const isCovered =
+      own.height <= over.height &&
+      own.left < over.right &&
+      own.right > over.left &&
+      own.top < over.bottom &&
+      own.bottom > over.top;
+    return isCovered ? `${focused.tagName} ${focused.textContent}` : null;
+  });
+}
+
+test('leaves the Apply bar and the footer links of a phone uncovered', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/vacancies');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  const bar = page.locator('[data-bottom-bar]');
+  await expect(bar).toBeVisible();
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).toHaveCSS('opacity', '1');
+  const box = await banner(page).boundingBox();
+  expect(box!.y + box!.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+
+  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [own, over] = [await link.boundingBox(), await banner(page).boundingBox()];
+    expect(own!.y + own!.height).toBeLessThanOrEqual(over!.y);
+  }
+});

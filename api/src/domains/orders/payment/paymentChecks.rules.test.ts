@@ -38,6 +38,17 @@ test('a card payment unknown to the gateway fails once it can no longer be in fl
   });
 });
 
+test('only a Sentoo payment that was started expires', () => {
+  const bank = { ...SENTOO, expires_at: after(15) };
+  expect(afterCheck(bank, { kind: 'none' }, after(60)).report).toEqual({ status: 'expired' });
+  expect(afterCheck({ ...bank, transaction_id: null }, { kind: 'none' }, after(60)).report).toMatchObject({
+    failure: 'not_taken',
+  });
+  expect(afterCheck({ ...CARD, transaction_id: 't' }, { kind: 'none' }, after(60)).report).toMatchObject({
+    failure: 'not_taken',
+  });
+});
+
 test('an order that failed without a capture is checked once more and paid by a late one', () => {
   const failed = { ...CARD, payment_status: 'failed' } as const;
   expect(afterCheck(failed, { kind: 'none' }, after(11))).toEqual({ askAgainAt: null });

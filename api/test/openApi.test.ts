@@ -85,6 +85,7 @@ describe('responses', () => {
     expect(responsesOf('POST /account/login')['429']).toMatchObject({
       headers: { 'Retry-After': { schema: { type: 'integer' } } },
     });
+    expect(responsesOf('GET /recruiter/scraped-vacancies/{id}')).toHaveProperty('429');
     expect(responsesOf('GET /packages')).not.toHaveProperty('429');
   });
 

@@ -30,11 +30,10 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/recruiter/scraped-vacancies/:id',
     {
       onRequest: app.requireVerifiedRecruiter,
-      preHandler: async function (request, reply) {
-        const { import: ongoing, kept } = request.query;
-        const limit = ongoing !== undefined || kept === 'true' ? limitReads : limitStarts;
-        await limit.call(app, request, reply);
-      },
+      preHandler: app.limitByChoice((request) => {
+        const { import: ongoing, kept } = request.query as z.infer<typeof querySchema>;
+        return ongoing !== undefined || kept === 'true' ? limitReads : limitStarts;
+      }),
       schema: {
         summary: "Read the company's careers page and list the vacancies on it",
         description:

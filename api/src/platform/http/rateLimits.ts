@@ -30,6 +30,10 @@ declare module 'fastify' {
     limitByEmail(limit: Limit): preHandlerAsyncHookHandler;
     /** Limits by any key of the request. */
     limitBy(key: (request: FastifyRequest) => string, limit: Limit): preHandlerAsyncHookHandler;
+    /** Creates a preHandler that applies the limit which `choose` returns. */
+    limitByChoice(
+      choose: (request: FastifyRequest) => preHandlerAsyncHookHandler,
+    ): preHandlerAsyncHookHandler;
     /** Returns whether a hook of a route is one of these limits. */
     isLimit(hook: unknown): boolean;
   }
@@ -67,6 +71,12 @@ export const rateLimits = fp((app: FastifyInstance, { factor }: { factor: number
   app.decorate('limitByEmail', (limit: Limit) =>
     app.limitBy(({ body }) => (body as { email: string }).email, limit),
   );
+  app.decorate('limitByChoice', (choose: (request: FastifyRequest) => preHandlerAsyncHookHandler) => {
+    const limiter = async (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
+      void (await choose(request).call(app, request, reply));
+    names.set(limiter, 'choice');
+    return limiter;
+  });
   done();
 });
 

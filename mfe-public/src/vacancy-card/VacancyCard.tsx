@@ -1,17 +1,7 @@
 import type { VacancyCard as Vacancy } from '@cpa/shared/contracts';
 import { paths, prefetchOnIntent } from '@cpa/shared/routing';
-import { Salary } from '@cpa/shared/domain';
-import {
-  Ago,
-  Avatar,
-  Badge,
-  Card,
-  CheckIcon,
-  ClockIcon,
-  Link,
-  MapPinIcon,
-  VisuallyHidden,
-} from '@cpa/shared/ui';
+import { CompanyLogo, Salary } from '@cpa/shared/domain';
+import { Ago, Badge, Card, CheckIcon, ClockIcon, Link, MapPinIcon, VisuallyHidden } from '@cpa/shared/ui';
 import { memo, type MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsApplied } from '../applied-vacancies/appliedSlice.ts';
@@ -45,7 +35,7 @@ export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
       isSelected={isSelected}
       onPointerEnter={intent?.onPointerEnter}
     >
-      <Avatar name={company.name} src={company.logo} size={48} shape="square" />
+      <CompanyLogo of={vacancy} size={48} />
       <div className={styles.body}>
         <div className={styles.head}>
           <Heading className={styles.title} dir="auto">

@@ -1,6 +1,6 @@
-import { Salary } from '@cpa/shared/domain';
+import { CompanyLogo, Salary } from '@cpa/shared/domain';
 import { paths, prefetchOnIntent } from '@cpa/shared/routing';
-import { Ago, Avatar, Link } from '@cpa/shared/ui';
+import { Ago, Link } from '@cpa/shared/ui';
 import { memo } from 'react';
 import { SaveButton } from '../saved-vacancies/SaveButton.tsx';
 import type { VacancyCardProps } from './VacancyCard.tsx';
@@ -23,7 +23,7 @@ export const VacancyRow = memo(function VacancyRow(props: VacancyRowProps) {
       data-selected={isSelected || undefined}
       onPointerEnter={intent?.onPointerEnter}
     >
-      <Avatar name={company.name} src={company.logo} size={38} shape="square" />
+      <CompanyLogo of={vacancy} size={38} />
       <div className={styles.names}>
         <Heading className={styles.title} dir="auto">
           <Link

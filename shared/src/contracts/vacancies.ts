@@ -24,6 +24,9 @@ export const vacancyCardSchema = z.object({
   sponsored: z.boolean(),
   status: vacancyStatusSchema,
   company: companyRefSchema,
+  /** Logo URLs that the specification names besides `company.logo`; this API states only that one. */
+  logo: z.optional(z.nullable(z.string())),
+  company_logo: z.optional(z.nullable(z.string())),
   location_district: z.nullable(optionRefSchema),
   workloads: z.array(optionRefSchema),
   employment_type: z.nullable(employmentTypeSchema),

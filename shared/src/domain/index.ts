@@ -1,4 +1,5 @@
 /** Components and texts for terms of the job board that several remotes show. */
 export { ApplicationStatusBadge } from './application-status/ApplicationStatusBadge.tsx';
 export { useApplicationStatusName } from './application-status/useApplicationStatusName.ts';
+export { CompanyLogo } from './company-logo/CompanyLogo.tsx';
 export { Salary } from './salary/Salary.tsx';

@@ -3,7 +3,7 @@
  * on demand: `@cpa/shared/ui/{dialog,menu,tabs}`. The style sheet is `@cpa/shared/ui/styles.css`.
  */
 export { Ago } from './ago/Ago.tsx';
-export { Avatar } from './avatar/Avatar.tsx';
+export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
 export { Badge } from './badge/Badge.tsx';
 export type { BadgeTone } from './badge/Badge.tsx';
 export { Button } from './button/Button.tsx';

@@ -7,8 +7,8 @@ import { avatarColour, initialsOf } from './avatarLooks.ts';
 export type AvatarProps = {
   /** Null where the person was erased. */
   name: string | null;
-  /** Image URL on this site. Without one, or if it fails to load, the initials are shown. */
-  src?: string | null | undefined;
+  /** Image URL on this site, or several to try in order. If none loads, the initials are shown. */
+  src?: string | readonly string[] | null | undefined;
   /** Pixels. */
   size?: number;
   /** Round for people, square for companies. */
@@ -20,27 +20,28 @@ export type AvatarProps = {
 
 /** Photo of a user or logo of a company. Decorative unless it has a `label`. */
 export function Avatar({ name, src, size = 48, shape = 'round', label, className }: AvatarProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const isPicture = Boolean(src) && failed !== src;
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const picture = [src ?? []].flat().find((url) => url !== '' && !failed.includes(url));
   return (
     <span
       className={classNames(
         styles.avatar,
         styles[shape],
-        isPicture ? styles.picture : !name && styles.nobody,
+        picture ? styles.picture : !name && styles.nobody,
         className,
       )}
       style={{
         inlineSize: size,
         blockSize: size,
         fontSize: Math.max(10, Math.round(size * 0.36)),
-        ...(isPicture || !name ? {} : { backgroundColor: avatarColour(name) }),
+        ...(picture || !name ? {} : { backgroundColor: avatarColour(name) }),
       }}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {isPicture && src ? (
+      {picture ? (
         <img
-          src={src}
+          key={picture}
+          src={picture}
           alt=""
           width={size}
           height={size}
@@ -48,9 +49,10 @@ export function Avatar({ name, src, size = 48, shape = 'round', label, className
           decoding="async"
           // An image that failed before hydration never fires `onError`, so check `naturalWidth`.
           ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0 && image.src !== '') setFailed(src);
+            if (image?.complete && image.naturalWidth === 0 && image.src !== '')
+              setFailed((urls) => [...urls, picture]);
           }}
-          onError={() => setFailed(src)}
+          onError={() => setFailed((urls) => [...urls, picture])}
         />
       ) : name ? (
         initialsOf(name)

@@ -1,5 +1,6 @@
 import type { Vacancy } from '@cpa/shared/contracts';
-import { Avatar, Badge } from '@cpa/shared/ui';
+import { CompanyLogo } from '@cpa/shared/domain';
+import { Badge } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { RichText } from '../../../rich-text/RichText.tsx';
@@ -51,13 +52,7 @@ export function VacancyArticle({ vacancy, layout, apply, own, more, onPrefetch }
           )}
         </div>
         <div className={styles.head}>
-          <Avatar
-            className={styles.avatar}
-            name={vacancy.company.name}
-            src={vacancy.company.logo}
-            size={60}
-            shape="square"
-          />
+          <CompanyLogo className={styles.avatar} of={vacancy} size={60} />
           <VacancyTitle vacancy={vacancy} layout={layout} />
           <p className={styles.badges}>
             {vacancy.sponsored && <Badge tone="accent">{t('card.sponsored')}</Badge>}

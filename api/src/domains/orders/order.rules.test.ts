@@ -1,4 +1,4 @@
-import { assertTotal, resolveItems, type Sold } from './order.rules.ts';
+import { assertNoCardNumbers, assertTotal, resolveItems, type Sold } from './order.rules.ts';
 
 const TEAM: Sold = {
   id: 2,
@@ -58,4 +58,21 @@ test('the total must equal the sum of the packages', () => {
   expect(() => assertTotal({ ...told, order_currency: 'AWG' }, items, 'USD')).toThrow(
     expect.objectContaining({ errors: { order_currency: [expect.any(String)] } }),
   );
+});
+
+test('finds a card number in any text of an order, and names its field', () => {
+  const number = '4111 1111 1111 1111';
+  const errorsOf = (order: object): unknown => {
+    try {
+      assertNoCardNumbers(order);
+      return null;
+    } catch (error) {
+      return Object.keys((error as { errors: object }).errors);
+    }
+  };
+  expect(errorsOf({ card_number: number, total: 4900, plan: null })).toBeNull();
+  expect(errorsOf({ billing_address: number })).toEqual(['billing_address']);
+  expect(errorsOf({ items: [{ template: { customTemplate: `Call ${number}` } }] })).toEqual([
+    'items.0.template.customTemplate',
+  ]);
 });

@@ -134,6 +134,23 @@ function findCoveredFocus(page: Page): Promise<string | null> {
   });
 }
 
+test('is reached by Tab when it covers the last link of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto('/companies');
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.evaluate((link) => {
+    const place = innerHeight - 120;
+    scrollBy({ top: link.getBoundingClientRect().top - place, behavior: 'instant' });
+    link.focus({ preventScroll: true });
+  });
+  await expect(anyBanner(page)).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link', { name: 'Get Started' })).toBeFocused();
+  await expect(banner(page)).toHaveCSS('opacity', '1');
+});
+
 test('leaves the Apply bar and the footer links of a phone uncovered', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/vacancies');

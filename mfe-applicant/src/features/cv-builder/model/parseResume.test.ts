@@ -12,7 +12,8 @@ import { readFonts } from '../../../cv/testing/fontFiles.ts';
 import { textsOf } from './draft.ts';
 import { docxLines } from './reading/docxLines.ts';
 import { parseResume, type ParsedResume } from './reading/parseResume.ts';
-import { type PdfText, pdfLines } from './reading/pdfLines.ts';
+import { pdfLines } from './reading/pdfLines.ts';
+import type { PdfText } from './reading/pdfText.ts';
 import { resumeLine } from './reading/resumeLine.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../cv/testing/printPdfTexts.ts', import.meta.url));

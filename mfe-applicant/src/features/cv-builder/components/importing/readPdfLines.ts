@@ -1,5 +1,6 @@
 import { openPdf } from '../../../../cv/openPdf.ts';
-import { type PdfText, pdfLines } from '../../model/reading/pdfLines.ts';
+import { pdfLines } from '../../model/reading/pdfLines.ts';
+import type { PdfText } from '../../model/reading/pdfText.ts';
 import type { ResumeLine } from '../../model/reading/resumeLine.ts';
 
 /** Pages that are read; a resume has fewer. */

@@ -1,4 +1,4 @@
-import type { PdfText } from './pdfLines.ts';
+import type { PdfText } from './pdfText.ts';
 import { headingTarget } from './sectionHeadings.ts';
 
 /** Distance of a column from the text to its left, in points. */

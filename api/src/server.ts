@@ -7,6 +7,7 @@ import { startWorker } from './app/startWorker.ts';
 import { createPublishEvent } from './platform/realtime/createPublishEvent.ts';
 import { startRealtime } from './platform/realtime/startRealtime.ts';
 import { loadOccupationNames } from './domains/vacancies/query/occupationNames.ts';
+import { loadSuggestedOccupations } from './domains/vacancies/occupations/suggestOccupations.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
 
 /** Runs the HTTP API and the realtime server, and the background jobs unless `JOBS=off`. */
@@ -36,6 +37,7 @@ await closeGracefully(async (atEnd) => {
   const app: FastifyInstance = await buildApp({ config, db, publishEvent, storage });
   atEnd(async () => await app.close());
   loadOccupationNames();
+  loadSuggestedOccupations();
   const { apiPort: port, host } = config;
   await listening('API_PORT', port, async () => await app.listen({ port, host }));
 });

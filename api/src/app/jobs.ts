@@ -14,7 +14,11 @@ import { reconcilePaymentsJob } from '../domains/orders/payment/payment.jobs.ts'
 import { attemptRefundsJob } from '../domains/orders/refunds/refunds.jobs.ts';
 import { submitChangedPagesJob } from '../domains/publishing/indexnow/indexNow.jobs.ts';
 import { sendDigestsJob } from '../domains/subscriptions/alerts/alerts.jobs.ts';
-import { expireVacanciesJob, openScheduledVacanciesJob } from '../domains/vacancies/vacancies.jobs.ts';
+import {
+  expireVacanciesJob,
+  guessOccupationsJob,
+  openScheduledVacanciesJob,
+} from '../domains/vacancies/vacancies.jobs.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { deleteEndedWindowsJob } from '../platform/http/rateLimits.jobs.ts';
@@ -44,6 +48,7 @@ export const jobs: readonly Job<JobContext, never>[] = [
   cancelEndedInterviewsJob,
   expireVacanciesJob,
   openScheduledVacanciesJob,
+  guessOccupationsJob,
   deleteFilesJob,
   sendDigestsJob,
   sendSummariesJob,

@@ -64,6 +64,7 @@ import { sitemapRoutes } from '../domains/publishing/sitemap/sitemap.routes.ts';
 import { resumeFilesRoutes } from '../domains/applicants/resumes/resumeFiles.routes.ts';
 import { resumeArchiveRoutes } from '../domains/applicants/resumes/resumeArchive.routes.ts';
 import { resumesRoutes } from '../domains/applicants/resumes/resumes.routes.ts';
+import { suggestionsRoutes } from '../domains/vacancies/occupations/suggestions.routes.ts';
 import { vacanciesRoutes } from '../domains/vacancies/vacancies.routes.ts';
 import { vacancyReportsRoutes } from '../domains/vacancies/reports/vacancyReports.routes.ts';
 import { vacancyEditingRoutes } from '../domains/vacancies/editing/vacancyEditing.routes.ts';
@@ -108,6 +109,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   postingsRoutes,
   vacancyEditingRoutes,
   vacanciesRoutes,
+  suggestionsRoutes,
   vacancyCardsRoutes,
   savedVacanciesRoutes,
   searchAlertsRoutes,

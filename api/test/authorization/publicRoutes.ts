@@ -32,6 +32,8 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   'POST /vacancies/searchfilter',
   'GET /vacancies/cards',
   'GET /vacancies/{id}',
+  'GET /suggestions',
+  'GET /suggestions/occupation',
   'POST /vacancies/{id}/report',
   'GET /options',
   'GET /homepage-data',

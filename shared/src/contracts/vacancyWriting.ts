@@ -33,6 +33,8 @@ const questionSchema = z.strictObject({
 const editableShape = {
   title: lineSchema(140),
   department: z.nullable(lineSchema(80)),
+  /** ID of an occupation. Null: the one that the title names. */
+  occupation: z.nullable(z.string().check(z.maxLength(80))),
   /** Markdown, as the two below. */
   description: textSchema(20_000),
   requirements: textSchema(10_000),
@@ -88,6 +90,8 @@ export const vacancyRepostSchema = z.optional(
 
 /** A vacancy as its editor needs it: what every call that changes one answers, and `GET /recruiter/vacancy/{id}` (ours). */
 export const recruiterVacancySchema = z.extend(ownVacancySchema, {
+  /** ID of the chosen occupation; null: guessed from the title. */
+  occupation: z.optional(z.nullable(z.string())),
   description: z.string(),
   requirements: z.string(),
   benefits: z.string(),

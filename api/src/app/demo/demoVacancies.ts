@@ -1,3 +1,4 @@
+import { occupationColumns } from '../../domains/vacancies/occupations/occupationColumns.ts';
 import type { ScreeningQuestion, VacancyStatus } from '@cpa/shared/contracts';
 import type { Insertable } from 'kysely';
 import type { VacanciesTable } from '../../platform/database/schema.ts';
@@ -67,6 +68,7 @@ function makeVacancy(
     id,
     company_id: companies.indexOf(company) + 1,
     title,
+    ...occupationColumns({ title, occupation: null }),
     ...wordsOf(role, company, chance),
     sectors: role.sectors.map((key) => sectorIds[key]),
     educations: role.educations.map((key) => educationIds[key]),

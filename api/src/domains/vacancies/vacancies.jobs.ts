@@ -2,6 +2,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { defineJob } from '../../platform/queue/job.ts';
 import { expireVacancies } from './editing/expireVacancies.service.ts';
+import { guessOccupations } from './occupations/guessOccupations.service.ts';
 import { openScheduledVacancies } from './editing/openScheduled.service.ts';
 
 export const expireVacanciesJob = defineJob({
@@ -12,6 +13,17 @@ export const expireVacanciesJob = defineJob({
   expireSeconds: 300,
   retries: 0,
   run: async ({ db }: { db: Database }) => await expireVacancies(db),
+});
+
+/** Fills in occupations of vacancies from before they had any. */
+export const guessOccupationsJob = defineJob({
+  name: 'guess-occupations',
+  cron: '*/5 * * * *',
+  isSingle: true,
+  pollSeconds: 10,
+  expireSeconds: 600,
+  retries: 0,
+  run: async ({ db, signal }: { db: Database; signal: AbortSignal }) => await guessOccupations(db, signal),
 });
 
 /** Publishes drafts whose time has come. */

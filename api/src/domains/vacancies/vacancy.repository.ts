@@ -84,17 +84,27 @@ async function readEmployer(db: Executor, companyId: number): Promise<Vacancy['e
   return { ...toCompanyCard(row), description, website, address, cover };
 }
 
-/** Finds the most similar titles among the newest of the same sector. */
+/** Finds vacancies of the same occupation, then of related ones, then the most similar titles of the same sector. */
 async function readSimilar(db: Executor, id: number): Promise<VacancyCard[]> {
+  const newest = sql`order by v.published_at desc, v.id desc`;
   const rows = await selectVacancyCards(db)
     .innerJoin(
       sql<{ id: number; place: number }>`(
-        select near.id, row_number() over (order by likeness desc, near.published_at desc, near.id desc) as place
-        from (
-          select v.id, v.published_at, similarity(v.title, self.title) as likeness
-          from vacancies self join vacancies v on v.sectors && self.sectors and v.id <> self.id
-          where self.id = ${id} and ${isListed} order by v.published_at desc, v.id desc limit 200
-        ) near order by place limit ${SIMILAR}
+        with self as materialized (select * from vacancies where id = ${id}), near as (
+          (select 3 as tier, v.id from vacancies v, self
+            where v.occupation_key = self.occupation_key and v.occupation_key <> '' and ${isListed} ${newest} limit 50)
+          union all
+          (select 2, v.id from vacancies v, self
+            where v.occupation_group = self.occupation_group and ${isListed} ${newest} limit 50)
+          union all
+          (select 1, v.id from vacancies v, self where v.sectors && self.sectors and ${isListed} ${newest} limit 200)
+        )
+        select v.id, row_number() over (
+          order by max(near.tier) desc, similarity(v.title, self.title) desc, v.published_at desc, v.id desc
+        ) as place
+        from near join vacancies v on v.id = near.id cross join self
+        where v.id <> self.id group by v.id, v.title, v.published_at, self.title
+        order by place limit ${SIMILAR}
       )`.as('hit'),
       'hit.id',
       'v.id',

@@ -639,6 +639,10 @@ export interface VacanciesTable {
   edited_at: Date | null;
   /** All option ids; employment types are 601 and up. */
   facets: GeneratedAlways<number[] | null>;
+  occupation: string | null;
+  occupation_key: string | null;
+  occupation_group: string | null;
+  occupation_name: Generated<string>;
 }
 
 export interface VacancyHistoryTable {

@@ -10,7 +10,14 @@ export async function readRecruiterVacancy(
   id: number,
 ): Promise<RecruiterVacancy | undefined> {
   const row = await selectOwnVacancies(db, recruiterId)
-    .select(['v.description', 'v.requirements', 'v.benefits', 'v.work_permit', 'v.contact_email'])
+    .select([
+      'v.description',
+      'v.requirements',
+      'v.benefits',
+      'v.work_permit',
+      'v.contact_email',
+      'v.occupation',
+    ])
     .select(['v.external_apply_url', 'v.screening_questions', 'v.source', 'v.source_url'])
     .leftJoin('accounts as editor', 'editor.id', 'v.edited_by')
     .select(['v.version', 'v.edited_at', 'editor.name as edited_by'])
@@ -26,6 +33,7 @@ export async function readRecruiterVacancy(
   const { description, requirements, benefits, sectors, educations, languages, salary_visible } = row;
   const { work_permit, contact_email, external_apply_url, screening_questions, source, source_url } = row;
   const content = {
+    occupation: row.occupation,
     description,
     requirements,
     benefits,

@@ -15,6 +15,8 @@ import { assertSafeLinks } from './markdownLinks.rules.ts';
 import { lockOwnCompany, readOwnCompanyIds, type LockedVacancy } from './ownedVacancies.repository.ts';
 import { publishVacancy } from './publishVacancy.service.ts';
 import { assertValidSchedule } from './schedule.rules.ts';
+import { findOccupation } from '../occupations/occupationCatalogue.ts';
+import { occupationColumns } from '../occupations/occupationColumns.ts';
 import { editLastDay } from '../posting/posting.rules.ts';
 import {
   insertVacancy,
@@ -29,6 +31,7 @@ type Content = { [Key in keyof Fields]-?: Exclude<Fields[Key], undefined> };
 
 const EMPTY: Omit<Content, 'title'> = {
   department: null,
+  occupation: null,
   description: '',
   requirements: '',
   benefits: '',
@@ -143,6 +146,8 @@ async function checkedContent(
     languages: ['language', languages],
     location_district_id: ['district', location_district_id],
   });
+  if (fields.occupation && !findOccupation(fields.occupation))
+    throw invalidField('occupation', 'Please choose an occupation from the suggestions.');
   const keys = ['title', ...Object.keys(EMPTY)] as (keyof Content)[];
   const merged = Object.fromEntries(
     keys.map((key) => [key, fields[key] === undefined ? before[key] : fields[key]]),
@@ -157,5 +162,9 @@ async function checkedContent(
 const NOT_POSTED = { entitlement_id: null, posted_until: null };
 
 function columnsOf({ screening_questions, ...content }: Content): VacancyColumns & { title: string } {
-  return { ...content, screening_questions: JSON.stringify(screening_questions) };
+  return {
+    ...content,
+    ...occupationColumns(content),
+    screening_questions: JSON.stringify(screening_questions),
+  };
 }

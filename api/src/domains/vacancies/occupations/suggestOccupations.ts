@@ -1,0 +1,108 @@
+import type { SuggestedOccupation } from '@cpa/shared/contracts';
+import { plainText } from '../query/plainText.ts';
+import { allOccupations } from './occupationCatalogue.ts';
+import type { Occupation } from './readCatalogue.ts';
+
+/** Names of an ESCO occupation that are suggested, per language: the others are rarely typed. */
+const ESCO_NAMES = 3;
+/** Matching names that are compared. */
+const MOST_MATCHES = 3000;
+
+interface Entry {
+  /** Plain text of a name from the start of one of its words. */
+  text: string;
+  /** The text is the whole name. */
+  isWhole: boolean;
+  name: Occupation['names'][number];
+  occupation: Occupation;
+}
+
+let entries: Entry[] | undefined;
+
+/** Builds the index, which takes some tenths of a second. Without it, the first request does. */
+export function loadSuggestedOccupations(): void {
+  index();
+}
+
+/**
+ * Suggests occupations with a name, or a word in a name, that begins with what was typed, in any language. Those with
+ * open vacancies come first, then those of the island.
+ */
+export function suggestOccupations(
+  typed: string,
+  openById: ReadonlyMap<string, number>,
+  count: number,
+): SuggestedOccupation[] {
+  const prefix = plainText(typed);
+  if (prefix === '') return [];
+  const best = new Map<string, Entry>();
+  for (const entry of startingWith(prefix)) {
+    const other = best.get(entry.occupation.id);
+    if (!other || preference(entry, prefix) > preference(other, prefix)) best.set(entry.occupation.id, entry);
+  }
+  const openOf = ({ occupation }: Entry) => openById.get(occupation.id) ?? 0;
+  return [...best.values()]
+    .toSorted(
+      (one, other) =>
+        Number(openOf(other) > 0) - Number(openOf(one) > 0) ||
+        Number(other.occupation.isLocal) - Number(one.occupation.isLocal) ||
+        preference(other, prefix) - preference(one, prefix) ||
+        openOf(other) - openOf(one) ||
+        one.text.localeCompare(other.text),
+    )
+    .slice(0, count)
+    .map((entry) => ({
+      id: entry.occupation.id,
+      name: capitalised(entry.occupation.name),
+      label: capitalised(entry.name.name),
+      language: entry.name.language,
+      open: openOf(entry),
+    }));
+}
+
+/** The typed name itself, then a name that begins with it, then a later word; shorter names first. */
+function preference({ text, isWhole }: Entry, prefix: string): number {
+  return (text === prefix ? 1000 : 0) + (isWhole ? 500 : 0) - Math.min(text.length, 400);
+}
+
+function* startingWith(prefix: string): Generator<Entry> {
+  const all = index();
+  let low = 0;
+  let high = all.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (all[middle]!.text < prefix) low = middle + 1;
+    else high = middle;
+  }
+  for (let at = low; at < Math.min(all.length, low + MOST_MATCHES); at++) {
+    if (!all[at]!.text.startsWith(prefix)) return;
+    yield all[at]!;
+  }
+}
+
+function index(): Entry[] {
+  entries ??= [...allOccupations()].flatMap(entriesOf).toSorted(byText);
+  return entries;
+}
+
+const byText = (one: Entry, other: Entry): number =>
+  one.text < other.text ? -1 : Number(one.text > other.text);
+
+function entriesOf(occupation: Occupation): Entry[] {
+  const seen: Record<string, number> = {};
+  const names = occupation.names.filter(({ language }) => {
+    seen[language] = (seen[language] ?? 0) + 1;
+    return occupation.isLocal || seen[language] <= ESCO_NAMES;
+  });
+  return names.flatMap((name) => {
+    const words = plainText(name.name).split(' ');
+    return words.map((_word, start) => ({
+      text: words.slice(start).join(' '),
+      isWhole: start === 0,
+      name,
+      occupation,
+    }));
+  });
+}
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { submitChangedPages } from '../src/domains/publishing/indexnow/indexNow.service.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
@@ -18,16 +19,7 @@ let portal: TestApp;
 let companyId: number;
 
 beforeAll(async () => {
-  engine = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const submission = JSON.parse(Buffer.concat(chunks).toString()) as (typeof submissions)[number];
-    const isOwner =
-      (await portal.call('GET', new URL(submission.keyLocation).pathname)).body === submission.key;
-    await beforeResponse();
-    if (isOwner && status === 200) submissions.push(submission);
-    response.writeHead(isOwner ? status : 403).end();
-  });
+  engine = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => {
     engine.listen(0, '127.0.0.1', resolve);
   });
@@ -45,6 +37,15 @@ beforeEach(async () => {
   beforeResponse = async () => undefined;
   await portal.pool.query('delete from changed_pages');
 });
+
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const submission = (await json(request)) as (typeof submissions)[number];
+  const isOwner =
+    (await portal.call('GET', new URL(submission.keyLocation).pathname)).body === submission.key;
+  await beforeResponse();
+  if (isOwner && status === 200) submissions.push(submission);
+  response.writeHead(isOwner ? status : 403).end();
+}
 
 const run = async () => await submitChangedPages(portal.db, portal.app.config);
 const submitted = () => submissions.flatMap(({ urlList }) => urlList);

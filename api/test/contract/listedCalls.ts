@@ -39,6 +39,7 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /vacancies/searchfilter',
     'GET /vacancies/{id}',
     'GET /vacancies/cards',
+    'GET /suggestions',
     'POST /vacancies/{id}/report',
     'POST /vacancies/{id}/apply',
     'GET /applicant/me',

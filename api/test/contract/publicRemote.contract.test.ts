@@ -15,6 +15,7 @@ import { createReportApi } from '../../../mfe-public/src/features/report/api/rep
 import { createSearchAlertApi } from '../../../mfe-public/src/features/search-alert/api/searchAlertApi.ts';
 import { createVacancyDetailApi } from '../../../mfe-public/src/features/vacancy-detail/api/vacancyDetailApi.ts';
 import { createVacancySearchApi } from '../../../mfe-public/src/features/vacancy-search/api/vacancySearchApi.ts';
+import { createSuggestionsApi } from '../../../mfe-public/src/suggestions/suggestionsApi.ts';
 import { createSavedApi } from '../../../mfe-public/src/saved-vacancies/savedApi.ts';
 import { demoSignIns } from '../../src/app/demo/demoSignIns.ts';
 import { openDemoApp } from '../openDemoApp.ts';
@@ -62,6 +63,14 @@ describe('public remote: reading', () => {
     );
     const found = await search.search({ search_string: 'line cok' }, 1);
     expect(found.data.map(({ title }) => title).join()).toContain('Cook');
+  });
+
+  it('suggests occupations and companies', async () => {
+    const { suggest } = createSuggestionsApi(clients());
+    const { signal } = new AbortController();
+    expect((await suggest('kokin', signal)).occupations).toContainEqual(
+      expect.objectContaining({ name: 'Cook', language: 'pap' }),
+    );
   });
 
   it('lists and deletes search alerts of a signed-in user', async () => {

@@ -13,6 +13,8 @@ interface Entry {
   text: string;
   /** The text is the whole name. */
   isWhole: boolean;
+  /** Position of the name: usual names come first. */
+  place: number;
   name: Occupation['names'][number];
   occupation: Occupation;
 }
@@ -61,8 +63,8 @@ export function suggestOccupations(
 }
 
 /** The typed name itself, then a name that begins with it, then a later word; shorter names first. */
-function preference({ text, isWhole }: Entry, prefix: string): number {
-  return (text === prefix ? 1000 : 0) + (isWhole ? 500 : 0) - Math.min(text.length, 400);
+function preference({ text, isWhole, place }: Entry, prefix: string): number {
+  return (text === prefix ? 1000 : 0) + (isWhole ? 500 : 0) - Math.min(text.length, 400) - place / 100;
 }
 
 function* startingWith(prefix: string): Generator<Entry> {
@@ -94,11 +96,12 @@ function entriesOf(occupation: Occupation): Entry[] {
     seen[language] = (seen[language] ?? 0) + 1;
     return occupation.isLocal || seen[language] <= ESCO_NAMES;
   });
-  return names.flatMap((name) => {
+  return names.flatMap((name, place) => {
     const words = plainText(name.name).split(' ');
     return words.map((_word, start) => ({
       text: words.slice(start).join(' '),
       isWhole: start === 0,
+      place,
       name,
       occupation,
     }));

@@ -1,8 +1,9 @@
 import { paths } from '@cpa/shared/routing';
 import { Button, ChevronDownIcon, MapPinIcon, SearchField, VisuallyHidden } from '@cpa/shared/ui';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
+import { suggestionPanel } from '../../../suggestions/lazySuggestionPanel.ts';
 import { useText } from '../../../messages/texts.ts';
 import { selectDistricts } from '../state/homeSlice.ts';
 import styles from './HeroSearch.module.css';
@@ -16,6 +17,9 @@ export function HeroSearch({ searchUrl }: { searchUrl: SearchUrl }) {
   const districts = useSelector(selectDistricts);
   const [text, setText] = useState('');
   const [district, setDistrict] = useState('');
+  const container = useRef<HTMLDivElement>(null);
+  const [isInside, setIsInside] = useState(false);
+  const { Component: Suggestions } = suggestionPanel.useComponent(isInside);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -23,16 +27,36 @@ export function HeroSearch({ searchUrl }: { searchUrl: SearchUrl }) {
   }
 
   return (
-    <form role="search" action={paths.vacancies} className={styles.search} onSubmit={submit}>
-      <SearchField
-        isBare
+    <form role="search" className={styles.search} action={paths.vacancies} onSubmit={submit}>
+      <div
+        ref={container}
+        role="presentation"
         className={styles.text}
-        label={t('home.searchText')}
-        placeholder={t('home.searchText')}
-        name="search_string"
-        value={text}
-        onValueChange={setText}
-      />
+        onFocus={() => setIsInside(true)}
+        onBlur={() => setIsInside(false)}
+      >
+        <SearchField
+          isBare
+          name="search_string"
+          label={t('home.searchText')}
+          placeholder={t('home.searchText')}
+          value={text}
+          onValueChange={(typed) => {
+            setText(typed);
+            setIsInside(true);
+          }}
+        />
+        {isInside && text.trim() !== '' && Suggestions && (
+          <Suggestions
+            container={container}
+            text={text}
+            onSearch={(chosen) =>
+              void navigate(searchUrl({ text: chosen, district: Number(district) || null }))
+            }
+            onClose={() => setIsInside(false)}
+          />
+        )}
+      </div>
       <div className={styles.place}>
         <MapPinIcon className={styles.pin} />
         <label htmlFor={id}>

@@ -1,4 +1,5 @@
-import { type FocusEvent, useState } from 'react';
+import { lazyComponent } from '@cpa/shared/ui';
+import { type FocusEvent, useRef, useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { SearchParamField } from '../../../search-params/SearchParamField.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
@@ -6,34 +7,52 @@ import styles from './VacancySearch.module.css';
 
 type SearchBoxProps = { text: string; onSearch: (text: string) => void };
 
-/** Search field with the recent searches below it while it is empty. */
+const suggestions = lazyComponent(() => import('./SearchSuggestions.tsx'));
+
+/** Search field with the recent searches below it while it is empty, and suggestions while the user types. */
 export function SearchBox({ text, onSearch }: SearchBoxProps) {
   const t = useText();
+  const container = useRef<HTMLDivElement>(null);
   const [isInside, setIsInside] = useState(false);
-  const [isBlank, setIsBlank] = useState(text === '');
+  const [typed, setTyped] = useState(text);
+  /** The user has typed since the field received the focus. */
+  const [isTyping, setIsTyping] = useState(false);
+  const { Component: Suggestions } = suggestions.useComponent(isInside);
+  const close = () => {
+    setIsInside(false);
+    setIsTyping(false);
+  };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setIsInside(false);
+    if (!currentTarget.contains(relatedTarget)) close();
   };
   return (
     // Events bubble up from the controls inside.
     <div
+      ref={container}
       role="presentation"
       className={styles.search}
       onFocus={({ target }) => {
         setIsInside(true);
-        if (target instanceof HTMLInputElement) setIsBlank(target.value === '');
+        if (target instanceof HTMLInputElement) setTyped(target.value);
       }}
       onBlur={leave}
-      onKeyDown={({ key }) => key === 'Escape' && setIsInside(false)}
+      onKeyDown={({ key }) => (key === 'Escape' || key === 'Enter') && close()}
     >
       <SearchParamField
         label={t('vacancies.searchLabel')}
         placeholder={t('vacancies.searchPlaceholder')}
         value={text}
         onSearch={onSearch}
-        onTextChange={(typed) => setIsBlank(typed === '')}
+        onTextChange={(changed) => {
+          setTyped(changed);
+          setIsTyping(true);
+          setIsInside(true);
+        }}
       />
-      {isInside && isBlank && <RecentSearches onChosen={() => setIsInside(false)} />}
+      {isInside && typed === '' && <RecentSearches onChosen={close} />}
+      {isInside && isTyping && typed.trim() !== '' && Suggestions && (
+        <Suggestions container={container} text={typed} onSearch={onSearch} onClose={close} />
+      )}
     </div>
   );
 }

@@ -30,13 +30,13 @@ export function brokenRules(markup: Markup, vacancy: Vacancy, siteUrl: string): 
     ['@context is schema.org', markup['@context'] === 'https://schema.org'],
     ['@type is JobPosting', markup['@type'] === 'JobPosting'],
     ['title is the heading', markup['title'] === vacancy.title],
-    ['description is complete', isDescriptionOf(String(markup['description']), vacancy)],
-    ['datePosted is an instant', ISO_INSTANT.test(String(markup['datePosted']))],
+    ['description is complete', isDescriptionOf(textOf(markup['description']), vacancy)],
+    ['datePosted is an instant', ISO_INSTANT.test(textOf(markup['datePosted']))],
     ['datePosted is the shown date', markup['datePosted'] === vacancy.published_at],
-    ['datePosted is in the past', Date.parse(String(markup['datePosted'])) <= Date.now()],
+    ['datePosted is in the past', Date.parse(textOf(markup['datePosted'])) <= Date.now()],
     ['hiringOrganization is the company', employer['name'] === vacancy.company.name],
     ['hiringOrganization is an Organization', employer['@type'] === 'Organization'],
-    ['logo is an absolute URL', employer['logo'] === undefined || URL.canParse(String(employer['logo']))],
+    ['logo is an absolute URL', employer['logo'] === undefined || URL.canParse(textOf(employer['logo']))],
     ['logo is present', !vacancy.company.logo || employer['logo'] !== undefined],
     ['jobLocation has a country', place['addressCountry'] === 'AW'],
     ['jobLocation has a region', place['addressRegion'] === 'Aruba'],
@@ -54,10 +54,12 @@ export function brokenRules(markup: Markup, vacancy: Vacancy, siteUrl: string): 
   return rules.filter(([, holds]) => !holds).map(([rule]) => rule);
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 const objectIn = (value: unknown): Markup => (typeof value === 'object' && value ? (value as Markup) : {});
 
 const isOneOf = (values: string[], value: unknown): boolean =>
-  value === undefined || values.includes(String(value));
+  value === undefined || values.includes(textOf(value));
 
 /** Every word of the texts on the page is in the description, in tags that Google reads. */
 function isDescriptionOf(html: string, { description, requirements, benefits, title }: Vacancy): boolean {
@@ -82,7 +84,7 @@ function hasStreet(place: Markup, { employer, location_district: district }: Vac
 
 function isLastDay(validThrough: unknown, day: string | null): boolean {
   if (day === null) return validThrough === undefined;
-  const text = String(validThrough);
+  const text = textOf(validThrough);
   return ISO_INSTANT.test(text) && text.startsWith(day) && Date.parse(text) > Date.now();
 }
 

@@ -33,7 +33,6 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   'GET /vacancies/cards',
   'GET /vacancies/{id}',
   'GET /suggestions',
-  'GET /suggestions/occupation',
   'POST /vacancies/{id}/report',
   'GET /options',
   'GET /homepage-data',

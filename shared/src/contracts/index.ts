@@ -281,5 +281,5 @@ export {
 } from './vacancyWriting.ts';
 export type { RecruiterVacancy, VacancyCreate, VacancyUpdate } from './vacancyWriting.ts';
 export * from './values.ts';
-export { guessedOccupationSchema, suggestionsSchema } from './suggestions.ts';
-export type { OccupationLanguage, OccupationRef, SuggestedOccupation, Suggestions } from './suggestions.ts';
+export { suggestionsSchema } from './suggestions.ts';
+export type { OccupationLanguage, SuggestedOccupation, Suggestions } from './suggestions.ts';

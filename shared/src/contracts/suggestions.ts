@@ -22,9 +22,3 @@ export const suggestionsSchema = z.object({
   companies: z.array(companyRefSchema),
 });
 export type Suggestions = z.infer<typeof suggestionsSchema>;
-
-const occupationRefSchema = z.object({ id: z.string(), name: z.string() });
-export type OccupationRef = z.infer<typeof occupationRefSchema>;
-
-/** `GET /suggestions/occupation?title=Line%20Cook` or `?id=` (ours). */
-export const guessedOccupationSchema = z.object({ occupation: z.nullable(occupationRefSchema) });

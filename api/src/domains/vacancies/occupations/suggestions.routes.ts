@@ -1,8 +1,7 @@
-import { guessedOccupationSchema, suggestionsSchema } from '@cpa/shared/contracts';
+import { suggestionsSchema } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { plainText } from '../query/plainText.ts';
-import { findOccupation, guessOccupation } from './occupationCatalogue.ts';
 import { countOpenByOccupation, findCompaniesByPrefix } from './occupations.repository.ts';
 import { suggestOccupations } from './suggestOccupations.ts';
 
@@ -37,25 +36,6 @@ export const suggestionsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  app.get(
-    '/suggestions/occupation',
-    {
-      schema: {
-        summary: 'The occupation that a title names, or the one with an ID',
-        tags: ['public'],
-        querystring: z.object({ title: z.optional(text), id: z.optional(text) }),
-        response: { 200: guessedOccupationSchema },
-      },
-    },
-    async ({ query: { title, id } }, reply) => {
-      const found =
-        (id === undefined ? undefined : findOccupation(id)) ??
-        (title === undefined ? undefined : guessOccupation(title));
-      void reply.header('cache-control', 'public, max-age=300');
-      return { occupation: found ? { id: found.id, name: capitalised(found.name) } : null };
-    },
-  );
-
   async function openByOccupation(): Promise<Map<string, number>> {
     if (!counts || counts.until < performance.now())
       counts = { until: performance.now() + COUNTS_TTL_MS, read: countOpenByOccupation(app.db) };
@@ -64,5 +44,3 @@ export const suggestionsRoutes: FastifyPluginAsyncZod = async (app) => {
     return await read;
   }
 };
-
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

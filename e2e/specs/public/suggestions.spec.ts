@@ -19,7 +19,7 @@ test('suggests occupations in Papiamento, chosen by keyboard', async ({ page }) 
   await expect(page).toHaveURL(/search_string=Kokiner/);
   await expect(field).toHaveValue(/^Kokiner/);
   await expect(options(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: /cook/i }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /cook/i }).first()).toBeVisible();
 });
 
 test('opens a suggested company from the home page, and Escape closes the list', async ({

@@ -155,6 +155,20 @@ describe('refuses', () => {
     await expect(httpCalls({ url, token: forged }).list()).rejects.toThrow(/unknown/);
   });
 
+  test('more than 120 calls in a minute, with a token or without', async () => {
+    const statuses = async (authorization: string) => {
+      const counts: Record<number, number> = {};
+      for (let call = 0; call < 125; call++) {
+        const response = await site.inject({ url: '/api/_portal/releases', headers: { authorization } });
+        counts[response.statusCode] = (counts[response.statusCode] ?? 0) + 1;
+      }
+      return counts;
+    };
+    expect(await statuses('Bearer cpa_00000000_guess')).toEqual({ 401: 120, 429: 5 });
+    const { token } = await createTeamToken(store, { team: 'x', remotes: ['mfe-checkout'], days: 1 });
+    expect(await statuses(`Bearer ${token}`)).toEqual({ 429: 125 });
+  });
+
   test('a remote of another team, and shows none of its releases', async () => {
     const { portal } = await team();
     const { portal: other } = await team(['mfe-gift-cards']);

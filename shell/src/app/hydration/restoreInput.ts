@@ -8,10 +8,11 @@ export function restoreInput(root: HTMLElement): () => void {
   return () => {
     for (const { field, value } of typed) {
       if (!field.isConnected) continue;
-      // React overrides the setter of the element to track its value, and ignores an event without a change.
+      // React overrides the setter of the element to track its value, and ignores an event whose value it knows: so the
+      // first assignment goes through React's setter, the second one past it.
       const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
       const descriptor = Object.getOwnPropertyDescriptor(prototype.prototype, 'value');
-      descriptor?.set?.call(field, '');
+      field.value = '';
       descriptor?.set?.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }

@@ -11,6 +11,7 @@ const ports = {
   newRemoteSite: 3111,
   releaseSite: 3112,
   dashboardSite: 3113,
+  renderingSite: 3114,
   api: 3400,
   realtime: Number((runningUrl && process.env['REALTIME_PORT']) || 8180),
 };

@@ -9,7 +9,12 @@ Object.assign(process.env, {
   REALTIME_PORT: String(site.ports.realtime),
   PORTAL_HOME: site.home,
   // The API accepts requests and WebSocket connections from the pages of `startSiteServer`.
-  ALLOWED_ORIGINS: [site.ports.siteServer, site.ports.newRemoteSite, site.ports.releaseSite]
+  ALLOWED_ORIGINS: [
+    site.ports.siteServer,
+    site.ports.newRemoteSite,
+    site.ports.releaseSite,
+    site.ports.renderingSite,
+  ]
     .map((port) => `http://localhost:${port}`)
     .join(' '),
   DEMO: 'on',

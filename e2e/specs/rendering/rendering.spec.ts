@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { signInByApi } from '../../core/auth.ts';
+import { site } from '../../core/site.ts';
+import { startSiteServer } from '../../core/siteServer.ts';
+import { expect, test } from '../../core/test.ts';
+import { demoApplicant } from '../../core/users.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: `http://localhost:${site.ports.renderingSite}` });
+
+let server: Awaited<ReturnType<typeof startSiteServer>>;
+test.beforeAll(async () => {
+  // A busy machine must not make the browser render a page.
+  const settings = { SERVER_RENDERING: 'on', RENDER_DEADLINE_MS: '10000' };
+  server = await startSiteServer(settings, site.ports.renderingSite);
+});
+test.afterAll(async () => await server.stop());
+
+/** Calls of the API for data; images and the session of the sign-in service are not. */
+function dataRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isData = pathname.startsWith('/api/') && !pathname.startsWith('/api/auth/');
+    if (isData && ['fetch', 'xhr'].includes(request.resourceType()))
+      requests.push(`${request.method()} ${pathname}`);
+  });
+  return requests;
+}
+
+/** Content of the root element as the server sent it. */
+async function rendered(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text();
+  return /<div id="root">([^]*?)<script type="application\/json" id="server-page">/.exec(html)?.[1] ?? '';
+}
+
+test('sends a vacancy as complete HTML and hydrates it without requesting it again', async ({ page }) => {
+  const requests = dataRequests(page);
+  const html = await rendered(page, '/vacancies/1');
+  await page.goto('/vacancies/1');
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  expect(title).not.toBe('');
+  expect(html).toContain(title);
+  expect(html).toContain(
+    (await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent())!,
+  );
+  // Counts the view.
+  await expect.poll(() => requests).toContain('HEAD /api/vacancies/1');
+  expect(requests).not.toContain('GET /api/vacancies/1');
+});
+
+test('hydrates every kind of page without a request for its data', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/companies',
+    '/companies/1',
+    '/blog',
+    '/faq',
+    '/contact',
+    '/partners',
+    '/plans',
+  ]) {
+    expect(await rendered(page, path), path).toContain('<h1');
+    const requests = dataRequests(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(requests, path).toEqual([]);
+  }
+});
+
+test('renders the same page for two users and shows each their own account', async ({ page, browser }) => {
+  const applicant = await browser.newContext();
+  const own = await applicant.newPage();
+  await signInByApi(own, demoApplicant);
+  const [theirs, everyones] = [await rendered(own, '/companies'), await rendered(page, '/companies')];
+  expect(theirs).not.toBe('');
+  expect(theirs).toBe(everyones);
+  await own.goto('/companies');
+  await expect(own.getByRole('button', { name: /Account of/ })).toBeVisible();
+  await page.goto('/companies');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await applicant.close();
+});
+
+test('keeps text that is typed before the page is interactive', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/shell\.[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox');
+  await field.fill('cook');
+  release();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(field).toHaveValue('cook');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/search_string=cook/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor searches, turns pages and reads vacancies, companies and posts', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('cook');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/vacancies\?search_string=cook/);
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(/cook/i);
+    await page.goto('/vacancies');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    const first = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+    const title = (await first.textContent()) ?? '';
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/companies/1');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

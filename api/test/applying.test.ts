@@ -132,8 +132,8 @@ test('shows both sides the questions as they were when they were answered', asyn
       .set({ screening_questions: JSON.stringify(questions) })
       .where('id', '=', id)
       .execute();
-  const recruiter = await signInNew(portal, 'recruiter');
-  const vacancyId = await aVacancy(portal, await aCompany(portal, recruiter.id));
+  const employer = await signInNew(portal, 'recruiter');
+  const vacancyId = await aVacancy(portal, await aCompany(portal, employer.id));
   await set(vacancyId, [permit, boat]);
   const { token } = await anApplicant();
   const answers = [
@@ -151,7 +151,7 @@ test('shows both sides the questions as they were when they were answered', asyn
       ],
     },
   ]);
-  const review = await portal.call('GET', `/recruiter/applicants/${id}`, { token: recruiter.token });
+  const review = await portal.call('GET', `/employer/applicants/${id}`, { token: employer.token });
   expect(review.json()).toMatchObject({
     answers,
     screening_questions: [{ question: 'A permit?', knock_out: ['no'] }, { question: 'A boat licence?' }],

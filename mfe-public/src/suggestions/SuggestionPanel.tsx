@@ -100,7 +100,7 @@ function Option({ id, option: { kind, label, note, open }, isActive, onPoint, on
   const Icon = ICONS[kind];
   return (
     // The keys are those of the search field, which keeps the focus.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
       role="option"

@@ -1,11 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { CV_TEMPLATES, type CvSettings, DEFAULT_CV_SETTINGS, type JsonResume } from '@cpa/shared/contracts';
-import { strToU8, zipSync } from 'fflate';
-import PDFDocument from 'pdfkit';
 import { toDocx } from '../../../cv/exports/toDocx.ts';
 import { renderCv } from '../../../cv/templates/renderCv.ts';
 import { readFonts } from '../../../cv/testing/fontFiles.ts';
@@ -13,10 +6,8 @@ import { textsOf } from './draft.ts';
 import { docxLines } from './reading/docxLines.ts';
 import { parseResume, type ParsedResume } from './reading/parseResume.ts';
 import { pdfLines } from './reading/pdfLines.ts';
-import type { PdfText } from './reading/pdfText.ts';
 import { resumeLine } from './reading/resumeLine.ts';
-
-const SCRIPT = fileURLToPath(new URL('../../../cv/testing/printPdfTexts.ts', import.meta.url));
+import { pageTexts } from './testing/pageTexts.ts';
 
 const raisa: JsonResume = {
   basics: {
@@ -72,23 +63,6 @@ const raisa: JsonResume = {
 };
 
 const parse = (text: string): ParsedResume => parseResume(text.split('\n').map((line) => resumeLine(line)));
-
-/** Reads a PDF by pdf.js in another process: Jest cannot load it. */
-function pageTexts(pdf: Uint8Array): PdfText[][] {
-  const folder = mkdtempSync(join(tmpdir(), 'resume-'));
-  try {
-    const file = join(folder, 'cv.pdf');
-    writeFileSync(file, pdf);
-    const { stdout, stderr, status } = spawnSync(process.execPath, [SCRIPT, file], {
-      encoding: 'utf8',
-      maxBuffer: 50_000_000,
-    });
-    if (status !== 0) throw new Error(stderr);
-    return JSON.parse(stdout) as PdfText[][];
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 const settings = (template: CvSettings['template'], language: CvSettings['language'] = 'en'): CvSettings => ({
   ...DEFAULT_CV_SETTINGS,
@@ -271,94 +245,5 @@ HAVO`;
     const found = [...textsOf(resume), ...unassigned].join(' ');
     const words = text.replace(/Experience|Education|at |2018-2020/g, '').match(/[\p{L}\d]+/gu) ?? [];
     expect(words.filter((word) => !found.includes(word))).toEqual([]);
-  });
-});
-
-describe('parseResume of a PDF with two columns', () => {
-  const left = [
-    'Contact',
-    'ana@example.com',
-    '+297 593 1234',
-    'Skills',
-    'Excel',
-    'Opera PMS, Protel',
-    'Languages',
-  ];
-  const right = ['Experience', 'Waiter, Zeezicht', '2018 – 2020', 'Served 80 guests a night.', 'Education'];
-  const columns = [
-    [...left, 'English'],
-    [...right, 'HAVO, Colegio Palo Verde', '2011 – 2016'],
-  ] as const;
-  const at = (text: string, x: number, line: number) => ({ text, x, y: 60 + line * 20 });
-  const byColumn = columns.flatMap((texts, column) =>
-    texts.map((text, line) => at(text, 40 + column * 220, line)),
-  );
-  const byLine = byColumn.toSorted((a, b) => a.y - b.y);
-
-  it.each([
-    ['line by line', byLine],
-    ['column by column', byColumn],
-  ])('reads each column from top to bottom when the content is written %s', async (_order, texts) => {
-    const header = at('Ana Croes, waiter with a love for guests from everywhere', 40, -1);
-    const { resume, unassigned } = parseResume(pdfLines(pageTexts(await aPdf([header, ...texts]))));
-    expect(resume).toMatchObject({
-      basics: { email: 'ana@example.com', phone: '+297 593 1234' },
-      work: [
-        { position: 'Waiter', name: 'Zeezicht', startDate: '2018', summary: 'Served 80 guests a night.' },
-      ],
-      education: [{ studyType: 'HAVO', institution: 'Colegio Palo Verde', endDate: '2016' }],
-      skills: [{ name: 'Excel' }, { name: 'Opera PMS' }, { name: 'Protel' }],
-      languages: [{ language: 'English' }],
-    });
-    expect(unassigned.join()).not.toMatch(/Excel|Zeezicht|HAVO/);
-  });
-
-  it('reads dates beside the entries line by line', async () => {
-    const rows = [
-      ['Experience', ''],
-      ['Waiter, Zeezicht', '2018 – 2020'],
-      ['Cook, Playa', '2016 – 2018'],
-      ['Languages', ''],
-      ['English', ''],
-    ].flatMap(([text = '', date = ''], line) => [at(text, 40, line), ...(date ? [at(date, 400, line)] : [])]);
-    const { resume } = parseResume(pdfLines(pageTexts(await aPdf([at('Ana Croes', 40, -1), ...rows]))));
-    expect(resume.work).toMatchObject([
-      { position: 'Waiter', startDate: '2018' },
-      { position: 'Cook', startDate: '2016' },
-    ]);
-  });
-});
-
-const HEADINGS = ['Contact', 'Skills', 'Languages', 'Experience', 'Education'];
-
-/** Writes texts at positions, in this order, and headings larger than the others. */
-async function aPdf(texts: readonly { text: string; x: number; y: number }[]): Promise<Uint8Array> {
-  const document = new PDFDocument({ size: 'A4' });
-  for (const { text, x, y } of texts) {
-    document.fontSize(HEADINGS.includes(text) ? 14 : 11).text(text, x, y, { lineBreak: false });
-  }
-  document.end();
-  return Buffer.concat(await document.toArray());
-}
-
-describe('docxLines', () => {
-  it('reads headers, text boxes, lists and entities once, and skips deleted text', () => {
-    const xml = (body: string) => strToU8(`<w:document><w:body>${body}</w:body></w:document>`);
-    const text = (value: string) => `<w:p><w:r><w:t xml:space="preserve">${value}</w:t></w:r></w:p>`;
-    const zip = zipSync({
-      'word/header1.xml': xml(text('Anna Croes')),
-      'word/header2.xml': xml(text('Anna Croes')),
-      'word/document.xml': xml(
-        `<w:p><w:r><mc:Choice><w:txbxContent>${text('Skills &amp; more')}</w:txbxContent></mc:Choice><mc:Fallback>${text('Skills &amp; more')}</mc:Fallback></w:r></w:p>` +
-          '<w:p><w:pPr><w:numPr><w:numId w:val="2"/></w:numPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr><w:r><w:t>Caf&#233;</w:t><w:tab/><w:t>B</w:t></w:r></w:p>' +
-          '<w:p><w:del><w:r><w:delText>gone</w:delText></w:r></w:del></w:p>',
-      ),
-    });
-    expect(docxLines(zip)).toMatchObject([
-      { text: 'Anna Croes', isBullet: false },
-      { text: 'Skills & more', isBullet: false },
-      { text: 'Café\tB', isBullet: true },
-    ]);
-    expect(docxLines(zipSync({ 'a.txt': strToU8('x') }))).toBeNull();
   });
 });

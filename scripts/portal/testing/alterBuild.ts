@@ -42,6 +42,11 @@ export function alterBuild(from: string, to: string, [text, replacement]: [strin
 
   rmSync(to, { recursive: true, force: true });
   const altered = JSON.parse(renamed(original)) as RemoteRelease;
+  // The server renders the same text, so that pages hydrate.
+  if (release.server) {
+    const code = readFileSync(join(from, release.server.path), 'utf8');
+    scripts.set(release.server.path, renamed(code.replaceAll(text, replacement)));
+  }
   const write = (path: string): RemoteRelease['files'][number] => {
     const script = scripts.get(path);
     const content = script === undefined ? readFileSync(join(from, path)) : Buffer.from(script);
@@ -52,6 +57,7 @@ export function alterBuild(from: string, to: string, [text, replacement]: [strin
   };
   altered.files = release.files.map(({ path }) => write(path));
   if (release.heads) write(release.heads.path);
+  if (release.server) altered.server = write(release.server.path);
   altered.version = releaseVersion(altered);
   writeFileSync(join(to, 'release.json'), JSON.stringify(altered));
   return altered.version;

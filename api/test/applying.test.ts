@@ -151,7 +151,7 @@ test('shows both sides the questions as they were when they were answered', asyn
       ],
     },
   ]);
-  const review = await portal.call('GET', `/employer/applicants/${id}`, { token: employer.token });
+  const review = await portal.call('GET', `/recruiter/applicants/${id}`, { token: employer.token });
   expect(review.json()).toMatchObject({
     answers,
     screening_questions: [{ question: 'A permit?', knock_out: ['no'] }, { question: 'A boat licence?' }],

@@ -1,6 +1,7 @@
+import type { Suggestions } from '@cpa/shared/contracts';
 import { useHost } from '@cpa/shared/remote';
 import { BriefcaseIcon, CompanyIcon, ClockIcon, VisuallyHidden } from '@cpa/shared/ui';
-import { type RefObject, useCallback, useEffect, useId } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useText } from '../messages/texts.ts';
@@ -11,7 +12,7 @@ import { createSuggestionsSaga } from './suggestionsSaga.ts';
 import { selectSuggestions, textTyped } from './suggestionsSlice.ts';
 import { useListboxKeys } from './useListboxKeys.ts';
 
-const NOTHING = { occupations: [], companies: [] };
+const NOTHING: Suggestions = { occupations: [], companies: [] };
 const ICONS = { recent: ClockIcon, occupation: BriefcaseIcon, company: CompanyIcon };
 
 export type SuggestionPanelProps = {
@@ -47,16 +48,17 @@ export default function SuggestionPanel({
     dispatch(textTyped(typed));
   }, [dispatch, typed]);
 
-  const options = suggestionOptions(typed, loaded ?? NOTHING, recent);
+  const options = suggestionOptions(typed, useContinued(typed, loaded), recent);
   const choose = ({ action }: SuggestionOption) => {
     onClose();
     if ('search' in action) onSearch(action.search);
     else void navigate(action.path);
   };
   const optionId = useCallback((index: number) => `${listId}-${index}`, [listId]);
-  const { active, setActive } = useListboxKeys({
+  const { active } = useListboxKeys({
     container,
     listId,
+    text,
     optionId,
     count: options.length,
     onChoose: (index) => choose(options[index]!),
@@ -73,11 +75,10 @@ export default function SuggestionPanel({
         <div id={listId} role="listbox" aria-label={t('suggestions.title')} className={styles.list}>
           {options.map((option, index) => (
             <Option
-              key={`${option.kind} ${option.label}`}
+              key={optionId(index)}
               id={optionId(index)}
               option={option}
               isActive={index === active}
-              onPoint={() => setActive(index)}
               onChoose={() => choose(option)}
             />
           ))}
@@ -87,15 +88,22 @@ export default function SuggestionPanel({
   );
 }
 
+/** Keeps the suggestions of a shorter text while those of the continued text are loaded. */
+function useContinued(text: string, loaded: Suggestions | undefined): Suggestions {
+  const [last, setLast] = useState({ text, suggestions: loaded });
+  if (loaded && loaded !== last.suggestions) setLast({ text, suggestions: loaded });
+  return loaded ?? (text.startsWith(last.text) ? last.suggestions : undefined) ?? NOTHING;
+}
+
 type OptionProps = {
   id: string;
   option: SuggestionOption;
   isActive: boolean;
-  onPoint: () => void;
   onChoose: () => void;
 };
 
-function Option({ id, option: { kind, label, note, open }, isActive, onPoint, onChoose }: OptionProps) {
+function Option({ id, option, isActive, onChoose }: OptionProps) {
+  const { kind, label, language, note, open } = option;
   const t = useText();
   const Icon = ICONS[kind];
   return (
@@ -106,13 +114,12 @@ function Option({ id, option: { kind, label, note, open }, isActive, onPoint, on
       role="option"
       aria-selected={isActive}
       className={styles.option}
-      onPointerMove={onPoint}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
       <Icon size={16} className={styles.icon} />
       <span className={styles.label} dir="auto">
-        {label}
+        <span lang={language}>{label}</span>
         {note !== undefined && <span className={styles.note}> {note}</span>}
       </span>
       {kind === 'company' && <span className={styles.meta}>{t('suggestions.company')}</span>}

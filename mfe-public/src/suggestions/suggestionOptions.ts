@@ -5,6 +5,8 @@ import { paths } from '@cpa/shared/routing';
 export type SuggestionOption = {
   kind: 'recent' | 'occupation' | 'company';
   label: string;
+  /** Language of the label, for screen readers. */
+  language?: string;
   /** English name of an occupation that was typed in another language. */
   note?: string;
   open?: number;
@@ -34,9 +36,10 @@ export function suggestionOptions(
     })),
     ...occupations
       .filter(({ label }) => !known.has(label.toLowerCase()))
-      .map(({ label, name, open }) => ({
+      .map(({ label, language, name, open }) => ({
         kind: 'occupation' as const,
         label,
+        language,
         ...(name !== label && { note: name }),
         open,
         action: { search: label },

@@ -41,6 +41,11 @@ it('loads suggestions after a pause, once per text', async () => {
   expect(requested).toEqual(['kok']);
 });
 
+it('has no suggestions for a text that names a property of objects', () => {
+  const { of } = open(async () => found);
+  expect(of('constructor')).toBeUndefined();
+});
+
 it('aborts the request when the text changes', async () => {
   const signals: AbortSignal[] = [];
   const { type, pause } = open(async (_text, signal) => {
@@ -76,7 +81,7 @@ describe('suggestionOptions', () => {
     ];
     expect(suggestionOptions('kok', found, recent)).toEqual([
       { kind: 'recent', label: 'kok noord', action: { path: '/vacancies?search_string=kok%20noord' } },
-      { kind: 'occupation', label: 'Kok', note: 'Cook', open: 3, action: { search: 'Kok' } },
+      { kind: 'occupation', label: 'Kok', language: 'nl', note: 'Cook', open: 3, action: { search: 'Kok' } },
       { kind: 'company', label: 'Kas di Sabor', action: { path: '/companies/3' } },
     ]);
   });

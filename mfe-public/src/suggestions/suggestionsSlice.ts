@@ -24,7 +24,8 @@ const suggestionsSlice = createSlice({
     },
   },
   selectors: {
-    selectSuggestions: ({ byText }, text: string): Suggestions | undefined => byText[text],
+    selectSuggestions: ({ byText }, text: string): Suggestions | undefined =>
+      Object.hasOwn(byText, text) ? byText[text] : undefined,
   },
 });
 

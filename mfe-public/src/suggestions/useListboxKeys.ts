@@ -4,6 +4,8 @@ type Listbox = {
   /** Element that contains the search field. */
   container: RefObject<HTMLElement | null>;
   listId: string;
+  /** Text of the field. A new text ends the choice in the list. */
+  text: string;
   optionId: (index: number) => string;
   count: number;
   onChoose: (index: number) => void;
@@ -15,13 +17,16 @@ type Listbox = {
  * focus stays in the field. The field belongs to another component, so its attributes and keys are set here.
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function useListboxKeys({ container, listId, optionId, count, onChoose, onClose }: Listbox) {
-  const [active, setActive] = useState(-1);
+export function useListboxKeys({ container, listId, text, optionId, count, onChoose, onClose }: Listbox): {
+  active: number;
+} {
+  const [choice, setChoice] = useState({ text, index: -1 });
+  const active = choice.text === text ? choice.index : -1;
   const isOpen = count > 0;
   const shown = active < count ? active : -1;
-  const latest = useRef({ shown, count, onChoose, onClose });
+  const latest = useRef({ text, shown, count, onChoose, onClose });
   useEffect(() => {
-    latest.current = { shown, count, onChoose, onClose };
+    latest.current = { text, shown, count, onChoose, onClose };
   });
 
   useEffect(() => {
@@ -48,10 +53,10 @@ export function useListboxKeys({ container, listId, optionId, count, onChoose, o
     if (!field) return undefined;
     const move = (event: KeyboardEvent) => {
       if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-      const { shown: at, count: total, onChoose: choose, onClose: close } = latest.current;
+      const { text: typed, shown: at, count: total, onChoose: choose, onClose: close } = latest.current;
       if (total === 0) return;
       const next = nextIndex(event.key, at, total);
-      if (next !== undefined) setActive(next);
+      if (next !== undefined) setChoice({ text: typed, index: next });
       else if (event.key === 'Enter' && at >= 0) choose(at);
       else if (event.key === 'Escape') close();
       else return;
@@ -62,7 +67,7 @@ export function useListboxKeys({ container, listId, optionId, count, onChoose, o
     return () => field.removeEventListener('keydown', move);
   }, [container]);
 
-  return { active: shown, setActive };
+  return { active: shown };
 }
 
 /** Undefined for keys that do not move. -1 is the field itself. */

@@ -36,7 +36,10 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
         if (target instanceof HTMLInputElement) setTyped(target.value);
       }}
       onBlur={leave}
-      onKeyDown={({ key }) => (key === 'Escape' || key === 'Enter') && close()}
+      onKeyDown={({ key, target }) => {
+        // Enter on a recent search follows its link.
+        if (key === 'Escape' || (key === 'Enter' && target instanceof HTMLInputElement)) close();
+      }}
     >
       <SearchParamField
         label={t('vacancies.searchLabel')}

@@ -46,12 +46,14 @@ export function Calendar({ value, min, max, labelledBy, onChange }: CalendarProp
     setActive(clamped(next));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayAtKey(active, event.key);
-    if (next === null) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const day = dayAtKey(active, event.key);
+    if (day === null) return;
     event.preventDefault();
-    shouldFocus.current = true;
-    setActive(clamped(next));
-    setMonth(monthAfter(clamped(next), 0));
+    const next = clamped(day);
+    shouldFocus.current = next !== active;
+    setActive(next);
+    setMonth(monthAfter(next, 0));
   };
 
   return (

@@ -1,6 +1,6 @@
 import { useFormat } from '@cpa/shared/i18n';
 import { Button } from '@cpa/shared/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { addDays, firstOfNextMonth, MAX_START_DAYS } from '../model/days.ts';
 import { Calendar } from './Calendar.tsx';
@@ -20,6 +20,12 @@ export function StartDate({ value, today, onChange }: StartDateProps) {
   const { formatDay } = useFormat();
   const titleId = useId();
   const next = firstOfNextMonth(today);
+  /** Counts the quick choices: each shows its month again, also when the day was chosen already. */
+  const [quickChoices, setQuickChoices] = useState(0);
+  const chooseQuickly = (day: string | null) => {
+    setQuickChoices((count) => count + 1);
+    onChange(day);
+  };
   return (
     <div className={styles.start}>
       <div className={styles.startHead}>
@@ -31,7 +37,7 @@ export function StartDate({ value, today, onChange }: StartDateProps) {
             size="small"
             variant="secondary"
             aria-pressed={value === today}
-            onClick={() => onChange(null)}
+            onClick={() => chooseQuickly(null)}
           >
             {t('setup.today')}
           </Button>
@@ -39,13 +45,14 @@ export function StartDate({ value, today, onChange }: StartDateProps) {
             size="small"
             variant="secondary"
             aria-pressed={value === next}
-            onClick={() => onChange(next)}
+            onClick={() => chooseQuickly(next)}
           >
             {formatDay(next)}
           </Button>
         </div>
       </div>
       <Calendar
+        key={quickChoices}
         labelledBy={titleId}
         value={value}
         min={today}

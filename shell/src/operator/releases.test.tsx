@@ -118,7 +118,7 @@ describe('the release dashboard', () => {
     ]);
   });
 
-  test('says who was faster when the releases changed meanwhile', async () => {
+  test('shows who changed the releases first', async () => {
     const newer = { ...overview, revision: 3, timeline: [revision({ revision: 3, by: 'marvin@portal.aw' })] };
     let current: Overview = overview;
     await open({
@@ -131,7 +131,7 @@ describe('the release dashboard', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Roll back mfe-checkout…' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Why' }), 'slow');
     await userEvent.click(screen.getByRole('button', { name: 'Roll back now' }));
-    expect(await screen.findByText(/Somebody was faster: marvin@portal.aw made revision 3/)).toBeVisible();
+    expect(await screen.findByText(/marvin@portal.aw changed the releases first \(revision 3\)/)).toBeVisible();
   });
 
   test('compares the two revisions that were selected last', async () => {

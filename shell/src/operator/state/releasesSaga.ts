@@ -61,8 +61,8 @@ export function createReleasesSaga(api: ReleasesApi, toasts: Toasts) {
   function* apply({ payload }: ReturnType<typeof changeConfirmed>) {
     const { revision } = yield* call(api.change, payload);
     toasts.success({ title: text('done', { revision }) });
-    yield* put(changeApplied());
-    yield* call(load);
+    yield* put(changeApplied(payload));
+    yield* call(safely(load, failOverview));
   }
 
   function* failChange(error: unknown) {

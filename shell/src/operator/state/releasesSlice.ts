@@ -43,7 +43,9 @@ export const releasesSlice = createSlice({
   initialState,
   reducers: {
     pageOpened() {},
-    pageClosed() {},
+    pageClosed(state) {
+      state.asked = null;
+    },
     retried(state) {
       state.status = 'loading';
     },
@@ -85,8 +87,9 @@ export const releasesSlice = createSlice({
     changeConfirmed(state, _action: PayloadAction<Change>) {
       state.change = 'sending';
     },
-    changeApplied(state) {
-      state.asked = null;
+    /** Keeps a dialog that was opened for another change in the meantime. */
+    changeApplied(state, { payload }: PayloadAction<Change>) {
+      if (state.asked?.action === payload.action && state.asked.name === payload.name) state.asked = null;
       state.change = 'idle';
     },
     /** `isMoved`: another change was first. The dialog then asks about the newer revision. */

@@ -21,7 +21,9 @@ export function crawlerFiles(app: FastifyInstance, { apiUrl, siteUrl, releases }
   for (const path of FROM_API) {
     app.get(path, async (request, reply) => {
       const signal = AbortSignal.timeout(API_TIMEOUT_MS);
-      const response = await fetch(new URL(request.url, apiUrl), { signal }).catch(() => undefined);
+      const response = await fetch(apiFile(request.url, apiUrl), { signal, redirect: 'error' }).catch(
+        () => undefined,
+      );
       const isMissing = response?.status === 404 || response?.status === 422;
       if (!response?.ok) {
         if (!isMissing) reply.header('retry-after', '60');
@@ -36,6 +38,13 @@ export function crawlerFiles(app: FastifyInstance, { apiUrl, siteUrl, releases }
       return sendCompressed(request, reply, await response.text());
     });
   }
+}
+
+/** URL of a file at the API. The request line may hold a whole URL, whose host must not be asked. */
+function apiFile(requested: string, apiUrl: string): URL {
+  const url = new URL(apiUrl);
+  url.pathname = new URL(requested, apiUrl).pathname;
+  return url;
 }
 
 /** Calls that need a session, and those that crawlers need not make. Public pages read the others while they render. */

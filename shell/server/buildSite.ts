@@ -106,7 +106,8 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     deps.rendering &&
     createPageReader({ shellDir, releasesDir, apiUrl, demo: page.demo, log: app.log, ...deps.rendering });
   if (pages) {
-    app.addHook('onReady', async () => prepareActive(pages, releases));
+    // The server starts although modules of a release may still be loading.
+    app.addHook('onReady', async () => void prepareActive(pages, releases));
     app.addHook('onClose', pages.close);
   }
   documentRoutes(app, {

@@ -2,6 +2,13 @@ import type { PageHead } from '@cpa/shared/remote';
 import * as z from 'zod/mini';
 
 const path = z.string().check(z.regex(/^\//));
+const jsonLdObject = z.record(z.string(), z.unknown());
+
+/** Releases for contract 3.1 and older return one object. */
+const jsonLd = z.pipe(
+  z.union([z.array(jsonLdObject), jsonLdObject]),
+  z.transform((value) => (Array.isArray(value) ? value : [value])),
+);
 
 /** Validates the result of a remote's head function, so that no value can break the document. */
 export const pageHeadSchema: z.ZodMiniType<PageHead> = z.object({
@@ -11,6 +18,6 @@ export const pageHeadSchema: z.ZodMiniType<PageHead> = z.object({
   canonical: z.optional(path),
   type: z.optional(z.enum(['website', 'article', 'profile'])),
   image: z.optional(z.string()),
-  jsonLd: z.optional(z.array(z.record(z.string(), z.unknown()))),
+  jsonLd: z.optional(jsonLd),
   feed: z.optional(z.object({ title: z.string(), href: path })),
 }) as unknown as z.ZodMiniType<PageHead>;

@@ -21,13 +21,14 @@ export function startApp(root: HTMLElement): Shell {
 
 /**
  * Hydrates once the code and the data of the page are there, so that the first render equals the HTML. A page that
- * fails to load is rendered anew, with its error.
+ * fails to load is rendered again, with its error.
  */
 async function hydrate(root: HTMLElement, shell: Shell, { now, styles }: ServerPage): Promise<void> {
   await routerInitialized(shell.router);
   await responsesDelivered();
   await lazyComponentsSettled();
   if (shell.router.state.errors) {
+    shell.replay?.end();
     createRoot(root).render(<App shell={shell} />);
     return;
   }

@@ -10,8 +10,11 @@ export interface Table {
   columns: string[];
 }
 
-/** The migration tables belong to the target database, the counters of rate limits to the moment. */
-const EXCLUDED_TABLES = ['migrations', 'migrations_lock', 'rate_limits'];
+/**
+ * The migration tables belong to the target database, the counters of rate limits to the moment. Loading vacancies
+ * marks their pages as changed.
+ */
+const EXCLUDED_TABLES = ['migrations', 'migrations_lock', 'rate_limits', 'changed_pages'];
 
 /** Runs `read` on one consistent snapshot of the database. */
 export async function inSnapshot<T>(client: pg.ClientBase, read: () => Promise<T>): Promise<T> {

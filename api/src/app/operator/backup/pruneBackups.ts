@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST, readManifest } from './manifest.ts';
 
-/** Days that the privacy page promises. */
+/** Days for which backups are kept. */
 export const BACKUP_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 

@@ -52,7 +52,7 @@ const restore: OperatorCommand = {
 const prune: OperatorCommand = {
   name: 'backups prune',
   argument: new Argument('<folder>', 'folder that contains the folders of the backups'),
-  summary: `Delete backups older than ${BACKUP_DAYS} days, as the privacy page promises. Run it every day.`,
+  summary: `Delete backups older than ${BACKUP_DAYS} days. Run it every day.`,
   hasDryRun: true,
   needsNoDatabase: true,
   run: async ({ isDryRun }, { args }) => {

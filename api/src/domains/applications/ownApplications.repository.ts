@@ -2,6 +2,7 @@ import type { Answer, ApplicantApplication, ScreeningQuestion } from '@cpa/share
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 import { selectVacancyCards, toVacancyCard } from '../vacancies/cards/vacancyCards.repository.ts';
+import { askedQuestions } from './askedQuestions.repository.ts';
 import { readInterviews } from './interviews/interviewList.repository.ts';
 import { isStanding, visibleStatus } from './status/visibleStatus.repository.ts';
 import { undoUntil } from './withdrawal/withdrawal.repository.ts';
@@ -18,8 +19,8 @@ export async function readOwnApplications(
     .innerJoin('applications as a', 'a.vacancy_id', 'v.id')
     .select(['a.id as application_id', 'a.cover_letter', 'a.keep_in_mind', 'a.created_at as applied_at'])
     .leftJoin('resumes as r', 'r.id', 'a.resume_id')
-    .select(['a.answers', 'a.asked_questions', 'r.id as resume_id', 'r.file_name', 'r.media_type'])
-    .select(['r.size', undoUntil.as('undo_until')])
+    .select(['a.answers', askedQuestions.as('asked_questions')])
+    .select(['r.id as resume_id', 'r.file_name', 'r.media_type', 'r.size', undoUntil.as('undo_until')])
     .select(visibleStatus.as('application_status'))
     .where('a.applicant_id', '=', applicantId)
     .orderBy('a.created_at', 'desc')

@@ -1,6 +1,7 @@
 import type { ApplicantListItem, ApplicantReview, SpokenLanguage } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
+import { askedQuestions } from './askedQuestions.repository.ts';
 import { readNotes } from './annotations/annotations.repository.ts';
 import { isBlocked, mayReadProfile } from './profileAccess.repository.ts';
 import { mayReadResume } from './resumeAccess.repository.ts';
@@ -21,7 +22,7 @@ function selectReceived(db: Executor, recruiterId: number) {
       .select(['a.id', 'a.vacancy_id', 'v.title as vacancy_title', 'v.company_id', 'a.applicant_id'])
       .select(['a.status', 'p.name'])
       .select(['p.headline', 'p.photo', 'a.recruiter_rating', 'a.tags', 'a.created_at'])
-      .select(['a.answers', 'a.asked_questions', 'v.screening_questions'])
+      .select(['a.answers', askedQuestions.as('asked_questions'), 'v.screening_questions'])
       .select((each) => [
         each
           .selectFrom('application_notes as n')

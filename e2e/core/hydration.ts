@@ -18,12 +18,14 @@ export function waitForHydration(page: Page, isJavaScriptOn: boolean): void {
   const { goto, reload } = prototype;
   prototype.goto = async function gotoInteractive(this: Page, url, options) {
     const response = await goto.call(this, url, options);
-    if (isOn && !options?.waitUntil) await this.waitForSelector(READY, { state: 'attached' });
+    if (isOn && !options?.waitUntil)
+      await this.waitForSelector(READY, { state: 'attached', timeout: 30_000 });
     return response;
   };
   prototype.reload = async function reloadInteractive(this: Page, options) {
     const response = await reload.call(this, options);
-    if (isOn && !options?.waitUntil) await this.waitForSelector(READY, { state: 'attached' });
+    if (isOn && !options?.waitUntil)
+      await this.waitForSelector(READY, { state: 'attached', timeout: 30_000 });
     return response;
   };
 }

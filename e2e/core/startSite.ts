@@ -13,6 +13,7 @@ Object.assign(process.env, {
     site.ports.siteServer,
     site.ports.newRemoteSite,
     site.ports.releaseSite,
+    site.ports.dashboardSite,
     site.ports.renderingSite,
   ]
     .map((port) => `http://localhost:${port}`)

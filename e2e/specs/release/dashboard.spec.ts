@@ -22,6 +22,9 @@ function portal(args: string[], portalHome = home): void {
   execFileSync(process.execPath, [join(site.root, 'scripts/portal.ts'), ...args], { env });
 }
 
+// Each test starts several processes.
+test.describe.configure({ timeout: 180_000 });
+
 const activeCheckout = async (): Promise<string | undefined> => {
   const health = (await (await fetch(`${url}/health`)).json()) as { remotes: Record<string, string> };
   return health.remotes['mfe-checkout'];
@@ -79,13 +82,13 @@ test('an operator activates a release, aborts a canary and rolls back', async ({
   await dialog.getByRole('textbox', { name: 'Why' }).fill('The text is right after all');
   await dialog.getByRole('button', { name: 'Activate now' }).click();
   await expect(dialog).toBeHidden();
-  expect(await activeCheckout()).toBe(after);
+  await expect.poll(activeCheckout).toBe(after);
 
   await page.getByRole('button', { name: 'Roll back mfe-checkout…' }).click();
   await dialog.getByRole('textbox', { name: 'Why' }).fill('Nobody liked it');
   await dialog.getByRole('button', { name: 'Roll back now' }).click();
   await expect(page.getByText(`${user.email}: Nobody liked it`)).toBeVisible();
-  expect(await activeCheckout()).toBe(before);
+  await expect.poll(activeCheckout).toBe(before);
 
   portal(['operators', 'remove', user.email], site.home);
   await page.reload();

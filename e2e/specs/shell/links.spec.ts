@@ -7,6 +7,9 @@ import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 import { demoApplicant, demoRecruiter } from '../../core/users.ts';
 
+// Each test opens a page of every kind.
+test.describe.configure({ timeout: 180_000 });
+
 /** Headings of the pages that say that there is nothing at the URL. */
 const NOT_FOUND = /could not find this page|does not exist|was not found|is not online|went wrong/i;
 
@@ -35,23 +38,27 @@ for (const { role, account, start, isOwn } of roles) {
     if (account) await signInByApi(page, account);
     await page.goto(start[0]!);
     if (account) await shell(page).accountMenu.click();
+    // Other tests delete their vacancies and applications meanwhile: only what is broken twice is broken.
     const { opened, broken } = await followLinks(page, start, isOwn);
-    expect(broken).toEqual([]);
+    const again = broken.length > 0 ? await followLinks(page, start, isOwn) : { broken };
+    expect(again.broken).toEqual([]);
     expect(opened.length).toBeGreaterThan(9);
   });
 }
 
 test('the search for broken links finds a page that is missing', async ({ page }) => {
-  await page.goto('/about');
-  const { broken } = await followLinks(page, ['/plans/99', '/nowhere'], (path) => /99|nowhere/.test(path));
-  expect(broken).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/plans\/99: This plan does not exist$/),
-      expect.stringMatching(/nowhere: 404$/),
-      expect.stringMatching(/nowhere: We could not find this page$/),
-    ]),
-  );
-  expect(broken).toHaveLength(3);
+  await expect(async () => {
+    await page.goto('/about');
+    const { broken } = await followLinks(page, ['/plans/99', '/nowhere'], (path) => /99|nowhere/.test(path));
+    expect(broken).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/plans\/99: This plan does not exist$/),
+        expect.stringMatching(/nowhere: 404$/),
+        expect.stringMatching(/nowhere: We could not find this page$/),
+      ]),
+    );
+    expect(broken).toHaveLength(3);
+  }).toPass({ timeout: 60_000 });
 });
 
 /** Requests one link of each shape that the pages have, and opens one page of each pattern. */

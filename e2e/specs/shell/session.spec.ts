@@ -266,15 +266,15 @@ test('sets only the cookies that the privacy page names', async ({ page, context
   await shell(page).follow('Vacancies');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   const forForm = ['next-auth.callback-url', 'next-auth.csrf-token'];
-  expect(await names()).toEqual(forForm);
+  await expect.poll(names).toEqual(forForm);
 
   await page.goto('/login');
   await signInPage(page).signIn(user);
   await expect(accountOf(page, user.name)).toBeVisible();
-  expect(await names()).toEqual(['cpa_session', 'cpa_token', ...forForm, 'refresh_token']);
+  await expect.poll(names).toEqual(['cpa_session', 'cpa_token', ...forForm, 'refresh_token']);
   await signOut(page);
   await expect(signInLink(page)).toBeVisible();
-  expect(await names()).toEqual(forForm);
+  await expect.poll(names).toEqual(forForm);
   const kept = await context.cookies();
   // Session cookies, which end with the browser.
   expect(kept.map(({ expires }) => expires)).toEqual([-1, -1]);

@@ -67,6 +67,20 @@ describe('recent searches', () => {
     expect(localStorage.getItem('recentSearches')).toBe('[]');
   });
 
+  test('are opened by Enter', async () => {
+    const first = open('/vacancies?search_string=cook');
+    await isWaiting();
+    first.unmount();
+    const { user, address } = open('/vacancies');
+    await isWaiting();
+    await user.click(screen.getByRole('searchbox', { name: 'Search vacancies' }));
+    within(screen.getByRole('region', { name: 'Recent searches' }))
+      .getByRole('link', { name: 'cook' })
+      .focus();
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/vacancies?search_string=cook');
+  });
+
   test('ignores invalid data in storage', async () => {
     localStorage.setItem('recentSearches', '[{"search":1},"<b>",null');
     const { user } = open('/vacancies');

@@ -109,6 +109,11 @@ describe('/plans/:id', () => {
     today.focus();
     await user.keyboard('{ArrowLeft}');
     expect(today).toHaveFocus();
+    const next = group.getByRole('button', { name: 'Next month' });
+    await user.click(next);
+    expect(next).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    document.querySelector<HTMLElement>('[data-chosen]')!.focus();
     await user.keyboard('{PageDown}{Home}{Enter}');
     const chosen = document.activeElement as HTMLElement;
     expect(chosen).toHaveAttribute('data-chosen');

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { buildSite } from '../buildSite.ts';
@@ -21,6 +25,26 @@ beforeEach(async () => {
 afterEach(async () => {
   await site.close();
   rmSync(folders.home, { recursive: true });
+});
+
+describe('files of the API', () => {
+  test('never request the host of the request line', async () => {
+    let hits = 0;
+    const other = createServer((_request, response) => {
+      hits += 1;
+      response.end('secret');
+    });
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    await site.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = other.address() as AddressInfo;
+    const socket = connect((site.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.end(
+      `GET http://127.0.0.1:${port}/sitemaps/x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 503 /);
+    other.close();
+    expect(hits).toBe(0);
+  });
 });
 
 describe('robots.txt', () => {

@@ -70,6 +70,12 @@ describe('createHeadReader', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  test('accepts the single JSON-LD object of older releases', async () => {
+    const { read, warn } = setUp("() => ({ status: 200, jsonLd: { '@type': 'JobPosting' } })");
+    expect(await read()).toEqual({ status: 200, jsonLd: [{ '@type': 'JobPosting' }] });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   test('returns 404 when the API has no such object', async () => {
     response = { status: 404, body: {} };
     expect(await setUp(FETCH).read()).toEqual({ status: 404 });

@@ -114,4 +114,13 @@ test('prunes backups older than 30 days and nothing else', async () => {
     'recent',
     'photos',
   ]);
+
+  // A damaged backup does not keep the others.
+  save('older', daysAgo(40));
+  writeFileSync(join(parent, 'recent', 'manifest.json'), 'damaged');
+  expect(await portal('backups', 'prune', parent)).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('1 backups were deleted. Check these folders'),
+  });
+  expect(existsSync(join(parent, 'older'))).toBe(false);
 });

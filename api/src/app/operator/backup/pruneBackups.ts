@@ -6,31 +6,28 @@ import { MANIFEST, readManifest } from './manifest.ts';
 export const BACKUP_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
-/**
- * Deletes the backups in the folders of `parent` that are older than 30 days. Folders without a backup stay.
- * @returns the names of the deleted folders and of the kept backups.
- */
+/** Folders by what happened to their backup. */
+export type Pruned = { deleted: string[]; kept: string[]; unreadable: string[] };
+
+/** Deletes the backups in the folders of `parent` that are older than 30 days. Folders without a backup stay. */
 export async function pruneBackups(
   parent: string,
   { now, isDryRun }: { now: Date; isDryRun: boolean },
-): Promise<{ deleted: string[]; kept: string[] }> {
-  const deleted: string[] = [];
-  const kept: string[] = [];
-  for (const name of await backupsIn(parent)) {
-    const folder = join(parent, name);
-    const { made_at } = await readManifest(folder);
-    const isOver = now.getTime() - Date.parse(made_at) > BACKUP_DAYS * DAY_MS;
-    (isOver ? deleted : kept).push(name);
-    if (isOver && !isDryRun) await rm(folder, { recursive: true });
-  }
-  return { deleted, kept };
-}
-
-async function backupsIn(parent: string): Promise<string[]> {
+): Promise<Pruned> {
+  const pruned: Pruned = { deleted: [], kept: [], unreadable: [] };
   const files = await readdir(parent, { withFileTypes: true });
-  const folders = files.filter((file) => file.isDirectory()).map(({ name }) => name);
-  const hasManifest = await Promise.all(
-    folders.map(async (name) => (await readdir(join(parent, name))).includes(MANIFEST)),
-  );
-  return folders.filter((_name, index) => hasManifest[index]).toSorted();
+  for (const { name } of files.filter((file) => file.isDirectory())) {
+    try {
+      const folder = join(parent, name);
+      if (!(await readdir(folder)).includes(MANIFEST)) continue;
+      const { made_at } = await readManifest(folder);
+      const isOver = now.getTime() - Date.parse(made_at) > BACKUP_DAYS * DAY_MS;
+      if (isOver && !isDryRun) await rm(folder, { recursive: true });
+      pruned[isOver ? 'deleted' : 'kept'].push(name);
+    } catch {
+      // The other backups are pruned all the same.
+      pruned.unreadable.push(name);
+    }
+  }
+  return pruned;
 }

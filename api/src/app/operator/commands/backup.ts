@@ -1,3 +1,4 @@
+import { CliError } from '@cpa/shared/server';
 import { join, resolve } from 'node:path';
 import { Argument } from 'commander';
 import { createBackup } from '../backup/createBackup.ts';
@@ -57,7 +58,11 @@ const prune: OperatorCommand = {
   needsNoDatabase: true,
   run: async ({ isDryRun }, { args }) => {
     const pruned = await pruneBackups(resolve(args[0]!), { now: new Date(), isDryRun });
-    const { deleted, kept } = pruned;
+    const { deleted, kept, unreadable } = pruned;
+    if (unreadable.length > 0)
+      throw new CliError(
+        `${deleted.length} backups were deleted. Check these folders, which could not be read or deleted: ${unreadable.join(', ')}.`,
+      );
     const names = deleted.length > 0 ? `: ${deleted.join(', ')}` : '';
     return {
       data: pruned,

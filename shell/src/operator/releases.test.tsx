@@ -131,7 +131,9 @@ describe('the release dashboard', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Roll back mfe-checkout…' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Why' }), 'slow');
     await userEvent.click(screen.getByRole('button', { name: 'Roll back now' }));
-    expect(await screen.findByText(/marvin@portal.aw changed the releases first \(revision 3\)/)).toBeVisible();
+    expect(
+      await screen.findByText(/marvin@portal.aw changed the releases first \(revision 3\)/),
+    ).toBeVisible();
   });
 
   test('compares the two revisions that were selected last', async () => {

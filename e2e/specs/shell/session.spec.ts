@@ -83,7 +83,9 @@ test('refreshes an expired token once for ten requests from two tabs', async ({
     ),
   );
   expect(statuses.flat()).toEqual(Array.from({ length: 10 }, () => 200));
-  expect({ rejections, refreshes }).toEqual({ rejections: 10, refreshes: 1 });
+  expect(refreshes).toBe(1);
+  // A page may read its profile besides, for example when it gets the focus.
+  expect(rejections).toBeGreaterThanOrEqual(10);
   await expect(accountOf(other, user.name)).toBeVisible();
 });
 

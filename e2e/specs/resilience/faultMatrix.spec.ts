@@ -7,6 +7,7 @@ import {
 import { type Fault, faults } from '../../core/faults/faults.ts';
 import { type Credentials, demoApplicant, demoRecruiter } from '../../core/users.ts';
 import { signInByApi } from '../../core/auth.ts';
+import { getHost } from '../../core/host.ts';
 import { expect, test as base } from '../../core/test.ts';
 import { addStarterToCart } from '../../pages/plans.ts';
 import { shell } from '../../pages/shell.ts';
@@ -93,7 +94,7 @@ for (const [column, target] of remotes.entries()) {
         await expectThemeWorks(page);
         await expect(shell(page).accountMenu).toBeVisible();
         await expectOtherRemoteWorks(page, target);
-        await goBackTo(page, target.path);
+        await returnTo(page, target.path);
         if (fault.recoversItself)
           await expect(page.getByRole('heading', { level: 1, name: 'It works' })).toBeVisible();
         else await heal(page, target, fault);
@@ -150,9 +151,10 @@ async function expectOtherRemoteWorks(page: Page, { remote }: RemoteUnderTest): 
   await expect(shell(page).toast(/added to cart/)).toBeVisible();
 }
 
-/** Goes back to the page of the remote under test, over the steps of another one. */
-async function goBackTo(page: Page, path: string): Promise<void> {
-  for (let steps = 0; steps < 5 && new URL(page.url()).pathname !== path; steps += 1) await page.goBack();
+/** Opens the page of the remote under test again. */
+async function returnTo(page: Page, path: string): Promise<void> {
+  const host = await getHost(page);
+  await host.evaluate(({ navigation }, to) => navigation.navigate(to), path);
 }
 
 async function heal(page: Page, target: RemoteUnderTest, fault: Fault): Promise<void> {

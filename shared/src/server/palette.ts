@@ -12,6 +12,7 @@ const NAMES = [
   'lagoon-soft',
   'on-lagoon',
   'sun',
+  'on-sun',
 ] as const;
 
 type Theme = 'light' | 'dark';

@@ -1,4 +1,4 @@
-import { LOGO_VIEW_BOX, logoPaths } from '@cpa/shared/server';
+import { LOGO_VIEW_BOX, logoPaths, palette } from '@cpa/shared/server';
 import { SHARE_IMAGE, type ShareImage } from './shareImage.ts';
 import { fitText } from './fitText.ts';
 import { outlines, widthOf } from './textOutlines.ts';
@@ -10,17 +10,7 @@ const INNER = WIDTH - 2 * LEFT;
 const TILE = 96;
 const FOOTER = 536;
 
-const COLOURS = {
-  ink: '#0b2a33',
-  mute: '#4c6670',
-  sand: '#f6f1e7',
-  paper: '#ffffff',
-  line: '#dce5e6',
-  sea: '#0a4a57',
-  lagoon: '#0b737d',
-  sun: '#f4b942',
-  onSun: '#3a2a00',
-};
+const COLOURS = palette.light;
 
 /** Draws a share image as SVG with outlines instead of text. */
 export function drawShareImage(image: ShareImage): string {
@@ -107,7 +97,7 @@ function factRow({ facts, salary }: ShareImage): string {
   for (const { text, isSalary } of all) {
     const width = widthOf('text', 30, text) + 48;
     if (left + width > WIDTH - LEFT) continue;
-    const [ground, ink] = isSalary ? [COLOURS.sun, COLOURS.onSun] : [COLOURS.paper, COLOURS.ink];
+    const [ground, ink] = isSalary ? [COLOURS.sun, COLOURS['on-sun']] : [COLOURS.paper, COLOURS.ink];
     const edge = isSalary ? ground : COLOURS.line;
     chips.push(
       `<rect x="${left}" y="446" width="${width}" height="58" rx="29" fill="${ground}" stroke="${edge}" stroke-width="2"/>` +
@@ -126,6 +116,6 @@ function footer(): string {
     `<rect y="${FOOTER}" width="${WIDTH}" height="${HEIGHT - FOOTER}" fill="${COLOURS.sea}"/>` +
     `<svg x="${LEFT}" y="${FOOTER + 20}" width="58" height="54" viewBox="${LOGO_VIEW_BOX}">${logoPaths(COLOURS.paper, '#7fd1c7')}</svg>` +
     `<g fill="${COLOURS.paper}">${outlines('title', 30, name, LEFT + 76, middle)}</g>` +
-    `<g fill="#bfe9e8">${outlines('text', 28, host, WIDTH - LEFT - widthOf('text', 28, host), middle)}</g>`
+    `<g fill="${palette.dark.sea}">${outlines('text', 28, host, WIDTH - LEFT - widthOf('text', 28, host), middle)}</g>`
   );
 }

@@ -5,12 +5,14 @@ import { sitemapIndexXml, sitemapXml, type SitemapPage } from './sitemapXml.ts';
 
 /** Maximum number of URLs in a file, by https://www.sitemaps.org/protocol.html. */
 const MOST_URLS = 50_000;
-const KINDS: readonly SitemapKind[] = ['vacancies', 'companies'];
 
 /** Pages from Markdown, which state their last change. */
 const WRITTEN = ['about', 'faq', 'privacy', 'terms'];
 /** Pages without a known date. */
 const OTHERS = ['/partners', '/plans', '/cv-builder', '/contact'];
+
+/** Files of the vacancies and of the companies, and the posts. */
+type Lists = Record<SitemapKind | 'posts', SitemapPage[]>;
 
 interface Sitemaps {
   index(): Promise<string>;
@@ -21,11 +23,12 @@ interface Sitemaps {
 /** Builds the sitemaps of a site, split into files of at most `perFile` URLs. */
 export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URLS): Sitemaps {
   async function index(): Promise<string> {
-    const [pages, posts, ...objects] = await Promise.all([readPages(), readPosts(), ...KINDS.map(filesOf)]);
+    const lists = await readLists();
     const files = [
-      { path: '/sitemaps/pages.xml', ...latest(pages) },
-      ...(posts.length > 0 ? [{ path: '/sitemaps/posts.xml', ...latest(posts) }] : []),
-      ...objects.flat(),
+      { path: '/sitemaps/pages.xml', ...latest(await pagesBeside(lists)) },
+      ...(lists.posts.length > 0 ? [{ path: '/sitemaps/posts.xml', ...latest(lists.posts) }] : []),
+      ...lists.vacancies,
+      ...lists.companies,
     ];
     return sitemapIndexXml(siteUrl, files);
   }
@@ -36,7 +39,7 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
   }
 
   async function pagesOf(name: string): Promise<SitemapPage[]> {
-    if (name === 'pages') return await readPages();
+    if (name === 'pages') return await pagesBeside(await readLists());
     if (name === 'posts') return await readPosts();
     const [kind, place] = name.split('-') as [SitemapKind, string];
     const pages = await readSitemapPages(db, kind, Number(place), perFile);
@@ -48,26 +51,34 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
     return files.map((changed, place) => ({ path: `/sitemaps/${kind}-${place + 1}.xml`, changed }));
   }
 
-  /** Lists change with what they list. */
-  async function readPages(): Promise<SitemapPage[]> {
-    const [vacancies = [], companies = []] = await Promise.all(KINDS.map(filesOf));
-    const written = await Promise.all(WRITTEN.map(async (slug) => await readPage(slug)));
-    return [
-      { path: '/', ...latest(vacancies) },
-      { path: '/vacancies', ...latest(vacancies) },
-      { path: '/companies', ...latest(companies) },
-      { path: '/blog', ...latest(await readPosts()) },
-      ...written
-        .filter((page) => page !== undefined)
-        .map(({ slug, updated_on }) => ({
-          path: `/${slug}`,
-          changed: new Date(`${updated_on}T00:00:00-04:00`),
-        })),
-      ...OTHERS.map((path) => ({ path })),
-    ];
+  async function readLists(): Promise<Lists> {
+    const [vacancies, companies, posts] = await Promise.all([
+      filesOf('vacancies'),
+      filesOf('companies'),
+      readPosts(),
+    ]);
+    return { vacancies, companies, posts };
   }
 
   return { index, file };
+}
+
+/** Returns the pages that stand for themselves. Lists change with what they list. */
+async function pagesBeside({ vacancies, companies, posts }: Lists): Promise<SitemapPage[]> {
+  const written = await Promise.all(WRITTEN.map(async (slug) => await readPage(slug)));
+  return [
+    { path: '/', ...latest(vacancies) },
+    { path: '/vacancies', ...latest(vacancies) },
+    { path: '/companies', ...latest(companies) },
+    { path: '/blog', ...latest(posts) },
+    ...written
+      .filter((page) => page !== undefined)
+      .map(({ slug, updated_on }) => ({
+        path: `/${slug}`,
+        changed: new Date(`${updated_on}T00:00:00-04:00`),
+      })),
+    ...OTHERS.map((path) => ({ path })),
+  ];
 }
 
 async function readPosts(): Promise<SitemapPage[]> {

@@ -1,5 +1,5 @@
 import { plainText } from '../query/plainText.ts';
-import { type Occupation, readEscoOccupations, readLocalOccupations } from './readCatalogue.ts';
+import { type Occupation, readEscoOccupations, readLocalOccupations } from '../query/readOccupations.ts';
 
 /** Longest name that is looked for in a title, in words. */
 const MAX_NAME_WORDS = 5;
@@ -29,7 +29,7 @@ export function allOccupations(): Iterable<Occupation> {
  */
 export function guessOccupation(title: string): Occupation | undefined {
   const { byName } = catalogue();
-  const words = plainText(title).split(' ').map(singular);
+  const words = wordsOf(title);
   for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length--) {
     const found = phrasesOf(words, length)
       .filter((phrase) => phrase.length >= MIN_NAME_LENGTH)
@@ -67,12 +67,15 @@ function build(local: Occupation[], esco: Occupation[]): Catalogue {
 }
 
 const keysOf = ({ names }: Occupation): Set<string> =>
-  new Set(names.map(({ name }) => plainText(name).split(' ').map(singular).join(' ')));
+  new Set(names.map(({ name }) => wordsOf(name).join(' ')));
 
 /** Group of the first English name that ESCO knows. */
 function groupOf({ names }: Occupation, esco: Map<string, Occupation>): string | null {
-  const known = names.map(({ name }) => esco.get(plainText(name).split(' ').map(singular).join(' ')));
+  const known = names.map(({ name }) => esco.get(wordsOf(name).join(' ')));
   return known.find((occupation) => occupation !== undefined)?.group ?? null;
 }
+
+/** Plain words without plural endings. */
+const wordsOf = (text: string): string[] => plainText(text).split(' ').map(singular);
 
 const singular = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);

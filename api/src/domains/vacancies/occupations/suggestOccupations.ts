@@ -1,7 +1,7 @@
 import type { SuggestedOccupation } from '@cpa/shared/contracts';
 import { plainText } from '../query/plainText.ts';
 import { allOccupations } from './occupationCatalogue.ts';
-import type { Occupation } from './readCatalogue.ts';
+import type { Occupation } from '../query/readOccupations.ts';
 
 /** Names of an ESCO occupation that are suggested, per language: the others are rarely typed. */
 const ESCO_NAMES = 3;

@@ -1,6 +1,9 @@
 import { closestWords } from './similarWords.ts';
 import { plainText } from './plainText.ts';
-import { type Occupation, readEscoOccupations, readIslandOccupations } from './readOccupations.ts';
+import { readEscoOccupations, readLocalOccupations, type Occupation as Named } from './readOccupations.ts';
+
+/** An occupation: its names in every language as plain text, the usual English one first. */
+type Occupation = string[];
 
 /** Part of a query: a single word, or the words that name an occupation. */
 export interface SearchPart {
@@ -89,9 +92,12 @@ function namesForTitles(occupation: Occupation): string[] {
 }
 
 function index(): Index {
-  loaded ??= buildIndex(readIslandOccupations(), readEscoOccupations());
+  loaded ??= buildIndex(readLocalOccupations().map(plainNames), readEscoOccupations().map(plainNames));
   return loaded;
 }
+
+const plainNames = ({ names }: Named): Occupation =>
+  names.map(({ name }) => plainText(name)).filter((name) => name !== '');
 
 function buildIndex(island: Occupation[], esco: Occupation[]): Index {
   const uses = new Map<string, number>();

@@ -1,32 +1,61 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainText } from './plainText.ts';
+import type { OccupationLanguage } from '@cpa/shared/contracts';
 
 const DATA = join(import.meta.dirname, '../../../../data');
+const ISLAND_LANGUAGES: OccupationLanguage[] = ['en', 'nl', 'es', 'pap'];
+const ESCO_LANGUAGES: OccupationLanguage[] = ['en', 'nl', 'es'];
 
-/** An occupation: its names in every language as plain text, the usual English one first. */
-export type Occupation = string[];
+export interface Occupation {
+  /** Stored in the database: the English name of an occupation of the island, or the ID of ESCO. */
+  id: string;
+  /** English name. */
+  name: string;
+  /** ISCO-08 minor group, if known. */
+  group: string | null;
+  isLocal: boolean;
+  /** Names as written, the usual one of each language first. */
+  names: { name: string; language: OccupationLanguage }[];
+}
 
-/** Reads our list of the island's occupations, with Papiamento names. */
-export function readIslandOccupations(): Occupation[] {
+/** Reads the occupations of the island, whose groups are not known yet. */
+export function readLocalOccupations(): Occupation[] {
   return linesOf('island-occupations.txt')
     .filter((line) => !line.startsWith('#'))
-    .map((line) => line.split(';').flatMap(namesIn));
+    .map((line) => {
+      const names = namesOf(line.split(';'), ISLAND_LANGUAGES);
+      const [first] = names;
+      return {
+        id: `aw:${first!.name.replaceAll(' ', '-')}`,
+        name: first!.name,
+        group: null,
+        isLocal: true,
+        names,
+      };
+    });
 }
 
 /** Reads the occupations of ESCO, the classification of the European Commission. */
 export function readEscoOccupations(): Occupation[] {
   const [, ...lines] = linesOf('esco-occupations.tsv');
-  return lines.map((line) => line.split('\t').slice(2).flatMap(namesIn));
+  return lines.map((line) => {
+    const [group, id, ...languages] = line.split('\t');
+    const names = namesOf(languages, ESCO_LANGUAGES);
+    return { id: id!, name: names[0]!.name, group: group!.slice(0, 3), isLocal: false, names };
+  });
 }
 
-const linesOf = (name: string): string[] =>
-  readFileSync(join(DATA, name), 'utf8')
+function namesOf(lists: string[], languages: OccupationLanguage[]): Occupation['names'] {
+  return lists.flatMap((list, place) =>
+    list
+      .split('|')
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+      .map((name) => ({ name, language: languages[place]! })),
+  );
+}
+
+const linesOf = (file: string): string[] =>
+  readFileSync(join(DATA, file), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '');
-
-const namesIn = (list: string): string[] =>
-  list
-    .split('|')
-    .map(plainText)
-    .filter((name) => name !== '');

@@ -1,6 +1,5 @@
-import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { CliError, table } from '@cpa/shared/server';
+import { CliError, table, userName } from '@cpa/shared/server';
 import { type Activated, type ListedRelease, type Origin, SHELL } from '../../shell/server/releases/index.ts';
 import { REMOTES, root } from '../build/package.ts';
 import type { ReleaseCalls } from './releaseCalls.ts';
@@ -101,15 +100,6 @@ export const publishedNames = async (store: ReleaseCalls): Promise<string[]> =>
 export function originOf({ reason }: { reason?: string | undefined }): Origin {
   const { PORTAL_USER, PORTAL_COMMIT } = process.env;
   return { by: PORTAL_USER || userName(), reason, commit: PORTAL_COMMIT || undefined };
-}
-
-/** A container may run under a user ID that has no name. */
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return `uid-${process.getuid?.() ?? 'unknown'}`;
-  }
 }
 
 export function describeActivated({ name, version, was, revision }: Activated): string {

@@ -15,3 +15,4 @@ export type { Secrets } from './secrets.ts';
 export { requireProductionSettings } from './requireProductionSettings.ts';
 export { trustedProxies } from './trustedProxies.ts';
 export { table } from './table.ts';
+export { userName } from './userName.ts';

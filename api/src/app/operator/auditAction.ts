@@ -1,4 +1,4 @@
-import { userInfo } from 'node:os';
+import { userName } from '@cpa/shared/server';
 import type { Json } from '../../platform/database/columnTypes.ts';
 import { writeAudit } from '../../domains/accounts/audit/audit.repository.ts';
 import type { OperatorContext } from './operatorCommand.ts';
@@ -14,6 +14,6 @@ export async function auditAction(
     accountId: null,
     action: `operator.${action}`,
     subject: String(subject),
-    detail: { ...detail, by: userInfo().username },
+    detail: { ...detail, by: userName() },
   });
 }

@@ -1,5 +1,4 @@
-import { userInfo } from 'node:os';
-import { CliError, table } from '@cpa/shared/server';
+import { CliError, table, userName } from '@cpa/shared/server';
 import { Argument } from 'commander';
 import {
   deleteOperator,
@@ -39,7 +38,7 @@ const addOperator: OperatorCommand = {
         `The e-mail address ${account.email} is not verified. Use: portal users verify ${account.email}`,
       );
     const data = { id: account.id, email: account.email };
-    if (!(await insertOperator(context.db, account.id, userInfo().username)))
+    if (!(await insertOperator(context.db, account.id, userName())))
       return { data, text: `${account.email} is already an operator.` };
     await auditAction(context, 'operator_added', account.id);
     return { data, text: `${account.email} is an operator: /operator/releases shows the releases.` };

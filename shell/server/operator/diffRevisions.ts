@@ -1,7 +1,8 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import type { RevisionDiff } from '../../src/operator/model/releaseOverview.ts';
+import { bytesOf, changedFields } from '../releases/compareReleases.ts';
 import { ReleaseError } from '../releases/releaseError.ts';
-import { readRevisions } from '../releases/releasePointer.ts';
+import { findRevision } from '../releases/releasePointer.ts';
 import { type StoredDocument } from '../releases/storedDocument.ts';
 import { storePaths } from '../releases/storePaths.ts';
 
@@ -12,12 +13,14 @@ type RemoteDiff = RevisionDiff['remotes'][number];
  * @throws ReleaseError when a revision does not exist or cannot be read
  */
 export async function diffRevisions(dir: string, before: number, after: number): Promise<RevisionDiff> {
-  const revisions = await readRevisions(storePaths(dir));
-  const [old, fresh] = [before, after].map((wanted) => {
-    const document = revisions.find(({ revision }) => revision === wanted)?.document;
-    if (!document) throw new ReleaseError(`Revision ${wanted} does not exist or is damaged.`);
-    return releasesOf(document);
-  }) as [Map<string, RemoteRelease>, Map<string, RemoteRelease>];
+  const paths = storePaths(dir);
+  const [old, fresh] = (await Promise.all(
+    [before, after].map(async (wanted) => {
+      const document = await findRevision(paths, wanted);
+      if (!document) throw new ReleaseError(`Revision ${wanted} does not exist or is damaged.`);
+      return releasesOf(document);
+    }),
+  )) as [Map<string, RemoteRelease>, Map<string, RemoteRelease>];
   const names = [...new Set([...old.keys(), ...fresh.keys()])];
   return {
     before,
@@ -63,18 +66,4 @@ function filesOf(release?: RemoteRelease): Map<string, { integrity: string; byte
     files.set(files.has(name) ? path : name, { integrity, bytes });
   }
   return files;
-}
-
-const bytesOf = (release?: RemoteRelease): number =>
-  (release?.files ?? []).reduce((sum, { bytes }) => sum + bytes, 0);
-
-function changedFields(before?: RemoteRelease, after?: RemoteRelease): RemoteDiff['manifest'] {
-  const [old, fresh] = [before?.manifest ?? {}, after?.manifest ?? {}] as [
-    Record<string, unknown>,
-    Record<string, unknown>,
-  ];
-  const text = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, null, 2));
-  return [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
-    .map((field) => ({ field, before: text(old[field]), after: text(fresh[field]) }))
-    .filter((field) => field.before !== field.after);
 }

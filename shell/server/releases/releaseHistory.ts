@@ -1,5 +1,6 @@
-import type { ReleaseManifest, RemoteRelease } from '@cpa/shared/contracts';
+import type { RemoteRelease } from '@cpa/shared/contracts';
 import { readRelease } from './checkRelease.ts';
+import { bytesOf, changedFields } from './compareReleases.ts';
 import { isPublished, publishedReleases, publishedRemotes, releaseFolder } from './publishedReleases.ts';
 import { ReleaseError } from './releaseError.ts';
 import { currentDocument, documentHistory } from './releasePointer.ts';
@@ -75,17 +76,9 @@ export async function diffReleases(
     changed: [...fresh.keys()].filter((path) => old.has(path) && old.get(path) !== fresh.get(path)),
     bytes: [bytesOf(before), bytesOf(after)],
     contract: [before.contract, after.contract],
-    manifest: changedFields(before.manifest, after.manifest),
+    manifest: changedFields(before, after).map(({ field }) => field),
   };
 }
 
 const integrityByPath = ({ files }: RemoteRelease): Map<string, string> =>
   new Map(files.map(({ path, integrity }) => [path, integrity]));
-
-const bytesOf = ({ files }: RemoteRelease): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
-
-function changedFields(before: ReleaseManifest | undefined, after: ReleaseManifest | undefined): string[] {
-  const [old, fresh] = [before ?? {}, after ?? {}] as Record<string, unknown>[];
-  const fields = new Set([...Object.keys(old!), ...Object.keys(fresh!)]);
-  return [...fields].filter((field) => JSON.stringify(old![field]) !== JSON.stringify(fresh![field]));
-}

@@ -35,6 +35,12 @@ export async function documentHistory(paths: StorePaths): Promise<StoredDocument
   return (await readRevisions(paths)).flatMap(({ document }) => document ?? []);
 }
 
+/** Returns one revision of the release document; undefined when it does not exist or is damaged. */
+export async function findRevision(paths: StorePaths, revision: number): Promise<StoredDocument | undefined> {
+  const numbers = await revisionNumbers(paths);
+  return numbers.includes(revision) ? await readRevision(paths, revision) : undefined;
+}
+
 /**
  * Returns the newest readable revision.
  * @throws ReleaseError when every revision is damaged

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seeded } from '../../api/src/platform/random/seeded.ts';
 import { ROOT } from '../start/settings.ts';
 import { FAULTS } from './mutation/faults.ts';
 import { mutantsOf } from './mutation/operators.ts';
@@ -53,14 +54,14 @@ export async function run(): Promise<void> {
     console.log(`${isNoticed ? 'noticed ' : 'SURVIVED'} ${fault.name}`);
   }
   for (const folder of FOLDERS.filter(({ name }) => isWanted(name)))
-    await runFolder(folder, { seconds: Number(seconds), seed: Number(seed) });
+    await runFolder(folder, { seconds: Number(seconds), seed });
 }
 
 async function runFolder(
   { name, files, project, tests }: (typeof FOLDERS)[number],
-  { seconds, seed }: { seconds: number; seed: number },
+  { seconds, seed }: { seconds: number; seed: string },
 ): Promise<void> {
-  const random = seededRandom(seed);
+  const random = seeded(seed);
   const mutants = globSync(files, { cwd: ROOT })
     .filter((file) => !file.endsWith('.test.ts'))
     .filter(
@@ -69,7 +70,7 @@ async function runFolder(
     .flatMap((file) =>
       mutantsOf(readFileSync(join(ROOT, file), 'utf8')).map((mutant) => ({ file, ...mutant })),
     )
-    .map((mutant) => ({ mutant, order: random() }))
+    .map((mutant) => ({ mutant, order: random.next() }))
     .toSorted((a, b) => a.order - b.order);
   const end = Date.now() + seconds * 1000;
   let [noticed, tried] = [0, 0];
@@ -120,15 +121,4 @@ async function isNoticedBy(
 function replaceFile(path: string, text: string): void {
   rmSync(path);
   writeFileSync(path, text);
-}
-
-/** Mulberry32. */
-function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -1,10 +1,11 @@
 import { dayInAruba } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
-import { Badge, CheckIcon, LinkButton } from '@cpa/shared/ui';
+import { Badge, LinkButton } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { type SetupProps, startOf } from '../model/planSetup.ts';
 import { BetterDeal } from './BetterDeal.tsx';
+import { PlanFeatures } from './PlanFeatures.tsx';
 import styles from './PlanSetup.module.css';
 import { PostingsLeft } from './PostingsLeft.tsx';
 import { Quantity } from './Quantity.tsx';
@@ -44,14 +45,7 @@ export function ChooseStep({ plan, packages }: SetupProps) {
               </span>
             </p>
             <BetterDeal plan={plan} packages={packages} />
-            <ul className={styles.features} aria-label={t('plans.features', { name })}>
-              {plan.features.map((feature) => (
-                <li key={feature}>
-                  <CheckIcon />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <PlanFeatures features={plan.features} label={t('plans.features', { name })} />
           </div>
           <StartDate
             value={startOf(setup, today)}

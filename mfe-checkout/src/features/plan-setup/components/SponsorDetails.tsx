@@ -1,13 +1,14 @@
 import { dayInAruba, type OwnVacancy } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { Slot } from '@cpa/shared/remote';
-import { Avatar, Badge, Button, Card, CheckIcon, Link, ShoppingCartIcon } from '@cpa/shared/ui';
+import { Avatar, Badge, Button, Card, Link, ShoppingCartIcon } from '@cpa/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { EMPTY_SETUP, itemsOf, type SetupProps } from '../model/planSetup.ts';
 import { sponsorProblem } from '../model/sponsoring.ts';
 import { selectPlanSetup } from '../state/planSetupSlice.ts';
+import { PlanFeatures } from './PlanFeatures.tsx';
 import setup from './PlanSetup.module.css';
 import { SetupSummary } from './SetupSummary.tsx';
 import styles from './Sponsor.module.css';
@@ -61,14 +62,7 @@ export function SponsorDetails({ plan, onAdd, onSaveForLater, vacancyId, heading
             <h2 id="sponsor-days" className={styles.subtitle}>
               {t('sponsor.days', { days: plan.duration_days })}
             </h2>
-            <ul className={setup.features}>
-              {plan.features.map((feature) => (
-                <li key={feature}>
-                  <CheckIcon />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <PlanFeatures features={plan.features} />
           </section>
         </div>
         <section className={setup.preview} aria-labelledby="sponsor-preview">

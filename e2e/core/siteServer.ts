@@ -1,7 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { site } from './site.ts';
+
+/** Creates a folder with a home whose release store is a copy, so that other specs keep their releases. */
+export function copyReleases(folder: string): string {
+  const home = join(folder, 'home');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(home, { recursive: true });
+  for (const name of ['releases', 'secrets.json'])
+    cpSync(join(site.home, name), join(home, name), { recursive: true, preserveTimestamps: true });
+  return home;
+}
 
 /**
  * Starts another site server with its own settings in front of the same API. It serves the same releases unless

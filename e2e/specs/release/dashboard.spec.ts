@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { alterBuild } from '@cpa/scripts/testing';
 import { expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { signInByApi } from '../../core/auth.ts';
 import { registerRecruiterAccount } from '../../core/recruiters.ts';
 import { site } from '../../core/site.ts';
-import { startSiteServer } from '../../core/siteServer.ts';
+import { copyReleases, startSiteServer } from '../../core/siteServer.ts';
 import { expect, test } from '../../core/test.ts';
 
 const folder = join(site.cache, 'e2e-dashboard');
@@ -32,11 +31,7 @@ const activeCheckout = async (): Promise<string | undefined> => {
 
 let server: Awaited<ReturnType<typeof startSiteServer>> | undefined;
 test.beforeAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(home, { recursive: true });
-  for (const name of ['releases', 'secrets.json'])
-    cpSync(join(site.home, name), join(home, name), { recursive: true, preserveTimestamps: true });
-  server = await startSiteServer({ PORTAL_HOME: home }, site.ports.dashboardSite);
+  server = await startSiteServer({ PORTAL_HOME: copyReleases(folder) }, site.ports.dashboardSite);
 });
 test.afterAll(() => server?.stop());
 

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { alterBuild } from '@cpa/scripts/testing';
 import { countDocumentRequests } from '../../core/documentRequests.ts';
 import { site } from '../../core/site.ts';
-import { startSiteServer } from '../../core/siteServer.ts';
+import { copyReleases, startSiteServer } from '../../core/siteServer.ts';
 import { expect, test } from '../../core/test.ts';
 import { addStarterToCart } from '../../pages/plans.ts';
 import { shell } from '../../pages/shell.ts';
@@ -46,11 +45,7 @@ const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name
 
 let server: Awaited<ReturnType<typeof startSiteServer>> | undefined;
 test.beforeAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(home, { recursive: true });
-  for (const name of ['releases', 'secrets.json'])
-    cpSync(join(site.home, name), join(home, name), { recursive: true, preserveTimestamps: true });
-  server = await startSiteServer({ PORTAL_HOME: home }, site.ports.releaseSite);
+  server = await startSiteServer({ PORTAL_HOME: copyReleases(folder) }, site.ports.releaseSite);
 });
 test.afterAll(() => server?.stop());
 

@@ -64,6 +64,16 @@ test('routes count separately', async () => {
   expect(newsletter.statusCode).toBe(200);
 });
 
+test.each([
+  ['/suggestions?q=k', 300],
+  ['/sitemap.xml', 120],
+])('limits %s to %i requests a minute', async (url, max) => {
+  const read = async () => (await portal.app.inject({ url, remoteAddress: '203.0.113.6' })).statusCode;
+  const all: number[] = [];
+  for (let at = 0; at <= max; at += 1) all.push(await read());
+  expect([accepted(all), all.at(-1)]).toEqual([max, 429]);
+});
+
 test('X-Forwarded-For counts only when a configured proxy sends it', async () => {
   const { config, db, publishEvent, storage } = portal.app;
   const strict = await buildApp({

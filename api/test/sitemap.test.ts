@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { createSitemaps } from '../src/domains/publishing/sitemap/sitemap.service.ts';
 import { aVacancy } from './aVacancy.ts';
 import { openDemoApp } from './openDemoApp.ts';
@@ -44,7 +45,7 @@ test('splits long sitemaps into files that together list every vacancy once', as
     ([, name]) => name!,
   );
   expect(names.length).toBeGreaterThan(1);
-  const files = await Promise.all(names.map(async (name) => (await sitemaps.file(name)) ?? ''));
+  const files = await Promise.all(names.map(async (name) => await text((await sitemaps.file(name))!)));
   const listed = files.map((file) => [...file.matchAll(/\/vacancies\/(\d+)</g)].map(([, id]) => Number(id)));
   expect(Math.max(...listed.map((ids) => ids.length))).toBeLessThanOrEqual(50);
   expect(new Set(listed.flat()).size).toBe(listed.flat().length);
@@ -56,6 +57,27 @@ test('splits long sitemaps into files that together list every vacancy once', as
 test('returns 404 for a sitemap that the index does not name', async () => {
   for (const file of ['vacancies-2.xml', 'vacancies-0.xml', 'others.xml'])
     expect((await portal.call('GET', `/sitemaps/${file}`)).statusCode).toBeGreaterThanOrEqual(404);
+});
+
+test('reads a long file in pieces', async () => {
+  const sitemaps = createSitemaps(portal.db, 'http://localhost:3000');
+  await portal.pool.query(`
+    insert into vacancies (company_id, title, status, published_at)
+    select 1, 'Cook ' || n, 'open', now() from generate_series(1, 2500) n`);
+  try {
+    const pieces: string[] = [];
+    for await (const piece of (await sitemaps.file('vacancies-1'))!) pieces.push(piece);
+    const listed = pieces.map((piece) => piece.split('<loc>').length - 1);
+    expect(listed.slice(0, 4)).toEqual([0, 1000, 1000, listed[3]!]);
+    const { rows } = await portal.pool.query<{ ids: number[] }>(
+      "select array_agg(id order by id) as ids from vacancies where title like 'Cook %'",
+    );
+    const ids = [...pieces.join('').matchAll(/\/vacancies\/(\d+)</g)].map(([, id]) => Number(id));
+    expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+    expect(ids.slice(-2500)).toEqual(rows[0]!.ids);
+  } finally {
+    await portal.pool.query("delete from vacancies where title like 'Cook %'");
+  }
 });
 
 test('a prefetch is not counted as a view', async () => {

@@ -6,25 +6,33 @@ import { isListed } from '../../companies/listedVacancies.repository.ts';
 export type SitemapKind = 'vacancies' | 'companies';
 export type Changed = { id: number; changed: Date };
 
-/** Latest change of each file of a kind, the first file first. */
-export async function readSitemapFiles(db: Database, kind: SitemapKind, perFile: number): Promise<Date[]> {
-  const { rows } = await sql<{ changed: Date }>`
-    select max(changed) as changed from (
-      select changed, (row_number() over (order by id) - 1) / ${perFile}::integer as file from (${PAGES[kind]}) page
+/** A file of a kind: the first ID in it, and the latest change. */
+export type SitemapFile = { first: number; changed: Date };
+
+/** Splits the pages of a kind into files of at most `perFile`. */
+export async function readSitemapFiles(
+  db: Database,
+  kind: SitemapKind,
+  perFile: number,
+): Promise<SitemapFile[]> {
+  const { rows } = await sql<SitemapFile>`
+    select min(id) as first, max(changed) as changed from (
+      select id, changed, (row_number() over (order by id) - 1) / ${perFile}::integer as file
+      from (${PAGES[kind]}) page
     ) placed group by file order by file
   `.execute(db);
-  return rows.map(({ changed }) => changed);
+  return rows;
 }
 
-/** Pages in a file, which starts at 1. */
+/** Pages with IDs from `first` and below `end`, in the order of their IDs. */
 export async function readSitemapPages(
   db: Database,
   kind: SitemapKind,
-  file: number,
-  perFile: number,
+  { first, end, count }: { first: number; end: number | undefined; count: number },
 ): Promise<Changed[]> {
   const { rows } = await sql<Changed>`
-    select id, changed from (${PAGES[kind]}) page order by id limit ${perFile} offset ${(file - 1) * perFile}
+    select id, changed from (${PAGES[kind]}) page
+    where id >= ${first} and (${end ?? null}::integer is null or id < ${end ?? null}) order by id limit ${count}
   `.execute(db);
   return rows;
 }

@@ -1,16 +1,22 @@
+import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { notFound } from '../../../platform/errors/domainError.ts';
+import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { createSitemaps } from './sitemap.service.ts';
 
 const paramsSchema = z.object({
   file: z.string().check(z.regex(/^(pages|posts|(vacancies|companies)-[1-9]\d{0,4})\.xml$/)),
 });
 
+/** Requests in a minute from one network: more files than a large site has. */
+const MOST_REQUESTS = 120;
+
 /** The site serves them under the same paths. */
 export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   const sitemaps = createSitemaps(app.db, app.config.siteUrl);
   const common = { tags: ['public'], produces: ['application/xml'] };
+  const preHandler = app.limitByAddress({ max: MOST_REQUESTS, window: MINUTE, name: 'sitemaps' });
   const headers = {
     'cache-control': 'public, max-age=600',
     'content-type': 'application/xml; charset=utf-8',
@@ -18,7 +24,10 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/sitemap.xml',
-    { schema: { summary: 'Index of the sitemaps, each with the last change of its pages', ...common } },
+    {
+      schema: { summary: 'Index of the sitemaps, each with the last change of its pages', ...common },
+      preHandler,
+    },
     async (_request, reply) => await reply.headers(headers).send(await sitemaps.index()),
   );
 
@@ -30,11 +39,12 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
         params: paramsSchema,
         ...common,
       },
+      preHandler,
     },
     async ({ params }, reply) => {
-      const xml = await sitemaps.file(params.file.slice(0, -'.xml'.length));
-      if (xml === undefined) throw notFound('This sitemap');
-      return await reply.headers(headers).send(xml);
+      const pieces = await sitemaps.file(params.file.slice(0, -'.xml'.length));
+      if (pieces === undefined) throw notFound('This sitemap');
+      return await reply.headers(headers).send(Readable.from(pieces, { objectMode: false }));
     },
   );
 };

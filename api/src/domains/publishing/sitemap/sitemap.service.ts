@@ -1,10 +1,19 @@
 import type { Database } from '../../../platform/database/connect.ts';
+import { cachedFor } from '../../../platform/cache/cachedFor.ts';
+import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { readPage, readPostCards } from '../content/readContent.ts';
-import { readSitemapFiles, readSitemapPages, type SitemapKind } from './sitemap.repository.ts';
+import {
+  readSitemapFiles,
+  readSitemapPages,
+  type SitemapFile,
+  type SitemapKind,
+} from './sitemap.repository.ts';
 import { sitemapIndexXml, sitemapXml, type SitemapPage } from './sitemapXml.ts';
 
 /** Maximum number of URLs in a file, by https://www.sitemaps.org/protocol.html. */
 const MOST_URLS = 50_000;
+/** Pages that are read and written at once. */
+const MOST_AT_ONCE = 1000;
 
 /** Pages from Markdown, which state their last change. */
 const WRITTEN = ['about', 'faq', 'privacy', 'terms'];
@@ -16,12 +25,20 @@ type Lists = Record<SitemapKind | 'posts', SitemapPage[]>;
 
 interface Sitemaps {
   index(): Promise<string>;
-  /** Undefined for a file that the index does not name. */
-  file(name: string): Promise<string | undefined>;
+  /** Pieces of a file. Undefined for a file that the index does not name. */
+  file(name: string): Promise<AsyncIterable<string> | undefined>;
 }
 
-/** Builds the sitemaps of a site, split into files of at most `perFile` URLs. */
+/**
+ * Builds the sitemaps of a site, split into files of at most `perFile` URLs. The division into files is cached for a
+ * minute; the pages in a file are never cached.
+ */
 export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URLS): Sitemaps {
+  const divisions = {
+    vacancies: cachedFor(MINUTE, async () => await readSitemapFiles(db, 'vacancies', perFile)),
+    companies: cachedFor(MINUTE, async () => await readSitemapFiles(db, 'companies', perFile)),
+  };
+
   async function index(): Promise<string> {
     const lists = await readLists();
     const files = [
@@ -33,22 +50,45 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
     return sitemapIndexXml(siteUrl, files);
   }
 
-  async function file(name: string): Promise<string | undefined> {
-    const pages = await pagesOf(name);
-    return pages.length === 0 ? undefined : sitemapXml(siteUrl, pages);
+  async function file(name: string): Promise<AsyncIterable<string> | undefined> {
+    const lists = await listsOf(name);
+    return lists && sitemapXml(siteUrl, lists);
   }
 
-  async function pagesOf(name: string): Promise<SitemapPage[]> {
-    if (name === 'pages') return await pagesBeside(await readLists());
-    if (name === 'posts') return await readPosts();
+  async function listsOf(
+    name: string,
+  ): Promise<Iterable<SitemapPage[]> | AsyncIterable<SitemapPage[]> | undefined> {
+    if (name === 'pages') return [await pagesBeside(await readLists())];
+    if (name === 'posts') {
+      const posts = await readPosts();
+      return posts.length === 0 ? undefined : [posts];
+    }
     const [kind, place] = name.split('-') as [SitemapKind, string];
-    const pages = await readSitemapPages(db, kind, Number(place), perFile);
-    return pages.map(({ id, changed }) => ({ path: `/${kind}/${id}`, changed }));
+    const files = await divisions[kind]();
+    const [wanted, next] = files.slice(Number(place) - 1);
+    return wanted && readInPieces(kind, wanted, next);
+  }
+
+  /** Holds no connection while the client reads. */
+  async function* readInPieces(
+    kind: SitemapKind,
+    { first }: SitemapFile,
+    next: SitemapFile | undefined,
+  ): AsyncGenerator<SitemapPage[]> {
+    let from = first;
+    for (let left = perFile; left > 0;) {
+      const count = Math.min(left, MOST_AT_ONCE);
+      const pages = await readSitemapPages(db, kind, { first: from, end: next?.first, count });
+      yield pages.map(({ id, changed }) => ({ path: `/${kind}/${id}`, changed }));
+      if (pages.length < count) return;
+      left -= count;
+      from = pages.at(-1)!.id + 1;
+    }
   }
 
   async function filesOf(kind: SitemapKind): Promise<SitemapPage[]> {
-    const files = await readSitemapFiles(db, kind, perFile);
-    return files.map((changed, place) => ({ path: `/sitemaps/${kind}-${place + 1}.xml`, changed }));
+    const files = await divisions[kind]();
+    return files.map(({ changed }, place) => ({ path: `/sitemaps/${kind}-${place + 1}.xml`, changed }));
   }
 
   async function readLists(): Promise<Lists> {

@@ -31,6 +31,10 @@ describe('suggestOccupations', () => {
     expect(suggestOccupations('c', new Map([[last.id, 4]]), 1)).toEqual([{ ...last, open: 4 }]);
   });
 
+  test('compares all names that begin with a letter', () => {
+    expect(suggestOccupations('c', NONE_OPEN, 6).map(({ label }) => label)).toContain('Cook');
+  });
+
   test.each(['', '  ', '%', '🦩'])('suggests nothing for %j', (typed) => {
     expect(namesFor(typed)).toEqual([]);
   });

@@ -5,8 +5,9 @@ import type { Occupation } from '../query/readOccupations.ts';
 
 /** Names of an ESCO occupation that are suggested, per language: the others are rarely typed. */
 const ESCO_NAMES = 3;
-/** Matching names that are compared. */
-const MOST_MATCHES = 3000;
+/** Longest text whose suggestions are cached: a letter or two matches thousands of names. */
+const CACHED_LENGTH = 2;
+const CACHED_ENTRIES = 100;
 
 interface Entry {
   /** Plain text of a name from the start of one of its words. */
@@ -20,6 +21,9 @@ interface Entry {
 }
 
 let entries: Entry[] | undefined;
+
+/** Occupations by text, best first, as long as the numbers of open vacancies are the same. */
+const rankedByCounts = new WeakMap<ReadonlyMap<string, number>, Map<string, Entry[]>>();
 
 /** Builds the index, which takes some tenths of a second. Without it, the first request does. */
 export function loadSuggestedOccupations(): void {
@@ -37,29 +41,41 @@ export function suggestOccupations(
 ): SuggestedOccupation[] {
   const prefix = plainText(typed);
   if (prefix === '') return [];
+  return ranked(prefix, openById)
+    .slice(0, count)
+    .map(({ occupation, name }) => ({
+      id: occupation.id,
+      name: capitalised(occupation.name),
+      label: capitalised(name.name),
+      language: name.language,
+      open: openById.get(occupation.id) ?? 0,
+    }));
+}
+
+function ranked(prefix: string, openById: ReadonlyMap<string, number>): Entry[] {
+  if (prefix.length > CACHED_LENGTH) return rank(prefix, openById);
+  const cached = rankedByCounts.get(openById) ?? new Map<string, Entry[]>();
+  rankedByCounts.set(openById, cached);
+  const found = cached.get(prefix) ?? rank(prefix, openById).slice(0, CACHED_ENTRIES);
+  if (found.length > 0) cached.set(prefix, found);
+  return found;
+}
+
+function rank(prefix: string, openById: ReadonlyMap<string, number>): Entry[] {
   const best = new Map<string, Entry>();
   for (const entry of startingWith(prefix)) {
     const other = best.get(entry.occupation.id);
     if (!other || preference(entry, prefix) > preference(other, prefix)) best.set(entry.occupation.id, entry);
   }
   const openOf = ({ occupation }: Entry) => openById.get(occupation.id) ?? 0;
-  return [...best.values()]
-    .toSorted(
-      (one, other) =>
-        Number(openOf(other) > 0) - Number(openOf(one) > 0) ||
-        Number(other.occupation.isLocal) - Number(one.occupation.isLocal) ||
-        preference(other, prefix) - preference(one, prefix) ||
-        openOf(other) - openOf(one) ||
-        one.text.localeCompare(other.text),
-    )
-    .slice(0, count)
-    .map((entry) => ({
-      id: entry.occupation.id,
-      name: capitalised(entry.occupation.name),
-      label: capitalised(entry.name.name),
-      language: entry.name.language,
-      open: openOf(entry),
-    }));
+  return [...best.values()].toSorted(
+    (one, other) =>
+      Number(openOf(other) > 0) - Number(openOf(one) > 0) ||
+      Number(other.occupation.isLocal) - Number(one.occupation.isLocal) ||
+      preference(other, prefix) - preference(one, prefix) ||
+      openOf(other) - openOf(one) ||
+      byText(one, other),
+  );
 }
 
 /** The typed name itself, then a name that begins with it, then a later word; shorter names first. */
@@ -76,7 +92,7 @@ function* startingWith(prefix: string): Generator<Entry> {
     if (all[middle]!.text < prefix) low = middle + 1;
     else high = middle;
   }
-  for (let at = low; at < Math.min(all.length, low + MOST_MATCHES); at++) {
+  for (let at = low; at < all.length; at++) {
     if (!all[at]!.text.startsWith(prefix)) return;
     yield all[at]!;
   }

@@ -1,6 +1,8 @@
 import { suggestionsSchema } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { cachedFor } from '../../../platform/cache/cachedFor.ts';
+import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { plainText } from '../query/plainText.ts';
 import { countOpenByOccupation, findCompaniesByPrefix } from './occupations.repository.ts';
 import { suggestOccupations } from './suggestOccupations.ts';
@@ -8,12 +10,14 @@ import { suggestOccupations } from './suggestOccupations.ts';
 const OCCUPATIONS = 6;
 const COMPANIES = 3;
 /** Milliseconds for which the numbers of open vacancies are cached. */
-const COUNTS_TTL_MS = 60_000;
+const COUNTS_TTL_MS = MINUTE;
+/** Requests in a minute from one network: a hotel or a school has many people behind one IP address. */
+const MOST_REQUESTS = 300;
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
 export const suggestionsRoutes: FastifyPluginAsyncZod = async (app) => {
-  let counts: { until: number; read: Promise<Map<string, number>> } | undefined;
+  const openByOccupation = cachedFor(COUNTS_TTL_MS, async () => await countOpenByOccupation(app.db));
 
   app.get(
     '/suggestions',
@@ -24,6 +28,7 @@ export const suggestionsRoutes: FastifyPluginAsyncZod = async (app) => {
         querystring: z.object({ q: text }),
         response: { 200: suggestionsSchema },
       },
+      preHandler: app.limitByAddress({ max: MOST_REQUESTS, window: MINUTE }),
     },
     async ({ query: { q } }, reply) => {
       const prefix = plainText(q);
@@ -35,12 +40,4 @@ export const suggestionsRoutes: FastifyPluginAsyncZod = async (app) => {
       return { occupations: suggestOccupations(q, open, OCCUPATIONS), companies };
     },
   );
-
-  async function openByOccupation(): Promise<Map<string, number>> {
-    if (!counts || counts.until < performance.now())
-      counts = { until: performance.now() + COUNTS_TTL_MS, read: countOpenByOccupation(app.db) };
-    const { read } = counts;
-    read.catch(() => (counts = undefined));
-    return await read;
-  }
 };

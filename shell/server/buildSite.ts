@@ -24,6 +24,12 @@ import { type DevelopmentRemotes, withDevelopmentRemotes } from './releases/deve
 import { currentRelease } from './releases/currentRelease.ts';
 import { type ReleaseSource, createReleaseSource } from './releases/releaseSource.ts';
 import { openReleaseStore } from './releases/releaseStore.ts';
+import {
+  REQUEST_TIMEOUT_MS,
+  type Transport,
+  limitHttp2Requests,
+  transportOptions,
+} from './transport/transport.ts';
 import { failureReports } from './reports/failureReports.ts';
 import { siteIcon } from './files/siteIcon.ts';
 
@@ -42,6 +48,8 @@ export type SiteDeps = {
   trustedProxies?: string[];
   /** Multiplies all rate limits, for load tests. Default: 1. */
   rateLimitFactor?: number;
+  /** Default: HTTP/1.1 without TLS. */
+  transport?: Transport;
   page: PageSettings;
   /** Key that encrypts the session cookie. */
   secret: string;
@@ -53,16 +61,10 @@ export type SiteDeps = {
   rendering?: { deadlineMs: number; threads: number } | undefined;
 };
 
-/** Milliseconds between checks for slow connections; the default of Node is 30 s. */
-const CONNECTION_CHECK_MS = 2000;
-
-/** Milliseconds for a whole request to arrive; the default of Fastify is no limit. */
-const REQUEST_TIMEOUT_MS = 30_000;
-
 /** Builds the site server without listening: documents, files, API proxy and sign-in. */
 export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const { shellDir, releasesDir, apiUrl, siteUrl, connectTo, page, secret } = deps;
-  const { developmentRemotes = {}, rateLimitFactor = 1 } = deps;
+  const { developmentRemotes = {}, rateLimitFactor = 1, transport = { kind: 'http1' } } = deps;
   const published = deps.releases ?? createReleaseSource({ shellDir, releasesDir });
   const releases = withDevelopmentRemotes(published, developmentRemotes);
   const developmentOrigins = Object.values(developmentRemotes).map((url) => new URL(url).origin);
@@ -75,8 +77,9 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     connectionTimeout: 60_000,
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: rejectInvalidUrl,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: CONNECTION_CHECK_MS },
-  }) as FastifyInstance;
+    ...transportOptions(transport),
+  });
+  limitHttp2Requests(app, transport);
 
   const isSecure = siteUrl.startsWith('https:');
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: false, hsts: isSecure });

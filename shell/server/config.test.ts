@@ -54,6 +54,22 @@ test('production requires SITE_URL with TLS', () => {
   expect(() => read({ ...production, SITE_URL: 'http://jobs.example.aw' })).toThrow('https://');
 });
 
+test('serves HTTP/1.1 by default, TLS with a certificate, HTTP/2 without TLS on request', () => {
+  const [TLS_CERT_FILE, TLS_KEY_FILE] = [join(home, 'site.crt'), join(home, 'site.key')];
+  writeFileSync(TLS_CERT_FILE, 'certificate');
+  writeFileSync(TLS_KEY_FILE, 'key');
+  const encrypted = read({ TLS_CERT_FILE, TLS_KEY_FILE, SITE_PORT: '4443' });
+  expect(encrypted.transport).toEqual({ kind: 'tls', certificate: 'certificate', key: 'key' });
+  expect(encrypted.siteUrl).toBe('https://localhost:4443');
+  expect([read().transport, read({ SITE_HTTP2: 'cleartext' }).transport]).toEqual([
+    { kind: 'http1' },
+    { kind: 'cleartext' },
+  ]);
+  expect(() => read({ TLS_CERT_FILE })).toThrow('TLS_KEY_FILE');
+  expect(() => read({ TLS_CERT_FILE, TLS_KEY_FILE: join(home, 'none') })).toThrow('cannot be read');
+  expect(() => read({ SITE_HTTP2: 'on' })).toThrow('SITE_HTTP2');
+});
+
 test('the site listens on the loopback interface by default', () => {
   expect([read().host, read({ SITE_HOST: '0.0.0.0' }).host]).toEqual(['127.0.0.1', '0.0.0.0']);
 });

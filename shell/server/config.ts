@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { PageSettings } from './document/renderDocument.ts';
 import type { DevelopmentRemotes } from './releases/developmentReleases.ts';
+import type { Transport } from './transport/transport.ts';
 import {
   createPortalHome,
   portalHome,
@@ -23,6 +25,7 @@ export type SiteConfig = {
   trustedProxies: string[];
   /** Multiplies all rate limits. */
   rateLimitFactor: number;
+  transport: Transport;
   developmentRemotes: DevelopmentRemotes;
   /** Settings printed into every page. */
   page: PageSettings;
@@ -40,7 +43,9 @@ const root = dirname(dirname(import.meta.dirname));
 export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
   requireProductionSettings(env, ['SITE_URL', 'TRUSTED_PROXIES']);
   const port = numberFrom(env, 'SITE_PORT', 3000);
-  const siteUrl = urlFrom(env, 'SITE_URL', `http://localhost:${port}`);
+  const transport = transportFrom(env);
+  const scheme = transport.kind === 'tls' ? 'https' : 'http';
+  const siteUrl = urlFrom(env, 'SITE_URL', `${scheme}://localhost:${port}`);
   const home = portalHome(env);
   createPortalHome(home);
   const { NEXTAUTH_SECRET, PUSHER_KEY } = readSecrets(['NEXTAUTH_SECRET', 'PUSHER_KEY'], env, home);
@@ -55,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     connectTo: [realtime.origin],
     trustedProxies: trustedProxies(env['TRUSTED_PROXIES'] ?? ''),
     rateLimitFactor: factorFrom(env, 'RATE_LIMIT_FACTOR'),
+    transport,
     developmentRemotes: developmentRemotes(env),
     page: {
       demo: env['DEMO'] ? env['DEMO'] === 'on' : env['NODE_ENV'] !== 'production',
@@ -66,6 +72,29 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     rendering: renderingFrom(env),
     secret: NEXTAUTH_SECRET,
   };
+}
+
+/** TLS with the named files; `SITE_HTTP2=cleartext` behind a proxy that speaks HTTP/2 without TLS. */
+function transportFrom(env: NodeJS.ProcessEnv): Transport {
+  const { TLS_CERT_FILE, TLS_KEY_FILE, SITE_HTTP2 } = env;
+  if (Boolean(TLS_CERT_FILE) !== Boolean(TLS_KEY_FILE))
+    throw new Error('Set both TLS_CERT_FILE and TLS_KEY_FILE, or neither.');
+  if (SITE_HTTP2 && SITE_HTTP2 !== 'cleartext')
+    throw new Error(`SITE_HTTP2 must be cleartext or unset, not "${SITE_HTTP2}".`);
+  if (TLS_CERT_FILE && TLS_KEY_FILE) {
+    if (SITE_HTTP2)
+      throw new Error('SITE_HTTP2=cleartext is for a server without TLS. Unset one of the two.');
+    return { kind: 'tls', certificate: readTlsFile(TLS_CERT_FILE), key: readTlsFile(TLS_KEY_FILE) };
+  }
+  return { kind: SITE_HTTP2 ? 'cleartext' : 'http1' };
+}
+
+function readTlsFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Error(`The TLS file ${file} cannot be read.`, { cause });
+  }
 }
 
 /** Off unless `SERVER_RENDERING` is `on`. */

@@ -4,6 +4,7 @@ import { satisfy } from '@module-federation/runtime-core';
 import { baseUrlsOf } from './loader/baseUrls.ts';
 import { diagnose } from './loader/diagnose.ts';
 import { createFederation } from './loader/federation.ts';
+import { type FetchFiles, fetchFiles } from './loader/fetchFiles.ts';
 import { tryInOrder } from './loader/tryInOrder.ts';
 import { RemoteFailure } from './loader/remoteFailure.ts';
 import { guardStylesheets } from './loader/stylesheets.ts';
@@ -16,23 +17,39 @@ export type RemoteSource = {
   /** Loads a remote from the first base URL that works. Caches a success; rejects with a `RemoteFailure`. */
   load: (remote: ActiveRemote) => Promise<RemoteModule>;
   /** Loads a remote from one base URL. */
-  loadFrom: (remote: ActiveRemote, address: number) => Promise<RemoteModule>;
+  loadFrom: (remote: ActiveRemote, address: number, signal: AbortSignal) => Promise<RemoteModule>;
+  /**
+   * Fetches the files of a page before it is imported; by default from the base URL that the remote was loaded from.
+   * Absent where no network is between.
+   */
+  fetchFiles?: (
+    remote: ActiveRemote,
+    files: string[],
+    signal: AbortSignal,
+    baseUrl?: number,
+  ) => Promise<void>;
 };
 
 export function createRemoteSource(document: ReleaseDocument): RemoteSource {
   guardStylesheets(document);
-  return remoteSource(createFederation(document.remotes));
+  return remoteSource(createFederation(document.remotes), fetchFiles);
 }
 
 /** `createRemoteSource` over any loader. */
 export function remoteSource(
   federation: (remote: ActiveRemote, address: number) => Promise<unknown>,
+  fetchFirst: FetchFiles,
 ): RemoteSource {
   const loaded = new Map<string, Promise<RemoteModule>>();
   const hung = new Set<string>();
+  const slow = new Set<string>();
+  const usedBaseUrls = new Map<string, number>();
 
-  async function loadFrom(remote: ActiveRemote, address: number): Promise<RemoteModule> {
-    const module = await federation(remote, address);
+  async function loadFrom(remote: ActiveRemote, address: number, signal: AbortSignal): Promise<RemoteModule> {
+    const key = `${remote.name}/${address}`;
+    slow.add(key);
+    await fetchFirst(remote, [remote.entry, ...remote.initial], { baseUrl: address, signal });
+    const module = await rememberHung(key, federation(remote, address)).finally(() => slow.delete(key));
     if (!isRemoteModule(module)) {
       throw new RemoteFailure('not-a-module', remote.name, 'the module has no createRoutes.');
     }
@@ -44,12 +61,19 @@ export function remoteSource(
       const detail = `it needs platform contract ${remote.contract}, this page has ${PLATFORM_VERSION}.`;
       throw new RemoteFailure('contract', remote.name, detail, { needsDocument: true });
     }
-    const order = baseUrlsOf(remote)
-      .map((_, index) => index)
-      .sort((a, b) => Number(hung.has(`${remote.name}/${a}`)) - Number(hung.has(`${remote.name}/${b}`)));
+    const own = 0;
+    const mirrors = baseUrlsOf(remote)
+      .slice(1)
+      .map((_, index) => index + 1);
+    // Preloads of the own files may still hang, and a request waits for a pending one of the same URL.
+    const order = slow.has(`${remote.name}/${own}`) ? [...mirrors, own] : [own, ...mirrors];
     try {
       return await tryInOrder(
-        order.map((index) => () => rememberHung(`${remote.name}/${index}`, loadFrom(remote, index))),
+        order.map((index) => async (signal) => {
+          const module = await loadFrom(remote, index, signal);
+          usedBaseUrls.set(remote.name, index);
+          return module;
+        }),
       );
     } catch (error) {
       if (isHung(remote)) throw hangs(remote, error);
@@ -62,7 +86,7 @@ export function remoteSource(
     return baseUrlsOf(remote).every((_, index) => hung.has(`${remote.name}/${index}`));
   }
 
-  /** A pending import cannot be repeated in this page: the next attempt tries the other base URLs first. */
+  /** A pending import cannot be repeated in this page. */
   function rememberHung<T>(key: string, work: Promise<T>): Promise<T> {
     hung.add(key);
     return work.finally(() => hung.delete(key));
@@ -71,6 +95,8 @@ export function remoteSource(
   return {
     addresses: (remote) => baseUrlsOf(remote).length,
     loadFrom,
+    fetchFiles: (remote, files, signal, baseUrl = usedBaseUrls.get(remote.name) ?? 0) =>
+      fetchFirst(remote, files, { baseUrl, signal }),
     load(remote) {
       const known = loaded.get(remote.name) ?? loadFresh(remote);
       loaded.set(remote.name, known);

@@ -178,7 +178,11 @@ describe('a remote that fails to load', () => {
     const loadFrom = jest.fn(() => Promise.resolve(plans));
     open('/plans', { addresses: () => 2, load: () => Promise.resolve(broken), loadFrom });
     await expectHeading('Choose a plan');
-    expect(loadFrom).toHaveBeenCalledWith(expect.objectContaining({ name: 'mfe-checkout' }), 1);
+    expect(loadFrom).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'mfe-checkout' }),
+      1,
+      expect.any(AbortSignal),
+    );
   });
 });
 

@@ -54,15 +54,24 @@ export function wrapRoutes(routes: RouteObject[], { remote, host, remotes }: Opt
   }
 
   function withRetries(lazy: LazyRoute, position: number[], pattern: string | undefined): LazyRoute {
-    const mirrors = Array.from({ length: source.addresses(remote) - 1 }, (_, index) => async () => {
-      const module = await source.loadFrom(remote, index + 1);
-      return lazyAt(module.createRoutes(host), position)();
-    });
+    const files = filesOf(remote, pattern);
+    const own = async (signal: AbortSignal) => {
+      await source.fetchFiles?.(remote, files, signal);
+      return lazy();
+    };
+    const mirrors = Array.from(
+      { length: source.addresses(remote) - 1 },
+      (_, index) => async (signal: AbortSignal) => {
+        const module = await source.loadFrom(remote, index + 1, signal);
+        await source.fetchFiles?.(remote, files, signal, index + 1);
+        return lazyAt(module.createRoutes(host), position)();
+      },
+    );
     const loadPage = async () => {
       try {
-        return await tryInOrder([lazy, ...mirrors]);
+        return await tryInOrder([own, ...mirrors]);
       } catch (error) {
-        throw await diagnose(remote, filesOf(remote, pattern), error);
+        throw await diagnose(remote, files, error);
       }
     };
     return () => breaker.run(`${remote.name}/${position.join('.')}`, loadPage);

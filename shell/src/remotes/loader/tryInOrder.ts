@@ -9,11 +9,13 @@ const RETRY_DELAY_MS = 400;
 /** Jitter, so that pages that failed together do not retry together. */
 const retryDelay = (): number => RETRY_DELAY_MS * (0.5 + Math.random());
 
-export type Attempt<T> = () => Promise<T>;
+/** An attempt; its signal aborts at the timeout. */
+export type Attempt<T> = (signal: AbortSignal) => Promise<T>;
 
 /**
  * Runs the first attempt, retries it once, then runs each further attempt. The retry recovers from an error response.
- * A pending import stays pending for its URL, so a timeout goes on to the next attempt at once.
+ * A timeout goes on to the next attempt
+ * at once: the user has waited, and a pending import stays pending for its URL.
  */
 export async function tryInOrder<T>(
   attempts: Attempt<T>[],
@@ -24,10 +26,12 @@ export async function tryInOrder<T>(
   for (const [index, attempt] of attempts.entries()) {
     const tries = index === 0 ? 2 : 1;
     for (let count = 1; count <= tries; count++) {
+      const deadline = new AbortController();
       try {
-        return await withTimeout(attempt(), timeout);
+        return await withTimeout(attempt(deadline.signal), timeout);
       } catch (error) {
         last = error;
+        deadline.abort();
         if (error instanceof TimedOut) break;
         if (count < tries) await new Promise((resolve) => setTimeout(resolve, delay));
       }

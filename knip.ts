@@ -62,7 +62,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource/.+'],
     },
     e2e: {
-      entry: ['core/startSite.ts', 'specs/**/*.spec.ts'],
+      entry: ['core/startSite.ts', 'core/faults/stallFiles.ts', 'specs/**/*.spec.ts'],
     },
     shell: {
       entry: [

@@ -12,6 +12,8 @@ const ports = {
   releaseSite: 3112,
   dashboardSite: 3113,
   renderingSite: 3114,
+  /** And the next one. */
+  stalledSite: 3115,
   api: 3400,
   realtime: Number((runningUrl && process.env['REALTIME_PORT']) || 8180),
 };

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { type IncomingMessage, get as httpGet } from 'node:http';
+import { get as httpsGet } from 'node:https';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { site } from './site.ts';
@@ -21,7 +23,8 @@ export function copyReleases(folder: string): string {
  * replaces another.
  */
 export async function startSiteServer(settings: Record<string, string>, port = site.ports.siteServer) {
-  const url = `http://localhost:${port}`;
+  const certificate = settings['TLS_CERT_FILE'];
+  const url = `${certificate ? 'https' : 'http'}://localhost:${port}`;
   const server = spawn(process.execPath, ['shell/server/server.ts'], {
     cwd: site.root,
     env: {
@@ -34,8 +37,7 @@ export async function startSiteServer(settings: Record<string, string>, port = s
     },
     stdio: 'ignore',
   });
-  const isHealthy = async () => (await fetch(`${url}/health`).catch(() => undefined))?.ok ?? false;
-  await expect.poll(isHealthy, { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isHealthy(port, certificate), { timeout: 30_000 }).toBe(true);
   expect(server.exitCode, 'the port was free').toBeNull();
   return {
     url,
@@ -44,4 +46,18 @@ export async function startSiteServer(settings: Record<string, string>, port = s
       if (server.kill()) await exited;
     },
   };
+}
+
+/** Asks the server over TLS if it has a certificate, which must be the one in `certificateFile`. */
+async function isHealthy(port: number, certificateFile?: string): Promise<boolean> {
+  const target = { host: 'localhost', port, path: '/health' };
+  const request = certificateFile
+    ? httpsGet({ ...target, ca: readFileSync(certificateFile) })
+    : httpGet(target);
+  const response = await once(request, 'response').then(
+    ([incoming]) => incoming as IncomingMessage,
+    () => undefined,
+  );
+  response?.resume();
+  return response?.statusCode === 200;
 }

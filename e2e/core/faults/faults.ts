@@ -13,8 +13,6 @@ export type Fault = {
   errorClass: string;
   /** Error message on the page. */
   message: RegExp;
-  /** Ends in a timeout: the test must advance the clock of the page. */
-  isTimeout?: true;
   /** Repairs a fault in the page itself; other faults end when the routes are removed. */
   repair?: (page: Page) => Promise<unknown>;
   /** The page recovers without a retry. */
@@ -51,13 +49,6 @@ export const faults: Fault[] = [
       routeFiles(target, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in</p>' })),
     errorClass: 'not-a-module',
     message: UNUSABLE,
-  },
-  {
-    name: 'files never arrive',
-    inject: (target) => routeFiles(target, neverRespond),
-    errorClass: 'timeout',
-    message: /It is taking too long to answer/,
-    isTimeout: true,
   },
   {
     name: 'files are truncated',
@@ -143,9 +134,4 @@ async function rewriteBody(route: Route, rewrite: (body: string) => string): Pro
   const response = await route.fetch();
   const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = response.headers();
   await route.fulfill({ status: response.status(), headers, body: rewrite(await response.text()) });
-}
-
-/** Leaves the request pending. */
-function neverRespond(): Promise<void> {
-  return Promise.resolve();
 }

@@ -84,7 +84,6 @@ for (const [column, target] of remotes.entries()) {
           /Failed to load|Failed to find a valid digest|Injected failure|Federation|ERR_|integrity/,
         );
         const reports = await collectReports(page);
-        if (fault.isTimeout) await page.clock.install();
         await fault.inject({ page, remote: target.remote, path: target.path, builds });
 
         // A pending file delays the load event.
@@ -107,19 +106,9 @@ for (const [column, target] of remotes.entries()) {
 }
 
 async function expectFault(page: Page, target: RemoteUnderTest, fault: Fault): Promise<void> {
-  if (fault.isTimeout) await advanceToTimeout(page);
   await expect(page.getByText(fault.message)).toBeVisible();
   await expect(shell(page).navigation).toBeVisible();
   if (!fault.recoversItself) await target.expectHelp(page);
-}
-
-/** Advances the clock past the timeouts of both URLs, 8 s each. */
-async function advanceToTimeout(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Try again' });
-  await expect(async () => {
-    await page.clock.fastForward(8100);
-    await expect(button).toBeVisible({ timeout: 300 });
-  }).toPass();
 }
 
 async function expectThemeWorks(page: Page): Promise<void> {
@@ -158,7 +147,6 @@ async function returnTo(page: Page, path: string): Promise<void> {
 }
 
 async function heal(page: Page, target: RemoteUnderTest, fault: Fault): Promise<void> {
-  if (fault.isTimeout) await advanceToTimeout(page);
   await expect(page.getByText(fault.message)).toBeVisible();
   if (fault.repair) await fault.repair(page);
   else await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -24,8 +24,7 @@ const MAX_STREAMS = 128;
 export function transportOptions(transport: Transport): FastifyServerOptions {
   const http = { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS };
   const settings = { maxConcurrentStreams: MAX_STREAMS };
-  const options = optionsOf();
-  return options as FastifyServerOptions;
+  return optionsOf();
 
   function optionsOf(): object {
     switch (transport.kind) {

@@ -1,0 +1,18 @@
+/**
+ * Loaded into a site server with `--import`: its disk stalls for the files of the remote that the file `STALLED_REMOTE`
+ * names. Such a response has headers and never a body.
+ */
+import fs from 'node:fs';
+import { Readable } from 'node:stream';
+
+const createReadStream = fs.createReadStream;
+fs.createReadStream = ((path: string, ...options: []) =>
+  isStalled(path)
+    ? new Readable({ read() {} })
+    : createReadStream(path, ...options)) as typeof createReadStream;
+
+function isStalled(path: string): boolean {
+  const control = process.env['STALLED_REMOTE'];
+  const remote = control && fs.existsSync(control) ? fs.readFileSync(control, 'utf8') : '';
+  return remote !== '' && path.includes(`/remotes/${remote}/`);
+}

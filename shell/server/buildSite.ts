@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { authPlugin } from './auth/authPlugin.ts';
 import { createCanaryFigures } from './canary/canaryFigures.ts';
+import { createVisitorCookie } from './canary/visitorCookie.ts';
 import { createVisitorReleases } from './canary/visitorReleases.ts';
 import { createCanaryWatch } from './canary/watchCanaries.ts';
 import { rejectInvalidUrl } from './document/rejectInvalidUrl.ts';
@@ -30,6 +31,7 @@ import {
   limitHttp2Requests,
   transportOptions,
 } from './transport/transport.ts';
+import { storePaths } from './releases/storePaths.ts';
 import { failureReports } from './reports/failureReports.ts';
 import { siteIcon } from './files/siteIcon.ts';
 
@@ -85,7 +87,8 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: false, hsts: isSecure });
   await app.register(cookie);
   const store = openReleaseStore(releasesDir);
-  const figures = createCanaryFigures();
+  const figures = createCanaryFigures({ dir: storePaths(releasesDir).figures, secret });
+  const visitorCookie = createVisitorCookie(secret, isSecure);
   health(app, { apiUrl, releases, releasesDir, isShellReleased: shellDir === undefined });
   currentRelease(app, { releases });
   siteIcon(app);
@@ -100,7 +103,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   await failureReports(app, {
     siteUrl,
     rateLimitFactor,
-    countFailure: createCanaryWatch({ releases, figures, store }),
+    countFailure: createCanaryWatch({ releases, figures, store, visitorCookie }),
   });
   await portalRoutes(app, { store });
   await operatorRoutes(app, { apiUrl, siteUrl, store, figures, rateLimitFactor });
@@ -115,7 +118,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   }
   documentRoutes(app, {
     pages,
-    releasesOf: createVisitorReleases({ releases, figures, secret, isSecure }),
+    releasesOf: createVisitorReleases({ releases, figures, secret, visitorCookie }),
     policy: { connectTo, developmentOrigins },
     page,
     siteUrl,

@@ -124,7 +124,7 @@ async function visitorOf(version: string, request: APIRequestContext): Promise<s
     const response = await request.get(`${url}/plans`, {
       headers: { 'sec-fetch-mode': 'navigate', cookie: '' },
     });
-    const [, id = ''] = /cpa_visitor=([\w-]{22})/.exec(response.headers()['set-cookie'] ?? '') ?? [];
+    const [, id = ''] = /cpa_visitor=([\w-]{44})/.exec(response.headers()['set-cookie'] ?? '') ?? [];
     expect(id, 'a canary runs').not.toBe('');
     if ((await response.text()).includes(`"version":"${version}"`)) return id;
   }

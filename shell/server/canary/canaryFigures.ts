@@ -1,71 +1,91 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
 import type { Canary } from '../releases/storedDocument.ts';
+import {
+  armsOf,
+  type Counts,
+  countEvent,
+  type CountedEvent,
+  emptyCounts,
+  type FigurePoint,
+  type Side,
+} from './countCanary.rules.ts';
+import { type EventLog, openEventLog } from './eventLog.ts';
 import { type Arm, judgeCanary, type Verdict } from './failureRate.rules.ts';
-
-/** Visitors of each version that are remembered. Later ones are not counted. */
-const MAX_VISITORS = 200_000;
-
-/** Milliseconds between two points of the course, and the number of points after which every second one goes. */
-const POINT_MS = 60_000;
-const MAX_POINTS = 120;
-
-type Side = 'canary' | 'active';
-type Counts = Record<Side, { visitors: Set<string>; failed: Set<string> }>;
-
-/** Counts until a time, as ISO 8601. */
-export type FigurePoint = { at: string } & Record<Side, Arm>;
 
 export type Figures = Record<Side, Arm> & { verdict: Verdict; course: FigurePoint[] };
 
 export type CanaryFigures = {
   /** Counts a visitor that gets the canary or the active version, once. */
-  countVisitor: (canary: Canary, side: Side, visitor: string) => void;
+  countVisitor: (canary: Canary, side: Side, visitor: string) => Promise<void>;
   /** Counts a visitor whose page reported a failure of that version, once. */
-  countFailure: (canary: Canary, side: Side, visitor: string) => void;
-  read: (canary: Canary) => Figures;
+  countFailure: (canary: Canary, side: Side, from: { visitor: string; ip: string }) => Promise<void>;
+  read: (canary: Canary) => Promise<Figures>;
 };
 
-/** Counts per canary in the memory of this process. The counts of a canary that ended are dropped by the next one. */
-export function createCanaryFigures(now = Date.now): CanaryFigures {
-  const counted = new Map<string, { key: string; counts: Counts; course: FigurePoint[]; pointAt: number }>();
+/** Events per canary that a process appends at most. */
+const MAX_EVENTS = 500_000;
 
-  const entryOf = ({ release: { name, version }, started_at }: Canary) => {
-    const key = `${version} ${started_at}`;
-    const known = counted.get(name);
+type Entry = {
+  key: string;
+  counts: Counts;
+  /** Events that this process has appended. */
+  seen: Set<string>;
+  log: EventLog;
+  /** The last read of the log; reads must not overlap. */
+  reading: Promise<void>;
+};
+
+type Options = {
+  /** Folder of the logs, which the site servers of one release store share. */
+  dir: string;
+  /** Key of the hashes of IP addresses. */
+  secret: string;
+  now?: () => number;
+};
+
+/** Counts per canary in a log that all site servers on one store read, so they agree and a restart loses nothing. */
+export function createCanaryFigures({ dir, secret, now = Date.now }: Options): CanaryFigures {
+  const entries = new Map<string, Entry>();
+  const hashOf = (ip: string): string =>
+    createHmac('sha256', secret).update(`canary-address ${ip}`).digest('hex').slice(0, 16);
+
+  const entryOf = ({ release: { name, version }, started_at }: Canary): Entry => {
+    const key = `${name}.${version}.${Date.parse(started_at)}`;
+    const known = entries.get(name);
     if (known?.key === key) return known;
-    const side = () => ({ visitors: new Set<string>(), failed: new Set<string>() });
-    const fresh = { key, counts: { canary: side(), active: side() }, course: [], pointAt: 0 };
-    counted.set(name, fresh);
+    const log = openEventLog(join(dir, `${key}.log`));
+    const reading = Promise.resolve();
+    const fresh: Entry = { key, counts: emptyCounts(), seen: new Set(), log, reading };
+    entries.set(name, fresh);
     return fresh;
   };
 
-  const count = (canary: Canary, side: Side, visitor: string, hasFailed: boolean): void => {
-    const entry = entryOf(canary);
-    const { visitors, failed } = entry.counts[side];
-    if (!visitors.has(visitor) && visitors.size >= MAX_VISITORS) return;
-    visitors.add(visitor);
-    if (hasFailed) failed.add(visitor);
-    if (now() - entry.pointAt < POINT_MS) return;
-    entry.pointAt = now();
-    entry.course.push({ at: new Date(now()).toISOString(), ...armsOf(entry.counts) });
-    if (entry.course.length > MAX_POINTS) entry.course = entry.course.filter((_, index) => index % 2 === 0);
+  /** Appends an event that this process has not seen yet. */
+  const count = async (canary: Canary, event: Omit<CountedEvent, 'at'>): Promise<void> => {
+    const { seen, log } = entryOf(canary);
+    const { side, visitor, failedFrom } = event;
+    const key = `${side} ${visitor} ${failedFrom === undefined ? '' : 'failed'}`;
+    if (seen.has(key) || seen.size >= MAX_EVENTS) return;
+    seen.add(key);
+    await log.append({ at: now(), ...event });
   };
 
   return {
-    countVisitor: (canary, side, visitor) => count(canary, side, visitor, false),
-    countFailure: (canary, side, visitor) => count(canary, side, visitor, true),
-    read(canary) {
-      const { counts, course } = entryOf(canary);
+    countVisitor: async (canary, side, visitor) => await count(canary, { side, visitor }),
+    countFailure: async (canary, side, { visitor, ip }) =>
+      await count(canary, { side, visitor, failedFrom: hashOf(ip) }),
+    async read(canary) {
+      const entry = entryOf(canary);
+      const { counts, log } = entry;
+      const read = async (): Promise<void> => {
+        for (const event of await log.readNew()) countEvent(counts, event);
+      };
+      entry.reading = entry.reading.then(read, read);
+      await entry.reading;
       const arms = armsOf(counts);
       const last = { at: new Date(now()).toISOString(), ...arms };
-      return { ...arms, verdict: judgeCanary(arms.canary, arms.active), course: [...course, last] };
+      return { ...arms, verdict: judgeCanary(arms.canary, arms.active), course: [...counts.course, last] };
     },
   };
-}
-
-function armsOf(counts: Counts): Record<Side, Arm> {
-  const arm = (side: Side): Arm => ({
-    visitors: counts[side].visitors.size,
-    failed: counts[side].failed.size,
-  });
-  return { canary: arm('canary'), active: arm('active') };
 }

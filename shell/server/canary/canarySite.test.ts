@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -53,10 +54,11 @@ async function visit(cookie = '', on = site): Promise<Visit> {
   return { version, cookie: set ? `${set.name}=${set.value}` : cookie, response };
 }
 
-const report = async (version: string, cookie: string) =>
-  await site.inject({
+const report = async (version: string, cookie: string, { on = site, ip = '192.0.2.1' } = {}) =>
+  await on.inject({
     method: 'POST',
     url: '/api/_report',
+    remoteAddress: ip,
     headers: { 'x-requested-with': 'XMLHttpRequest', cookie },
     payload: {
       class: 'threw-in-render',
@@ -82,7 +84,7 @@ describe('documents', () => {
     expect(response.cookies).toEqual([
       {
         name: 'cpa_visitor',
-        value: expect.stringMatching(/^[\w-]{22}$/),
+        value: expect.stringMatching(/^[\w-]{44}$/),
         path: '/',
         httpOnly: true,
         sameSite: 'Lax',
@@ -136,7 +138,10 @@ describe('failure reports', () => {
   test('abort a canary that fails more often, with the figures in the history', async () => {
     await store.startCanary(checkout, { ...ana, percent: 50 });
     const { [canary]: own = [] } = await visitors(40);
-    for (const { cookie } of own.slice(0, 20)) expect((await report(canary, cookie)).statusCode).toBe(204);
+    for (const [index, { cookie }] of own.slice(0, 20).entries()) {
+      const { statusCode } = await report(canary, cookie, { ip: `192.0.2.${index}` });
+      expect(statusCode).toBe(204);
+    }
     expect((await store.document()).canaries).toEqual([]);
     const [newest] = await releaseHistory(store.dir);
     expect(newest).toMatchObject({ action: 'abort', version: canary, was: active, by: 'site' });
@@ -150,8 +155,43 @@ describe('failure reports', () => {
     const { [canary]: own = [], [active]: others = [] } = await visitors(40);
     for (let time = 0; time < 30; time++) await report(canary, own[0]!.cookie);
     for (let index = 0; index < 15; index++) {
-      await report(active, others[index]!.cookie);
-      await report(canary, own[index]!.cookie);
+      const from = { ip: `192.0.2.${index}` };
+      await report(active, others[index]!.cookie, from);
+      await report(canary, own[index]!.cookie, from);
+    }
+    expect((await store.document()).canaries).toHaveLength(1);
+  });
+
+  test('of several site servers on one store count together, also after a restart', async () => {
+    await store.startCanary(checkout, { ...ana, percent: 50 });
+    const { [canary]: own = [] } = await visitors(40);
+    const failed = own.slice(0, 20);
+    const sendFrom = async (index: number, on: FastifyInstance) =>
+      await report(canary, failed[index]!.cookie, { on, ip: `192.0.2.${index}` });
+    const other = await startSite();
+    for (const index of [0, 1]) await sendFrom(index, site);
+    for (const index of [2, 3]) await sendFrom(index, other);
+    await other.close();
+    expect((await store.document()).canaries).toHaveLength(1);
+    const restarted = await startSite();
+    for (let index = 4; index < failed.length; index++) await sendFrom(index, restarted);
+    await restarted.close();
+    expect((await store.document()).canaries).toEqual([]);
+  });
+
+  test('from one IP address abort nothing', async () => {
+    await store.startCanary(checkout, { ...ana, percent: 50 });
+    const { [canary]: own = [] } = await visitors(40);
+    for (const { cookie } of own) await report(canary, cookie);
+    expect((await store.document()).canaries).toHaveLength(1);
+  });
+
+  test('with an invented visitor count for no canary', async () => {
+    await store.startCanary(checkout, { ...ana, percent: 50 });
+    await visitors(40);
+    for (let index = 0; index < 40; index++) {
+      const invented = `cpa_visitor=${randomBytes(33).toString('base64url')}`;
+      await report(canary, invented, { ip: `192.0.2.${index}` });
     }
     expect((await store.document()).canaries).toHaveLength(1);
   });

@@ -4,6 +4,7 @@ import { shareInterval } from '../canary/failureRate.rules.ts';
 import { currentDocument, readRevisions } from '../releases/releasePointer.ts';
 import { activeVersions } from '../releases/rollback.rules.ts';
 import {
+  type Canary,
   changesOf,
   type ReleaseChange,
   SHELL,
@@ -24,25 +25,32 @@ export async function readOverview(dir: string, figures: CanaryFigures): Promise
   return {
     revision: current.revision,
     live: names.map((name) => liveRelease(name, current, history)),
-    canaries: (current.canaries ?? []).map((canary) => {
-      const { release, percent, started_at } = canary;
-      const { verdict, course, ...arms } = figures.read(canary);
-      const active = versionOf(current, release.name) ?? '';
-      return {
-        name: release.name,
-        version: release.version,
-        active,
-        percent,
-        started_at,
-        verdict,
-        figures: arms,
-        course: course.map((point) => ({ ...point, interval: shareInterval(point.canary) })),
-      };
-    }),
+    canaries: await Promise.all(
+      (current.canaries ?? []).map(async (canary) => await runningCanary(current, canary, figures)),
+    ),
     timeline: history
       .flatMap(({ revision, change }) => (change ? [toRevision(revision, change)] : []))
       .slice(0, TIMELINE_LENGTH),
     damaged: revisions.filter(({ document }) => !document).map(({ revision }) => revision),
+  };
+}
+
+async function runningCanary(
+  current: StoredDocument,
+  canary: Canary,
+  figures: CanaryFigures,
+): Promise<Overview['canaries'][number]> {
+  const { release, percent, started_at } = canary;
+  const { verdict, course, ...arms } = await figures.read(canary);
+  return {
+    name: release.name,
+    version: release.version,
+    active: versionOf(current, release.name) ?? '',
+    percent,
+    started_at,
+    verdict,
+    figures: arms,
+    course: course.map((point) => ({ ...point, interval: shareInterval(point.canary) })),
   };
 }
 

@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { publishedReleases, publishedRemotes, releaseFolder } from './publishedReleases.ts';
 import { ReleaseError } from './releaseError.ts';
 import { documentHistory } from './releasePointer.ts';
@@ -32,7 +33,7 @@ export async function unpublish(dir: string, name: string, version: string, days
 }
 
 /**
- * Deletes left uploads, and releases that were neither published nor active within `days`. Keeps the active release of each remote and
+ * Deletes left uploads and figures, and releases that were neither published nor active within `days`. Keeps the active release of each remote and
  * the one that a rollback returns to.
  * @returns the deleted releases
  */
@@ -44,6 +45,7 @@ export async function collectGarbage(
   const since = Date.now() - days * DAY_MS;
   const deleted = [];
   await deleteUploads(dir, Date.now() - UPLOAD_MAX_AGE_MS);
+  await deleteFigures(paths.figures, since);
   for (const name of await publishedRemotes(paths)) {
     for (const { at, release } of await publishedReleases(paths, name)) {
       const { version } = release;
@@ -57,6 +59,14 @@ export async function collectGarbage(
     }
   }
   return deleted;
+}
+
+/** Deletes the figures of canaries that counted no visitor since the given time, in milliseconds. */
+async function deleteFigures(folder: string, since: number): Promise<void> {
+  for (const entry of await readdir(folder).catch(() => [])) {
+    const file = join(folder, entry);
+    if ((await stat(file)).mtimeMs < since) await rm(file);
+  }
 }
 
 /** A release is active until the next revision. Revisions of older portals have no time and count as old. */

@@ -12,6 +12,8 @@ export type StorePaths = {
   teams: string;
   /** Files of releases that are not published yet, in one folder per remote. */
   uploads: string;
+  /** Folder with the visitors and failures of each canary, which all site servers count together. */
+  figures: string;
 };
 
 /** Returns the paths of the release store in `dir`. */
@@ -23,5 +25,6 @@ export function storePaths(dir: string): StorePaths {
     remotes: join(dir, 'remotes'),
     teams: join(dir, 'teams'),
     uploads: join(dir, 'uploads'),
+    figures: join(dir, 'figures'),
   };
 }

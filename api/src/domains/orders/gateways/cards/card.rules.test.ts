@@ -50,3 +50,12 @@ test('accepts a real card until the end of its month with live credentials', () 
   };
   expect(readCard(thisMonth, true, NOW)).toMatchObject({ card: { number: REAL } });
 });
+
+test.each(['card_number', 'card_expiration_month', 'card_expiration_year', 'card_security_code'] as const)(
+  'requires %s',
+  (field) => {
+    expect(() => readCard({ ...CARD, [field]: '' }, true, NOW)).toThrow(
+      expect.objectContaining({ status: 422, errors: { [field]: ['This field is required.'] } }),
+    );
+  },
+);

@@ -71,13 +71,18 @@ describe('the occupation of a vacancy', () => {
   };
 
   test('is guessed from the title until the recruiter chooses one', async () => {
-    const { id, occupation } = (await create({ title: 'Line Cook' })).json<RecruiterVacancy>();
+    const created = (await create({ title: 'Line Cook' })).json<RecruiterVacancy>();
+    const { id, occupation } = created;
+    expect(created.occupation_name).toBe('Cook');
     expect(occupation).toBeNull();
     expect(await stored(id)).toBe('cook');
     const [waiter] = (await suggest('waiter')).occupations;
     const body = { occupation: waiter!.id };
     const changed = await portal.call('POST', `/recruiter/vacancy/${id}`, { token: recruiter.token, body });
-    expect(changed.json<RecruiterVacancy>().occupation).toBe(waiter!.id);
+    expect(changed.json<RecruiterVacancy>()).toMatchObject({
+      occupation: waiter!.id,
+      occupation_name: waiter!.name,
+    });
     await portal.call('POST', `/recruiter/vacancy/${id}`, {
       token: recruiter.token,
       body: { title: 'Grill Cook' },

@@ -111,6 +111,7 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
   recruiterEditor: [
     'GET /options',
     'GET /packages',
+    'GET /suggestions',
     'GET /recruiter/company/{id}',
     'GET /recruiter/postings',
     'GET /recruiter/vacancy/{id}',

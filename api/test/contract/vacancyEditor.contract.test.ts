@@ -23,6 +23,7 @@ afterAll(async () => await portal.close());
 describe('vacancy editor', () => {
   it('reads what the form offers', async () => {
     expect((await api.options()).workloads.length).toBeGreaterThan(0);
+    expect((await api.suggest('kokin')).occupations[0]).toMatchObject({ name: 'Cook', language: 'pap' });
     expect((await api.packages()).packages.length).toBeGreaterThan(0);
     expect((await api.postings()).companies).toMatchObject([{ company_id: companyId }]);
     expect(await api.employer(companyId)).toMatchObject({ id: companyId });

@@ -13,6 +13,9 @@ beforeAll(() => {
 });
 beforeEach(() => localStorage.clear());
 
+const COOK = { id: 'aw:cook', name: 'Cook', label: 'Kok', language: 'nl', open: 3 };
+const WAITER = { id: 'aw:waiter', name: 'Waiter', label: 'Kelner', language: 'nl', open: 0 };
+
 function open(profile = {}, at = '/recruiter-dashboard/vacancies/new') {
   const host = aHost({
     profile: aRecruiterProfile(profile),
@@ -21,7 +24,8 @@ function open(profile = {}, at = '/recruiter-dashboard/vacancies/new') {
       'GET /packages': { packages: [aPackage()] },
       'GET /recruiter/postings': somePostings(),
       'GET /recruiter/company/3': { ...aCompany(), careers_url: null, membership: 'owner' },
-      'GET /recruiter/vacancy/7': aRecruiterVacancy(),
+      'GET /recruiter/vacancy/7': aRecruiterVacancy({ occupation: null, occupation_name: 'Cook' }),
+      'GET /suggestions': { occupations: [WAITER, COOK], companies: [] },
       'POST /recruiter/vacancy/7': { status: 402, body: { message: 'No posting.', code: 'no_posting_left' } },
     },
   });
@@ -59,5 +63,55 @@ describe('/recruiter-dashboard/vacancies/:id/edit', () => {
       'href',
       '/plans?draft=7',
     );
+  });
+});
+
+describe('the occupation field', () => {
+  const field = () => screen.getByRole('combobox', { name: /^Occupation/ });
+  const at = '/recruiter-dashboard/vacancies/7/edit';
+
+  beforeEach(() => (Element.prototype.scrollIntoView = () => {}));
+
+  it('shows the occupation that the title names', async () => {
+    open({}, at);
+    expect(await screen.findByRole('combobox', { name: /^Occupation/ })).toHaveValue('Cook');
+    expect(field()).toHaveAccessibleDescription(/Taken from the job title/);
+  });
+
+  it('offers suggestions by keyboard, announces their number and keeps the focus', async () => {
+    const { user } = open({}, at);
+    await screen.findByRole('combobox', { name: /^Occupation/ });
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await user.clear(field());
+    await user.type(field(), 'k');
+    expect(await screen.findByText('2 occupations')).toBeInTheDocument();
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    const [waiter, cook] = screen.getAllByRole('option');
+    expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+    await user.keyboard('{ArrowDown}');
+    expect(field()).toHaveAttribute('aria-activedescendant', waiter!.id);
+    await user.keyboard('{ArrowUp}');
+    expect(cook).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(field()).toHaveValue('Waiter');
+    expect(field()).toHaveFocus();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveAccessibleDescription(/People who search for this occupation/);
+  });
+
+  it('restores the occupation on Escape, and takes the one of the title when it is cleared', async () => {
+    const { user } = open({}, at);
+    await screen.findByRole('combobox', { name: /^Occupation/ });
+    await user.clear(field());
+    await user.type(field(), 'kok');
+    await user.click(await screen.findByRole('option', { name: 'Kelner Waiter' }));
+    expect(field()).toHaveValue('Waiter');
+    await user.type(field(), 'x');
+    await screen.findByRole('listbox');
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveValue('Waiter');
+    await user.clear(field());
+    await user.tab();
+    expect(field()).toHaveValue('Cook');
   });
 });

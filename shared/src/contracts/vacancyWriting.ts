@@ -92,6 +92,8 @@ export const vacancyRepostSchema = z.optional(
 export const recruiterVacancySchema = z.extend(ownVacancySchema, {
   /** ID of the chosen occupation; null: guessed from the title. */
   occupation: z.optional(z.nullable(z.string())),
+  /** English name of the chosen or guessed occupation; null: none is known. */
+  occupation_name: z.optional(z.nullable(z.string())),
   description: z.string(),
   requirements: z.string(),
   benefits: z.string(),

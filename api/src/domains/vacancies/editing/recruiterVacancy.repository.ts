@@ -1,6 +1,7 @@
 import type { RecruiterVacancy, VacancyStatus } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { selectOwnVacancies, toOwnVacancy } from '../own/ownVacancies.repository.ts';
+import { capitalised } from '../occupations/capitalised.ts';
 import { namedOptions } from '../../options/options.repository.ts';
 
 /** Reads a vacancy of the recruiter's companies for the editor; undefined for others. */
@@ -17,6 +18,7 @@ export async function readRecruiterVacancy(
       'v.work_permit',
       'v.contact_email',
       'v.occupation',
+      'v.occupation_name',
     ])
     .select(['v.external_apply_url', 'v.screening_questions', 'v.source', 'v.source_url'])
     .leftJoin('accounts as editor', 'editor.id', 'v.edited_by')
@@ -34,6 +36,7 @@ export async function readRecruiterVacancy(
   const { work_permit, contact_email, external_apply_url, screening_questions, source, source_url } = row;
   const content = {
     occupation: row.occupation,
+    occupation_name: row.occupation_name === '' ? null : capitalised(row.occupation_name),
     description,
     requirements,
     benefits,

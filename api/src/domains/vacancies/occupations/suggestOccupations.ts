@@ -1,5 +1,6 @@
 import type { SuggestedOccupation } from '@cpa/shared/contracts';
 import { plainText } from '../query/plainText.ts';
+import { capitalised } from './capitalised.ts';
 import { allOccupations } from './occupationCatalogue.ts';
 import type { Occupation } from '../query/readOccupations.ts';
 
@@ -123,5 +124,3 @@ function entriesOf(occupation: Occupation): Entry[] {
     }));
   });
 }
-
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

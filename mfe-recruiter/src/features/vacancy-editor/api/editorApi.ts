@@ -5,6 +5,7 @@ import {
   packagesSchema,
   postingsSchema,
   recruiterVacancySchema,
+  suggestionsSchema,
   type VacancyCreate,
   type VacancyUpdate,
 } from '@cpa/shared/contracts';
@@ -14,6 +15,13 @@ export function createEditorApi({ privateClient, publicClient }: HttpClients) {
   return {
     options: () => callApi(publicClient, { method: 'GET', url: '/options', response: optionsSchema }),
     packages: () => callApi(publicClient, { method: 'GET', url: '/packages', response: packagesSchema }),
+    suggest: (q: string) =>
+      callApi(publicClient, {
+        method: 'GET',
+        url: '/suggestions',
+        params: { q },
+        response: suggestionsSchema,
+      }),
     employer: (id: number) =>
       callApi(privateClient, { method: 'GET', url: `/recruiter/company/${id}`, response: ownCompanySchema }),
     postings: () =>

@@ -7,6 +7,7 @@ import { selectEditor } from '../state/editorSlice.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { DraftTextField } from './DraftTextField.tsx';
 import { EditorSection } from './EditorSection.tsx';
+import { OccupationField } from './OccupationField.tsx';
 import styles from './fields.module.css';
 import { useDraftField } from './useDraftField.ts';
 
@@ -26,6 +27,7 @@ export function JobSection({ options }: { options: Options }) {
         maxLength={140}
         autoComplete="off"
       />
+      <OccupationField />
       <div className={styles.pair}>
         <DraftTextField field="department" label={t('editor.department')} maxLength={80} isOptional />
         <EmploymentType options={options} />

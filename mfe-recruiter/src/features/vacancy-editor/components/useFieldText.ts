@@ -31,6 +31,8 @@ export function useFieldText() {
         );
       case 'employment_type':
         return options?.employment_types.find(({ id }) => id === draft.employment_type)?.name ?? '';
+      case 'occupation':
+        return draft.occupation?.name ?? '';
       case 'screening_questions':
         return draft.screening_questions.map(({ question }) => question).join('\n');
       case 'remote':

@@ -16,6 +16,8 @@ export const draftSchema = z.object({
   company_id: z.nullable(z.int()),
   title: z.string(),
   department: z.string(),
+  /** Null: the one that the title names. Drafts of older releases have none. */
+  occupation: z._default(z.nullable(z.object({ id: z.string(), name: z.string() })), null),
   /** Markdown, as the two below. */
   description: z.string(),
   requirements: z.string(),
@@ -49,6 +51,7 @@ export function emptyDraft(companyId: number | null): Draft {
     company_id: companyId,
     title: '',
     department: '',
+    occupation: null,
     description: '',
     requirements: '',
     benefits: '',
@@ -79,6 +82,7 @@ export function draftOf(vacancy: RecruiterVacancy): Draft {
     company_id: vacancy.company.id,
     title: vacancy.title,
     department: vacancy.department ?? '',
+    occupation: occupationOf(vacancy),
     description: vacancy.description,
     requirements: vacancy.requirements,
     benefits: vacancy.benefits,
@@ -101,6 +105,11 @@ export function draftOf(vacancy: RecruiterVacancy): Draft {
     valid_through: vacancy.valid_through ?? '',
     opens_at: vacancy.opens_at === null ? '' : toArubaTime(vacancy.opens_at),
   };
+}
+
+/** Returns the chosen occupation. */
+function occupationOf({ occupation, occupation_name }: RecruiterVacancy): Draft['occupation'] {
+  return occupation ? { id: occupation, name: occupation_name ?? occupation } : null;
 }
 
 /** Names of the fields that differ. */

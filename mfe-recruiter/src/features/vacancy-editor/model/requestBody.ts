@@ -12,6 +12,7 @@ export function requestBody(draft: Draft): Body {
   const body: Body = {
     title: draft.title.trim(),
     department: textOrNull(draft.department),
+    occupation: draft.occupation?.id ?? null,
     description: draft.description,
     requirements: draft.requirements,
     benefits: draft.benefits,

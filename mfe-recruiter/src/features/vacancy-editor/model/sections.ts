@@ -9,6 +9,7 @@ export type SectionState = 'done' | 'warning' | 'open';
 const SECTION_OF: Record<DraftField, Section> = {
   company_id: 'job',
   title: 'job',
+  occupation: 'job',
   department: 'job',
   sectors: 'job',
   employment_type: 'job',

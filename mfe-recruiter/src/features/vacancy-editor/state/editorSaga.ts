@@ -2,8 +2,9 @@ import { toApiErrorData } from '@cpa/shared/http';
 import type { HostNavigation, Toasts } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { eventChannel } from 'redux-saga';
-import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { EditorApi } from '../api/editorApi.ts';
+import { createOccupationSaga } from './occupationSaga.ts';
 import { canSave, createAutosave, PAUSE_MS, storeOnDevice } from './autosave.ts';
 import { saveDue, verificationMailRequested } from './editorEvents.ts';
 import {
@@ -48,6 +49,7 @@ export function createEditorSaga(api: EditorApi, toasts: Toasts, navigation: Hos
     yield* takeLatest(saveFailed, retryLater);
     yield* takeEvery(online(), saveWhenOnline);
     yield* takeLeading(submitRequested, safely(createSubmit(api, toasts, navigation), failSubmit));
+    yield* fork(createOccupationSaga(api));
     yield* takeLeading(verificationMailRequested, safely(resendVerification, resendFailed));
   };
 

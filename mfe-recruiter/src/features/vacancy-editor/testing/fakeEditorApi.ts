@@ -47,6 +47,7 @@ export function fakeEditorApi(responses: Partial<EditorApi>): EditorApi {
     options: async () => someOptions(),
     packages: async () => ({ packages: [aPackage()] }),
     postings: async () => somePostings(),
+    suggest: unexpected('suggest'),
     employer: unexpected('employer'),
     vacancy: unexpected('vacancy'),
     create: unexpected('create'),

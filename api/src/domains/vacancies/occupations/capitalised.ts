@@ -1,0 +1,1 @@
+export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -23,7 +23,7 @@ test('a visitor finds a vacancy, registers, applies and sees the status change',
     await page.goto('/');
     await follow('Vacancies');
     await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search vacancies' }).fill('coook');
+    await page.getByRole('combobox', { name: 'Search vacancies' }).fill('coook');
     await expect(page).toHaveURL(/search_string=coook/);
     await page.getByRole('checkbox', { name: /Food and beverage/ }).click();
     await expect(page).toHaveURL(/filter_sectors=/);

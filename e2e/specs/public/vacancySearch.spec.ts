@@ -5,7 +5,7 @@ import { expect, test } from '../../core/test.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const cards = (page: Page) => results(page).getByRole('article');
-const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search vacancies' });
+const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search vacancies' });
 
 for (const [device, options] of Object.entries(VIEWPORTS)) {
   test.describe(`on a ${device}`, () => {

@@ -15,7 +15,7 @@ test('reaches the search first, skips to the results and keeps the filters in pl
   await expect(sponsored(page)).toBeVisible();
   await page.getByRole('main').focus();
   await page.keyboard.press('Tab');
-  const search = page.getByRole('searchbox', { name: 'Search vacancies' });
+  const search = page.getByRole('combobox', { name: 'Search vacancies' });
   await expect(search).toBeFocused();
   const boxes = page.getByRole('region', { name: 'Filters' }).getByRole('checkbox');
   const places = () => boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().y));

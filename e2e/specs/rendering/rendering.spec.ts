@@ -93,7 +93,7 @@ test('keeps text that is typed before the page is interactive', async ({ page })
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  const field = page.getByRole('searchbox');
+  const field = page.getByRole('combobox', { name: 'Job title, skill or company' });
   await field.fill('cook');
   release();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -107,8 +107,8 @@ test.describe('without JavaScript', () => {
 
   test('a visitor searches, turns pages and reads vacancies, companies and posts', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('searchbox').fill('cook');
-    await page.getByRole('searchbox').press('Enter');
+    await page.getByRole('combobox', { name: 'Job title, skill or company' }).fill('cook');
+    await page.getByRole('combobox', { name: 'Job title, skill or company' }).press('Enter');
     await expect(page).toHaveURL(/\/vacancies\?search_string=cook/);
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(/cook/i);
     await page.goto('/vacancies');

@@ -48,7 +48,7 @@ test('searches by text and district', async () => {
   const { user, address } = open({
     'POST /vacancies/searchfilter': () => new Promise(() => {}),
   });
-  await user.type(await screen.findByRole('searchbox', { name: 'Job title, skill or company' }), 'cook');
+  await user.type(await screen.findByRole('combobox', { name: 'Job title, skill or company' }), 'cook');
   await screen.findByRole('option', { name: 'Oranjestad West' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'District' }), 'Oranjestad West');
   await user.click(screen.getByRole('button', { name: 'Search vacancies' }));
@@ -65,7 +65,7 @@ test('lets users search when the home data fails to load, and retries', async ()
   });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('We could not reach the server. Check your connection and try again.');
-  expect(screen.getByRole('searchbox', { name: 'Job title, skill or company' })).toBeEnabled();
+  expect(screen.getByRole('combobox', { name: 'Job title, skill or company' })).toBeEnabled();
   isDown = false;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Line Cook' })).toBeVisible();
@@ -77,7 +77,7 @@ test('lets users search when the districts fail to load', async () => {
     'POST /vacancies/searchfilter': () => new Promise(() => {}),
   });
   await screen.findByRole('link', { name: 'Line Cook' });
-  await user.type(screen.getByRole('searchbox', { name: 'Job title, skill or company' }), 'cook{Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Job title, skill or company' }), 'cook{Enter}');
   await waitFor(() => expect(address()).toBe('/vacancies?search_string=cook'));
 });
 

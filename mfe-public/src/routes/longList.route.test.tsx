@@ -101,7 +101,7 @@ test('keeps the focus and renders the pages next to it', async () => {
   act(() => screen.getByRole('link', { name: 'Cook 4.1' }).focus());
   expect(isDrawn(5)).toBe(true);
   expect(isDrawn(2)).toBe(false);
-  act(() => screen.getByRole('searchbox', { name: 'Search vacancies' }).focus());
+  act(() => screen.getByRole('combobox', { name: 'Search vacancies' }).focus());
   expect(isDrawn(4)).toBe(false);
 });
 

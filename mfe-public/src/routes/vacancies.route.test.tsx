@@ -62,7 +62,7 @@ test('requests what a shared URL contains', async () => {
     sort_by: 'salary',
   });
   expect(host.requests[0]?.params).toMatchObject({ page: 3 });
-  expect(screen.getByRole('searchbox', { name: 'Search vacancies' })).toHaveValue('kok');
+  expect(screen.getByRole('combobox', { name: 'Search vacancies' })).toHaveValue('kok');
   expect(screen.getByRole('checkbox', { name: 'Food and beverage' })).toBeChecked();
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Highest salary');
 });

@@ -18,7 +18,7 @@ function open(at: string) {
 }
 
 describe('search-as-you-type', () => {
-  const field = () => screen.findByRole('searchbox', { name: 'Search vacancies' });
+  const field = () => screen.findByRole('combobox', { name: 'Search vacancies' });
 
   test('puts the text into the URL, keeps the filters and starts at the first page', async () => {
     const { user, address } = open('/vacancies?filter_sectors=2&page=3');
@@ -56,12 +56,12 @@ describe('recent searches', () => {
     first.unmount();
     const { user, address } = open('/vacancies');
     await isWaiting();
-    await user.click(screen.getByRole('searchbox', { name: 'Search vacancies' }));
+    await user.click(screen.getByRole('combobox', { name: 'Search vacancies' }));
     const recent = screen.getByRole('region', { name: 'Recent searches' });
     await user.click(within(recent).getByRole('link', { name: 'cook · Food and beverage' }));
     expect(address()).toBe('/vacancies?search_string=cook&filter_sectors=2');
     expect(screen.queryByRole('region', { name: 'Recent searches' })).not.toBeInTheDocument();
-    await user.clear(screen.getByRole('searchbox', { name: 'Search vacancies' }));
+    await user.clear(screen.getByRole('combobox', { name: 'Search vacancies' }));
     await user.click(await screen.findByRole('button', { name: 'Clear all' }));
     expect(screen.queryByRole('region', { name: 'Recent searches' })).not.toBeInTheDocument();
     expect(localStorage.getItem('recentSearches')).toBe('[]');
@@ -73,7 +73,7 @@ describe('recent searches', () => {
     first.unmount();
     const { user, address } = open('/vacancies');
     await isWaiting();
-    await user.click(screen.getByRole('searchbox', { name: 'Search vacancies' }));
+    await user.click(screen.getByRole('combobox', { name: 'Search vacancies' }));
     within(screen.getByRole('region', { name: 'Recent searches' }))
       .getByRole('link', { name: 'cook' })
       .focus();
@@ -85,7 +85,7 @@ describe('recent searches', () => {
     localStorage.setItem('recentSearches', '[{"search":1},"<b>",null');
     const { user } = open('/vacancies');
     await isWaiting();
-    await user.click(screen.getByRole('searchbox', { name: 'Search vacancies' }));
+    await user.click(screen.getByRole('combobox', { name: 'Search vacancies' }));
     expect(screen.queryByRole('region', { name: 'Recent searches' })).not.toBeInTheDocument();
   });
 });

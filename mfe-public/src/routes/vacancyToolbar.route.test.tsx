@@ -62,7 +62,7 @@ test('reaches the search field before the filters and skips to the results', asy
   const { user } = open('/vacancies');
   await screen.findByRole('heading', { name: 'Baker' });
   await user.tab();
-  expect(screen.getByRole('searchbox', { name: 'Search vacancies' })).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: 'Search vacancies' })).toHaveFocus();
   const skip = screen.getByRole('link', { name: 'Skip to results' });
   const position = skip.compareDocumentPosition(screen.getByRole('group', { name: 'Sector' }));
   expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

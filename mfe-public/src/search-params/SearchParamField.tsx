@@ -1,4 +1,5 @@
 import { SearchField } from '@cpa/shared/ui';
+import type { InputHTMLAttributes } from 'react';
 import { useSearchDraft } from './useSearchDraft.ts';
 
 type SearchParamFieldProps = {
@@ -9,6 +10,8 @@ type SearchParamFieldProps = {
   /** Called after a pause in typing, and at once when the user presses Enter or clears the field. */
   onSearch: (text: string) => void;
   onTextChange?: (text: string) => void;
+  /** Of the input. */
+  attributes?: InputHTMLAttributes<HTMLInputElement>;
 };
 
 /** Search-as-you-type field whose text is stored in the URL. */
@@ -18,6 +21,7 @@ export function SearchParamField({
   value,
   onSearch,
   onTextChange,
+  attributes,
 }: SearchParamFieldProps) {
   const { text, type, submit } = useSearchDraft(value, onSearch);
   return (
@@ -30,6 +34,7 @@ export function SearchParamField({
       }}
     >
       <SearchField
+        {...attributes}
         label={label}
         placeholder={placeholder}
         name="search_string"

@@ -32,11 +32,11 @@ export function useListboxKeys({ container, listId, text, optionId, count, onCho
   useEffect(() => {
     const field = container.current?.querySelector('input');
     if (!field || !isOpen) return undefined;
-    field.setAttribute('aria-autocomplete', 'list');
-    field.setAttribute('aria-haspopup', 'listbox');
+    field.setAttribute('aria-expanded', 'true');
     field.setAttribute('aria-controls', listId);
     return () => {
-      for (const name of ['aria-autocomplete', 'aria-haspopup', 'aria-controls']) field.removeAttribute(name);
+      field.setAttribute('aria-expanded', 'false');
+      field.removeAttribute('aria-controls');
     };
   }, [container, isOpen, listId]);
 

@@ -12,7 +12,7 @@ export async function visitVacancies(page: Page, site: string, { step, steps }: 
   const countText = (count: number) =>
     `${count.toLocaleString('en')} of ${TOTAL.toLocaleString('en')} vacancies`;
   const resultCount = (count: number) => page.getByText(countText(count), { exact: true });
-  const search = page.getByRole('searchbox', { name: 'Search vacancies' });
+  const search = page.getByRole('combobox', { name: 'Search vacancies' });
   await page.goto(`${site}/vacancies`);
   await cards.first().waitFor();
 

@@ -3,6 +3,7 @@ import { Button, ChevronDownIcon, MapPinIcon, SearchField, VisuallyHidden } from
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
+import { comboboxAttributes } from '../../../suggestions/comboboxAttributes.ts';
 import { suggestionPanel } from '../../../suggestions/lazySuggestionPanel.ts';
 import { useText } from '../../../messages/texts.ts';
 import { selectDistricts } from '../state/homeSlice.ts';
@@ -36,6 +37,7 @@ export function HeroSearch({ searchUrl }: { searchUrl: SearchUrl }) {
         onBlur={() => setIsInside(false)}
       >
         <SearchField
+          {...comboboxAttributes}
           isBare
           name="search_string"
           label={t('home.searchText')}

@@ -2,6 +2,7 @@ import { lazyComponent } from '@cpa/shared/ui';
 import { type FocusEvent, useRef, useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { SearchParamField } from '../../../search-params/SearchParamField.tsx';
+import { comboboxAttributes } from '../../../suggestions/comboboxAttributes.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import styles from './VacancySearch.module.css';
 
@@ -44,6 +45,7 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
       <SearchParamField
         label={t('vacancies.searchLabel')}
         placeholder={t('vacancies.searchPlaceholder')}
+        attributes={comboboxAttributes}
         value={text}
         onSearch={onSearch}
         onTextChange={(changed) => {

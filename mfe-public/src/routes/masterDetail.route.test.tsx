@@ -1,5 +1,5 @@
 import { aHost, aVacancy, aVacancyCard, aVacancyPage, renderRoutes } from '@cpa/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const list = aVacancyPage({
@@ -50,6 +50,31 @@ describe('on wide screens', () => {
     expect(await panel().findByRole('heading', { name: 'Line Cook' })).toBeVisible();
   });
 
+  it('selects with J and K while something has the focus', async () => {
+    const { user, address } = open();
+    await screen.findByRole('link', { name: 'Line Cook' });
+    await panel().findByRole('heading', { name: 'Baker' });
+    await user.keyboard('j');
+    expect(address()).toBe('/vacancies');
+    card('Baker').focus();
+    await user.keyboard('j');
+    expect(card('Line Cook')).toHaveFocus();
+    expect(await panel().findByRole('heading', { name: 'Line Cook' })).toBeVisible();
+    expect(address()).toBe('/vacancies?vacancy=7');
+    await user.keyboard('jk');
+    expect(card('Baker')).toHaveFocus();
+    await waitFor(() => expect(address()).toBe('/vacancies?vacancy=9'));
+  });
+
+  it('leaves J and K to the search field', async () => {
+    const { user } = open();
+    await screen.findByRole('link', { name: 'Line Cook' });
+    const field = screen.getByRole('combobox', { name: 'Search vacancies' });
+    await user.type(field, 'jk');
+    expect(field).toHaveValue('jk');
+    expect(field).toHaveFocus();
+  });
+
   it('does not reload the list when a vacancy is selected', async () => {
     const { user, host } = open();
     await screen.findByRole('link', { name: 'Line Cook' });
@@ -65,4 +90,49 @@ test('opens the vacancy page on narrow screens', async () => {
   await waitFor(() => expect(address()).toBe('/vacancies/7'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Line Cook' })).toBeVisible();
   expect(host.requests.map(({ path }) => path)).not.toContain('/vacancies/9');
+});
+
+describe('the steps of a vacancy that was opened from the list', () => {
+  const steps = () => within(screen.getByRole('navigation', { name: 'Results' }));
+  async function openBaker() {
+    const opened = open();
+    await opened.user.click(await screen.findByRole('link', { name: 'Baker' }));
+    await screen.findByRole('heading', { level: 1, name: 'Baker' });
+    return opened;
+  }
+
+  it('show its position and lead to its neighbours', async () => {
+    const { user, address, goBack } = await openBaker();
+    expect(steps().getByText('1 of 2')).toBeVisible();
+    expect(steps().getByRole('link', { name: 'No previous vacancy' })).toHaveAttribute('aria-disabled');
+    await user.click(steps().getByRole('link', { name: 'Next vacancy: Line Cook' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Line Cook' })).toBeVisible();
+    expect(steps().getByText('2 of 2')).toBeVisible();
+    await goBack();
+    await waitFor(() => expect(address()).toBe('/vacancies'));
+  });
+
+  it('follow J and K, and swipes that are not vertical', async () => {
+    const { user, address } = await openBaker();
+    steps().getByRole('link', { name: 'All results' }).focus();
+    await user.keyboard('j');
+    await waitFor(() => expect(address()).toBe('/vacancies/7'));
+    const swipe = async (across: number, down: number) => {
+      const article = await screen.findByRole('article');
+      fireEvent.touchStart(article, { touches: [{ clientX: 300, clientY: 300 }] });
+      fireEvent.touchEnd(article, { changedTouches: [{ clientX: 300 + across, clientY: 300 + down }] });
+    };
+    await swipe(90, 200);
+    expect(address()).toBe('/vacancies/7');
+    await swipe(90, 10);
+    await waitFor(() => expect(address()).toBe('/vacancies/9'));
+    await swipe(-90, 10);
+    await waitFor(() => expect(address()).toBe('/vacancies/7'));
+  });
+
+  it('are missing on a vacancy that was opened by its URL', async () => {
+    open('/vacancies/7');
+    await screen.findByRole('heading', { level: 1, name: 'Line Cook' });
+    expect(screen.queryByRole('navigation', { name: 'Results' })).not.toBeInTheDocument();
+  });
 });

@@ -9,6 +9,7 @@ import { createReportSaga } from '../features/report/state/reportSaga.ts';
 import { CreatedNotice } from '../features/vacancy-detail/components/CreatedNotice.tsx';
 import { VacancyDetail } from '../features/vacancy-detail/components/VacancyDetail.tsx';
 import { selectVacancyTitle, vacancyOpened } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
+import { ResultSteps } from '../features/vacancy-search/components/ResultSteps.tsx';
 import { Page } from '../layout/Page.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { prefetchRichText } from '../rich-text/RichText.tsx';
@@ -29,14 +30,16 @@ export function createRoute(host: RemoteHost) {
     return (
       <Page>
         <CreatedNotice id={id} />
-        <VacancyDetail
-          key={id}
-          id={id}
-          layout="page"
-          onPrefetch={hint}
-          renderApply={(vacancy) => <ApplyAction vacancy={vacancy} />}
-          more={<ReportAction vacancyId={id} />}
-        />
+        <ResultSteps id={id} onPrefetch={hint}>
+          <VacancyDetail
+            key={id}
+            id={id}
+            layout="page"
+            onPrefetch={hint}
+            renderApply={(vacancy) => <ApplyAction vacancy={vacancy} />}
+            more={<ReportAction vacancyId={id} />}
+          />
+        </ResultSteps>
       </Page>
     );
   }

@@ -17,6 +17,7 @@ import { ResultBar } from './ResultBar.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { RESULTS_ID, SkipToResults } from './SkipToResults.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { useResultKeys } from './useResultKeys.ts';
 import { useSelection } from './useSelection.ts';
 import { useVacancyQuery } from './useVacancyQuery.ts';
 import { VacancyResults } from './VacancyResults.tsx';
@@ -66,7 +67,8 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
   /** Query of the displayed list. */
   const shown = list.isPending && lastDisplayed ? lastDisplayed : query;
   const { sponsored, rest } = splitSponsored(page?.data ?? [], shown);
-  const { selectedId, open } = useSelection(query, (rest[0] ?? sponsored[0])?.id);
+  const { selectedId, open, select } = useSelection(query, (rest[0] ?? sponsored[0])?.id);
+  useResultKeys({ pages: list.pages, selectedId, onSelect: select });
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const { Component: Sheet, isFailed: isSheetFailed } = filterSheet.useComponent(isSheetOpen);
   const { Component: DistrictMap, isFailed: isMapFailed } = districtMap.useComponent(query.isMap);

@@ -21,6 +21,9 @@ export function useSelection(query: VacancyQuery, firstId: number | undefined) {
   });
   return {
     selectedId: isBeside ? selectedId : null,
+    /** Shows a vacancy in the panel without a history entry. */
+    select: (id: number) =>
+      void navigate(vacanciesUrl(query, id), { preventScrollReset: true, replace: true }),
     /**
      * Selects the vacancy on a plain click; with a modifier key, the link behaves as usual.
      * Stable, so that memoised cards do not render again.

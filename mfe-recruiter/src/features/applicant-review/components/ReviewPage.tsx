@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { paths } from '@cpa/shared/routing';
-import { lazyComponent } from '@cpa/shared/ui';
+import { lazyComponent, useShortcuts } from '@cpa/shared/ui';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { rated, reviewOpened } from '../state/reviewEvents.ts';
 import {
@@ -25,7 +25,6 @@ import { PersonCard } from './side/PersonCard.tsx';
 import { PrivateNotes } from './side/PrivateNotes.tsx';
 import { RatingCard } from './side/RatingCard.tsx';
 import { UndoBar } from './UndoBar.tsx';
-import { useShortcuts } from './useShortcuts.ts';
 
 const help = lazyComponent(() => import(/* webpackChunkName: "reviewHelp" */ './ShortcutHelp.tsx'));
 

@@ -1,0 +1,40 @@
+import { type TouchEvent, useRef } from 'react';
+
+/** Horizontal distance in pixels from which a touch is a swipe. */
+const DISTANCE = 72;
+/** Width in pixels of the edges, where browsers go back and forward. */
+const EDGE = 24;
+
+/** Detects horizontal swipes. Vertical ones, and those in a part that scrolls sideways, scroll as usual. */
+export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart({ touches, target }: TouchEvent) {
+      const [touch] = touches;
+      const isInside = touch && touch.clientX > EDGE && touch.clientX < window.innerWidth - EDGE;
+      const isFree = touches.length === 1 && isInside && !scrollsSideways(target as Element);
+      start.current = isFree ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const [touch] = changedTouches;
+      const from = start.current;
+      start.current = null;
+      if (!from || !touch) return;
+      const [across, down] = [touch.clientX - from.x, touch.clientY - from.y];
+      if (Math.abs(across) < DISTANCE || Math.abs(across) < 2 * Math.abs(down)) return;
+      if (across < 0) onLeft();
+      else onRight();
+    },
+    onTouchCancel() {
+      start.current = null;
+    },
+  };
+}
+
+function scrollsSideways(target: Element): boolean {
+  for (let element: Element | null = target; element; element = element.parentElement) {
+    const isWider = element.scrollWidth > element.clientWidth;
+    if (isWider && /auto|scroll/.test(getComputedStyle(element).overflowX)) return true;
+  }
+  return false;
+}

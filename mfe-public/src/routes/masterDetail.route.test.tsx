@@ -117,16 +117,16 @@ describe('the steps of a vacancy that was opened from the list', () => {
     steps().getByRole('link', { name: 'All results' }).focus();
     await user.keyboard('j');
     await waitFor(() => expect(address()).toBe('/vacancies/7'));
-    const swipe = async (across: number, down: number) => {
-      const article = await screen.findByRole('article');
-      fireEvent.touchStart(article, { touches: [{ clientX: 300, clientY: 300 }] });
-      fireEvent.touchEnd(article, { changedTouches: [{ clientX: 300 + across, clientY: 300 + down }] });
+    const swipe = async (title: string, across: number, down: number) => {
+      const heading = await screen.findByRole('heading', { level: 1, name: title });
+      fireEvent.touchStart(heading, { touches: [{ clientX: 300, clientY: 300 }] });
+      fireEvent.touchEnd(heading, { changedTouches: [{ clientX: 300 + across, clientY: 300 + down }] });
     };
-    await swipe(90, 200);
+    await swipe('Line Cook', 90, 200);
     expect(address()).toBe('/vacancies/7');
-    await swipe(90, 10);
+    await swipe('Line Cook', 90, 10);
     await waitFor(() => expect(address()).toBe('/vacancies/9'));
-    await swipe(-90, 10);
+    await swipe('Baker', -90, 10);
     await waitFor(() => expect(address()).toBe('/vacancies/7'));
   });
 

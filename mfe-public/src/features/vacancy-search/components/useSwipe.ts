@@ -10,13 +10,13 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart({ touches, target }: TouchEvent) {
-      const [touch] = touches;
+      const touch = touches[0];
       const isInside = touch && touch.clientX > EDGE && touch.clientX < window.innerWidth - EDGE;
       const isFree = touches.length === 1 && isInside && !scrollsSideways(target as Element);
       start.current = isFree ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd({ changedTouches }: TouchEvent) {
-      const [touch] = changedTouches;
+      const touch = changedTouches[0];
       const from = start.current;
       start.current = null;
       if (!from || !touch) return;

@@ -249,6 +249,7 @@ export { SERVER_PAGE_ID } from './serverPage.ts';
 export type {
   PageRenderer,
   PageRendererOptions,
+  ReadObjects,
   RenderedPage,
   RenderRequest,
   ServerPage,

@@ -21,9 +21,12 @@ export type ServerResponse = {
   isUncounted?: boolean;
 };
 
+/** Objects of the API that a page was rendered from, by path; null for one that does not exist. */
+export type ReadObjects = Record<string, unknown>;
+
 /** Result of rendering a page. `unavailable`: the API did not respond or failed. */
 export type RenderedPage =
-  | { kind: 'page'; html: string; page: ServerPage }
+  | { kind: 'page'; html: string; page: ServerPage; objects: ReadObjects }
   | { kind: 'unavailable' }
   | { kind: 'failed'; reason: string };
 

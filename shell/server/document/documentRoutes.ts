@@ -35,13 +35,14 @@ export function documentRoutes(
     const current = await releasesOf(request, reply);
     const { shell, document, isPersonal } = current;
     const owner = findPage(document, path);
-    const [head, rendered] = await Promise.all([
-      owner
-        ? readHead({ ...owner, url, ip: request.ip, log: request.log })
-        : ({ status: isShellPath(path) ? 200 : 404 } satisfies PageHead),
-      owner && pages?.read({ ...owner, releases: current, url: path + url.search, ip: request.ip }),
-    ]);
+    const { ip, log } = request;
+    const rendered =
+      owner && (await pages?.read({ ...owner, releases: current, url: path + url.search, ip }));
     const isUnavailable = rendered?.kind === 'unavailable';
+    const objects = rendered?.kind === 'page' ? rendered.objects : {};
+    const head: PageHead = owner
+      ? await readHead({ ...owner, url, ip, log, objects })
+      : { status: isShellPath(path) ? 200 : 404 };
     const nonce = randomBytes(16).toString('base64url');
     const html = renderDocument({
       path,

@@ -44,8 +44,9 @@ function setUp(code: string, integrity?: string) {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const readHead = createHeadReader({ apiUrl, siteUrl: SITE, releasesDir });
   const warn = jest.fn();
-  const read = (path = '/plans/13', pattern = '/plans/:id') =>
+  const read = (path = '/plans/13', pattern = '/plans/:id', objects = {}) =>
     readHead({
+      objects,
       remote,
       pattern,
       params: { id: path.split('/')[2] },
@@ -68,6 +69,14 @@ describe('createHeadReader', () => {
     expect(await read()).toEqual({ status: 200, title: 'Premium', canonical: '/plans/13' });
     expect(requests).toEqual(['/packages/13 prefetch 203.0.113.9']);
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('requests no object that the page was rendered from', async () => {
+    const { read } = setUp(FETCH);
+    const known = await read(undefined, undefined, { '/packages/13': { name: 'Basic' } });
+    expect(known).toMatchObject({ title: 'Basic' });
+    expect(await read(undefined, undefined, { '/packages/13': null })).toEqual({ status: 404 });
+    expect(requests).toEqual([]);
   });
 
   test('accepts the single JSON-LD object of older releases', async () => {

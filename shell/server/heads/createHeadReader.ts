@@ -1,4 +1,4 @@
-import type { ActiveRemote } from '@cpa/shared/contracts';
+import type { ActiveRemote, ReadObjects } from '@cpa/shared/contracts';
 import type { HeadRequest, PageHead } from '@cpa/shared/remote';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
@@ -21,6 +21,8 @@ export type PageRequest = {
   /** IP address of the visitor, for the API's rate limits. */
   ip: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  /** What the page was rendered from, so that the API sends no object twice. Default: nothing. */
+  objects?: ReadObjects;
 };
 export type ReadHead = (page: PageRequest) => Promise<PageHead>;
 
@@ -32,10 +34,12 @@ type HeadReaderOptions = { apiUrl: string; siteUrl: string; releasesDir: string 
  */
 export function createHeadReader({ apiUrl, siteUrl, releasesDir }: HeadReaderOptions): ReadHead {
   const loadHeads = createHeadLoader(releasesDir);
-  return async ({ remote, pattern, params, url, ip, log }) => {
+  return async ({ remote, pattern, params, url, ip, log, objects = {} }) => {
     const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
     const signal = AbortSignal.timeout(DEADLINE_MS);
-    const fetchJson = createFetchJson(apiUrl, ip, signal);
+    const request = createFetchJson(apiUrl, ip, signal);
+    const fetchJson: typeof request = async (object) =>
+      Object.hasOwn(objects, object) ? objects[object] : await request(object);
     const read = async () => {
       const headFor = (await loadHeads(remote))[pattern];
       if (!headFor) return UNLISTED;

@@ -94,6 +94,7 @@ describe('responses of a rendered page', () => {
     await requests.settled();
     expect(requests.hasFailed()).toBe(hasFailed);
     expect(requests.responses()).toEqual({});
+    expect(requests.objects()).toEqual(status === 404 ? { '/jobs': null } : {});
   });
 });
 

@@ -58,6 +58,7 @@ async function renderPage(
       kind: 'page',
       html,
       page: { now: now.getTime(), state, responses: requests.responses(), styles },
+      objects: requests.objects(),
     };
   } finally {
     fixRenderTime(null);

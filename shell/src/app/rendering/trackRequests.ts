@@ -1,4 +1,4 @@
-import type { ServerResponse } from '@cpa/shared/contracts';
+import type { ReadObjects, ServerResponse } from '@cpa/shared/contracts';
 import { type HttpClients, toApiErrorData } from '@cpa/shared/http';
 import { requestKey } from '../hydration/requestKey.ts';
 
@@ -9,7 +9,10 @@ export type TrackedRequests = {
   hasFailed: () => boolean;
   /** Successful responses by request. */
   responses: () => Record<string, ServerResponse>;
+  objects: () => ReadObjects;
 };
+
+type Read = { method?: string | undefined; url?: string | undefined; params?: unknown };
 
 /** Header of a response that the API would have counted as a view. */
 const UNCOUNTED_HEADER = 'x-uncounted-view';
@@ -27,11 +30,17 @@ export function trackRequests({ publicClient, privateClient }: HttpClients): Tra
   let resume = () => {};
   const keys = new WeakMap<object, string>();
   const responses: Record<string, ServerResponse> = {};
+  const objects: ReadObjects = {};
 
   function end(status: number): void {
     pending -= 1;
     if (status >= 300 && !ANSWERS.has(status)) isFailed = true;
     if (pending === 0) resume();
+  }
+
+  /** Keeps the body of a `GET` request for one object, which has no parameters. */
+  function keepObject({ method = 'get', url, params }: Read = {}, body: unknown): void {
+    if (method === 'get' && url !== undefined && params === undefined) objects[url] = body;
   }
 
   for (const { interceptors } of [publicClient, privateClient]) {
@@ -45,11 +54,14 @@ export function trackRequests({ publicClient, privateClient }: HttpClients): Tra
         const key = keys.get(response.config);
         const isUncounted = response.headers[UNCOUNTED_HEADER] !== undefined;
         if (key !== undefined) responses[key] = { body: response.data, ...(isUncounted && { isUncounted }) };
+        keepObject(response.config, response.data);
         end(response.status);
         return response;
       },
       (error: unknown) => {
-        end(toApiErrorData(error).status || 503);
+        const { status } = toApiErrorData(error);
+        if (status === 404) keepObject((error as { config?: Read }).config, null);
+        end(status || 503);
         throw error;
       },
     );
@@ -58,6 +70,7 @@ export function trackRequests({ publicClient, privateClient }: HttpClients): Tra
   return {
     hasFailed: () => isFailed,
     responses: () => responses,
+    objects: () => objects,
     async settled() {
       for (let quiet = 0; quiet < QUIET_TURNS;) {
         if (pending > 0) {

@@ -11,10 +11,10 @@ const SHELL = `exports.createPageRenderer = async ({ loadModule }) => ({
   async render({ url }) {
     if (url === '/plans?throws') throw new Error('Broken page');
     if (url === '/plans?never') return new Promise(() => {});
-    if (url === '/plans?loop') for (;;);
+    if (url.endsWith('?loop')) for (;;);
     if (url === '/plans?down') return { kind: 'unavailable' };
     const html = loadModule('mfe-checkout', (name) => name);
-    return { kind: 'page', html, page: { now: 1, state: {}, responses: {}, styles: [] } };
+    return { kind: 'page', html, page: { now: 1, state: {}, responses: {}, styles: [] }, objects: {} };
   },
 });`;
 
@@ -33,13 +33,13 @@ function store(name: string, version: string, code: string): void {
   writeFileSync(file, code);
 }
 
-function open(deadlineMs: number): void {
+function open(deadlineMs: number, threads = 2): void {
   reader = createPageReader({
     releasesDir: folder,
     apiUrl: 'http://127.0.0.1:9',
     demo: false,
     deadlineMs,
-    threads: 2,
+    threads,
     log: { warn: (details: unknown) => void warnings.push(details as { reason: string }) },
   });
 }
@@ -47,11 +47,11 @@ function open(deadlineMs: number): void {
 const shell = aShellRelease({ server: serverFile(SHELL) });
 
 /** An active remote with a server module, whose route `/plans` opts in to rendering. */
-function aRemote(code = REMOTE, version = '00000000000000bb'): ActiveRemote {
+function aRemote(code = REMOTE, version = '00000000000000bb', isDetailRendered = false): ActiveRemote {
   const remote = anActiveRemote({ server: serverFile(code), version });
   const routes = remote.manifest.routes.map((route) => ({
     ...route,
-    isServerRendered: route.path === '/plans',
+    isServerRendered: route.path !== '/plans/:id' || isDetailRendered,
   }));
   return { ...remote, manifest: { ...remote.manifest, routes } };
 }
@@ -119,8 +119,25 @@ describe('page reader', () => {
   test('replaces a thread that a page blocks and does not render that page again', async () => {
     open(2000);
     expect(await read('/plans?loop')).toBeNull();
-    expect(warnings.map(({ reason }) => reason)).toContain('It blocked its thread for 2000 ms.');
+    expect(warnings.map(({ reason }) => reason)).toContain('Its thread did not respond for 2000 ms.');
     expect(await read('/plans')).toBeNull();
+  });
+
+  test('renders a page that shared the thread of a blocking page', async () => {
+    open(2000, 1);
+    const remote = aRemote(REMOTE, undefined, true);
+    const [looping, waiting] = await Promise.all([
+      read('/plans/1?loop', remote),
+      read('/plans?never', remote),
+    ]);
+    expect([looping, waiting]).toEqual([null, null]);
+    // Both are rendered alone; only one of them blocks its thread again.
+    expect(await read('/plans', remote)).toMatchObject({ kind: 'page' });
+    expect(await read('/plans/1?loop', remote)).toBeNull();
+    expect(warnings).toHaveLength(3);
+    expect(await read('/plans/1', remote)).toBeNull();
+    expect(warnings).toHaveLength(3);
+    expect(await read('/plans', remote)).toMatchObject({ kind: 'page' });
   });
 
   test('does not run a module that was changed after the build', async () => {

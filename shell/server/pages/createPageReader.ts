@@ -3,9 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Releases } from '../releases/releaseSource.ts';
 import { createRenderPool } from './createRenderPool.ts';
 import { type ServerReleaseOptions, serverRelease } from './serverRelease.ts';
-
-/** Milliseconds for which a page that blocked a thread is not rendered. */
-const BLOCKED_MS = 30_000;
+import { createSuspects } from './suspects.ts';
 
 export type PageReaderOptions = ServerReleaseOptions & {
   /** Milliseconds for one page. */
@@ -35,7 +33,7 @@ export type PageReader = {
 
 /** Renders the pages that opt in to it by their manifest. A page that fails is logged and left to the browser. */
 export function createPageReader({ deadlineMs, threads, log, ...options }: PageReaderOptions): PageReader {
-  const blockedUntil = new Map<string, number>();
+  const suspects = createSuspects();
   const pool = createRenderPool({
     threads,
     deadlineMs,
@@ -52,11 +50,15 @@ export function createPageReader({ deadlineMs, threads, log, ...options }: PageR
       if (!release) return null;
       const { name, version } = remote;
       const key = `${name}/${version} ${pattern}`;
-      if ((blockedUntil.get(key) ?? 0) > Date.now()) return null;
-      const page = await pool.render(release, { url, ip });
-      if (page !== 'stuck' && page.kind !== 'failed') return page;
-      if (page === 'stuck') blockedUntil.set(key, Date.now() + BLOCKED_MS);
-      const reason = page === 'stuck' ? `It blocked its thread for ${deadlineMs} ms.` : page.reason;
+      if (suspects.isBlocked(key)) return null;
+      const render = suspects.has(key) ? pool.renderAlone : pool.render;
+      const page = await render(release, { url, ip });
+      if (page === null) return null;
+      if (page.kind === 'stuck') suspects.add(key, page);
+      else suspects.clear(key);
+      if (page.kind === 'page' || page.kind === 'unavailable') return page;
+      const reason =
+        page.kind === 'failed' ? page.reason : `Its thread did not respond for ${deadlineMs} ms.`;
       log.warn({ remote: name, version, route: pattern, reason }, 'The browser has to render the page.');
       return null;
     },

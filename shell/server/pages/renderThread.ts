@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { RenderRequest, RenderedPage } from '@cpa/shared/contracts';
 import type { FromWorker, ServerRelease, ToWorker } from './messages.ts';
 
-/** Releases that a thread keeps loaded: the active ones, canaries and those before an activation. */
-const MAX_RELEASES = 3;
+/** Releases that a thread keeps loaded: all combinations of two canaries, before and after an activation. */
+const MAX_RELEASES = 8;
 
 /** Part of the deadline after which a thread stops to wait for data. A thread that misses the deadline is stuck. */
 const DATA_SHARE = 0.8;
@@ -13,11 +13,17 @@ const MAX_HEAP_MB = 384;
 
 type Options = { deadlineMs: number; onProblem: (reason: string) => void };
 
+/** The thread of a page did not respond and was ended. */
+export type StuckPage = {
+  kind: 'stuck';
+  /** True when the thread rendered no other page, so that this one blocked it. */
+  isAlone: boolean;
+};
+
 export type RenderThread = {
   /** Loads a release once. Resolves to a problem or null. */
   load: (release: ServerRelease) => Promise<string | null>;
-  /** Renders a page of a loaded release. `stuck`: the thread did not respond and was ended. */
-  render: (key: string, request: RenderRequest) => Promise<RenderedPage | 'stuck'>;
+  render: (key: string, request: RenderRequest) => Promise<RenderedPage | StuckPage>;
   pending: () => number;
   isAlive: () => boolean;
   close: () => Promise<void>;
@@ -33,7 +39,7 @@ export function startRenderThread({ deadlineMs, onProblem }: Options): RenderThr
     string,
     { promise: Promise<string | null>; end: (problem: string | null) => void }
   >();
-  const pending = new Map<number, (page: RenderedPage | 'stuck') => void>();
+  const pending = new Map<number, (page: RenderedPage | StuckPage) => void>();
   let lastId = 0;
   let isAlive = true;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
@@ -68,12 +74,13 @@ export function startRenderThread({ deadlineMs, onProblem }: Options): RenderThr
     return entry.promise;
   }
 
-  async function render(key: string, request: RenderRequest): Promise<RenderedPage | 'stuck'> {
+  async function render(key: string, request: RenderRequest): Promise<RenderedPage | StuckPage> {
     const id = (lastId += 1);
-    const { promise, resolve } = Promise.withResolvers<RenderedPage | 'stuck'>();
+    const { promise, resolve } = Promise.withResolvers<RenderedPage | StuckPage>();
     pending.set(id, resolve);
     const timer = setTimeout(() => {
-      resolve('stuck');
+      const isAlone = pending.size === 1;
+      for (const end of pending.values()) end({ kind: 'stuck', isAlone });
       void worker.terminate();
     }, deadlineMs);
     send({ kind: 'render', id, key, request, deadlineMs: deadlineMs * DATA_SHARE });

@@ -1,0 +1,26 @@
+import type { StuckPage } from './renderThread.ts';
+
+/** Milliseconds for which a page that blocked a thread is not rendered. */
+const BLOCKED_MS = 30_000;
+
+export type Suspects = {
+  /** True for a page that must be rendered in a thread of its own. */
+  has: (page: string) => boolean;
+  isBlocked: (page: string) => boolean;
+  add: (page: string, stuck: StuckPage) => void;
+  clear: (page: string) => void;
+};
+
+/**
+ * Remembers pages whose thread did not respond. Which page of several blocked it is not known: each is rendered alone
+ * until it succeeds, and only one that blocks a thread alone is not rendered for a while.
+ */
+export function createSuspects(now = Date.now): Suspects {
+  const blockedUntil = new Map<string, number>();
+  return {
+    has: (page) => blockedUntil.has(page),
+    isBlocked: (page) => (blockedUntil.get(page) ?? 0) > now(),
+    add: (page, { isAlone }) => void blockedUntil.set(page, isAlone ? now() + BLOCKED_MS : 0),
+    clear: (page) => void blockedUntil.delete(page),
+  };
+}

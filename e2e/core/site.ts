@@ -11,7 +11,6 @@ const ports = {
   newRemoteSite: 3111,
   releaseSite: 3112,
   dashboardSite: 3113,
-  renderingSite: 3114,
   /** And the next one. */
   stalledSite: 3115,
   api: 3400,

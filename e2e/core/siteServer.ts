@@ -33,6 +33,8 @@ export async function startSiteServer(settings: Record<string, string>, port = s
       SITE_PORT: String(port),
       REALTIME_PORT: String(site.ports.realtime),
       API_URL: site.apiUrl,
+      // A busy machine must not make the browser render a page.
+      RENDER_DEADLINE_MS: '20000',
       ...settings,
     },
     stdio: 'ignore',

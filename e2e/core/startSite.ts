@@ -14,12 +14,13 @@ Object.assign(process.env, {
     site.ports.newRemoteSite,
     site.ports.releaseSite,
     site.ports.dashboardSite,
-    site.ports.renderingSite,
   ]
     .map((port) => `http://localhost:${port}`)
     .join(' '),
   DEMO: 'on',
   // All requests of the run come from one IP address.
   RATE_LIMIT_FACTOR: '1000',
+  // A busy machine must not make the browser render a page.
+  RENDER_DEADLINE_MS: '20000',
 });
 await import('@cpa/scripts/start');

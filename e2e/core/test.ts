@@ -1,16 +1,19 @@
 import { type Page, test as base, expect } from '@playwright/test';
+import { renderInBrowserWhenMocked } from './mockedPages.ts';
 import { waitForHydration } from './hydration.ts';
 
 type ConsoleErrors = { allow: (pattern: RegExp) => void };
 
 /**
  * Playwright's `test` with a console check: a spec fails if its page logs an error or throws an exception that the
- * spec did not allow. `goto` and `reload` resolve when the page is interactive.
+ * spec did not allow. `goto` and `reload` resolve when the page is interactive. A test that replaces responses of the API
+ * gets pages that the browser renders.
  */
 export const test = base.extend<{ consoleErrors: ConsoleErrors; hydration: void }>({
   hydration: [
     async ({ page, javaScriptEnabled }, use) => {
       waitForHydration(page, javaScriptEnabled ?? true);
+      renderInBrowserWhenMocked(page);
       await use();
     },
     { auto: true },

@@ -118,6 +118,15 @@ describe('secrets', () => {
   });
 });
 
+test('renders pages unless SERVER_RENDERING is off', () => {
+  expect(read().rendering).toEqual({ deadlineMs: 1000, threads: 2 });
+  expect(read({ SERVER_RENDERING: 'off' }).rendering).toBeUndefined();
+  expect(read({ RENDER_DEADLINE_MS: '500', RENDER_THREADS: '4' }).rendering).toEqual({
+    deadlineMs: 500,
+    threads: 4,
+  });
+});
+
 describe('page config', () => {
   test('enables the service worker and disables session polling by default', () => {
     expect(read().page).toMatchObject({ service_worker: true, session_poll_seconds: 0 });

@@ -97,9 +97,9 @@ function readTlsFile(file: string): string {
   }
 }
 
-/** Off unless `SERVER_RENDERING` is `on`. */
+/** On unless `SERVER_RENDERING` is `off`. */
 function renderingFrom(env: NodeJS.ProcessEnv): SiteConfig['rendering'] {
-  if (env['SERVER_RENDERING'] !== 'on') return undefined;
+  if (env['SERVER_RENDERING'] === 'off') return undefined;
   return {
     deadlineMs: positiveFrom(env, 'RENDER_DEADLINE_MS', RENDER_DEADLINE_MS),
     threads: positiveFrom(env, 'RENDER_THREADS', RENDER_THREADS),

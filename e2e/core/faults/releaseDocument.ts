@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { renderInBrowser } from '../mockedPages.ts';
 import type { Build } from './brokenBuilds.ts';
 
 type Release = {
@@ -14,9 +15,16 @@ type Release = {
 };
 type ReleaseDocument = { revision: number; remotes: Release[] };
 
-/** Rewrites the releases in every HTML document, as an activation on the server would. */
-export function rewriteReleases(page: Page, rewrite: (remotes: Release[]) => Release[]): Promise<unknown> {
-  return page.route(/./, async (route) => {
+/**
+ * Rewrites the releases in every HTML document, as an activation on the server would. The browser renders the pages,
+ * because the server renders its own releases.
+ */
+export async function rewriteReleases(
+  page: Page,
+  rewrite: (remotes: Release[]) => Release[],
+): Promise<unknown> {
+  await renderInBrowser(page.context());
+  return await page.route(/./, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = await response.text();

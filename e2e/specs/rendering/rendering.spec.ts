@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInByApi } from '../../core/auth.ts';
-import { site } from '../../core/site.ts';
-import { startSiteServer } from '../../core/siteServer.ts';
 import { expect, test } from '../../core/test.ts';
 import { demoApplicant } from '../../core/users.ts';
-
-test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: `http://localhost:${site.ports.renderingSite}` });
-
-let server: Awaited<ReturnType<typeof startSiteServer>>;
-test.beforeAll(async () => {
-  // A busy machine must not make the browser render a page.
-  const settings = { SERVER_RENDERING: 'on', RENDER_DEADLINE_MS: '10000' };
-  server = await startSiteServer(settings, site.ports.renderingSite);
-});
-test.afterAll(async () => await server.stop());
 
 /** Calls of the API for data; images and the session of the sign-in service are not. */
 function dataRequests(page: Page): string[] {

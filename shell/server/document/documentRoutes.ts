@@ -35,9 +35,10 @@ export function documentRoutes(
     const current = await releasesOf(request, reply);
     const { shell, document, isPersonal } = current;
     const owner = findPage(document, path);
+    const renderer = isForBrowser(request) ? undefined : pages;
     const { ip, log } = request;
     const rendered =
-      owner && (await pages?.read({ ...owner, releases: current, url: path + url.search, ip }));
+      owner && (await renderer?.read({ ...owner, releases: current, url: path + url.search, ip }));
     const isUnavailable = rendered?.kind === 'unavailable';
     const objects = rendered?.kind === 'page' ? rendered.objects : {};
     const head: PageHead = owner
@@ -66,6 +67,11 @@ export function documentRoutes(
   app.get('/', send);
   app.get('/*', send);
   app.get('/api/auth/signin', send);
+}
+
+/** True for a visitor who asks with a cookie for pages that the browser renders. */
+function isForBrowser({ cookies }: FastifyRequest): boolean {
+  return cookies['rendering'] === 'browser';
 }
 
 function parseUrl(url: string): URL {

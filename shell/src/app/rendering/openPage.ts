@@ -28,6 +28,8 @@ export async function openPage(
   const host = createHost({ store, toasts: noToasts, navigation: policy.navigation, baseURL: apiUrl });
   host.session.signInPath = () => signInPath(url);
   for (const { defaults } of [host.api.publicClient, host.api.privateClient]) {
+    // The adapter for Node leaves listeners on shared connections, which keep the code of replaced releases in memory.
+    defaults.adapter = 'fetch';
     // `purpose` keeps the requests out of the view counts: the browser counts the view.
     Object.assign(defaults.headers.common, { purpose: 'prefetch', 'x-forwarded-for': ip });
   }

@@ -47,6 +47,11 @@ export function trackRequests({ publicClient, privateClient }: HttpClients): Tra
     interceptors.request.use((config) => {
       pending += 1;
       keys.set(config, requestKey(config));
+      const keepMissing = (data: unknown, _headers: unknown, status?: number): unknown => {
+        if (status === 404) keepObject(config, null);
+        return data;
+      };
+      config.transformResponse = [config.transformResponse ?? [], keepMissing].flat();
       return config;
     });
     interceptors.response.use(
@@ -59,9 +64,7 @@ export function trackRequests({ publicClient, privateClient }: HttpClients): Tra
         return response;
       },
       (error: unknown) => {
-        const { status } = toApiErrorData(error);
-        if (status === 404) keepObject((error as { config?: Read }).config, null);
-        end(status || 503);
+        end(toApiErrorData(error).status || 503);
         throw error;
       },
     );

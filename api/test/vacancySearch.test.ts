@@ -1,4 +1,6 @@
 import type { VacancyFilter, VacancyPage } from '@cpa/shared/contracts';
+import { createFacetIndex } from '../src/domains/vacancies/search/facetIndex.ts';
+import { totalOf } from '../src/domains/vacancies/search/vacancyFacets.repository.ts';
 import { createVacancySearch } from '../src/domains/vacancies/search/vacancySearch.service.ts';
 import { openDemoApp } from './openDemoApp.ts';
 import type { TestApp } from './openTestApp.ts';
@@ -223,6 +225,34 @@ describe('large result sets', () => {
     for (let page = 1; page <= last_page + 1; page++) {
       expect(await walk(filter, page)).toEqual(await exact(filter, page));
     }
+  });
+
+  test.each<VacancyFilter>([
+    {},
+    { filter_languages: [301], filter_districts: [401, 402] },
+    { filter_sectors: [1, 2, 3], filter_workloads: [201, 205], filter_employment_types: ['FULL_TIME'] },
+    { posted_within: 7, salary_stated: true },
+    { posted_within: 14, filter_companies: [1, 2] },
+    { filter_remote: ['no'], filter_work_permits: ['any'], filter_educations: [101] },
+    { search_string: 'english', filter_languages: [303] },
+    { search_string: 'manager' },
+    { search_string: 'cook', filter_districts: [408], posted_within: 30 },
+  ])('have the same facet counts from memory and from the database: %j', async (filter) => {
+    const index = createFacetIndex(portal.db);
+    await index.refresh();
+    const fromMemory = await createVacancySearch(portal.db, 5, index)(filter, 1);
+    const fromDatabase = await createVacancySearch(portal.db, 5000)(filter, 1);
+    expect(fromMemory.facets).toEqual(fromDatabase.facets);
+    expect(fromMemory.total).toBe(fromDatabase.total);
+  });
+
+  test('are counted in memory once the columns are read', async () => {
+    const index = createFacetIndex(portal.db);
+    expect(index.isReady()).toBe(false);
+    await index.refresh();
+    expect(index.isReady()).toBe(true);
+    const { total } = await createVacancySearch(portal.db, 5000)({ filter_languages: [301] }, 1);
+    expect(totalOf((await index.count({ filter_languages: [301] }))!.get(undefined)!)).toBe(total);
   });
 
   test('cache the facet counts of large results only', async () => {

@@ -155,7 +155,7 @@ export function filteredDimensions(filter: VacancyFilter): Dimension[] {
 }
 
 /** Filter values as values of the column `facets`. An id of another list becomes -1, which matches nothing. */
-function chosenValues(filter: VacancyFilter) {
+export function chosenValues(filter: VacancyFilter) {
   const ids = (first: number, chosen: number[] = []) =>
     chosen.map((id) => (id >= first && id < first + LIST_LENGTH ? id : -1));
   const codes = <Id>(first: number, list: readonly { id: Id }[], chosen: Id[] = []) =>

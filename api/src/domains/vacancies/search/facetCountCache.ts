@@ -2,7 +2,7 @@
 const CACHE_TTL_MS = 30_000;
 const MAX_ENTRIES = 500;
 
-export interface FacetCountCache<Counts> {
+interface FacetCountCache<Counts> {
   /** Returns cached counts, joins a running computation, or computes them. */
   get(name: string, count: () => Promise<Counts>): Promise<Counts>;
   /** Returns cached counts only. */
@@ -13,7 +13,10 @@ export interface FacetCountCache<Counts> {
  * Caches counts of large result sets for half a minute; concurrent callers share one computation. Counts that are not
  * `isLarge` are never cached, so small results are always exact.
  */
-export function createFacetCountCache<Counts>(isLarge: (counts: Counts) => boolean): FacetCountCache<Counts> {
+export function createFacetCountCache<Counts>(
+  isLarge: (counts: Counts) => boolean,
+  maxEntries = MAX_ENTRIES,
+): FacetCountCache<Counts> {
   const pending = new Map<string, Promise<Counts>>();
   const cached = new Map<string, { counts: Counts; until: number }>();
 
@@ -26,7 +29,7 @@ export function createFacetCountCache<Counts>(isLarge: (counts: Counts) => boole
     const counts = await count();
     cached.delete(name);
     if (isLarge(counts)) cached.set(name, { counts, until: performance.now() + CACHE_TTL_MS });
-    if (cached.size > MAX_ENTRIES) cached.delete(cached.keys().next().value!);
+    if (cached.size > maxEntries) cached.delete(cached.keys().next().value!);
     return counts;
   }
 

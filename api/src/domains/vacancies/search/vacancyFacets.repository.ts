@@ -11,36 +11,43 @@ import {
   type Dimension,
   type VacancySearch,
 } from '../vacancyConditions.repository.ts';
-
-/** Number of vacancies per value of the column `facets`, with the total under `EVERY`. */
-export type Counts = Map<number, number>;
-
-const EVERY = 0;
-/** Buckets counted beside the options: a stated salary, and the age. */
-const SALARY_STATED = 701;
-const AGES = [
-  { value: 711, days: 1, name: 'Last 24 hours' },
-  { value: 712, days: 3, name: 'Last 3 days' },
-  { value: 713, days: 7, name: 'Last 7 days' },
-  { value: 714, days: 30, name: 'Last 30 days' },
-];
+import { EVERY, type Counts } from './facetColumns.ts';
+import { AGES, SALARY_STATED } from './facetValues.ts';
+import { withTextIndexes } from './textIndexes.ts';
 
 export const totalOf = (counts: Counts): number => counts.get(EVERY) ?? 0;
 
 /**
- * Counts all facets without a filter (undefined), or one facet with its own filter ignored. One column holds every
- * option of a vacancy, so one pass counts them all.
+ * Counts all facets without a filter (undefined), or one facet with its own filter ignored, among at most `most`
+ * vacancies. One column holds every option of a vacancy, so one pass counts them all.
  */
-export async function countFacets(db: Database, search: VacancySearch, except?: Dimension): Promise<Counts> {
-  return await db.transaction().execute(async (trx) => {
-    // The planner underestimates text comparison and would scan every text; force the index.
-    if (search.parts) await sql`set local enable_seqscan = off`.execute(trx);
+export async function countFacets(
+  db: Database,
+  search: VacancySearch,
+  except: Dimension | undefined,
+  most?: number,
+): Promise<Counts> {
+  return await withTextIndexes(db, search, async (trx) => {
     const { rows } = await sql<{ value: number; count: number }>`
-      select value, count(*) as count from vacancies v
+      select value, count(*) as count from (
+        select v.facets, v.salary_month_awg, v.published_at from vacancies v
+        where ${conditionsOf(search, except)} ${most === undefined ? sql`` : sql`limit ${most}`}
+      ) v
       cross join lateral unnest(v.facets || array[${EVERY}::integer, ${salaryValue}, ${ageValue}]) value
-      where ${conditionsOf(search, except)} and value is not null group by value
+      where value is not null group by value
     `.execute(trx);
     return new Map(rows.map(({ value, count }) => [value, count]));
+  });
+}
+
+/** Returns the IDs of all vacancies with the text, in ascending order. */
+export async function readTextMatches(db: Database, search: VacancySearch): Promise<Int32Array> {
+  return await withTextIndexes(db, search, async (trx) => {
+    const { rows } = await sql<{ ids: Buffer | null }>`
+      select string_agg(int4send(v.id), '') as ids from vacancies v where ${conditionsOf({ ...search, filter: {} })}
+    `.execute(trx);
+    const ids = rows[0]!.ids ?? Buffer.alloc(0);
+    return Int32Array.from({ length: ids.length / 4 }, (_, at) => ids.readInt32BE(at * 4)).toSorted();
   });
 }
 

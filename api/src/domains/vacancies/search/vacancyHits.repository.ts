@@ -21,12 +21,20 @@ const SPONSORED_AT_TOP = 3;
 /** Ids of one page with their ranks. */
 type PageIds = RawBuilder<{ id: number; place: number }>;
 
-/** CTE body that selects every hit, or `most` of them, with the sort columns. */
+/** CTE body that selects every hit, or `most` of them, with the columns for ranks and orders. */
 export function someHits(search: VacancySearch, most: number): RawBuilder<unknown> {
   return sql`
-    select v.id, v.published_at, v.valid_through, v.salary_month_awg, coalesce(${isSponsored}, false) as sponsored,
-      ${rankOf(search)} as rank
+    select v.id, v.published_at, v.valid_through, v.salary_month_awg, v.search_title,
+      coalesce(${isSponsored}, false) as sponsored
     from vacancies v where ${conditionsOf(search)} limit ${most}
+  `;
+}
+
+/** CTE body that ranks the hits, unless there are `most` of them. */
+export function rankedHits(search: VacancySearch, most: number): RawBuilder<unknown> {
+  return sql`
+    select v.id, v.published_at, v.valid_through, v.salary_month_awg, v.sponsored, ${rankOf(search)} as rank
+    from hits v where (select count(*) from hits) < ${most}
   `;
 }
 
@@ -49,13 +57,13 @@ export function pageOfSmallResult(search: VacancySearch, page: number): PageIds 
 export function pageOfLargeResult(search: VacancySearch, page: number): PageIds {
   const first = (page - 1) * PER_PAGE;
   const { sort, order, isSponsoredFirst } = sortOf(search);
-  const walk = (by: RawBuilder<unknown>, count: number) => sql`
+  const walk = (by: RawBuilder<unknown>, count: RawBuilder<unknown>) => sql`
     select v.id, v.published_at, ${rankOf(search)} as rank from vacancies v
     where ${conditionsOf(search)} order by ${by} limit ${count}
   `;
   if (sort !== 'relevance' && !isSponsoredFirst) {
     return sql`(
-      select id, row_number() over () as place from (${walk(sortOrder(sort, order, 'v.'), first + PER_PAGE)}) walked
+      select id, row_number() over () as place from (${walk(sortOrder(sort, order, 'v.'), sql`${first + PER_PAGE}`)}) walked
       offset ${first}
     )`;
   }
@@ -70,11 +78,14 @@ export function pageOfLargeResult(search: VacancySearch, page: number): PageIds 
     where v.search_title @@ ${anyPartQuery(search)} and ${conditionsOf(search)} order by ${newest} limit ${RANKED}
   `;
   const isRanked = sort === 'relevance';
+  // A page of title matches alone needs no walk.
+  const beyondRanked = sql`case when (select count(*) from ranked) < ${first + PER_PAGE}
+    then ${first + PER_PAGE} + (select count(*) from sponsored) + (select count(*) from ranked) else 0 end`;
   return sql`(
     with sponsored as materialized (select * from (${sponsored}) found where ${sql.lit(isSponsoredFirst)}),
     ranked as materialized (${isRanked ? ranked : sql`select * from sponsored where false`}),
     walked as materialized (
-      ${walk(newest, first + PER_PAGE)} + (select count(*) from sponsored) + (select count(*) from ranked)
+      ${walk(newest, beyondRanked)}
     )
     select id, row_number() over (
       order by min(tier), case when min(tier) < 2 then max(rank) else 0 end desc, max(published_at) desc, id desc

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import { selectVacancyCards, type VacancyCardRow } from '../cards/vacancyCards.repository.ts';
 import { conditionsOf, type VacancySearch } from '../vacancyConditions.repository.ts';
-import { pageOfLargeResult, pageOfSmallResult, someHits } from './vacancyHits.repository.ts';
+import { withTextIndexes } from './textIndexes.ts';
+import { pageOfLargeResult, pageOfSmallResult, rankedHits, someHits } from './vacancyHits.repository.ts';
 
-/** Reads one page and the number of hits, counted up to `most`, in one statement. */
+/** Reads the number of hits, counted up to `most`, and below that one page, in one statement. */
 export async function readSmallResult(
   db: Database,
   search: VacancySearch,
@@ -12,11 +13,16 @@ export async function readSmallResult(
   most: number,
 ): Promise<{ total: number; rows: VacancyCardRow[] }> {
   const cards = selectCards(db, pageOfSmallResult(search, page));
-  const { rows } = await sql<{ total: number } & ({ id: null } | VacancyCardRow)>`
-    with matched as materialized (${someHits(search, most)})
-    select counted.total, card.* from (select count(*) as total from matched) counted left join ${cards} card on true
-    order by card.place
-  `.execute(db);
+  const { rows } = await withTextIndexes(
+    db,
+    search,
+    async (trx) =>
+      await sql<{ total: number } & ({ id: null } | VacancyCardRow)>`
+        with hits as materialized (${someHits(search, most)}), matched as materialized (${rankedHits(search, most)})
+        select counted.total, card.* from (select count(*) as total from hits) counted left join ${cards} card on true
+        order by card.place
+      `.execute(trx),
+  );
   return { total: rows[0]!.total, rows: rows.filter((row) => row.id !== null) };
 }
 
@@ -27,9 +33,12 @@ export async function countResults(db: Database, searches: VacancySearch[], most
       select from vacancies v where ${conditionsOf(search)} limit ${most}
     ) found)`,
   );
-  const { rows } = await sql<{ counts: number[] }>`
-    select array[${sql.join(counts)}]::integer[] as counts
-  `.execute(db);
+  const { rows } = await withTextIndexes(
+    db,
+    { parts: searches.flatMap(({ parts = [] }) => parts) },
+    async (trx) =>
+      await sql<{ counts: number[] }>`select array[${sql.join(counts)}]::integer[] as counts`.execute(trx),
+  );
   return rows[0]!.counts;
 }
 

@@ -2,22 +2,16 @@ import type { VacancyFilter, VacancyPage } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { readOptions } from '../../options/options.repository.ts';
 import { toVacancyCard, type VacancyCardRow } from '../cards/vacancyCards.repository.ts';
-import { createFacetCountCache } from './facetCountCache.ts';
+import { createFacetCounter } from './facetCounter.ts';
+import { createFacetIndex } from './facetIndex.ts';
 import {
   asSearch,
   typedSearch,
   type Dimension,
   type VacancySearch,
 } from '../vacancyConditions.repository.ts';
-import {
-  countFacets,
-  facetPasses,
-  passName,
-  toFacets,
-  toLoosened,
-  totalOf,
-  type Counts,
-} from './vacancyFacets.repository.ts';
+import type { Counts } from './facetColumns.ts';
+import { facetPasses, toFacets, toLoosened, totalOf } from './vacancyFacets.repository.ts';
 import { PER_PAGE } from './vacancyHits.repository.ts';
 import { countResults, readLargeResult, readSmallResult } from './vacancyResults.repository.ts';
 import type { SearchPart } from '../query/occupationNames.ts';
@@ -30,25 +24,28 @@ export type SearchVacancies = (filter: VacancyFilter, page: number) => Promise<V
 
 /** Up to this many hits are fetched, ranked and counted for every request. */
 const FEW_ENOUGH = 3000;
+/** Up to this many hits of a text are sorted. Among more, walking the index of the order soon finds a page. */
+const MOST_SORTED = 6000;
 
 /**
  * Searches vacancies: one page, the total, and the count of each filter value. Above `fewEnough` hits only the page
  * is read, and counts may be half a minute old.
  */
-export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): SearchVacancies {
-  const countCache = createFacetCountCache<Counts>((counts) => totalOf(counts) > fewEnough);
+export function createVacancySearch(
+  db: Database,
+  fewEnough = FEW_ENOUGH,
+  index = createFacetIndex(db),
+): SearchVacancies {
+  const count = createFacetCounter(db, index, fewEnough);
 
   async function run(search: VacancySearch, page: number): Promise<VacancyPage> {
-    const isMany = countCache.peek(passName(search)) !== undefined;
+    const isMany = await count.isKnownAsLarge(search);
     const [options, found, ...passes] = await Promise.all([
       readOptions(db),
       isMany ? readMany(search, page) : readSome(search, page),
-      ...facetPasses(search).map(async (dimension) => {
-        const counts = await countCache.get(passName(search, dimension), () =>
-          countFacets(db, search, dimension),
-        );
-        return [dimension, counts] as const;
-      }),
+      ...facetPasses(search).map(
+        async (dimension) => [dimension, await count.facets(search, dimension)] as const,
+      ),
     ]);
     const counts = new Map<Dimension | undefined, Counts>(passes);
     const total = found.total ?? totalOf(counts.get(undefined)!);
@@ -75,6 +72,11 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
   }
 
   async function readMany(search: VacancySearch, page: number): Promise<Found> {
+    const { sort_by: sort = 'relevance' } = search.filter;
+    if (search.parts && sort !== 'relevance') {
+      const { total, rows } = await readSmallResult(db, search, page, MOST_SORTED + 1);
+      if (total <= MOST_SORTED) return { rows };
+    }
     return { rows: await readLargeResult(db, search, page) };
   }
 

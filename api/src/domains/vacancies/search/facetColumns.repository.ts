@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { isListed } from '../../companies/listedVacancies.repository.ts';
+import { SALARY_STATED } from './facetValues.ts';
+
+/** Last day of vacancies without one, in days since 1970. */
+const NO_LAST_DAY = 999_999;
+
+/** Reads listed vacancies after an ID as text for `createColumnBuilder`. `last` is null after the last one. */
+export async function readColumnRows(
+  db: Executor,
+  after: number,
+  count: number,
+): Promise<{ text: string; last: number | null }> {
+  const { rows } = await sql<{ text: string | null; last: number | null }>`
+    select max(id) as last, string_agg(concat_ws(',', id, extract(epoch from published_at)::bigint,
+      coalesce(valid_through - date '1970-01-01', ${NO_LAST_DAY}), company_id,
+      nullif(array_to_string(facets, ','), ''), case when salary_month_awg is not null then ${SALARY_STATED}::integer end
+    ) || ';', '' order by id) as text
+    from (
+      select id, published_at, valid_through, company_id, facets, salary_month_awg from vacancies v
+      where ${isListed} and id > ${after} order by id limit ${count}
+    ) listed
+  `.execute(db);
+  return { text: rows[0]!.text ?? '', last: rows[0]!.last };
+}

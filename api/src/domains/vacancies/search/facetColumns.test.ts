@@ -1,0 +1,53 @@
+import { createColumnBuilder } from './buildColumns.ts';
+import { countInColumns, EVERY, type FacetQuestion } from './facetColumns.ts';
+
+const DAY = 86_400;
+const NOW = 1000 * DAY;
+
+/** Three vacancies; values 1 and 2 are sectors, 401 and 402 districts. */
+const builder = createColumnBuilder();
+builder.add(`3,${NOW - DAY},1000,7,1,401;5,${NOW - 9 * DAY},999999,7,1,2,402;`);
+builder.add(`8,${NOW - 3 * DAY},1001,9,2,401;`);
+const columns = builder.build();
+
+const count = async (question: Partial<FacetQuestion>) =>
+  await countInColumns(columns, {
+    choices: [],
+    companies: undefined,
+    among: undefined,
+    today: 1000,
+    ages: [{ value: 713, after: NOW - 7 * DAY }],
+    ...question,
+  });
+const countAll = async (question: Partial<FacetQuestion>) => Object.fromEntries((await count(question))[0]!);
+
+describe('countInColumns', () => {
+  test('counts every value, the ages and the total', async () => {
+    expect(await countAll({})).toEqual({ [EVERY]: 3, 1: 2, 2: 2, 401: 2, 402: 1, 713: 2 });
+  });
+
+  test('counts each facet with its own choice ignored', async () => {
+    const [both, anySector, anyDistrict] = await count({ choices: [[1], [401]] });
+    expect(Object.fromEntries(both!)).toEqual({ [EVERY]: 1, 1: 1, 401: 1, 713: 1 });
+    expect(Object.fromEntries(anySector!)).toEqual({ [EVERY]: 2, 1: 1, 2: 1, 401: 2, 713: 2 });
+    expect(Object.fromEntries(anyDistrict!)).toEqual({ [EVERY]: 2, 1: 2, 2: 1, 401: 1, 402: 1, 713: 1 });
+  });
+
+  test('takes values of a choice as alternatives and ignores a value that no list has', async () => {
+    expect(await countAll({ choices: [[402, 401]] })).toMatchObject({ [EVERY]: 3 });
+    expect(await countAll({ choices: [[-1]] })).toEqual({});
+  });
+
+  test('leaves out vacancies that are too old, of other companies or past their last day', async () => {
+    expect(await countAll({ choices: [{ after: NOW - 2 * DAY }] })).toMatchObject({ [EVERY]: 1 });
+    expect(await countAll({ companies: [9] })).toMatchObject({ [EVERY]: 1, 2: 1 });
+    expect(await countAll({ today: 1001 })).toMatchObject({ [EVERY]: 2 });
+    expect(await countAll({ today: 1002 })).toEqual({ [EVERY]: 1, 1: 1, 2: 1, 402: 1 });
+  });
+
+  test('counts among IDs, also those that it does not know', async () => {
+    expect(await countAll({ among: Int32Array.of(1, 3, 4, 8, 9) })).toMatchObject({ [EVERY]: 2, 401: 2 });
+    expect(await countAll({ among: Int32Array.of(9) })).toEqual({});
+    expect(await countAll({ among: Int32Array.of() })).toEqual({});
+  });
+});

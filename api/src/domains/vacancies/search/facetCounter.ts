@@ -1,0 +1,63 @@
+import type { Database } from '../../../platform/database/connect.ts';
+import type { Dimension, VacancySearch } from '../vacancyConditions.repository.ts';
+import { createFacetCountCache } from './facetCountCache.ts';
+import type { Counts } from './facetColumns.ts';
+import type { CountsByDimension, FacetIndex } from './facetIndex.ts';
+import { countFacets, passName, readTextMatches, totalOf } from './vacancyFacets.repository.ts';
+
+/** Texts with many matches whose IDs are cached. */
+const MOST_TEXTS = 50;
+
+interface FacetCounter {
+  /** Returns true if the search is known to have many results without reading any. */
+  isKnownAsLarge(search: VacancySearch): Promise<boolean>;
+  /** Counts all facets, or one facet with its own filter ignored. */
+  facets(search: VacancySearch, dimension: Dimension | undefined): Promise<Counts>;
+}
+
+/**
+ * Counts up to `fewEnough` results exactly, in the database. Counts more results in the index, which may be half a
+ * minute old, or in the database as long as the index is not read.
+ */
+export function createFacetCounter(db: Database, index: FacetIndex, fewEnough: number): FacetCounter {
+  const counts = createFacetCountCache<Counts>(isLarge);
+  /** Counts of a running search, for all its facets. */
+  const known = new WeakMap<VacancySearch, Promise<CountsByDimension>>();
+  const matches = createFacetCountCache<Int32Array>(({ length }) => length > fewEnough, MOST_TEXTS);
+
+  function isLarge(counted: Counts): boolean {
+    return totalOf(counted) > fewEnough;
+  }
+
+  async function count(search: VacancySearch, dimension: Dimension | undefined): Promise<Counts> {
+    const counted = (await countKnown(search))?.get(dimension);
+    if (counted) return isLarge(counted) ? counted : await countFacets(db, search, dimension);
+    if (!search.parts || !index.isReady()) return await countFacets(db, search, dimension);
+    const few = await countFacets(db, search, dimension, fewEnough + 1);
+    if (!isLarge(few)) return few;
+    await matches.get(textOf(search), async () => await readTextMatches(db, search));
+    return (await countKnown(search))?.get(dimension) ?? (await countFacets(db, search, dimension));
+  }
+
+  /** Counts in the index, if it is read and the matches of a text are cached. */
+  async function countKnown(search: VacancySearch): Promise<CountsByDimension | undefined> {
+    const among = search.parts && matches.peek(textOf(search));
+    if (search.parts && !among) return undefined;
+    const counting = known.get(search) ?? index.count(search.filter, among);
+    if (counting) known.set(search, counting);
+    return await counting;
+  }
+
+  return {
+    async isKnownAsLarge(search) {
+      const counted = counts.peek(passName(search)) ?? (await countKnown(search))?.get(undefined);
+      return counted !== undefined && isLarge(counted);
+    },
+    facets: async (search, dimension) =>
+      await counts.get(passName(search, dimension), async () => await count(search, dimension)),
+  };
+}
+
+function textOf({ parts }: VacancySearch): string {
+  return JSON.stringify(parts);
+}

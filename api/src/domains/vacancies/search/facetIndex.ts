@@ -1,0 +1,98 @@
+import type { VacancyFilter } from '@cpa/shared/contracts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { chosenValues, filteredDimensions, type Dimension } from '../vacancyConditions.repository.ts';
+import { createColumnBuilder } from './buildColumns.ts';
+import { countInColumns, type Counts, type FacetChoice, type FacetColumns } from './facetColumns.ts';
+import { readColumnRows } from './facetColumns.repository.ts';
+import { AGES, SALARY_STATED } from './facetValues.ts';
+
+/** Milliseconds after which the columns are read again, in the background. */
+const REFRESH_AFTER_MS = 30_000;
+/** Reading takes at most this share of the time. */
+const MOST_LOAD = 0.05;
+/** Milliseconds after which columns are too old to count. */
+const STALE_AFTER_MS = 300_000;
+const ROWS_AT_ONCE = 5000;
+const DAY = 86_400;
+/** Aruba is four hours behind UTC all year. */
+const ARUBA = -4 * 3600;
+
+export type CountsByDimension = ReadonlyMap<Dimension | undefined, Counts>;
+
+export interface FacetIndex {
+  /** Reads the columns if they are due. Search does so as well. */
+  refresh(): Promise<void>;
+  /** Returns true if `count` returns counts. */
+  isReady(): boolean;
+  /** Counts all facets, and each filtered one with its own filter ignored. Undefined until the columns are read. */
+  count(filter: VacancyFilter, among?: Int32Array): Promise<CountsByDimension> | undefined;
+}
+
+/**
+ * Keeps what is counted of all listed vacancies in memory: about 40 bytes each. The database takes a quarter of a
+ * second to count the facets of 100,000 vacancies, this some milliseconds.
+ */
+export function createFacetIndex(db: Executor): FacetIndex {
+  let loaded: { columns: FacetColumns; at: number; due: number } | undefined;
+  let loading: Promise<void> | undefined;
+
+  async function load(): Promise<void> {
+    const startedAt = performance.now();
+    const builder = createColumnBuilder();
+    for (let last: number | null = 0; last !== null;) {
+      const rows = await readColumnRows(db, last, ROWS_AT_ONCE);
+      builder.add(rows.text);
+      last = rows.last;
+    }
+    const now = performance.now();
+    loaded = {
+      columns: builder.build(),
+      at: startedAt,
+      due: now + Math.max(REFRESH_AFTER_MS, (now - startedAt) / MOST_LOAD),
+    };
+  }
+
+  async function refresh(): Promise<void> {
+    if (loaded && loaded.due > performance.now()) return;
+    loading ??= load().finally(() => (loading = undefined));
+    await loading;
+  }
+
+  function current(): FacetColumns | undefined {
+    // A failure is reported by the search itself; the next one tries again.
+    refresh().catch(() => undefined);
+    return loaded && loaded.at + STALE_AFTER_MS > performance.now() ? loaded.columns : undefined;
+  }
+
+  return {
+    refresh,
+    isReady: () => current() !== undefined,
+    count(filter, among) {
+      const columns = current();
+      return columns && countDimensions(columns, filter, among);
+    },
+  };
+}
+
+async function countDimensions(
+  columns: FacetColumns,
+  filter: VacancyFilter,
+  among: Int32Array | undefined,
+): Promise<CountsByDimension> {
+  const now = Date.now() / 1000;
+  const dimensions = filteredDimensions(filter);
+  const counts = await countInColumns(columns, {
+    choices: dimensions.map((dimension) => choiceOf(filter, dimension, now)),
+    companies: filter.filter_companies?.length ? filter.filter_companies : undefined,
+    among,
+    today: Math.floor((now + ARUBA) / DAY),
+    ages: AGES.map(({ value, days }) => ({ value, after: now - days * DAY })),
+  });
+  return new Map([undefined, ...dimensions].map((dimension, at) => [dimension, counts[at]!]));
+}
+
+function choiceOf(filter: VacancyFilter, dimension: Dimension, now: number): FacetChoice {
+  if (dimension === 'posted_within') return { after: now - filter.posted_within! * DAY };
+  if (dimension === 'salary_stated') return [SALARY_STATED];
+  return chosenValues(filter)[dimension];
+}

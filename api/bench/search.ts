@@ -33,7 +33,8 @@ async function measure(size: number): Promise<void> {
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => {
-      if (/^\s*(select|with)\b/.test(query.sql))
+      // The columns of the facet index are read in the background.
+      if (/^\s*(select|with)\b/.test(query.sql) && !/string_agg\(concat_ws/.test(query.sql))
         statements.push({ text: query.sql, values: [...query.parameters] });
     },
   });

@@ -88,4 +88,14 @@ describe('newRelease', () => {
     fireEvent(document, new Event('visibilitychange'));
     expect(run).toHaveBeenCalledTimes(before + 1);
   });
+
+  it('checks every five minutes while the page is visible', () => {
+    jest.useFakeTimers();
+    const { run } = aPage();
+    jest.advanceTimersByTime(299_000);
+    expect(run).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(301_000);
+    expect(run).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
+  });
 });

@@ -5,6 +5,9 @@ import { isAnotherPage } from './isAnotherPage.ts';
 import type { MiddlewareFactory, PendingNavigation } from './navigationPolicy.ts';
 import type { ReleaseCheck } from './releaseCheck.ts';
 
+/** Milliseconds between two checks of a page that stays visible without a navigation. */
+const CHECK_INTERVAL_MS = 300_000;
+
 type Options = {
   releases: ReleaseDocument;
   check: ReleaseCheck;
@@ -27,9 +30,11 @@ export function newRelease({
 }: Options): MiddlewareFactory {
   return (router) => {
     router.subscribe(check.run);
-    document.addEventListener('visibilitychange', () => {
+    const checkWhenVisible = () => {
       if (document.visibilityState === 'visible') check.run();
-    });
+    };
+    document.addEventListener('visibilitychange', checkWhenVisible);
+    setInterval(checkWhenVisible, CHECK_INTERVAL_MS);
     return (navigation, next) => {
       const { from, to, source, staysInDocument } = navigation;
       if (!check.isOutdated() || source === 'saga' || staysInDocument || !isAnotherPage(from, to))

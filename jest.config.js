@@ -1,4 +1,5 @@
-import { cacheDirectory, projects } from './scripts/test/jest/projects.ts';
+import { cacheDirectory } from './scripts/test/jest/browserProjects.ts';
+import { projects } from './scripts/test/jest/projects.ts';
 
 export default {
   projects,

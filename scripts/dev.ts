@@ -8,7 +8,7 @@ import { portsInUse, settings } from './start/settings.ts';
 import { runSteps } from './start/steps.ts';
 import { printWelcome } from './start/welcome.ts';
 import { developRemote } from './build/developRemote.ts';
-import { REMOTES } from './build/package.ts';
+import { REMOTES } from './build/workspace.ts';
 
 requirePinnedNode();
 const name = REMOTES.find((remote) => remote === process.argv[2]);

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import localesPlugin from '@react-aria/optimize-locales-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { besideThis } from './besideThis.ts';
 import { fileCache } from './cache.ts';
 import { minimizers } from './minimizers.ts';
-import { type PortalPackage, root } from './package.ts';
+import type { PortalPackage } from './package.ts';
+import { sharedFolder } from './workspace.ts';
 import { styleRules } from './styles.ts';
 import { insertStylesheet } from './insertStylesheet.ts';
 
@@ -80,7 +82,7 @@ export function codeRules({
     {
       test: /\.messages\.json$/,
       type: 'javascript/auto',
-      use: [join(import.meta.dirname, 'messagesLoader.ts')],
+      use: [besideThis('messagesLoader')],
     },
     {
       test: /\.tsx?$/,
@@ -88,7 +90,7 @@ export function codeRules({
       use: [{ loader: 'swc-loader', options: swcOptions(isDevelopment, isHot) }],
     },
     // Entry points re-export many files; without this, builds include those they do not use.
-    { test: /\.tsx?$/, include: join(root, 'shared/src'), sideEffects: false },
+    { test: /\.tsx?$/, include: join(sharedFolder, 'src'), sideEffects: false },
     // Their files have no side effects; without this, every remote includes code for Node and for hosts.
     {
       test: /node_modules\/@module-federation\/(sdk|error-codes|webpack-bundler-runtime)\//,

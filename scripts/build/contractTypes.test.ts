@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readContractTypes } from './contractTypes.ts';
-import { root } from './package.ts';
+import { root } from './workspace.ts';
 
 const file = join(root, 'shell/src/remotes/platform/contract.json');
 const agreed = JSON.parse(readFileSync(file, 'utf8')) as { types: Record<string, string> };

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Module, type ModuleItem, parseSync, printSync } from '@swc/core';
-import { root } from './package.ts';
+import { root } from './workspace.ts';
 
 /** Entry points of `shared` whose types describe the host. */
 const ENTRY_POINTS = ['http', 'remote', 'routing', 'session', 'store'] as const;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type WebpackDevServer from 'webpack-dev-server';
 import webpack, { type Stats } from 'webpack';
 import { configFor } from './build.ts';
-import { root } from './package.ts';
+import { root } from './workspace.ts';
 import { withRefreshHost } from './refresh.ts';
 import { serveRemote } from './serve.ts';
 

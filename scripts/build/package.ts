@@ -1,18 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { RemoteManifest } from '@cpa/shared/contracts';
 import { PLATFORM_VERSION } from '../../shell/src/remotes/platform/keys.ts';
 import { readManifest } from './readManifest.ts';
-
-/** Root folder of the repository. */
-export const root: string = dirname(dirname(import.meta.dirname));
-
-const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  workspaces: string[];
-};
-
-/** Folder names of the remotes: every workspace whose name starts with `mfe-`. */
-export const REMOTES: readonly string[] = workspaces.filter((folder) => folder.startsWith('mfe-'));
 
 /** A workspace that webpack builds. */
 export type PortalPackage = {

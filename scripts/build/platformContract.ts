@@ -8,7 +8,7 @@ import {
   LIBRARIES,
   PLATFORM_VERSION,
 } from '../../shell/src/remotes/platform/keys.ts';
-import { root } from './package.ts';
+import { root } from './workspace.ts';
 
 /** Modules that the shell provides to remotes. */
 export type PlatformContract = {
@@ -18,18 +18,6 @@ export type PlatformContract = {
 };
 
 export type LentModule = { version: string; isLazy: boolean; names: string[] };
-
-/** Prefixes of provided modules. Importing a module below one that is not provided fails the build. */
-export const SHARED_PREFIXES: readonly string[] = [
-  'react/',
-  'react-dom/',
-  'react-router/',
-  'redux-saga/',
-  '@cpa/shared/',
-];
-
-/** Bundled by each build, so that a remote does not depend on the shell's version of the contracts. */
-export const NOT_SHARED = /^(contracts|testing)(\/|$)/;
 
 /** Reads the contract from the sources. `contract.json` is the last reviewed version. */
 export function readPlatformContract(): PlatformContract {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { root } from './package.ts';
+import { root } from './workspace.ts';
 import { readManifest } from './readManifest.ts';
 
 let dir: string;

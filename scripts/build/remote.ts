@@ -4,9 +4,10 @@ import { type BuildOptions, baseConfig } from './baseConfig.ts';
 import { ContractPlugin } from './ContractPlugin.ts';
 import { HeadsPlugin } from './HeadsPlugin.ts';
 import type { RemotePackage } from './package.ts';
-import { NOT_SHARED, type PlatformContract, SHARED_PREFIXES } from './platformContract.ts';
+import type { PlatformContract } from './platformContract.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
 import { ServerPlugin } from './ServerPlugin.ts';
+import { NOT_SHARED, SHARED_PREFIXES } from './sharedPrefixes.ts';
 
 /** Chunk of the exposed module. Every route needs it. */
 const EXPOSED_CHUNK = 'module';

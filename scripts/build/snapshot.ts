@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type WrittenContract, versionErrorOf } from './contractChange.ts';
 import { readContractTypes } from './contractTypes.ts';
-import { root } from './package.ts';
+import { root } from './workspace.ts';
 import { readPlatformContract } from './platformContract.ts';
 
 const FILE = 'shell/src/remotes/platform/contract.json';

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { basename, join, relative } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
-import { root } from './package.ts';
-
-const loader = (name: string) => join(import.meta.dirname, name);
+import { besideThis } from './besideThis.ts';
+import { root, sharedFolder } from './workspace.ts';
 
 export type StyleOptions = {
   isDevelopment: boolean;
@@ -20,20 +19,19 @@ export function styleRules(options: StyleOptions): RuleSetRule[] {
     use: [
       MiniCssExtractPlugin.loader,
       cssModules(options),
-      { loader: loader('layerLoader.ts'), options: { layer } },
+      { loader: besideThis('layerLoader'), options: { layer } },
     ],
   });
-  const shared = join(root, 'shared');
   const shell = join(root, 'shell');
   return [
-    module('ui', { include: shared }),
+    module('ui', { include: sharedFolder }),
     module('shell', { include: shell }),
-    module('remote', { exclude: [shared, shell] }),
+    module('remote', { exclude: [sharedFolder, shell] }),
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,
       use: options.isRemote
-        ? [loader('globalCssLoader.ts')]
+        ? [besideThis('globalCssLoader')]
         : [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: false } }],
     },
   ];
@@ -46,7 +44,7 @@ export function serverStyleRules(isRemote: boolean): RuleSetRule[] {
       test: /\.module\.css$/,
       use: [cssModules({ isDevelopment: false, isRemote }, true)],
     },
-    { test: /\.css$/, exclude: /\.module\.css$/, use: [loader('noCssLoader.ts')] },
+    { test: /\.css$/, exclude: /\.module\.css$/, use: [besideThis('noCssLoader')] },
   ];
 }
 

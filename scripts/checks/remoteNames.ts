@@ -1,6 +1,6 @@
 /** Fails when the shell or shared code names a remote: what they know about remotes comes from the manifests. */
 import { join } from 'node:path';
-import { REMOTES, root } from '../build/package.ts';
+import { REMOTES, root } from '../build/workspace.ts';
 import { findRemoteNames } from './findRemoteNames.ts';
 import { readSourceFiles } from './sourceFiles.ts';
 

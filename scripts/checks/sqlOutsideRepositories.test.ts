@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { root } from '../build/package.ts';
+import { root } from '../build/workspace.ts';
 import { sqlOutsideRepositories } from './sqlOutsideRepositories.ts';
 
 test('finds SQL outside repositories', () => {

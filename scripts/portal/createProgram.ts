@@ -10,7 +10,7 @@ import {
   RELEASED,
   rollback,
 } from './releaseCommands.ts';
-import { REMOTES } from '../build/package.ts';
+import { REMOTES } from '../build/workspace.ts';
 import { canary } from './canaryCommand.ts';
 import { createToken, listTokens, revokeToken } from './tokenCommands.ts';
 import { diff, doctor, gc, history, removeRelease } from './storeCommands.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../build/package.ts';
+import { root } from '../build/workspace.ts';
 
 /** Only the API has access to the database, so it runs the commands that need it. */
 const OPERATOR_CLI = join(root, 'api/src/cli.ts');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CliError, table, userName } from '@cpa/shared/server';
 import { type Activated, type ListedRelease, type Origin, SHELL } from '../../shell/server/releases/index.ts';
-import { REMOTES, root } from '../build/package.ts';
+import { REMOTES, root } from '../build/workspace.ts';
 import type { ReleaseCalls } from './releaseCalls.ts';
 
 /** Result of a command: data for `--json`, and the same as text. */

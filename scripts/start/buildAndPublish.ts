@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { releaseStore, SHELL, versionOf, type Wanted } from '../../shell/server/releases/index.ts';
-import { REMOTES } from '../build/package.ts';
+import { REMOTES } from '../build/workspace.ts';
 import { fail } from './fail.ts';
 import { ROOT, settings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { REMOTES } from '../build/package.ts';
+import { REMOTES } from '../build/workspace.ts';
 import { failedTestFiles } from './failedTestFiles.ts';
 import type { Stage } from './runStages.ts';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { root } from '../../build/package.ts';
+import { root } from '../../build/workspace.ts';
 import { cruise } from './testing/cruise.ts';
 import { writeTree } from './testing/writeTree.ts';
 

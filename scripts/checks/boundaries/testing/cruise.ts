@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../../../build/package.ts';
+import { root } from '../../../build/workspace.ts';
 
 type Report = { summary: { violations: { from: string; rule: { name: string } }[] } };
 

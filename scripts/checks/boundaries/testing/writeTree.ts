@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../../../build/package.ts';
+import { root } from '../../../build/workspace.ts';
 
 /** A file and its only import: a path or a package. The prefix `type ` makes it a type-only import. */
 export type Importing = readonly [file: string, imports: string];

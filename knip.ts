@@ -27,6 +27,7 @@ const config: KnipConfig = {
         '*.{ts,mjs}',
         'bench/*.ts',
         'bench/kill/*.ts',
+        'kit/*.ts',
         'start/killGroupWithParent.ts',
         'build/*Loader.ts',
         'build/monolithSource.js',

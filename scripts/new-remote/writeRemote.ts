@@ -24,7 +24,10 @@ export function writeRemote({ name, route, into }: NewRemote): string {
     throw new Error(`"${route}" is not a valid path. Use one like /job-fairs.`);
   const folder = join(into, `mfe-${name}`);
   if (existsSync(folder)) throw new Error(`${folder} already exists.`);
-  cpSync(SAMPLE, folder, { recursive: true, filter: (path) => !/\/(dist|node_modules)(\/|$)/.test(path) });
+  cpSync(SAMPLE, folder, {
+    recursive: true,
+    filter: (path) => !/\/(dist|node_modules)(\/|$)/.test(path.slice(SAMPLE.length)),
+  });
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );

@@ -1,0 +1,22 @@
+import { chromium } from 'playwright';
+import { findChromium } from '../../test/chromium.mjs';
+
+/** Opens the page of a remote and fails unless its heading and its menu entry appear. */
+export async function expectRemoteOnSite(
+  url: string,
+  { route, title }: { route: string; title: string },
+): Promise<void> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(url + route);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title }).waitFor();
+  } finally {
+    await browser.close();
+  }
+}

@@ -20,6 +20,7 @@ export { RadioGroup } from './field/RadioGroup.tsx';
 export { SearchField } from './field/SearchField.tsx';
 export { TextArea } from './field/TextArea.tsx';
 export { TextField } from './field/TextField.tsx';
+export { useServerErrors } from './field/useServerErrors.ts';
 export {
   ArrowLeftIcon,
   ArrowRightIcon,

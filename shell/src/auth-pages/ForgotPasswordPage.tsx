@@ -1,5 +1,5 @@
 import { paths } from '@cpa/shared/routing';
-import { Button, Link } from '@cpa/shared/ui';
+import { Button, Link, useServerErrors } from '@cpa/shared/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useText } from './messages/texts.ts';
@@ -10,7 +10,6 @@ import { type ForgotPasswordForm, forgotPasswordFormSchema } from './model/formS
 import { storeFields, readStoredFields } from './model/storedFields.ts';
 import { resetLinkRequested } from './state/recoverySlice.ts';
 import { useRecoveryPage } from './useRecoveryPage.ts';
-import { useServerErrors } from './useServerErrors.ts';
 
 const fields = ['email'] as const;
 

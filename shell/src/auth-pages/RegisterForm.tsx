@@ -1,4 +1,4 @@
-import { Button, TextField } from '@cpa/shared/ui';
+import { Button, TextField, useServerErrors } from '@cpa/shared/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useText } from './messages/texts.ts';
@@ -8,7 +8,6 @@ import { RoleChoice } from './RoleChoice.tsx';
 import styles from './forms.module.css';
 import { type RegisterForm as Fields, registerFormSchema } from './model/formSchemas.ts';
 import { storeFields, readStoredFields } from './model/storedFields.ts';
-import { useServerErrors } from './useServerErrors.ts';
 
 type Props = {
   /** Initial role. */

@@ -1,11 +1,10 @@
-import { Button } from '@cpa/shared/ui';
+import { Button, useServerErrors } from '@cpa/shared/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useText } from './messages/texts.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import styles from './forms.module.css';
 import { type ResetPasswordForm as Fields, resetPasswordFormSchema } from './model/formSchemas.ts';
-import { useServerErrors } from './useServerErrors.ts';
 
 type Props = {
   isWorking: boolean;

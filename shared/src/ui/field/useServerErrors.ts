@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 
-/** Shows the API's error messages at their fields and focuses the first. */
+/** Shows the API's error messages at their fields and focuses the first. Pass a constant array of `fields`. */
 export function useServerErrors<Fields extends FieldValues>(
   fieldErrors: Record<string, string[]>,
   fields: readonly FieldPath<Fields>[],

@@ -1,5 +1,5 @@
 import type { StoredData } from '@cpa/shared/contracts';
-import { Button, Checkbox, PasswordField, XIcon } from '@cpa/shared/ui';
+import { Button, Checkbox, PasswordField, XIcon, useServerErrors } from '@cpa/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
@@ -7,7 +7,6 @@ import { eraseSubmitted, selectPrivacy } from '../state/privacySlice.ts';
 import { Part } from './Part.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 import styles from './privacy.module.css';
-import { useFieldErrors } from './useFieldErrors.ts';
 
 type Fields = { password: string; hasCopy: boolean };
 const FIELDS = ['password'] as const;
@@ -18,12 +17,12 @@ const STAYS = ['backups', 'counts', 'record'] as const;
 export function DeleteData() {
   const t = useText();
   const dispatch = useDispatch();
-  const { working } = useSelector(selectPrivacy);
+  const { working, fieldErrors } = useSelector(selectPrivacy);
   const { register, handleSubmit, formState, setError } = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: { password: '', hasCopy: false },
   });
-  useFieldErrors(FIELDS, setError);
+  useServerErrors(fieldErrors, FIELDS, setError);
   const submit = handleSubmit(({ password }) => dispatch(eraseSubmitted(password)));
   const { errors } = formState;
   return (

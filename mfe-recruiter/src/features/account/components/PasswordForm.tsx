@@ -1,5 +1,5 @@
 import { selectProfile } from '@cpa/shared/session';
-import { Button, PasswordField } from '@cpa/shared/ui';
+import { Button, PasswordField, useServerErrors } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
@@ -7,7 +7,6 @@ import { useText } from '../../../messages/texts.ts';
 import { passwordSubmitted, selectAccount } from '../state/accountSlice.ts';
 import { AccountSection } from './AccountSection.tsx';
 import styles from './account.module.css';
-import { useFieldErrors } from './useFieldErrors.ts';
 
 type Fields = { current_password: string; new_password: string };
 const FIELDS = ['current_password', 'new_password'] as const;
@@ -18,12 +17,12 @@ export function PasswordForm() {
   const t = useText();
   const dispatch = useDispatch();
   const email = useSelector(selectProfile)?.email;
-  const { working, passwordChanges } = useSelector(selectAccount);
+  const { working, passwordChanges, fieldErrors } = useSelector(selectAccount);
   const { register, handleSubmit, formState, setError, reset } = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: EMPTY,
   });
-  useFieldErrors(FIELDS, setError);
+  useServerErrors(fieldErrors, FIELDS, setError);
   useEffect(() => {
     if (passwordChanges > 0) reset(EMPTY);
   }, [passwordChanges, reset]);

@@ -1,12 +1,11 @@
 import { selectProfile } from '@cpa/shared/session';
-import { Button, TextField } from '@cpa/shared/ui';
+import { Button, TextField, useServerErrors } from '@cpa/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { nameSubmitted, selectAccount } from '../state/accountSlice.ts';
 import { AccountSection } from './AccountSection.tsx';
 import styles from './account.module.css';
-import { useFieldErrors } from './useFieldErrors.ts';
 
 type Fields = { name: string };
 const FIELDS = ['name'] as const;
@@ -16,13 +15,13 @@ export function ProfileForm() {
   const t = useText();
   const dispatch = useDispatch();
   const profile = useSelector(selectProfile);
-  const { working } = useSelector(selectAccount);
+  const { working, fieldErrors } = useSelector(selectAccount);
   const { register, handleSubmit, formState, setError } = useForm<Fields>({
     mode: 'onTouched',
     values: { name: profile?.name ?? '' },
     resetOptions: { keepDirtyValues: true },
   });
-  useFieldErrors(FIELDS, setError);
+  useServerErrors(fieldErrors, FIELDS, setError);
   const submit = handleSubmit(({ name }) => dispatch(nameSubmitted(name.trim())));
   return (
     <AccountSection title={t('profile.section')}>

@@ -1,11 +1,11 @@
 import { companySchema, postSchema, vacancySchema } from '@cpa/shared/contracts';
 import type { HeadRequest, PageHead, RemoteHeads } from '@cpa/shared/remote';
-import { paths } from '@cpa/shared/routing';
 import * as z from 'zod/mini';
 import { companyHead } from './heads/companyHead.ts';
 import { siteMarkup } from './heads/structuredData.ts';
 import { BLOG_FEED, postHead } from './heads/postHead.ts';
 import { vacancyHead } from './heads/vacancyHead.ts';
+import { publicPaths } from './routing/publicPaths.ts';
 
 /**
  * Document heads of the pages that search engines may index. Runs in the site server, without the texts of the pages; a
@@ -17,7 +17,7 @@ export default {
     title: 'Vacancies in Aruba',
     description:
       'Every open vacancy in Aruba on one page: search by words, sector, district, hours and languages.',
-    feed: { title: 'Vacancies in Aruba', href: paths.vacanciesFeed },
+    feed: { title: 'Vacancies in Aruba', href: publicPaths.vacanciesFeed },
   }),
   '/vacancies/:id': async ({ params, fetchJson, siteUrl, now }) => {
     if (!isId(params['id'])) return UNLISTED;

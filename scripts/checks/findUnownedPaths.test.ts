@@ -1,4 +1,4 @@
-import { findUnownedPaths, listSharedPaths } from './findUnownedPaths.ts';
+import { findPrivatePaths, findUnownedPaths, listSharedPaths } from './findUnownedPaths.ts';
 
 const paths = {
   home: '/',
@@ -31,5 +31,31 @@ describe('findUnownedPaths', () => {
   it('does not accept a route above or below the URL', () => {
     const shared = [{ name: 'plan', path: '/plans/1' }];
     expect(findUnownedPaths(shared, ['/plans', '/plans/:id/edit'])).toEqual(shared);
+  });
+});
+
+describe('findPrivatePaths', () => {
+  const shared = [
+    { name: 'plan', path: '/plans/1' },
+    { name: 'recruiter.orders', path: '/recruiter-dashboard/orders' },
+  ];
+  const uses = (path: string, source: string) => ({ path, source });
+
+  it('accepts URLs that two remotes or the shell link to', () => {
+    const sources = [
+      uses('mfe-a/Cart.tsx', 'to={paths.plan(1)}'),
+      uses('mfe-b/Orders.tsx', 'to={paths.plan(2)}'),
+      uses('shell/Menu.tsx', 'to={paths.recruiter.orders}'),
+    ];
+    expect(findPrivatePaths(shared, sources)).toEqual([]);
+  });
+
+  it('finds URLs that files of a single remote link to', () => {
+    const sources = [
+      uses('mfe-a/Cart.tsx', 'to={paths.plan(1)}'),
+      uses('mfe-a/Plan.tsx', 'to={paths.plan(2)}'),
+      uses('mfe-b/Plans.tsx', 'to={paths.plans} or {checkoutPaths.plan(1)}'),
+    ];
+    expect(findPrivatePaths(shared, sources)).toEqual(shared);
   });
 });

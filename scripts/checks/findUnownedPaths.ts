@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import type { SourceFile } from './sourceFiles.ts';
 
 type PathTree = { readonly [name: string]: string | ((...args: never[]) => string) | PathTree };
 
@@ -20,4 +21,15 @@ export function findUnownedPaths(shared: SharedPath[], patterns: string[]): Shar
   return shared.filter(
     ({ path }) => !path.startsWith('/api/') && !patterns.some((pattern) => matchPath(pattern, path)),
   );
+}
+
+/** Returns the shared URLs that fewer than two packages link to and the shell does not, which belong to one remote. */
+export function findPrivatePaths(shared: SharedPath[], sources: SourceFile[]): SharedPath[] {
+  return shared.filter(({ name }) => {
+    const use = new RegExp(String.raw`(?<![\w.])paths\.${name.replace('.', String.raw`\.`)}\b`);
+    const packages = new Set(
+      sources.filter(({ source }) => use.test(source)).map(({ path }) => path.split('/')[0]),
+    );
+    return packages.size < 2 && !packages.has('shell');
+  });
 }

@@ -1,17 +1,28 @@
-/** Fails when a shared URL belongs to no manifest and to no page of the shell, because links to it would be dead. */
+/**
+ * Fails when a shared URL belongs to no manifest and to no page of the shell, because links to it would be dead, or
+ * when only one remote links to it, because it then belongs to that remote.
+ */
 import { join } from 'node:path';
 import { paths } from '@cpa/shared/routing';
 import { SHELL_PATHS } from '../../shell/server/releases/shellPaths.ts';
 import { REMOTES, root } from '../build/workspace.ts';
 import { readManifest } from '../build/readManifest.ts';
-import { findUnownedPaths, listSharedPaths } from './findUnownedPaths.ts';
+import { findPrivatePaths, findUnownedPaths, listSharedPaths } from './findUnownedPaths.ts';
+import { readSourceFiles } from './sourceFiles.ts';
 
 /** URLs of the specification whose pages do not exist yet. Remove an entry with the page that it waits for. */
 const PLANNED: ReadonlySet<string> = new Set();
 
 const manifests = await Promise.all(REMOTES.map((name) => readManifest(join(root, name))));
 const patterns = [...SHELL_PATHS, ...manifests.flatMap(({ routes }) => routes.map(({ path }) => path))];
-const unowned = findUnownedPaths(listSharedPaths(paths), patterns);
+const shared = listSharedPaths(paths);
+const unowned = findUnownedPaths(shared, patterns);
+const sources = [...REMOTES, 'shell', 'shared'].flatMap((name) =>
+  readSourceFiles(join(root, name, 'src'), ['ts', 'tsx']).map((file) => ({
+    ...file,
+    path: `${name}/${file.path}`,
+  })),
+);
 
 for (const { name, path } of unowned.filter((one) => !PLANNED.has(one.name)))
   report(`paths.${name} (${path}) belongs to no route. Add it to the manifest of a remote, or remove it.`);
@@ -19,6 +30,10 @@ for (const name of PLANNED) {
   if (!unowned.some((one) => one.name === name))
     report(`paths.${name} has a page now. Remove it from PLANNED in scripts/checks/sharedPaths.ts.`);
 }
+for (const { name } of findPrivatePaths(shared, sources))
+  report(
+    `paths.${name} is used by fewer than two packages. Move it to src/routing of the remote that has the page.`,
+  );
 
 function report(problem: string): void {
   process.stderr.write(`${problem}\n`);

@@ -1,5 +1,4 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
-import { paths } from '@cpa/shared/routing';
 import { useDispatch } from 'react-redux';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { rememberDraft } from '../draft/draftToPublish.ts';
@@ -14,6 +13,7 @@ import { PlanPage } from '../features/plans/components/PlanPage.tsx';
 import { createPlansSaga } from '../features/plans/state/plansSaga.ts';
 import { plansOpened } from '../features/plans/state/plansSlice.ts';
 import { text } from '../messages/texts.ts';
+import { checkoutPaths } from '../routing/checkoutPaths.ts';
 
 export function createRoute(host: RemoteHost) {
   const { store, toasts, badges, navigation } = host;
@@ -48,11 +48,11 @@ export function createRoute(host: RemoteHost) {
             packages={packages}
             onAdd={(items) => {
               dispatch(itemsAdded(items));
-              navigation.navigate(paths.cart);
+              navigation.navigate(checkoutPaths.cart);
             }}
             onSaveForLater={(items) => {
               dispatch(itemsSaved(items));
-              navigation.navigate(paths.cart);
+              navigation.navigate(checkoutPaths.cart);
             }}
           />
         )}

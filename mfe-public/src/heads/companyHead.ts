@@ -1,6 +1,7 @@
 import type { Company } from '@cpa/shared/contracts';
 import type { PageHead } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
+import { publicPaths } from '../routing/publicPaths.ts';
 import { breadcrumbs, organization } from './structuredData.ts';
 import { excerpt } from './plainText.ts';
 
@@ -16,7 +17,7 @@ export function companyHead(company: Company, siteUrl: string): PageHead {
       organization(company, siteUrl),
       breadcrumbs(
         siteUrl,
-        { name: 'Companies', path: paths.companies },
+        { name: 'Companies', path: publicPaths.companies },
         { name: company.name, path: paths.company(company.id) },
       ),
     ],

@@ -14,6 +14,7 @@ import { prefetchRichTextEditor } from '../features/vacancy-editor/rich-text/Ric
 import { createEditorSaga } from '../features/vacancy-editor/state/editorSaga.ts';
 import { editorOpened } from '../features/vacancy-editor/state/editorSlice.ts';
 import { text, useText } from '../messages/texts.ts';
+import { recruiterPaths } from '../routing/recruiterPaths.ts';
 
 /** `/vacancies/new` and `/vacancies/:id/edit`. */
 export function createRoute(host: RemoteHost) {
@@ -46,7 +47,7 @@ function VacancyEditorPage() {
         <EmptyState
           icon={<CompanyIcon size={24} />}
           title={t('editor.noCompany.title')}
-          action={<LinkButton to={paths.recruiter.company}>{t('editor.noCompany.action')}</LinkButton>}
+          action={<LinkButton to={recruiterPaths.company}>{t('editor.noCompany.action')}</LinkButton>}
         >
           {t('editor.noCompany.text')}
         </EmptyState>

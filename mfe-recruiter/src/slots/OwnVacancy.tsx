@@ -2,6 +2,7 @@ import { paths } from '@cpa/shared/routing';
 import { LinkButton, UsersIcon } from '@cpa/shared/ui';
 import { PencilIcon } from '@cpa/shared/ui/icons';
 import { useText } from '../messages/texts.ts';
+import { recruiterPaths } from '../routing/recruiterPaths.ts';
 import styles from './OwnVacancy.module.css';
 
 /** Props of the slot `vacancy.own`. */
@@ -21,7 +22,7 @@ export default function OwnVacancy({ vacancyId, status }: OwnVacancyProps) {
         variant="secondary"
         size="small"
         icon={<UsersIcon />}
-        to={paths.recruiter.vacancyApplicants(vacancyId)}
+        to={recruiterPaths.vacancyApplicants(vacancyId)}
       >
         {t('ownVacancy.applicants')}
       </LinkButton>

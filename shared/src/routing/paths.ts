@@ -1,24 +1,17 @@
-/** URLs that more than one package links to. Route patterns are in each remote's `src/manifest.ts`. */
+/**
+ * URLs that more than one remote links to, and the pages of the shell. Route patterns are in each remote's
+ * `src/manifest.ts`, other URLs of a remote in its `src/routing`.
+ */
 export const paths = {
   home: '/',
   vacancies: '/vacancies',
   vacancy: (id: number) => `/vacancies/${id}`,
-  companies: '/companies',
   company: (id: number) => `/companies/${id}`,
-  about: '/about',
-  partners: '/partners',
-  blog: '/blog',
-  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  contact: '/contact',
-  faq: '/faq',
   privacy: '/privacy',
   terms: '/terms',
   saved: '/saved',
   plans: '/plans',
-  plan: (id: number) => `/plans/${id}`,
   sponsor: (vacancyId: number) => `/plans/13?vacancy=${vacancyId}&step=2`,
-  cart: '/cart',
-  checkout: '/checkout',
   cvBuilder: '/cv-builder',
   login: '/login',
   register: '/register',
@@ -26,31 +19,19 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
-  /** RSS feed of the blog. */
-  blogFeed: '/api/feeds/blog.rss',
-  /** RSS feed of the newest vacancies. */
-  vacanciesFeed: '/api/feeds/vacancies.rss',
   signIn: '/api/auth/signin',
   error: '/error',
   recruiter: {
-    dashboard: '/recruiter-dashboard',
     vacancies: '/recruiter-dashboard/vacancies',
     newVacancy: '/recruiter-dashboard/vacancies/new',
     editVacancy: (id: number) => `/recruiter-dashboard/vacancies/${id}/edit`,
-    vacancyApplicants: (id: number) => `/recruiter-dashboard/vacancies/${id}/applicants`,
-    applicants: '/recruiter-dashboard/applicants',
-    applicant: (id: number) => `/recruiter-dashboard/applicants/${id}`,
-    company: '/recruiter-dashboard/company',
     newCompany: '/recruiter-dashboard/company/new',
     import: '/recruiter-dashboard/import',
     orders: '/recruiter-dashboard/orders',
     profile: '/recruiter-dashboard/profile',
   },
   applicant: {
-    home: '/applicant',
     profile: '/applicant/profile',
     applications: '/applicant/applications',
-    application: (vacancyId: number) => `/applicant/applications/${vacancyId}`,
-    privacy: '/applicant/privacy',
   },
 } as const;

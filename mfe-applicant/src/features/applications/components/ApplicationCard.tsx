@@ -1,9 +1,9 @@
-import { paths } from '@cpa/shared/routing';
 import { selectProfile } from '@cpa/shared/session';
 import { ApplicationStatusBadge } from '@cpa/shared/domain';
 import { Ago, Avatar, Badge, Card, IconButton, Link, PinIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { applicantPaths } from '../../../routing/applicantPaths.ts';
 import { daysInStages } from '../model/daysInStages.ts';
 import type { PinnableApplication } from '../model/pinning.ts';
 import { hasEnded } from '../model/statuses.ts';
@@ -23,7 +23,7 @@ export function ApplicationCard({ application }: { application: PinnableApplicat
       <Avatar name={company.name} src={company.logo} shape="square" />
       <div>
         <h2 className={styles.title}>
-          <Link variant="plain" isStretched to={paths.applicant.application(vacancy_id)}>
+          <Link variant="plain" isStretched to={applicantPaths.application(vacancy_id)}>
             {vacancy.title}
           </Link>
         </h2>

@@ -4,6 +4,7 @@ import { Ago, ArrowRightIcon, Avatar, Card, Link, LinkButton, LoadingArea, Skele
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { applicantPaths } from '../../../routing/applicantPaths.ts';
 import { countApplications, endedLast } from '../model/urgentApplication.ts';
 import { selectApplications, selectApplicationsStatus } from '../state/applicationsSlice.ts';
 import { ApplicationsFailed } from './ApplicationList.tsx';
@@ -58,7 +59,7 @@ export function RecentApplications() {
                     variant="plain"
                     isStretched
                     className={styles.vacancy}
-                    to={paths.applicant.application(vacancy_id)}
+                    to={applicantPaths.application(vacancy_id)}
                   >
                     {vacancy.title}
                   </Link>

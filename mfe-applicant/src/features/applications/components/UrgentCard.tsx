@@ -1,8 +1,8 @@
-import { paths } from '@cpa/shared/routing';
 import { Avatar, LinkButton } from '@cpa/shared/ui';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { applicantPaths } from '../../../routing/applicantPaths.ts';
 import { urgentApplication } from '../model/urgentApplication.ts';
 import { selectApplications } from '../state/applicationsSlice.ts';
 import styles from './UrgentCard.module.css';
@@ -22,7 +22,7 @@ export function UrgentCard() {
         <h2 className={styles.title}>{t(`overview.urgent.${kind}`, { company: vacancy.company.name })}</h2>
         <p className={styles.vacancy}>{vacancy.title}</p>
       </div>
-      <LinkButton to={paths.applicant.application(vacancy_id)}>
+      <LinkButton to={applicantPaths.application(vacancy_id)}>
         {t(`overview.urgent.${kind}.action`)}
       </LinkButton>
     </section>

@@ -2,6 +2,7 @@ import { paths } from '@cpa/shared/routing';
 import { BookmarkIcon, FileTextIcon, OverviewIcon, SendIcon, UserIcon } from '@cpa/shared/ui';
 import { ShieldCheckIcon } from '@cpa/shared/ui/icons';
 import type { TextKey } from '../../../messages/texts.ts';
+import { applicantPaths } from '../../../routing/applicantPaths.ts';
 
 export type Entry = {
   to: string;
@@ -18,7 +19,7 @@ export const entries: readonly Entry[] = [
   { to: '/applicant', label: 'nav.overview', Icon: OverviewIcon, isExact: true, isInPhoneBar: true },
   { to: paths.applicant.applications, label: 'nav.applications', Icon: SendIcon, isInPhoneBar: true },
   { to: paths.saved, label: 'nav.saved', Icon: BookmarkIcon, isInPhoneBar: true },
-  { to: '/applicant/cvs', label: 'nav.cvs', Icon: FileTextIcon },
+  { to: applicantPaths.cvs, label: 'nav.cvs', Icon: FileTextIcon },
   { to: paths.applicant.profile, label: 'nav.profile', Icon: UserIcon, isInPhoneBar: true },
-  { to: paths.applicant.privacy, label: 'nav.privacy', Icon: ShieldCheckIcon },
+  { to: applicantPaths.privacy, label: 'nav.privacy', Icon: ShieldCheckIcon },
 ];

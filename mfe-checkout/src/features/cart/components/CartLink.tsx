@@ -1,7 +1,7 @@
-import { paths } from '@cpa/shared/routing';
 import { LinkButton, ShoppingCartIcon } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import { selectCartItems } from '../state/cartSlice.ts';
 
 /** A link to the cart with the number of items. Renders nothing while the cart is empty. */
@@ -10,7 +10,7 @@ export function CartLink() {
   const count = useSelector(selectCartItems).length;
   if (count === 0) return null;
   return (
-    <LinkButton to={paths.cart} variant="secondary" icon={<ShoppingCartIcon />}>
+    <LinkButton to={checkoutPaths.cart} variant="secondary" icon={<ShoppingCartIcon />}>
       {t('plans.toCart', { count })}
     </LinkButton>
   );

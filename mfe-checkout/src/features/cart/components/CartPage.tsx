@@ -13,6 +13,7 @@ import {
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { usdToAwg } from '../../../money/usdToAwg.ts';
+import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import { itemChange } from '../model/itemChange.ts';
 import { selectCartItems, selectCartTotal, selectIsCartRestored, selectRemoved } from '../state/cartSlice.ts';
 import { CartItems } from './CartItems.tsx';
@@ -83,7 +84,9 @@ function Cart({ packages, isCheckFailed }: CartPageProps) {
         {excess > 0 && (
           <p className={styles.stop}>{t('cart.tooMany', { max: MAX_ORDER_ITEMS, count: excess })}</p>
         )}
-        {!isChanged && excess <= 0 && <LinkButton to={paths.checkout}>{t('cart.checkout')}</LinkButton>}
+        {!isChanged && excess <= 0 && (
+          <LinkButton to={checkoutPaths.checkout}>{t('cart.checkout')}</LinkButton>
+        )}
       </div>
       <p className={styles.more}>
         <Link to={paths.plans}>{t('cart.more')}</Link>

@@ -2,6 +2,7 @@ import { MAX_ORDER_ITEMS, type Profile } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { CompanyIcon, EmptyState, LinkButton, MailIcon, ShoppingCartIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
+import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 
 type Reason = 'empty' | 'tooMany' | 'unverified' | 'noCompany';
 
@@ -21,7 +22,7 @@ const icons = {
 };
 const destinations = {
   empty: paths.plans,
-  tooMany: paths.cart,
+  tooMany: checkoutPaths.cart,
   unverified: paths.recruiter.profile,
   noCompany: paths.recruiter.newCompany,
 };
@@ -38,7 +39,7 @@ export function CannotPay({ reason }: { reason: Reason }) {
         title={t(`pay.${reason}.title`, { max: MAX_ORDER_ITEMS })}
         action={
           reason === 'unverified' ? (
-            <LinkButton variant="secondary" to={paths.cart}>
+            <LinkButton variant="secondary" to={checkoutPaths.cart}>
               {t('pay.backToCart')}
             </LinkButton>
           ) : (

@@ -1,6 +1,6 @@
-import { paths } from '@cpa/shared/routing';
 import { CircleAlertIcon, LinkButton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
+import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import { outcomeOf } from '../model/outcome.ts';
 import styles from './OutcomePanel.module.css';
 import { OrderPage } from './OrderPage.tsx';
@@ -23,8 +23,8 @@ export function FailedPage() {
               <h1 className={styles.title}>{t(`outcome.${outcome}.title`)}</h1>
               <p className={styles.text}>{t(`outcome.${outcome}.text`, { amount: '' })}</p>
               <div className={styles.actions}>
-                <LinkButton to={paths.checkout}>{t('failed.retry')}</LinkButton>
-                <LinkButton variant="secondary" to={paths.cart}>
+                <LinkButton to={checkoutPaths.checkout}>{t('failed.retry')}</LinkButton>
+                <LinkButton variant="secondary" to={checkoutPaths.cart}>
                   {t('pay.backToCart')}
                 </LinkButton>
               </div>

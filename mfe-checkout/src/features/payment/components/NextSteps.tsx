@@ -4,6 +4,7 @@ import { DownloadIcon, FileTextIcon, LinkButton, SendIcon, StarIcon } from '@cpa
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import { selectOrderPage } from '../state/orderPageSlice.ts';
 import styles from './SuccessPage.module.css';
 
@@ -42,7 +43,7 @@ export function NextSteps({ vacancies }: { vacancies: number }) {
       title: t('success.sponsor'),
       text: t('success.sponsorText'),
       action: t('success.sponsorAction'),
-      to: paths.plan(SPONSORSHIP_PACKAGE_ID),
+      to: checkoutPaths.plan(SPONSORSHIP_PACKAGE_ID),
     },
   ];
   return (

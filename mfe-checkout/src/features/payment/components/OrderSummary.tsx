@@ -1,10 +1,10 @@
 import { dayInAruba } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
-import { paths } from '@cpa/shared/routing';
 import { BadgeCheckIcon, Link } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { usdToAwg } from '../../../money/usdToAwg.ts';
+import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import { ACCEPTED_BRANDS } from '../model/brands.ts';
 import type { Purchase } from '../model/selection.ts';
 import styles from './OrderSummary.module.css';
@@ -20,7 +20,7 @@ export function OrderSummary({ items, total }: { items: readonly Purchase[]; tot
         <h2 id="order" className={styles.title}>
           {t('pay.order')}
         </h2>
-        <Link to={paths.cart}>{t('pay.editCart')}</Link>
+        <Link to={checkoutPaths.cart}>{t('pay.editCart')}</Link>
       </div>
       <ul className={styles.items}>
         {items.map((item, index) => (

@@ -5,6 +5,7 @@ import { Button, CheckIcon, CircleAlertIcon, ClockIcon, LinkButton, XIcon } from
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { paymentPaths } from '../model/paymentPaths.ts';
 import { lookUpRequested, retryRequested } from '../state/paymentSlice.ts';
@@ -50,7 +51,7 @@ function Actions({ outcome, order }: { outcome: Outcome; order: Order | null }) 
   const t = useText();
   const dispatch = useDispatch();
   const toCart = (
-    <LinkButton variant="secondary" to={paths.cart}>
+    <LinkButton variant="secondary" to={checkoutPaths.cart}>
       {t('pay.backToCart')}
     </LinkButton>
   );

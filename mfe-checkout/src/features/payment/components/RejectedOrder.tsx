@@ -1,8 +1,8 @@
 import type { ApiErrorData } from '@cpa/shared/http';
-import { paths } from '@cpa/shared/routing';
 import { CircleAlertIcon, Link } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../messages/texts.ts';
+import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import styles from './CardPayment.module.css';
 
 /** The API did not accept the order, so nothing was charged. Says why and what to do. */
@@ -17,7 +17,11 @@ export function RejectedOrder({ error }: { error: ApiErrorData }) {
       <div>
         <p className={styles.summaryTitle}>{t('pay.rejected')}</p>
         <p>{isCart ? t('pay.rejected.cart') : error.message}</p>
-        {isCart ? <Link to={paths.cart}>{t('pay.backToCart')}</Link> : <p>{t('pay.rejected.again')}</p>}
+        {isCart ? (
+          <Link to={checkoutPaths.cart}>{t('pay.backToCart')}</Link>
+        ) : (
+          <p>{t('pay.rejected.again')}</p>
+        )}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { Package } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
-import { paths } from '@cpa/shared/routing';
 import { InfoIcon, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
+import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import { betterDeal } from '../model/planSetup.ts';
 import styles from './PlanSetup.module.css';
 
@@ -24,7 +24,7 @@ export function BetterDeal({ plan, packages }: { plan: Package; packages: readon
           days: duration_days,
         })}
       </p>
-      <Link to={paths.plan(id)}>{t('setup.better.see', { name })}</Link>
+      <Link to={checkoutPaths.plan(id)}>{t('setup.better.see', { name })}</Link>
     </div>
   );
 }

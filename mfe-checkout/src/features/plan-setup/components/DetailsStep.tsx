@@ -1,6 +1,5 @@
 import { dayInAruba, hasCardNumber } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
-import { paths } from '@cpa/shared/routing';
 import { Button, LinkButton, ShoppingCartIcon } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
@@ -12,6 +11,7 @@ import {
   templatesFor,
   type SetupProps,
 } from '../model/planSetup.ts';
+import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import { CustomText } from './CustomText.tsx';
 import styles from './PlanSetup.module.css';
 import { SetupSummary } from './SetupSummary.tsx';
@@ -60,7 +60,7 @@ export function DetailsStep({ plan, packages, onAdd, onSaveForLater }: SetupProp
           {including ? (
             <>
               <p>{t('setup.locked', { template: previewed ?? '', name: including.name })}</p>
-              <LinkButton isWide to={`${paths.plan(including.id)}?step=2`}>
+              <LinkButton isWide to={`${checkoutPaths.plan(including.id)}?step=2`}>
                 {t('setup.lockedChoose', { name: including.name })}
               </LinkButton>
             </>

@@ -1,8 +1,8 @@
 import type { Package } from '@cpa/shared/contracts';
-import { paths } from '@cpa/shared/routing';
 import { LinkButton } from '@cpa/shared/ui';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
+import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 
 /** Leads to the page of the plan. */
 export function ChoosePlan({ plan: { id, name, recommended } }: { plan: Package }) {
@@ -14,7 +14,7 @@ export function ChoosePlan({ plan: { id, name, recommended } }: { plan: Package 
       isWide
       variant={recommended ? 'primary' : 'secondary'}
       aria-label={t('plans.chooseName', { name })}
-      to={draft ? `${paths.plan(id)}?draft=${draft}` : paths.plan(id)}
+      to={draft ? `${checkoutPaths.plan(id)}?draft=${draft}` : checkoutPaths.plan(id)}
     >
       {t('plans.choose')}
     </LinkButton>

@@ -1,10 +1,10 @@
 import type { PostCard } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
-import { paths } from '@cpa/shared/routing';
 import { Card, EmptyState, Link, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useText } from '../../../messages/texts.ts';
+import { publicPaths } from '../../../routing/publicPaths.ts';
 import { blogOpened, selectPosts } from '../state/blogSlice.ts';
 import { postScene } from '../../../scenes/postScenes.ts';
 import { Scene } from '../../../scenes/Scene.tsx';
@@ -17,7 +17,7 @@ export function BlogList() {
     <>
       <PageHeader title={t('blog.title')}>
         {t('blog.intro')} {/* A plain link: the feed is not a route. */}
-        <a className={styles.feed} href={paths.blogFeed} type="application/rss+xml">
+        <a className={styles.feed} href={publicPaths.blogFeed} type="application/rss+xml">
           {t('blog.rss')}
         </a>
       </PageHeader>
@@ -67,7 +67,7 @@ function PostTile({ post: { slug, title, summary, published_at } }: { post: Post
         {formatDay(published_at)}
       </time>
       <h2 className={styles.title} dir="auto">
-        <Link variant="plain" isStretched to={paths.post(slug)}>
+        <Link variant="plain" isStretched to={publicPaths.post(slug)}>
           {title}
         </Link>
       </h2>

@@ -1,11 +1,11 @@
 import { useFormat } from '@cpa/shared/i18n';
-import { paths } from '@cpa/shared/routing';
 import { ArrowLeftIcon, EmptyState, Link, LinkButton, LoadError } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { ArticleSkeleton } from '../../../rich-text/ArticleSkeleton.tsx';
 import { RichText, useRichTextReady } from '../../../rich-text/RichText.tsx';
+import { publicPaths } from '../../../routing/publicPaths.ts';
 import { postOpened, selectPost } from '../state/blogSlice.ts';
 import styles from './Blog.module.css';
 
@@ -23,7 +23,7 @@ export function BlogPost({ slug }: { slug: string }) {
       <EmptyState
         headingLevel={1}
         title={t('blog.missingTitle')}
-        action={<LinkButton to={paths.blog}>{t('blog.all')}</LinkButton>}
+        action={<LinkButton to={publicPaths.blog}>{t('blog.all')}</LinkButton>}
       >
         {t('blog.missingText')}
       </EmptyState>
@@ -39,7 +39,7 @@ export function BlogPost({ slug }: { slug: string }) {
       </PageHeader>
       <RichText level={2}>{body}</RichText>
       <p className={styles.back}>
-        <Link variant="plain" className={styles.backLink} to={paths.blog}>
+        <Link variant="plain" className={styles.backLink} to={publicPaths.blog}>
           <ArrowLeftIcon size={16} />
           {t('blog.all')}
         </Link>

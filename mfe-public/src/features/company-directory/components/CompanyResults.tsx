@@ -1,7 +1,7 @@
-import { paths } from '@cpa/shared/routing';
 import { EmptyState, LinkButton, LoadError, LoadingArea, Pagination } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { publicPaths } from '../../../routing/publicPaths.ts';
 import { companiesUrl, type CompanyQuery } from '../model/companyQuery.ts';
 import {
   directoryOpened,
@@ -34,7 +34,7 @@ export function CompanyResults({ query }: { query: CompanyQuery }) {
     return (
       <EmptyState
         title={t('companies.emptyTitle')}
-        action={<LinkButton to={paths.companies}>{t('companies.clear')}</LinkButton>}
+        action={<LinkButton to={publicPaths.companies}>{t('companies.clear')}</LinkButton>}
       >
         {t('companies.emptyText')}
       </EmptyState>

@@ -1,5 +1,5 @@
 import type { CompanyFilter, CompanySort, SortOrder } from '@cpa/shared/contracts';
-import { paths } from '@cpa/shared/routing';
+import { publicPaths } from '../../../routing/publicPaths.ts';
 import { searchText } from '../../../search-params/searchText.ts';
 
 /** Query of the company directory as stored in the URL. `sort_by` null: the default order, by name. */
@@ -77,7 +77,7 @@ export function writeCompanyQuery(query: CompanyQuery): string {
 
 export function companiesUrl(query: CompanyQuery): string {
   const search = writeCompanyQuery(query);
-  return search ? `${paths.companies}?${search}` : paths.companies;
+  return search ? `${publicPaths.companies}?${search}` : publicPaths.companies;
 }
 
 export function toCompanyFilter(query: CompanyQuery): CompanyFilter {

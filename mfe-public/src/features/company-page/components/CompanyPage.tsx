@@ -1,8 +1,8 @@
-import { paths } from '@cpa/shared/routing';
 import { EmptyState, LinkButton, LoadError } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { useRichTextReady } from '../../../rich-text/RichText.tsx';
+import { publicPaths } from '../../../routing/publicPaths.ts';
 import { companyOpened, selectCompany } from '../state/companyPageSlice.ts';
 import { CompanyProfile } from './CompanyProfile.tsx';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
@@ -26,7 +26,7 @@ export function CompanyPage({ id, page, onPrefetch }: CompanyPageProps) {
       <EmptyState
         headingLevel={1}
         title={t('company.missingTitle')}
-        action={<LinkButton to={paths.companies}>{t('company.allCompanies')}</LinkButton>}
+        action={<LinkButton to={publicPaths.companies}>{t('company.allCompanies')}</LinkButton>}
       >
         {t('company.missingText')}
       </EmptyState>

@@ -1,9 +1,9 @@
-import { paths } from '@cpa/shared/routing';
 import { Button, LoadError, lazyComponent, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useText } from '../../../messages/texts.ts';
+import { publicPaths } from '../../../routing/publicPaths.ts';
 import { contactOpened, selectContact } from '../state/contactSlice.ts';
 import styles from './Contact.module.css';
 
@@ -28,7 +28,7 @@ export function Contact() {
   return (
     <>
       <PageHeader title={t('contact.title')}>
-        {t('contact.intro')} <Link to={paths.faq}>{t('contact.faq')}</Link>
+        {t('contact.intro')} <Link to={publicPaths.faq}>{t('contact.faq')}</Link>
       </PageHeader>
       <LazyForm key={attempt} onRetry={() => setAttempt(attempt + 1)} />
     </>

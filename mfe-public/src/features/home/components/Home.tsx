@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../../../layout/Page.tsx';
 import { useText } from '../../../messages/texts.ts';
+import { publicPaths } from '../../../routing/publicPaths.ts';
 import { homeOpened, selectHome, selectHomeFailure, selectHomeStatus } from '../state/homeSlice.ts';
 import { CompanyTiles } from './CompanyTiles.tsx';
 import { CvBand } from './CvBand.tsx';
@@ -97,7 +98,7 @@ function Below({ searchUrl, onPrefetch }: Omit<HomeProps, 'end'>) {
         {home.companies.length > 0 && (
           <HomeSection
             title={t('home.companies')}
-            more={{ to: paths.companies, label: t('home.allCompanies') }}
+            more={{ to: publicPaths.companies, label: t('home.allCompanies') }}
           >
             <CompanyTiles companies={home.companies.slice(0, home.districts ? 4 : MAX_COMPANIES)} />
           </HomeSection>
@@ -105,7 +106,7 @@ function Below({ searchUrl, onPrefetch }: Omit<HomeProps, 'end'>) {
       </div>
       <CvBand />
       {home.posts.length > 0 && (
-        <HomeSection title={t('home.posts')} more={{ to: paths.blog, label: t('home.allPosts') }}>
+        <HomeSection title={t('home.posts')} more={{ to: publicPaths.blog, label: t('home.allPosts') }}>
           <PostTiles posts={home.posts} />
         </HomeSection>
       )}

@@ -1,7 +1,7 @@
 import type { PostCard } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
-import { paths } from '@cpa/shared/routing';
 import { Card, Link } from '@cpa/shared/ui';
+import { publicPaths } from '../../../routing/publicPaths.ts';
 import { postScene } from '../../../scenes/postScenes.ts';
 import { Scene } from '../../../scenes/Scene.tsx';
 import styles from './PostTiles.module.css';
@@ -21,7 +21,7 @@ export function PostTiles({ posts }: { posts: readonly PostCard[] }) {
                 {formatDay(published_at)}
               </time>
               <h3 className={styles.title} dir="auto">
-                <Link variant="plain" isStretched to={paths.post(slug)}>
+                <Link variant="plain" isStretched to={publicPaths.post(slug)}>
                   {title}
                 </Link>
               </h3>

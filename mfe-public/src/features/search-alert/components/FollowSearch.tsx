@@ -1,8 +1,9 @@
-import { paths, prefetchOnIntent } from '@cpa/shared/routing';
+import { prefetchOnIntent } from '@cpa/shared/routing';
 import { Button, lazyComponent, MailIcon } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { publicPaths } from '../../../routing/publicPaths.ts';
 import type { FollowedSearch } from '../model/followedSearch.ts';
 import { alertOpened } from '../state/searchAlertSlice.ts';
 import styles from './SearchAlert.module.css';
@@ -25,7 +26,7 @@ export function FollowSearch({ variant, ...followed }: FollowSearchProps) {
     dispatch(alertOpened());
     setIsOpen(true);
   };
-  const feed = search ? `${paths.vacanciesFeed}?${search}` : paths.vacanciesFeed;
+  const feed = search ? `${publicPaths.vacanciesFeed}?${search}` : publicPaths.vacanciesFeed;
   return (
     <>
       {variant === 'button' ? (

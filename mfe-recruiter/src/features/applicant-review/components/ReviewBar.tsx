@@ -1,10 +1,10 @@
 import type { ApplicantListItem, ApplicantReview } from '@cpa/shared/contracts';
-import { paths } from '@cpa/shared/routing';
 import { ApplicationStatusBadge } from '@cpa/shared/domain';
 import { Ago, ArrowLeftIcon, ArrowRightIcon, Button, InfoIcon, Link, VisuallyHidden } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
+import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { selectNeighbours } from '../state/reviewSlice.ts';
 import styles from './ReviewBar.module.css';
 
@@ -19,11 +19,11 @@ export function ReviewBar({ review, query, onHelp }: ReviewBarProps) {
     <div className={styles.bar}>
       <div className={styles.who}>
         <nav aria-label={t('nav.breadcrumbs')} className={styles.crumbs}>
-          <Link variant="plain" to={`${paths.recruiter.applicants}${query && `?${query}`}`}>
+          <Link variant="plain" to={`${recruiterPaths.applicants}${query && `?${query}`}`}>
             {t('nav.applicants')}
           </Link>
           {' › '}
-          <Link variant="plain" to={paths.recruiter.vacancyApplicants(vacancy_id)}>
+          <Link variant="plain" to={recruiterPaths.vacancyApplicants(vacancy_id)}>
             {vacancy_title}
           </Link>
         </nav>
@@ -71,7 +71,7 @@ function Step({ applicant, direction, query }: StepProps) {
       aria-keyshortcuts={isNext ? 'J' : 'K'}
       disabled={!applicant}
       onClick={() =>
-        applicant && void navigate(`${paths.recruiter.applicant(applicant.id)}${query && `?${query}`}`)
+        applicant && void navigate(`${recruiterPaths.applicant(applicant.id)}${query && `?${query}`}`)
       }
     >
       {!isNext && <ArrowLeftIcon size={16} />}

@@ -2,9 +2,9 @@ import type { ApplicantReview } from '@cpa/shared/contracts';
 import { type ReactNode, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { paths } from '@cpa/shared/routing';
 import { lazyComponent, useShortcuts } from '@cpa/shared/ui';
 import { LoadError } from '../../../errors/LoadError.tsx';
+import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { rated, reviewOpened } from '../state/reviewEvents.ts';
 import {
   selectNeighbours,
@@ -47,7 +47,7 @@ export function ReviewPage({ id, query, renderInterviews }: ReviewPageProps) {
   const { Component: Help } = help.useComponent(isHelpOpen);
 
   const open = (otherId: number | null | undefined) => {
-    if (otherId) void navigate(`${paths.recruiter.applicant(otherId)}${query && `?${query}`}`);
+    if (otherId) void navigate(`${recruiterPaths.applicant(otherId)}${query && `?${query}`}`);
   };
   useShortcuts((key) => {
     if (key === '?') return setIsHelpOpen(true);

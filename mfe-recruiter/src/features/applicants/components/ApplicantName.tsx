@@ -1,7 +1,7 @@
 import type { ApplicantListItem } from '@cpa/shared/contracts';
-import { paths } from '@cpa/shared/routing';
 import { Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
+import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import styles from './ApplicantName.module.css';
 
 type ApplicantNameProps = {
@@ -17,7 +17,7 @@ export function ApplicantName({ applicant, query = '', tabIndex }: ApplicantName
   return (
     <Link
       variant="plain"
-      to={`${paths.recruiter.applicant(applicant.id)}${query && `?${query}`}`}
+      to={`${recruiterPaths.applicant(applicant.id)}${query && `?${query}`}`}
       className={applicant.name === null ? styles.removed : undefined}
       data-applicant={applicant.id}
       tabIndex={tabIndex}

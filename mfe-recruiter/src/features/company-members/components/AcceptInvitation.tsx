@@ -1,6 +1,5 @@
 import type { ApiErrorData } from '@cpa/shared/http';
 import { selectProfile } from '@cpa/shared/session';
-import { paths } from '@cpa/shared/routing';
 import {
   Avatar,
   Button,
@@ -14,6 +13,7 @@ import {
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
+import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { acceptRequested, invitationOpened, selectInvitation } from '../state/membersSlice.ts';
 import styles from './AcceptInvitation.module.css';
 
@@ -36,7 +36,7 @@ export function AcceptInvitation({ token }: { token: string }) {
       <EmptyState
         icon={<MailIcon size={24} />}
         title={t('invitation.invalid')}
-        action={<LinkButton to={paths.recruiter.dashboard}>{t('invitation.dashboard')}</LinkButton>}
+        action={<LinkButton to={recruiterPaths.dashboard}>{t('invitation.dashboard')}</LinkButton>}
       >
         {error?.message}
       </EmptyState>

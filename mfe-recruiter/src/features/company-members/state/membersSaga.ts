@@ -1,11 +1,11 @@
 import type { CompanyMembers } from '@cpa/shared/contracts';
 import { errorText, toApiErrorData } from '@cpa/shared/http';
 import type { RemoteHost } from '@cpa/shared/remote';
-import { paths } from '@cpa/shared/routing';
 import { selectProfile, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
+import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { companySelected, storedCompany } from '../../../selected-company/selectedCompany.ts';
 import type { MembersApi } from '../api/membersApi.ts';
 import {
@@ -53,7 +53,7 @@ export function createMembersSaga(api: MembersApi, { toasts, session, navigation
     toasts.success({ title: doneText(payload) });
     // The own role and companies are part of the profile.
     if (payload.kind === 'role' || isLeaving) session.reloadProfile();
-    if (isLeaving) navigation.navigate(paths.recruiter.dashboard);
+    if (isLeaving) navigation.navigate(recruiterPaths.dashboard);
   }
 
   async function send(
@@ -96,7 +96,7 @@ export function createMembersSaga(api: MembersApi, { toasts, session, navigation
     yield* put(companySelected(company.id));
     session.reloadProfile();
     toasts.success({ title: text('invitation.accepted', { company: company.name }) });
-    navigation.navigate(paths.recruiter.dashboard, { replace: true });
+    navigation.navigate(recruiterPaths.dashboard, { replace: true });
   }
 }
 

@@ -1,10 +1,10 @@
 import { errorText, toApiErrorData } from '@cpa/shared/http';
 import type { RemoteHost } from '@cpa/shared/remote';
-import { paths } from '@cpa/shared/routing';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
+import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { companySelected, storedCompany } from '../../../selected-company/selectedCompany.ts';
 import type { CompanyApi } from '../api/companyApi.ts';
 import { writeDraft } from './companyDraft.ts';
@@ -63,7 +63,7 @@ export function createCompanySaga(
       session.reloadProfile();
     }
     yield* delay(RELOAD_DELAY_MS);
-    yield* call(openDocument, before ? null : paths.recruiter.dashboard);
+    yield* call(openDocument, before ? null : recruiterPaths.dashboard);
   }
 
   function* failed(error: unknown) {

@@ -1,8 +1,8 @@
 import type { RecruiterDashboard } from '@cpa/shared/contracts';
-import { paths } from '@cpa/shared/routing';
 import { Ago, Avatar, Link } from '@cpa/shared/ui';
 import { NavLink } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
+import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import card from './Dashboard.module.css';
 import styles from './Latest.module.css';
 
@@ -13,7 +13,7 @@ export function Latest({ latest }: { latest: RecruiterDashboard['latest'] }) {
     <section className={card.card} aria-labelledby="latest-title">
       <div className={card.head}>
         <h2 id="latest-title">{t('latest.title')}</h2>
-        <Link to={paths.recruiter.applicants}>{t('latest.all')}</Link>
+        <Link to={recruiterPaths.applicants}>{t('latest.all')}</Link>
       </div>
       {latest.length === 0 ? (
         <p className={card.quiet}>{t('latest.empty')}</p>
@@ -23,7 +23,7 @@ export function Latest({ latest }: { latest: RecruiterDashboard['latest'] }) {
             <li key={id} className={styles.row}>
               <Avatar name={name} src={photo} size={32} />
               <div className={styles.texts}>
-                <NavLink className={styles.name!} to={paths.recruiter.applicant(id)} dir="auto">
+                <NavLink className={styles.name!} to={recruiterPaths.applicant(id)} dir="auto">
                   {name ?? t('applicants.removed')}
                 </NavLink>
                 <span className={styles.vacancy}>{vacancy_title}</span>

@@ -1,9 +1,9 @@
 import { type ApplicationStatus, type RecruiterDashboard } from '@cpa/shared/contracts';
 import { useApplicationStatusName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
-import { paths } from '@cpa/shared/routing';
 import { Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
+import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import card from './Dashboard.module.css';
 import styles from './Stages.module.css';
 
@@ -20,7 +20,7 @@ export function Stages({ stages }: { stages: RecruiterDashboard['stages'] }) {
     <section className={card.card} aria-labelledby="stages-title">
       <div className={card.head}>
         <h2 id="stages-title">{t('stages.title')}</h2>
-        <Link to={paths.recruiter.applicants}>{t('stages.all')}</Link>
+        <Link to={recruiterPaths.applicants}>{t('stages.all')}</Link>
       </div>
       <dl className={styles.stages}>
         {SHOWN.map((status) => (

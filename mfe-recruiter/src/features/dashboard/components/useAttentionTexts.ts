@@ -2,6 +2,7 @@ import type { Attention } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import { useText } from '../../../messages/texts.ts';
+import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 
 type AttentionTexts = {
   sentence: string;
@@ -46,7 +47,7 @@ export function useAttentionTexts(item: Attention): AttentionTexts {
         sentence: t('attention.applicants', { count: item.count, title: item.title }),
         reason: t('attention.applicants.reason', { ago: formatAgo(item.since) }),
         action: t('attention.applicants.action', { count: item.count }),
-        to: paths.recruiter.vacancyApplicants(item.vacancy_id),
+        to: recruiterPaths.vacancyApplicants(item.vacancy_id),
       };
     case 'drafts':
       return {

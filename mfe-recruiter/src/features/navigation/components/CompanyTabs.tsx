@@ -1,4 +1,3 @@
-import { paths } from '@cpa/shared/routing';
 import { NavLink } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
@@ -9,7 +8,7 @@ export function CompanyTabs() {
   const t = useText();
   return (
     <nav className={styles.tabs} aria-label={t('company.pages')}>
-      <NavLink end to={paths.recruiter.company} className={styles.tab!}>
+      <NavLink end to={recruiterPaths.company} className={styles.tab!}>
         {t('company.tab.profile')}
       </NavLink>
       <NavLink to={recruiterPaths.members} className={styles.tab!}>

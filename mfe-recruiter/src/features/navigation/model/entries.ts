@@ -9,6 +9,7 @@ import {
   UsersIcon,
 } from '@cpa/shared/ui';
 import type { TextKey } from '../../../messages/texts.ts';
+import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 
 export type Entry = {
   to: string;
@@ -25,7 +26,7 @@ export type Entry = {
 /** Entries of the recruiter navigation in their order. A page adds its line here. */
 export const entries: readonly Entry[] = [
   {
-    to: paths.recruiter.dashboard,
+    to: recruiterPaths.dashboard,
     label: 'nav.overview',
     Icon: OverviewIcon,
     isExact: true,
@@ -39,13 +40,13 @@ export const entries: readonly Entry[] = [
     isInPhoneBar: true,
   },
   {
-    to: paths.recruiter.applicants,
+    to: recruiterPaths.applicants,
     label: 'nav.applicants',
     Icon: UsersIcon,
     count: 'new_applicants',
     isInPhoneBar: true,
   },
-  { to: paths.recruiter.company, label: 'nav.companyPage', Icon: CompanyIcon, isInPhoneBar: true },
+  { to: recruiterPaths.company, label: 'nav.companyPage', Icon: CompanyIcon, isInPhoneBar: true },
   { to: paths.recruiter.import, label: 'nav.import', Icon: DownloadIcon },
   { to: paths.recruiter.orders, label: 'nav.orders', Icon: BanknoteIcon },
   { to: paths.recruiter.profile, label: 'nav.profile', Icon: UserIcon },

@@ -4,6 +4,7 @@ import type { HostNavigation, Toasts } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { call, delay, put, select, take } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
+import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import type { EditorApi } from '../api/editorApi.ts';
 import { requestBody } from '../model/requestBody.ts';
 import { opensAt } from './autosave.ts';
@@ -69,5 +70,5 @@ export function createSubmit(api: EditorApi, toasts: Toasts, navigation: HostNav
 /** Specified: to the new vacancy, to the dashboard after an update, and to the sponsorship of a sponsored one. */
 function destination({ kind, isSponsored }: Submission, { id, sponsored }: RecruiterVacancy): string {
   if ((isSponsored && kind === 'publish') || sponsored) return paths.sponsor(id);
-  return kind === 'publish' ? `${paths.vacancy(id)}?created=true` : paths.recruiter.dashboard;
+  return kind === 'publish' ? `${paths.vacancy(id)}?created=true` : recruiterPaths.dashboard;
 }

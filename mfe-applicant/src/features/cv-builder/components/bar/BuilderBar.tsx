@@ -3,7 +3,7 @@ import { RedoIcon } from '@cpa/shared/ui/icons';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { cvsPath } from '../../model/paths.ts';
+import { applicantPaths } from '../../../../routing/applicantPaths.ts';
 import { redone, selectCanRedo, selectCanUndo, selectOwner, undone } from '../../state/cvBuilderSlice.ts';
 import styles from './BuilderBar.module.css';
 import { CvName } from './CvName.tsx';
@@ -19,7 +19,7 @@ export function BuilderBar({ children }: { children: ReactNode }) {
   return (
     <div className={styles.bar}>
       {owner !== null && (
-        <Link to={cvsPath} className={styles.back} aria-label={t('cv.back')} title={t('cv.back')}>
+        <Link to={applicantPaths.cvs} className={styles.back} aria-label={t('cv.back')} title={t('cv.back')}>
           <ArrowLeftIcon />
         </Link>
       )}

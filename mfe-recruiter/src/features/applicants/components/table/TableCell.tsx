@@ -1,8 +1,8 @@
 import type { ApplicantListItem } from '@cpa/shared/contracts';
-import { paths } from '@cpa/shared/routing';
 import { useApplicationStatusName } from '@cpa/shared/domain';
 import { Ago, ChevronDownIcon, Link, StarIcon } from '@cpa/shared/ui';
 import { useText } from '../../../../messages/texts.ts';
+import { recruiterPaths } from '../../../../routing/recruiterPaths.ts';
 import { AnswerFlag } from '../AnswerFlag.tsx';
 import { ApplicantName } from '../ApplicantName.tsx';
 import { DaysInStage } from '../DaysInStage.tsx';
@@ -32,7 +32,7 @@ export function TableCell({ column, ...props }: TableCellProps) {
     case 'vacancy':
       return (
         <td className={styles.vacancy} title={applicant.vacancy_title}>
-          <Link variant="plain" to={paths.recruiter.vacancyApplicants(applicant.vacancy_id)}>
+          <Link variant="plain" to={recruiterPaths.vacancyApplicants(applicant.vacancy_id)}>
             {applicant.vacancy_title}
           </Link>
         </td>

@@ -15,6 +15,7 @@ import { ContextMenu, type MenuSection } from '@cpa/shared/ui/menu';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../../messages/texts.ts';
+import { recruiterPaths } from '../../../../routing/recruiterPaths.ts';
 import { canDo, VACANCY_ACTIONS, type VacancyAction } from '../../model/likelyAction.ts';
 import { planExtension, planRepost } from '../../model/postingPlan.ts';
 import { daysLeft } from '../../model/vacancyTabs.ts';
@@ -77,7 +78,7 @@ export function RowMenu({ vacancy, anchor, today, onAsk, onClose }: RowMenuProps
   const links: Partial<Record<ItemId, string>> = {
     view: paths.vacancy(id),
     edit: paths.recruiter.editVacancy(id),
-    applicants: paths.recruiter.vacancyApplicants(id),
+    applicants: recruiterPaths.vacancyApplicants(id),
   };
   const choose = (chosen: ItemId) => {
     const link = links[chosen];

@@ -4,6 +4,7 @@ import { Button, ExternalLinkIcon, IconButton, LinkButton, UsersIcon } from '@cp
 import { MoreIcon, PencilIcon } from '@cpa/shared/ui/icons';
 import { Link } from 'react-router';
 import { useText } from '../../../../messages/texts.ts';
+import { recruiterPaths } from '../../../../routing/recruiterPaths.ts';
 import { likelyAction } from '../../model/likelyAction.ts';
 import styles from './RowActions.module.css';
 import type { RowHandlers } from './rowHandlers.ts';
@@ -18,7 +19,7 @@ export function RowActions({ vacancy, handlers, today }: RowActionsProps) {
   const quick = [
     { to: paths.vacancy(id), label: t('vacancyMenu.view'), Icon: ExternalLinkIcon },
     { to: paths.recruiter.editVacancy(id), label: t('vacancyMenu.edit'), Icon: PencilIcon },
-    { to: paths.recruiter.vacancyApplicants(id), label: t('vacancyMenu.applicants'), Icon: UsersIcon },
+    { to: recruiterPaths.vacancyApplicants(id), label: t('vacancyMenu.applicants'), Icon: UsersIcon },
   ];
   return (
     <div className={styles.actions}>

@@ -2,13 +2,14 @@ import type { OwnVacancy } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { Link, SparklesIcon } from '@cpa/shared/ui';
 import { useText } from '../../../../messages/texts.ts';
+import { recruiterPaths } from '../../../../routing/recruiterPaths.ts';
 import styles from './TitleCell.module.css';
 
 /** Title, which leads to the applicants or, of a draft, to the editor, with the department below. */
 export function TitleCell({ vacancy }: { vacancy: OwnVacancy }) {
   const t = useText();
   const { id, title, status, sponsored, department, company } = vacancy;
-  const to = status === 'draft' ? paths.recruiter.editVacancy(id) : paths.recruiter.vacancyApplicants(id);
+  const to = status === 'draft' ? paths.recruiter.editVacancy(id) : recruiterPaths.vacancyApplicants(id);
   return (
     <div className={styles.cell}>
       <span className={styles.line}>

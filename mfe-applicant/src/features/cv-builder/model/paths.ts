@@ -1,2 +1,0 @@
-/** The list of CVs in the account. */
-export const cvsPath = '/applicant/cvs';

@@ -1,0 +1,6 @@
+/** URLs that only this remote links to. */
+export const applicantPaths = {
+  application: (vacancyId: number) => `/applicant/applications/${vacancyId}`,
+  privacy: '/applicant/privacy',
+  cvs: '/applicant/cvs',
+} as const;

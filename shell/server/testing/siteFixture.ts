@@ -48,7 +48,7 @@ export function anActiveRemote(overrides: Partial<ActiveRemote> = {}): ActiveRem
     name: 'mfe-checkout',
     container: 'mfe_checkout',
     version,
-    contract: '^3.0.0',
+    contract: '^4.0.0',
     entry: 'entry.1.js',
     initial: ['module.1.js'],
     files: ['entry.1.js', 'module.1.js', 'plans.1.js', 'plans.1.css', 'plan.1.js'].map(file),

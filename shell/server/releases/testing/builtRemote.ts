@@ -19,7 +19,7 @@ export function builtRemote(
   };
   const content = {
     container: 'mfe_checkout',
-    contract: '^3.0.0',
+    contract: '^4.0.0',
     entry: 'entry.js',
     initial: ['module.js'],
     files: Object.entries(contents).map(([path, code]) => ({

@@ -9,7 +9,7 @@ export function anActiveRemote(
     name: 'mfe-checkout',
     container: 'mfe_checkout',
     version: '00000000000000bb',
-    contract: '^3.0.0',
+    contract: '^4.0.0',
     entry: 'entry.js',
     initial: ['module.js'],
     files: [

@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../../core/accessibility.ts';
 import { countMails } from '../../core/mailbox.ts';
 import { site } from '../../core/site.ts';
 import { expect, test } from '../../core/test.ts';
-import { fillCard, listOrders, openShop, pay } from '../../pages/checkout.ts';
+import { fillCard, listOrders, listStatuses, openShop, pay } from '../../pages/checkout.ts';
 
 // The gateway's timeout is 15 s, and the job queries it up to 10 s later.
 const SETTLED = { timeout: 60_000 };
@@ -75,6 +76,24 @@ test('settles a bank payment once with early, repeated, reordered and late webho
   await expect(page).toHaveURL(`/payment/success?order=${order!.id}`);
   await expect(page.getByText('You paid US$ 49.')).toBeVisible();
   await expect.poll(async () => await countMails(request, user.email, /receipt/i)).toBe(1);
+});
+
+test('makes a new code after the bank payment expired and charges that one only', async ({
+  page,
+  request,
+}) => {
+  const { headers } = await openShop(page, request);
+  const expired = await openBank(page);
+  await request.post(`${expired.url}/expire`, { maxRedirects: 0 });
+  await expect(page.getByRole('heading', { name: 'The code has expired' })).toBeFocused();
+  await expectAccessible(page);
+  await request.post(`${expired.url}/approve`, { maxRedirects: 0 });
+  await page.getByRole('button', { name: 'Make a new code' }).click();
+  const renewed = await openBank(page);
+  expect(renewed.transaction).not.toBe(expired.transaction);
+  await request.post(`${renewed.url}/approve`, { maxRedirects: 0 });
+  await expect(page).toHaveURL(/\/payment\/success\?order=\d+/);
+  expect(await listStatuses(request, headers)).toEqual(['paid', 'expired']);
 });
 
 test('refuses a tampered total and believes no status in the return URL', async ({

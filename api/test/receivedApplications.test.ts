@@ -205,3 +205,46 @@ describe('realtime events', () => {
     expect(toldTo(applicant.id)).toHaveLength(2);
   });
 });
+
+describe('PUT /recruiter/applicants/{id}/board-position', () => {
+  const list = async () => {
+    const response = await portal.call('GET', '/recruiter/applicants', { token: recruiter.token });
+    return response
+      .json<AllApplicants>()
+      .applicants.toSorted((a, b) => b.board_position - a.board_position)
+      .map(({ id }) => id);
+  };
+  const place = async ({ token }: Member, id: number, body: object) =>
+    await portal.call('PUT', `/recruiter/applicants/${id}/board-position`, { token, body });
+  const applyAnother = async () => {
+    const another = await signInNew(portal, 'applicant');
+    await portal.call('POST', '/applicants', { token: another.token, body: {} });
+    const url = `/vacancies/${vacancyId}/apply`;
+    return (await portal.call('POST', url, { token: another.token, body: {} })).json<Applied>();
+  };
+
+  test('places a card until its stage changes, and again after an undo', async () => {
+    const first = application.id;
+    const second = (await applyAnother()).id;
+    const third = (await applyAnother()).id;
+    expect(await list()).toEqual([third, second, first]);
+    await place(recruiter, first, { above: third, below: second });
+    expect(await list()).toEqual([third, first, second]);
+    await place(recruiter, third, { above: second, below: null });
+    expect(await list()).toEqual([first, second, third]);
+    const changed = await setStatus(recruiter, { status: 'offer' });
+    expect(await list()).toEqual([second, third, first]);
+    const { change_id } = changed.json<{ change_id: number }>();
+    await portal.call('POST', `/recruiter/status-changes/${change_id}/undo`, { token: recruiter.token });
+    expect(await list()).toEqual([first, second, third]);
+  });
+
+  test('rejects neighbours in another stage and applications to another company', async () => {
+    const second = (await applyAnother()).id;
+    await setStatus(recruiter, { status: 'offer' });
+    expect((await place(recruiter, second, { above: application.id, below: null })).statusCode).toBe(409);
+    expect((await place(stranger, second, { above: null, below: null })).statusCode).toBe(404);
+    expect((await place(recruiter, second, { above: 2_000_000_000, below: null })).statusCode).toBe(404);
+    expect((await place(recruiter, second, { above: null })).statusCode).toBe(422);
+  });
+});

@@ -16,6 +16,7 @@ import { recommendationsRoutes } from '../domains/applicants/recommendations/rec
 import { applyRoutes } from '../domains/applications/apply.routes.ts';
 import { ownApplicationsRoutes } from '../domains/applications/ownApplications.routes.ts';
 import { annotationsRoutes } from '../domains/applications/annotations/annotations.routes.ts';
+import { boardRoutes } from '../domains/applications/board/board.routes.ts';
 import { receivedApplicationsRoutes } from '../domains/applications/received.routes.ts';
 import { statusBatchRoutes } from '../domains/applications/status/statusBatch.routes.ts';
 import { statusChangeRoutes } from '../domains/applications/status/statusChange.routes.ts';
@@ -105,6 +106,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   statusBatchRoutes,
   statusChangeRoutes,
   annotationsRoutes,
+  boardRoutes,
   ownVacanciesRoutes,
   postingsRoutes,
   vacancyEditingRoutes,

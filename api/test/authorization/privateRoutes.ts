@@ -181,6 +181,12 @@ export const PRIVATE: readonly Row[] = [
     () => ({ ids: [2_000_000_000] }),
   ],
   ['PUT', '/recruiter/applicants/{application}/rating', VERIFIED_COMPANY, () => ({ rating: 4 })],
+  [
+    'PUT',
+    '/recruiter/applicants/{application}/board-position',
+    VERIFIED_COMPANY,
+    () => ({ above: null, below: null }),
+  ],
   ['PUT', '/recruiter/applicants/{application}/tags', VERIFIED_COMPANY, () => ({ tags: ['Day shift'] })],
   [
     'POST',

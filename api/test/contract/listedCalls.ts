@@ -98,6 +98,7 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /recruiter/status-changes/postpone',
     'POST /recruiter/applicants/resumes.zip',
     'PUT /recruiter/applicants/{id}/rating',
+    'PUT /recruiter/applicants/{id}/board-position',
     'PUT /recruiter/applicants/{id}/tags',
     'POST /recruiter/applicants/{id}/notes',
     'PUT /recruiter/applicants/{id}/notes/{noteId}',

@@ -6,7 +6,7 @@ import { createInterviewsApi } from '../../../mfe-recruiter/src/features/intervi
 import { createOrdersApi } from '../../../mfe-recruiter/src/features/orders/api/ordersApi.ts';
 import { createVacanciesApi } from '../../../mfe-recruiter/src/features/vacancies/api/vacanciesApi.ts';
 import { createStatusChangeApi } from '../../../mfe-recruiter/src/status-changes/statusChangeApi.ts';
-import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
+import { type ApplicantListItem, SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
 import { addDays } from '../../src/domains/vacancies/posting/posting.rules.ts';
 import { TODAY } from '../aFullVacancy.ts';
 import { anEntitlement } from '../anEntitlement.ts';
@@ -136,6 +136,11 @@ describe('recruiter remote', () => {
     expect(undone.results).toMatchObject([{ error: null }]);
     expect((await reviewApi.review(id)).status).toBe(status);
     expect(await applicantsApi.resumeArchive([id], { onProgress: () => undefined })).toBeDefined();
+  });
+
+  it('places an applicant on the board', async () => {
+    const [{ id, board_position }] = (await applicantsApi.all()).applicants as [ApplicantListItem];
+    expect(await applicantsApi.place(id, { above: null, below: null })).toEqual({ board_position });
   });
 
   it('rates, tags and annotates an applicant', async () => {

@@ -46,6 +46,14 @@ describe('sortApplicants', () => {
     expect([ids(sort), ids(sort, true)]).toEqual([ascending, descending]);
   });
 
+  it('puts cards of the board in the order of their places, unless another order was chosen', () => {
+    const cards = applicants.map((card, index) => ({ ...card, board_position: [5, 9, 7][index]! }));
+    const onBoard = (sort: Sort) =>
+      sortApplicants(cards, { sort, isDescending: true }, { isBoard: true }).map(({ id }) => id);
+    expect(onBoard('applied')).toEqual([2, 3, 1]);
+    expect(onBoard('rating')).toEqual([3, 1, 2]);
+  });
+
   it('orders equal applicants by newest application in both directions', () => {
     expect(ids('vacancy')).toEqual([2, 3, 1]);
     expect(ids('vacancy', true)).toEqual([3, 1, 2]);

@@ -16,17 +16,30 @@ const comparisons: Record<Sort, Compare> = {
   rating: (a, b) => (a.rating ?? 0) - (b.rating ?? 0),
 };
 
-/** Sorts applicants; equal ones by newest application, so that the order is the same on every page. */
+/**
+ * Sorts applicants; equal ones by newest application, so that the order is the same on every page. In the order of the
+ * board, the places that recruiters gave to the cards come before the time of the application.
+ */
 export function sortApplicants(
   applicants: readonly ApplicantListItem[],
-  { sort, isDescending }: Pick<ApplicantView, 'sort' | 'isDescending'>,
+  view: Pick<ApplicantView, 'sort' | 'isDescending'>,
+  { isBoard = false } = {},
 ): ApplicantListItem[] {
-  const compare = comparisons[sort];
+  const { sort, isDescending } = view;
+  const compare = isBoard && hasBoardOrder(view) ? comparePlaces : comparisons[sort];
   const sign = isDescending ? -1 : 1;
   return applicants.toSorted(
     (a, b) => sign * compare(a, b) || compareText(b.applied_at, a.applied_at) || b.id - a.id,
   );
 }
+
+/** Tells whether the cards of a board are in the order that recruiters can change. */
+export const hasBoardOrder = ({
+  sort,
+  isDescending,
+}: Pick<ApplicantView, 'sort' | 'isDescending'>): boolean => sort === 'applied' && isDescending;
+
+const comparePlaces: Compare = (a, b) => a.board_position - b.board_position;
 
 /** Compares ISO times of one format. */
 function compareText(a: string, b: string): number {

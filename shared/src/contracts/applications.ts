@@ -104,6 +104,8 @@ export const applicantListItemSchema = z.object({
   /** The first question that has an answer which the company does not want, with that answer. */
   unwanted_answer: z.nullable(z.string()),
   applied_at: instantSchema,
+  /** Place in the column of the board; higher is nearer to the top. */
+  board_position: z.number(),
 });
 export type ApplicantListItem = z.infer<typeof applicantListItemSchema>;
 
@@ -204,6 +206,15 @@ export type StatusMailQuery = z.infer<typeof statusMailQuerySchema>;
 /** The e-mail that the applicant would receive. */
 export const statusMailSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 export type StatusMail = z.infer<typeof statusMailSchema>;
+
+/** Body of `PUT /recruiter/applicants/{id}/board-position`: the cards that will be above and below; null at an end. */
+export const boardNeighboursSchema = z.strictObject({
+  above: z.nullable(idSchema),
+  below: z.nullable(idSchema),
+});
+export type BoardNeighbours = z.infer<typeof boardNeighboursSchema>;
+
+export const boardPositionSchema = z.object({ board_position: z.number() });
 
 /** Body and response of `PUT /recruiter/applicants/{id}/rating`. */
 export const applicantRatingSchema = z.strictObject({ rating: ratingSchema });

@@ -115,6 +115,8 @@ export interface ApplicationsTable {
   withdrawn_from: ApplicationStatus | null;
   withdrawal_notified_at: Date | null;
   asked_questions: JsonColumn<RecruiterQuestion[]>;
+  board_position: number | null;
+  board_status: string | null;
 }
 
 export interface AuditEntriesTable {

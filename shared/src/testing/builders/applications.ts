@@ -52,7 +52,7 @@ export const anInterview = builder(interviewSchema)(() => ({
 }));
 
 /** New, unrated applicant in a recruiter's list; `id` is the ID of the application. */
-export const anApplicantListItem = builder(applicantListItemSchema)(() => ({
+export const anApplicantListItem = builder(applicantListItemSchema)(({ applied_at = APPLIED_AT }) => ({
   id: 91,
   vacancy_id: 7,
   vacancy_title: 'Line Cook',
@@ -68,7 +68,8 @@ export const anApplicantListItem = builder(applicantListItemSchema)(() => ({
   notes_count: 0,
   stage_since: APPLIED_AT,
   unwanted_answer: null,
-  applied_at: APPLIED_AT,
+  applied_at,
+  board_position: Date.parse(applied_at) / 1000,
 }));
 
 /** Applicant in the recruiter's review; `history` is derived from `status`. */

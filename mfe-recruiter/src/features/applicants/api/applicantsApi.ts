@@ -1,4 +1,10 @@
-import { type StatusBatch, statusBatchResultsSchema, undoBatchResultsSchema } from '@cpa/shared/contracts';
+import {
+  type BoardNeighbours,
+  boardPositionSchema,
+  type StatusBatch,
+  statusBatchResultsSchema,
+  undoBatchResultsSchema,
+} from '@cpa/shared/contracts';
 import { callApi, downloadFile, type FileDownload, type HttpClients } from '@cpa/shared/http';
 import { createApplicantListApi } from '../../../applicant-list/applicantListApi.ts';
 import { createStatusChangeApi } from '../../../status-changes/statusChangeApi.ts';
@@ -23,6 +29,14 @@ export function createApplicantsApi(clients: HttpClients) {
         url: '/recruiter/status-changes/undo',
         data: { change_ids },
         response: undoBatchResultsSchema,
+      }),
+    /** Places a card between two others of its column. */
+    place: (id: number, data: BoardNeighbours) =>
+      callApi(client, {
+        method: 'PUT',
+        url: `/recruiter/applicants/${id}/board-position`,
+        data,
+        response: boardPositionSchema,
       }),
     /** The resumes of these applications as a ZIP archive. */
     resumeArchive: (ids: number[], options: Pick<FileDownload, 'onProgress' | 'signal'>) =>

@@ -2,7 +2,7 @@ import type { ApplicantListItem } from '@cpa/shared/contracts';
 import { useMediaQuery } from '@cpa/shared/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { filterApplicants } from '../../../applicant-list/filterApplicants.ts';
-import { sortApplicants } from '../../../applicant-list/sortApplicants.ts';
+import { hasBoardOrder, sortApplicants } from '../../../applicant-list/sortApplicants.ts';
 import styles from './ApplicantWorkspace.module.css';
 import { ApplicantsLoading } from './ApplicantsLoading.tsx';
 import { BulkBar } from './moves/BulkBar.tsx';
@@ -33,11 +33,11 @@ export function ApplicantWorkspace({ applicants, isLoading, vacancyId }: Applica
   const isByStage = isPhone || view.layout === 'board';
   const shown = useMemo(() => {
     const filter = isByStage ? { ...shownView, status: null } : shownView;
-    return sortApplicants(filterApplicants(applicants, filter), shownView);
+    return sortApplicants(filterApplicants(applicants, filter), shownView, { isBoard: isByStage });
   }, [applicants, shownView, isByStage]);
   const order = useMemo(() => shown.map(({ id }) => id), [shown]);
   const selection = useSelection(order);
-  const actions = useMoveActions(shown, selection);
+  const actions = useMoveActions(shown, selection, isByStage && hasBoardOrder(shownView));
   const views = { applicants: shown, view: shownView, vacancyId, selection, actions };
 
   return (

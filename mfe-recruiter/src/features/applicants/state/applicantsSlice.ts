@@ -3,7 +3,7 @@ import type { ApplicantListItem, VacancyApplicants } from '@cpa/shared/contracts
 import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
-import { statusesChanged } from './moveEvents.ts';
+import { placeEnded, placeRequested, statusesChanged } from './moveEvents.ts';
 
 export type ApplicantListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
@@ -72,6 +72,14 @@ const slice = createSlice({
           adapter.updateOne(state, { id, changes: { status, stage_since } });
           if (isRemote) state.fresh.push(id);
         }
+      })
+      .addCase(placeRequested, (state, { payload: { id, place } }) => {
+        adapter.updateOne(state, { id, changes: { board_position: place.board_position } });
+      })
+      .addCase(placeEnded, (state, { payload: { id, sent, board_position } }) => {
+        // A later move of the card stays on screen.
+        if (state.entities[id]?.board_position !== sent) return;
+        adapter.updateOne(state, { id, changes: { board_position } });
       })
       .addCase(signedOut, () => initialState),
   selectors: {

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ApplicantListItem, ApplicationStatus, StatusUpdate } from '@cpa/shared/contracts';
+import type { BoardPlace } from '../model/boardPlaces.ts';
 
 /** An applicant as shown when the move was made. */
 export type Moved = Pick<ApplicantListItem, 'id' | 'vacancy_id' | 'applicant_id' | 'name' | 'status'>;
@@ -37,6 +38,16 @@ export const statusesChanged = createAction<{
   changes: { id: number; status: ApplicationStatus }[];
   isRemote: boolean;
 }>('recruiterMoves/statusesChanged');
+
+/** A card is moved within its column. `from` is its position until now. */
+export const placeRequested = createAction<{ id: number; from: number; place: BoardPlace }>(
+  'recruiterMoves/placeRequested',
+);
+
+/** The server has answered. `sent` is the position shown meanwhile. */
+export const placeEnded = createAction<{ id: number; sent: number; board_position: number }>(
+  'recruiterMoves/placeEnded',
+);
 
 export const undoRequested = createAction<UndoableMove>('recruiterMoves/undoRequested');
 

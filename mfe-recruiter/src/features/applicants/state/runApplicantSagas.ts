@@ -3,11 +3,13 @@ import { createApplicantsApi } from '../api/applicantsApi.ts';
 import { createApplicantsSaga } from './applicantsSaga.ts';
 import { createArchiveSaga } from './archiveSaga.ts';
 import { createMovesSaga } from './movesSaga.ts';
+import { createPlaceSaga } from './placeSaga.ts';
 
 /** Runs the sagas of the lists of applicants, once per store. */
 export function runApplicantSagas({ store, api: clients, toasts }: RemoteHost): void {
   const api = createApplicantsApi(clients);
   store.runFeatureSaga('recruiter/applicants', createApplicantsSaga(api, toasts));
   store.runFeatureSaga('recruiter/applicant-moves', createMovesSaga(api, toasts));
+  store.runFeatureSaga('recruiter/applicant-places', createPlaceSaga(api, toasts));
   store.runFeatureSaga('recruiter/resume-archive', createArchiveSaga(api, toasts));
 }

@@ -12,6 +12,7 @@ export function fakeApplicantsApi(responses: Partial<ApplicantsApi>): Applicants
     undo: unexpected('undo'),
     postpone: unexpected('postpone'),
     undoAll: unexpected('undoAll'),
+    place: unexpected('place'),
     resumeArchive: unexpected('resumeArchive'),
     ...responses,
   };

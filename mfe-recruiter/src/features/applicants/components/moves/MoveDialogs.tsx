@@ -1,4 +1,4 @@
-import { lazyComponent } from '@cpa/shared/ui';
+import { lazyComponent, VisuallyHidden } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { selectMoveFailures } from '../../state/movesSlice.ts';
 import type { MoveActions } from './useMoveActions.ts';
@@ -21,6 +21,9 @@ export function MoveDialogs({ actions }: { actions: MoveActions }) {
   const { Component: FailureDialog } = report.useComponent(failures.length > 0);
   return (
     <>
+      <VisuallyHidden>
+        <span role="status">{actions.announcement}</span>
+      </VisuallyHidden>
       {actions.menu && MoveMenu && <MoveMenu menu={actions.menu} actions={actions} />}
       {actions.draft && MoveDialog && <MoveDialog draft={actions.draft} actions={actions} />}
       {failures.length > 0 && FailureDialog && <FailureDialog failures={failures} />}

@@ -1,5 +1,6 @@
 import { useApplicationStatusName } from '@cpa/shared/domain';
 import { MailIcon } from '@cpa/shared/ui';
+import { ArrowDownIcon, ArrowUpIcon } from '@cpa/shared/ui/icons';
 import { ContextMenu } from '@cpa/shared/ui/menu';
 import { useText } from '../../../../messages/texts.ts';
 import { SETTABLE } from '../../../../status-changes/settableStatuses.ts';
@@ -8,8 +9,8 @@ import type { MoveActions } from './useMoveActions.ts';
 
 type MoveMenuProps = { menu: NonNullable<MoveActions['menu']>; actions: MoveActions };
 
-/** The statuses to which applicants can be moved, and the way to do it with a message. */
-export default function MoveMenu({ menu: { applicants, anchor }, actions }: MoveMenuProps) {
+/** The statuses to which applicants can be moved, with or without a message, and the places in the column. */
+export default function MoveMenu({ menu: { applicants, anchor, places }, actions }: MoveMenuProps) {
   const t = useText();
   const statusName = useApplicationStatusName('recruiter');
   const ids = applicants.map(({ id }) => id);
@@ -22,18 +23,28 @@ export default function MoveMenu({ menu: { applicants, anchor }, actions }: Move
     name: id === 'rejected' ? t('moves.asks', { status: statusName(id) }) : statusName(id),
     icon: <StatusDot status={id} />,
   }));
+  const steps = [
+    ...(places?.up ? [{ id: 'up' as const, name: t('moves.up'), icon: <ArrowUpIcon size={16} /> }] : []),
+    ...(places?.down
+      ? [{ id: 'down' as const, name: t('moves.down'), icon: <ArrowDownIcon size={16} /> }]
+      : []),
+  ];
   return (
     <ContextMenu
       label={label}
       anchor={anchor}
       sections={[
         { title: label, items: statuses, ...(only && { chosen: only.status }) },
+        ...(steps.length > 0 ? [{ title: t('moves.inColumn'), isTitleHidden: true, items: steps }] : []),
         { items: [{ id: 'message' as const, name: t('moves.withMessage'), icon: <MailIcon /> }] },
       ]}
       onChoose={(chosen) => {
         actions.closeMenu();
         if (chosen === 'message') actions.compose(ids, null);
-        else if (chosen !== only?.status) actions.move(ids, chosen);
+        else if (chosen === 'up' || chosen === 'down') {
+          const place = places?.[chosen];
+          if (only && place) actions.place(only, place);
+        } else if (chosen !== only?.status) actions.move(ids, chosen);
       }}
       onClose={actions.closeMenu}
     />

@@ -1,7 +1,9 @@
 import type { ApplicantListItem, ApplicationStatus, StatusUpdate } from '@cpa/shared/contracts';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { moveRequested } from '../../state/moveEvents.ts';
+import { useText } from '../../../../messages/texts.ts';
+import { boardPlaces, type BoardPlace, type BoardPlaces } from '../../model/boardPlaces.ts';
+import { moveRequested, placeRequested } from '../../state/moveEvents.ts';
 import type { Selection } from '../useSelection.ts';
 
 /** A dialog that asks for a message before a move. `status` is null when it is to be chosen. */
@@ -20,21 +22,33 @@ export type MoveActions = {
   closeMenu: () => void;
   closeDraft: () => void;
   confirm: (update: StatusUpdate) => void;
-  menu: { applicants: ApplicantListItem[]; anchor: Element } | null;
+  /** Moves a card up or down in its column. */
+  place: (applicant: ApplicantListItem, place: BoardPlace) => void;
+  /** `places` is null where the order cannot be changed. */
+  menu: { applicants: ApplicantListItem[]; anchor: Element; places: BoardPlaces | null } | null;
+  /** Tells a screen reader about the last change of places. */
+  announcement: string;
   draft: MoveDraft | null;
   focusRequest: FocusRequest | null;
 };
 
 /** Moves applicants between statuses, with the menu and the dialog that lead there. */
-export function useMoveActions(applicants: readonly ApplicantListItem[], selection: Selection): MoveActions {
+export function useMoveActions(
+  applicants: readonly ApplicantListItem[],
+  selection: Selection,
+  /** The cards are in an order that recruiters can change. */
+  canPlace: boolean,
+): MoveActions {
+  const t = useText();
   const dispatch = useDispatch();
+  const [announcement, setAnnouncement] = useState('');
   const [menu, setMenu] = useState<MoveActions['menu']>(null);
   const [draft, setDraft] = useState<MoveDraft | null>(null);
   const [focusRequest, setFocusRequest] = useState<FocusRequest | null>(null);
-  const latest = useRef({ applicants, selection, draft });
+  const latest = useRef({ applicants, selection, draft, canPlace, t });
   useLayoutEffect(() => {
-    latest.current = { applicants, selection, draft };
-  }, [applicants, selection, draft]);
+    latest.current = { applicants, selection, draft, canPlace, t };
+  }, [applicants, selection, draft, canPlace, t]);
 
   // The functions never change, so that opening a menu does not render every row.
   const functions = useMemo(() => {
@@ -68,7 +82,17 @@ export function useMoveActions(applicants: readonly ApplicantListItem[], selecti
       },
       compose: (ids: readonly number[], status: ApplicationStatus | null) =>
         setDraft({ applicants: pick(ids), status }),
-      openMenu: (ids: readonly number[], anchor: Element) => setMenu({ applicants: pick(ids), anchor }),
+      openMenu(ids: readonly number[], anchor: Element) {
+        const { applicants: listed, canPlace: isOrdered } = latest.current;
+        const places = isOrdered && ids.length === 1 ? boardPlaces(listed, ids[0]!) : null;
+        setMenu({ applicants: pick(ids), anchor, places });
+      },
+      place({ id, name, board_position: from }: ApplicantListItem, place: BoardPlace) {
+        dispatch(placeRequested({ id, from, place }));
+        const { index, count } = place;
+        const { t: say } = latest.current;
+        setAnnouncement(say('moves.placed', { name: name ?? say('applicants.removed'), index, count }));
+      },
       closeMenu: () => setMenu(null),
       closeDraft: () => setDraft(null),
       confirm(update: StatusUpdate) {
@@ -78,7 +102,10 @@ export function useMoveActions(applicants: readonly ApplicantListItem[], selecti
       },
     };
   }, [dispatch]);
-  return useMemo(() => ({ ...functions, menu, draft, focusRequest }), [functions, menu, draft, focusRequest]);
+  return useMemo(
+    () => ({ ...functions, menu, draft, focusRequest, announcement }),
+    [functions, menu, draft, focusRequest, announcement],
+  );
 }
 
 /** The first moved applicant, else the next one in the list, else the one before. */

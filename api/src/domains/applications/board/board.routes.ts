@@ -1,0 +1,22 @@
+import { boardNeighboursSchema, boardPositionSchema } from '@cpa/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { idParamsSchema } from '../../../platform/http/idParams.ts';
+import { placeCard } from './board.service.ts';
+
+/** Order of the cards in a column of the applicants board, shared by the recruiters of the company. */
+export const boardRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.put(
+    '/recruiter/applicants/:id/board-position',
+    {
+      onRequest: app.requireVerifiedRecruiter,
+      schema: {
+        summary: 'Place an application between two others of its stage on the board',
+        tags: ['recruiter'],
+        params: idParamsSchema,
+        body: boardNeighboursSchema,
+        response: { 200: boardPositionSchema },
+      },
+    },
+    async ({ caller, params, body }) => await placeCard(app.db, caller.id, params.id, body),
+  );
+};

@@ -1,0 +1,24 @@
+import { errorText, toApiErrorData } from '@cpa/shared/http';
+import type { Toasts } from '@cpa/shared/remote';
+import { actionChannel, call, put, take } from 'typed-redux-saga';
+import { text } from '../../../messages/texts.ts';
+import type { ApplicantsApi } from '../api/applicantsApi.ts';
+import { placeEnded, placeRequested } from './moveEvents.ts';
+
+/** Stores new places of cards in their columns one after another, in the order of the clicks. */
+export function createPlaceSaga(api: ApplicantsApi, toasts: Toasts) {
+  return function* placeSaga() {
+    const requests = yield* actionChannel(placeRequested);
+    for (;;) {
+      const { payload } = yield* take(requests);
+      const { id, from, place } = payload;
+      try {
+        const { board_position } = yield* call(api.place, id, { above: place.above, below: place.below });
+        yield* put(placeEnded({ id, sent: place.board_position, board_position }));
+      } catch (error) {
+        yield* put(placeEnded({ id, sent: place.board_position, board_position: from }));
+        toasts.error({ title: text('moves.notPlaced'), description: errorText(toApiErrorData(error)) });
+      }
+    }
+  };
+}

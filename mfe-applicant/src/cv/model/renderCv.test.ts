@@ -3,7 +3,7 @@ import { cvContent, type Entry, type Section } from '../content/cvContent.ts';
 import { renderCv } from '../templates/renderCv.ts';
 import { readFonts } from '../testing/fontFiles.ts';
 import { aHardCv } from '../testing/hardCv.ts';
-import { hasPdfTools, readPages, runOnPdf } from '../testing/pdfTools.ts';
+import { hasPdfTools, readPages, readTags, runOnPdf, type TagLine } from '../testing/pdfTools.ts';
 
 /** Sections in columns of their own, and sections that lead. All others follow in the order of the CV. */
 const COLUMNS: Record<(typeof CV_TEMPLATES)[number], { columns: SectionName[][]; dates: 'long' | 'short' }> =
@@ -38,6 +38,25 @@ describeWithPdfTools('a hard CV read back by other programs', () => {
     );
   });
 
+  test.each(CV_TEMPLATES)(
+    '%s has its texts in the order of its tags, with nested headings and lists',
+    async (template) => {
+      const cv = aHardCv({ template });
+      const { pdf } = await render(cv);
+      const tags = readTags(pdf);
+      const text = tags.map((tag) => tag.text).join('');
+      for (const column of columnsOf(cv)) expect(missing([text], column)).toEqual([]);
+      const headings = tags.flatMap(({ type }) =>
+        /^H[1-6]$/.test(type ?? '') ? [Number(type!.slice(1))] : [],
+      );
+      expect(headings.filter((level) => level === 1)).toEqual([1]);
+      expect(headings.every((level, index) => level <= (headings[index - 1] ?? 0) + 1)).toBe(true);
+      expect(parentsOf(tags, 'LI')).toEqual(['L']);
+      expect(parentsOf(tags, 'LBody')).toEqual(['LI']);
+      expect(parentsOf(tags, 'Object')).toEqual(['Link']);
+    },
+  );
+
   test.each(CV_FONTS)('embeds subsets of %s', async (font) => {
     const { pdf } = await render(aHardCv({ font }));
     const rows = runOnPdf(pdf, 'pdffonts', []).output.trim().split('\n').slice(2);
@@ -47,6 +66,14 @@ describeWithPdfTools('a hard CV read back by other programs', () => {
 });
 
 const render = async (cv: Cv) => await renderCv(cv, { fonts: await readFonts(cv.settings.font) });
+
+/** Returns the types of the elements around those of a type, without repeats. */
+function parentsOf(tags: readonly TagLine[], type: string): (string | null | undefined)[] {
+  const parents = tags.flatMap((tag, index) =>
+    tag.type === type ? [tags.slice(0, index).findLast(({ depth }) => depth < tag.depth)?.type] : [],
+  );
+  return [...new Set(parents)];
+}
 
 /** Returns the texts of each column in the order in which the template shows them. */
 function columnsOf(cv: Cv): string[][] {

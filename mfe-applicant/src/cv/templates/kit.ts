@@ -62,6 +62,8 @@ export function createKit(canvas: PdfCanvas, theme: Theme) {
 
   function entryBlocks(entry: Entry, { tag, width }: Place, left: number): Block[] {
     const inner = { tag, width: width - left };
+    // Tags are read in the order in which they are added.
+    const title = titleBlocks(entry, { tag, width }, left);
     const url = entry.url
       ? [
           text(
@@ -71,7 +73,6 @@ export function createKit(canvas: PdfCanvas, theme: Theme) {
           ),
         ]
       : [];
-    const title = titleBlocks(entry, { tag, width }, left);
     const texts = entry.texts.map((line) => textBlock(line, inner));
     const list = entry.bullets.length > 0 ? addTag(tag, 'L') : tag;
     const bullets = entry.bullets.map((line) =>

@@ -26,6 +26,23 @@ export function runOnPdf(
   }
 }
 
+/** An element or a text of the structure tree, by which screen readers read the file. */
+export type TagLine = { depth: number; type: string | null; text: string };
+
+/** Returns the structure tree in its order, as poppler reads it. */
+export function readTags(pdf: Uint8Array): TagLine[] {
+  const { output } = runOnPdf(pdf, 'pdfinfo', ['-enc', 'UTF-8', '-struct-text']);
+  return output
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [, indent = '', content = ''] = /^( *)(.*)$/.exec(line) ?? [];
+      const text = /^"(.*)"$/.exec(content)?.[1];
+      const type = text === undefined ? (content.split(' ')[0] ?? '') : null;
+      return { depth: indent.length / 2, type, text: text ?? '' };
+    });
+}
+
 /** Returns the text of each page in the order of its content. */
 export function readPages(pdf: Uint8Array): string[] {
   const { output } = runOnPdf(pdf, 'pdftotext', ['-raw', '-enc', 'UTF-8'], ['-']);

@@ -44,13 +44,15 @@ export type Formatters = {
 
 function createFormatters(locale: string, t: KitText): Formatters {
   const locales = formatLocales(locale);
+  const inAruba = cachedDateFormats(locales);
+  const numbers = new Intl.NumberFormat(locales);
+  const wholeAmounts = new Intl.NumberFormat(locales, { minimumFractionDigits: 0, maximumFractionDigits: 2 });
+  const amountsWithCents = new Intl.NumberFormat(locales, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
   const amount = (minor: number, withCents: boolean) =>
-    new Intl.NumberFormat(locales, {
-      minimumFractionDigits: withCents ? 2 : 0,
-      maximumFractionDigits: 2,
-    }).format(minor / 100);
-  const inAruba = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales, { timeZone: 'America/Aruba', ...options });
+    (withCents ? amountsWithCents : wholeAmounts).format(minor / 100);
 
   const formatMoney: Formatters['formatMoney'] = (minor, currency) =>
     t(`money.${currency}`, { amount: amount(minor, minor % 100 !== 0) });
@@ -84,7 +86,7 @@ function createFormatters(locale: string, t: KitText): Formatters {
     formatDay,
     formatShortDay,
     formatInstant: (instant) => inAruba({ dateStyle: 'long', timeStyle: 'short' }).format(toDate(instant)),
-    formatNumber: (value) => new Intl.NumberFormat(locales).format(value),
+    formatNumber: (value) => numbers.format(value),
     formatAgo: (instant, now = renderTime()) => ago(t, toDate(instant), toDate(now)),
     formatSalary({ salary_min: min, salary_max: max, salary_currency: currency, salary_period: period }) {
       if ((min === null && max === null) || currency === null) return null;
@@ -107,6 +109,20 @@ function createFormatters(locale: string, t: KitText): Formatters {
       if (count > 60) return t('closes.on', { day: formatDay(day) });
       return t('closes.days', { count });
     },
+  };
+}
+
+/** Creates a format once for the same options: in long lists, creating it takes most of the time of rendering a row. */
+function cachedDateFormats(locales: string[]): (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    let format = formats.get(key);
+    if (!format) {
+      format = new Intl.DateTimeFormat(locales, { timeZone: 'America/Aruba', ...options });
+      formats.set(key, format);
+    }
+    return format;
   };
 }
 

@@ -29,6 +29,14 @@ export function useVirtualRows({ count, size, scrollRef, initialOffset, keyOf }:
   });
 }
 
+/** Scrolls to a row unless it is in view: scrolling makes the browser lay out the page in each of the next frames. */
+export function revealRow(rows: Virtualizer<HTMLElement, Element>, index: number): void {
+  const size = rows.options.estimateSize(index);
+  const above = index * size - (rows.scrollElement?.scrollTop ?? 0);
+  const isInView = above >= 0 && above + size <= (rows.scrollRect?.height ?? 0);
+  if (!isInView) rows.scrollToIndex(index);
+}
+
 function observeRect(instance: Virtualizer<HTMLElement, Element>, onRect: (rect: typeof FALLBACK) => void) {
   return observeElementRect(instance, (rect) => onRect(rect.height > 0 ? rect : FALLBACK));
 }

@@ -16,7 +16,7 @@ import type { MoveActions } from '../moves/useMoveActions.ts';
 import { StatusDot } from '../StatusDot.tsx';
 import type { Selection } from '../useSelection.ts';
 import { useStoredScroll } from '../useStoredScroll.ts';
-import { useVirtualRows } from '../useVirtualRows.ts';
+import { revealRow, useVirtualRows } from '../useVirtualRows.ts';
 import styles from './ApplicantBoard.module.css';
 import { BoardCard } from './BoardCard.tsx';
 import { columnData } from './dragData.ts';
@@ -60,7 +60,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   });
   useEffect(() => {
     const { current } = scrollers;
-    current.set(status, (index) => rows.scrollToIndex(index));
+    current.set(status, (index) => revealRow(rows, index));
     return () => void current.delete(status);
   });
   useEffect(() => {

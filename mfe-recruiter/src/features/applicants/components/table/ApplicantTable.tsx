@@ -8,7 +8,7 @@ import { selectFreshIds } from '../../state/applicantsSlice.ts';
 import { selectMoving } from '../../state/movesSlice.ts';
 import { useFocusRequest } from '../useFocusRequest.ts';
 import { useStoredScroll } from '../useStoredScroll.ts';
-import { useVirtualRows } from '../useVirtualRows.ts';
+import { revealRow, useVirtualRows } from '../useVirtualRows.ts';
 import type { ApplicantViewProps } from '../viewProps.ts';
 import styles from './ApplicantTable.module.css';
 import { columnsFor } from './columns.ts';
@@ -44,7 +44,7 @@ export default function ApplicantTable({
     request: actions.focusRequest,
     ids,
     rootRef: scrollRef,
-    scrollTo: (index) => rows.scrollToIndex(index),
+    scrollTo: (index) => revealRow(rows, index),
   });
   const moving = useSelector(selectMoving);
   const fresh = useSelector(selectFreshIds);

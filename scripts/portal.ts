@@ -3,7 +3,8 @@ import { localCalls, type ReleaseCalls } from './portal/releaseCalls.ts';
 import { isReleaseCommand, runOperator } from './portal/operator.ts';
 import { runReleaseCommand } from './portal/runReleaseCommand.ts';
 import { siteCalls } from './portal/siteCalls.ts';
-import { releaseStore } from '../shell/server/releases/index.ts';
+import { isBootCheckOn } from '../shell/server/boot/isBootCheckOn.ts';
+import { type CheckBoot, releaseStore } from '../shell/server/releases/index.ts';
 
 /** Operator CLI: `npm run portal -- <command>`. Exits with 0, or with 1 after an error message. */
 async function main(args: string[]): Promise<void> {
@@ -18,7 +19,20 @@ async function main(args: string[]): Promise<void> {
 
 /** With `PORTAL_URL`, the commands are sent to that site; otherwise they work on the store of this machine. */
 function releaseCalls(env: NodeJS.ProcessEnv): ReleaseCalls {
-  return env['PORTAL_URL'] ? siteCalls(env) : localCalls(releaseStore(portalHome()));
+  return env['PORTAL_URL']
+    ? siteCalls(env)
+    : localCalls(releaseStore(portalHome(), { checkBoot: bootCheck(env) }));
+}
+
+/** The same check as on the site server, with the same settings. The site server is loaded when it is needed. */
+function bootCheck(env: NodeJS.ProcessEnv): CheckBoot | undefined {
+  if (!isBootCheckOn(env)) return undefined;
+  return async (releases, changed) => {
+    const { readConfig } = await import('../shell/server/config.ts');
+    const config = readConfig(env);
+    const { bootCheckOf } = await import('../shell/server/buildSite.ts');
+    await bootCheckOf(config)?.(releases, changed);
+  };
 }
 
 await main(process.argv.slice(2));

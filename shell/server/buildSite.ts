@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { authPlugin } from './auth/authPlugin.ts';
+import { createBootCheck } from './boot/createBootCheck.ts';
 import { createCanaryFigures } from './canary/canaryFigures.ts';
 import { createVisitorCookie } from './canary/visitorCookie.ts';
 import { createVisitorReleases } from './canary/visitorReleases.ts';
@@ -22,6 +23,7 @@ import { operatorRoutes } from './operator/operatorRoutes.ts';
 import { portalRoutes } from './portal/portalRoutes.ts';
 import { apiProxy } from './proxy/apiProxy.ts';
 import { type DevelopmentRemotes, withDevelopmentRemotes } from './releases/developmentReleases.ts';
+import type { CheckBoot } from './releases/bootRecords.ts';
 import { currentRelease } from './releases/currentRelease.ts';
 import { type ReleaseSource, createReleaseSource } from './releases/releaseSource.ts';
 import { openReleaseStore } from './releases/releaseStore.ts';
@@ -61,6 +63,8 @@ export type SiteDeps = {
   releases?: ReleaseSource;
   /** Rendering of pages; absent: browsers render all of them. */
   rendering?: { deadlineMs: number; threads: number } | undefined;
+  /** Check of releases before they are activated, in a Chromium at this path. Default: off. */
+  bootCheck?: { chromium: string | undefined } | undefined;
 };
 
 /** Builds the site server without listening: documents, files, API proxy and sign-in. */
@@ -86,7 +90,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const isSecure = siteUrl.startsWith('https:');
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: false, hsts: isSecure });
   await app.register(cookie);
-  const store = openReleaseStore(releasesDir);
+  const store = openReleaseStore(releasesDir, { checkBoot: bootCheckOf(deps) });
   const figures = createCanaryFigures({ dir: storePaths(releasesDir).figures, secret });
   const visitorCookie = createVisitorCookie(secret, isSecure);
   health(app, { apiUrl, releases, releasesDir, isShellReleased: shellDir === undefined });
@@ -125,6 +129,24 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     readHead: createHeadReader({ apiUrl, siteUrl, releasesDir }),
   });
   return app;
+}
+
+/** Creates the check of releases before they are activated: it opens their pages on another site server. */
+export function bootCheckOf({ bootCheck, ...deps }: SiteDeps): CheckBoot | undefined {
+  if (!bootCheck) return undefined;
+  return createBootCheck({
+    ...bootCheck,
+    buildSite: async (releases, siteUrl) =>
+      await buildSite({
+        ...deps,
+        siteUrl,
+        releases: { current: async () => releases },
+        shellDir: undefined,
+        developmentRemotes: {},
+        rateLimitFactor: 1000,
+        page: { ...deps.page, service_worker: false },
+      }),
+  });
 }
 
 /** Without an active release there is nothing to prepare; the first page loads its modules then. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { findChromium } from './boot/findChromium.ts';
 import type { PageSettings } from './document/renderDocument.ts';
 import type { DevelopmentRemotes } from './releases/developmentReleases.ts';
 import type { Transport } from './transport/transport.ts';
@@ -31,6 +32,8 @@ export type SiteConfig = {
   page: PageSettings;
   /** Rendering of pages; undefined: browsers render all of them. */
   rendering: { deadlineMs: number; threads: number } | undefined;
+  /** Check of releases before they are activated; undefined: off. */
+  bootCheck: { chromium: string | undefined } | undefined;
   secret: string;
 };
 
@@ -70,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
       service_worker: env['SERVICE_WORKER'] !== 'off' && !env['DEV_REMOTES'],
     },
     rendering: renderingFrom(env),
+    bootCheck: bootCheckFrom(env),
     secret: NEXTAUTH_SECRET,
   };
 }
@@ -104,6 +108,12 @@ function renderingFrom(env: NodeJS.ProcessEnv): SiteConfig['rendering'] {
     deadlineMs: positiveFrom(env, 'RENDER_DEADLINE_MS', RENDER_DEADLINE_MS),
     threads: positiveFrom(env, 'RENDER_THREADS', RENDER_THREADS),
   };
+}
+
+/** On in production unless `BOOT_CHECK` is `off`; elsewhere only if it is `on`. */
+function bootCheckFrom(env: NodeJS.ProcessEnv): SiteConfig['bootCheck'] {
+  const setting = env['BOOT_CHECK'] || (env['NODE_ENV'] === 'production' ? 'on' : 'off');
+  return setting === 'off' ? undefined : { chromium: findChromium(env) };
 }
 
 function developmentRemotes(env: NodeJS.ProcessEnv): DevelopmentRemotes {

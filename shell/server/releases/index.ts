@@ -2,6 +2,7 @@
 export { collectGarbage, unpublish } from './cleanStore.ts';
 export { compress, isCompressible } from './compress.ts';
 export { readRelease, storedFiles } from './checkRelease.ts';
+export type { CheckBoot } from './bootRecords.ts';
 export { diagnoseStore } from './diagnoseStore.ts';
 export { ReleaseError } from './releaseError.ts';
 export {
@@ -21,6 +22,7 @@ export {
   releaseStore,
   type Wanted,
 } from './releaseStore.ts';
+export type { Releases } from './releaseSource.ts';
 export { integrityOf, releaseVersion } from './releaseVersion.ts';
 export { SHELL, versionOf } from './storedDocument.ts';
 export { createTeamToken, findTeam, listTeamTokens, revokeTeamToken, type TeamToken } from './teamTokens.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ActiveRemote, RemoteRelease } from '@cpa/shared/contracts';
+import type { RemoteRelease } from '@cpa/shared/contracts';
 import {
   checkCompressedCopies,
   checkContract,
@@ -21,6 +21,8 @@ import {
   runningCanary,
   serveCanary,
 } from './canaries.ts';
+import { type CheckBoot, checkBootOnce } from './bootRecords.ts';
+import { active, checkActive, replaceActive } from './composition.ts';
 import { compress, isCompressible } from './compress.ts';
 import { renameDurably, syncFolder, writeDurably } from './durableFiles.ts';
 import { isPublished, isVersion, publishedReleases, releaseFolder } from './publishedReleases.ts';
@@ -28,14 +30,7 @@ import { ReleaseError } from './releaseError.ts';
 import { currentDocument, documentHistory, swapDocument } from './releasePointer.ts';
 import { type ActivateOptions, recorded } from './origin.ts';
 import { activeVersions } from './rollback.rules.ts';
-import {
-  type ActiveReleases,
-  changesOf,
-  type ReleaseChange,
-  SHELL,
-  type StoredDocument,
-  versionOf,
-} from './storedDocument.ts';
+import { changesOf, type ReleaseChange, SHELL, type StoredDocument, versionOf } from './storedDocument.ts';
 import { storePaths } from './storePaths.ts';
 
 export type Published = { release: RemoteRelease; isNew: boolean };
@@ -69,11 +64,16 @@ export type ReleaseStore = {
 };
 
 /** Opens the release store in `$PORTAL_HOME/releases`. */
-export const releaseStore = (portalHome: string): ReleaseStore =>
-  openReleaseStore(join(portalHome, 'releases'));
+export const releaseStore = (portalHome: string, options?: StoreOptions): ReleaseStore =>
+  openReleaseStore(join(portalHome, 'releases'), options);
+
+export type StoreOptions = {
+  /** Check of releases that are activated for the first time, or served to a canary. Default: none. */
+  checkBoot?: CheckBoot | undefined;
+};
 
 /** Opens the release store in a folder. */
-export function openReleaseStore(storeDir: string): ReleaseStore {
+export function openReleaseStore(storeDir: string, { checkBoot }: StoreOptions = {}): ReleaseStore {
   const paths = storePaths(storeDir);
 
   async function publish(dir: string, name: string): Promise<Published> {
@@ -150,7 +150,10 @@ export function openReleaseStore(storeDir: string): ReleaseStore {
       throw new ReleaseError('The shell has no canary: activate it, and roll back if it fails.');
     const running = canaryOf(await currentDocument(paths), name)?.release.version;
     const wanted = version === 'latest' ? await latest(name) : (version ?? running ?? (await latest(name)));
-    return await serveCanary(paths, active(await verified({ name, version: wanted })), options);
+    const release = await verified({ name, version: wanted });
+    const checked = await checkPages([release]);
+    const expected = options.expected ?? checked;
+    return await serveCanary(paths, active(release), { ...options, expected });
   }
 
   async function promoteCanary(name: string, options: ActivateOptions): Promise<Activated> {
@@ -177,6 +180,8 @@ export function openReleaseStore(storeDir: string): ReleaseStore {
     { expected, check, ...origin }: ActivateOptions & { check?: (current: StoredDocument) => void },
   ): Promise<Activated[]> {
     const releases = await Promise.all(wanted.map(verified));
+    // A release that was active or a canary has passed the check.
+    const checked = action === 'activate' ? await checkPages(releases) : undefined;
     let changes: Omit<Activated, 'revision'>[] = [];
     const { revision } = await swapDocument(
       paths,
@@ -203,7 +208,7 @@ export function openReleaseStore(storeDir: string): ReleaseStore {
           },
         };
       },
-      expected,
+      expected ?? checked,
     );
     return changes.map((change) => ({ ...change, revision }));
   }
@@ -221,6 +226,19 @@ export function openReleaseStore(storeDir: string): ReleaseStore {
     await checkFiles(folder, release);
     await checkCompressedCopies(folder, release);
     return release;
+  }
+
+  /**
+   * Runs the boot check.
+   * @returns the revision that it was run with; undefined when nothing had to be checked
+   */
+  async function checkPages(releases: RemoteRelease[]): Promise<number | undefined> {
+    if (!checkBoot) return undefined;
+    const current = await currentDocument(paths);
+    const next = replaceActive(current, releases);
+    checkActive(next, releases);
+    const isChecked = await checkBootOnce(paths, { current, next, releases }, checkBoot);
+    return isChecked ? current.revision : undefined;
   }
 
   async function latest(name: string): Promise<string> {
@@ -242,32 +260,6 @@ export function openReleaseStore(storeDir: string): ReleaseStore {
     abortCanary: async (name, options) => await endCanary(paths, name, options),
     document: () => currentDocument(paths),
   };
-}
-
-function replaceActive(current: ActiveReleases, releases: RemoteRelease[]): ActiveReleases {
-  const names = new Set(releases.map(({ name }) => name));
-  const others = current.remotes.filter(({ name }) => !names.has(name));
-  const remotes = [...others, ...releases.filter(({ name }) => name !== SHELL).map(active)];
-  return {
-    shell: releases.find(({ name }) => name === SHELL) ?? current.shell,
-    remotes: remotes.sort((a, b) => a.name.localeCompare(b.name)),
-  };
-}
-
-/** Rejects releases that do not fit together: every remote fits the shell, and no two remotes own the same. */
-function checkActive({ shell, remotes }: ActiveReleases, changed: RemoteRelease[]): void {
-  const isChanged = ({ name }: { name: string }): boolean => changed.some((release) => release.name === name);
-  for (const remote of remotes) {
-    if (isChanged(remote) || isChanged({ name: SHELL })) checkContract(remote, shell);
-    if (isChanged(remote)) checkOwnership(remote, remotes);
-  }
-}
-
-function active({ manifest, ...release }: RemoteRelease): ActiveRemote {
-  if (!manifest)
-    throw new ReleaseError(`${release.name} ${release.version} has no manifest. Build it again.`);
-  const place = `${release.name}/${release.version}/`;
-  return { ...release, manifest, base_url: `/remotes/${place}`, mirror_urls: [`/remotes-mirror/${place}`] };
 }
 
 /** Writes a draft next to the target and renames it, so that a release is complete or absent. */

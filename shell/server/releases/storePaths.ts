@@ -14,6 +14,8 @@ export type StorePaths = {
   uploads: string;
   /** Folder with the visitors and failures of each canary, which all site servers count together. */
   figures: string;
+  /** Folder with an empty file for each release that passed the boot check, with the version of the shell. */
+  checks: string;
 };
 
 /** Returns the paths of the release store in `dir`. */
@@ -26,5 +28,6 @@ export function storePaths(dir: string): StorePaths {
     teams: join(dir, 'teams'),
     uploads: join(dir, 'uploads'),
     figures: join(dir, 'figures'),
+    checks: join(dir, 'checks'),
   };
 }

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { alterBuild } from '@cpa/scripts/testing';
+import { site } from '../../core/site.ts';
+import { copyReleases } from '../../core/siteServer.ts';
+
+const folder = join(site.cache, 'e2e-boot-check');
+const remote = 'mfe-checkout';
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+let env: NodeJS.ProcessEnv;
+test.beforeAll(() => {
+  env = {
+    ...process.env,
+    BOOT_CHECK: 'on',
+    PORTAL_HOME: copyReleases(folder),
+    API_URL: site.apiUrl,
+    REALTIME_PORT: String(site.ports.realtime),
+  };
+});
+
+/** Publishes and activates the remote with a replaced text. @returns the message of the command. */
+function release(replaced: [string, string]): string {
+  const build = join(folder, 'build');
+  alterBuild(join(site.root, remote, 'dist'), build, replaced);
+  const command = [join(site.root, 'scripts/portal.ts'), 'publish', remote, '--dir', build, '--activate'];
+  const { stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
+  return stdout + stderr;
+}
+
+test('a release is activated when each of its pages works', () => {
+  expect(release(['Pay per vacancy, not per month.', 'Pay when you post.'])).toContain('is active');
+});
+
+for (const [fault, replaced, problem] of [
+  [
+    'whose module has another shape',
+    ['createRoutes', 'createPages'],
+    '/plans of mfe-checkout: mfe-checkout failed (not-a-module).',
+  ],
+  [
+    'with a link that has no name',
+    ['See plans', ''],
+    '/cart of mfe-checkout: Accessibility rule link-name: Links must have discernible text',
+  ],
+] satisfies [string, [string, string], string][])
+  test(`a release ${fault} is refused`, () => {
+    const message = release(replaced);
+    expect(message).toContain('The boot check failed, so nothing was activated.');
+    expect(message).toContain(problem);
+  });

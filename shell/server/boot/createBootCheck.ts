@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type CheckBoot, ReleaseError, type Releases } from '../releases/index.ts';
+import { type RouteToCheck, routesToCheck } from './routeUrls.rules.ts';
+import { signInByRoute } from './signInByRoute.ts';
+import { visitRoute } from './visitRoute.ts';
+
+export type BootCheckOptions = {
+  /** Path of Chromium; undefined: none was found. */
+  chromium: string | undefined;
+  /** Builds a site server that serves these releases under this URL and nothing else. */
+  buildSite: (releases: Releases, siteUrl: string) => Promise<FastifyInstance>;
+};
+
+/** Pages that are open at the same time. */
+const CONCURRENCY = 3;
+
+/** Milliseconds for one page. */
+const PAGE_TIMEOUT_MS = 30_000;
+
+/** Problems that a refusal names. */
+const MAX_PROBLEMS = 5;
+
+/**
+ * Starts a site server with the releases that are to be served, opens each route of the changed remotes in a headless
+ * Chromium, and rejects releases whose pages fail. A new shell is checked with the routes of every remote.
+ */
+export function createBootCheck({ chromium: path, buildSite }: BootCheckOptions): CheckBoot {
+  let last: Promise<unknown> = Promise.resolve();
+
+  return async (releases, changed) => {
+    if (path === undefined)
+      throw new ReleaseError(
+        'The boot check needs Chromium, which was not found. Install it or set CHROMIUM_PATH; BOOT_CHECK=off switches the check off.',
+      );
+    const { shell, document } = releases;
+    const remotes = document.remotes.filter(
+      ({ name }) => changed.includes(name) || changed.includes(shell.name),
+    );
+    const routes = routesToCheck(remotes);
+    // One at a time: a check uses much memory and processor time.
+    const check = last.then(async () => await problemsOf(routes, releases, { path, buildSite }));
+    last = check.catch(() => undefined);
+    const problems = await check;
+    if (problems.length === 0) return;
+    const more = problems.length - MAX_PROBLEMS;
+    throw new ReleaseError(
+      [
+        'The boot check failed, so nothing was activated.',
+        ...problems.slice(0, MAX_PROBLEMS),
+        ...(more > 0 ? [`And ${more} more.`] : []),
+      ].join('\n'),
+    );
+  };
+}
+
+async function problemsOf(
+  routes: RouteToCheck[],
+  releases: Releases,
+  { path, buildSite }: { path: string; buildSite: BootCheckOptions['buildSite'] },
+): Promise<string[]> {
+  const { site, url } = await startSite(releases, buildSite);
+  try {
+    const browser = await startBrowser(path);
+    try {
+      const contexts = createContexts(browser, url);
+      const problems: string[][] = [];
+      const rest = [...routes.entries()];
+      const work = async (): Promise<void> => {
+        for (let next = rest.shift(); next; next = rest.shift()) {
+          const [index, route] = next;
+          problems[index] = await visitRoute(await contexts(route.role), route, PAGE_TIMEOUT_MS);
+        }
+      };
+      await Promise.all(Array.from({ length: CONCURRENCY }, work));
+      return problems.flat();
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await site.close();
+  }
+}
+
+/** The URL is part of the pages, so the port is chosen before the site is built. */
+async function startSite(
+  releases: Releases,
+  buildSite: BootCheckOptions['buildSite'],
+): Promise<{ site: FastifyInstance; url: string }> {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const site = await buildSite(releases, url);
+  await site.listen({ host: '127.0.0.1', port: Number(new URL(url).port) });
+  return { site, url };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function startBrowser(executablePath: string): Promise<Browser> {
+  try {
+    return await chromium.launch({
+      executablePath,
+      // Chromium refuses its sandbox to root.
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    });
+  } catch (cause) {
+    throw new ReleaseError('The boot check could not start Chromium. Check CHROMIUM_PATH.', { cause });
+  }
+}
+
+/** Returns one browser context per role, created when it is first needed. */
+function createContexts(browser: Browser, url: string) {
+  const contexts = new Map<RouteToCheck['role'], Promise<BrowserContext>>();
+  return async (role: RouteToCheck['role']): Promise<BrowserContext> => {
+    const known = contexts.get(role) ?? createContext(browser, { url, role });
+    contexts.set(role, known);
+    return await known;
+  };
+}
+
+async function createContext(
+  browser: Browser,
+  { url, role }: { url: string; role: RouteToCheck['role'] },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: url,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  // The realtime server would refuse the origin of the check.
+  await context.routeWebSocket(/.*/, () => undefined);
+  if (role) await signInByRoute(context, { url, role });
+  return context;
+}

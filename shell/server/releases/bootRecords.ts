@@ -1,0 +1,46 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteRelease } from '@cpa/shared/contracts';
+import type { Releases } from './releaseSource.ts';
+import { type ActiveReleases, versionOf } from './storedDocument.ts';
+import type { StorePaths } from './storePaths.ts';
+
+/**
+ * Opens the pages of the changed remotes as they would be served.
+ * @throws ReleaseError when one of them fails
+ */
+export type CheckBoot = (releases: Releases, changed: string[]) => Promise<void>;
+
+/**
+ * Runs the boot check for the releases that are not active and have not passed it with the same shell. Without a shell
+ * there is no site, so there is nothing to check.
+ * @returns false when nothing had to be checked
+ */
+export async function checkBootOnce(
+  paths: StorePaths,
+  { current, next, releases }: { current: ActiveReleases; next: ActiveReleases; releases: RemoteRelease[] },
+  checkBoot: CheckBoot,
+): Promise<boolean> {
+  const { shell, remotes } = next;
+  if (!shell) return false;
+  const due: string[] = [];
+  for (const { name, version } of releases) {
+    if (versionOf(current, name) === version) continue;
+    const isKnown = await stat(recordOf(paths, { name, version, shell })).then(
+      () => true,
+      () => false,
+    );
+    if (!isKnown) due.push(name);
+  }
+  if (due.length === 0) return false;
+  await checkBoot({ shell, document: { revision: 0, remotes } }, due);
+  await mkdir(paths.checks, { recursive: true });
+  for (const { name, version } of releases.filter((release) => due.includes(release.name)))
+    await writeFile(recordOf(paths, { name, version, shell }), '');
+  return true;
+}
+
+const recordOf = (
+  { checks }: StorePaths,
+  { name, version, shell }: { name: string; version: string; shell: RemoteRelease },
+): string => join(checks, `${name}.${version}.${shell.version}`);

@@ -106,6 +106,16 @@ test('creates, lists and revokes tokens of teams', async () => {
   await expect(portal('token create checkout-team ../secrets')).rejects.toThrow('is not a remote name');
 });
 
+test('creates, lists and removes keys that sign the release document', async () => {
+  expect(await portal('keys list')).toBe('No keys: releases are not signed. Use: portal keys create');
+  const idOf = (text: string) => /^Key ([0-9a-f]{16}) signs/.exec(text)?.[1];
+  const first = idOf(await portal('keys create'));
+  const second = idOf(await portal('keys create'));
+  expect(await portal('keys list')).toMatch(new RegExp(`^  ${first} [^]*\\n\\* ${second} `));
+  expect(await portal(`keys remove ${first}`)).toBe(`Key ${first} is not valid any more.`);
+  await expect(portal(`keys remove ${second}`)).rejects.toThrow('Create another one first');
+});
+
 test('lists every release command and option in the help', async () => {
   const help = await portal('--help');
   for (const term of [
@@ -120,6 +130,7 @@ test('lists every release command and option in the help', async () => {
     'gc',
     'doctor',
     'token',
+    'keys',
   ])
     expect(help).toContain(`portal ${term}`);
   expect(await portal('publish --help')).toContain('mfe-public');

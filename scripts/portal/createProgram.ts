@@ -12,6 +12,7 @@ import {
 } from './releaseCommands.ts';
 import { REMOTES } from '../build/workspace.ts';
 import { canary } from './canaryCommand.ts';
+import { createKey, listReleaseKeys, removeReleaseKey } from './keyCommands.ts';
 import { createToken, listTokens, revokeToken } from './tokenCommands.ts';
 import { diff, doctor, gc, history, removeRelease } from './storeCommands.ts';
 
@@ -125,6 +126,17 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
   command('revoke', 'Make a token invalid.', token)
     .addArgument(new Argument('<id>', 'ID of the token'))
     .action(async (id: string) => printResult(await revokeToken(store, id)));
+  const keys = command('keys', 'Keys that sign the release document.');
+  requireSubcommand(keys);
+  command('create', 'Create a key and sign with it.', keys).action(async () =>
+    printResult(await createKey(store)),
+  );
+  command('list', 'List the valid keys; * marks the one that signs.', keys).action(async () =>
+    printResult(await listReleaseKeys(store)),
+  );
+  command('remove', 'Make a key invalid.', keys)
+    .addArgument(new Argument('<id>', 'ID of the key'))
+    .action(async (id: string) => printResult(await removeReleaseKey(store, id)));
   return program;
 
   function command(name: string, summary: string, group = program): Command {

@@ -17,6 +17,7 @@ const RELEASE_COMMANDS = new Set([
   'gc',
   'doctor',
   'token',
+  'keys',
 ]);
 
 export const isReleaseCommand = (name: string): boolean => RELEASE_COMMANDS.has(name);

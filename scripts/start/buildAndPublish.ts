@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { releaseStore, SHELL, versionOf, type Wanted } from '../../shell/server/releases/index.ts';
+import { ensureKey, releaseStore, SHELL, versionOf, type Wanted } from '../../shell/server/releases/index.ts';
 import { REMOTES } from '../build/workspace.ts';
 import { fail } from './fail.ts';
 import { ROOT, settings } from './settings.ts';
@@ -12,6 +12,8 @@ import { ROOT, settings } from './settings.ts';
 export async function buildAndPublish(): Promise<void> {
   await build();
   const store = releaseStore(settings.home);
+  // In production, the operator creates the key: several servers need the same one.
+  if (process.env['NODE_ENV'] !== 'production') await ensureKey(store.dir);
   const document = await store.document();
   const due: Wanted[] = [];
   for (const name of [SHELL, ...REMOTES]) {

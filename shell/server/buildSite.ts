@@ -141,6 +141,7 @@ export function bootCheckOf({ bootCheck, ...deps }: SiteDeps): CheckBoot | undef
         ...deps,
         siteUrl,
         releases: { current: async () => releases },
+        transport: { kind: 'http1' },
         shellDir: undefined,
         developmentRemotes: {},
         rateLimitFactor: 1000,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { findChromium } from './boot/findChromium.ts';
+import { isBootCheckOn } from './boot/isBootCheckOn.ts';
 import type { PageSettings } from './document/renderDocument.ts';
 import type { DevelopmentRemotes } from './releases/developmentReleases.ts';
 import type { Transport } from './transport/transport.ts';
@@ -73,7 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
       service_worker: env['SERVICE_WORKER'] !== 'off' && !env['DEV_REMOTES'],
     },
     rendering: renderingFrom(env),
-    bootCheck: bootCheckFrom(env),
+    bootCheck: isBootCheckOn(env) ? { chromium: findChromium(env) } : undefined,
     secret: NEXTAUTH_SECRET,
   };
 }
@@ -108,12 +109,6 @@ function renderingFrom(env: NodeJS.ProcessEnv): SiteConfig['rendering'] {
     deadlineMs: positiveFrom(env, 'RENDER_DEADLINE_MS', RENDER_DEADLINE_MS),
     threads: positiveFrom(env, 'RENDER_THREADS', RENDER_THREADS),
   };
-}
-
-/** On in production unless `BOOT_CHECK` is `off`; elsewhere only if it is `on`. */
-function bootCheckFrom(env: NodeJS.ProcessEnv): SiteConfig['bootCheck'] {
-  const setting = env['BOOT_CHECK'] || (env['NODE_ENV'] === 'production' ? 'on' : 'off');
-  return setting === 'off' ? undefined : { chromium: findChromium(env) };
 }
 
 function developmentRemotes(env: NodeJS.ProcessEnv): DevelopmentRemotes {

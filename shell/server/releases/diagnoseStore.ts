@@ -6,7 +6,9 @@ import { compress, isCompressible } from './compress.ts';
 import { renameDurably, writeDurably } from './durableFiles.ts';
 import { isVersion, publishedRemotes, releaseFolder } from './publishedReleases.ts';
 import { currentDocument, readRevisions, updatePointer } from './releasePointer.ts';
-import { isServed, parseStoredDocument, type StoredDocument } from './storedDocument.ts';
+import { readKeys } from './releaseKeys.ts';
+import { parseSignedDocument } from './signedDocument.ts';
+import { isServed, type StoredDocument } from './storedDocument.ts';
 import { type StorePaths, storePaths } from './storePaths.ts';
 
 export type Finding = {
@@ -40,7 +42,7 @@ async function damagedRevisions(paths: StorePaths): Promise<Finding[]> {
   return revisions
     .filter(({ document }) => !document)
     .map(({ revision }) => {
-      const problem = `Revision ${revision} of the release document is damaged.`;
+      const problem = `Revision ${revision} of the release document is damaged or has no valid signature.`;
       if (pointed?.revision === revision)
         return { problem, repair: async () => await copyPointer(paths, revision) };
       if (revision < newestReadable)
@@ -73,7 +75,7 @@ async function pointerFindings(paths: StorePaths): Promise<Finding[]> {
 
 const readPointer = async (paths: StorePaths): Promise<StoredDocument | undefined> =>
   await readFile(paths.document, 'utf8')
-    .then(parseStoredDocument)
+    .then(async (text) => parseSignedDocument(text, await readKeys(paths)))
     .catch(() => undefined);
 
 async function releaseFindings(paths: StorePaths): Promise<Finding[]> {

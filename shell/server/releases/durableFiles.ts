@@ -2,8 +2,8 @@ import { open, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Writes a file and waits until the disk has it, so that a power loss cannot leave it truncated. */
-export async function writeDurably(file: string, content: string | Buffer): Promise<void> {
-  await writeFile(file, content, { flush: true });
+export async function writeDurably(file: string, content: string | Buffer, mode = 0o666): Promise<void> {
+  await writeFile(file, content, { flush: true, mode });
 }
 
 /** Renames and waits until the disk has the new name. */

@@ -23,6 +23,7 @@ export {
   type Wanted,
 } from './releaseStore.ts';
 export type { Releases } from './releaseSource.ts';
+export { ensureKey, listKeys, removeKey, rotateKey } from './rotateKeys.ts';
 export { integrityOf, releaseVersion } from './releaseVersion.ts';
 export { SHELL, versionOf } from './storedDocument.ts';
 export { createTeamToken, findTeam, listTeamTokens, revokeTeamToken, type TeamToken } from './teamTokens.ts';

@@ -3,12 +3,9 @@ import { link, mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renameDurably, syncFolder, writeDurably } from './durableFiles.ts';
 import { ReleaseError } from './releaseError.ts';
-import {
-  type ActiveReleases,
-  parseStoredDocument,
-  type ReleaseChange,
-  type StoredDocument,
-} from './storedDocument.ts';
+import { readKeys, type ReleaseKeys } from './releaseKeys.ts';
+import { documentText, parseSignedDocument } from './signedDocument.ts';
+import type { ActiveReleases, ReleaseChange, StoredDocument } from './storedDocument.ts';
 import type { StorePaths } from './storePaths.ts';
 
 const EMPTY: StoredDocument = { revision: 0, remotes: [] };
@@ -18,15 +15,16 @@ const MAX_RETRIES = 20;
 
 export type Revision = {
   revision: number;
-  /** Undefined when the file is damaged. */
+  /** Undefined when the file is damaged or no valid key signed it. */
   document: StoredDocument | undefined;
 };
 
 /** Reads all revisions of the release document, newest first. */
 export async function readRevisions(paths: StorePaths): Promise<Revision[]> {
   const revisions = await revisionNumbers(paths);
+  const keys = await readKeys(paths);
   return Promise.all(
-    revisions.map(async (revision) => ({ revision, document: await readRevision(paths, revision) })),
+    revisions.map(async (revision) => ({ revision, document: await readRevision(paths, revision, keys) })),
   );
 }
 
@@ -38,7 +36,7 @@ export async function documentHistory(paths: StorePaths): Promise<StoredDocument
 /** Returns one revision of the release document; undefined when it does not exist or is damaged. */
 export async function findRevision(paths: StorePaths, revision: number): Promise<StoredDocument | undefined> {
   const numbers = await revisionNumbers(paths);
-  return numbers.includes(revision) ? await readRevision(paths, revision) : undefined;
+  return numbers.includes(revision) ? await readRevision(paths, revision, await readKeys(paths)) : undefined;
 }
 
 /**
@@ -47,13 +45,14 @@ export async function findRevision(paths: StorePaths, revision: number): Promise
  */
 export async function currentDocument(paths: StorePaths): Promise<StoredDocument> {
   const revisions = await revisionNumbers(paths);
+  const keys = await readKeys(paths);
   for (const revision of revisions) {
-    const document = await readRevision(paths, revision);
+    const document = await readRevision(paths, revision, keys);
     if (document) return document;
   }
   if (revisions.length === 0) return EMPTY;
   throw new ReleaseError(
-    'Every revision of the release document is damaged. Restore the store from a backup.',
+    'Every revision of the release document is damaged or has no valid signature. Restore the store from a backup.',
   );
 }
 
@@ -93,7 +92,7 @@ export async function updatePointer(paths: StorePaths): Promise<void> {
   for (;;) {
     const newest = await currentDocument(paths);
     const draft = join(paths.dir, `.${randomUUID()}`);
-    await writeDurably(draft, `${JSON.stringify(newest)}\n`);
+    await writeDurably(draft, documentText(newest, await readKeys(paths)));
     await renameDurably(draft, paths.document);
     if ((await currentDocument(paths)).revision === newest.revision) return;
   }
@@ -101,7 +100,7 @@ export async function updatePointer(paths: StorePaths): Promise<void> {
 
 async function createRevision(paths: StorePaths, next: StoredDocument): Promise<boolean> {
   const draft = join(paths.history, `.${randomUUID()}`);
-  await writeDurably(draft, `${JSON.stringify(next)}\n`);
+  await writeDurably(draft, documentText(next, await readKeys(paths)));
   try {
     await link(draft, join(paths.history, `${next.revision}.json`));
     await syncFolder(paths.history);
@@ -121,10 +120,14 @@ async function revisionNumbers(paths: StorePaths): Promise<number[]> {
     .sort((a, b) => b - a);
 }
 
-async function readRevision(paths: StorePaths, revision: number): Promise<StoredDocument | undefined> {
+async function readRevision(
+  paths: StorePaths,
+  revision: number,
+  keys: ReleaseKeys | undefined,
+): Promise<StoredDocument | undefined> {
   const text = await readFile(join(paths.history, `${revision}.json`), 'utf8');
   try {
-    return parseStoredDocument(text);
+    return parseSignedDocument(text, keys);
   } catch {
     return undefined;
   }

@@ -4,7 +4,9 @@ import { type ReleaseDocument, type RemoteRelease, remoteReleaseSchema } from '@
 import * as z from 'zod/mini';
 import { ReleaseError } from './releaseError.ts';
 import { currentDocument } from './releasePointer.ts';
-import { type Canary, parseStoredDocument } from './storedDocument.ts';
+import { readKeys } from './releaseKeys.ts';
+import { parseSignedDocument } from './signedDocument.ts';
+import type { Canary } from './storedDocument.ts';
 import { storePaths } from './storePaths.ts';
 
 /** Releases that a document is rendered from. */
@@ -35,14 +37,14 @@ export function createReleaseSource({ shellDir, releasesDir }: ReleaseFolders): 
       ? undefined
       : cachedUntilChanged(
           join(shellDir, 'release.json'),
-          (text) => z.parse(remoteReleaseSchema, JSON.parse(text)),
+          async (text) => z.parse(remoteReleaseSchema, JSON.parse(text)),
           async (cause) => {
             throw new Error('The release of the shell cannot be read. Build it first.', { cause });
           },
         );
   const document = cachedUntilChanged(
     paths.document,
-    parseStoredDocument,
+    async (text) => parseSignedDocument(text, await readKeys(paths)),
     async () => await currentDocument(paths),
   );
   return {
@@ -58,7 +60,7 @@ export function createReleaseSource({ shellDir, releasesDir }: ReleaseFolders): 
 /** Keeps the last valid value while the file is unreadable; without one, uses `instead`. */
 function cachedUntilChanged<T>(
   file: string,
-  parse: (text: string) => T,
+  parse: (text: string) => Promise<T>,
   instead: (cause: unknown) => Promise<T>,
 ): () => Promise<T> {
   let seen = '';
@@ -68,7 +70,7 @@ function cachedUntilChanged<T>(
       const { mtimeMs, ino, size } = await stat(file);
       const now = `${mtimeMs}/${ino}/${size}`;
       if (value === undefined || now !== seen) {
-        value = parse(await readFile(file, 'utf8'));
+        value = await parse(await readFile(file, 'utf8'));
         seen = now;
       }
       return value;

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Paths of the release store. */
 export type StorePaths = {
@@ -16,6 +16,8 @@ export type StorePaths = {
   figures: string;
   /** Folder with an empty file for each release that passed the boot check, with the version of the shell. */
   checks: string;
+  /** File with the keys of the signatures. It lies beside the store, so that a copy of the store has no private key. */
+  keys: string;
 };
 
 /** Returns the paths of the release store in `dir`. */
@@ -29,5 +31,6 @@ export function storePaths(dir: string): StorePaths {
     uploads: join(dir, 'uploads'),
     figures: join(dir, 'figures'),
     checks: join(dir, 'checks'),
+    keys: join(dirname(dir), 'release-keys.json'),
   };
 }

@@ -167,6 +167,7 @@ module.exports = {
       to: {
         pathNot: [
           `^${REMOTES}/src/heads/`,
+          `^${REMOTES}/src/routing/[^/]+Paths\\.ts$`,
           '^shared/src/(contracts|remote|routing)/index\\.ts$',
           '(^|/)zod(/|$)',
         ],

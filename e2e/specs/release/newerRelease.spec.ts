@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countDocumentRequests } from '../../core/documentRequests.ts';
 import { expect, test } from '../../core/test.ts';
+import { fillCard, listStatuses, openShop, pay } from '../../pages/checkout.ts';
 import { addStarterToCart } from '../../pages/plans.ts';
 import { shell } from '../../pages/shell.ts';
 
@@ -41,4 +42,26 @@ test('keeps the current release during a checkout', async ({ page }) => {
   await shell(page).follow('Blog');
   await expect(heading(page, 'Blog')).toBeVisible();
   expect(documents()).toBe(1);
+});
+
+test('keeps the release up to the payment, and a reload in the middle of it charges once', async ({
+  page,
+  request,
+}) => {
+  const { headers } = await openShop(page, request);
+  const documents = await openBeforeRelease(page, '/cart');
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await fillCard(page);
+  const charged = Promise.withResolvers<number>();
+  // The response never arrives: the page is reloaded while it waits.
+  await page.route('**/recruiter/order-cxpay', async (route) => {
+    charged.resolve((await route.fetch()).status());
+  });
+  await pay(page);
+  expect(await charged.promise).toBe(201);
+  expect(documents()).toBe(0);
+  await page.reload();
+  await expect(page).toHaveURL(/\/payment\/success\?order=\d+/);
+  expect(documents()).toBe(1);
+  expect(await listStatuses(request, headers)).toEqual(['paid']);
 });

@@ -21,7 +21,7 @@ export async function run(): Promise<void> {
   const site = await startEmptySite(join(folder, 'home'));
   try {
     await timed('pack the packages', ['node', script('pack.ts'), packages], folder);
-    const token = site.createToken(`mfe-${NAME}`);
+    const token = site.createToken(`mfe-${NAME}`, [ROUTE, `${ROUTE}/*`]);
     const generate = [script('new-remote.ts'), NAME, ROUTE, '--outside', '--into', folder];
     const steps: Step[] = [
       ['create the remote', ['node', ...generate, '--packages', packages], folder],

@@ -116,6 +116,22 @@ test('creates, lists and removes keys that sign the release document', async () 
   await expect(portal(`keys remove ${second}`)).rejects.toThrow('Create another one first');
 });
 
+test('grants, lists and withdraws the routes of a remote', async () => {
+  expect(await portal('grants list')).toMatch(/^No grants/);
+  expect(await portal('grants add mfe-gift-cards /gifts /gifts/*')).toBe(
+    'mfe-gift-cards may register /gifts, /gifts/*.',
+  );
+  expect(await portal('grants list')).toContain('mfe-gift-cards  /gifts, /gifts/*');
+  await portal('grants remove mfe-gift-cards /gifts/*');
+  const { manifest } = builtRemote(join(home, 'dist'), 'first', { name: 'mfe-gift-cards' });
+  const routes = [{ path: '/gifts/new', chunk: 'plans' }];
+  const overrides = { name: 'mfe-gift-cards', routes: [], manifest: { ...manifest!, routes } };
+  builtRemote(join(home, 'dist'), 'first', overrides);
+  const publish = `publish mfe-gift-cards --dir ${home}/dist`;
+  await expect(portal(publish)).rejects.toThrow('was not granted /gifts/new');
+  expect(await portal(`${publish} --grant`)).toContain('published');
+});
+
 test('lists every release command and option in the help', async () => {
   const help = await portal('--help');
   for (const term of [
@@ -131,6 +147,7 @@ test('lists every release command and option in the help', async () => {
     'doctor',
     'token',
     'keys',
+    'grants',
   ])
     expect(help).toContain(`portal ${term}`);
   expect(await portal('publish --help')).toContain('mfe-public');

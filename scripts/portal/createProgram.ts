@@ -7,11 +7,13 @@ import {
   type CommandResult,
   list,
   publish,
+  type PublishOptions,
   RELEASED,
   rollback,
 } from './releaseCommands.ts';
 import { REMOTES } from '../build/workspace.ts';
 import { canary } from './canaryCommand.ts';
+import { grantRoutes, listRouteGrants, withdrawRoute } from './grantCommands.ts';
 import { createKey, listReleaseKeys, removeReleaseKey } from './keyCommands.ts';
 import { createToken, listTokens, revokeToken } from './tokenCommands.ts';
 import { diff, doctor, gc, history, removeRelease } from './storeCommands.ts';
@@ -51,8 +53,9 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     .addArgument(new Argument('<remote>', ONE_OR_ALL))
     .option('--dir <folder>', 'folder of the build; by default, the folder dist of the remote')
     .option('--activate', 'activate the release')
+    .option('--grant', 'grant the remote the new routes of the release; on the server of the store only')
     .addOption(REASON)
-    .action(async (remote: string, options: { dir?: string; activate?: boolean; reason?: string }) =>
+    .action(async (remote: string, options: PublishOptions) =>
       printResult(await publish(store, remote, options)),
     );
   command('activate', 'Serve a published version.')
@@ -126,6 +129,23 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
   command('revoke', 'Make a token invalid.', token)
     .addArgument(new Argument('<id>', 'ID of the token'))
     .action(async (id: string) => printResult(await revokeToken(store, id)));
+  const grants = command('grants', 'URL patterns that each remote may register.');
+  requireSubcommand(grants);
+  command('add', 'Let a remote register URL patterns.', grants)
+    .addArgument(new Argument('<remote>', 'name of the remote'))
+    .addArgument(new Argument('<patterns...>', 'URL patterns such as /job-fairs/:id or /job-fairs/*'))
+    .action(async (remote: string, patterns: string[]) =>
+      printResult(await grantRoutes(store, remote, patterns)),
+    );
+  command('list', 'List the URL patterns of each remote.', grants).action(async () =>
+    printResult(await listRouteGrants(store)),
+  );
+  command('remove', 'Refuse a URL pattern in later releases.', grants)
+    .addArgument(new Argument('<remote>', 'name of the remote'))
+    .addArgument(new Argument('<pattern>', 'pattern from the list'))
+    .action(async (remote: string, pattern: string) =>
+      printResult(await withdrawRoute(store, remote, pattern)),
+    );
   const keys = command('keys', 'Keys that sign the release document.');
   requireSubcommand(keys);
   command('create', 'Create a key and sign with it.', keys).action(async () =>

@@ -6,6 +6,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { portalRoutes } from '../../shell/server/portal/portalRoutes.ts';
 import {
   type ActivateOptions,
+  addGrants,
   createTeamToken,
   openReleaseStore,
   releaseHistory,
@@ -30,6 +31,7 @@ beforeEach(async () => {
     if (method === 'PUT' && statusCode === 204) received.push(path);
   });
   await portalRoutes(site, { store: openReleaseStore(store) });
+  await addGrants(store, 'mfe-checkout', ['/plans']);
   url = await site.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(async () => {
@@ -142,6 +144,13 @@ test('serves a canary to a part of the visitors, promotes and aborts it', async 
 });
 
 describe('refuses', () => {
+  test('a route that the remote was not granted, and to grant it', async () => {
+    const { portal } = await team(['mfe-gift-cards']);
+    const { dir } = build('first', 'mfe-gift-cards');
+    await expect(portal.publish(dir, 'mfe-gift-cards')).rejects.toThrow('was not granted /plans');
+    await expect(portal.publish(dir, 'mfe-gift-cards', 'all')).rejects.toThrow('Only the operator grants');
+  });
+
   test('a token that is unknown, revoked or expired', async () => {
     const { id, portal } = await team();
     await portal.list();

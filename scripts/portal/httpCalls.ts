@@ -48,7 +48,9 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
   };
 
   return {
-    async publish(dir, name) {
+    async publish(dir, name, granting) {
+      if (granting === 'all')
+        throw new CliError('Only the operator grants routes, on the server of the release store.');
       const release = await readRelease(dir, name);
       const { missing } = await call<{ missing: string[] }>('POST', `/${name}/missing-files`, release);
       const files = filesOf(release, missing);

@@ -18,6 +18,7 @@ const RELEASE_COMMANDS = new Set([
   'doctor',
   'token',
   'keys',
+  'grants',
 ]);
 
 export const isReleaseCommand = (name: string): boolean => RELEASE_COMMANDS.has(name);

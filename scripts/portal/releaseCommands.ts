@@ -9,16 +9,19 @@ export type CommandResult = { data: unknown; text: string };
 
 export type ChangeOptions = { expect?: number; reason?: string };
 
+export type PublishOptions = { dir?: string; activate?: boolean; grant?: boolean; reason?: string };
+
 export async function publish(
   store: ReleaseCalls,
   remote: string,
-  { dir, activate: isActivated, reason }: { dir?: string; activate?: boolean; reason?: string },
+  { dir, activate: isActivated, grant, reason }: PublishOptions,
 ): Promise<CommandResult> {
   const names = selectRemotes(remote, dir === undefined ? [] : [remote]);
   if (dir !== undefined && names.length > 1)
     throw new CliError('--dir is the build of one remote and cannot be used with "all".');
   const published = [];
-  for (const name of names) published.push(await store.publish(dir ?? join(root, name, 'dist'), name));
+  for (const name of names)
+    published.push(await store.publish(dir ?? join(root, name, 'dist'), name, grant ? 'all' : 'first'));
   const wanted = published.map(({ release: { name, version } }) => ({ name, version }));
   const activated = isActivated ? await store.activateTogether(wanted, originOf({ reason })) : [];
   const data = published.map(({ release: { name, version, files }, isNew }) => ({

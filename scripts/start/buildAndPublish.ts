@@ -17,7 +17,7 @@ export async function buildAndPublish(): Promise<void> {
   const document = await store.document();
   const due: Wanted[] = [];
   for (const name of [SHELL, ...REMOTES]) {
-    const { release, isNew } = await store.publish(join(ROOT, name, 'dist'), name);
+    const { release, isNew } = await store.publish(join(ROOT, name, 'dist'), name, 'all');
     const isActive = versionOf(document, name) !== undefined;
     if (isNew || !isActive) due.push({ name, version: release.version });
   }

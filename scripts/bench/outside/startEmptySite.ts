@@ -23,8 +23,11 @@ export async function startEmptySite(home: string) {
   }
   return {
     url,
-    createToken: (remote: string): string =>
-      (JSON.parse(portal('token', 'create', 'other-team', remote)) as { token: string }).token,
+    /** Grants a remote its routes. @returns the token of its team */
+    createToken(remote: string, routes: string[]): string {
+      portal('grants', 'add', remote, ...routes);
+      return (JSON.parse(portal('token', 'create', 'other-team', remote)) as { token: string }).token;
+    },
     async stop(): Promise<void> {
       const exited = once(server, 'exit');
       if (server.kill()) await exited;

@@ -47,7 +47,7 @@ export function haveCommonUrl(one: string, other: string): boolean {
 }
 
 /** Returns the segments of a pattern, with and without each optional one. */
-function variants(pattern: string): string[][] {
+export function variants(pattern: string): string[][] {
   return pattern
     .split('/')
     .filter(Boolean)

@@ -21,6 +21,7 @@ import {
   runningCanary,
   serveCanary,
 } from './canaries.ts';
+import { checkGrants, type Granting } from './grants.ts';
 import { type CheckBoot, checkBootOnce } from './bootRecords.ts';
 import { active, checkActive, replaceActive } from './composition.ts';
 import { compress, isCompressible } from './compress.ts';
@@ -43,7 +44,7 @@ export type ReleaseStore = {
   /** Folder of the store. */
   dir: string;
   /** Copies a build into the store, where it is immutable. Publishing the same build again changes nothing. */
-  publish: (dir: string, name: string) => Promise<Published>;
+  publish: (dir: string, name: string, granting?: Granting) => Promise<Published>;
   /** Makes new pages load this release. */
   activate: (name: string, version: string, options: ActivateOptions) => Promise<Activated>;
   /** Activates releases that only fit together, such as a shell with a new contract and its remotes, at once. */
@@ -76,7 +77,7 @@ export type StoreOptions = {
 export function openReleaseStore(storeDir: string, { checkBoot }: StoreOptions = {}): ReleaseStore {
   const paths = storePaths(storeDir);
 
-  async function publish(dir: string, name: string): Promise<Published> {
+  async function publish(dir: string, name: string, granting: Granting = 'first'): Promise<Published> {
     const release = await readRelease(dir, name);
     if (release.name !== name)
       throw new ReleaseError(`${dir} contains a release of ${release.name}, not of ${name}.`);
@@ -84,6 +85,7 @@ export function openReleaseStore(storeDir: string, { checkBoot }: StoreOptions =
     if (name !== SHELL) {
       await checkPublishedContract(release);
       checkOwnership(active(release), (await currentDocument(paths)).remotes);
+      await checkGrants(paths, release, granting);
     }
     const folder = releaseFolder(paths, name, release.version);
     const isNew = !(await isPublished(paths, name, release.version));
@@ -225,6 +227,7 @@ export function openReleaseStore(storeDir: string, { checkBoot }: StoreOptions =
     const release = await readRelease(folder, name);
     await checkFiles(folder, release);
     await checkCompressedCopies(folder, release);
+    if (name !== SHELL) await checkGrants(paths, release, 'first');
     return release;
   }
 

@@ -16,6 +16,8 @@ export type StorePaths = {
   figures: string;
   /** Folder with an empty file for each release that passed the boot check, with the version of the shell. */
   checks: string;
+  /** Folder with the URL patterns of each remote. */
+  grants: string;
   /** File with the keys of the signatures. It lies beside the store, so that a copy of the store has no private key. */
   keys: string;
 };
@@ -31,6 +33,7 @@ export function storePaths(dir: string): StorePaths {
     uploads: join(dir, 'uploads'),
     figures: join(dir, 'figures'),
     checks: join(dir, 'checks'),
+    grants: join(dir, 'grants'),
     keys: join(dirname(dir), 'release-keys.json'),
   };
 }

@@ -75,7 +75,7 @@ export async function publishUpload(
       await copyFile(source, join(build, path));
     }
     await writeFile(join(build, 'release.json'), `${JSON.stringify(release)}\n`);
-    const published = await store.publish(build, release.name);
+    const published = await store.publish(build, release.name, 'required');
     for (const { integrity } of files) await rm(join(folder, fileNameOf(integrity)), { force: true });
     return published;
   } finally {

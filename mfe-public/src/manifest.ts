@@ -1,12 +1,38 @@
 import type { RemoteManifestInput } from '@cpa/shared/contracts';
 
+/** Query parameters of the company list. */
+const COMPANY_QUERY = ['page', 'search_string', 'filter_sectors', 'sort_by', 'sort_order'];
+
+/** Query parameters of the vacancy list. */
+const VACANCY_QUERY = [
+  ...COMPANY_QUERY,
+  'through',
+  'view',
+  'vacancy',
+  'posted_within',
+  'salary_stated',
+  'filter_workloads',
+  'filter_employment_types',
+  'filter_districts',
+  'filter_remote',
+  'filter_educations',
+  'filter_languages',
+  'filter_work_permits',
+];
+
 export default {
   routes: [
     { path: '/', chunk: 'home', isServerRendered: true },
-    { path: '/vacancies', chunk: 'vacancies', isServerRendered: true, landingFor: ['applicant'] },
+    {
+      path: '/vacancies',
+      chunk: 'vacancies',
+      isServerRendered: true,
+      query: VACANCY_QUERY,
+      landingFor: ['applicant'],
+    },
     { path: '/vacancies/:id', chunk: 'vacancy', isServerRendered: true },
-    { path: '/companies', chunk: 'companies', isServerRendered: true },
-    { path: '/companies/:id', chunk: 'company', isServerRendered: true },
+    { path: '/companies', chunk: 'companies', isServerRendered: true, query: COMPANY_QUERY },
+    { path: '/companies/:id', chunk: 'company', isServerRendered: true, query: ['page'] },
     { path: '/blog', chunk: 'blog', isServerRendered: true },
     { path: '/blog/:slug', chunk: 'post', isServerRendered: true },
     { path: '/partners', chunk: 'partners', isServerRendered: true },

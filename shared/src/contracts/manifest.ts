@@ -25,6 +25,8 @@ const routeSchema = z.strictObject({
   isPinned: z.optional(z.boolean()),
   /** True renders the page on the site server, without a session. Its module must then run in Node. */
   isServerRendered: z.optional(z.boolean()),
+  /** Query parameters that the page reads. A rendered page with others is not cached. Default: none. */
+  query: z.optional(z.array(z.string())),
   /** Roles that come here after signing in without a destination. One page for each role of the whole site. */
   landingFor: z.optional(z.array(z.enum(['recruiter', 'applicant']))),
 });

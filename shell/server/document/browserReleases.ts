@@ -23,7 +23,7 @@ function browserManifest(full: Manifest): object {
   const fields = {
     ...manifest,
     routes: routes
-      .map(({ chunk: _chunk, isServerRendered: _isRendered, ...route }) => route)
+      .map(({ chunk: _chunk, isServerRendered: _isRendered, query: _query, ...route }) => route)
       .filter((route) => Object.keys(route).length > 1),
     slots: slots.map(({ chunk: _chunk, ...slot }) => slot),
     events: events.map(({ payload: _payload, ...event }) => event),

@@ -2,6 +2,8 @@ import { aHost } from '@cpa/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { extractStyles } from '../rendering/extractStyles.ts';
 import { trackRequests } from '../rendering/trackRequests.ts';
+import { EARLY_INPUT_SCRIPT } from '../../../server/document/earlyInput.ts';
+import { replayEarlyInput } from './replayEarlyInput.ts';
 import { replayResponses } from './replayResponses.ts';
 import { restoreInput } from './restoreInput.ts';
 import { restoreStyles } from './restoreStyles.ts';
@@ -111,4 +113,87 @@ test('hands text that was typed before hydration to React', () => {
   restore();
   expect(inputs).toEqual(['typed']);
   root.remove();
+});
+
+test('hands boxes and choices that were changed before hydration to React', () => {
+  const root = document.createElement('div');
+  root.innerHTML =
+    '<input type="checkbox" id="on"><input type="checkbox" checked id="off"><input type="checkbox" id="same">' +
+    '<input type="radio" name="r" checked><input type="radio" name="r" id="radio">' +
+    '<select><option selected>a</option><option>b</option></select>';
+  document.body.append(root);
+  root.querySelector<HTMLInputElement>('#on')!.checked = true;
+  root.querySelector<HTMLInputElement>('#off')!.checked = false;
+  root.querySelector<HTMLInputElement>('#radio')!.checked = true;
+  root.querySelector('select')!.value = 'b';
+  const restore = restoreInput(root);
+  expect(root.querySelector<HTMLInputElement>('#on')!.checked).toBe(false);
+  const changes: string[] = [];
+  root.addEventListener('change', ({ target }) => {
+    const { id, value, checked } = target as HTMLInputElement;
+    changes.push(id ? `${id} ${checked}` : value);
+  });
+  restore();
+  expect(changes).toEqual(['on true', 'off false', 'radio true', 'b']);
+  root.remove();
+});
+
+describe('input before hydration', () => {
+  let root: HTMLElement;
+  let used: string[];
+  beforeAll(() => {
+    // The document runs this script before the shell.
+    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- The script is text in the document.
+    new Function(EARLY_INPUT_SCRIPT)();
+  });
+  beforeEach(() => {
+    delete document.documentElement.dataset['hydrated'];
+    used = [];
+    root = document.createElement('div');
+    root.innerHTML =
+      '<button id="open">Open <b>it</b></button><form id="plain"><button id="send">Send</button></form>' +
+      '<form id="search" action="/vacancies"><button id="find">Find</button></form>';
+    document.body.append(root);
+    for (const type of ['click', 'submit'])
+      root.addEventListener(type, (event) => {
+        used.push(`${type} ${(event.target as HTMLElement).id}`);
+        if (type === 'submit') event.preventDefault();
+      });
+  });
+  afterEach(() => root.remove());
+
+  const hydrate = () => {
+    document.documentElement.dataset['hydrated'] = '';
+    replayEarlyInput();
+  };
+
+  test('repeats the click on a button once the page is interactive', () => {
+    root.querySelector('b')!.click();
+    expect(used).toEqual([]);
+    hydrate();
+    expect(used).toEqual(['click open']);
+    replayEarlyInput();
+    expect(used).toHaveLength(1);
+  });
+
+  test('sends a form without an action only then', () => {
+    root.querySelector<HTMLFormElement>('#plain')!.requestSubmit();
+    expect(used).toEqual([]);
+    hydrate();
+    expect(used).toEqual(['submit plain']);
+  });
+
+  test('leaves a form with an action to the browser', () => {
+    root.querySelector<HTMLButtonElement>('#find')!.click();
+    expect(used).toEqual(['click find', 'submit search']);
+    hydrate();
+    expect(used).toHaveLength(2);
+  });
+
+  test('forgets a button that is gone', () => {
+    root.querySelector<HTMLButtonElement>('#open')!.click();
+    root.replaceChildren();
+    hydrate();
+    expect(used).toEqual([]);
+  });
 });

@@ -6,6 +6,7 @@ import { reportProblem } from '../../reporting/reportProblem.ts';
 import { App } from '../App.tsx';
 import { type Shell, createShell } from '../createShell.ts';
 import { routerInitialized } from '../router/routerInitialized.ts';
+import { replayEarlyInput } from './replayEarlyInput.ts';
 import { restoreInput } from './restoreInput.ts';
 import { restoreStyles } from './restoreStyles.ts';
 import { readServerPage } from './serverPage.ts';
@@ -37,6 +38,7 @@ async function hydrate(root: HTMLElement, shell: Shell, { now, styles }: ServerP
   const restore = restoreInput(root);
   const onHydrated = () => {
     restore();
+    replayEarlyInput();
     shell.replay?.end();
   };
   hydrateRoot(root, <App shell={shell} onHydrated={onHydrated} />, { onRecoverableError: reportMismatch });

@@ -1,4 +1,5 @@
 import type { ReleaseDocument, ServerPage } from '@cpa/shared/contracts';
+import { ACCESS_TOKEN_COOKIE, readCookie } from '@cpa/shared/session';
 import { createPortalStore, type RootState } from '@cpa/shared/store';
 import type { DataRouter } from 'react-router';
 import { readPageConfig } from '../config/pageConfig.ts';
@@ -12,6 +13,7 @@ import { createNavigationPolicy } from './navigation/navigationPolicy.ts';
 import { newRelease } from './navigation/newRelease.ts';
 import { createReleaseCheck } from './navigation/releaseCheck.ts';
 import { viewTransition } from './navigation/viewTransition.ts';
+import { afterHydration } from './hydration/afterHydration.ts';
 import { type Replay, replayResponses } from './hydration/replayResponses.ts';
 import { createPortalRouter } from './router/createPortalRouter.tsx';
 import { createShellRoutes } from './router/shellRoutes.tsx';
@@ -54,7 +56,15 @@ export function createShell(page: ServerPage | null): Shell {
   const routes = createShellRoutes({ host: remotes.shellHost, releases, config });
   const router = policy.apply(createPortalRouter({ routes, releases, remotes, report }));
   crashes.attach(router);
-  runShellSagas({ host, remotes, releases, config });
+  // A visitor without a token is probably signed out, as the rendered page is.
+  const isLikelyVisitor = page !== null && readCookie(ACCESS_TOKEN_COOKIE) === null;
+  runShellSagas({
+    host,
+    remotes,
+    releases,
+    config,
+    beforeSession: isLikelyVisitor ? afterHydration : undefined,
+  });
   revalidateOnSignOut(store, router);
   return { remotes, releases, router, serverState, replay };
 }

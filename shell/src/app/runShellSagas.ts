@@ -16,10 +16,12 @@ type Options = {
   remotes: Remotes;
   releases: ReleaseDocument;
   config: Pick<PageConfig, 'realtime' | 'session_poll_seconds'>;
+  /** Delays the first check of the session. */
+  beforeSession: (() => Promise<void>) | undefined;
 };
 
 /** Starts the shell's own sagas. */
-export function runShellSagas({ host, remotes, releases, config }: Options): void {
+export function runShellSagas({ host, remotes, releases, config, beforeSession }: Options): void {
   const { store, api, toasts, navigation } = host;
   const common = { auth: authClient, toasts, navigation };
   store.runFeatureSaga(
@@ -29,6 +31,7 @@ export function runShellSagas({ host, remotes, releases, config }: Options): voi
       api,
       isRefetchedOnFocus: true,
       pollSeconds: config.session_poll_seconds,
+      beforeFirstCheck: beforeSession,
     }),
   );
   store.runFeatureSaga(

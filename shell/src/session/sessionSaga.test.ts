@@ -29,10 +29,11 @@ type Options = {
   session?: Session | null | 'unknown';
   profile?: () => FakeResponse | Promise<FakeResponse>;
   pollSeconds?: number;
+  beforeFirstCheck?: () => Promise<void>;
 };
 
 /** The session of a page that has just been opened. */
-function aPage({ session = aSession, profile, pollSeconds = 0 }: Options = {}) {
+function aPage({ session = aSession, profile, pollSeconds = 0, beforeFirstCheck }: Options = {}) {
   const auth = fakeAuthClient(session === 'unknown' ? null : session);
   if (session === 'unknown') auth.client.getSession = () => Promise.reject(new Error('no chunk'));
   const api = clientsOver({ 'GET /recruiter/user/': () => profile?.() ?? aProfile() });
@@ -47,6 +48,7 @@ function aPage({ session = aSession, profile, pollSeconds = 0 }: Options = {}) {
       navigation: { navigate: (to) => void visited.push(to) },
       isRefetchedOnFocus: true,
       pollSeconds,
+      beforeFirstCheck,
     }),
   );
   store.runFeatureSaga('shell/session', saga);
@@ -89,6 +91,18 @@ describe('session on load', () => {
     expect(page.status()).toBe('authenticated');
     expect(selectDisplayName(page.state())).toBe('Xiomara Croes');
     expect(selectProfileImage(page.state())).toBe('/files/session.webp');
+  });
+
+  it('is not checked before its time, unless something asks for it', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const page = aPage({ session: null, beforeFirstCheck: () => promise });
+    await flushPromises();
+    expect(page.checks()).toBe(0);
+    page.store.dispatch(sessionCheckRequested({ isAfterSignIn: false }));
+    await page.isSettled();
+    expect(page.checks()).toBe(1);
+    resolve();
+    await waitFor(() => expect(page.checks()).toBe(2));
   });
 
   it('fetches no profile for a visitor', async () => {

@@ -23,7 +23,13 @@ import { type SignOutParts, createSignOut, leaveSession } from './signOut.ts';
 /** Statuses that mean the session is invalid; other failures are temporary. */
 const REFUSALS = new Set([401, 403, 404]);
 
-export type SessionSagaParts = SessionWatch & SignOutParts & { auth: AuthClient; api: HttpClients };
+export type SessionSagaParts = SessionWatch &
+  SignOutParts & {
+    auth: AuthClient;
+    api: HttpClients;
+    /** Delays the first check. Default: no delay. */
+    beforeFirstCheck?: (() => Promise<void>) | undefined;
+  };
 
 /** Synchronises the store's session with the sign-in service and the API. */
 export function createSessionSaga(parts: SessionSagaParts) {
@@ -36,6 +42,7 @@ export function createSessionSaga(parts: SessionSagaParts) {
     yield* takeLeading(sessionEnded, safely(leave, report('SESSION_END_FAILED')));
     yield* takeLeading(signOutRequested, safely(createSignOut(parts), report('SIGN_OUT_FAILED')));
     yield* fork(watchBrowser);
+    if (parts.beforeFirstCheck) yield* call(parts.beforeFirstCheck);
     yield* put(sessionCheckRequested({ isAfterSignIn: false }));
   };
 

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRenderPool } from '../../shell/server/pages/createRenderPool.ts';
+import { serverRelease } from '../../shell/server/pages/serverRelease.ts';
+import { createReleaseSource } from '../../shell/server/releases/releaseSource.ts';
+import { print } from '../../api/bench/report.ts';
+import { ROOT } from '../start/settings.ts';
+
+const SWAPS = 200;
+const EVERY = 20;
+/** The thread has loaded all the releases that it keeps by then, and its garbage collector runs. */
+const SETTLED = 60;
+/** Memory after the last swap divided by that after `SETTLED` swaps. */
+const LIMIT = 1.2;
+
+/** Measures the memory of a render thread while releases are activated one after the other. Run `npm start` once before. */
+export async function run(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'cpa-swaps-'));
+  const api = await startEmptyApi();
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const pool = createRenderPool({ threads: 1, deadlineMs: 60_000, onProblem: print });
+  const base = await readRelease(apiUrl);
+  const megabytes = new Map<number, number>();
+  try {
+    print('swaps   memory of the process   slowest activation since');
+    let slowestMs = 0;
+    for (let swap = 1; swap <= SWAPS; swap += 1) {
+      const release = changeRelease(base, folder, swap);
+      const started = performance.now();
+      await pool.prepare(release);
+      const page = await pool.render(release, { url: '/vacancies/1', ip: '127.0.0.1' });
+      if (page.kind !== 'page') throw new Error(`Swap ${swap}: ${JSON.stringify(page)}`);
+      slowestMs = Math.max(slowestMs, performance.now() - started);
+      if (swap % EVERY > 0) continue;
+      const size = process.memoryUsage.rss() / 1024 / 1024;
+      megabytes.set(swap, size);
+      print(
+        `${String(swap).padStart(5)}   ${size.toFixed(0).padStart(14)} MB      ${slowestMs.toFixed(0)} ms`,
+      );
+      slowestMs = 0;
+    }
+    const ratio = megabytes.get(SWAPS)! / megabytes.get(SETTLED)!;
+    print(`${SWAPS} ÷ ${SETTLED} swaps  ${ratio.toFixed(2)} (limit ${LIMIT})`);
+    if (ratio > LIMIT) process.exitCode = 1;
+  } finally {
+    await pool.close();
+    api.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+type Release = NonNullable<ReturnType<typeof serverRelease>>;
+
+async function readRelease(apiUrl: string): Promise<Release> {
+  const releasesDir = join(process.env['PORTAL_HOME'] ?? join(ROOT, '.portal'), 'releases');
+  const active = await createReleaseSource({ releasesDir }).current();
+  const release = serverRelease(active, { releasesDir, apiUrl, demo: true });
+  if (!release) throw new Error('The active shell does not render pages. Run `npm start` first.');
+  return release;
+}
+
+/** Gives the shell and every remote another hash, as a release in which each has changed. */
+function changeRelease(base: Release, folder: string, swap: number): Release {
+  const change = ({ file }: { file: string }, name: string) => {
+    const code = `${readFileSync(file, 'utf8')}\n// ${swap}`;
+    const changed = join(folder, `${name}.cjs`);
+    writeFileSync(changed, code);
+    return { file: changed, integrity: `sha384-${createHash('sha384').update(code).digest('base64')}` };
+  };
+  return {
+    ...base,
+    key: String(swap),
+    shell: change(base.shell, 'shell'),
+    remotes: Object.fromEntries(
+      Object.entries(base.remotes).map(([name, file]) => [name, change(file, name)]),
+    ),
+  };
+}
+
+/** Responds to each request that there is no such object. */
+async function startEmptyApi(): Promise<Server> {
+  const server = createServer((_request, response) => {
+    response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"Not found"}');
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return server;
+}

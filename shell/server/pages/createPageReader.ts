@@ -55,8 +55,10 @@ export function createPageReader({ deadlineMs, threads, log, ...options }: PageR
       const page = await render(release, { url, ip });
       if (page === null) return null;
       if (page.kind === 'stuck') suspects.add(key, page);
-      else suspects.clear(key);
-      if (page.kind === 'page' || page.kind === 'unavailable') return page;
+      if (page.kind === 'page' || page.kind === 'unavailable') {
+        suspects.clear(key);
+        return page;
+      }
       const reason =
         page.kind === 'failed' ? page.reason : `Its thread did not respond for ${deadlineMs} ms.`;
       log.warn({ remote: name, version, route: pattern, reason }, 'The browser has to render the page.');

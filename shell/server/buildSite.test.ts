@@ -1,4 +1,5 @@
 import type { CurrentRelease } from '@cpa/shared/contracts';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -82,8 +83,18 @@ describe('documents', () => {
     const policies = [await site.inject('/plans'), await site.inject('/plans')].map((response) =>
       String(response.headers['content-security-policy']),
     );
-    expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w-]{22}'/);
+    expect(policies[0]).toMatch(/style-src 'self' 'nonce-[\w-]{22}';/);
     expect(policies[0]).not.toBe(policies[1]);
+  });
+
+  test('allow their inline scripts by hash', async () => {
+    const { body, headers } = await site.inject('/plans');
+    const scripts = [...body.matchAll(/<script(?: type="importmap")?>(.*?)<\/script>/g)];
+    const hashes = scripts.map(
+      ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+    );
+    expect(hashes).toHaveLength(2);
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${hashes.join(' ')};`);
   });
 
   test('allow no inline code, no eval, no frame, no script without a known hash', async () => {

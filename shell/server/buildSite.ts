@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { authPlugin } from './auth/authPlugin.ts';
+import { hasSessionCookie } from './auth/sessionCookies.ts';
 import { createBootCheck } from './boot/createBootCheck.ts';
 import { createCanaryFigures } from './canary/canaryFigures.ts';
 import { createVisitorCookie } from './canary/visitorCookie.ts';
@@ -11,8 +12,8 @@ import { createVisitorReleases } from './canary/visitorReleases.ts';
 import { createCanaryWatch } from './canary/watchCanaries.ts';
 import { rejectInvalidUrl } from './document/rejectInvalidUrl.ts';
 import { createHeadReader } from './heads/createHeadReader.ts';
-import { type PageReader, createPageReader } from './pages/createPageReader.ts';
 import { documentRoutes } from './document/documentRoutes.ts';
+import { createStylesheetReader } from './document/readStylesheet.ts';
 import type { PageSettings } from './document/renderDocument.ts';
 import { health } from './health.ts';
 import { crawlerFiles } from './files/crawlerFiles.ts';
@@ -35,6 +36,7 @@ import {
 } from './transport/transport.ts';
 import { storePaths } from './releases/storePaths.ts';
 import { failureReports } from './reports/failureReports.ts';
+import { type RenderingOptions, startRendering } from './startRendering.ts';
 import { siteIcon } from './files/siteIcon.ts';
 
 export type SiteDeps = {
@@ -62,7 +64,7 @@ export type SiteDeps = {
   developmentRemotes?: DevelopmentRemotes;
   releases?: ReleaseSource;
   /** Rendering of pages; absent: browsers render all of them. */
-  rendering?: { deadlineMs: number; threads: number } | undefined;
+  rendering?: RenderingOptions | undefined;
   /** Check of releases before they are activated, in a Chromium at this path. Default: off. */
   bootCheck?: { chromium: string | undefined } | undefined;
 };
@@ -112,20 +114,15 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   await portalRoutes(app, { store });
   await operatorRoutes(app, { apiUrl, siteUrl, store, figures, rateLimitFactor });
   await apiProxy(app, { apiUrl, releases });
-  const pages =
-    deps.rendering &&
-    createPageReader({ shellDir, releasesDir, apiUrl, demo: page.demo, log: app.log, ...deps.rendering });
-  if (pages) {
-    // The server starts although modules of a release may still be loading.
-    app.addHook('onReady', async () => void prepareActive(pages, releases));
-    app.addHook('onClose', pages.close);
-  }
+  const options = { shellDir, releasesDir, apiUrl, demo: page.demo };
   documentRoutes(app, {
-    pages,
+    rendering: deps.rendering && startRendering(app, deps.rendering, { ...options, page, releases }),
     releasesOf: createVisitorReleases({ releases, figures, secret, visitorCookie }),
+    hasSession: ({ cookies }) => hasSessionCookie(cookies),
     policy: { connectTo, developmentOrigins },
     page,
     siteUrl,
+    readStylesheet: createStylesheetReader({ shellDir, releasesDir }),
     readHead: createHeadReader({ apiUrl, siteUrl, releasesDir }),
   });
   return app;
@@ -148,10 +145,4 @@ export function bootCheckOf({ bootCheck, ...deps }: SiteDeps): CheckBoot | undef
         page: { ...deps.page, service_worker: false },
       }),
   });
-}
-
-/** Without an active release there is nothing to prepare; the first page loads its modules then. */
-async function prepareActive(pages: PageReader, releases: ReleaseSource): Promise<void> {
-  const active = await releases.current().catch(() => null);
-  if (active) await pages.prepare(active);
 }

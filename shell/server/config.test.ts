@@ -119,11 +119,16 @@ describe('secrets', () => {
 });
 
 test('renders pages unless SERVER_RENDERING is off', () => {
-  expect(read().rendering).toEqual({ deadlineMs: 1000, threads: 2 });
+  expect(read().rendering).toEqual({
+    deadlineMs: 1000,
+    threads: 2,
+    hasEarlyHints: false,
+  });
   expect(read({ SERVER_RENDERING: 'off' }).rendering).toBeUndefined();
-  expect(read({ RENDER_DEADLINE_MS: '500', RENDER_THREADS: '4' }).rendering).toEqual({
+  expect(read({ RENDER_DEADLINE_MS: '500', RENDER_THREADS: '4', EARLY_HINTS: 'on' }).rendering).toEqual({
     deadlineMs: 500,
     threads: 4,
+    hasEarlyHints: true,
   });
 });
 

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { findChromium } from './boot/findChromium.ts';
 import { isBootCheckOn } from './boot/isBootCheckOn.ts';
 import type { PageSettings } from './document/renderDocument.ts';
+import type { RenderingOptions } from './startRendering.ts';
 import type { DevelopmentRemotes } from './releases/developmentReleases.ts';
 import type { Transport } from './transport/transport.ts';
 import {
@@ -32,7 +33,7 @@ export type SiteConfig = {
   /** Settings printed into every page. */
   page: PageSettings;
   /** Rendering of pages; undefined: browsers render all of them. */
-  rendering: { deadlineMs: number; threads: number } | undefined;
+  rendering: RenderingOptions | undefined;
   /** Check of releases before they are activated; undefined: off. */
   bootCheck: { chromium: string | undefined } | undefined;
   secret: string;
@@ -108,6 +109,7 @@ function renderingFrom(env: NodeJS.ProcessEnv): SiteConfig['rendering'] {
   return {
     deadlineMs: positiveFrom(env, 'RENDER_DEADLINE_MS', RENDER_DEADLINE_MS),
     threads: positiveFrom(env, 'RENDER_THREADS', RENDER_THREADS),
+    hasEarlyHints: env['EARLY_HINTS'] === 'on',
   };
 }
 

@@ -1,69 +1,57 @@
-import { randomBytes } from 'node:crypto';
-import type { PageHead } from '@cpa/shared/remote';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReadHead } from '../heads/createHeadReader.ts';
 import type { ReleasesOf } from '../canary/visitorReleases.ts';
 import type { PageReader } from '../pages/createPageReader.ts';
-import { sendCompressed } from '../rendering/sendCompressed.ts';
-import { type PolicyOptions, documentHeaders } from '../security/documentHeaders.ts';
+import { type DocumentDeps, type SiteDocument, type Visit, createDocument } from './createDocument.ts';
+import type { DocumentCache } from './documentCache.ts';
+import { documentKey, keyOf } from './documentKey.ts';
 import { findPage } from './pageFiles.ts';
-import { type PageSettings, renderDocument } from './renderDocument.ts';
-import { isShellPath } from '../releases/shellPaths.ts';
+import { sendDocument } from './sendDocument.ts';
+import { sendEarlyHints } from './sendEarlyHints.ts';
 
-export type DocumentDeps = {
+export type DocumentRoutesDeps = DocumentDeps & {
   /** Releases of the visitor of a request. */
   releasesOf: ReleasesOf;
-  policy: PolicyOptions;
-  page: PageSettings;
-  siteUrl: string;
-  readHead: ReadHead;
-  /** Renders pages; absent: browsers render all of them. */
-  pages?: PageReader | undefined;
+  /** True for a visitor with a session, who gets a new document: the session may just have changed the data. */
+  hasSession: (request: FastifyRequest) => boolean;
+  /** Rendering of pages; absent: browsers render all of them. */
+  rendering?: Rendering | undefined;
 };
 
-/** Seconds after which a client may request a page again whose data the API did not provide. */
-const RETRY_AFTER_S = '10';
+type Rendering = {
+  pages: PageReader;
+  cache: DocumentCache<SiteDocument>;
+  /** Sends `103 Early Hints` while a page is being rendered. */
+  hasEarlyHints: boolean;
+};
 
 /** Sends a document for every URL. A URL that no remote and no page of the shell owns gets it with status 404. */
 export function documentRoutes(
   app: FastifyInstance,
-  { releasesOf, policy, page, siteUrl, readHead, pages }: DocumentDeps,
+  { releasesOf, hasSession, rendering, ...deps }: DocumentRoutesDeps,
 ): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = parseUrl(request.url);
-    const path = url.pathname;
-    const current = await releasesOf(request, reply);
-    const { shell, document, isPersonal } = current;
-    const owner = findPage(document, path);
-    const renderer = isForBrowser(request) ? undefined : pages;
-    const { ip, log } = request;
-    const rendered =
-      owner && (await renderer?.read({ ...owner, releases: current, url: path + url.search, ip }));
-    const isUnavailable = rendered?.kind === 'unavailable';
-    const objects = rendered?.kind === 'page' ? rendered.objects : {};
-    const head: PageHead = owner
-      ? await readHead({ ...owner, url, ip, log, objects })
-      : { status: isShellPath(path) ? 200 : 404 };
-    const nonce = randomBytes(16).toString('base64url');
-    const html = renderDocument({
-      path,
-      nonce,
-      shell,
-      releases: document,
-      page,
-      siteUrl,
-      head,
-      rendered: rendered?.kind === 'page' ? rendered : null,
-    });
-    // Every document may show the pages of every remote.
-    const trustedTypes = document.remotes.flatMap(({ manifest }) => manifest.trusted_types);
-    if (isUnavailable) reply.header('retry-after', RETRY_AFTER_S);
-    reply
-      .code(isUnavailable ? 503 : head.status)
-      .headers(documentHeaders(path, nonce, { ...policy, trustedTypes, isPersonal }))
-      .type('text/html; charset=utf-8');
-    return sendCompressed(request, reply, html);
+    const releases = await releasesOf(request, reply);
+    const isShared = rendering && !isForBrowser(request) && !hasSession(request);
+    // Before the routes of the remotes are searched, which takes longer.
+    const known = isShared ? rendering.cache.find(keyOf(url, releases)) : undefined;
+    if (known) return await sendDocument(request, reply, known);
+    const owner = findPage(releases.document, url.pathname);
+    const visit: Visit = { url, releases, owner, ip: request.ip, log: request.log };
+    return await sendDocument(request, reply, await read(request, reply, visit));
   };
+
+  async function read(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<SiteDocument> {
+    if (!rendering || isForBrowser(request)) return await createDocument(visit, deps, undefined);
+    const { pages, cache, hasEarlyHints } = rendering;
+    const make = async () => {
+      if (hasEarlyHints) sendEarlyHints(request, reply, visit);
+      return await createDocument(visit, deps, pages);
+    };
+    const key = hasSession(request) ? null : documentKey(visit);
+    return key === null ? await make() : await cache.read(key, make);
+  }
+
   app.get('/', send);
   app.get('/*', send);
   app.get('/api/auth/signin', send);

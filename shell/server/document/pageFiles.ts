@@ -1,8 +1,8 @@
 import type { ActiveRemote, ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
 import { matchRoutes } from 'react-router';
 
-/** URL and integrity hash of a file in a document. */
-export type PageFile = { url: string; integrity: string };
+/** File of a release in a document. */
+export type PageFile = { url: string; integrity: string; path: string; release: RemoteRelease };
 
 /** Files that a document preloads, so that none waits for another to request it. */
 export type PageFiles = {
@@ -107,7 +107,7 @@ function pageFile({ release, base }: Place, name: string): PageFile {
   const file = release.files.find(({ path }) => path === name);
   if (!file)
     throw new Error(`${release.name} ${release.version} names ${name}, which is not among its files.`);
-  return { url: base + name, integrity: file.integrity };
+  return { url: base + name, integrity: file.integrity, path: name, release };
 }
 
 const withSlash = (url: string): string => url.replace(/\/?$/, '/');

@@ -2,17 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import { aShellRelease, anActiveRemote, hashOf, demoPage } from '../testing/siteFixture.ts';
 import { type DocumentOptions, renderDocument } from './renderDocument.ts';
 
-const render = (overrides: Partial<DocumentOptions> = {}) =>
-  renderDocument({
-    path: '/plans',
-    nonce: 'abc',
-    shell: aShellRelease(),
-    releases: { revision: 7, remotes: [anActiveRemote()] },
-    page: demoPage,
-    siteUrl: 'https://portal.test',
-    head: { status: 200 },
-    ...overrides,
-  });
+const options = (overrides: Partial<DocumentOptions> = {}): DocumentOptions => ({
+  path: '/plans',
+  nonce: 'abc',
+  shell: aShellRelease(),
+  releases: { revision: 7, remotes: [anActiveRemote()] },
+  page: demoPage,
+  siteUrl: 'https://portal.test',
+  head: { status: 200 },
+  ...overrides,
+});
+
+const render = (overrides?: Partial<DocumentOptions>) => renderDocument(options(overrides)).html;
 
 const scriptOf = (html: string, id: string): unknown =>
   JSON.parse(
@@ -23,11 +24,12 @@ describe('renderDocument', () => {
   test('prints the hashes of all scripts before anything that fetches one', () => {
     const html = render();
     const places = [
-      '<script type="importmap"',
-      'id="release"',
       '<link rel="stylesheet"',
+      '<script type="importmap"',
       '<link rel="modulepreload"',
       '<script type="module"',
+      '<div id="root"',
+      'id="release"',
     ];
     const order = places.map((place) => html.indexOf(place));
     expect(order.every((place) => place > 0)).toBe(true);
@@ -35,7 +37,7 @@ describe('renderDocument', () => {
   });
 
   test('lists the hash of each script, including the mirror', () => {
-    const map = /<script type="importmap" nonce="abc">(.*?)<\/script>/.exec(render())?.[1] ?? '{}';
+    const map = /<script type="importmap">(.*?)<\/script>/.exec(render())?.[1] ?? '{}';
     expect(JSON.parse(map)).toEqual({
       integrity: expect.objectContaining({
         '/assets/shell.1.js': hashOf('shell.1.js'),
@@ -49,7 +51,7 @@ describe('renderDocument', () => {
   test('preloads exactly the files that the requested route needs', () => {
     const asked = [
       ...render({ path: '/plans' }).matchAll(
-        /<link rel="(?:modulepreload|stylesheet|preload" as="style)" href="([^"]+)"/g,
+        /<link rel="(?:modulepreload|stylesheet|preload" as="style)"(?: data-href="[^"]*")? href="([^"]+)"/g,
       ),
     ].map(([, url]) => url);
     const remote = '/remotes/mfe-checkout/00000000000000bb';
@@ -100,18 +102,21 @@ describe('renderDocument', () => {
     expect(fonts).toEqual([expect.stringContaining('inter-latin-wght-normal.1.woff2')]);
   });
 
-  test('sets the theme before the first paint, with the nonce', () => {
+  test('sets the theme before the first paint', () => {
     const html = render();
-    expect(html).toContain('<script nonce="abc">try{var t=localStorage.getItem(\'theme\')}');
+    expect(html).toContain("<script>try{var t=localStorage.getItem('theme')}");
     expect(html.indexOf("localStorage.getItem('theme')")).toBeLessThan(
       html.indexOf('<link rel="stylesheet"'),
     );
   });
 
-  test('sets the nonce on each inline script', () => {
-    const scripts = render().match(/<script(?! type="application\/json")[^>]*>/g) ?? [];
-    expect(scripts).toHaveLength(3);
-    for (const script of scripts) expect(script).toContain('nonce="abc"');
+  test('returns the code of each inline script', () => {
+    const { html, scripts } = renderDocument(options());
+    const inline = [...html.matchAll(/<script(?: type="importmap")?>(.*?)<\/script>/g)].map(
+      ([, code]) => code,
+    );
+    expect(scripts).toEqual(inline);
+    expect(scripts).toHaveLength(2);
   });
 
   test('prints the release and the settings', () => {
@@ -127,13 +132,22 @@ describe('renderDocument', () => {
     expect(text).not.toContain('[]}}');
   });
 
+  test('contains style sheets that it need not link', () => {
+    const page = { now: 1, state: {}, responses: {}, styles: [] };
+    const inlineCss = new Map([['/remotes/mfe-checkout/00000000000000bb/plans.1.css', 'h1{color:red}']]);
+    const html = render({ rendered: { html: '', page }, inlineCss });
+    expect(html).toContain('<style nonce="abc" data-href="plans.1.css">h1{color:red}</style>');
+    expect(html).not.toContain('href="/remotes/mfe-checkout/00000000000000bb/plans.1.css"');
+    expect(html).toContain('<link rel="stylesheet" data-href="shell.1.css" href="/assets/shell.1.css"');
+  });
+
   test('prints a rendered page with its data, its styles and the style sheets that it needs', () => {
     const page = { now: 1, state: { note: '</script>' }, responses: {}, styles: ['width:4px'] };
     const html = render({ rendered: { html: '<h1>Plans</h1>', page } });
     expect(html).toContain('<div id="root"><h1>Plans</h1></div>');
     expect(scriptOf(html, 'server-page')).toEqual(page);
     expect(html).toContain('<style nonce="abc">[data-s="0"]{width:4px}</style>');
-    expect(html).toMatch(/<link rel="stylesheet" href="[^"]*plans\.1\.css"/);
+    expect(html).toMatch(/<link rel="stylesheet" data-href="plans\.1\.css" href="[^"]*plans\.1\.css"/);
     expect(html).not.toContain('<noscript>');
     expect(html).not.toContain('"note":"</script>"');
   });

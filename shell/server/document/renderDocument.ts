@@ -7,8 +7,9 @@ import {
 import type { PageHead } from '@cpa/shared/remote';
 import { escapeHtml } from '@cpa/shared/server';
 import { scriptJson } from '../rendering/escape.ts';
-import { THEME_SCRIPT } from '../rendering/themeScript.ts';
+import { THEME_SCRIPT, TOKEN_SCRIPT } from '../rendering/themeScript.ts';
 import { browserReleases } from './browserReleases.ts';
+import { EARLY_INPUT_SCRIPT } from './earlyInput.ts';
 import { FAILURE_NOTICE, FAILURE_SCRIPT, FAILURE_STYLE } from './failureNotice.ts';
 import { type PageFile, pageFiles, scriptIntegrity } from './pageFiles.ts';
 import { headTags } from './headTags.ts';
@@ -28,7 +29,7 @@ export type PageSettings = {
 export type DocumentOptions = {
   /** Path of the request, without its query. */
   path: string;
-  /** Unique per response. */
+  /** Allows the inline styles of the document. */
   nonce: string;
   shell: RemoteRelease;
   releases: ReleaseDocument;
@@ -38,19 +39,41 @@ export type DocumentOptions = {
   head: PageHead;
   /** The rendered page with its data; null when the browser renders it. */
   rendered?: { html: string; page: ServerPage } | null;
+  /** Style sheets that the document contains instead of linking them, by URL. Default: none. */
+  inlineCss?: ReadonlyMap<string, string>;
 };
+
+const NO_CSS: ReadonlyMap<string, string> = new Map();
 
 const NOSCRIPT = 'This site needs JavaScript. Turn it on in your browser settings, then reload the page.';
 
+export type RenderedDocument = {
+  html: string;
+  /** Code of the inline scripts, which the content security policy allows by its hash. */
+  scripts: string[];
+};
+
 /**
- * Renders a document. The order in its head matters: the import map with all hashes must precede anything that
- * fetches a module, and `Integrity-Policy` blocks scripts that are not in it.
+ * Renders a document. The order in its head matters: styles and fonts first, for the first paint; the import map with
+ * all hashes before anything that fetches a module, and `Integrity-Policy` blocks scripts that are not in it.
  */
-export function renderDocument(options: DocumentOptions): string {
-  const { path, shell, releases, siteUrl, head, rendered = null } = options;
+export function renderDocument(options: DocumentOptions): RenderedDocument {
+  const { path, shell, releases, siteUrl, head, rendered = null, inlineCss = NO_CSS } = options;
   const nonce = escapeHtml(options.nonce);
   const { fonts, styles, stylePreloads, preloads, entries } = pageFiles(shell, releases, path);
-  return [
+  const first = [THEME_SCRIPT, TOKEN_SCRIPT, FAILURE_SCRIPT, ...(rendered ? [EARLY_INPUT_SCRIPT] : [])].join(
+    ';',
+  );
+  const importMap = scriptJson({ integrity: scriptIntegrity(shell, releases) });
+  const sheet = (file: PageFile) => {
+    const css = inlineCss.get(file.url);
+    // The runtime of a remote finds its style sheets by their file names.
+    const name = `data-href="${escapeHtml(file.path)}"`;
+    return css === undefined
+      ? `<link rel="stylesheet" ${name} ${checked(file, 'href')}>`
+      : `<style nonce="${nonce}" ${name}>${css}</style>`;
+  };
+  const html = [
     '<!doctype html>',
     '<html lang="en" data-theme="light">',
     '<head>',
@@ -61,23 +84,20 @@ export function renderDocument(options: DocumentOptions): string {
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     `<style nonce="${nonce}">${FAILURE_STYLE}</style>`,
-    `<script nonce="${nonce}">${THEME_SCRIPT};${FAILURE_SCRIPT}</script>`,
-    `<script type="importmap" nonce="${nonce}">${scriptJson({ integrity: scriptIntegrity(shell, releases) })}</script>`,
-    `<script type="application/json" id="release">${scriptJson(browserReleases(releases))}</script>`,
-    `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version })}</script>`,
-    ...styles.map((file) => `<link rel="stylesheet" ${checked(file, 'href')}>`),
+    `<script>${first}</script>`,
+    ...styles.map(sheet),
     // As `preload`, because scripts wait for style sheets: one slow remote would block the whole page. A rendered page
     // contains the remote's part and needs its style at once.
-    ...stylePreloads.map(
-      (file) =>
-        `<link ${rendered ? 'rel="stylesheet"' : 'rel="preload" as="style"'} ${checked(file, 'href')}>`,
+    ...stylePreloads.map((file) =>
+      rendered ? sheet(file) : `<link rel="preload" as="style" ${checked(file, 'href')}>`,
     ),
     ...(rendered ? [inlineStyles(rendered.page, nonce)] : []),
-    ...preloads.map((file) => `<link rel="modulepreload" ${checked(file, 'href')}>`),
     ...fonts.map(
       (url) => `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...entries.map((file) => `<script type="module" nonce="${nonce}" ${checked(file, 'src')}></script>`),
+    `<script type="importmap">${importMap}</script>`,
+    ...preloads.map((file) => `<link rel="modulepreload" ${checked(file, 'href')}>`),
+    ...entries.map((file) => `<script type="module" ${checked(file, 'src')}></script>`),
     '</head>',
     '<body>',
     `<div id="root">${rendered?.html ?? ''}</div>`,
@@ -85,10 +105,14 @@ export function renderDocument(options: DocumentOptions): string {
       ? [`<script type="application/json" id="${SERVER_PAGE_ID}">${scriptJson(rendered.page)}</script>`]
       : [`<noscript><p>${NOSCRIPT}</p></noscript>`]),
     FAILURE_NOTICE,
+    // Read by the shell only, so the page comes first.
+    `<script type="application/json" id="release">${scriptJson(browserReleases(releases))}</script>`,
+    `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version })}</script>`,
     '</body>',
     '</html>',
     '',
   ].join('\n');
+  return { html, scripts: [first, importMap] };
 }
 
 const checked = ({ url, integrity }: PageFile, attribute: 'href' | 'src'): string =>

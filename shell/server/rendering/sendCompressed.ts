@@ -2,6 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+export type Encoding = 'br' | 'gzip';
+
 const brotli = promisify(brotliCompress);
 const gzipText = promisify(gzip);
 
@@ -16,9 +18,19 @@ export async function sendCompressed(
   reply: FastifyReply,
   text: string,
 ): Promise<FastifyReply> {
-  const accepted = request.headers['accept-encoding'] ?? '';
   reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(await brotli(text, BROTLI));
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await gzipText(text));
-  return reply.send(text);
+  const encoding = acceptedEncoding(request);
+  if (!encoding) return reply.send(text);
+  return reply.header('content-encoding', encoding).send(await compress(text, encoding));
+}
+
+/** Returns the best compression that the browser accepts. */
+export function acceptedEncoding({ headers }: FastifyRequest): Encoding | undefined {
+  const accepted = headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+export async function compress(text: string, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'br' ? await brotli(text, BROTLI) : await gzipText(text);
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 export type PolicyOptions = {
   /** Origins besides the site that a page may connect to, as `ws://localhost:8080`. */
   connectTo: string[];
@@ -8,15 +10,23 @@ export type PolicyOptions = {
 /** Pages whose URL contains a secret that no other site may receive. */
 const SECRET_PATHS = /^\/(verify-email|reset-password)\b/;
 
+/** What a document contains inline. */
+type InlineCode = {
+  /** Allows styles. */
+  nonce: string;
+  /** Code of the scripts. Allowed by hashes, because a cached document has the same nonce for several visitors. */
+  scripts: readonly string[];
+  trustedTypes: readonly string[];
+};
+
 /** Returns the headers of a document: its content security policy and caching. */
 export function documentHeaders(
   path: string,
-  nonce: string,
-  policy: PolicyOptions & { trustedTypes: readonly string[]; isPersonal: boolean },
+  policy: PolicyOptions & InlineCode & { isPersonal: boolean },
 ): Record<string, string> {
   const isDeveloping = (policy.developmentOrigins ?? []).length > 0;
   return {
-    'content-security-policy': contentSecurityPolicy(nonce, policy),
+    'content-security-policy': contentSecurityPolicy(policy),
     // Scripts without a known hash do not run, from any URL.
     ...(!isDeveloping && { 'integrity-policy': 'blocked-destinations=(script)' }),
     // While a canary runs, no shared cache may give the document of one visitor to another.
@@ -31,14 +41,18 @@ export function documentHeaders(
  * ES modules need no Trusted Types policy. The URL of the service worker does, and so do the policies that the
  * remotes declare; no other policy is allowed.
  */
-function contentSecurityPolicy(
-  nonce: string,
-  { connectTo, developmentOrigins = [], trustedTypes }: PolicyOptions & { trustedTypes: readonly string[] },
-): string {
+function contentSecurityPolicy({
+  nonce,
+  scripts,
+  trustedTypes,
+  connectTo,
+  developmentOrigins = [],
+}: PolicyOptions & InlineCode): string {
   const sockets = developmentOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+  const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   return [
     "default-src 'self'",
-    ['script-src', "'self'", `'nonce-${nonce}'`, ...developmentOrigins].join(' '),
+    ['script-src', "'self'", ...hashes, ...developmentOrigins].join(' '),
     ['style-src', "'self'", `'nonce-${nonce}'`, ...developmentOrigins].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",

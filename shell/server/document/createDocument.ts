@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PageHead } from '@cpa/shared/remote';
+import type { FastifyBaseLogger } from 'fastify';
+import type { VisitorReleases } from '../canary/visitorReleases.ts';
+import type { ReadHead } from '../heads/createHeadReader.ts';
+import type { PageReader } from '../pages/createPageReader.ts';
+import { isShellPath } from '../releases/shellPaths.ts';
+import { type PolicyOptions, documentHeaders } from '../security/documentHeaders.ts';
+import { type RemotePage, pageFiles } from './pageFiles.ts';
+import type { ReadStylesheet } from './readStylesheet.ts';
+import { type PageSettings, renderDocument } from './renderDocument.ts';
+
+export type DocumentDeps = {
+  policy: PolicyOptions;
+  page: PageSettings;
+  siteUrl: string;
+  readHead: ReadHead;
+  readStylesheet: ReadStylesheet;
+};
+
+/** Request for a document. */
+export type Visit = {
+  url: URL;
+  releases: VisitorReleases;
+  /** The page of a remote at the URL. */
+  owner: RemotePage | undefined;
+  ip: string;
+  log: FastifyBaseLogger;
+};
+
+/** Contains nothing of the visitor but the releases that a canary selects. */
+export type SiteDocument = {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  /** True when the server rendered the page. */
+  isRendered: boolean;
+  etag: string;
+};
+
+/** Seconds after which a client may request a page again whose data the API did not provide. */
+const RETRY_AFTER_S = '10';
+
+/** Creates the document of a URL; without `pages` the browser renders it. */
+export async function createDocument(
+  { url, releases, owner, ip, log }: Visit,
+  { policy, page, siteUrl, readHead, readStylesheet }: DocumentDeps,
+  pages: PageReader | undefined,
+): Promise<SiteDocument> {
+  const path = url.pathname;
+  const { shell, document, isPersonal } = releases;
+  const rendered = owner && (await pages?.read({ ...owner, releases, url: path + url.search, ip }));
+  const isUnavailable = rendered?.kind === 'unavailable';
+  const objects = rendered?.kind === 'page' ? rendered.objects : {};
+  const head: PageHead = owner
+    ? await readHead({ ...owner, url, ip, log, objects })
+    : { status: isShellPath(path) ? 200 : 404 };
+  const nonce = randomBytes(16).toString('base64url');
+  const { html, scripts } = renderDocument({
+    path,
+    nonce,
+    shell,
+    releases: document,
+    page,
+    siteUrl,
+    head,
+    ...(rendered?.kind === 'page' && { rendered, inlineCss: await readCss(releases, path, readStylesheet) }),
+  });
+  // Every document may show the pages of every remote.
+  const trustedTypes = document.remotes.flatMap(({ manifest }) => manifest.trusted_types);
+  return {
+    status: isUnavailable ? 503 : head.status,
+    headers: {
+      ...documentHeaders(path, { ...policy, nonce, scripts, trustedTypes, isPersonal }),
+      ...(isUnavailable && { 'retry-after': RETRY_AFTER_S }),
+    },
+    html,
+    isRendered: rendered?.kind === 'page',
+    etag: `W/"${createHash('sha256').update(html).digest('base64url')}"`,
+  };
+}
+
+/** Reads the style sheets of a rendered page, which is shown before any file has arrived. */
+async function readCss(
+  { shell, document }: VisitorReleases,
+  path: string,
+  readStylesheet: ReadStylesheet,
+): Promise<Map<string, string>> {
+  const { styles, stylePreloads } = pageFiles(shell, document, path);
+  const texts = await Promise.all(
+    [...styles, ...stylePreloads].map(async (file) => [file.url, await readStylesheet(file)] as const),
+  );
+  return new Map(texts.filter((entry): entry is [string, string] => entry[1] !== null));
+}

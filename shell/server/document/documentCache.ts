@@ -1,0 +1,106 @@
+/** Milliseconds for which a document is sent without rendering it again. */
+const FRESH_MS = 60_000;
+/** The same while changes of the data are not announced. */
+const UNANNOUNCED_FRESH_MS = 5000;
+/**
+ * Milliseconds for which a document is sent while a newer one is being rendered. With `FRESH_MS` below the age at which a
+ * browser requests the data of a page again.
+ */
+const STALE_MS = 50_000;
+
+/** Total size of the cached documents. */
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Estimated bytes per character of HTML: the text and its compressed versions. */
+const BYTES_PER_CHARACTER = 3;
+
+type Entry<T> = { document: T; createdAt: number; bytes: number };
+
+export type DocumentCache<T> = {
+  /** Returns the cached document, or makes it. Simultaneous requests for one key share one `make`. */
+  read: (key: string, make: () => Promise<T>) => Promise<T>;
+  /** Returns a document that needs no rendering. */
+  find: (key: string) => T | undefined;
+  /** Drops all documents because the data has changed. One that is being made is not kept. */
+  clear: () => void;
+  /** Says whether `clear` is called for every change. */
+  setAnnounced: (isAnnounced: boolean) => void;
+};
+
+type Options<T> = {
+  /** Length of a document that may be cached; 0 for any other. */
+  sizeOf: (document: T) => number;
+  now?: () => number;
+};
+
+/** Keeps documents that are the same for every visitor, the most recently used ones up to `MAX_BYTES`. */
+export function createDocumentCache<T>({ sizeOf, now = Date.now }: Options<T>): DocumentCache<T> {
+  const entries = new Map<string, Entry<T>>();
+  let making = new Map<string, Promise<T>>();
+  let totalBytes = 0;
+  let freshMs = UNANNOUNCED_FRESH_MS;
+
+  /** Returns an entry and inserts it again, so that the order is that of use. */
+  function use(key: string): Entry<T> | undefined {
+    const entry = entries.get(key);
+    if (!entry) return undefined;
+    entries.delete(key);
+    entries.set(key, entry);
+    return entry;
+  }
+
+  function drop(key: string): void {
+    totalBytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  }
+
+  function keep(key: string, document: T): void {
+    drop(key);
+    const bytes = sizeOf(document) * BYTES_PER_CHARACTER;
+    if (bytes === 0 || bytes > MAX_BYTES) return;
+    entries.set(key, { document, createdAt: now(), bytes });
+    totalBytes += bytes;
+    for (const oldest of entries.keys()) {
+      if (totalBytes <= MAX_BYTES) return;
+      drop(oldest);
+    }
+  }
+
+  async function makeOnce(key: string, make: () => Promise<T>): Promise<T> {
+    const known = making.get(key);
+    if (known) return await known;
+    const current = making;
+    const promise = make();
+    current.set(key, promise);
+    try {
+      const document = await promise;
+      // Unless the data has changed since.
+      if (current === making) keep(key, document);
+      return document;
+    } finally {
+      current.delete(key);
+    }
+  }
+
+  return {
+    async read(key, make) {
+      const entry = use(key);
+      const age = entry ? now() - entry.createdAt : Infinity;
+      if (!entry || age >= freshMs + STALE_MS) return await makeOnce(key, make);
+      // A failure leaves the entry until it is too old; the request after that one reports it.
+      if (age >= freshMs) void makeOnce(key, make).catch(() => {});
+      return entry.document;
+    },
+    find(key) {
+      const entry = use(key);
+      return entry && now() - entry.createdAt < freshMs ? entry.document : undefined;
+    },
+    clear() {
+      entries.clear();
+      making = new Map();
+      totalBytes = 0;
+    },
+    setAnnounced(isAnnounced) {
+      freshMs = isAnnounced ? FRESH_MS : UNANNOUNCED_FRESH_MS;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseFolders } from '../releases/releaseSource.ts';
+import { integrityOf } from '../releases/releaseVersion.ts';
+import { SHELL } from '../releases/storedDocument.ts';
+import type { PageFile } from './pageFiles.ts';
+
+/** Characters of a style sheet that a document may contain. */
+const MAX_LENGTH = 100_000;
+/** Style sheets that are kept; the active releases have fewer. */
+const MAX_KEPT = 500;
+
+/** What a style sheet must not contain inside a document: the end of its element, and URLs relative to its file. */
+const UNSAFE = /<\/|url\((?!\s*['"]?(?:\/|data:|#))/i;
+
+export type ReadStylesheet = (file: PageFile) => Promise<string | null>;
+
+/** Reads style sheets for documents; null for one that a document has to link. */
+export function createStylesheetReader({ shellDir, releasesDir }: ReleaseFolders): ReadStylesheet {
+  const kept = new Map<string, Promise<string | null>>();
+  const folderOf = ({ name, version }: PageFile['release']) => join(releasesDir, 'remotes', name, version);
+
+  return (file) => {
+    const key = `${file.url} ${file.integrity}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const isShell = file.release.name === SHELL;
+    const folder = isShell && shellDir !== undefined ? shellDir : folderOf(file.release);
+    const text = read(join(folder, file.path), file.integrity);
+    if (kept.size >= MAX_KEPT) kept.clear();
+    kept.set(key, text);
+    return text;
+  };
+}
+
+async function read(path: string, integrity: string): Promise<string | null> {
+  const code = await readFile(path).catch(() => null);
+  if (code === null || integrityOf(code) !== integrity) return null;
+  const text = code.toString();
+  return text.length > MAX_LENGTH || UNSAFE.test(text) ? null : text;
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, type InformationEvent, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { buildSite } from '../buildSite.ts';
+import {
+  type SiteFolders,
+  aShellRelease,
+  activate,
+  anActiveRemote,
+  demoPage,
+  hashOf,
+  siteFolders,
+} from '../testing/siteFixture.ts';
+
+/** A shell that counts the pages it renders. */
+const SHELL = `let count = 0;
+exports.createPageRenderer = async () => ({
+  async render({ url }) {
+    const html = 'Rendering ' + (count += 1) + ' of ' + url;
+    return { kind: 'page', html, page: { now: 1, state: {}, responses: {}, styles: [] }, objects: {} };
+  },
+});`;
+const PATH = 'server/pages.cjs';
+const file = { path: PATH, integrity: hashOf(SHELL), bytes: SHELL.length };
+
+let folders: SiteFolders;
+let site: FastifyInstance;
+
+function write(folder: string): void {
+  mkdirSync(dirname(join(folder, PATH)), { recursive: true });
+  writeFileSync(join(folder, PATH), SHELL);
+}
+
+beforeEach(async () => {
+  folders = siteFolders();
+  const remote = anActiveRemote({ server: file });
+  const routes = remote.manifest.routes.map((route) => ({
+    ...route,
+    isServerRendered: true,
+    query: ['step'],
+  }));
+  activate(folders, {
+    revision: 2,
+    remotes: [{ ...remote, manifest: { ...remote.manifest, routes } }],
+  });
+  writeFileSync(join(folders.shellDir, 'release.json'), JSON.stringify(aShellRelease({ server: file })));
+  write(folders.shellDir);
+  write(join(folders.releasesDir, 'remotes', remote.name, remote.version));
+  site = await buildSite({
+    ...folders,
+    apiUrl: 'http://127.0.0.1:9',
+    siteUrl: 'http://localhost:3000',
+    connectTo: [],
+    page: { ...demoPage, realtime: { ...demoPage.realtime, host: '127.0.0.1', port: 9 } },
+    secret: 'secret',
+    // The data of the pages has no source here, so no page is slow but on a busy machine.
+    rendering: { deadlineMs: 20_000, threads: 1, hasEarlyHints: true },
+  });
+});
+afterEach(async () => {
+  await site.close();
+  rmSync(folders.home, { recursive: true });
+});
+
+const rendering = ({ body }: { body: string }) => /<div id="root">([^<]*)/.exec(body)?.[1];
+const read = async (url: string, headers: Record<string, string> = {}) => await site.inject({ url, headers });
+
+describe('rendered documents', () => {
+  test('are rendered once for all visitors without a session', async () => {
+    expect(rendering(await read('/plans?step=2'))).toBe('Rendering 1 of /plans?step=2');
+    expect(rendering(await read('/plans?step=2'))).toBe('Rendering 1 of /plans?step=2');
+    expect(rendering(await read('/plans'))).toBe('Rendering 2 of /plans');
+  });
+
+  test.each(['/plans?step=2&utm_source=mail', '/plans?step=2&step=3', `/plans?step=${'x'.repeat(400)}`])(
+    'are not kept for %s',
+    async (url) => {
+      await read(url);
+      expect(rendering(await read(url))).toContain('Rendering 2 of');
+    },
+  );
+
+  test.each(['cpa_session', 'cpa_token', 'refresh_token'])(
+    'are rendered anew for a visitor with %s, and not kept for others',
+    async (name) => {
+      await read('/plans');
+      expect(rendering(await read('/plans', { cookie: `${name}=1` }))).toBe('Rendering 2 of /plans');
+      expect(rendering(await read('/plans'))).toBe('Rendering 1 of /plans');
+    },
+  );
+
+  test('pass a shared cache without a cookie, and are validated with it on every use', async () => {
+    const first = await read('/plans', { 'accept-encoding': 'br' });
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    expect(first.headers['set-cookie']).toBeUndefined();
+    const etag = String(first.headers['etag']);
+    const second = await read('/plans', { 'if-none-match': `"other", ${etag}` });
+    expect([second.statusCode, second.body]).toEqual([304, '']);
+    expect(second.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
+    // The stored document keeps the policy that has its nonce.
+    expect(second.headers['content-security-policy']).toBeUndefined();
+    const other = await read('/plans', { 'if-none-match': etag, cookie: 'cpa_session=1' });
+    expect([other.statusCode, rendering(other)]).toEqual([200, 'Rendering 2 of /plans']);
+  });
+
+  test('are left to the browser for a visitor with the cookie rendering=browser', async () => {
+    const response = await read('/plans', { cookie: 'rendering=browser' });
+    expect(response.body).toContain('<div id="root"></div>');
+    expect(rendering(await read('/plans'))).toBe('Rendering 1 of /plans');
+  });
+
+  test('name their files in early hints to a browser that navigates', async () => {
+    await site.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = site.server.address() as AddressInfo;
+    const hints = async (path: string, mode: string): Promise<string[]> => {
+      const links: string[] = [];
+      const request = get({
+        port,
+        host: '127.0.0.1',
+        path,
+        headers: { 'sec-fetch-mode': mode },
+      });
+      request.on('information', ({ headers }: InformationEvent) => links.push(String(headers['link'])));
+      const [response] = (await once(request, 'response')) as [IncomingMessage];
+      response.resume();
+      return links;
+    };
+    expect(await hints('/plans/1', 'cors')).toEqual([]);
+    const [links] = await hints('/plans/2', 'navigate');
+    expect(links).toContain('</assets/shell.1.css>; rel=preload; as=style; integrity="sha384-');
+    expect(links).toContain('/plan.1.js>; rel=modulepreload; integrity="sha384-');
+    // The document is cached by now, so it needs no hints.
+    expect(await hints('/plans/2', 'navigate')).toEqual([]);
+  });
+});

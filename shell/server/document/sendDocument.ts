@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Encoding, acceptedEncoding, compress } from '../rendering/sendCompressed.ts';
+import type { SiteDocument } from './createDocument.ts';
+
+/** Compressed versions of documents that are sent several times. */
+const compressed = new WeakMap<SiteDocument, Map<Encoding, Promise<Buffer>>>();
+
+/** Sends a document, or 304 to a client that has it. */
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: SiteDocument,
+): Promise<FastifyReply> {
+  const { status, headers, html, etag } = document;
+  const vary = [reply.getHeader('vary'), headers['vary'], 'accept-encoding'].filter(Boolean).join(', ');
+  if (status === 200 && matches(request.headers['if-none-match'], etag)) {
+    // Without the content security policy: that of the stored document has its nonce.
+    return reply.code(304).headers({ etag, vary, 'cache-control': headers['cache-control'] }).send();
+  }
+  reply.code(status).headers({ ...headers, vary, ...(status === 200 && { etag }) });
+  reply.type('text/html; charset=utf-8');
+  const encoding = acceptedEncoding(request);
+  if (!encoding) return reply.send(html);
+  return reply.header('content-encoding', encoding).send(await compressOnce(document, encoding));
+}
+
+function compressOnce(document: SiteDocument, encoding: Encoding): Promise<Buffer> {
+  const versions = compressed.get(document) ?? new Map<Encoding, Promise<Buffer>>();
+  compressed.set(document, versions);
+  const body = versions.get(encoding) ?? compress(document.html, encoding);
+  versions.set(encoding, body);
+  return body;
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag.replace(/^W\//, ''));
+}

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Visit } from './createDocument.ts';
+import { type PageFile, pageFiles } from './pageFiles.ts';
+
+/** Tells a browser that navigates to a page which files it needs, before the document is ready. */
+export function sendEarlyHints({ headers }: FastifyRequest, { raw }: FastifyReply, visit: Visit): void {
+  // A document that the cache renews in the background has been sent.
+  if (raw.headersSent || headers['sec-fetch-mode'] !== 'navigate') return;
+  const { shell, document } = visit.releases;
+  const { styles, stylePreloads, preloads, fonts } = pageFiles(shell, document, visit.url.pathname);
+  raw.writeEarlyHints({
+    link: [
+      ...[...styles, ...stylePreloads].map((file) => checked(file, 'rel=preload; as=style')),
+      ...fonts.map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+      ...preloads.map((file) => checked(file, 'rel=modulepreload')),
+    ],
+  });
+}
+
+const checked = ({ url, integrity }: PageFile, relation: string): string =>
+  `<${url}>; ${relation}; integrity="${integrity}"; crossorigin=anonymous`;

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { announceChanges } from './changes/announceChanges.ts';
+import type { SiteDocument } from './document/createDocument.ts';
+import { type DocumentCache, createDocumentCache } from './document/documentCache.ts';
+import type { PageSettings } from './document/renderDocument.ts';
+import { type PageReader, createPageReader } from './pages/createPageReader.ts';
+import type { ServerReleaseOptions } from './pages/serverRelease.ts';
+import type { ReleaseSource } from './releases/releaseSource.ts';
+
+export type RenderingOptions = {
+  /** Milliseconds for one page. */
+  deadlineMs: number;
+  threads: number;
+  /** Sends `103 Early Hints` while a page is being rendered. Default: false. */
+  hasEarlyHints?: boolean;
+};
+
+type Site = ServerReleaseOptions & { page: PageSettings; releases: ReleaseSource };
+
+/** Starts the threads that render pages, and a cache that is cleared when the data of public pages changes. */
+export function startRendering(
+  app: FastifyInstance,
+  { hasEarlyHints = false, ...threads }: RenderingOptions,
+  { page, releases, ...options }: Site,
+): { pages: PageReader; cache: DocumentCache<SiteDocument>; hasEarlyHints: boolean } {
+  const pages = createPageReader({ ...options, ...threads, log: app.log });
+  const cache = createDocumentCache<SiteDocument>({
+    sizeOf: ({ isRendered, status, html }) => (isRendered && status === 200 ? html.length : 0),
+  });
+  let endChanges = () => {};
+  app.addHook('onReady', async () => {
+    // The server starts although modules of a release may still be loading.
+    void prepareActive(pages, releases);
+    endChanges = announceChanges(page.realtime, { onChange: cache.clear, onConnected: cache.setAnnounced });
+  });
+  app.addHook('onClose', async () => {
+    endChanges();
+    await pages.close();
+  });
+  return { pages, cache, hasEarlyHints };
+}
+
+/** Without an active release there is nothing to prepare; the first page loads its modules then. */
+async function prepareActive(pages: PageReader, releases: ReleaseSource): Promise<void> {
+  const active = await releases.current().catch(() => null);
+  if (active) await pages.prepare(active);
+}

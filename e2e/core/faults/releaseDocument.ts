@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { renderInBrowser } from '../mockedPages.ts';
@@ -30,16 +31,20 @@ export async function rewriteReleases(
     const html = await response.text();
     const release = parseScript(html, RELEASE) as ReleaseDocument;
     const remotes = rewrite(release.remotes);
-    const { integrity } = parseScript(html, IMPORT_MAP) as { integrity: object };
+    const importMap = IMPORT_MAP.exec(html)?.[2] ?? '{}';
+    const { integrity } = JSON.parse(importMap) as { integrity: object };
+    const newMap = serialize({ integrity: { ...integrity, ...integrityOf(remotes) } });
     const body = html
       .replace(RELEASE, (_match, tag: string) => tag + serialize({ ...release, remotes }))
-      .replace(
-        IMPORT_MAP,
-        (_match, tag: string) => tag + serialize({ integrity: { ...integrity, ...integrityOf(remotes) } }),
-      );
-    await route.fulfill({ response, body });
+      .replace(IMPORT_MAP, (_match, tag: string) => tag + newMap);
+    const headers = response.headers();
+    const policy = headers['content-security-policy']?.replace(hashOf(importMap), () => hashOf(newMap)) ?? '';
+    await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy } });
   });
 }
+
+/** Source expression by which the content security policy allows an inline script. */
+const hashOf = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`;
 
 /** Rewrites the release of one remote in every HTML document. */
 export function rewriteRelease(

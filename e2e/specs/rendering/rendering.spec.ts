@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInByApi } from '../../core/auth.ts';
+import { registerRecruiter } from '../../core/recruiters.ts';
 import { expect, test } from '../../core/test.ts';
 import { demoApplicant } from '../../core/users.ts';
 
@@ -72,14 +73,43 @@ test('renders the same page for two users and shows each their own account', asy
   await applicant.close();
 });
 
-test('keeps text that is typed before the page is interactive', async ({ page }) => {
+test('renders a page again once its data has changed', async ({ page, request }) => {
+  const { headers, companyId } = await registerRecruiter(request);
+  const path = `/companies/${companyId}`;
+  const first = await rendered(page, path);
+  expect(first).toContain('<h1');
+  expect(await rendered(page, path), 'the page is kept').toBe(first);
+  const name = `Cas ${companyId}`;
+  const response = await request.post(`/api/recruiter/company/${companyId}`, {
+    headers,
+    multipart: { name },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  await expect.poll(() => rendered(page, path)).toContain(name);
+});
+
+/** Opens a page whose shell arrives when the returned function is called. */
+async function openBeforeShell(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/shell\.[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
+test('repeats a click on a button before the page is interactive', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await openBeforeShell(page, '/');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('keeps text that is typed before the page is interactive', async ({ page }) => {
+  const release = await openBeforeShell(page, '/');
   const field = page.getByRole('combobox', { name: 'Job title, skill or company' });
   await field.fill('cook');
   release();

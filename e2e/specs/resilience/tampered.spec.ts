@@ -1,3 +1,4 @@
+import { renderInBrowser } from '../../core/mockedPages.ts';
 import { expect, test } from '../../core/test.ts';
 
 const files = {
@@ -10,6 +11,8 @@ const files = {
 for (const [name, file] of Object.entries(files)) {
   test(`does not use ${name} of a remote when its content has changed`, async ({ page, consoleErrors }) => {
     consoleErrors.allow(/integrity|ERR_|Failed to/i);
+    // A page that the server renders contains its style sheet.
+    if (name.includes('style')) await renderInBrowser(page.context());
     let changed = 0;
     await page.route(file, async (route) => {
       const response = await route.fetch();

@@ -15,6 +15,9 @@ const renderers = new Map<string, Promise<PageRenderer>>();
 // Node has these; code of a page must find none, as it would share it between requests.
 for (const name of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(globalThis, name);
 
+// Each copy of react-redux adds an entry with its React here, which would keep the code of replaced releases.
+Reflect.set(globalThis, Symbol.for('react-redux-context'), new WeakMap());
+
 // A request that a page started and left must not end the thread.
 process.on('unhandledRejection', (error) => send({ kind: 'problem', reason: String(error) }));
 

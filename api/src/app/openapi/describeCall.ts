@@ -26,6 +26,7 @@ export function describeCall(
   return {
     ...schema,
     operationId: nameOf(method, path),
+    description: schema.description ?? descriptionOf(schema, isCallerRequired),
     tags: [...(schema.tags ?? []), ...(isOurs ? ['ours'] : [])],
     security: isCallerRequired ? [{ bearer: [] }] : [],
     ...(files && { 'x-files': files }),
@@ -35,6 +36,11 @@ export function describeCall(
       ...(schema.response ?? { 200: { description: 'Done' } }),
     },
   };
+}
+
+/** Describes a call whose summary says it all. */
+function descriptionOf({ summary = '' }: FastifySchema, isCallerRequired: boolean): string {
+  return `${summary}. ${isCallerRequired ? 'Needs an access token.' : 'Needs no access token.'}`;
 }
 
 /** Converts `GET /vacancies/{id}` to `get_vacancies_id`. */

@@ -132,7 +132,8 @@ describe('mailbox page', () => {
     const shown = await portal.call('GET', `/mailbox/${mails[0]!.id}`);
     expect(shown.body).toContain('Bon bini, Ana &lt;b&gt;');
     const html = await portal.call('GET', `/mailbox/${mails[0]!.id}/html`);
-    expect(html.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
+    expect(html.headers['content-security-policy']).toMatch(/default-src 'none'.*img-src data:.*sandbox/);
+    expect(html.body).toContain('src="data:image/png;base64,');
   });
 
   test('returns 404 outside the demo', async () => {

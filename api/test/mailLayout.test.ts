@@ -55,6 +55,11 @@ describe.each(kinds)('%s', (_name, mail) => {
     expect($('a.button')).toHaveLength(1);
   });
 
+  test('shows the mark as an attached image with a text, and no SVG', () => {
+    expect($('svg')).toHaveLength(0);
+    expect($('img').attr()).toMatchObject({ src: 'cid:mark@career-portal-aruba', alt: 'Logo' });
+  });
+
   test('says why it is sent, from which postal address, and the same in the text', () => {
     const [reason = '', address] = $('.foot p')
       .toArray()
@@ -85,7 +90,7 @@ describe.each(kinds)('%s', (_name, mail) => {
 
   test('has dark colours, needs nothing from elsewhere and runs no script', () => {
     expect(mail.html).toContain('prefers-color-scheme: dark');
-    expect($('img, script, link, iframe')).toHaveLength(0);
+    expect($('img:not([src^="cid:"]), script, link, iframe')).toHaveLength(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
 import { jobs } from '../src/app/jobs.ts';
 import { sendMails } from '../src/platform/mail/sendMails.ts';
 import { startJobs, type Jobs } from '../src/platform/queue/startJobs.ts';
@@ -71,6 +72,18 @@ test('delivers every mail once through an SMTP server that is down, rejects and 
   expect(await send()).toBe(0);
   expect(smtp.accepted).toHaveLength(3);
   expect(new Set(smtp.accepted.map(idOf)).size).toBe(3);
+});
+
+test('attaches the mark as a PNG that the mail shows', async () => {
+  await write(1);
+  expect(await send()).toBe(1);
+  const [message = ''] = smtp.accepted;
+  expect(message).toContain('multipart/related');
+  expect(message).toMatch(/^content-id: <mark@career-portal-aruba>/im);
+  const [, image = ''] = /Content-Type: image\/png[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(message) ?? [];
+  const content = Buffer.from(image, 'base64');
+  expect(await sharp(content).metadata()).toMatchObject({ format: 'png', width: 120, height: 120 });
+  expect(content.length).toBeLessThan(5000);
 });
 
 test('reuses a connection, and opens a new one when the server closed it', async () => {

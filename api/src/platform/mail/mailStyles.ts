@@ -1,4 +1,5 @@
-import { LOGO_VIEW_BOX, logoPaths, palette } from '@cpa/shared/server';
+import { palette } from '@cpa/shared/server';
+import { MARK_SIZE, MARK_URL } from './markImage.ts';
 
 const { light, dark } = palette;
 
@@ -43,7 +44,6 @@ export const COLOURS_AND_PHONE = `
 .foot, .box { background: ${dark.sand} !important } .quote { background: ${dark['lagoon-soft']} !important }
 .small { color: ${dark.mute} !important } .brand { color: ${dark.sea} !important } .link { color: ${dark.lagoon} !important }
 .button { background: ${dark.lagoon} !important; color: ${dark['on-lagoon']} !important }
-.mark path:first-of-type { fill: ${dark.sea} !important }
 }
 @media (max-width: 480px) {
 .ground { padding: 0 !important } .sheet, .foot { border-radius: 0 !important }
@@ -51,5 +51,5 @@ export const COLOURS_AND_PHONE = `
 .button { display: block !important; text-align: center !important }
 }`;
 
-/** The mark as in the header of the site. Clients that drop SVG show the name alone. */
-export const MARK = `<svg class="mark" viewBox="${LOGO_VIEW_BOX}" width="34" height="34" aria-hidden="true" style="vertical-align:middle;margin-right:10px">${logoPaths(light.sea, light.lagoon)}</svg>`;
+/** The mark as in the header of the site. */
+export const MARK = `<img class="mark" src="${MARK_URL}" alt="Logo" width="${MARK_SIZE}" height="${MARK_SIZE}" style="vertical-align:middle;margin-right:10px;border:0">`;

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
 import type { Config } from '../config/config.ts';
+import { markAttachment } from './markImage.ts';
 
 export interface OutgoingMail {
   id: number;
@@ -56,6 +57,7 @@ export function openMailTransport({
       subject,
       html,
       text,
+      attachments: [markAttachment],
       // Stable across retries, so that a mail sent twice after a crash is shown once.
       messageId: `<mail-${id}@${host}>`,
       ...(calendar !== null && {

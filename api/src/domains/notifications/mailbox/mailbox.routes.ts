@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyReply } from 'fastify';
 import { notFound } from '../../../platform/errors/domainError.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
+import { withMarkInside } from '../../../platform/mail/markImage.ts';
 import { mailPage, mailboxPage } from './mailboxPages.ts';
 import { findMail, findMailHtml, readMails } from './mailbox.repository.ts';
 
@@ -37,12 +38,12 @@ export const mailboxRoutes: FastifyPluginAsyncZod = async (app) => {
       const html = await findMailHtml(app.db, params.id);
       if (html === undefined) throw notFound('This mail');
       // Mails use inline styles. The sandbox allows no script and gives no origin.
-      const policy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox ${SANDBOX}`;
+      const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox ${SANDBOX}`;
       return await reply
         .header('content-security-policy', policy)
         .header('x-frame-options', 'SAMEORIGIN')
         .type('text/html; charset=utf-8')
-        .send(html.replace('<head>', '<head><base target="_blank">'));
+        .send(withMarkInside(html).replace('<head>', '<head><base target="_blank">'));
     },
   );
 };

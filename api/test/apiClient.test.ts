@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { LightMyRequestResponse } from 'fastify';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { PASSWORD, signInNew } from './signIn.ts';
@@ -44,21 +45,27 @@ export async function wrong(): Promise<void> {
 
 let portal: TestApp;
 let folder: string;
+let download: LightMyRequestResponse;
 beforeAll(async () => {
   portal = await openTestApp({ SITE_URL: 'https://portal.test' });
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   folder = mkdtempSync(join(ROOT, '.cache/client-'));
   const installed = join(folder, 'node_modules', NAME);
   mkdirSync(installed, { recursive: true });
-  const { rawPayload, headers, statusCode } = await portal.app.inject('/docs/client.tgz');
-  expect([statusCode, headers['content-type']]).toEqual([200, 'application/gzip']);
-  writeFileSync(join(folder, 'client.tgz'), rawPayload);
+  download = await portal.app.inject('/docs/client.tgz');
+  writeFileSync(join(folder, 'client.tgz'), download.rawPayload);
   await run('tar', ['-xzf', join(folder, 'client.tgz'), '--strip-components=1', '-C', installed]);
   writeFileSync(join(folder, 'program.ts'), PROGRAM);
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   await portal.close();
+});
+
+test('the client is an archive that the documentation links', async () => {
+  expect([download.statusCode, download.headers['content-type']]).toEqual([200, 'application/gzip']);
+  const { externalDocs } = (await portal.app.inject('/openapi.json')).json<{ externalDocs: object }>();
+  expect(externalDocs).toMatchObject({ url: 'https://portal.test/api/docs/client.tgz' });
 });
 
 test('the client names the API of the site and the tested version of its library', () => {

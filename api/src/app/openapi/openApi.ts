@@ -16,8 +16,8 @@ const VERSION = '1.0.0';
  * TypeScript client at `/docs/client.tgz`.
  */
 export const openApi = fp(async (app: FastifyInstance) => {
-  const url = `${app.config.siteUrl}/api`;
-  const clientUrl = `${url}/docs/client.tgz`;
+  const apiUrl = `${app.config.siteUrl}/api`;
+  const clientUrl = `${apiUrl}/docs/client.tgz`;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -30,7 +30,7 @@ export const openApi = fp(async (app: FastifyInstance) => {
         contact: { name: 'Career Portal Aruba', url: `${app.config.siteUrl}/contact` },
         license: { name: 'Unlicensed', identifier: 'LicenseRef-proprietary' },
       },
-      servers: [{ url, description: 'through the site' }],
+      servers: [{ url: apiUrl, description: 'through the site' }],
       tags: TAGS,
       externalDocs: { url: clientUrl, description: 'TypeScript client' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
@@ -51,7 +51,7 @@ export const openApi = fp(async (app: FastifyInstance) => {
   });
   let client: Buffer | undefined;
   app.get('/docs/client.tgz', { schema: { hide: true } }, (_request, reply) => {
-    client ??= clientPackage(app.swagger() as ApiDocument, { url, version: VERSION });
+    client ??= clientPackage(app.swagger() as ApiDocument, { url: apiUrl, version: VERSION });
     return reply
       .type('application/gzip')
       .header('content-disposition', `attachment; filename="career-portal-aruba-client-${VERSION}.tgz"`)

@@ -10,5 +10,5 @@ test('finds the vacancies of pages it was not tuned on', async () => {
   const { cases, fields } = await scoreCorpus('held-out');
   expect(cases).toBeGreaterThanOrEqual(30);
   expect(recallOf(fields.title)).toBeGreaterThanOrEqual(0.9);
-  expect(precisionOf(fields.title)).toBeGreaterThanOrEqual(0.95);
+  expect(precisionOf(fields.title)).toBeGreaterThanOrEqual(0.97);
 });

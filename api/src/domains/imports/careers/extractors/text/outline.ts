@@ -44,12 +44,21 @@ export function outlineOf($: CheerioAPI): Outline {
   const headings = headingsIn($, root.find(HEADINGS), ({ name }) =>
     Number(/^h([1-6])$/.exec(name)?.[1] ?? 7),
   );
+  markSiteName($, headings);
   if (headings.some(({ isJob }) => isJob)) return { $, root, headings };
   const bold = root
     .find(BOLD_LINES)
     .slice(0, MOST_HEADINGS)
     .filter((_, element) => isWholeLine($, element));
   return { $, root, headings: [...headings, ...headingsIn($, bold, () => BOLD)] };
+}
+
+/** "Cook - Casa Bakery" as the title of the page: beside the heading "Cook", the heading "Casa Bakery" is no job. */
+function markSiteName($: CheerioAPI, headings: Heading[]): void {
+  const parts = readLine($('title').first().text()).split(/ [-–—|·] /);
+  const [topic, site] = [parts[0], parts.at(-1)];
+  if (parts.length < 2 || !headings.some(({ text, isJob }) => isJob && text === topic)) return;
+  for (const heading of headings) if (heading.text === site) heading.isJob = false;
 }
 
 function headingsIn(

@@ -5,6 +5,7 @@ export { readFallbackLinks } from './host/fallbackLinks.ts';
 export { diagnose } from './loader/diagnose.ts';
 export { tryInOrder } from './loader/tryInOrder.ts';
 export { fetchedWith, refetch } from './loader/refetch.ts';
+export { TimedOut, withTimeout } from './loader/withTimeout.ts';
 export { RemoteFailure } from './loader/remoteFailure.ts';
 export { landingPath } from './manifests/landingPath.ts';
 export { useManifestText } from './manifests/manifestTexts.ts';

@@ -1,6 +1,7 @@
 import type { ActiveRemote } from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import type { LoaderFunction, RouteObject } from 'react-router';
+import { withLoaderDeadline } from './loaderDeadline.ts';
 import { type Remotes, diagnose, tryInOrder } from '../../remotes/index.ts';
 
 type LazyRoute = Extract<RouteObject['lazy'], (...args: never) => unknown>;
@@ -13,7 +14,7 @@ type Options = {
 
 /**
  * Prepares a remote's routes for the router: unique ids, the role that the manifest requires, and for each `lazy` a
- * timeout, a retry and the mirrors. A mirror loads the whole remote again, since its chunks lie beside its entry.
+ * timeout, a retry and the mirrors. Loaders have a deadline. A mirror loads the whole remote again, since its chunks lie beside its entry.
  */
 export function wrapRoutes(routes: RouteObject[], { remote, host, remotes }: Options): RouteObject[] {
   const { source, breaker } = remotes;
@@ -24,10 +25,9 @@ export function wrapRoutes(routes: RouteObject[], { remote, host, remotes }: Opt
       const position = [...parent, index];
       const lazy =
         typeof route.lazy === 'function' ? withRetries(route.lazy, position, route.path) : route.lazy;
-      const own = withRole(
-        { ...route, id: route.id ?? `${remote.name}:${position.join('.')}`, ...(lazy && { lazy }) },
-        route.path,
-      );
+      const id = route.id ?? `${remote.name}:${position.join('.')}`;
+      const limited = withLoaderDeadline({ ...route, id, ...(lazy && { lazy }) }, remote.name);
+      const own = withRole(limited, route.path);
       return route.children ? ({ ...own, children: wrap(route.children, position) } as RouteObject) : own;
     });
   }

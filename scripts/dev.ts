@@ -1,4 +1,8 @@
-/** `npm run dev -- mfe-public`: starts the composed site with hot reload for the named remote. */
+/**
+ * `npm run dev -- mfe-public`: starts the composed site with hot reload for the named remote. With `--against <url>`,
+ * shows a running site with a local build of the remote instead.
+ */
+import { parseArgs } from 'node:util';
 import { buildAndPublish } from './start/buildAndPublish.ts';
 import { fail } from './start/fail.ts';
 import { requirePinnedNode } from './start/pinnedNode.ts';
@@ -8,27 +12,37 @@ import { portsInUse, settings } from './start/settings.ts';
 import { runSteps } from './start/steps.ts';
 import { printWelcome } from './start/welcome.ts';
 import { developRemote } from './build/developRemote.ts';
+import { developAgainst } from './dev/against/developAgainst.ts';
 import { REMOTES } from './build/workspace.ts';
 
 requirePinnedNode();
-const name = REMOTES.find((remote) => remote === process.argv[2]);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+});
+const name = REMOTES.find((remote) => remote === positionals[0]);
 if (!name) fail(`Name the remote to develop: npm run dev -- ${REMOTES.join(' | ')}`);
+const DEV_PORT = Number(process.env['DEV_PORT'] ?? 3200);
 
-const ports = { ...portsInUse(settings), DEV_PORT: Number(process.env['DEV_PORT'] ?? 3200) };
-const servers = createServers(settings);
-servers.stopOnSignals();
-let siteEnvironment: NodeJS.ProcessEnv = {};
+if (values.against) await developAgainst({ name, against: values.against, port: DEV_PORT });
+else await developComposed(name);
 
-await runSteps([
-  ['Looking for free ports', () => requireFreePorts(ports)],
-  ['Building and publishing what changed', buildAndPublish],
-  [`Building ${name} for hot reload`, develop],
-  ['Starting database, API, realtime and worker', servers.startApi],
-  ['Starting the site', () => servers.startSite(siteEnvironment)],
-]);
-printWelcome(settings);
-process.stdout.write(`${name} reloads as you save.\n`);
-
-async function develop(): Promise<void> {
-  if (name) siteEnvironment = (await developRemote(name, ports.DEV_PORT)).env;
+async function developComposed(remote: string): Promise<void> {
+  const servers = createServers(settings);
+  servers.stopOnSignals();
+  let siteEnvironment: NodeJS.ProcessEnv = {};
+  await runSteps([
+    ['Looking for free ports', () => requireFreePorts({ ...portsInUse(settings), DEV_PORT })],
+    ['Building and publishing what changed', buildAndPublish],
+    [
+      `Building ${remote} for hot reload`,
+      async () => {
+        siteEnvironment = (await developRemote(remote, DEV_PORT)).env;
+      },
+    ],
+    ['Starting database, API, realtime and worker', servers.startApi],
+    ['Starting the site', () => servers.startSite(siteEnvironment)],
+  ]);
+  printWelcome(settings);
+  process.stdout.write(`${remote} reloads as you save.\n`);
 }

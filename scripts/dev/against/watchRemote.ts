@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteRelease } from '@cpa/shared/contracts';
+import webpack, { type Configuration, type Watching } from 'webpack';
+import { configFor } from '../../build/build.ts';
+import { fileCache } from '../../build/cache.ts';
+import { HeadsPlugin } from '../../build/HeadsPlugin.ts';
+import { ServerPlugin } from '../../build/ServerPlugin.ts';
+import { cacheFolder } from '../../build/workspace.ts';
+
+export type WatchedRemote = {
+  folder: string;
+  /** Returns the newest build; null while it has errors. */
+  release: () => RemoteRelease | null;
+  stop: () => Promise<void>;
+};
+
+type Options = { name: string; dir: string; print: (line: string) => void };
+
+/**
+ * Builds a remote as for a release, again after each change. It runs in the shell of another site, so it needs the
+ * production form of React; only what slows the build down and what only site servers read is left out.
+ */
+export async function watchRemote({ name, dir, print }: Options): Promise<WatchedRemote> {
+  const folder = join(cacheFolder, 'against', name);
+  const config = withoutServerParts(
+    await configFor(dir, { preset: 'remote', isDevelopment: false, isHot: false }),
+  );
+  const compiler = webpack({
+    ...config,
+    // An open page may need the files of an earlier build.
+    output: { ...config.output, path: folder, clean: false },
+  });
+  if (!compiler) throw new Error('webpack returned no compiler.');
+  let release: RemoteRelease | null = null;
+  const watching = await new Promise<Watching | undefined>((resolve, reject) => {
+    const running = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
+      if (error) return reject(error);
+      const hasErrors = !stats || stats.hasErrors();
+      release = hasErrors ? null : readRelease(folder);
+      print(hasErrors ? `${name} does not build:\n${stats?.toString('errors-only')}` : `${name} is built.`);
+      resolve(running);
+    });
+  });
+  return {
+    folder,
+    release: () => release,
+    stop: () => new Promise((resolve) => (watching ? watching.close(() => resolve()) : resolve())),
+  };
+}
+
+function withoutServerParts(config: Configuration): Configuration {
+  const isForServers = (plugin: unknown) => plugin instanceof HeadsPlugin || plugin instanceof ServerPlugin;
+  return {
+    ...config,
+    cache: fileCache(`${config.name}-against`),
+    plugins: config.plugins?.filter((plugin) => !isForServers(plugin)) ?? [],
+    optimization: { ...config.optimization, minimize: false },
+  };
+}
+
+const readRelease = (folder: string): RemoteRelease =>
+  JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as RemoteRelease;

@@ -1,6 +1,6 @@
 /**
  * `npm run new-remote -- <name> <route>`: writes a small remote that builds, passes all checks and can be published.
- * `--outside --into <folder> [--packages <folder>]` writes it as a repository of its own.
+ * `--outside --into <folder> [--packages <folder>]` writes it as a separate repository.
  */
 import { parseArgs } from 'node:util';
 import { register } from './new-remote/register.ts';

@@ -13,7 +13,7 @@ const USAGE = `Usage: cpa-remote <command>
   test                 run its unit tests
   portal <command>     publish, activate, roll back: needs PORTAL_URL and PORTAL_TOKEN`;
 
-/** Commands for a remote in a repository of its own; they run in its folder. */
+/** Commands for a remote in a separate repository; they run in its folder. */
 async function main([command, ...args]: string[]): Promise<number> {
   switch (command) {
     case 'new':

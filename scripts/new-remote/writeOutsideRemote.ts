@@ -8,7 +8,7 @@ type OutsideRemote = NewRemote & {
   packages?: string | undefined;
 };
 
-/** Writes a remote that is a repository of its own and returns its folder. */
+/** Writes a remote as a separate repository and returns its folder. */
 export function writeOutsideRemote({ packages, ...remote }: OutsideRemote): string {
   const folder = writeRemote(remote);
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);

@@ -64,7 +64,7 @@ function parse(html: string, script: RegExp): unknown {
 
 const serialize = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** Fixed in a corner, so that nobody mistakes the page for the site. */
+/** Fixed in a corner, so that the page is not mistaken for the site. */
 function badge(notice: string, nonce: string): string {
   return (
     `<style nonce="${nonce}">#local-build{position:fixed;left:8px;bottom:8px;z-index:9999;padding:6px 12px;` +

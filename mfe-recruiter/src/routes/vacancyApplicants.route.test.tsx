@@ -94,6 +94,28 @@ describe('/recruiter-dashboard/vacancies/:id/applicants', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('moves a card down in its column and says where it is', async () => {
+    const below = { ...croes, id: 93, name: 'Aisha Tromp', board_position: croes.board_position - 10 };
+    const { user, host } = open(`${PAGE}?view=board`, {
+      'GET /recruiter/vacancy/7/applicants': aVacancyApplicants({ applicants: [croes, below] }),
+      'PUT /recruiter/applicants/91/board-position': { board_position: croes.board_position - 11 },
+    });
+    const names = () =>
+      column('New')
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    const trigger = await screen.findByRole('button', { name: 'Move Xiomara Croes' });
+    expect(names()).toEqual(['Xiomara Croes', 'Aisha Tromp']);
+    await user.click(trigger);
+    await user.click(await screen.findByRole('menuitem', { name: 'Move down' }));
+    expect(await screen.findByText('Xiomara Croes is now 2 of 2.')).toBeInTheDocument();
+    expect(names()).toEqual(['Aisha Tromp', 'Xiomara Croes']);
+    expect(host.requests.at(-1)).toMatchObject({ method: 'PUT', body: { above: 93, below: null } });
+    await user.click(screen.getByRole('button', { name: 'Move Xiomara Croes' }));
+    expect(await screen.findByRole('menuitem', { name: 'Move up' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Move down' })).not.toBeInTheDocument();
+  });
+
   it('asks before a rejection and sends the message', async () => {
     const { user, host } = open(`${PAGE}?view=board`, {
       'POST /recruiter/vacancy/7/applicants/71/status': { ...changed, current_status: 'rejected' },

@@ -36,7 +36,7 @@ const config: KnipConfig = {
         'build/fixtures/**/*.{ts,tsx}',
         'build/buildBroken.ts',
         'new-remote/mfe-sample/src/{module,manifest,heads,standalone}.{ts,tsx}',
-        'checks/{commitSubjects,folderCycles,prose,remoteNames,sharedPaths}.ts',
+        'checks/{commitSubjects,folderCycles,prose,remoteNames,sharedPaths,sizeBudgets}.ts',
         'test/jest/*.{ts,cjs}',
       ],
       ignoreDependencies: [

@@ -35,6 +35,7 @@ export const checks: Stage[] = [
   { name: 'Remote names', command: [process.execPath, 'scripts/checks/remoteNames.ts'] },
   { name: 'Folder cycles', command: [process.execPath, 'scripts/checks/folderCycles.ts'] },
   { name: 'Prose', command: [process.execPath, 'scripts/checks/prose.ts'] },
+  { name: 'Size budgets', command: [process.execPath, 'scripts/checks/sizeBudgets.ts'] },
   { name: 'Commit subjects', command: [process.execPath, 'scripts/checks/commitSubjects.ts'] },
 ];
 

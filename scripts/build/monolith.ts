@@ -1,23 +1,19 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import type { BuildOptions } from './baseConfig.ts';
-import { type PortalPackage, readRemote } from './package.ts';
-import { REMOTES, root } from './workspace.ts';
+import { type PortalPackage, REMOTES, readRemote, root } from './package.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
-import { ServerPlugin } from './ServerPlugin.ts';
 import { shellConfig } from './shell.ts';
 
 /**
  * Builds the same sources as one bundle, as a baseline for benchmarks: the remote loader is replaced by plain imports
- * of all remotes. Never deployed.
+ * of all remotes. The site server renders its pages with the server modules of the remotes. Never deployed.
  */
 export async function monolithConfig(shell: PortalPackage, options: BuildOptions): Promise<Configuration> {
   const config = shellConfig(shell, options);
   const remotes = await Promise.all(REMOTES.map((name) => readRemote(join(root, name))));
   const routes = remotes.flatMap(({ manifest }) => manifest.routes);
-  const plugins = (config.plugins ?? []).filter(
-    (plugin) => !(plugin instanceof ReleasePlugin || plugin instanceof ServerPlugin),
-  );
+  const plugins = (config.plugins ?? []).filter((plugin) => !(plugin instanceof ReleasePlugin));
   return {
     ...config,
     name: 'monolith',

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright';
+
+/** Returns the milliseconds from a click on a page of another remote, after the pointer rested on it, to its paint. */
+export async function measureNavigation(page: Page, site: string): Promise<number> {
+  await page.goto(`${site}/vacancies`);
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Plans' });
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const before = document.querySelector('main h1')?.textContent;
+    const painted = new Promise<number>((resolve) => {
+      addEventListener(
+        'click',
+        () => {
+          const clickedAt = performance.now();
+          const check = (): void => {
+            const heading = document.querySelector('main h1')?.textContent;
+            const isShown = location.pathname === '/plans' && heading !== undefined && heading !== before;
+            if (isShown) requestAnimationFrame(() => resolve(performance.now() - clickedAt));
+            else requestAnimationFrame(check);
+          };
+          requestAnimationFrame(check);
+        },
+        { capture: true, once: true },
+      );
+    });
+    Object.assign(globalThis, { painted });
+  });
+  await link.click();
+  return await page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted);
+}

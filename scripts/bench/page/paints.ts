@@ -1,0 +1,38 @@
+import type { Page } from 'playwright';
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/** Observes pages opened from now on. The returned function resolves to the time at which a vacancy is interactive. */
+export async function observeHydration(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    // React attaches its properties to an element when it mounts or hydrates it.
+    const check = (): void => {
+      const link = document.querySelector('main article a');
+      if (link && Object.keys(link).some((key) => key.startsWith('__reactProps')))
+        Object.assign(globalThis, { hydratedAt: performance.now() });
+      else requestAnimationFrame(check);
+    };
+    requestAnimationFrame(check);
+  });
+  return async () => {
+    await page.waitForFunction(() => 'hydratedAt' in globalThis);
+    return await page.evaluate(() => (globalThis as unknown as { hydratedAt: number }).hydratedAt);
+  };
+}
+
+/** Runs in the browser. */
+export function readPaints(): Promise<{ lcpMs: number; layoutShift: number }> {
+  const entries = (type: string): Promise<PerformanceEntry[]> =>
+    new Promise((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+      setTimeout(() => resolve([]), 500);
+    });
+  return Promise.all([entries('largest-contentful-paint'), entries('layout-shift')]).then(
+    ([paints, shifts]) => ({
+      lcpMs: paints.at(-1)?.startTime ?? Number.NaN,
+      layoutShift: shifts
+        .filter((shift): shift is Shift => 'value' in shift && !(shift as Shift).hadRecentInput)
+        .reduce((sum, { value }) => sum + value, 0),
+    }),
+  );
+}

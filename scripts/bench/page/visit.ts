@@ -1,0 +1,90 @@
+import { type CDPSession, chromium, type Page } from 'playwright';
+import { findChromium } from '../../test/chromium.mjs';
+import { observeInteractions } from '../smooth/interactions.ts';
+import { measureNavigation } from './navigation.ts';
+import { observeHydration, readPaints } from './paints.ts';
+import { recordRequests, type RequestMetrics } from './requests.ts';
+
+/** Metrics of one cold load, and of the interactions after it. */
+export type Visit = RequestMetrics & {
+  lcpMs: number;
+  hydratedMs: number;
+  layoutShift: number;
+  inpMs: number;
+  navigationMs: number;
+};
+
+const SLOW_NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const CPU_SLOWDOWN = 4;
+const TIMEOUT_MS = 60_000;
+
+/** Launches a browser that loads pages as a first-time visitor, on a slow phone if `isSlow`. */
+export async function openBrowser() {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+
+  async function open(width: number, isSlow: boolean): Promise<{ page: Page; devTools: CDPSession }> {
+    const context = await browser.newContext({ viewport: { width, height: 823 } });
+    const page = await context.newPage();
+    page.setDefaultTimeout(TIMEOUT_MS);
+    const devTools = await context.newCDPSession(page);
+    if (isSlow) await throttle(devTools);
+    return { page, devTools };
+  }
+
+  async function visit(site: string, isSlow: boolean): Promise<Visit> {
+    const { page, devTools } = await open(412, isSlow);
+    const requests = await recordRequests(devTools);
+    const takeInteractions = await observeInteractions(page);
+    const hydrated = await observeHydration(page);
+    await page.goto(`${site}/vacancies`, { waitUntil: 'load' });
+    const hydratedMs = await hydrated();
+    await page.waitForLoadState('networkidle');
+    const paints = await page.evaluate(readPaints);
+    const loaded = requests.metrics();
+    await interact(page);
+    const interactions = await takeInteractions();
+    await page.context().close();
+    const wide = await open(1280, isSlow);
+    const navigationMs = await measureNavigation(wide.page, site);
+    await wide.page.context().close();
+    return {
+      ...paints,
+      ...loaded,
+      hydratedMs,
+      inpMs: Math.max(0, ...interactions.map(({ ms }) => ms)),
+      navigationMs,
+    };
+  }
+
+  return { visit, close: () => browser.close() };
+}
+
+/** Saves a vacancy and types a query, as most visitors do. */
+async function interact(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  await page.getByRole('main').getByRole('combobox').first().pressSequentially('cook', { delay: 150 });
+}
+
+async function throttle(devTools: CDPSession): Promise<void> {
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}

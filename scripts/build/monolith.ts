@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import type { BuildOptions } from './baseConfig.ts';
-import { type PortalPackage, REMOTES, readRemote, root } from './package.ts';
+import { type PortalPackage, readRemote } from './package.ts';
+import { REMOTES, root } from './workspace.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
 import { shellConfig } from './shell.ts';
 

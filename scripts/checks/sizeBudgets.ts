@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ActiveRemote, RemoteRelease } from '@cpa/shared/contracts';
 import { ASSETS_URL, pageFiles } from '../../shell/server/document/pageFiles.ts';
 import { compress, SHELL } from '../../shell/server/releases/index.ts';
-import { REMOTES } from '../build/package.ts';
+import { REMOTES } from '../build/workspace.ts';
 import { ROOT } from '../start/settings.ts';
 import { exceededBudgets, type Budgets } from './exceededBudgets.ts';
 

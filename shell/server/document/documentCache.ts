@@ -40,7 +40,7 @@ export function createDocumentCache<T>({ sizeOf, now = Date.now }: Options<T>): 
   let freshMs = UNANNOUNCED_FRESH_MS;
 
   /** Returns an entry and inserts it again, so that the order is that of use. */
-  function use(key: string): Entry<T> | undefined {
+  function touch(key: string): Entry<T> | undefined {
     const entry = entries.get(key);
     if (!entry) return undefined;
     entries.delete(key);
@@ -83,7 +83,7 @@ export function createDocumentCache<T>({ sizeOf, now = Date.now }: Options<T>): 
 
   return {
     async read(key, make) {
-      const entry = use(key);
+      const entry = touch(key);
       const age = entry ? now() - entry.createdAt : Infinity;
       if (!entry || age >= freshMs + STALE_MS) return await makeOnce(key, make);
       // A failure leaves the entry until it is too old; the request after that one reports it.
@@ -91,7 +91,7 @@ export function createDocumentCache<T>({ sizeOf, now = Date.now }: Options<T>): 
       return entry.document;
     },
     find(key) {
-      const entry = use(key);
+      const entry = touch(key);
       return entry && now() - entry.createdAt < freshMs ? entry.document : undefined;
     },
     clear() {

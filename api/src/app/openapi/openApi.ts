@@ -51,7 +51,8 @@ export const openApi = fp(async (app: FastifyInstance) => {
   });
   let client: Buffer | undefined;
   app.get('/docs/client.tgz', { schema: { hide: true } }, (_request, reply) => {
-    client ??= clientPackage(app.swagger() as object as ApiDocument, { url: apiUrl, version: VERSION });
+    const document: object = app.swagger();
+    client ??= clientPackage(document as ApiDocument, { url: apiUrl, version: VERSION });
     return reply
       .type('application/gzip')
       .header('content-disposition', `attachment; filename="career-portal-aruba-client-${VERSION}.tgz"`)

@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { describeCall, problem } from './describeCall.ts';
 import { clientPackage } from './client/clientPackage.ts';
-import type { ApiDocument } from './client/clientTypes.ts';
 import { describeFiles, type Document } from './describeFiles.ts';
 import { TAGS } from './tags.ts';
 
@@ -52,7 +51,7 @@ export const openApi = fp(async (app: FastifyInstance) => {
   let client: Buffer | undefined;
   app.get('/docs/client.tgz', { schema: { hide: true } }, (_request, reply) => {
     const document: object = app.swagger();
-    client ??= clientPackage(document as ApiDocument, { url: apiUrl, version: VERSION });
+    client ??= clientPackage(document, { url: apiUrl, version: VERSION });
     return reply
       .type('application/gzip')
       .header('content-disposition', `attachment; filename="career-portal-aruba-client-${VERSION}.tgz"`)

@@ -82,13 +82,7 @@ const config: KnipConfig = {
       includeEntryExports: true,
     },
     'mfe-*': {
-      entry: [
-        'src/module.ts',
-        'src/manifest.ts',
-        'src/heads.ts',
-        'src/standalone.tsx',
-        'src/routes/*.route.tsx',
-      ],
+      entry: ['src/{module,manifest,heads}.ts', 'src/standalone.tsx', 'src/routes/*.route.tsx'],
     },
   },
 };

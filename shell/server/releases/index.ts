@@ -1,7 +1,7 @@
 /** Entry point of the release store for the portal CLI, the build and the site server's release commands. */
 export { collectGarbage, unpublish } from './cleanStore.ts';
 export { compress, isCompressible } from './compress.ts';
-export { addGrants, type Granting, listGrants, removeGrant } from './grants.ts';
+export { addGrants, listGrants, removeGrant } from './grants.ts';
 export { readRelease, storedFiles } from './checkRelease.ts';
 export type { CheckBoot } from './bootRecords.ts';
 export { diagnoseStore } from './diagnoseStore.ts';

@@ -8,6 +8,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Expects no WCAG 2.2 A or AA violation in the current state of the page. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await animationsEnd(page);
   await expectNoViolations(new AxeBuilder({ page }).withTags(TAGS));
 }
 
@@ -20,6 +21,17 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
     await expectNoViolations(new AxeBuilder({ page }).withRules(COLOUR_RULES));
   }).toPass();
   await setTheme(page, 'light');
+}
+
+/** Waits until nothing fades in or out: colours are too pale meanwhile. Endless animations, as of skeletons, do not count. */
+async function animationsEnd(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      ),
+  );
 }
 
 function setTheme(page: Page, theme: 'light' | 'dark'): Promise<unknown> {

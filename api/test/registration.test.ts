@@ -41,7 +41,7 @@ test('escapes markup in names in mails', async () => {
     .select('html')
     .where('recipient', '=', 'markup@example.aw')
     .executeTakeFirstOrThrow();
-  expect(mail.html).not.toContain('<img');
+  expect(mail.html).not.toContain('<img src=x');
 });
 
 test('returns an error for every invalid field', async () => {

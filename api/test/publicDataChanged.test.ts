@@ -28,16 +28,42 @@ test.each([
   expect(await listener.next()).toMatchObject({ event: 'changed', channel: CHANNEL });
 });
 
-test('announces a transaction once, after its end, and no view of a vacancy', async () => {
-  const client = await opened.portal.pool.connect();
-  await client.query('begin');
-  await client.query(`update vacancies set title = 'Cook' where id = ${vacancyId}`);
-  await client.query(`update companies set name = 'Renamed again' where id = ${companyId}`);
-  await client.query('commit');
-  client.release();
-  await listener.next();
-  await run(`update vacancies set views = views + 1 where id = ${vacancyId}`);
-  await run(`update vacancies set title = 'Baker' where id = ${vacancyId}`);
-  await listener.next();
-  expect(listener.left()).toEqual([]);
+/** Number of announcements since the database was created. */
+async function announced(): Promise<number> {
+  const { rows } = await opened.portal.pool.query<{ count: number }>(
+    `select count(*)::integer as count from realtime_events where body like '%"${CHANNEL}"%'`,
+  );
+  return rows[0]!.count;
+}
+
+/** Number of announcements by a change. */
+async function announcedBy(change: () => Promise<unknown>): Promise<number> {
+  const before = await announced();
+  await change();
+  return (await announced()) - before;
+}
+
+test('announces a transaction once', async () => {
+  const change = `begin; update vacancies set title = 'Cook' where id = ${vacancyId};
+    update companies set name = 'Renamed again' where id = ${companyId}; commit`;
+  expect(await announcedBy(() => run(change))).toBe(1);
+  expect(await listener.next()).toMatchObject({ event: 'changed', channel: CHANNEL });
+});
+
+test.each([
+  ['a view', () => run(`update vacancies set views = views + 1 where id = ${vacancyId}`)],
+  ['an update of no vacancy', () => run(`update vacancies set status = 'expired' where id = -1`)],
+  ['an update of no company', () => run(`update companies set name = 'Nobody' where id = -1`)],
+  ['an update to the same', () => run(`update companies set name = name where id = ${companyId}`)],
+])('does not announce %s', async (_change, change) => {
+  expect(await announcedBy(change)).toBe(0);
+});
+
+test('does not announce a draft until it is published', async () => {
+  let id = 0;
+  const add = async () => (id = await aVacancy(opened.portal, companyId, { status: 'draft' }));
+  expect(await announcedBy(add)).toBe(0);
+  expect(await announcedBy(() => run(`update vacancies set title = 'Baker' where id = ${id}`))).toBe(0);
+  expect(await announcedBy(() => run(`update vacancies set status = 'open' where id = ${id}`))).toBe(1);
+  expect(await announcedBy(() => run(`delete from vacancies where id = ${id}`))).toBe(1);
 });

@@ -12,22 +12,42 @@ let folders: SiteFolders;
 let site: FastifyInstance;
 beforeEach(async () => {
   folders = siteFolders();
-  site = await buildSite({
-    shellDir: folders.shellDir,
-    releasesDir: folders.releasesDir,
-    apiUrl: 'http://127.0.0.1:9',
-    siteUrl: 'http://localhost:3000',
-    connectTo: [],
-    page: demoPage,
-    secret: 'secret',
-  });
+  site = await openSite('http://127.0.0.1:9');
 });
 afterEach(async () => {
   await site.close();
   rmSync(folders.home, { recursive: true });
 });
 
+async function openSite(apiUrl: string): Promise<FastifyInstance> {
+  return await buildSite({
+    shellDir: folders.shellDir,
+    releasesDir: folders.releasesDir,
+    apiUrl,
+    siteUrl: 'http://localhost:3000',
+    connectTo: [],
+    page: demoPage,
+    secret: 'secret',
+  });
+}
+
 describe('files of the API', () => {
+  test('are requested with the address of the crawler', async () => {
+    const addresses: unknown[] = [];
+    const api = createServer(({ headers }, response) => {
+      addresses.push(headers['x-forwarded-for']);
+      response.end('<urlset/>');
+    });
+    await once(api.listen(0, '127.0.0.1'), 'listening');
+    const there = await openSite(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+    const remoteAddress = '203.0.113.7';
+    const headers = { 'x-forwarded-for': '198.51.100.1' };
+    const { body } = await there.inject({ url: '/sitemaps/pages.xml', remoteAddress, headers });
+    await there.close();
+    api.close();
+    expect([body, addresses]).toEqual(['<urlset/>', [remoteAddress]]);
+  });
+
   test('never request the host of the request line', async () => {
     let hits = 0;
     const other = createServer((_request, response) => {

@@ -21,9 +21,13 @@ export function crawlerFiles(app: FastifyInstance, { apiUrl, siteUrl, releases }
   for (const path of FROM_API) {
     app.get(path, async (request, reply) => {
       const signal = AbortSignal.timeout(API_TIMEOUT_MS);
-      const response = await fetch(apiFile(request.url, apiUrl), { signal, redirect: 'error' }).catch(
-        () => undefined,
-      );
+      // The API limits requests by the address of the crawler.
+      const headers = { 'x-forwarded-for': request.ip };
+      const response = await fetch(apiFile(request.url, apiUrl), {
+        headers,
+        signal,
+        redirect: 'error',
+      }).catch(() => undefined);
       const isMissing = response?.status === 404 || response?.status === 422;
       if (!response?.ok) {
         if (!isMissing) reply.header('retry-after', '60');

@@ -24,7 +24,7 @@ test.each([
   ['a company is changed', () => run(`update companies set name = 'Renamed' where id = ${companyId}`)],
   ['a package is changed', () => run('update packages set price = price + 100')],
 ])('announces that %s', async (_change, change) => {
-  await change();
+  expect(await announcedBy(change)).toBe(1);
   expect(await listener.next()).toMatchObject({ event: 'changed', channel: CHANNEL });
 });
 

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { VacancyFilter, VacancyPage } from '@cpa/shared/contracts';
 import { createFacetIndex } from '../src/domains/vacancies/search/facetIndex.ts';
 import { totalOf } from '../src/domains/vacancies/search/vacancyFacets.repository.ts';
@@ -253,6 +254,23 @@ describe('large result sets', () => {
     expect(index.isReady()).toBe(true);
     const { total } = await createVacancySearch(portal.db, 5000)({ filter_languages: [301] }, 1);
     expect(totalOf((await index.count({ filter_languages: [301] }))!.get(undefined)!)).toBe(total);
+  });
+
+  test('are not counted in memory that is older than a minute', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+    try {
+      const index = createFacetIndex(portal.db);
+      await index.refresh();
+      clock.mockReturnValue(59_000);
+      expect(index.isReady()).toBe(true);
+      await index.refresh();
+      clock.mockReturnValue(59_000 + 61_000);
+      expect(index.isReady()).toBe(false);
+      await index.refresh();
+      expect(index.isReady()).toBe(true);
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   test('cache the facet counts of large results only', async () => {

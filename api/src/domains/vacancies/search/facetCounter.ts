@@ -16,8 +16,8 @@ interface FacetCounter {
 }
 
 /**
- * Counts up to `fewEnough` results exactly, in the database. Counts more results in the index, which may be half a
- * minute old, or in the database as long as the index is not read.
+ * Counts up to `fewEnough` results exactly, in the database. Counts more results in the index, which may be about a
+ * minute old, or in the database while the index is older or not read.
  */
 export function createFacetCounter(db: Database, index: FacetIndex, fewEnough: number): FacetCounter {
   const counts = createFacetCountCache<Counts>(isLarge);

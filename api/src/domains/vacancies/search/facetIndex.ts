@@ -10,8 +10,6 @@ import { AGES, SALARY_STATED } from './facetValues.ts';
 const REFRESH_AFTER_MS = 30_000;
 /** Reading takes at most this share of the time. */
 const MOST_LOAD = 0.05;
-/** Milliseconds after which columns are too old to count. */
-const STALE_AFTER_MS = 300_000;
 const ROWS_AT_ONCE = 5000;
 const DAY = 86_400;
 /** Aruba is four hours behind UTC all year. */
@@ -29,11 +27,11 @@ export interface FacetIndex {
 }
 
 /**
- * Keeps what is counted of all listed vacancies in memory: about 40 bytes each. The database takes a quarter of a
+ * Keeps what is counted of all listed vacancies in memory, for about a minute: some 40 bytes each. The database takes a quarter of a
  * second to count the facets of 100,000 vacancies, this some milliseconds.
  */
 export function createFacetIndex(db: Executor): FacetIndex {
-  let loaded: { columns: FacetColumns; at: number; due: number } | undefined;
+  let loaded: { columns: FacetColumns; due: number } | undefined;
   let loading: Promise<void> | undefined;
 
   async function load(): Promise<void> {
@@ -47,7 +45,6 @@ export function createFacetIndex(db: Executor): FacetIndex {
     const now = performance.now();
     loaded = {
       columns: builder.build(),
-      at: startedAt,
       due: now + Math.max(REFRESH_AFTER_MS, (now - startedAt) / MOST_LOAD),
     };
   }
@@ -61,7 +58,7 @@ export function createFacetIndex(db: Executor): FacetIndex {
   function current(): FacetColumns | undefined {
     // A failure is reported by the search itself; the next one tries again.
     refresh().catch(() => undefined);
-    return loaded && loaded.at + STALE_AFTER_MS > performance.now() ? loaded.columns : undefined;
+    return loaded && loaded.due + REFRESH_AFTER_MS > performance.now() ? loaded.columns : undefined;
   }
 
   return {

@@ -29,7 +29,7 @@ const MOST_SORTED = 6000;
 
 /**
  * Searches vacancies: one page, the total, and the count of each filter value. Above `fewEnough` hits only the page
- * is read, and counts may be half a minute old.
+ * is read, and counts may be about a minute old.
  */
 export function createVacancySearch(
   db: Database,

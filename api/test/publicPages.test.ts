@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import {
   contentPageSchema,
   homepageDataSchema,
@@ -84,6 +85,37 @@ test('the home page shows counts and open vacancies', async () => {
     ),
   ).toBe(true);
   expect(home.posts).toHaveLength(3);
+});
+
+test('the home page in production shows a change after a second', async () => {
+  const secrets = Object.fromEntries(
+    ['NEXTAUTH_SECRET', 'JWT_SECRET', 'PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'].map((name) => [
+      name,
+      name.repeat(4),
+    ]),
+  );
+  const production = {
+    NODE_ENV: 'production',
+    SITE_URL: 'https://jobs.example.aw',
+    TRUSTED_PROXIES: 'loopback',
+  };
+  const island = await openTestApp({
+    ...production,
+    DATABASE_URL: 'postgres://localhost/unused',
+    ...secrets,
+  });
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(5000);
+  try {
+    const count = async () =>
+      (await island.call('GET', '/homepage-data')).json<{ open_vacancies: number }>().open_vacancies;
+    expect(await count()).toBe(0);
+    await aVacancy(island, await aCompany(island, (await signInNew(island, 'recruiter')).id));
+    clock.mockReturnValue(6001);
+    expect(await count()).toBe(1);
+  } finally {
+    clock.mockRestore();
+    await island.close();
+  }
 });
 
 test('sector salaries are monthly florins, from at least three public salaries', async () => {

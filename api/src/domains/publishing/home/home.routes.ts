@@ -1,5 +1,6 @@
 import { homepageDataSchema, type HomepageData } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { cachedFor } from '../../../platform/cache/cachedFor.ts';
 import { readPostCards } from '../content/readContent.ts';
 import { readNewest, readSponsored } from '../../vacancies/vacancy.repository.ts';
 import {
@@ -10,15 +11,15 @@ import {
   readTotals,
 } from './home.repository.ts';
 
-/** Cache TTL in milliseconds: the page is the same for everyone. */
-const KEPT_MS = 10_000;
+/** Cache TTL in milliseconds. Short, because site servers cache what they read after a change for a minute. */
+const TTL_MS = 1000;
 
 /** Number of vacancies in each section of the page. */
 const SPONSORED = 4;
 const NEWEST = 8;
 
 export const homeRoutes: FastifyPluginAsyncZod = async (app) => {
-  let kept: { data: Promise<HomepageData>; until: number } | undefined;
+  const home = cachedFor(app.config.isProduction ? TTL_MS : 0, readHome);
 
   async function readHome(): Promise<HomepageData> {
     const [totals, { sponsored, newest }, sectors, districts, companies, salary_insight, posts] =
@@ -58,13 +59,6 @@ export const homeRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: homepageDataSchema },
       },
     },
-    async () => {
-      if (!kept || kept.until < performance.now()) {
-        const data = readHome();
-        kept = { data, until: performance.now() + (app.config.isProduction ? KEPT_MS : 0) };
-        data.catch(() => (kept = undefined));
-      }
-      return await kept.data;
-    },
+    home,
   );
 };

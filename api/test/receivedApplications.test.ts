@@ -9,6 +9,7 @@ import { aCompany, aVacancy } from './aVacancy.ts';
 import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';
+import { waitUntil } from './waitUntil.ts';
 
 let portal: TestApp;
 let recruiter: Member;
@@ -227,6 +228,9 @@ describe('PUT /recruiter/applicants/{id}/board-position', () => {
     const first = application.id;
     const second = (await applyAnother()).id;
     const third = (await applyAnother()).id;
+    await portal.pool.query(
+      `update applications set created_at = created_at - interval '1 minute' where id = ${first}`,
+    );
     expect(await list()).toEqual([third, second, first]);
     await place(recruiter, first, { above: third, below: second });
     expect(await list()).toEqual([third, first, second]);
@@ -246,5 +250,26 @@ describe('PUT /recruiter/applicants/{id}/board-position', () => {
     expect((await place(stranger, second, { above: null, below: null })).statusCode).toBe(404);
     expect((await place(recruiter, second, { above: 2_000_000_000, below: null })).statusCode).toBe(404);
     expect((await place(recruiter, second, { above: null })).statusCode).toBe(422);
+  });
+
+  test('rejects a card whose stage changes while it is placed', async () => {
+    const second = (await applyAnother()).id;
+    const colleague = await portal.pool.connect();
+    try {
+      await colleague.query('begin');
+      await colleague.query(`update applications set status = 'offer' where id = ${application.id}`);
+      const placed = place(recruiter, application.id, { above: second, below: null });
+      await waitUntil(async () => {
+        const { rows } = await portal.pool.query(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        return rows.length > 0;
+      });
+      await colleague.query('commit');
+      const response = await placed;
+      expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'stage_changed']);
+    } finally {
+      colleague.release();
+    }
   });
 });

@@ -15,12 +15,13 @@ export async function readCards(db: Executor, recruiterId: number, ids: number[]
     .execute();
 }
 
-/** Stores the place, unless the card left the stage in the meantime. */
-export async function updatePosition(db: Executor, { id, status, position }: Card): Promise<void> {
-  await db
+/** Stores the place. @returns false, storing nothing, if the card left the stage in the meantime. */
+export async function updatePosition(db: Executor, { id, status, position }: Card): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('applications')
     .set({ board_position: position, board_status: status })
     .where('id', '=', id)
     .where('status', '=', status)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

@@ -14,8 +14,11 @@ export function positionBetween(card: Card, above: Card | null, below: Card | nu
 
 /** @throws DomainError 409 when a neighbour left the column. */
 export function assertSameStage(card: Card, neighbours: readonly (Card | null)[]): void {
-  if (neighbours.every((each) => !each || each.status === card.status)) return;
-  throw new DomainError(
+  if (neighbours.some((each) => each && each.status !== card.status)) throw stageChanged();
+}
+
+export function stageChanged(): DomainError {
+  return new DomainError(
     409,
     'stage_changed',
     'A colleague moved one of these applicants to another stage. Check the board and try again.',

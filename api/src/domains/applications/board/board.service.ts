@@ -4,11 +4,11 @@ import { notFound } from '../../../platform/errors/domainError.ts';
 import { assertWriter } from '../../companies/company.rules.ts';
 import { findMembership } from '../membership.repository.ts';
 import { readCards, updatePosition } from './board.repository.ts';
-import { assertSameStage, type Card, positionBetween } from './board.rules.ts';
+import { assertSameStage, type Card, positionBetween, stageChanged } from './board.rules.ts';
 
 /**
  * Places a card between two others of its column.
- * @throws DomainError 404 for an application to another company, 403 for a viewer, 409 when a neighbour changed stage.
+ * @throws DomainError 404 for an application to another company, 403 for a viewer, 409 when a card changed stage.
  */
 export async function placeCard(
   db: Database,
@@ -23,7 +23,7 @@ export async function placeCard(
   const lower = below === null ? null : await ownCard(below);
   assertSameStage(card, [upper, lower]);
   const position = positionBetween(card, upper, lower);
-  await updatePosition(db, { ...card, position });
+  if (!(await updatePosition(db, { ...card, position }))) throw stageChanged();
   return { board_position: position };
 
   async function ownCard(wanted: number): Promise<Card> {

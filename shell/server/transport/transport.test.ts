@@ -6,10 +6,11 @@ import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { fastify } from 'fastify';
 import { generate } from 'selfsigned';
 import { buildSite } from '../buildSite.ts';
 import { type SiteFolders, demoPage, siteFolders } from '../testing/siteFixture.ts';
-import type { Transport } from './transport.ts';
+import { type Transport, limitHttp2Requests, transportOptions } from './transport.ts';
 
 let tls: Extract<Transport, { kind: 'tls' }>;
 let folders: SiteFolders;
@@ -102,4 +103,23 @@ test('over TLS, clients without HTTP/2 are served, with limits for slow requests
 test('behind a proxy, HTTP/2 needs no TLS', async () => {
   const session = open(`http://127.0.0.1:${await start({ kind: 'cleartext' })}`);
   expect((await get(session, '/health')).status).toBe(200);
+});
+
+test('over HTTP/2, the deadline closes a request that does not arrive, not one with a slow response', async () => {
+  const transport: Transport = { kind: 'cleartext' };
+  const app = fastify(transportOptions(transport));
+  limitHttp2Requests(app, transport, 100);
+  const { promise: isLate, resolve } = Promise.withResolvers<void>();
+  app.get('/slow', async () => {
+    await isLate;
+    return 'slow';
+  });
+  app.post('/upload', async () => '');
+  const session = open(await app.listen({ host: '127.0.0.1', port: 0 }));
+  closing.push(() => app.close());
+  const slow = get(session, '/slow');
+  const upload = session.request({ ':path': '/upload', ':method': 'POST', 'content-type': 'text/plain' });
+  await once(upload, 'close');
+  resolve();
+  expect((await slow).body).toBe('slow');
 });

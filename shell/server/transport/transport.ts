@@ -50,7 +50,11 @@ export function transportOptions(transport: Transport): FastifyServerOptions {
 }
 
 /** Sets the limits that Fastify sets for HTTP/1.1 only. */
-export function limitHttp2Requests(app: FastifyInstance, transport: Transport): void {
+export function limitHttp2Requests(
+  app: FastifyInstance,
+  transport: Transport,
+  timeoutMs = REQUEST_TIMEOUT_MS,
+): void {
   if (transport.kind === 'http1') return;
   if (transport.kind === 'tls') {
     const server = app.server as unknown as Http2SecureServer & typeof app.server;
@@ -58,13 +62,19 @@ export function limitHttp2Requests(app: FastifyInstance, transport: Transport): 
     server.requestTimeout = REQUEST_TIMEOUT_MS;
   }
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (request.raw.httpVersionMajor === 2) closeAtDeadline(request.raw, payload);
+    if (request.raw.httpVersionMajor === 2) closeAtDeadline(request.raw, payload, timeoutMs);
     done();
   });
 }
 
-function closeAtDeadline(raw: RawRequestDefaultExpression, payload: NodeJS.EventEmitter): void {
+function closeAtDeadline(
+  raw: RawRequestDefaultExpression,
+  payload: NodeJS.EventEmitter,
+  timeoutMs: number,
+): void {
   const { stream } = raw as unknown as Http2ServerRequest;
-  const timer = setTimeout(() => stream.close(constants.NGHTTP2_CANCEL), REQUEST_TIMEOUT_MS);
+  // Nothing reads the body of such a request, so no event would end the timer before the response does.
+  if (stream.endAfterHeaders) return;
+  const timer = setTimeout(() => stream.close(constants.NGHTTP2_CANCEL), timeoutMs);
   for (const event of ['end', 'close', 'error']) payload.once(event, () => clearTimeout(timer));
 }

@@ -26,6 +26,8 @@ export function startRendering(
   const pages = createPageReader({ ...options, ...threads, log: app.log });
   const cache = createDocumentCache<SiteDocument>({
     sizeOf: ({ isRendered, status, html }) => (isRendered && status === 200 ? html.length : 0),
+    // A page that does not exist any more replaces its document.
+    isFailure: ({ isRendered, status }) => status >= 500 || (status === 200 && !isRendered),
   });
   let endChanges = () => {};
   app.addHook('onReady', async () => {

@@ -11,7 +11,11 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 beforeEach(() => {
   now = 0;
   made = 0;
-  cache = createDocumentCache<string>({ sizeOf: (document) => document.length, now: () => now });
+  cache = createDocumentCache<string>({
+    sizeOf: (document) => document.length,
+    isFailure: (document) => document === 'failure',
+    now: () => now,
+  });
   cache.setAnnounced(true);
 });
 
@@ -73,8 +77,18 @@ describe('document cache', () => {
     expect(await cache.read('/', make)).toBe('document 1');
   });
 
+  test('keeps a stale document when a newer one is a failure', async () => {
+    await cache.read('/', make);
+    now = 70_000;
+    await cache.read('/', async () => 'failure');
+    await settled();
+    expect(await cache.read('/', make)).toBe('document 1');
+    await settled();
+    expect(await cache.read('/', make)).toBe('document 2');
+  });
+
   test('does not keep a document of size 0', async () => {
-    const shared = createDocumentCache<string>({ sizeOf: () => 0, now: () => now });
+    const shared = createDocumentCache<string>({ sizeOf: () => 0, isFailure: () => false });
     await shared.read('/', make);
     expect(await shared.read('/', make)).toBe('document 2');
   });

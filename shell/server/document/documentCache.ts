@@ -29,11 +29,13 @@ export type DocumentCache<T> = {
 type Options<T> = {
   /** Length of a document that may be cached; 0 for any other. */
   sizeOf: (document: T) => number;
+  /** True for a document that must not replace an older one. */
+  isFailure: (document: T) => boolean;
   now?: () => number;
 };
 
 /** Keeps documents that are the same for every visitor, the most recently used ones up to `MAX_BYTES`. */
-export function createDocumentCache<T>({ sizeOf, now = Date.now }: Options<T>): DocumentCache<T> {
+export function createDocumentCache<T>({ sizeOf, isFailure, now = Date.now }: Options<T>): DocumentCache<T> {
   const entries = new Map<string, Entry<T>>();
   let making = new Map<string, Promise<T>>();
   let totalBytes = 0;
@@ -74,7 +76,7 @@ export function createDocumentCache<T>({ sizeOf, now = Date.now }: Options<T>): 
     try {
       const document = await promise;
       // Unless the data has changed since.
-      if (current === making) keep(key, document);
+      if (current === making && !isFailure(document)) keep(key, document);
       return document;
     } finally {
       current.delete(key);

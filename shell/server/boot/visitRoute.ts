@@ -21,21 +21,29 @@ export async function visitRoute(
   const page = await context.newPage();
   page.setDefaultTimeout(timeoutMs);
   const problems = collectProblems(page);
+  const { promise: deadline, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The page does not respond.')), timeoutMs);
   try {
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForSelector(`${STARTED}, ${FAILED}`, { state: 'attached' });
-    if (await page.locator(FAILED).count()) problems.add('The page could not start.');
-    // The page waits for its data; those of a route that never ends are a problem of that route.
-    await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-    for (const { id, help, nodes } of violations)
-      problems.add(`Accessibility rule ${id}: ${help} (${nodes[0]?.html.slice(0, 120) ?? ''}).`);
+    await Promise.race([inspect(page, path, problems), deadline]);
   } catch (error) {
     problems.add(`It was not ready within ${timeoutMs / 1000} seconds: ${firstLine(error)}`);
   } finally {
-    await page.close();
+    clearTimeout(timer);
+    // Not awaited, because a page in an endless loop may never close. The end of the browser closes all pages.
+    void page.close().catch(() => undefined);
   }
   return [...problems].map((problem) => `${path} of ${remote}: ${problem}`);
+}
+
+async function inspect(page: Page, path: string, problems: Set<string>): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForSelector(`${STARTED}, ${FAILED}`, { state: 'attached' });
+  if (await page.locator(FAILED).count()) problems.add('The page could not start.');
+  // The page waits for its data; those of a route that never ends are a problem of that route.
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  for (const { id, help, nodes } of violations)
+    problems.add(`Accessibility rule ${id}: ${help} (${nodes[0]?.html.slice(0, 120) ?? ''}).`);
 }
 
 /** Collects exceptions, console errors and the failures of remotes that the page reports. */

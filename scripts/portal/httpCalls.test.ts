@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -12,7 +14,7 @@ import {
   releaseHistory,
   revokeTeamToken,
 } from '../../shell/server/releases/index.ts';
-import { builtRemote } from '../../shell/server/releases/testing/builtRemote.ts';
+import { builtRemote, builtShell } from '../../shell/server/releases/testing/builtRemote.ts';
 import { httpCalls } from './httpCalls.ts';
 import type { ReleaseCalls } from './releaseCalls.ts';
 
@@ -117,6 +119,24 @@ test('tries again while the site fails, but rolls back once', async () => {
   expect(calls).toEqual(['GET', 'GET', 'GET', 'POST']);
   await busy.close();
   await expect(portal.rollback('mfe-checkout', ana)).rejects.toThrow('cannot be reached');
+});
+
+test('waits for the check of a release longer than for an idle connection', async () => {
+  const { portal, dir, version } = { ...(await team()), ...build('first') };
+  await portal.publish(dir, 'mfe-checkout');
+  builtShell(join(home, 'shell'), 'first');
+  await openReleaseStore(store).publish(join(home, 'shell'), 'shell');
+  await openReleaseStore(store).activate('shell', 'latest', ana);
+  const patient = fastify({ connectionTimeout: 200 });
+  const checkBoot = async () => {
+    const idle = connect((patient.server.address() as AddressInfo).port, '127.0.0.1').resume();
+    await once(idle, 'close');
+  };
+  await portalRoutes(patient, { store: openReleaseStore(store, { checkBoot }) });
+  const address = await patient.listen({ host: '127.0.0.1', port: 0 });
+  const { token } = await createTeamToken(store, { team: 'x', remotes: ['mfe-checkout'], days: 1 });
+  const activated = activate(httpCalls({ url: address, token }), version, ana);
+  expect(await activated.finally(async () => await patient.close())).toMatchObject([{ version }]);
 });
 
 test('serves a canary to a part of the visitors, promotes and aborts it', async () => {

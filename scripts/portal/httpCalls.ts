@@ -28,6 +28,15 @@ const RETRY_PAUSES_MS = [200, 1000, 3000];
 
 const TIMEOUT_MS = 60_000;
 
+/** The same for changes that the site checks in a browser first. `fetch` itself waits 300 s for an answer. */
+const CHECKED_TIMEOUT_MS = 290_000;
+
+type Sending = { pauses: readonly number[]; timeoutMs: number };
+
+// Changes are not sent again: a second rollback would go further back, and a late activation would undo a newer one.
+const ONCE = { pauses: [] };
+const CHECKED = { pauses: [], timeoutMs: CHECKED_TIMEOUT_MS };
+
 type Body = { content: string | Buffer; headers: Record<string, string> };
 
 /**
@@ -41,10 +50,10 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
     method: string,
     path: string,
     body?: unknown,
-    pauses: readonly number[] = RETRY_PAUSES_MS,
+    { pauses = RETRY_PAUSES_MS, timeoutMs = TIMEOUT_MS }: Partial<Sending> = {},
   ): Promise<T> => {
     const content = body === undefined ? undefined : jsonBody(body);
-    return (await (await send(method, `${base}${path}`, { token, pauses }, content)).json()) as T;
+    return (await (await send(method, `${base}${path}`, { token, pauses, timeoutMs }, content)).json()) as T;
   };
 
   return {
@@ -57,28 +66,32 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
       await inParallel(files, async ({ path, integrity }) => {
         const hash = Buffer.from(integrity.replace('sha384-', ''), 'base64').toString('hex');
         const body = await fileBody(join(dir, path));
-        await send('PUT', `${base}/${name}/files/${hash}`, { token, pauses: RETRY_PAUSES_MS }, body);
+        const sending = { token, pauses: RETRY_PAUSES_MS, timeoutMs: TIMEOUT_MS };
+        await send('PUT', `${base}/${name}/files/${hash}`, sending, body);
       });
       const { is_new } = await call<{ is_new: boolean }>('POST', `/${name}/releases`, release);
       return { release, isNew: is_new };
     },
-    // Changes are not sent again: a second rollback would go further back, and a late activation would undo a
-    // newer one.
     activateTogether: async (releases, options) =>
-      await call<Activated[]>('POST', '/activate', { releases, ...changeOf(options) }, []),
+      await call<Activated[]>('POST', '/activate', { releases, ...changeOf(options) }, CHECKED),
     rollback: async (name, { to, ...options }) =>
-      await call<Activated>('POST', `/${name}/rollback`, { to, ...changeOf(options) }, []),
+      await call<Activated>('POST', `/${name}/rollback`, { to, ...changeOf(options) }, ONCE),
     rollbackTogether: async () => {
       throw new CliError(
         'Roll back one remote at a time, or run "rollback all" on the server of the release store.',
       );
     },
     startCanary: async (name, { percent, version, ...options }) =>
-      await call<CanaryChange>('POST', `/${name}/canary`, { percent, version, ...changeOf(options) }, []),
+      await call<CanaryChange>(
+        'POST',
+        `/${name}/canary`,
+        { percent, version, ...changeOf(options) },
+        CHECKED,
+      ),
     promoteCanary: async (name, options) =>
-      await call<Activated>('POST', `/${name}/canary/promote`, changeOf(options), []),
+      await call<Activated>('POST', `/${name}/canary/promote`, changeOf(options), ONCE),
     abortCanary: async (name, options) =>
-      await call<CanaryChange>('POST', `/${name}/canary/abort`, changeOf(options), []),
+      await call<CanaryChange>('POST', `/${name}/canary/abort`, changeOf(options), ONCE),
     list: async () => await call<ListedRelease[]>('GET', '/releases'),
     history: async (name) => {
       const changes = await call<RecordedChange[]>('GET', '/history');
@@ -113,14 +126,14 @@ const jsonBody = (value: unknown): Body => ({
 async function send(
   method: string,
   url: string,
-  { token, pauses }: { token: string; pauses: readonly number[] },
+  { token, pauses, timeoutMs }: Sending & { token: string },
   body?: Body,
 ): Promise<Response> {
   for (const wait of [...pauses, null]) {
     const response = await fetch(url, {
       method,
       headers: { authorization: `Bearer ${token}`, ...body?.headers },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(body && { body: body.content as BodyInit }),
     }).catch((cause: unknown) => new CliError(`${new URL(url).origin} cannot be reached.`, { cause }));
     if (response instanceof Response && response.ok) return response;

@@ -6,6 +6,7 @@ import { type CheckBoot, ReleaseError, type Releases } from '../releases/index.t
 import { type RouteToCheck, routesToCheck } from './routeUrls.rules.ts';
 import { signInByRoute } from './signInByRoute.ts';
 import { visitRoute } from './visitRoute.ts';
+import { MAX_PROBLEMS, visitRoutes } from './visitRoutes.ts';
 
 export type BootCheckOptions = {
   /** Path of Chromium; undefined: none was found. */
@@ -14,14 +15,11 @@ export type BootCheckOptions = {
   buildSite: (releases: Releases, siteUrl: string) => Promise<FastifyInstance>;
 };
 
-/** Pages that are open at the same time. */
-const CONCURRENCY = 3;
-
 /** Milliseconds for one page. */
 const PAGE_TIMEOUT_MS = 30_000;
 
-/** Problems that a refusal names. */
-const MAX_PROBLEMS = 5;
+/** Milliseconds for a whole check and its wait for others. The release commands wait almost five minutes for a site. */
+const CHECK_TIMEOUT_MS = 240_000;
 
 /**
  * Starts a site server with the releases that are to be served, opens each route of the changed remotes in a headless
@@ -40,8 +38,9 @@ export function createBootCheck({ chromium: path, buildSite }: BootCheckOptions)
       ({ name }) => changed.includes(name) || changed.includes(shell.name),
     );
     const routes = routesToCheck(remotes);
+    const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
     // One at a time: a check uses much memory and processor time.
-    const check = last.then(async () => await problemsOf(routes, releases, { path, buildSite }));
+    const check = last.then(async () => await problemsOf(routes, releases, { path, buildSite, signal }));
     last = check.catch(() => undefined);
     const problems = await check;
     if (problems.length === 0) return;
@@ -59,23 +58,22 @@ export function createBootCheck({ chromium: path, buildSite }: BootCheckOptions)
 async function problemsOf(
   routes: RouteToCheck[],
   releases: Releases,
-  { path, buildSite }: { path: string; buildSite: BootCheckOptions['buildSite'] },
+  {
+    path,
+    buildSite,
+    signal,
+  }: { path: string; buildSite: BootCheckOptions['buildSite']; signal: AbortSignal },
 ): Promise<string[]> {
   const { site, url } = await startSite(releases, buildSite);
   try {
     const browser = await startBrowser(path);
     try {
       const contexts = createContexts(browser, url);
-      const problems: string[][] = [];
-      const rest = [...routes.entries()];
-      const work = async (): Promise<void> => {
-        for (let next = rest.shift(); next; next = rest.shift()) {
-          const [index, route] = next;
-          problems[index] = await visitRoute(await contexts(route.role), route, PAGE_TIMEOUT_MS);
-        }
-      };
-      await Promise.all(Array.from({ length: CONCURRENCY }, work));
-      return problems.flat();
+      return await visitRoutes(
+        routes,
+        async (route) => await visitRoute(await contexts(route.role), route, PAGE_TIMEOUT_MS),
+        signal,
+      );
     } finally {
       await browser.close();
     }

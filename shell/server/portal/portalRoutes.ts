@@ -107,8 +107,13 @@ function publishRoutes(app: FastifyInstance, store: ReleaseStore): void {
   });
 }
 
+/** Routes whose release is checked in a browser: the connection has no traffic meanwhile and must stay open. */
+const CHECKED = {
+  preHandler: async ({ raw }: FastifyRequest): Promise<void> => void raw.socket.setTimeout(0),
+};
+
 function changeRoutes(app: FastifyInstance, store: ReleaseStore): void {
-  app.post('/activate', async (request, reply) => {
+  app.post('/activate', CHECKED, async (request, reply) => {
     const { releases, ...change } = z.parse(activateSchema, request.body);
     const { remotes } = teamOf(request);
     const foreign = releases.find(({ name }) => !remotes.includes(name));
@@ -123,7 +128,7 @@ function changeRoutes(app: FastifyInstance, store: ReleaseStore): void {
     audit(request, 'rolled back to', activated);
     return activated;
   });
-  app.post<RemoteParams>('/:remote/canary', async (request) => {
+  app.post<RemoteParams>('/:remote/canary', CHECKED, async (request) => {
     const { percent, version, ...change } = z.parse(canarySchema, request.body);
     const canary = await store.startCanary(remoteOf(request), {
       ...originOf(request, change),

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { visitRoutes } from './visitRoutes.ts';
+
+const routes = Array.from({ length: 20 }, (_, index) => ({
+  remote: 'mfe-checkout',
+  path: `/plans/${index}`,
+  role: null,
+}));
+const forever = new AbortController().signal;
+
+test('visits every route and returns the problems in their order', async () => {
+  const visited: string[] = [];
+  const problems = await visitRoutes(
+    routes,
+    async ({ path }) => {
+      visited.push(path);
+      return path === '/plans/3' || path === '/plans/11' ? [path] : [];
+    },
+    forever,
+  );
+  expect(problems).toEqual(['/plans/3', '/plans/11']);
+  expect(visited).toHaveLength(routes.length);
+});
+
+test('visits no more routes after five problems', async () => {
+  const problems = await visitRoutes(routes, async ({ path }) => [path], forever);
+  expect(problems.slice(0, 5)).toEqual(routes.slice(0, 5).map(({ path }) => path));
+  expect(problems.length).toBeLessThan(8);
+});
+
+test('visits no more routes after its deadline, which is a problem', async () => {
+  const deadline = new AbortController();
+  const problems = await visitRoutes(
+    routes,
+    async ({ path }) => {
+      deadline.abort();
+      return path === '/plans/0' ? [path] : [];
+    },
+    deadline.signal,
+  );
+  expect(problems).toEqual(['The check took too long. Try again.', '/plans/0']);
+});

@@ -29,7 +29,11 @@ const titles: string[] = found.data!.data.map((card) => card.title);
 const missing = await portal.GET('/vacancies/{id}', { params: { path: { id: '999999999' } } });
 const refused = await portal.GET('/recruiter/user/');
 const code: string | undefined = refused.error?.code;
-console.log(JSON.stringify({ email: user!.email, title, titles, missing: missing.response.status, code }));
+const headers = new Headers({ Authorization: \`Bearer \${token}\` });
+const others = createClient({ baseUrl, headers });
+const { data: same } = await others.GET('/recruiter/user/');
+const emails = [user!.email, same?.email];
+console.log(JSON.stringify({ emails, title, titles, missing: missing.response.status, code }));
 
 export async function wrong(): Promise<void> {
   // @ts-expect-error -- no such path
@@ -101,7 +105,7 @@ test('the client calls the API', async () => {
     { cwd: folder },
   );
   expect(JSON.parse(stdout)).toEqual({
-    email: recruiter.email,
+    emails: [recruiter.email, recruiter.email],
     title: 'Night Auditor',
     titles: ['Night Auditor'],
     missing: 404,

@@ -36,14 +36,11 @@ export function clientPackage(
 const script = (url: string): string => `import createFetchClient from 'openapi-fetch';
 
 /** Creates a client. Errors are returned, not thrown: \`const { data, error } = await client.GET('/vacancies')\`. */
-export function createClient({ token, headers, ...options } = {}) {
-  const client = createFetchClient({
-    baseUrl: ${JSON.stringify(url)},
-    ...options,
-    headers: { 'X-Requested-With': 'XMLHttpRequest', ...headers },
-  });
+export function createClient({ token, ...options } = {}) {
+  const client = createFetchClient({ baseUrl: ${JSON.stringify(url)}, ...options });
   client.use({
     onRequest({ request }) {
+      request.headers.set('X-Requested-With', 'XMLHttpRequest');
       const value = typeof token === 'function' ? token() : token;
       if (value) request.headers.set('Authorization', \`Bearer \${value}\`);
       return request;

@@ -1,4 +1,4 @@
-import type { VacancyFilter } from '@cpa/shared/contracts';
+import { dayInAruba, type VacancyFilter } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { chosenValues, filteredDimensions, type Dimension } from '../vacancyConditions.repository.ts';
 import { createColumnBuilder } from './buildColumns.ts';
@@ -12,8 +12,6 @@ const REFRESH_AFTER_MS = 30_000;
 const MOST_LOAD = 0.05;
 const ROWS_AT_ONCE = 5000;
 const DAY = 86_400;
-/** Aruba is four hours behind UTC all year. */
-const ARUBA = -4 * 3600;
 
 export type CountsByDimension = ReadonlyMap<Dimension | undefined, Counts>;
 
@@ -82,7 +80,7 @@ async function countDimensions(
     choices: dimensions.map((dimension) => choiceOf(filter, dimension, now)),
     companies: filter.filter_companies?.length ? filter.filter_companies : undefined,
     among,
-    today: Math.floor((now + ARUBA) / DAY),
+    today: Date.parse(dayInAruba(new Date(now * 1000))) / (DAY * 1000),
     ages: AGES.map(({ value, days }) => ({ value, after: now - days * DAY })),
   });
   return new Map([undefined, ...dimensions].map((dimension, at) => [dimension, counts[at]!]));

@@ -1,7 +1,8 @@
+import { toXml, XML } from '../xml.ts';
+
 /** Page of the site; `changed` is omitted when unknown. */
 export type SitemapPage = { path: string; changed?: Date };
 
-const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
@@ -12,18 +13,17 @@ export async function* sitemapXml(
   siteUrl: string,
   lists: Iterable<SitemapPage[]> | AsyncIterable<SitemapPage[]>,
 ): AsyncGenerator<string> {
-  yield `${DECLARATION}<urlset xmlns="${XMLNS}">`;
-  for await (const pages of lists) yield pages.map((page) => `<url>${entry(siteUrl, page)}</url>`).join('');
+  yield `${toXml({ '?xml': XML })}<urlset xmlns="${XMLNS}">`;
+  for await (const pages of lists) yield toXml({ url: pages.map((page) => entry(siteUrl, page)) });
   yield '</urlset>';
 }
 
 /** Index of sitemaps; `lastmod` is the last change of a page in the file. */
 export function sitemapIndexXml(siteUrl: string, files: readonly SitemapPage[]): string {
-  const sitemaps = files.map((file) => `<sitemap>${entry(siteUrl, file)}</sitemap>`).join('');
-  return `${DECLARATION}<sitemapindex xmlns="${XMLNS}">${sitemaps}</sitemapindex>`;
+  const sitemap = files.map((file) => entry(siteUrl, file));
+  return toXml({ '?xml': XML, sitemapindex: { '@xmlns': XMLNS, sitemap } });
 }
 
-function entry(siteUrl: string, { path, changed }: SitemapPage): string {
-  const location = new URL(path, siteUrl).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
-  return `<loc>${location}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}`;
+function entry(siteUrl: string, { path, changed }: SitemapPage): { loc: string; lastmod?: string } {
+  return { loc: new URL(path, siteUrl).href, ...(changed && { lastmod: changed.toISOString() }) };
 }

@@ -15,11 +15,9 @@ export type RequestMetrics = {
   requests: number;
   hops: number;
   codeHops: number;
-  dataHops: number;
 };
 
 const CODE = new Set(['Script', 'Stylesheet']);
-const DATA = new Set(['XHR', 'Fetch']);
 
 /** Records every request of a page with its initiator. */
 export async function recordRequests(devTools: CDPSession) {
@@ -45,7 +43,6 @@ export async function recordRequests(devTools: CDPSession) {
         requests: all.length,
         hops: Math.max(...all.map(hopsOf)),
         codeHops: Math.max(...all.filter(({ type }) => CODE.has(type)).map(hopsOf)),
-        dataHops: Math.max(...all.filter(({ type }) => DATA.has(type)).map(hopsOf)),
       };
     },
   };

@@ -1,8 +1,8 @@
-import { chromium, type Page } from 'playwright';
-import { findChromium } from '../test/chromium.mjs';
+import type { Page } from 'playwright';
 import { buildAndPublish } from '../start/buildAndPublish.ts';
 import { createServers } from '../start/servers.ts';
 import { settings } from '../start/settings.ts';
+import { launchBrowser } from './page/launchBrowser.ts';
 import { report } from './smooth/report.ts';
 import { recordSteps, type Recorder } from './smooth/steps.ts';
 import { visitBoard, visitTable } from './smooth/visitApplicants.ts';
@@ -35,11 +35,7 @@ const VISITS: Record<string, Visit> = {
 export async function run(): Promise<void> {
   const runningSite = process.env['BENCH_URL'];
   const servers = runningSite ? null : await startSite();
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    chromiumSandbox: process.getuid?.() !== 0,
-  });
+  const browser = await launchBrowser();
   const only = process.env['BENCH_VISIT'];
   const visits = Object.entries(VISITS).filter(([id]) => !only || id === only);
   try {

@@ -1,16 +1,11 @@
-import { chromium } from 'playwright';
-import { findChromium } from '../../test/chromium.mjs';
+import { launchBrowser } from '../page/launchBrowser.ts';
 
 /** Opens the page of a remote and fails unless its heading and its menu entry appear. */
 export async function expectRemoteOnSite(
   url: string,
   { route, title }: { route: string; title: string },
 ): Promise<void> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    chromiumSandbox: process.getuid?.() !== 0,
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(url + route);

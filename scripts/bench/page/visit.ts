@@ -1,6 +1,6 @@
-import { type CDPSession, chromium, type Page } from 'playwright';
-import { findChromium } from '../../test/chromium.mjs';
+import type { CDPSession, Page } from 'playwright';
 import { observeInteractions } from '../smooth/interactions.ts';
+import { launchBrowser } from './launchBrowser.ts';
 import { measureNavigation } from './navigation.ts';
 import { observeHydration, readPaints } from './paints.ts';
 import { recordRequests, type RequestMetrics } from './requests.ts';
@@ -25,17 +25,12 @@ const TIMEOUT_MS = 60_000;
 
 /** Launches a browser that loads pages as a first-time visitor, on a slow phone if `isSlow`. */
 export async function openBrowser() {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    chromiumSandbox: process.getuid?.() !== 0,
-    args: [
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
+  const browser = await launchBrowser([
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ]);
 
   async function open(width: number, isSlow: boolean): Promise<{ page: Page; devTools: CDPSession }> {
     const context = await browser.newContext({ viewport: { width, height: 823 } });

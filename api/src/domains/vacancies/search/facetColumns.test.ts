@@ -1,4 +1,4 @@
-import { createColumnBuilder } from './buildColumns.ts';
+import { createColumnBuilder } from './createColumnBuilder.ts';
 import { countInColumns, EVERY, type FacetQuestion } from './facetColumns.ts';
 
 const DAY = 86_400;

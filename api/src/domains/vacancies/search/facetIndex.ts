@@ -1,7 +1,7 @@
 import { dayInAruba, type VacancyFilter } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { chosenValues, filteredDimensions, type Dimension } from '../vacancyConditions.repository.ts';
-import { createColumnBuilder } from './buildColumns.ts';
+import { createColumnBuilder } from './createColumnBuilder.ts';
 import { countInColumns, type Counts, type FacetChoice, type FacetColumns } from './facetColumns.ts';
 import { readColumnRows } from './facetColumns.repository.ts';
 import { AGES, SALARY_STATED } from './facetValues.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
@@ -78,6 +79,19 @@ test('documents load the local build, with its hashes and the policy of the site
   expect(response.headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
   const nonce = /<style nonce="([\w-]+)">#local-build/.exec(html)?.[1];
   expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+});
+
+test('the policy of a document allows its import map', async () => {
+  const policies = [];
+  for (const build of [local, null]) {
+    release = build;
+    const response = await fetch(`${url}/plans`);
+    const [, map = ''] = /type="importmap"[^>]*>([^<]*)/.exec(await response.text()) ?? [];
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(map).digest('base64')}'`);
+    policies.push(policy.match(/'sha256-/g)?.length);
+  }
+  expect(policies[0]).toBe(policies[1]);
 });
 
 test('serves the files of the local build and no other file', async () => {

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { RemoteRelease } from '@cpa/shared/contracts';
-import { rewriteDocument } from './rewriteDocument.ts';
+import { rewriteDocument, rewritePolicy } from './rewriteDocument.ts';
 
 export type Against = {
   /** Origin of the site. */
@@ -23,6 +23,8 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
 };
+
+const POLICY = 'content-security-policy';
 
 /** Headers that belong to one connection or to a body that `fetch` has decompressed. */
 const NOT_FORWARDED = new Set([
@@ -61,7 +63,11 @@ async function respond(against: Against, request: IncomingMessage, response: Ser
   if (location) response.setHeader('location', location.replace(against.site, '') || '/');
   if (answer.headers.get('content-type')?.startsWith('text/html')) {
     response.setHeader('cache-control', 'no-store');
-    response.end(documentOf(against, await answer.text()));
+    const original = await answer.text();
+    const document = documentOf(against, original);
+    const policy = answer.headers.get(POLICY);
+    if (policy) response.setHeader(POLICY, rewritePolicy(policy, original, document));
+    response.end(document);
   } else if (answer.body) await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);
   else response.end();
 }

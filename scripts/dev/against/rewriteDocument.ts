@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type RemoteRelease, SERVER_PAGE_ID } from '@cpa/shared/contracts';
 
 type Active = { name: string; base_url: string; mirror_urls: string[] };
@@ -17,6 +18,16 @@ export function rewriteDocument(html: string, local: LocalRelease | null, notice
   const nonce = NONCE.exec(html)?.[1] ?? '';
   const document = local ? withRelease(withoutRendering(html), local) : html;
   return document.replace('</body>', `${badge(notice, nonce)}\n</body>`);
+}
+
+/** Allows the import map of a rewritten document in the policy of the original one, which allows scripts by hashes. */
+export function rewritePolicy(policy: string, original: string, rewritten: string): string {
+  return policy.replace(hashOf(original), hashOf(rewritten));
+}
+
+function hashOf(html: string): string {
+  const text = IMPORT_MAP.exec(html)?.[2] ?? '';
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 function withRelease(html: string, { release, baseUrl }: LocalRelease): string {

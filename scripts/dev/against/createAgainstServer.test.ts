@@ -107,6 +107,17 @@ test('shows the release of the site while the local build has errors', async () 
   expect(html).toContain('mfe-checkout does not build');
 });
 
+test('sends requests to no other host', async () => {
+  const received: unknown[] = [];
+  const other = createServer((request, response) => {
+    received.push(request.url);
+    response.end();
+  });
+  const { host } = new URL(await listening(other));
+  expect((await fetch(`${url}//${host}/cart`)).status).toBe(404);
+  expect(received).toEqual([]);
+});
+
 test('calls the API as a page of the site', async () => {
   const response = await fetch(`${url}/api/newsletter-email`, {
     method: 'POST',
@@ -116,4 +127,13 @@ test('calls the API as a page of the site', async () => {
   const origin: unknown = await response.json();
   expect(origin).not.toBe(url);
   expect(origin).toMatch(/^http:\/\/localhost:\d+$/);
+});
+
+test('leaves the origin of another site as it is', async () => {
+  const response = await fetch(`${url}/api/newsletter-email`, {
+    method: 'POST',
+    body: '{}',
+    headers: { origin: 'https://other.example' },
+  });
+  expect(await response.json()).toBe('https://other.example');
 });

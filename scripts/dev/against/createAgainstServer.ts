@@ -101,10 +101,12 @@ async function forward(site: string, request: IncomingMessage): Promise<Response
   sent.set('accept-encoding', 'br, gzip');
   // A document also depends on the local build.
   if (headers.accept?.includes('text/html')) sent.delete('if-none-match');
-  if (headers.origin) sent.set('origin', site);
+  // A page of another origin keeps it, so that the site refuses its call.
+  if (headers.origin && URL.parse(headers.origin)?.host === headers.host) sent.set('origin', site);
   if (headers.referer) sent.set('referer', new URL(new URL(headers.referer).pathname, site).href);
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return await fetch(new URL(url, site), {
+  // A URL such as `//other.site/` would otherwise lead to another host.
+  return await fetch(`${site}/${url.replace(/^\//, '')}`, {
     method,
     headers: sent,
     redirect: 'manual',

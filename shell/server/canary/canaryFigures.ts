@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
+import { networkOf } from '@cpa/shared/server';
 import type { Canary } from '../releases/storedDocument.ts';
 import {
   armsOf,
@@ -48,7 +49,10 @@ type Options = {
 export function createCanaryFigures({ dir, secret, now = Date.now }: Options): CanaryFigures {
   const entries = new Map<string, Entry>();
   const hashOf = (ip: string): string =>
-    createHmac('sha256', secret).update(`canary-address ${ip}`).digest('hex').slice(0, 16);
+    createHmac('sha256', secret)
+      .update(`canary-address ${networkOf(ip)}`)
+      .digest('hex')
+      .slice(0, 16);
 
   const entryOf = ({ release: { name, version }, started_at }: Canary): Entry => {
     const key = `${name}.${version}.${Date.parse(started_at)}`;

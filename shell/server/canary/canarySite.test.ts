@@ -179,10 +179,13 @@ describe('failure reports', () => {
     expect((await store.document()).canaries).toEqual([]);
   });
 
-  test('from one IP address abort nothing', async () => {
+  test.each([
+    ['IP address', () => '192.0.2.1'],
+    ['IPv6 network', (index: number) => `2001:db8::${index.toString(16)}`],
+  ])('from one %s abort nothing', async (_source, ipOf) => {
     await store.startCanary(checkout, { ...ana, percent: 50 });
     const { [canary]: own = [] } = await visitors(40);
-    for (const { cookie } of own) await report(canary, cookie);
+    for (const [index, { cookie }] of own.entries()) await report(canary, cookie, { ip: ipOf(index) });
     expect((await store.document()).canaries).toHaveLength(1);
   });
 

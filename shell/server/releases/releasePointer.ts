@@ -15,7 +15,7 @@ const MAX_RETRIES = 20;
 
 export type Revision = {
   revision: number;
-  /** Undefined when the file is damaged or no valid key signed it. */
+  /** Undefined when the file is damaged, contains another revision, or no valid key signed it. */
   document: StoredDocument | undefined;
 };
 
@@ -127,7 +127,9 @@ async function readRevision(
 ): Promise<StoredDocument | undefined> {
   const text = await readFile(join(paths.history, `${revision}.json`), 'utf8');
   try {
-    return parseSignedDocument(text, keys);
+    const document = parseSignedDocument(text, keys);
+    // The signature does not cover the name of the file, so another revision could be copied there.
+    return document.revision === revision ? document : undefined;
   } catch {
     return undefined;
   }

@@ -46,6 +46,8 @@ export function createReleaseSource({ shellDir, releasesDir }: ReleaseFolders): 
     paths.document,
     async (text) => parseSignedDocument(text, await readKeys(paths)),
     async () => await currentDocument(paths),
+    // A rollback has a higher revision, so a lower one is a copy of an earlier pointer.
+    (next, held) => next.revision < held.revision,
   );
   return {
     async current() {
@@ -57,11 +59,12 @@ export function createReleaseSource({ shellDir, releasesDir }: ReleaseFolders): 
   };
 }
 
-/** Keeps the last valid value while the file is unreadable; without one, uses `instead`. */
+/** Keeps the last valid value while the file is unreadable or `isOutdated`; without one, uses `instead`. */
 function cachedUntilChanged<T>(
   file: string,
   parse: (text: string) => Promise<T>,
   instead: (cause: unknown) => Promise<T>,
+  isOutdated: (next: T, held: T) => boolean = () => false,
 ): () => Promise<T> {
   let seen = '';
   let value: T | undefined;
@@ -70,7 +73,8 @@ function cachedUntilChanged<T>(
       const { mtimeMs, ino, size } = await stat(file);
       const now = `${mtimeMs}/${ino}/${size}`;
       if (value === undefined || now !== seen) {
-        value = await parse(await readFile(file, 'utf8'));
+        const next = await parse(await readFile(file, 'utf8'));
+        if (value === undefined || !isOutdated(next, value)) value = next;
         seen = now;
       }
       return value;

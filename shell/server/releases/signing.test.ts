@@ -71,6 +71,27 @@ describe('a store with a key', () => {
     expect(problems[0]).toContain('Revision 3 of the release document is damaged or has no valid signature');
   });
 
+  test('does not read a revision under the number of another', async () => {
+    await store.activate(NAME, versions[1]!, { by });
+    writeFileSync(revision(3), readFileSync(revision(2)));
+    const problems = (await diagnoseStore(dir)).map(({ problem }) => problem);
+    expect(problems[0]).toContain('Revision 3 of the release document is damaged or has no valid signature');
+  });
+
+  test('serves no earlier revision that is copied to the pointer', async () => {
+    const source = createReleaseSource({ releasesDir: dir });
+    const earlier = readFileSync(pointer());
+    await store.activate(NAME, versions[1]!, { by });
+    expect((await source.current()).document.revision).toBe(3);
+    writeFileSync(pointer(), earlier);
+    expect((await source.current()).document.revision).toBe(3);
+    await store.rollback(NAME, { by });
+    expect((await source.current()).document).toMatchObject({
+      revision: 4,
+      remotes: [{ version: versions[0] }],
+    });
+  });
+
   test('keeps the signature of another store for itself', async () => {
     const other = mkdtempSync(join(tmpdir(), 'portal-keys-'));
     await rotateKey(join(other, 'releases'));

@@ -10,13 +10,15 @@ Object.assign(process.env, {
   PORTAL_HOME: site.home,
   // The API accepts requests and WebSocket connections from the pages of `startSiteServer`.
   ALLOWED_ORIGINS: [
-    site.ports.siteServer,
-    site.ports.newRemoteSite,
-    site.ports.releaseSite,
-    site.ports.dashboardSite,
-  ]
-    .map((port) => `http://localhost:${port}`)
-    .join(' '),
+    `https://localhost:${site.ports.stalledSite}`,
+    ...[
+      site.ports.stalledSite + 1,
+      site.ports.siteServer,
+      site.ports.newRemoteSite,
+      site.ports.releaseSite,
+      site.ports.dashboardSite,
+    ].map((port) => `http://localhost:${port}`),
+  ].join(' '),
   DEMO: 'on',
   // All requests of the run come from one IP address.
   RATE_LIMIT_FACTOR: '1000',

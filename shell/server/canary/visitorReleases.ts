@@ -31,7 +31,7 @@ export function createVisitorReleases({ releases, figures, secret, visitorCookie
   return async (request, reply) => {
     const current = await releases.current();
     const { canaries = [] } = current;
-    if (canaries.length === 0) return { ...current, key: `${current.document.revision}`, isPersonal: false };
+    if (canaries.length === 0) return { ...withCanaries(current, []), isPersonal: false };
     const known = visitorCookie.read(request);
     const visitor = known ?? visitorCookie.create(reply);
     const served = canaries.filter(({ percent, release }) =>
@@ -49,13 +49,14 @@ export function createVisitorReleases({ releases, figures, secret, visitorCookie
 }
 
 function withCanaries(current: Releases, served: Canary[]): Releases & { key: string } {
-  const { document } = current;
+  const { shell, document } = current;
   const replaced = new Map(served.map(({ release }) => [release.name, release]));
   const remotes = document.remotes.map((remote) => replaced.get(remote.name) ?? remote);
   const versions = served.map(({ release: { name, version } }) => `${name}@${version}`).toSorted();
   return {
     ...current,
     document: { ...document, remotes },
-    key: [document.revision, ...versions].join('+'),
+    // A shell under development changes without a revision.
+    key: [shell.version, document.revision, ...versions].join('+'),
   };
 }

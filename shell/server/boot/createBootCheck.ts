@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { type CheckBoot, ReleaseError, type Releases } from '../releases/index.ts';
 import { type RouteToCheck, routesToCheck } from './routeUrls.rules.ts';
 import { signInByRoute } from './signInByRoute.ts';
@@ -103,6 +103,8 @@ async function freePort(): Promise<number> {
 }
 
 async function startBrowser(executablePath: string): Promise<Browser> {
+  // Large, and most site servers check nothing.
+  const { chromium } = await import('playwright-core');
   try {
     return await chromium.launch({
       executablePath,

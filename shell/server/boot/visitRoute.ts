@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type FailureReport, failureReportSchema } from '@cpa/shared/contracts';
 import type { BrowserContext, Page } from 'playwright-core';
 import * as z from 'zod/mini';
@@ -41,6 +40,7 @@ async function inspect(page: Page, path: string, problems: Set<string>): Promise
   if (await page.locator(FAILED).count()) problems.add('The page could not start.');
   // The page waits for its data; those of a route that never ends are a problem of that route.
   await page.waitForLoadState('networkidle');
+  const { AxeBuilder } = await import('@axe-core/playwright');
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   for (const { id, help, nodes } of violations)
     problems.add(`Accessibility rule ${id}: ${help} (${nodes[0]?.html.slice(0, 120) ?? ''}).`);

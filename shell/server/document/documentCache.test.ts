@@ -36,6 +36,20 @@ describe('document cache', () => {
     expect(made).toBe(2);
   });
 
+  test('tells whether a visitor waits for the document', async () => {
+    const waits: boolean[] = [];
+    const note = async (isWaitedFor: boolean) => {
+      waits.push(isWaitedFor);
+      return await make();
+    };
+    for (const time of [0, 70_000, 190_000]) {
+      now = time;
+      await cache.read('/', note);
+      await settled();
+    }
+    expect(waits).toEqual([true, false, true]);
+  });
+
   test('finds a document only while it is fresh', async () => {
     expect(cache.find('/')).toBeUndefined();
     await cache.read('/', make);

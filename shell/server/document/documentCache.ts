@@ -15,9 +15,12 @@ const BYTES_PER_CHARACTER = 3;
 
 type Entry<T> = { document: T; createdAt: number; bytes: number };
 
+/** Makes a document; `isWaitedFor` is false while an older one is sent. */
+type Make<T> = (isWaitedFor: boolean) => Promise<T>;
+
 export type DocumentCache<T> = {
   /** Returns the cached document, or makes it. Simultaneous requests for one key share one `make`. */
-  read: (key: string, make: () => Promise<T>) => Promise<T>;
+  read: (key: string, make: Make<T>) => Promise<T>;
   /** Returns a document that needs no rendering. */
   find: (key: string) => T | undefined;
   /** Drops all documents because the data has changed. One that is being made is not kept. */
@@ -67,11 +70,11 @@ export function createDocumentCache<T>({ sizeOf, isFailure, now = Date.now }: Op
     }
   }
 
-  async function makeOnce(key: string, make: () => Promise<T>): Promise<T> {
+  async function makeOnce(key: string, make: Make<T>, isWaitedFor: boolean): Promise<T> {
     const known = making.get(key);
     if (known) return await known;
     const current = making;
-    const promise = make();
+    const promise = make(isWaitedFor);
     current.set(key, promise);
     try {
       const document = await promise;
@@ -87,9 +90,9 @@ export function createDocumentCache<T>({ sizeOf, isFailure, now = Date.now }: Op
     async read(key, make) {
       const entry = touch(key);
       const age = entry ? now() - entry.createdAt : Infinity;
-      if (!entry || age >= freshMs + STALE_MS) return await makeOnce(key, make);
+      if (!entry || age >= freshMs + STALE_MS) return await makeOnce(key, make, true);
       // A failure leaves the entry until it is too old; the request after that one reports it.
-      if (age >= freshMs) void makeOnce(key, make).catch(() => {});
+      if (age >= freshMs) void makeOnce(key, make, false).catch(() => {});
       return entry.document;
     },
     find(key) {

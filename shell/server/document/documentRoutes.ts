@@ -44,12 +44,12 @@ export function documentRoutes(
   async function read(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<SiteDocument> {
     if (!rendering || isForBrowser(request)) return await createDocument(visit, deps, undefined);
     const { pages, cache, hasEarlyHints } = rendering;
-    const make = async () => {
-      if (hasEarlyHints) sendEarlyHints(request, reply, visit);
+    const make = async (isWaitedFor: boolean) => {
+      if (hasEarlyHints && isWaitedFor) sendEarlyHints(request, reply, visit);
       return await createDocument(visit, deps, pages);
     };
     const key = hasSession(request) ? null : documentKey(visit);
-    return key === null ? await make() : await cache.read(key, make);
+    return key === null ? await make(true) : await cache.read(key, make);
   }
 
   app.get('/', send);

@@ -4,8 +4,7 @@ import { type PageFile, pageFiles } from './pageFiles.ts';
 
 /** Tells a browser that navigates to a page which files it needs, before the document is ready. */
 export function sendEarlyHints({ headers }: FastifyRequest, { raw }: FastifyReply, visit: Visit): void {
-  // A document that the cache renews in the background has been sent.
-  if (raw.headersSent || headers['sec-fetch-mode'] !== 'navigate') return;
+  if (headers['sec-fetch-mode'] !== 'navigate') return;
   const { shell, document } = visit.releases;
   const { styles, stylePreloads, preloads, fonts } = pageFiles(shell, document, visit.url.pathname);
   raw.writeEarlyHints({

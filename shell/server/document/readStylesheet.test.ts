@@ -38,3 +38,12 @@ test('leaves a file that was changed or is missing to a link', async () => {
   const file = { url: '/remotes/x.css', integrity: hashOf(''), path: 'x.css', release };
   expect(await createStylesheetReader({ releasesDir })(file)).toBeNull();
 });
+
+test('reads a file again that could not be read', async () => {
+  const path = 'plans.1.css';
+  const readStylesheet = createStylesheetReader({ releasesDir });
+  const file = { url: `/remotes/${path}`, integrity: hashOf('i{}'), path, release };
+  expect(await readStylesheet(file)).toBeNull();
+  writeFileSync(join(releasesDir, 'remotes', release.name, release.version, path), 'i{}');
+  expect(await readStylesheet(file)).toBe('i{}');
+});

@@ -26,7 +26,11 @@ export function createStylesheetReader({ shellDir, releasesDir }: ReleaseFolders
     if (known) return known;
     const isShell = file.release.name === SHELL;
     const folder = isShell && shellDir !== undefined ? shellDir : folderOf(file.release);
-    const text = read(join(folder, file.path), file.integrity);
+    const text = read(join(folder, file.path), file.integrity).catch(() => {
+      // The next document tries again.
+      kept.delete(key);
+      return null;
+    });
     if (kept.size >= MAX_KEPT) kept.clear();
     kept.set(key, text);
     return text;
@@ -34,8 +38,8 @@ export function createStylesheetReader({ shellDir, releasesDir }: ReleaseFolders
 }
 
 async function read(path: string, integrity: string): Promise<string | null> {
-  const code = await readFile(path).catch(() => null);
-  if (code === null || integrityOf(code) !== integrity) return null;
+  const code = await readFile(path);
+  if (integrityOf(code) !== integrity) return null;
   const text = code.toString();
   return text.length > MAX_LENGTH || UNSAFE.test(text) ? null : text;
 }

@@ -25,9 +25,9 @@ export function startRendering(
 ): { pages: PageReader; cache: DocumentCache<SiteDocument>; hasEarlyHints: boolean } {
   const pages = createPageReader({ ...options, ...threads, log: app.log });
   const cache = createDocumentCache<SiteDocument>({
-    sizeOf: ({ isRendered, status, html }) => (isRendered && status === 200 ? html.length : 0),
+    sizeOf: (document) => (document.status === 200 && isComplete(document) ? document.html.length : 0),
     // A page that does not exist any more replaces its document.
-    isFailure: ({ isRendered, status }) => status >= 500 || (status === 200 && !isRendered),
+    isFailure: (document) => document.status >= 500 || (document.status === 200 && !isComplete(document)),
   });
   let endChanges = () => {};
   app.addHook('onReady', async () => {
@@ -41,6 +41,8 @@ export function startRendering(
   });
   return { pages, cache, hasEarlyHints };
 }
+
+const isComplete = ({ isRendered, hasDefaultHead }: SiteDocument): boolean => isRendered && !hasDefaultHead;
 
 /** Without an active release there is nothing to prepare; the first page loads its modules then. */
 async function prepareActive(pages: PageReader, releases: ReleaseSource): Promise<void> {

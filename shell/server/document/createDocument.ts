@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { PageHead } from '@cpa/shared/remote';
 import type { FastifyBaseLogger } from 'fastify';
 import type { VisitorReleases } from '../canary/visitorReleases.ts';
-import type { ReadHead } from '../heads/createHeadReader.ts';
+import type { DocumentHead, ReadHead } from '../heads/createHeadReader.ts';
 import type { PageReader } from '../pages/createPageReader.ts';
 import { isShellPath } from '../releases/shellPaths.ts';
 import { type PolicyOptions, documentHeaders } from '../security/documentHeaders.ts';
@@ -35,6 +34,8 @@ export type SiteDocument = {
   html: string;
   /** True when the server rendered the page. */
   isRendered: boolean;
+  /** True when the head of the page could not be read. */
+  hasDefaultHead: boolean;
   etag: string;
 };
 
@@ -52,7 +53,7 @@ export async function createDocument(
   const rendered = owner && (await pages?.read({ ...owner, releases, url: path + url.search, ip }));
   const isUnavailable = rendered?.kind === 'unavailable';
   const objects = rendered?.kind === 'page' ? rendered.objects : {};
-  const head: PageHead = owner
+  const head: DocumentHead = owner
     ? await readHead({ ...owner, url, ip, log, objects })
     : { status: isShellPath(path) ? 200 : 404 };
   const nonce = randomBytes(16).toString('base64url');
@@ -76,6 +77,7 @@ export async function createDocument(
     },
     html,
     isRendered: rendered?.kind === 'page',
+    hasDefaultHead: head.isDefault ?? false,
     etag: `W/"${createHash('sha256').update(html).digest('base64url')}"`,
   };
 }

@@ -24,6 +24,17 @@ exports.createPageRenderer = async () => ({
     return { kind: 'page', html, page: { now: 1, state: {}, responses: {}, styles: [] }, objects: {} };
   },
 });`;
+/** Reads the head of `/plans/9` from the second time on. */
+const HEADS = `let reads = 0;
+export default {
+  '/plans/:id': async ({ params }) => {
+    if (params.id === '9' && reads++ === 0) throw new Error('The API is busy.');
+    return { status: 200, title: 'Plan ' + params.id };
+  },
+};`;
+const HEADS_PATH = 'server/heads.mjs';
+const heads = { path: HEADS_PATH, integrity: hashOf(HEADS), bytes: HEADS.length };
+
 const PATH = 'server/pages.cjs';
 const file = { path: PATH, integrity: hashOf(SHELL), bytes: SHELL.length };
 
@@ -37,7 +48,7 @@ function write(folder: string): void {
 
 beforeEach(async () => {
   folders = siteFolders();
-  const remote = anActiveRemote({ server: file });
+  const remote = anActiveRemote({ server: file, heads });
   const routes = remote.manifest.routes.map((route) => ({
     ...route,
     isServerRendered: true,
@@ -49,7 +60,9 @@ beforeEach(async () => {
   });
   writeFileSync(join(folders.shellDir, 'release.json'), JSON.stringify(aShellRelease({ server: file })));
   write(folders.shellDir);
-  write(join(folders.releasesDir, 'remotes', remote.name, remote.version));
+  const folder = join(folders.releasesDir, 'remotes', remote.name, remote.version);
+  write(folder);
+  writeFileSync(join(folder, HEADS_PATH), HEADS);
   site = await buildSite({
     ...folders,
     apiUrl: 'http://127.0.0.1:9',
@@ -74,6 +87,13 @@ describe('rendered documents', () => {
     expect(rendering(await read('/plans?step=2'))).toBe('Rendering 1 of /plans?step=2');
     expect(rendering(await read('/plans?step=2'))).toBe('Rendering 1 of /plans?step=2');
     expect(rendering(await read('/plans'))).toBe('Rendering 2 of /plans');
+  });
+
+  test('are not kept without the head of their page', async () => {
+    expect((await read('/plans/9')).body).not.toContain('Plan 9');
+    const second = await read('/plans/9');
+    expect([rendering(second), second.body.includes('Plan 9')]).toEqual(['Rendering 2 of /plans/9', true]);
+    expect(rendering(await read('/plans/9'))).toBe('Rendering 2 of /plans/9');
   });
 
   test.each(['/plans?step=2&utm_source=mail', '/plans?step=2&step=3', `/plans?step=${'x'.repeat(400)}`])(

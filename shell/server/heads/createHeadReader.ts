@@ -24,7 +24,9 @@ export type PageRequest = {
   /** What the page was rendered from, so that the API sends no object twice. Default: nothing. */
   objects?: ReadObjects;
 };
-export type ReadHead = (page: PageRequest) => Promise<PageHead>;
+/** `isDefault`: after an error or the deadline. */
+export type DocumentHead = PageHead & { isDefault?: true };
+export type ReadHead = (page: PageRequest) => Promise<DocumentHead>;
 
 type HeadReaderOptions = { apiUrl: string; siteUrl: string; releasesDir: string };
 
@@ -62,7 +64,7 @@ export function createHeadReader({ apiUrl, siteUrl, releasesDir }: HeadReaderOpt
         'The document is sent without its head.',
       );
       // Without a canonical URL the page would be `noindex`, and search engines would drop it.
-      return { status: 200, canonical: path };
+      return { status: 200, canonical: path, isDefault: true };
     }
   };
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type RemoteRelease, SERVER_PAGE_ID } from '@cpa/shared/contracts';
+import { escapeHtml } from '@cpa/shared/server';
+import { scriptJson } from '../../../shell/server/rendering/escape.ts';
 
 type Active = { name: string; base_url: string; mirror_urls: string[] };
 
@@ -41,11 +43,14 @@ function withRelease(html: string, { release, baseUrl }: LocalRelease): string {
     .filter(({ path }) => path.endsWith('.js'))
     .map((file) => [baseUrl + file.path, file.integrity] as const);
   return withoutPreloads(html, replaced)
-    .replace(RELEASE, (_match, tag: string) => tag + serialize({ ...document, remotes: [...others, active] }))
+    .replace(
+      RELEASE,
+      (_match, tag: string) => tag + scriptJson({ ...document, remotes: [...others, active] }),
+    )
     .replace(
       IMPORT_MAP,
       (_match, tag: string) =>
-        tag + serialize({ integrity: { ...integrity, ...Object.fromEntries(scripts) } }),
+        tag + scriptJson({ integrity: { ...integrity, ...Object.fromEntries(scripts) } }),
     );
 }
 
@@ -73,13 +78,11 @@ function parse(html: string, script: RegExp): unknown {
   return JSON.parse(text);
 }
 
-const serialize = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-
 /** Fixed in a corner, so that the page is not mistaken for the site. */
 function badge(notice: string, nonce: string): string {
   return (
     `<style nonce="${nonce}">#local-build{position:fixed;left:8px;bottom:8px;z-index:9999;padding:6px 12px;` +
     `border-radius:10px;background:#8a1c1c;color:#fff;font:600 13px/1.4 sans-serif}</style>` +
-    `<div id="local-build" role="status">${notice.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</div>`
+    `<div id="local-build" role="status">${escapeHtml(notice)}</div>`
   );
 }

@@ -92,12 +92,18 @@ test('over TLS, one connection serves documents, files and the API while request
   expect((await get(session, '/api/auth/csrf')).status).toBe(200);
 });
 
-test('over TLS, clients without HTTP/2 are served, with limits for slow requests', async () => {
+test('over TLS, clients without HTTP/2 are served', async () => {
   const port = await start(tls);
   const request = httpsRequest({ port, path: '/health', ca: tls.certificate, servername: 'localhost' }).end();
   const [response] = (await once(request, 'response')) as [{ httpVersion: string; statusCode: number }];
   expect([response.httpVersion, response.statusCode]).toEqual(['1.1', 200]);
   request.destroy();
+});
+
+test('over TLS, requests of clients without HTTP/2 have a time limit', () => {
+  const app = fastify(transportOptions(tls));
+  limitHttp2Requests(app, tls);
+  expect(app.server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 30_000 });
 });
 
 test('behind a proxy, HTTP/2 needs no TLS', async () => {

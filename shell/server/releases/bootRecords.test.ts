@@ -60,6 +60,18 @@ test('a release is checked with the releases it will be served with, once per sh
   ]);
 });
 
+test('a shell that was checked before is checked with the remotes activated since', async () => {
+  const shell = await activateShell();
+  await store.activate(NAME, await publish('first'), { by });
+  const other = await activateShell('second');
+  const second = await publish('second');
+  await store.activate(NAME, second, { by });
+  checks = [];
+  await store.activate('shell', shell, { by });
+  await store.activate('shell', other, { by });
+  expect(checks).toEqual([[shell, second, [NAME]]]);
+});
+
 test('a release that fails is neither activated nor served to a canary, and is checked again', async () => {
   await activateShell();
   await store.activate(NAME, await publish('first'), { by });

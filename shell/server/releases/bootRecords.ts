@@ -2,7 +2,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import type { Releases } from './releaseSource.ts';
-import { type ActiveReleases, versionOf } from './storedDocument.ts';
+import { type ActiveReleases, SHELL, versionOf } from './storedDocument.ts';
 import type { StorePaths } from './storePaths.ts';
 
 /**
@@ -12,8 +12,8 @@ import type { StorePaths } from './storePaths.ts';
 export type CheckBoot = (releases: Releases, changed: string[]) => Promise<void>;
 
 /**
- * Runs the boot check for the releases that are not active and have not passed it with the same shell. Without a shell
- * there is no site, so there is nothing to check.
+ * Runs the boot check for the releases that are not active and have not passed it with the same shell; for another
+ * shell, also for the remotes that stay active. Without a shell there is no site, so there is nothing to check.
  * @returns false when nothing had to be checked
  */
 export async function checkBootOnce(
@@ -23,9 +23,11 @@ export async function checkBootOnce(
 ): Promise<boolean> {
   const { shell, remotes } = next;
   if (!shell) return false;
+  const isShellNew = versionOf(current, SHELL) !== shell.version;
+  const changed = releases.filter(({ name, version }) => versionOf(current, name) !== version);
+  const served = isShellNew ? [shell, ...remotes] : changed;
   const due: string[] = [];
-  for (const { name, version } of releases) {
-    if (versionOf(current, name) === version) continue;
+  for (const { name, version } of served) {
     const isKnown = await stat(recordOf(paths, { name, version, shell })).then(
       () => true,
       () => false,
@@ -33,10 +35,10 @@ export async function checkBootOnce(
     if (!isKnown) due.push(name);
   }
   if (due.length === 0) return false;
-  await checkBoot({ shell, document: { revision: 0, remotes } }, due);
+  // A new shell is checked with every remote.
+  await checkBoot({ shell, document: { revision: 0, remotes } }, due.includes(SHELL) ? [SHELL] : due);
   await mkdir(paths.checks, { recursive: true });
-  for (const { name, version } of releases.filter((release) => due.includes(release.name)))
-    await writeFile(recordOf(paths, { name, version, shell }), '');
+  for (const { name, version } of served) await writeFile(recordOf(paths, { name, version, shell }), '');
   return true;
 }
 

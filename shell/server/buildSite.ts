@@ -111,8 +111,11 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     rateLimitFactor,
     countFailure: createCanaryWatch({ releases, figures, store, visitorCookie }),
   });
-  await portalRoutes(app, { store });
-  await operatorRoutes(app, { apiUrl, siteUrl, store, figures, rateLimitFactor });
+  // The site of a boot check serves given releases, so it offers no commands that change them.
+  if (!deps.releases) {
+    await portalRoutes(app, { store });
+    await operatorRoutes(app, { apiUrl, siteUrl, store, figures, rateLimitFactor });
+  }
   await apiProxy(app, { apiUrl, releases });
   const options = { shellDir, releasesDir, apiUrl, demo: page.demo };
   documentRoutes(app, {

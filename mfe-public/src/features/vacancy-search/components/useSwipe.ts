@@ -5,14 +5,18 @@ const DISTANCE = 72;
 /** Width in pixels of the edges, where browsers go back and forward. */
 const EDGE = 24;
 
-/** Detects horizontal swipes. Vertical ones, and those in a part that scrolls sideways, scroll as usual. */
+/**
+ * Detects horizontal swipes of the element itself. Vertical ones, and those in a part that scrolls sideways or in an
+ * enlarged page, scroll as usual. React also reports the touches of dialogs in a portal.
+ */
 export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
-    onTouchStart({ touches, target }: TouchEvent) {
+    onTouchStart({ touches, target, currentTarget }: TouchEvent) {
       const touch = touches[0];
       const isInside = touch && touch.clientX > EDGE && touch.clientX < window.innerWidth - EDGE;
-      const isFree = touches.length === 1 && isInside && !scrollsSideways(target as Element);
+      const isOwn = currentTarget.contains(target as Element) && (window.visualViewport?.scale ?? 1) === 1;
+      const isFree = touches.length === 1 && isInside && isOwn && !scrollsSideways(target as Element);
       start.current = isFree ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd({ changedTouches }: TouchEvent) {

@@ -93,7 +93,7 @@ export type HostIdempotencyKeys = {
  * any other change a major one. `events`, `badges`, `fallback` and `idempotencyKeys` are scoped to the remote.
  */
 export type RemoteHost = {
-  /** Contract version that the shell provides, as `3.0.0`. */
+  /** Contract version that the shell provides, as `4.0.0`. */
   contract: string;
   store: PortalStore;
   api: HttpClients;

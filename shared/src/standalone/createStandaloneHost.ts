@@ -29,7 +29,7 @@ export async function createStandaloneHost(
   else store.dispatch(signedOut());
 
   return {
-    contract: '3.0.0',
+    contract: '4.0.0',
     store,
     api,
     toasts: titleToasts,

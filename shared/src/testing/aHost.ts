@@ -74,7 +74,7 @@ export function aHost({ responses = {}, profile = null, slots = NO_SLOTS }: Test
   }
 
   return {
-    contract: '3.0.0',
+    contract: '4.0.0',
     store,
     api: createHttpClients({
       baseURL: '/api',

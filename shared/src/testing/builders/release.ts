@@ -10,7 +10,7 @@ export const anActiveRemote = builder(activeRemoteSchema)(
     name,
     container: name.replaceAll('-', '_'),
     version,
-    contract: '^3.0.0',
+    contract: '^4.0.0',
     entry: 'remoteEntry.js',
     initial: ['module.js'],
     files: ['remoteEntry.js', 'module.js', 'vacancies.js', 'vacancies.css'].map((path) => ({

@@ -19,6 +19,8 @@ const notLoaded: ApplicantList = { status: 'idle', error: null, title: '', ids: 
 
 const noLists: Record<number, ApplicantList> = {};
 
+const noPlaces: Record<number, Pick<ApplicantListItem, 'status' | 'board_position'>> = {};
+
 const adapter = createEntityAdapter<ApplicantListItem>();
 
 const initialState = adapter.getInitialState({
@@ -27,6 +29,8 @@ const initialState = adapter.getInitialState({
   forVacancy: noLists,
   /** IDs of applications that arrived or were moved by a colleague a moment ago. */
   fresh: [] as number[],
+  /** Stage that an application left last, with its place there, as an undone move restores it. */
+  left: noPlaces,
 });
 
 const slice = createSlice({
@@ -68,8 +72,14 @@ const slice = createSlice({
       .addCase(statusesChanged, (state, { payload: { changes, isRemote } }) => {
         const stage_since = new Date().toISOString();
         for (const { id, status } of changes) {
-          if (!state.entities[id] || state.entities[id].status === status) continue;
-          adapter.updateOne(state, { id, changes: { status, stage_since } });
+          const known = state.entities[id];
+          if (!known || known.status === status) continue;
+          const left = state.left[id];
+          // As in the API, a new stage is entered at the time of the application.
+          const board_position =
+            left?.status === status ? left.board_position : Date.parse(known.applied_at) / 1000;
+          state.left[id] = { status: known.status, board_position: known.board_position };
+          adapter.updateOne(state, { id, changes: { status, stage_since, board_position } });
           if (isRemote) state.fresh.push(id);
         }
       })

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@cpa/shared/contracts';
 import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { anApiError, anApplicantListItem, fakeToasts, flushPromises } from '@cpa/shared/testing';
@@ -127,6 +128,23 @@ describe('move of one applicant', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+});
+
+describe('place of a moved applicant', () => {
+  const at = '2026-03-02T12:00:00.000Z';
+  const placed = anApplicantListItem({ id: 1, status: 'new', applied_at: at, board_position: 25 });
+  const changeTo = (status: ApplicationStatus) =>
+    applicationStatusesChanged({ changes: [{ id: 1, status }] });
+
+  it('is that of its application time in a new stage, and the old one in the stage it left', () => {
+    const { store, read } = open({});
+    store.dispatch(allLoaded([placed]));
+    const position = () => read(selectAllApplicants)[0]?.board_position;
+    store.dispatch(changeTo('interview'));
+    expect(position()).toBe(Date.parse(at) / 1000);
+    store.dispatch(changeTo('new'));
+    expect(position()).toBe(25);
   });
 });
 

@@ -2,7 +2,7 @@ import type { ActiveRemote } from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { withLoaderDeadline } from './loaderDeadline.ts';
-import { type Remotes, diagnose, tryInOrder } from '../../remotes/index.ts';
+import { RemoteFailure, type Remotes, TimedOut, diagnose, tryInOrder } from '../../remotes/index.ts';
 
 type LazyRoute = Extract<RouteObject['lazy'], (...args: never) => unknown>;
 
@@ -55,8 +55,10 @@ export function wrapRoutes(routes: RouteObject[], { remote, host, remotes }: Opt
 
   function withRetries(lazy: LazyRoute, position: number[], pattern: string | undefined): LazyRoute {
     const files = filesOf(remote, pattern);
+    let isImporting = false;
     const own = async (signal: AbortSignal) => {
       await source.fetchFiles?.(remote, files, signal);
+      isImporting = true;
       return lazy();
     };
     const mirrors = Array.from(
@@ -64,6 +66,7 @@ export function wrapRoutes(routes: RouteObject[], { remote, host, remotes }: Opt
       (_, index) => async (signal: AbortSignal) => {
         const module = await source.loadFrom(remote, index + 1, signal);
         await source.fetchFiles?.(remote, files, signal, index + 1);
+        isImporting = true;
         return lazyAt(module.createRoutes(host), position)();
       },
     );
@@ -71,6 +74,10 @@ export function wrapRoutes(routes: RouteObject[], { remote, host, remotes }: Opt
       try {
         return await tryInOrder([own, ...mirrors]);
       } catch (error) {
+        // Fetches were aborted: nothing is pending, and this page can try again.
+        if (error instanceof TimedOut && !isImporting) {
+          throw new RemoteFailure('timeout', remote.name, error.message, { cause: error });
+        }
         throw await diagnose(remote, files, error);
       }
     };

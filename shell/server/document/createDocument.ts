@@ -5,7 +5,7 @@ import type { DocumentHead, ReadHead } from '../heads/createHeadReader.ts';
 import type { PageReader } from '../pages/createPageReader.ts';
 import { isShellPath } from '../releases/shellPaths.ts';
 import { type PolicyOptions, documentHeaders } from '../security/documentHeaders.ts';
-import { type RemotePage, pageFiles } from './pageFiles.ts';
+import type { PageFiles, RemotePage } from './pageFiles.ts';
 import type { ReadStylesheet } from './readStylesheet.ts';
 import { type PageSettings, renderDocument } from './renderDocument.ts';
 
@@ -23,6 +23,8 @@ export type Visit = {
   releases: VisitorReleases;
   /** The page of a remote at the URL. */
   owner: RemotePage | undefined;
+  /** Files that the page needs. */
+  files: PageFiles;
   ip: string;
   log: FastifyBaseLogger;
 };
@@ -44,7 +46,7 @@ const RETRY_AFTER_S = '10';
 
 /** Creates the document of a URL; without `pages` the browser renders it. */
 export async function createDocument(
-  { url, releases, owner, ip, log }: Visit,
+  { url, releases, owner, files, ip, log }: Visit,
   { policy, page, siteUrl, readHead, readStylesheet }: DocumentDeps,
   pages: PageReader | undefined,
 ): Promise<SiteDocument> {
@@ -58,14 +60,14 @@ export async function createDocument(
     : { status: isShellPath(path) ? 200 : 404 };
   const nonce = randomBytes(16).toString('base64url');
   const { html, scripts } = renderDocument({
-    path,
     nonce,
     shell,
     releases: document,
+    files,
     page,
     siteUrl,
     head,
-    ...(rendered?.kind === 'page' && { rendered, inlineCss: await readCss(releases, path, readStylesheet) }),
+    ...(rendered?.kind === 'page' && { rendered, inlineCss: await readCss(files, readStylesheet) }),
   });
   // Every document may show the pages of every remote.
   const trustedTypes = document.remotes.flatMap(({ manifest }) => manifest.trusted_types);
@@ -84,11 +86,9 @@ export async function createDocument(
 
 /** Reads the style sheets of a rendered page, which is shown before any file has arrived. */
 async function readCss(
-  { shell, document }: VisitorReleases,
-  path: string,
+  { styles, stylePreloads }: PageFiles,
   readStylesheet: ReadStylesheet,
 ): Promise<Map<string, string>> {
-  const { styles, stylePreloads } = pageFiles(shell, document, path);
   const texts = await Promise.all(
     [...styles, ...stylePreloads].map(async (file) => [file.url, await readStylesheet(file)] as const),
   );

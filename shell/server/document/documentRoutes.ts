@@ -4,7 +4,7 @@ import type { PageReader } from '../pages/createPageReader.ts';
 import { type DocumentDeps, type SiteDocument, type Visit, createDocument } from './createDocument.ts';
 import type { DocumentCache } from './documentCache.ts';
 import { documentKey, keyOf } from './documentKey.ts';
-import { findPage } from './pageFiles.ts';
+import { findPage, pageFiles } from './pageFiles.ts';
 import { sendDocument } from './sendDocument.ts';
 import { sendEarlyHints } from './sendEarlyHints.ts';
 
@@ -37,7 +37,8 @@ export function documentRoutes(
     const known = isShared ? rendering.cache.find(keyOf(url, releases)) : undefined;
     if (known) return await sendDocument(request, reply, known);
     const owner = findPage(releases.document, url.pathname);
-    const visit: Visit = { url, releases, owner, ip: request.ip, log: request.log };
+    const files = pageFiles(releases.shell, releases.document, url.pathname);
+    const visit: Visit = { url, releases, owner, files, ip: request.ip, log: request.log };
     return await sendDocument(request, reply, await read(request, reply, visit));
   };
 

@@ -1,19 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
 import { aShellRelease, anActiveRemote, hashOf, demoPage } from '../testing/siteFixture.ts';
+import { pageFiles } from './pageFiles.ts';
 import { type DocumentOptions, renderDocument } from './renderDocument.ts';
 
-const options = (overrides: Partial<DocumentOptions> = {}): DocumentOptions => ({
-  path: '/plans',
-  nonce: 'abc',
-  shell: aShellRelease(),
-  releases: { revision: 7, remotes: [anActiveRemote()] },
-  page: demoPage,
-  siteUrl: 'https://portal.test',
-  head: { status: 200 },
-  ...overrides,
-});
+type Overrides = Partial<DocumentOptions> & { path?: string };
 
-const render = (overrides?: Partial<DocumentOptions>) => renderDocument(options(overrides)).html;
+function options({ path = '/plans', ...overrides }: Overrides = {}): DocumentOptions {
+  const { shell = aShellRelease(), releases = { revision: 7, remotes: [anActiveRemote()] } } = overrides;
+  return {
+    nonce: 'abc',
+    shell,
+    releases,
+    files: pageFiles(shell, releases, path),
+    page: demoPage,
+    siteUrl: 'https://portal.test',
+    head: { status: 200 },
+    ...overrides,
+  };
+}
+
+const render = (overrides?: Overrides) => renderDocument(options(overrides)).html;
 
 const scriptOf = (html: string, id: string): unknown =>
   JSON.parse(

@@ -11,7 +11,7 @@ import { THEME_SCRIPT, TOKEN_SCRIPT } from '../rendering/themeScript.ts';
 import { browserReleases } from './browserReleases.ts';
 import { EARLY_INPUT_SCRIPT } from './earlyInput.ts';
 import { FAILURE_NOTICE, FAILURE_SCRIPT, FAILURE_STYLE } from './failureNotice.ts';
-import { type PageFile, pageFiles, scriptIntegrity } from './pageFiles.ts';
+import { type PageFile, type PageFiles, scriptIntegrity } from './pageFiles.ts';
 import { headTags } from './headTags.ts';
 
 /** Settings printed into the page, read by the shell's `readPageConfig`. */
@@ -27,12 +27,12 @@ export type PageSettings = {
 };
 
 export type DocumentOptions = {
-  /** Path of the request, without its query. */
-  path: string;
   /** Allows the inline styles of the document. */
   nonce: string;
   shell: RemoteRelease;
   releases: ReleaseDocument;
+  /** Files that the page needs. */
+  files: PageFiles;
   page: PageSettings;
   /** Public origin of the site. */
   siteUrl: string;
@@ -58,9 +58,9 @@ export type RenderedDocument = {
  * all hashes before anything that fetches a module, and `Integrity-Policy` blocks scripts that are not in it.
  */
 export function renderDocument(options: DocumentOptions): RenderedDocument {
-  const { path, shell, releases, siteUrl, head, rendered = null, inlineCss = NO_CSS } = options;
+  const { shell, releases, siteUrl, head, rendered = null, inlineCss = NO_CSS } = options;
   const nonce = escapeHtml(options.nonce);
-  const { fonts, styles, stylePreloads, preloads, entries } = pageFiles(shell, releases, path);
+  const { fonts, styles, stylePreloads, preloads, entries } = options.files;
   const first = [THEME_SCRIPT, TOKEN_SCRIPT, FAILURE_SCRIPT, ...(rendered ? [EARLY_INPUT_SCRIPT] : [])].join(
     ';',
   );

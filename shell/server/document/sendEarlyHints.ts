@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visit } from './createDocument.ts';
-import { type PageFile, pageFiles } from './pageFiles.ts';
+import type { PageFile } from './pageFiles.ts';
 
 /** Tells a browser that navigates to a page which files it needs, before the document is ready. */
 export function sendEarlyHints({ headers }: FastifyRequest, { raw }: FastifyReply, visit: Visit): void {
   if (headers['sec-fetch-mode'] !== 'navigate') return;
-  const { shell, document } = visit.releases;
-  const { styles, stylePreloads, preloads, fonts } = pageFiles(shell, document, visit.url.pathname);
+  const { styles, stylePreloads, preloads, fonts } = visit.files;
   raw.writeEarlyHints({
     link: [
       ...[...styles, ...stylePreloads].map((file) => checked(file, 'rel=preload; as=style')),

@@ -66,14 +66,20 @@ function Steps({ query, found, onPrefetch }: StepsProps) {
       </p>
       <StepLink
         vacancy={previous}
-        label={previous ? t('steps.previous', { title: previous.title }) : t('steps.noPrevious')}
+        label={
+          previous
+            ? t('steps.previous', { title: previous.title })
+            : t(position > 1 ? 'steps.more' : 'steps.noPrevious')
+        }
         onPrefetch={onPrefetch}
       >
         <ChevronDownIcon className={styles.up} />
       </StepLink>
       <StepLink
         vacancy={next}
-        label={next ? t('steps.next', { title: next.title }) : t('steps.noNext')}
+        label={
+          next ? t('steps.next', { title: next.title }) : t(position < total ? 'steps.more' : 'steps.noNext')
+        }
         onPrefetch={onPrefetch}
       >
         <ChevronDownIcon />

@@ -114,4 +114,21 @@ describe('the occupation field', () => {
     await user.tab();
     expect(field()).toHaveValue('Cook');
   });
+
+  it('takes an occupation that is typed in full', async () => {
+    const { user } = open({}, at);
+    await screen.findByRole('combobox', { name: /^Occupation/ });
+    await user.clear(field());
+    await user.type(field(), 'kelner');
+    await screen.findByRole('listbox');
+    await user.tab();
+    expect(field()).toHaveValue('Waiter');
+  });
+
+  it('does not show the occupation of a title that was changed', async () => {
+    const { user } = open({}, at);
+    await screen.findByRole('combobox', { name: /^Occupation/ });
+    await user.type(screen.getByRole('textbox', { name: 'Job title' }), ' and waiter');
+    expect(field()).toHaveValue('');
+  });
 });

@@ -26,7 +26,9 @@ export function OccupationField() {
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
 
-  const guessed = vacancy?.occupation === null && draft.title !== '' ? (vacancy.occupation_name ?? '') : '';
+  // The API reads the occupation from the title that it has stored.
+  const isGuessed = vacancy?.occupation === null && draft.title.trim() === vacancy.title;
+  const guessed = isGuessed ? (vacancy.occupation_name ?? '') : '';
   const text = typed?.trim() ?? '';
   const options = text === '' ? NONE : (suggestions ?? NONE);
   const isOpen = options.length > 0;
@@ -46,6 +48,8 @@ export function OccupationField() {
     close();
   };
   const leave = () => {
+    const named = options.find(({ label, name }) => isSame(label, text) || isSame(name, text));
+    if (named) return choose(named);
     if (text === '' && typed !== null && chosen) onChange(null);
     close();
   };
@@ -102,5 +106,7 @@ export function OccupationField() {
     </div>
   );
 }
+
+const isSame = (name: string, text: string) => name.toLowerCase() === text.toLowerCase();
 
 const NO_HINT = 'editor.occupation.none';

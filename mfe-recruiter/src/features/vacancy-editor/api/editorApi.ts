@@ -15,11 +15,12 @@ export function createEditorApi({ privateClient, publicClient }: HttpClients) {
   return {
     options: () => callApi(publicClient, { method: 'GET', url: '/options', response: optionsSchema }),
     packages: () => callApi(publicClient, { method: 'GET', url: '/packages', response: packagesSchema }),
-    suggest: (q: string) =>
+    suggest: (q: string, signal?: AbortSignal) =>
       callApi(publicClient, {
         method: 'GET',
         url: '/suggestions',
         params: { q },
+        ...(signal && { signal }),
         response: suggestionsSchema,
       }),
     employer: (id: number) =>

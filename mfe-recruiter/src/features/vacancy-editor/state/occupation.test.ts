@@ -1,4 +1,5 @@
 import type { SuggestedOccupation, Suggestions } from '@cpa/shared/contracts';
+import { signedOut } from '@cpa/shared/session';
 import { requestBody } from '../model/requestBody.ts';
 import { draftSchema } from '../model/draft.ts';
 import { aRecruiterVacancy } from '../testing/fakeEditorApi.ts';
@@ -49,6 +50,24 @@ describe('suggestions', () => {
     answers['kok']!(answer(cook));
     await pass();
     expect(selectSuggestedOccupations(store.getState() as object)).toEqual([]);
+  });
+
+  it('abort the request of an older text, and are reset at sign-out', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const suggest = async (q: string, signal?: AbortSignal) => {
+      signals.push(signal);
+      return q === 'kok' ? await new Promise<never>(() => {}) : answer(cook);
+    };
+    const { store } = await openEditor({ suggest });
+    store.dispatch(occupationTyped('kok'));
+    await pass(SUGGEST_DEBOUNCE_MS);
+    expect(signals[0]?.aborted).toBe(false);
+    store.dispatch(occupationTyped('cook'));
+    await pass(SUGGEST_DEBOUNCE_MS);
+    expect(signals[0]?.aborted).toBe(true);
+    expect(selectSuggestedOccupations(store.getState() as object)).toEqual([cook]);
+    store.dispatch(signedOut());
+    expect(selectSuggestedOccupations(store.getState() as object)).toBeNull();
   });
 
   it('load again after a failure', async () => {

@@ -18,7 +18,13 @@ export function createOccupationSaga(api: Pick<EditorApi, 'suggest'>) {
   function* suggest({ payload: text }: ReturnType<typeof occupationTyped>) {
     if (text === '') return;
     yield* delay(SUGGEST_DEBOUNCE_MS);
-    const { occupations } = yield* call(api.suggest, text);
-    yield* put(occupationsSuggested({ text, suggestions: occupations }));
+    const request = new AbortController();
+    try {
+      const { occupations } = yield* call(api.suggest, text, request.signal);
+      yield* put(occupationsSuggested({ text, suggestions: occupations }));
+    } finally {
+      // A newer text cancels this saga.
+      request.abort();
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SuggestedOccupation } from '@cpa/shared/contracts';
+import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
 type OccupationState = {
@@ -27,6 +28,7 @@ const slice = createSlice({
       if (payload.text === state.text) state.suggestions = payload.suggestions;
     },
   },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
   selectors: { selectSuggestedOccupations: ({ suggestions }) => suggestions },
 });
 

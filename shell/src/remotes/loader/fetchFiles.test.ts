@@ -20,6 +20,13 @@ describe('fetchFiles', () => {
     ]);
   });
 
+  test('fetches a file again whose request failed', async () => {
+    performance.getEntriesByName = () => [{ responseStatus: 503 } as PerformanceResourceTiming];
+    globalThis.fetch = jest.fn(() => Promise.resolve(new Response('')));
+    await fetchFiles(anActiveRemote(), ['entry.js'], { baseUrl: 0, signal: signal() });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
   test('leaves a failed request to the import', async () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     const done = fetchFiles(anActiveRemote(), ['entry.js'], { baseUrl: 0, signal: signal() });

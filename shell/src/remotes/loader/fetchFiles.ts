@@ -32,5 +32,10 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** An entry is added when a request ends. */
-const isLoaded = (url: string): boolean => performance.getEntriesByName(url, 'resource').length > 0;
+/** An entry is added when a request ends, also when it failed. Some browsers do not tell the status. */
+function isLoaded(url: string): boolean {
+  return performance.getEntriesByName(url, 'resource').some((entry) => {
+    const { responseStatus = 200 } = entry as Partial<PerformanceResourceTiming>;
+    return responseStatus >= 200 && responseStatus < 400;
+  });
+}

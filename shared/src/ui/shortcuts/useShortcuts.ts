@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
+const DIALOG = '[role=dialog], [role=alertdialog], dialog[open]';
 const TYPING = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable="true"]';
 
 /** Calls `onKey` for keys pressed outside fields and dialogs, without Ctrl, Alt or the command key. */
@@ -7,8 +8,8 @@ export function useShortcuts(onKey: (key: string) => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
     const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest(`${TYPING}, [role=dialog], [role=alertdialog], [role=menu]`)) return;
-    if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
+    if (target?.closest(`${TYPING}, ${DIALOG}, [role=menu]`)) return;
+    if (document.querySelector(DIALOG)) return;
     onKey(event.key);
   });
   useEffect(() => {

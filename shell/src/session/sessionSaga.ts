@@ -12,7 +12,7 @@ import {
 } from '@cpa/shared/session';
 import { toastText } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
-import { call, fork, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { AuthClient } from './authClient.ts';
 import { fetchProfile } from './profileApi.ts';
 import { reportProblem } from '../reporting/reportProblem.ts';
@@ -42,7 +42,11 @@ export function createSessionSaga(parts: SessionSagaParts) {
     yield* takeLeading(sessionEnded, safely(leave, report('SESSION_END_FAILED')));
     yield* takeLeading(signOutRequested, safely(createSignOut(parts), report('SIGN_OUT_FAILED')));
     yield* fork(watchBrowser);
-    if (parts.beforeFirstCheck) yield* call(parts.beforeFirstCheck);
+    if (parts.beforeFirstCheck) {
+      const due = call(parts.beforeFirstCheck);
+      const { asked } = yield* race({ due, asked: take(sessionCheckRequested) });
+      if (asked) return;
+    }
     yield* put(sessionCheckRequested({ isAfterSignIn: false }));
   };
 

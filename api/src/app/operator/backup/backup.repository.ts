@@ -11,10 +11,10 @@ export interface Table {
 }
 
 /**
- * The migration tables belong to the target database, the counters of rate limits to the moment. Loading vacancies
- * marks their pages as changed.
+ * The migration tables belong to the target database, the counters of rate limits and the events of
+ * the last minutes to the moment. Loading vacancies marks their pages as changed and announces the change.
  */
-const EXCLUDED_TABLES = ['migrations', 'migrations_lock', 'rate_limits', 'changed_pages'];
+const EXCLUDED_TABLES = ['migrations', 'migrations_lock', 'rate_limits', 'realtime_events', 'changed_pages'];
 
 /** Runs `read` on one consistent snapshot of the database. */
 export async function inSnapshot<T>(client: pg.ClientBase, read: () => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { paths } from '@cpa/shared/routing';
 import { LinkButton } from '@cpa/shared/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { createCvsApi } from '../features/cvs/api/cvsApi.ts';
@@ -27,7 +28,7 @@ function CvsPage() {
   return (
     <ApplicantLayout
       title={t('cvs.title')}
-      actions={<LinkButton to="/cv-builder?new=1">{t('cvs.new')}</LinkButton>}
+      actions={<LinkButton to={`${paths.cvBuilder}?new=1`}>{t('cvs.new')}</LinkButton>}
     >
       <CvList />
     </ApplicantLayout>

@@ -1,6 +1,7 @@
 import type { SharedCv as SharedCvData } from '@cpa/shared/contracts';
 import { toApiErrorData } from '@cpa/shared/http';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { paths } from '@cpa/shared/routing';
 import { EmptyState, FileTextIcon, LinkButton, LoadError } from '@cpa/shared/ui';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { SharedCv } from '../features/cv-builder/components/SharedCv.tsx';
@@ -37,7 +38,7 @@ function SharedCvPage() {
       icon={<FileTextIcon />}
       headingLevel={1}
       title={t('sharedCv.gone')}
-      action={<LinkButton to="/cv-builder">{t('sharedCv.build')}</LinkButton>}
+      action={<LinkButton to={paths.cvBuilder}>{t('sharedCv.build')}</LinkButton>}
     >
       {t('sharedCv.goneText')}
     </EmptyState>

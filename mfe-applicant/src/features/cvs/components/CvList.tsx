@@ -1,3 +1,4 @@
+import { paths } from '@cpa/shared/routing';
 import { EmptyState, FileTextIcon, LinkButton, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -37,7 +38,7 @@ export function CvList() {
         <EmptyState
           icon={<FileTextIcon />}
           title={t('cvs.none.title')}
-          action={<LinkButton to="/cv-builder?new=1">{t('cvs.new')}</LinkButton>}
+          action={<LinkButton to={`${paths.cvBuilder}?new=1`}>{t('cvs.new')}</LinkButton>}
         >
           {t('cvs.none.text')}
         </EmptyState>

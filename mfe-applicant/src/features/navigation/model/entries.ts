@@ -16,7 +16,13 @@ export type Entry = {
 
 /** Entries of the applicant navigation in their order. A page adds its line here. */
 export const entries: readonly Entry[] = [
-  { to: '/applicant', label: 'nav.overview', Icon: OverviewIcon, isExact: true, isInPhoneBar: true },
+  {
+    to: applicantPaths.overview,
+    label: 'nav.overview',
+    Icon: OverviewIcon,
+    isExact: true,
+    isInPhoneBar: true,
+  },
   { to: paths.applicant.applications, label: 'nav.applications', Icon: SendIcon, isInPhoneBar: true },
   { to: paths.saved, label: 'nav.saved', Icon: BookmarkIcon, isInPhoneBar: true },
   { to: applicantPaths.cvs, label: 'nav.cvs', Icon: FileTextIcon },

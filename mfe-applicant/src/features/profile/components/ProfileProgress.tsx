@@ -1,4 +1,5 @@
 import type { Applicant, Recommendations } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
 import { Card, Link } from '@cpa/shared/ui';
 import { useId } from 'react';
 import { useText } from '../../../messages/texts.ts';
@@ -56,5 +57,5 @@ export function ProfileProgress({ applicant, permits }: ProfileProgressProps) {
 }
 
 function pathOf({ section }: Step): string {
-  return section ? editPath(section) : '/applicant/profile#resumes';
+  return section ? editPath(section) : `${paths.applicant.profile}#resumes`;
 }

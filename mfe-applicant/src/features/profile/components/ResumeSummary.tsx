@@ -1,5 +1,6 @@
 import type { ResumeFile } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
+import { paths } from '@cpa/shared/routing';
 import { Badge, Card, FileTextIcon, Link } from '@cpa/shared/ui';
 import { useId } from 'react';
 import { useText } from '../../../messages/texts.ts';
@@ -18,7 +19,7 @@ export function ResumeSummary({ resumes }: { resumes: ResumeFile[] }) {
         <h2 id={titleId} className={styles.title}>
           {t('resumes.title')}
         </h2>
-        <Link to="/applicant/profile#resumes">{t('resumes.manage')}</Link>
+        <Link to={`${paths.applicant.profile}#resumes`}>{t('resumes.manage')}</Link>
       </div>
       <ul className={styles.list}>
         {resumes.slice(0, 3).map(({ id, file_name, size, uploaded_at, is_default }) => (

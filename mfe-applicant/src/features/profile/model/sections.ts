@@ -1,3 +1,5 @@
+import { paths } from '@cpa/shared/routing';
+
 /** Parts of the profile that are edited and saved on their own. `level` is the education level. */
 export const sectionIds = [
   'contact',
@@ -14,4 +16,4 @@ export const sectionIds = [
 export type SectionId = (typeof sectionIds)[number];
 
 /** URL of the profile page with a section open for editing. */
-export const editPath = (section: SectionId) => `/applicant/profile?edit=${section}`;
+export const editPath = (section: SectionId) => `${paths.applicant.profile}?edit=${section}`;

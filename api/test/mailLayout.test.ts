@@ -16,7 +16,7 @@ afterAll(async () => await portal.close());
 /** Path patterns of the pages: the routes of the manifests, and the pages of the shell. */
 const pages = [
   ...globSync('mfe-*/src/manifest.ts', { cwd: ROOT }).flatMap((file) =>
-    pathsIn(join(ROOT, file), /\{ path: '([^']+)', chunk/g),
+    pathsIn(join(ROOT, file), /\{\s+path: '([^']+)',\s+chunk/g),
   ),
   ...pathsIn(
     join(ROOT, 'shared/src/routing/paths.ts'),

@@ -13,7 +13,7 @@ import {
 } from '../vacancyConditions.repository.ts';
 import { EVERY, type Counts } from './facetColumns.ts';
 import { AGES, SALARY_STATED } from './facetValues.ts';
-import { withTextIndexes } from './textIndexes.ts';
+import { withTextIndexes } from './textIndexes.repository.ts';
 
 export const totalOf = (counts: Counts): number => counts.get(EVERY) ?? 0;
 

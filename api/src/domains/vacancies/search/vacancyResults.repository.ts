@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import { selectVacancyCards, type VacancyCardRow } from '../cards/vacancyCards.repository.ts';
 import { conditionsOf, type VacancySearch } from '../vacancyConditions.repository.ts';
-import { withTextIndexes } from './textIndexes.ts';
+import { withTextIndexes } from './textIndexes.repository.ts';
 import { pageOfLargeResult, pageOfSmallResult, rankedHits, someHits } from './vacancyHits.repository.ts';
 
 /** Reads the number of hits, counted up to `most`, and below that one page, in one statement. */

@@ -135,8 +135,11 @@ test('waits for the check of a release longer than for an idle connection', asyn
   await portalRoutes(patient, { store: openReleaseStore(store, { checkBoot }) });
   const address = await patient.listen({ host: '127.0.0.1', port: 0 });
   const { token } = await createTeamToken(store, { team: 'x', remotes: ['mfe-checkout'], days: 1 });
-  const activated = activate(httpCalls({ url: address, token }), version, ana);
-  expect(await activated.finally(async () => await patient.close())).toMatchObject([{ version }]);
+  try {
+    expect(await activate(httpCalls({ url: address, token }), version, ana)).toMatchObject([{ version }]);
+  } finally {
+    await patient.close();
+  }
 });
 
 test('serves a canary to a part of the visitors, promotes and aborts it', async () => {

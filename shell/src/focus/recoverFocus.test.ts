@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { recoverFocus } from './recoverFocus.ts';
 
 const frames = () => new Promise((resolve) => setTimeout(resolve, 200));
@@ -18,28 +19,24 @@ describe('recoverFocus', () => {
     show('<section><h2>Job</h2><div id="place"><button id="apply">Apply</button></div></section>');
     get('apply').focus();
     get('place').innerHTML = '<p>You applied. <a id="see" href="/x">See it</a></p>';
-    await frames();
-    expect(get('see')).toHaveFocus();
+    await waitFor(() => expect(get('see')).toHaveFocus());
   });
 
   it('moves to the next row of a list, and to the previous one at its end', async () => {
     show('<ul id="list"><li><button id="a"></button></li><li id="second"><button id="b"></button></li></ul>');
     get('a').focus();
     get('list').firstElementChild!.remove();
-    await frames();
-    expect(get('b')).toHaveFocus();
+    await waitFor(() => expect(get('b')).toHaveFocus());
     get('list').insertAdjacentHTML('afterbegin', '<li><button id="c"></button></li>');
     get('second').remove();
-    await frames();
-    expect(get('c')).toHaveFocus();
+    await waitFor(() => expect(get('c')).toHaveFocus());
   });
 
   it('moves to the heading of the section when nothing else is left in it', async () => {
     show('<section><h2 id="cart">Cart</h2><ul id="list"><li><button id="a"></button></li></ul></section>');
     get('a').focus();
     get('list').innerHTML = '';
-    await frames();
-    expect(get('cart')).toHaveFocus();
+    await waitFor(() => expect(get('cart')).toHaveFocus());
   });
 
   it('returns to the place of the button that opened a dialog', async () => {
@@ -50,8 +47,7 @@ describe('recoverFocus', () => {
     get('send').focus();
     get('place').innerHTML = '<a id="done" href="/x">Done</a>';
     get('dialog').remove();
-    await frames();
-    expect(get('done')).toHaveFocus();
+    await waitFor(() => expect(get('done')).toHaveFocus());
   });
 
   it('returns to the page without scrolling when a banner above it is closed', async () => {
@@ -67,8 +63,7 @@ describe('recoverFocus', () => {
     get('search').focus();
     get('close').focus();
     get('banner').remove();
-    await frames();
-    expect(get('search')).toHaveFocus();
+    await waitFor(() => expect(get('search')).toHaveFocus());
     expect(scroll).not.toHaveBeenCalled();
   });
 
@@ -77,8 +72,7 @@ describe('recoverFocus', () => {
     document.body.insertAdjacentHTML('beforeend', '<div id="dialog"><button id="send">Send</button></div>');
     get('send').focus();
     get('dialog').remove();
-    await frames();
-    expect(get('title')).toHaveFocus();
+    await waitFor(() => expect(get('title')).toHaveFocus());
   });
 
   it('gives the focus back to an element that was disabled meanwhile', async () => {
@@ -88,8 +82,7 @@ describe('recoverFocus', () => {
     get('save').blur();
     await frames();
     get('save').toggleAttribute('disabled', false);
-    await frames();
-    expect(get('save')).toHaveFocus();
+    await waitFor(() => expect(get('save')).toHaveFocus());
   });
 
   it('leaves the focus where components have put it', async () => {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts } from '@cpa/shared/server';
 import type { TestApp } from './openTestApp.ts';
 
 const SOURCES = join(import.meta.dirname, '../src');
@@ -114,20 +114,6 @@ export function startProcess(script: string, { app, connection }: TestApp, envir
       await gone;
     },
   };
-}
-
-/** Returns ports that are free at the moment. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  for (const server of servers) server.close();
-  return ports;
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestDatabase } from './testDatabase.ts';
-import { freePorts } from './apiProcess.ts';
+import { freePorts } from '@cpa/shared/server';
 
 /** Debian installs it into a folder that only the PATH of root contains. */
 const PATH = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`;

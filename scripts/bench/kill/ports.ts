@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePorts } from '@cpa/shared/server';
 
 export interface Ports {
   api: number;
@@ -9,15 +8,6 @@ export interface Ports {
 
 /** Picks free ports for all rounds, because the gateway and the buyers outlive each API process. */
 export async function choosePorts(): Promise<Ports> {
-  const [api, realtime, gateway] = await Promise.all([freePort(), freePort(), freePort()]);
+  const [api, realtime, gateway] = (await freePorts(3)) as [number, number, number];
   return { api, realtime, gateway };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

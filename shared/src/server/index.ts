@@ -5,6 +5,7 @@ export { closeGracefully } from './closeGracefully.ts';
 export type { OnClose } from './closeGracefully.ts';
 export { createLogger } from './createLogger.ts';
 export { escapeHtml } from './escapeHtml.ts';
+export { freePorts } from './freePorts.ts';
 export { LOGO_VIEW_BOX, logoPaths } from './logo.ts';
 export { networkOf } from './networkOf.ts';
 export { colourVariables, palette } from './palette.ts';

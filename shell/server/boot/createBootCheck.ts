@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { freePorts } from '@cpa/shared/server';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { type CheckBoot, ReleaseError, type Releases } from '../releases/index.ts';
@@ -87,19 +86,11 @@ async function startSite(
   releases: Releases,
   buildSite: BootCheckOptions['buildSite'],
 ): Promise<{ site: FastifyInstance; url: string }> {
-  const url = `http://127.0.0.1:${await freePort()}`;
+  const [port] = await freePorts(1);
+  const url = `http://127.0.0.1:${port}`;
   const site = await buildSite(releases, url);
-  await site.listen({ host: '127.0.0.1', port: Number(new URL(url).port) });
+  await site.listen({ host: '127.0.0.1', port: port! });
   return { site, url };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function startBrowser(executablePath: string): Promise<Browser> {

@@ -13,8 +13,9 @@ type Options = {
 };
 
 /**
- * Prepares a remote's routes for the router: unique ids, the role that the manifest requires, and for each `lazy` a
- * timeout, a retry and the mirrors. Loaders have a deadline. A mirror loads the whole remote again, since its chunks lie beside its entry.
+ * Prepares a remote's routes for the router: unique ids, the role that the manifest requires, a deadline for loaders,
+ * and for each `lazy` a timeout, a retry and the mirrors. A mirror loads the whole remote again, since its chunks lie
+ * beside its entry.
  */
 export function wrapRoutes(routes: RouteObject[], { remote, host, remotes }: Options): RouteObject[] {
   const { source, breaker } = remotes;

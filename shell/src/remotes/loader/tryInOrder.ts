@@ -14,8 +14,7 @@ export type Attempt<T> = (signal: AbortSignal) => Promise<T>;
 
 /**
  * Runs the first attempt, retries it once, then runs each further attempt. The retry recovers from an error response.
- * A timeout goes on to the next attempt
- * at once: the user has waited, and a pending import stays pending for its URL.
+ * A timeout goes on to the next attempt at once: the user has waited, and a pending import stays pending for its URL.
  */
 export async function tryInOrder<T>(
   attempts: Attempt<T>[],

@@ -6,6 +6,8 @@ import type { Recorder } from './steps.ts';
 /** Uses a list of 2,000 vacancies as a visitor does, all loaded through "Show more". */
 export async function visitVacancies(page: Page, site: string, { step, steps }: Recorder): Promise<void> {
   await mockVacancyList(page);
+  // The server would render the list of the database.
+  await page.context().addCookies([{ name: 'rendering', value: 'browser', url: site }]);
   const more = page.getByRole('button', { name: 'Show more vacancies' });
   const cards = page.getByRole('region', { name: 'Results' }).getByRole('article');
   const chips = page.getByRole('list', { name: 'Active filters' });

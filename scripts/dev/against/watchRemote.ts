@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@cpa/shared/contracts';
-import webpack, { type Configuration, type Watching } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { configFor } from '../../build/build.ts';
 import { fileCache } from '../../build/cache.ts';
 import { HeadsPlugin } from '../../build/HeadsPlugin.ts';
@@ -12,7 +12,6 @@ export type WatchedRemote = {
   folder: string;
   /** Returns the newest build; null while it has errors. */
   release: () => RemoteRelease | null;
-  stop: () => Promise<void>;
 };
 
 type Options = { name: string; dir: string; print: (line: string) => void };
@@ -33,20 +32,16 @@ export async function watchRemote({ name, dir, print }: Options): Promise<Watche
   });
   if (!compiler) throw new Error('webpack returned no compiler.');
   let release: RemoteRelease | null = null;
-  const watching = await new Promise<Watching | undefined>((resolve, reject) => {
-    const running = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
+  await new Promise<void>((resolve, reject) => {
+    compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
       if (error) return reject(error);
       const hasErrors = !stats || stats.hasErrors();
       release = hasErrors ? null : readRelease(folder);
       print(hasErrors ? `${name} does not build:\n${stats?.toString('errors-only')}` : `${name} is built.`);
-      resolve(running);
+      resolve();
     });
   });
-  return {
-    folder,
-    release: () => release,
-    stop: () => new Promise((resolve) => (watching ? watching.close(() => resolve()) : resolve())),
-  };
+  return { folder, release: () => release };
 }
 
 function withoutServerParts(config: Configuration): Configuration {

@@ -1,8 +1,14 @@
 import type { ApplicantUpdate } from '@cpa/shared/contracts';
 import { errorText } from '@cpa/shared/http';
-import { Button } from '@cpa/shared/ui';
+import { Button, useServerErrors } from '@cpa/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type FieldValues, type Path, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
+import {
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import type { FieldErrors } from '../../model/fieldErrors.ts';
@@ -36,6 +42,8 @@ type SectionFormProps<Form extends FieldValues> = {
   children: (fields: FormFields<Form>) => ReactNode;
 };
 
+const NO_ERRORS = {};
+
 /** A form of one section. Validates on blur, keeps the input through failures and reloads, and focuses the first error. */
 export function SectionForm<Form extends FieldValues>(props: SectionFormProps<Form>) {
   const { section, draftKey, start, errorsOf, toUpdate, onClose, saveLabel, canCancel = true } = props;
@@ -66,15 +74,9 @@ export function SectionForm<Form extends FieldValues>(props: SectionFormProps<Fo
     if (wasSaving.current && !save) close();
     wasSaving.current = save?.isSaving ?? false;
   });
-  const { setError, getValues } = form;
   const failure = save?.failure ?? null;
-  useEffect(() => {
-    const names = Object.keys(getValues()).filter((name) => failure?.errors[name]?.[0]);
-    names.forEach((name, index) => {
-      const message = failure?.errors[name]?.[0] ?? '';
-      setError(name as Path<Form>, { type: 'server', message }, { shouldFocus: index === 0 });
-    });
-  }, [failure, setError, getValues]);
+  const [fields] = useState(() => Object.keys(start) as FieldPath<Form>[]);
+  useServerErrors(failure?.errors ?? NO_ERRORS, fields, form.setError);
   const frame = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // Only a form that the user opened takes the focus.

@@ -217,10 +217,10 @@ describe('PUT /recruiter/applicants/{id}/board-position', () => {
   };
   const place = async ({ token }: Member, id: number, body: object) =>
     await portal.call('PUT', `/recruiter/applicants/${id}/board-position`, { token, body });
-  const applyAnother = async () => {
+  const applyAnother = async (wanted = vacancyId) => {
     const another = await signInNew(portal, 'applicant');
     await portal.call('POST', '/applicants', { token: another.token, body: {} });
-    const url = `/vacancies/${vacancyId}/apply`;
+    const url = `/vacancies/${wanted}/apply`;
     return (await portal.call('POST', url, { token: another.token, body: {} })).json<Applied>();
   };
 
@@ -241,6 +241,39 @@ describe('PUT /recruiter/applicants/{id}/board-position', () => {
     const { change_id } = changed.json<{ change_id: number }>();
     await portal.call('POST', `/recruiter/status-changes/${change_id}/undo`, { token: recruiter.token });
     expect(await list()).toEqual([first, second, third]);
+  });
+
+  test('finds a place between the same two cards any number of times', async () => {
+    const ids = new Set([application.id, (await applyAnother()).id, (await applyAnother()).id]);
+    const order = (await list()).filter((id) => ids.has(id));
+    for (let move = 0; move < 60; move += 1) {
+      const [above, below, moved] = order as [number, number, number];
+      expect((await place(recruiter, moved, { above, below })).statusCode).toBe(200);
+      order.splice(0, 3, above, moved, below);
+      expect([move, await list()]).toEqual([move, order]);
+    }
+  });
+
+  test('places a card between cards of another company of the recruiter', async () => {
+    const top = (await applyAnother()).id;
+    const otherVacancy = await aVacancy(portal, await aCompany(portal, recruiter.id, 'Second company'));
+    const lower = (await applyAnother(otherVacancy)).id;
+    const upper = (await applyAnother(otherVacancy)).id;
+    await portal.pool.query(
+      `update applications set created_at = now() - interval '1 hour' where id in (${upper}, ${lower})`,
+    );
+    await place(recruiter, application.id, { above: upper, below: lower });
+    expect(await list()).toEqual([top, upper, application.id, lower]);
+  });
+
+  test('returns an undone move to its former place, whatever place it had in between', async () => {
+    const second = (await applyAnother()).id;
+    const third = (await applyAnother()).id;
+    await place(recruiter, application.id, { above: third, below: second });
+    const { change_id } = (await setStatus(recruiter, { status: 'offer' })).json<{ change_id: number }>();
+    await place(recruiter, application.id, { above: null, below: null });
+    await portal.call('POST', `/recruiter/status-changes/${change_id}/undo`, { token: recruiter.token });
+    expect(await list()).toEqual([third, application.id, second]);
   });
 
   test('rejects neighbours in another stage and applications to another company', async () => {

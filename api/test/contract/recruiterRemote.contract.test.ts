@@ -140,7 +140,10 @@ describe('recruiter remote', () => {
 
   it('places an applicant on the board', async () => {
     const [{ id, board_position }] = (await applicantsApi.all()).applicants as [ApplicantListItem];
-    expect(await applicantsApi.place(id, { above: null, below: null })).toEqual({ board_position });
+    expect(await applicantsApi.place(id, { above: null, below: null })).toEqual({
+      board_position,
+      others: [],
+    });
   });
 
   it('rates, tags and annotates an applicant', async () => {

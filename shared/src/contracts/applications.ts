@@ -214,7 +214,12 @@ export const boardNeighboursSchema = z.strictObject({
 });
 export type BoardNeighbours = z.infer<typeof boardNeighboursSchema>;
 
-export const boardPositionSchema = z.object({ board_position: z.number() });
+/** The place of the card, and the new places of cards that were moved apart to make room for it. */
+export const placedCardSchema = z.object({
+  board_position: z.number(),
+  others: z.array(z.object({ id: idSchema, board_position: z.number() })),
+});
+export type PlacedCard = z.infer<typeof placedCardSchema>;
 
 /** Body and response of `PUT /recruiter/applicants/{id}/rating`. */
 export const applicantRatingSchema = z.strictObject({ rating: ratingSchema });

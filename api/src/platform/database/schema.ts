@@ -115,8 +115,6 @@ export interface ApplicationsTable {
   withdrawn_from: ApplicationStatus | null;
   withdrawal_notified_at: Date | null;
   asked_questions: JsonColumn<RecruiterQuestion[]>;
-  board_position: number | null;
-  board_status: string | null;
 }
 
 export interface AuditEntriesTable {
@@ -127,6 +125,12 @@ export interface AuditEntriesTable {
   subject: string | null;
   detail: JsonColumn<Json>;
   request_id: string | null;
+}
+
+export interface BoardPlacesTable {
+  application_id: number;
+  status: string;
+  position: number;
 }
 
 export interface ChangedPagesTable {
@@ -680,6 +684,7 @@ export interface Schema {
   application_notes: ApplicationNotesTable;
   applications: ApplicationsTable;
   audit_entries: AuditEntriesTable;
+  board_places: BoardPlacesTable;
   changed_pages: ChangedPagesTable;
   companies: CompaniesTable;
   company_invitations: CompanyInvitationsTable;

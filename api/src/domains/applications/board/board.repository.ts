@@ -1,27 +1,66 @@
+import type { ApplicationStatus } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import type { Card } from './board.rules.ts';
 import { boardPosition } from './boardPosition.repository.ts';
 
+type OwnCard = Card & { companyId: number };
+
 /** Reads the cards that the recruiter may move; those of other companies and of viewers are left out. */
-export async function readCards(db: Executor, recruiterId: number, ids: number[]): Promise<Card[]> {
+export async function readCards(db: Executor, recruiterId: number, ids: number[]): Promise<OwnCard[]> {
   return await db
     .selectFrom('applications as a')
     .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
     .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
-    .select(['a.id', 'a.status', boardPosition.as('position')])
+    .select(['a.id', 'a.status', 'v.company_id as companyId', boardPosition.as('position')])
     .where('m.account_id', '=', recruiterId)
     .where('m.membership', '!=', 'viewer')
     .where('a.id', 'in', ids)
     .execute();
 }
 
-/** Stores the place. @returns false, storing nothing, if the card left the stage in the meantime. */
-export async function updatePosition(db: Executor, { id, status, position }: Card): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('applications')
-    .set({ board_position: position, board_status: status })
-    .where('id', '=', id)
-    .where('status', '=', status)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+/** Keeps the stages of these cards until the end of the transaction. */
+export async function lockStages(db: Executor, ids: number[]): Promise<void> {
+  await db
+    .selectFrom('applications')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Reads a column of the board of these companies from top to bottom. */
+export async function readColumn(
+  db: Executor,
+  companyIds: number[],
+  status: ApplicationStatus,
+): Promise<Card[]> {
+  return await db
+    .selectFrom('applications as a')
+    .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
+    .select(['a.id', 'a.status', boardPosition.as('position')])
+    .where('v.company_id', 'in', companyIds)
+    .where('a.status', '=', status)
+    .orderBy('position', 'desc')
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .execute();
+}
+
+/** Lets one transaction at a time change the order of the boards of these companies. */
+export async function lockBoards(db: Executor, companyIds: number[]): Promise<void> {
+  // In the same order for all transactions, so that none waits for another in a circle.
+  for (const companyId of companyIds.toSorted((a, b) => a - b))
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`board ${companyId}`}, 0))`.execute(db);
+}
+
+export async function storePlaces(db: Executor, cards: readonly Card[]): Promise<void> {
+  await db
+    .insertInto('board_places')
+    .values(cards.map(({ id, status, position }) => ({ application_id: id, status, position })))
+    .onConflict((conflict) =>
+      conflict.columns(['application_id', 'status']).doUpdateSet({ position: sql`excluded.position` }),
+    )
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { boardNeighboursSchema, boardPositionSchema } from '@cpa/shared/contracts';
+import { boardNeighboursSchema, placedCardSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { placeCard } from './board.service.ts';
@@ -14,7 +14,7 @@ export const boardRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['recruiter'],
         params: idParamsSchema,
         body: boardNeighboursSchema,
-        response: { 200: boardPositionSchema },
+        response: { 200: placedCardSchema },
       },
     },
     async ({ caller, params, body }) => await placeCard(app.db, caller.id, params.id, body),

@@ -1,13 +1,13 @@
-import type { BoardNeighbours } from '@cpa/shared/contracts';
+import type { BoardNeighbours, PlacedCard } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { notFound } from '../../../platform/errors/domainError.ts';
 import { assertWriter } from '../../companies/company.rules.ts';
 import { findMembership } from '../membership.repository.ts';
-import { readCards, updatePosition } from './board.repository.ts';
-import { assertSameStage, type Card, positionBetween, stageChanged } from './board.rules.ts';
+import { lockBoards, lockStages, readCards, readColumn, storePlaces } from './board.repository.ts';
+import { assertSameStage, hasRoom, placeInColumn } from './board.rules.ts';
 
 /**
- * Places a card between two others of its column.
+ * Places a card between two others of its column and moves its new neighbours apart when no place is left between them.
  * @throws DomainError 404 for an application to another company, 403 for a viewer, 409 when a card changed stage.
  */
 export async function placeCard(
@@ -15,22 +15,37 @@ export async function placeCard(
   recruiterId: number,
   id: number,
   { above, below }: BoardNeighbours,
-): Promise<{ board_position: number }> {
-  const ids = [id, above, below].filter((each) => each !== null);
-  const cards = new Map((await readCards(db, recruiterId, ids)).map((card) => [card.id, card]));
-  const card = await ownCard(id);
-  const upper = above === null ? null : await ownCard(above);
-  const lower = below === null ? null : await ownCard(below);
-  assertSameStage(card, [upper, lower]);
-  const position = positionBetween(card, upper, lower);
-  if (!(await updatePosition(db, { ...card, position }))) throw stageChanged();
-  return { board_position: position };
-
-  async function ownCard(wanted: number): Promise<Card> {
-    const found = cards.get(wanted);
-    if (found) return found;
-    const membership = await findMembership(db, recruiterId, wanted);
-    if (membership) assertWriter(membership);
-    throw notFound('This application');
-  }
+): Promise<PlacedCard> {
+  return await db.transaction().execute(async (trx) => {
+    const ids = [id, above, below].filter((each) => each !== null);
+    let cards = await readCards(trx, recruiterId, ids);
+    const ownCard = async (wanted: number) => {
+      const found = cards.find((card) => card.id === wanted);
+      if (found) return found;
+      const membership = await findMembership(trx, recruiterId, wanted);
+      if (membership) assertWriter(membership);
+      throw notFound('This application');
+    };
+    for (const each of ids) await ownCard(each);
+    // A recruiter of several companies has the cards of all of them in one column.
+    const companyIds = [...new Set(cards.map(({ companyId }) => companyId))];
+    await lockBoards(trx, companyIds);
+    await lockStages(trx, ids);
+    // A colleague may have moved the cards before the locks were granted.
+    cards = await readCards(trx, recruiterId, ids);
+    const card = await ownCard(id);
+    const neighbours = {
+      above: above === null ? null : await ownCard(above),
+      below: below === null ? null : await ownCard(below),
+    };
+    assertSameStage(card, [neighbours.above, neighbours.below]);
+    const column = hasRoom(neighbours) ? [] : await readColumn(trx, companyIds, card.status);
+    const places = placeInColumn(column, card, neighbours);
+    await storePlaces(trx, places);
+    const [placed, ...others] = places;
+    return {
+      board_position: placed.position,
+      others: others.map((each) => ({ id: each.id, board_position: each.position })),
+    };
+  });
 }

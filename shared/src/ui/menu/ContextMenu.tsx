@@ -1,8 +1,10 @@
 import { setInteractionModality } from 'react-aria';
 import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Menu as AriaMenu, Popover } from 'react-aria-components';
 import { AriaLanguage } from '../overlay/AriaLanguage.tsx';
 import overlayStyles from '../overlay/Overlay.module.css';
+import styles from './ContextMenu.module.css';
 import type { MenuSection } from './menuSection.ts';
 import { MenuSectionView } from './MenuSectionView.tsx';
 
@@ -16,7 +18,10 @@ export type ContextMenuProps<Id extends string> = {
   onClose: () => void;
 };
 
-/** An open menu below any element: one menu serves all rows of a list, by button, right click and menu key. */
+/**
+ * An open menu below any element: one menu serves all rows of a list, by button, right click and menu key. It lies over
+ * a backdrop, because making a long list inert would compute all its styles again.
+ */
 export function ContextMenu<Id extends string>({
   label,
   anchor,
@@ -36,7 +41,22 @@ export function ContextMenu<Id extends string>({
   };
   return (
     <AriaLanguage>
+      {createPortal(
+        <div
+          role="presentation"
+          className={styles.backdrop}
+          // Keeps the focus in the menu, from which it returns to the anchor.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onClose}
+          onContextMenu={(event) => {
+            event.preventDefault();
+            onClose();
+          }}
+        />,
+        document.body,
+      )}
       <Popover
+        isNonModal
         className={overlayStyles.popover!}
         triggerRef={trigger}
         isOpen

@@ -1,4 +1,5 @@
 import type { ApplicantListItem, BoardNeighbours } from '@cpa/shared/contracts';
+import type { BoardColumn } from './board.ts';
 
 /** A new place of a card in its column. */
 export type BoardPlace = BoardNeighbours & {
@@ -14,22 +15,34 @@ export type BoardPlaces = { up: BoardPlace | null; down: BoardPlace | null };
 /** Returns the places beside a card in its column. `applicants` are in the order of the board. */
 export function boardPlaces(applicants: readonly ApplicantListItem[], id: number): BoardPlaces {
   const status = applicants.find((each) => each.id === id)?.status;
-  const cards = applicants.filter((each) => each.status === status);
-  const row = cards.findIndex((card) => card.id === id);
-  const between = (above: number, index: number): BoardPlace => {
-    const [upper, lower] = [cards[above], cards[above + 1]];
-    return {
-      above: upper?.id ?? null,
-      below: lower?.id ?? null,
-      board_position: positionBetween(upper?.board_position, lower?.board_position),
-      index,
-      count: cards.length,
-    };
-  };
+  if (!status) return { up: null, down: null };
+  const column = { status, applicants: applicants.filter((each) => each.status === status) };
+  const row = column.applicants.findIndex((card) => card.id === id);
   return {
-    up: row > 0 ? between(row - 2, row) : null,
-    down: row !== -1 && row < cards.length - 1 ? between(row + 1, row + 2) : null,
+    up: row > 0 ? placeBefore(column, row - 1, id) : null,
+    down: row < column.applicants.length - 1 ? placeBefore(column, row + 2, id) : null,
   };
+}
+
+/** Returns the place of a card before the card at `row` of a column, which may be its own or another one. */
+export function placeBefore({ status, applicants }: BoardColumn, row: number, id: number): BoardPlace {
+  // Cards whose move to this column is not confirmed are no neighbours yet.
+  const isOther = (card: ApplicantListItem) => card.id !== id && card.status === status;
+  const others = applicants.filter(isOther);
+  const index = applicants.slice(0, row).filter(isOther).length;
+  const [upper, lower] = [others[index - 1], others[index]];
+  return {
+    above: upper?.id ?? null,
+    below: lower?.id ?? null,
+    board_position: positionBetween(upper?.board_position, lower?.board_position),
+    index: index + 1,
+    count: others.length + 1,
+  };
+}
+
+/** Tells whether a card before the card at `row` of a column is where it was. */
+export function isOwnPlace({ applicants }: BoardColumn, row: number, id: number): boolean {
+  return applicants[row]?.id === id || applicants[row - 1]?.id === id;
 }
 
 /** Computes what the server answers when nobody else moves the neighbours. */

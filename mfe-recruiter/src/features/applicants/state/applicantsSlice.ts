@@ -1,5 +1,10 @@
 import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ApplicantListItem, VacancyApplicants } from '@cpa/shared/contracts';
+import type {
+  ApplicantListItem,
+  ApplicationStatus,
+  PlacedCard,
+  VacancyApplicants,
+} from '@cpa/shared/contracts';
 import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
@@ -19,7 +24,9 @@ const notLoaded: ApplicantList = { status: 'idle', error: null, title: '', ids: 
 
 const noLists: Record<number, ApplicantList> = {};
 
-const noPlaces: Record<number, Pick<ApplicantListItem, 'status' | 'board_position'>> = {};
+const noPlacesLeft: Record<number, Partial<Record<ApplicationStatus, number>>> = {};
+
+const noPlacing: Record<number, { count: number; board_position: number }> = {};
 
 const adapter = createEntityAdapter<ApplicantListItem>();
 
@@ -29,8 +36,10 @@ const initialState = adapter.getInitialState({
   forVacancy: noLists,
   /** IDs of applications that arrived or were moved by a colleague a moment ago. */
   fresh: [] as number[],
-  /** Stage that an application left last, with its place there, as an undone move restores it. */
-  left: noPlaces,
+  /** Places of applications in stages that they left, for the return to one, as by an undone move. */
+  left: noPlacesLeft,
+  /** Pending changes of the place of an application, with its place on the server. */
+  placing: noPlacing,
 });
 
 const slice = createSlice({
@@ -74,22 +83,36 @@ const slice = createSlice({
         for (const { id, status } of changes) {
           const known = state.entities[id];
           if (!known || known.status === status) continue;
-          const left = state.left[id];
+          const placing = state.placing[id];
+          const left = (state.left[id] ??= {});
+          left[known.status] = placing?.board_position ?? known.board_position;
           // As in the API, a new stage is entered at the time of the application.
-          const board_position =
-            left?.status === status ? left.board_position : Date.parse(known.applied_at) / 1000;
-          state.left[id] = { status: known.status, board_position: known.board_position };
+          const board_position = left[status] ?? Date.parse(known.applied_at) / 1000;
+          if (placing) placing.board_position = board_position;
           adapter.updateOne(state, { id, changes: { status, stage_since, board_position } });
           if (isRemote) state.fresh.push(id);
         }
       })
       .addCase(placeRequested, (state, { payload: { id, place } }) => {
-        adapter.updateOne(state, { id, changes: { board_position: place.board_position } });
+        const known = state.entities[id];
+        if (!known) return;
+        const placing = (state.placing[id] ??= { count: 0, board_position: known.board_position });
+        placing.count += 1;
+        known.board_position = place.board_position;
       })
-      .addCase(placeEnded, (state, { payload: { id, sent, board_position } }) => {
-        // A later move of the card stays on screen.
-        if (state.entities[id]?.board_position !== sent) return;
-        adapter.updateOne(state, { id, changes: { board_position } });
+      .addCase(placeEnded, (state, { payload: { id, status, placed } }) => {
+        const known = state.entities[id];
+        const placing = state.placing[id];
+        if (!known || !placing) return;
+        if (placed && known.status === status) placing.board_position = placed.board_position;
+        // A card that left the stage meanwhile has another place.
+        else if (placed) (state.left[id] ??= {})[status] = placed.board_position;
+        for (const other of placed?.others ?? []) storePlace(state, status, other);
+        placing.count -= 1;
+        // A later move of the card stays on screen until it is answered.
+        if (placing.count > 0) return;
+        known.board_position = placing.board_position;
+        delete state.placing[id];
       })
       .addCase(signedOut, () => initialState),
   selectors: {
@@ -121,6 +144,24 @@ const slice = createSlice({
     selectApplicant: (state, id: number) => state.entities[id],
   },
 });
+
+/** Stores the place of a card in a stage on the server. The place of its pending move stays on screen. */
+function storePlace(
+  state: typeof initialState,
+  status: ApplicationStatus,
+  { id, board_position }: PlacedCard['others'][number],
+): void {
+  const known = state.entities[id];
+  if (!known) return;
+  // A card that left the stage meanwhile has another place.
+  if (known.status !== status) {
+    (state.left[id] ??= {})[status] = board_position;
+    return;
+  }
+  const placing = state.placing[id];
+  if (placing) placing.board_position = board_position;
+  else known.board_position = board_position;
+}
 
 /** Sets the status to loading, except for a loaded list, which stays on screen during a reload. */
 function startLoading(list: ApplicantList): ApplicantList {

@@ -10,6 +10,7 @@ import { changeStatuses, type MoveResult } from './changeStatuses.ts';
 import {
   moveEnded,
   type moveRequested,
+  placeRequested,
   statusesChanged,
   undoEnded,
   undoPostponed,
@@ -32,6 +33,8 @@ export function createMove(api: ApplicantsApi, toasts: Toasts) {
     const results = yield* call(changeStatuses, api, payload);
     const changes = results.flatMap(({ applicant: { id }, status }) => (status ? [{ id, status }] : []));
     if (changes.length > 0) yield* put(statusesChanged({ changes, isRemote: false }));
+    const [first] = changes;
+    if (first && payload.place) yield* put(placeRequested({ ...first, place: payload.place }));
     const failures = results.flatMap(({ applicant: { id, name }, error }) =>
       error === null ? [] : [{ id, name, reason: error }],
     );

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { ApplicantListItem, ApplicationStatus, StatusUpdate } from '@cpa/shared/contracts';
+import type { ApplicantListItem, ApplicationStatus, PlacedCard, StatusUpdate } from '@cpa/shared/contracts';
 import type { BoardPlace } from '../model/boardPlaces.ts';
 
 /** An applicant as shown when the move was made. */
@@ -22,9 +22,12 @@ export type UndoableMove = {
 /** An application whose status could not be changed. `reason` is a text of the server. */
 export type MoveFailure = { id: number; name: string | null; reason: string };
 
-export const moveRequested = createAction<{ applicants: Moved[]; update: StatusUpdate }>(
-  'recruiterMoves/requested',
-);
+/** `place` is the place in the new column of a single card that was dropped there. */
+export const moveRequested = createAction<{
+  applicants: Moved[];
+  update: StatusUpdate;
+  place?: BoardPlace;
+}>('recruiterMoves/requested');
 
 /** The server has answered. `ids` identify the applications of the request. */
 export const moveEnded = createAction<{
@@ -39,15 +42,13 @@ export const statusesChanged = createAction<{
   isRemote: boolean;
 }>('recruiterMoves/statusesChanged');
 
-/** A card is moved within its column. `from` is its position until now. */
-export const placeRequested = createAction<{ id: number; from: number; place: BoardPlace }>(
-  'recruiterMoves/placeRequested',
-);
+type Placing = { id: number; status: ApplicationStatus };
 
-/** The server has answered. `sent` is the position shown meanwhile. */
-export const placeEnded = createAction<{ id: number; sent: number; board_position: number }>(
-  'recruiterMoves/placeEnded',
-);
+/** A card is moved within the column of its status. */
+export const placeRequested = createAction<Placing & { place: BoardPlace }>('recruiterMoves/placeRequested');
+
+/** The server has answered. `placed` is null after a failure. */
+export const placeEnded = createAction<Placing & { placed: PlacedCard | null }>('recruiterMoves/placeEnded');
 
 export const undoRequested = createAction<UndoableMove>('recruiterMoves/undoRequested');
 

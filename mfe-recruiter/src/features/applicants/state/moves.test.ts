@@ -9,7 +9,8 @@ import { createApplicantsSaga } from './applicantsSaga.ts';
 import { allLoaded, allOpened, selectAllApplicants, selectFreshIds } from './applicantsSlice.ts';
 import { moveRequested, undoRequested } from './moveEvents.ts';
 import { createMovesSaga } from './movesSaga.ts';
-import { selectMoveFailures, selectMoving, selectUndoable } from './movesSlice.ts';
+import { selectMoveFailures, selectMoving, selectMovingTo, selectUndoable } from './movesSlice.ts';
+import { createPlaceSaga } from './placeSaga.ts';
 import { noteDraft } from './noteDraft.ts';
 
 const croes = anApplicantListItem({
@@ -48,6 +49,24 @@ function open(responses: Partial<ApplicantsApi>) {
 }
 
 describe('move of one applicant', () => {
+  it('keeps the place at which the card was dropped in the new column', async () => {
+    const response = Promise.withResolvers<ReturnType<typeof changed>>();
+    const place = jest.fn(async () => ({ board_position: 25, others: [] }));
+    const { store, read } = open({ changeStatus: () => response.promise, place });
+    store.runFeatureSaga(
+      'recruiter/applicant-places',
+      createPlaceSaga(fakeApplicantsApi({ place }), fakeToasts()),
+    );
+    const dropped = { above: 3, below: 4, board_position: 25, index: 2, count: 3 };
+    store.dispatch(moveRequested({ applicants: [croes], update: { status: 'offer' }, place: dropped }));
+    expect([read(selectMovingTo), place.mock.calls]).toEqual([{ 1: 25 }, []]);
+    response.resolve(changed(5));
+    await flushPromises();
+    expect(place).toHaveBeenCalledWith(1, { above: 3, below: 4 });
+    expect(read(selectMovingTo)).toEqual({});
+    expect(read(selectAllApplicants)[0]).toMatchObject({ status: 'offer', board_position: 25 });
+  });
+
   it('shows the move at once and the status after the server confirms', async () => {
     const response = Promise.withResolvers<ReturnType<typeof changed>>();
     const changeStatus = jest.fn(() => response.promise);

@@ -17,6 +17,8 @@ import {
 type MovesState = {
   /** Requested status by application ID, until the server answers. */
   moving: Record<number, ApplicationStatus>;
+  /** Requested place by application ID, for cards dropped between others of a new column. */
+  movingTo: Record<number, number>;
   /** Newest last. */
   undoable: UndoableMove[];
   /** Keys of moves that are being undone. */
@@ -24,7 +26,7 @@ type MovesState = {
   failures: MoveFailure[];
 };
 
-const initialState: MovesState = { moving: {}, undoable: [], undoing: [], failures: [] };
+const initialState: MovesState = { moving: {}, movingTo: {}, undoable: [], undoing: [], failures: [] };
 
 const slice = createSlice({
   name: 'recruiterMoves',
@@ -32,11 +34,17 @@ const slice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(moveRequested, (state, { payload: { applicants, update } }) => {
-        for (const { id } of applicants) state.moving[id] = update.status;
+      .addCase(moveRequested, (state, { payload: { applicants, update, place } }) => {
+        for (const { id } of applicants) {
+          state.moving[id] = update.status;
+          if (place) state.movingTo[id] = place.board_position;
+        }
       })
       .addCase(moveEnded, (state, { payload: { ids, move, failures } }) => {
-        for (const id of ids) delete state.moving[id];
+        for (const id of ids) {
+          delete state.moving[id];
+          delete state.movingTo[id];
+        }
         if (move) state.undoable.push(move);
         // A single failure is shown in the toast.
         state.failures = ids.length > 1 ? failures : [];
@@ -61,6 +69,7 @@ const slice = createSlice({
       .addCase(signedOut, () => initialState),
   selectors: {
     selectMoving: (state) => state.moving,
+    selectMovingTo: (state) => state.movingTo,
     selectUndoable: (state) => state.undoable,
     selectIsUndoing: (state, key: number) => state.undoing.includes(key),
     selectMoveFailures: (state) => state.failures,
@@ -68,4 +77,5 @@ const slice = createSlice({
 });
 
 export const movesSlice = slice.injectInto(rootReducer);
-export const { selectIsUndoing, selectMoveFailures, selectMoving, selectUndoable } = movesSlice.selectors;
+export const { selectIsUndoing, selectMoveFailures, selectMoving, selectMovingTo, selectUndoable } =
+  movesSlice.selectors;

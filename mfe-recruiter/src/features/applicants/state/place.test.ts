@@ -3,7 +3,7 @@ import { createPortalStore } from '@cpa/shared/store';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
 import { allLoaded, selectApplicant } from './applicantsSlice.ts';
-import { placeRequested } from './moveEvents.ts';
+import { placeRequested, statusesChanged } from './moveEvents.ts';
 import { createPlaceSaga } from './placeSaga.ts';
 
 const place = { above: 8, below: 9, board_position: 25, index: 2, count: 3 };
@@ -12,40 +12,91 @@ function setUp(api: Partial<ApplicantsApi>) {
   const store = createPortalStore();
   const toasts = fakeToasts();
   store.runFeatureSaga('test', createPlaceSaga(fakeApplicantsApi(api), toasts));
-  store.dispatch(allLoaded([anApplicantListItem({ id: 7, board_position: 10 })]));
+  store.dispatch(
+    allLoaded([
+      anApplicantListItem({ id: 7, status: 'new', board_position: 10 }),
+      anApplicantListItem({ id: 8, status: 'new', board_position: 20 }),
+    ]),
+  );
   const position = () => selectApplicant(store.getState() as object, 7)?.board_position;
   return { store, toasts, position };
 }
 
+const placed = (board_position: number) => ({ board_position, others: [] });
+const request = (board_position = place.board_position) =>
+  placeRequested({ id: 7, status: 'new', place: { ...place, board_position } });
+
 describe('placeRequested', () => {
   it('shows the new place at once and takes the one of the server', async () => {
-    const { store, position } = setUp({ place: () => Promise.resolve({ board_position: 26 }) });
-    store.dispatch(placeRequested({ id: 7, from: 10, place }));
+    const { store, position } = setUp({ place: () => Promise.resolve(placed(26)) });
+    store.dispatch(request());
     expect(position()).toBe(25);
     await flushPromises();
     expect(position()).toBe(26);
   });
 
+  it('takes the places of cards that were moved apart', async () => {
+    const others = [{ id: 8, board_position: 30 }];
+    const { store } = setUp({ place: () => Promise.resolve({ board_position: 26, others }) });
+    store.dispatch(request());
+    await flushPromises();
+    expect(selectApplicant(store.getState() as object, 8)?.board_position).toBe(30);
+  });
+
+  it('keeps the place of such a card for its return when it has left the stage', async () => {
+    const others = [{ id: 8, board_position: 30 }];
+    const { store } = setUp({ place: () => Promise.resolve({ board_position: 26, others }) });
+    store.dispatch(request());
+    store.dispatch(statusesChanged({ changes: [{ id: 8, status: 'offer' }], isRemote: true }));
+    const other = () => selectApplicant(store.getState() as object, 8)?.board_position;
+    const inOffer = other();
+    await flushPromises();
+    expect(other()).toBe(inOffer);
+    store.dispatch(statusesChanged({ changes: [{ id: 8, status: 'new' }], isRemote: true }));
+    expect(other()).toBe(30);
+  });
+
   it('restores the old place and says why when the request fails', async () => {
     const { store, toasts, position } = setUp({ place: () => Promise.reject(anApiError(409)) });
-    store.dispatch(placeRequested({ id: 7, from: 10, place }));
+    store.dispatch(request());
     await flushPromises();
     expect(position()).toBe(10);
     expect(toasts.shown).toMatchObject([{ kind: 'error', title: 'The order was not changed' }]);
   });
 
+  it('returns to the place on the server when two requests in a row fail', async () => {
+    const { store, position } = setUp({ place: () => Promise.reject(anApiError(409)) });
+    store.dispatch(request(25));
+    store.dispatch(request(35));
+    await flushPromises();
+    expect(position()).toBe(10);
+  });
+
   it('sends the places of a card in order and keeps the newest', async () => {
-    const first = Promise.withResolvers<{ board_position: number }>();
-    const answers = [first.promise, Promise.resolve({ board_position: 35 })];
+    const first = Promise.withResolvers<ReturnType<typeof placed>>();
+    const answers = [first.promise, Promise.resolve(placed(35))];
     const api = { place: jest.fn(() => answers.shift()!) };
     const { store, position } = setUp(api);
-    store.dispatch(placeRequested({ id: 7, from: 10, place }));
-    store.dispatch(placeRequested({ id: 7, from: 25, place: { ...place, board_position: 35 } }));
+    store.dispatch(request(25));
+    store.dispatch(request(35));
     await flushPromises();
     expect(api.place).toHaveBeenCalledTimes(1);
-    first.resolve({ board_position: 25 });
+    first.resolve(placed(25));
     await flushPromises();
     expect(api.place).toHaveBeenCalledTimes(2);
     expect(position()).toBe(35);
+  });
+
+  it('ignores the place in a stage that the card left meanwhile', async () => {
+    const late = Promise.withResolvers<ReturnType<typeof placed>>();
+    const { store, position } = setUp({ place: () => late.promise });
+    store.dispatch(request());
+    store.dispatch(statusesChanged({ changes: [{ id: 7, status: 'offer' }], isRemote: true }));
+    const inOffer = position();
+    late.resolve(placed(25));
+    await flushPromises();
+    expect(position()).toBe(inOffer);
+    store.dispatch(statusesChanged({ changes: [{ id: 7, status: 'new' }], isRemote: true }));
+    expect(position()).toBe(25);
   });
 });

@@ -11,12 +11,12 @@ export function createPlaceSaga(api: ApplicantsApi, toasts: Toasts) {
     const requests = yield* actionChannel(placeRequested);
     for (;;) {
       const { payload } = yield* take(requests);
-      const { id, from, place } = payload;
+      const { id, status, place } = payload;
       try {
-        const { board_position } = yield* call(api.place, id, { above: place.above, below: place.below });
-        yield* put(placeEnded({ id, sent: place.board_position, board_position }));
+        const placed = yield* call(api.place, id, { above: place.above, below: place.below });
+        yield* put(placeEnded({ id, status, placed }));
       } catch (error) {
-        yield* put(placeEnded({ id, sent: place.board_position, board_position: from }));
+        yield* put(placeEnded({ id, status, placed: null }));
         toasts.error({ title: text('moves.notPlaced'), description: errorText(toApiErrorData(error)) });
       }
     }

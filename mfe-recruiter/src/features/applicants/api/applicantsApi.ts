@@ -1,6 +1,6 @@
 import {
   type BoardNeighbours,
-  boardPositionSchema,
+  placedCardSchema,
   type StatusBatch,
   statusBatchResultsSchema,
   undoBatchResultsSchema,
@@ -36,7 +36,7 @@ export function createApplicantsApi(clients: HttpClients) {
         method: 'PUT',
         url: `/recruiter/applicants/${id}/board-position`,
         data,
-        response: boardPositionSchema,
+        response: placedCardSchema,
       }),
     /** The resumes of these applications as a ZIP archive. */
     resumeArchive: (ids: number[], options: Pick<FileDownload, 'onProgress' | 'signal'>) =>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { focusApplicant } from './focusApplicant.ts';
 import type { FocusRequest } from './moves/useMoveActions.ts';
 
 type Options = {
@@ -11,7 +12,6 @@ type Options = {
 
 /**
  * Focuses the link of an applicant after a move, once, and again when the focus was lost because its row was removed.
- * Elements are found by `data-applicant`.
  */
 export function useFocusRequest({ request, ids, rootRef, scrollTo }: Options): void {
   const handled = useRef<FocusRequest | null>(request);
@@ -24,14 +24,6 @@ export function useFocusRequest({ request, ids, rootRef, scrollTo }: Options): v
     if (index === undefined) return undefined;
     handled.current = request;
     scroll(index);
-    // Rendered after scrolling; a menu that closes returns the focus before.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        rootRef.current
-          ?.querySelector<HTMLElement>(`[data-applicant="${ids[index]}"]`)
-          ?.focus({ preventScroll: true });
-      });
-    });
-    return () => cancelAnimationFrame(frame);
+    return focusApplicant(rootRef.current, ids[index]!);
   }, [request, ids, rootRef]);
 }

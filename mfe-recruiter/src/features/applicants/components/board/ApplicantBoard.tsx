@@ -2,15 +2,18 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ApplicationStatus } from '@cpa/shared/contracts';
 import { ACTIVE_STATUSES } from '../../../../applicant-list/applicantView.ts';
+import { listQuery } from '../../../../applicant-list/listQuery.ts';
+import { hasBoardOrder } from '../../../../applicant-list/sortApplicants.ts';
 import { useText } from '../../../../messages/texts.ts';
-import { boardColumns } from '../../model/board.ts';
-import { selectMoving } from '../../state/movesSlice.ts';
+import { type BoardColumn as Column, boardColumns } from '../../model/board.ts';
+import { isOwnPlace } from '../../model/boardPlaces.ts';
+import { selectMoving, selectMovingTo } from '../../state/movesSlice.ts';
 import { useFocusRequest } from '../useFocusRequest.ts';
 import type { ApplicantViewProps } from '../viewProps.ts';
 import styles from './ApplicantBoard.module.css';
-import { BoardColumn } from './BoardColumn.tsx';
+import { BoardColumn, type DropAt } from './BoardColumn.tsx';
 import { ColumnStrip } from './ColumnStrip.tsx';
-import { useBoardDrag } from './useBoardDrag.ts';
+import { type BoardDrag, useBoardDrag } from './useBoardDrag.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 
 /** One column per status. Cards move by drag and drop and by the menu of each card. */
@@ -24,13 +27,14 @@ export default function ApplicantBoard({
   const t = useText();
   const boardRef = useRef<HTMLDivElement>(null);
   const moving = useSelector(selectMoving);
-  const columns = useMemo(() => boardColumns(applicants, moving), [applicants, moving]);
+  const movingTo = useSelector(selectMovingTo);
+  const columns = useMemo(() => boardColumns(applicants, moving, movingTo), [applicants, moving, movingTo]);
   const [opened, setOpened] = useState<readonly ApplicationStatus[]>([]);
   const collapse = useCallback(
     (status: ApplicationStatus) => setOpened((others) => others.filter((each) => each !== status)),
     [],
   );
-  const drag = useBoardDrag(boardRef, actions.move);
+  const drag = useBoardDrag({ boardRef, columns, actions, canPlace: hasBoardOrder(view) });
   const isOpen = (status: ApplicationStatus, count: number) =>
     opened.includes(status) || (count > 0 && isShown(view.status, status));
   const open = columns.filter(({ status, applicants: cards }) => isOpen(status, cards.length));
@@ -66,11 +70,12 @@ export default function ApplicantBoard({
               key={status}
               status={status}
               cards={cards}
-              view={view}
-              vacancyId={vacancyId}
+              query={listQuery(view, { vacancyId, stage: status })}
+              withVacancy={vacancyId === null}
               selection={selection}
               onMenu={actions.openMenu}
-              drag={drag}
+              dragged={drag?.id ?? null}
+              dropAt={drag && dropAt(drag, { status, applicants: cards })}
               scrollers={scrollers}
               onCollapse={collapse}
               isCollapsible={opened.includes(status)}
@@ -80,7 +85,7 @@ export default function ApplicantBoard({
               key={status}
               status={status}
               count={cards.length}
-              isTarget={drag?.over === status && status !== 'withdrawn'}
+              isTarget={drag?.over?.status === status}
               onOpen={() => setOpened([...opened, status])}
             />
           ),
@@ -88,6 +93,13 @@ export default function ApplicantBoard({
       </div>
     </>
   );
+}
+
+/** Returns where a column shows that the dragged card can be dropped; null where it would not move. */
+function dropAt({ id, from, over }: BoardDrag, column: Column): DropAt | null {
+  if (over?.status !== column.status) return null;
+  if (over.row === null || column.applicants.length === 0) return from === column.status ? null : 'column';
+  return isOwnPlace(column, over.row, id) ? null : over.row;
 }
 
 /** Columns of ended applications open on request, so that five columns fit a window of 1280 px. */

@@ -7,8 +7,6 @@ import { IconButton, XIcon } from '@cpa/shared/ui';
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import type { ApplicantView } from '../../../../applicant-list/applicantView.ts';
-import { listQuery } from '../../../../applicant-list/listQuery.ts';
 import { useText } from '../../../../messages/texts.ts';
 import { selectFreshIds } from '../../state/applicantsSlice.ts';
 import { selectMoving } from '../../state/movesSlice.ts';
@@ -20,19 +18,24 @@ import { revealRow, useVirtualRows } from '../useVirtualRows.ts';
 import styles from './ApplicantBoard.module.css';
 import { BoardCard } from './BoardCard.tsx';
 import { columnData } from './dragData.ts';
-import type { BoardDrag } from './useBoardDrag.ts';
 
 /** Height of a card in pixels, with the gap below it. */
 const CARD = 76 + 7;
 
+/** Place at which a dragged card can be dropped: before the card at a row, or the column as a whole. */
+export type DropAt = number | 'column';
+
 type BoardColumnProps = {
   status: ApplicationStatus;
   cards: readonly ApplicantListItem[];
-  view: ApplicantView;
-  vacancyId: number | null;
+  /** Query of the pages of the applicants. */
+  query: string;
+  withVacancy: boolean;
   selection: Selection;
   onMenu: MoveActions['openMenu'];
-  drag: BoardDrag | null;
+  /** ID of the card that is dragged. */
+  dragged: number | null;
+  dropAt: DropAt | null;
   /** Receives the function that scrolls this column to a card. */
   scrollers: RefObject<Map<ApplicationStatus, (index: number) => void>>;
   /** The column was opened by the user and can be closed again. */
@@ -40,14 +43,15 @@ type BoardColumnProps = {
   onCollapse: (status: ApplicationStatus) => void;
 };
 
-/** The cards of one status. Scrolls on its own, with virtual rows. */
+/** The cards of one status. Scrolls on its own, with virtual rows. Renders when one of its own cards changes. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { status, cards, view, vacancyId, selection, onMenu, drag, scrollers, isCollapsible, onCollapse } =
-    props;
+  const { status, cards, query, withVacancy, selection, onMenu, dragged, dropAt } = props;
+  const { scrollers, isCollapsible, onCollapse } = props;
   const t = useText();
   const statusName = useApplicationStatusName('recruiter');
   const columnRef = useRef<HTMLElement>(null);
   const scrollRef = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   const { pathname, search } = useLocation();
   const initialOffset = useStoredScroll(scrollRef, `${pathname}${search} ${status}`);
   const ids = useMemo(() => cards.map(({ id }) => id), [cards]);
@@ -66,7 +70,10 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   useEffect(() => {
     if (!columnRef.current || !scrollRef.current) return undefined;
     return combine(
-      dropTargetForElements({ element: columnRef.current, getData: () => columnData.write(status) }),
+      dropTargetForElements({
+        element: columnRef.current,
+        getData: ({ input }) => columnData.write({ status, row: rowAt(listRef.current, input.clientY) }),
+      }),
       autoScrollForElements({ element: scrollRef.current }),
     );
   }, [status]);
@@ -76,8 +83,6 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const [activeId, setActiveId] = useState<number | null>(null);
   const shown = rows.getVirtualItems();
   const tabStop = shown.find(({ index }) => ids[index] === activeId) ?? shown[0];
-  const isTarget = drag?.over === status && drag.from !== status && status !== 'withdrawn';
-  const query = listQuery(view, { vacancyId, status });
   const name = statusName(status);
 
   return (
@@ -85,7 +90,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       ref={columnRef}
       className={styles.column}
       data-column={status}
-      data-target={isTarget || undefined}
+      data-target={dropAt !== null || undefined}
       aria-label={name}
     >
       <h2 className={styles.head}>
@@ -110,9 +115,21 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           if (id) setActiveId(id);
         }}
       >
-        {isTarget && <div className={styles.drop}>{t('applicants.board.drop', { status: name })}</div>}
-        {cards.length === 0 && !isTarget && <p className={styles.none}>{t('applicants.board.empty')}</p>}
-        <ul className={styles.list} style={{ height: rows.getTotalSize() }}>
+        {dropAt === 'column' && (
+          <div className={styles.drop}>{t('applicants.board.drop', { status: name })}</div>
+        )}
+        {cards.length === 0 && dropAt === null && (
+          <p className={styles.none}>{t('applicants.board.empty')}</p>
+        )}
+        <ul ref={listRef} className={styles.list} style={{ height: rows.getTotalSize() }}>
+          {typeof dropAt === 'number' && (
+            <li
+              data-drop-line
+              className={styles.line}
+              style={{ translate: `0 ${dropAt * CARD}px` }}
+              aria-hidden
+            />
+          )}
           {shown.map(({ index, start }) => {
             const applicant = cards[index]!;
             return (
@@ -123,14 +140,14 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
                 top={start}
                 position={index + 1}
                 count={cards.length}
-                withVacancy={vacancyId === null}
+                withVacancy={withVacancy}
                 query={query}
                 isTabStop={index === tabStop?.index}
                 isSelected={selection.ids.has(applicant.id)}
                 isSelecting={selection.ids.size > 0}
                 isFresh={fresh.includes(applicant.id)}
                 isMoving={applicant.id in moving}
-                isDragged={drag?.id === applicant.id}
+                isDragged={dragged === applicant.id}
                 onToggle={selection.toggle}
                 onMenu={onMenu}
               />
@@ -140,4 +157,23 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       </div>
     </section>
   );
-});
+}, isSame);
+
+/** Returns the row before which a card dropped at this height of the window is placed. */
+function rowAt(list: HTMLElement | null, clientY: number): number {
+  if (!list) return 0;
+  const { top, height } = list.getBoundingClientRect();
+  return Math.round(Math.min(Math.max(clientY - top, 0), height) / CARD);
+}
+
+/** Compares the cards of a column one by one: their list is new after each change of any applicant. */
+function isSame(before: BoardColumnProps, after: BoardColumnProps): boolean {
+  const keys = Object.keys(after) as (keyof BoardColumnProps)[];
+  return (
+    keys.every((key) => key === 'cards' || Object.is(before[key], after[key])) && hasSameCards(before, after)
+  );
+}
+
+function hasSameCards({ cards }: BoardColumnProps, after: BoardColumnProps): boolean {
+  return cards.length === after.cards.length && cards.every((card, index) => card === after.cards[index]);
+}

@@ -24,7 +24,10 @@ export function ColumnStrip({ status, count, isTarget, onOpen }: ColumnStripProp
   useEffect(
     () =>
       ref.current
-        ? dropTargetForElements({ element: ref.current, getData: () => columnData.write(status) })
+        ? dropTargetForElements({
+            element: ref.current,
+            getData: () => columnData.write({ status, row: null }),
+          })
         : undefined,
     [status],
   );

@@ -3,6 +3,9 @@ import type { ApplicationStatus } from '@cpa/shared/contracts';
 type Data = Record<string | symbol, unknown>;
 type Card = { id: number; from: ApplicationStatus };
 
+/** A column below the pointer, and the row before which the card would be placed; null for a collapsed column. */
+export type DropPlace = { status: ApplicationStatus; row: number | null };
+
 const CARD = Symbol('card');
 const COLUMN = Symbol('column');
 
@@ -14,6 +17,6 @@ export const cardData = {
 
 /** Data of a column as a drop target. */
 export const columnData = {
-  write: (status: ApplicationStatus): Data => ({ [COLUMN]: status }),
-  read: (data: Data): ApplicationStatus | null => (data[COLUMN] as ApplicationStatus | undefined) ?? null,
+  write: (column: DropPlace): Data => ({ [COLUMN]: column }),
+  read: (data: Data): DropPlace | null => (data[COLUMN] as DropPlace | undefined) ?? null,
 };

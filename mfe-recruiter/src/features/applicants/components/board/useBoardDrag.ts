@@ -1,45 +1,74 @@
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { BaseEventPayload, ElementDragType } from '@atlaskit/pragmatic-drag-and-drop/types';
 import type { ApplicationStatus } from '@cpa/shared/contracts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { cardData, columnData } from './dragData.ts';
+import type { BoardColumn } from '../../model/board.ts';
+import { isOwnPlace, placeBefore } from '../../model/boardPlaces.ts';
+import type { MoveActions } from '../moves/useMoveActions.ts';
+import { cardData, columnData, type DropPlace } from './dragData.ts';
 
-/** The card that is dragged, and the column it is over. */
-export type BoardDrag = { id: number; from: ApplicationStatus; over: ApplicationStatus | null };
+/** The card that is dragged, and the place it is over. */
+export type BoardDrag = { id: number; from: ApplicationStatus; over: DropPlace | null };
 
-/** Follows the drag of a card and moves it where it is dropped. Renders only when the column below it changes. */
-export function useBoardDrag(
-  boardRef: RefObject<HTMLElement | null>,
-  onMove: (ids: readonly number[], status: ApplicationStatus) => void,
-): BoardDrag | null {
+type Options = {
+  boardRef: RefObject<HTMLElement | null>;
+  columns: readonly BoardColumn[];
+  actions: Pick<MoveActions, 'move' | 'place'>;
+  /** The cards are in an order that recruiters can change. */
+  canPlace: boolean;
+};
+
+/** Follows the drag of a card and moves it where it is dropped. Renders only when the place below it changes. */
+export function useBoardDrag({ boardRef, columns, actions, canPlace }: Options): BoardDrag | null {
   const [drag, setDrag] = useState<BoardDrag | null>(null);
-  const move = useEffectEvent(onMove);
+  const read = useEffectEvent(
+    (targets: readonly { data: Record<string | symbol, unknown> }[]): DropPlace | null => {
+      const place = targets.map(({ data }) => columnData.read(data)).find((each) => each !== null);
+      if (!place || place.status === 'withdrawn') return null;
+      return canPlace ? place : { ...place, row: null };
+    },
+  );
+  const drop = useEffectEvent(({ id, from, over }: BoardDrag) => {
+    const column = columns.find(({ status }) => status === over?.status);
+    if (!over || !column) return;
+    const place = over.row === null ? undefined : placeBefore(column, over.row, id);
+    if (over.status !== from) {
+      // In an empty column there is one place.
+      const hasNeighbour = place && (place.above ?? place.below) !== null;
+      return actions.move([id], over.status, hasNeighbour ? place : undefined);
+    }
+    const card = column.applicants.find((each) => each.id === id);
+    if (card && place && !isOwnPlace(column, over.row!, id)) actions.place(card, place);
+  });
   useEffect(() => {
     const board = boardRef.current;
     if (!board) return undefined;
-    const over = (targets: readonly { data: Record<string | symbol, unknown> }[]) =>
-      targets.map(({ data }) => columnData.read(data)).find((status) => status !== null) ?? null;
+    const follow = ({ location }: BaseEventPayload<ElementDragType>) => {
+      const over = read(location.current.dropTargets);
+      setDrag((current) => (current && !isSame(current.over, over) ? { ...current, over } : current));
+    };
     return combine(
       autoScrollForElements({ element: board }),
       monitorForElements({
         canMonitor: ({ source }) => cardData.read(source.data) !== null,
         onDragStart({ source, location }) {
-          const card = cardData.read(source.data)!;
-          setDrag({ ...card, over: over(location.current.dropTargets) });
+          setDrag({ ...cardData.read(source.data)!, over: read(location.current.dropTargets) });
         },
-        onDropTargetChange({ location }) {
-          const status = over(location.current.dropTargets);
-          setDrag((current) => current && { ...current, over: status });
-        },
+        // The first event over another column is no `onDrag`.
+        onDropTargetChange: follow,
+        onDrag: follow,
         onDrop({ source, location }) {
-          const card = cardData.read(source.data)!;
-          const status = over(location.current.dropTargets);
           setDrag(null);
-          if (status && status !== 'withdrawn' && status !== card.from) move([card.id], status);
+          drop({ ...cardData.read(source.data)!, over: read(location.current.dropTargets) });
         },
       }),
     );
   }, [boardRef]);
   return drag;
+}
+
+function isSame(one: DropPlace | null, other: DropPlace | null): boolean {
+  return one?.status === other?.status && one?.row === other?.row;
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { focusApplicant } from '../focusApplicant.ts';
 import type { BoardColumn } from '../../model/board.ts';
 
 type Options = {
@@ -20,13 +21,7 @@ export function useBoardKeys({ columns, boardRef, scrollTo }: Options) {
     if (next === undefined) return;
     event.preventDefault();
     scrollTo(next);
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        boardRef.current
-          ?.querySelector<HTMLElement>(`[data-applicant="${next}"]`)
-          ?.focus({ preventScroll: true }),
-      ),
-    );
+    focusApplicant(boardRef.current, next);
   };
 }
 

@@ -7,14 +7,19 @@ import { moveRequested, placeRequested } from '../../state/moveEvents.ts';
 import type { Selection } from '../useSelection.ts';
 
 /** A dialog that asks for a message before a move. `status` is null when it is to be chosen. */
-export type MoveDraft = { applicants: ApplicantListItem[]; status: ApplicationStatus | null };
+export type MoveDraft = {
+  applicants: ApplicantListItem[];
+  status: ApplicationStatus | null;
+  /** Place in the column of this status. */
+  place?: BoardPlace | undefined;
+};
 
 /** IDs to focus after a move: the first one that is still listed. */
 export type FocusRequest = { candidates: readonly number[] };
 
 export type MoveActions = {
   /** Moves applicants. Asks first for a rejection and for several applicants. */
-  move: (ids: readonly number[], status: ApplicationStatus) => void;
+  move: (ids: readonly number[], status: ApplicationStatus, place?: BoardPlace) => void;
   /** Opens the dialog with a message to the applicants. */
   compose: (ids: readonly number[], status: ApplicationStatus | null) => void;
   /** Opens the menu with the statuses below a button. */
@@ -22,7 +27,7 @@ export type MoveActions = {
   closeMenu: () => void;
   closeDraft: () => void;
   confirm: (update: StatusUpdate) => void;
-  /** Moves a card up or down in its column. */
+  /** Moves a card within its column. */
   place: (applicant: ApplicantListItem, place: BoardPlace) => void;
   /** `places` is null where the order cannot be changed. */
   menu: { applicants: ApplicantListItem[]; anchor: Element; places: BoardPlaces | null } | null;
@@ -56,7 +61,7 @@ export function useMoveActions(
       const wanted = new Set(ids);
       return latest.current.applicants.filter(({ id }) => wanted.has(id));
     };
-    const send = (picked: readonly ApplicantListItem[], update: StatusUpdate) => {
+    const send = (picked: readonly ApplicantListItem[], update: StatusUpdate, place?: BoardPlace) => {
       const moved = picked.filter(({ status }) => status !== update.status);
       if (moved.length === 0) return;
       setFocusRequest({ candidates: focusCandidates(latest.current.applicants, moved) });
@@ -70,15 +75,16 @@ export function useMoveActions(
             status,
           })),
           update,
+          ...(place && { place }),
         }),
       );
       if (moved.some(({ id }) => latest.current.selection.ids.has(id))) latest.current.selection.clear();
     };
     return {
-      move(ids: readonly number[], status: ApplicationStatus) {
+      move(ids: readonly number[], status: ApplicationStatus, place?: BoardPlace) {
         const picked = pick(ids);
-        if (status === 'rejected' || picked.length > 1) setDraft({ applicants: picked, status });
-        else send(picked, { status });
+        if (status === 'rejected' || picked.length > 1) setDraft({ applicants: picked, status, place });
+        else send(picked, { status }, place);
       },
       compose: (ids: readonly number[], status: ApplicationStatus | null) =>
         setDraft({ applicants: pick(ids), status }),
@@ -87,8 +93,8 @@ export function useMoveActions(
         const places = isOrdered && ids.length === 1 ? boardPlaces(listed, ids[0]!) : null;
         setMenu({ applicants: pick(ids), anchor, places });
       },
-      place({ id, name, board_position: from }: ApplicantListItem, place: BoardPlace) {
-        dispatch(placeRequested({ id, from, place }));
+      place({ id, name, status }: ApplicantListItem, place: BoardPlace) {
+        dispatch(placeRequested({ id, status, place }));
         const { index, count } = place;
         const { t: say } = latest.current;
         setAnnouncement(say('moves.placed', { name: name ?? say('applicants.removed'), index, count }));
@@ -98,7 +104,9 @@ export function useMoveActions(
       confirm(update: StatusUpdate) {
         const { draft: confirmed } = latest.current;
         setDraft(null);
-        if (confirmed) send(confirmed.applicants, update);
+        if (!confirmed) return;
+        const { applicants: picked, status, place } = confirmed;
+        send(picked, update, update.status === status ? place : undefined);
       },
     };
   }, [dispatch]);

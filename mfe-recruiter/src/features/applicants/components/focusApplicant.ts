@@ -1,0 +1,17 @@
+/** Frames after which a row that was scrolled to is expected to be rendered. */
+const MAX_FRAMES = 20;
+
+/**
+ * Focuses the link of an applicant, found by `data-applicant`, once it is rendered: after scrolling, and after a menu
+ * that closes returned the focus. @returns a function that cancels it.
+ */
+export function focusApplicant(root: HTMLElement | null, id: number): () => void {
+  let frame = 0;
+  const attempt = (count: number) => {
+    const link = root?.querySelector<HTMLElement>(`[data-applicant="${id}"]`);
+    if (link && count > 1) link.focus({ preventScroll: true });
+    else if (count < MAX_FRAMES) frame = requestAnimationFrame(() => attempt(count + 1));
+  };
+  attempt(0);
+  return () => cancelAnimationFrame(frame);
+}

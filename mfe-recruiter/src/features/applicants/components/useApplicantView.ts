@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { type ApplicantView, viewFromQuery, viewToQuery } from '../../../applicant-list/applicantView.ts';
 
@@ -12,7 +12,7 @@ const VIEW_STATE = { isView: true };
 export function useApplicantView(): [ApplicantView, (change: Partial<ApplicantView>) => void] {
   const [query, setQuery] = useSearchParams();
   const { state, key } = useLocation();
-  const inUrl = viewFromQuery(query);
+  const inUrl = useMemo(() => viewFromQuery(query), [query]);
   const [search, setSearch] = useState(inUrl.search);
   const isOwnChange = (state as typeof VIEW_STATE | null)?.isView === true;
 
@@ -23,7 +23,8 @@ export function useApplicantView(): [ApplicantView, (change: Partial<ApplicantVi
     if (!isOwnChange) setSearch(inUrl.search);
   }
 
-  const view = { ...inUrl, search };
+  // The same object until the view changes: the list is filtered and sorted again for a new one.
+  const view = useMemo(() => ({ ...inUrl, search }), [inUrl, search]);
   const change = (changes: Partial<ApplicantView>) => {
     const next = { ...view, ...changes };
     setSearch(next.search);

@@ -25,6 +25,8 @@ export function useVirtualRows({ count, size, scrollRef, initialOffset, keyOf }:
     initialOffset,
     initialRect: FALLBACK,
     overscan: 6,
+    // The browser paints the scrolled rows first; the rows beyond them follow.
+    useFlushSync: false,
     observeElementRect: observeRect,
   });
 }

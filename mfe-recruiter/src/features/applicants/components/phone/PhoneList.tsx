@@ -6,7 +6,7 @@ import { listQuery } from '../../../../applicant-list/listQuery.ts';
 import { useText } from '../../../../messages/texts.ts';
 import { boardColumns } from '../../model/board.ts';
 import { selectFreshIds } from '../../state/applicantsSlice.ts';
-import { selectMoving } from '../../state/movesSlice.ts';
+import { selectMoving, selectMovingTo } from '../../state/movesSlice.ts';
 import { useFocusRequest } from '../useFocusRequest.ts';
 import type { ApplicantViewProps } from '../viewProps.ts';
 import styles from './PhoneList.module.css';
@@ -20,8 +20,9 @@ const ROW = 84;
 export function PhoneList({ applicants, view, vacancyId, actions, onChange }: ApplicantViewProps) {
   const t = useText();
   const moving = useSelector(selectMoving);
+  const movingTo = useSelector(selectMovingTo);
   const fresh = useSelector(selectFreshIds);
-  const columns = useMemo(() => boardColumns(applicants, moving), [applicants, moving]);
+  const columns = useMemo(() => boardColumns(applicants, moving, movingTo), [applicants, moving, movingTo]);
   const fromUrl = applicationStatusSchema.options.find((option) => option === view.status);
   const [first] = useState(() => columns.find((column) => column.applicants.length > 0)?.status);
   const stage: ApplicationStatus = fromUrl ?? first ?? 'new';
@@ -46,7 +47,7 @@ export function PhoneList({ applicants, view, vacancyId, actions, onChange }: Ap
     rootRef: listRef,
     scrollTo: (index) => rows.scrollToIndex(index),
   });
-  const query = listQuery(view, { vacancyId, status: stage });
+  const query = listQuery({ ...view, status: stage }, { vacancyId, stage });
   return (
     <>
       <StageTabs columns={columns} stage={stage} onSelect={(status) => onChange({ status })} />

@@ -1,4 +1,3 @@
-import { useTable } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
@@ -13,7 +12,6 @@ import type { ApplicantViewProps } from '../viewProps.ts';
 import styles from './ApplicantTable.module.css';
 import { columnsFor } from './columns.ts';
 import { TableHead } from './TableHead.tsx';
-import { features } from './tableFeatures.ts';
 import { TableRow } from './TableRow.tsx';
 
 /** Height of a row in pixels: 25 rows fit a screen of 900 px. */
@@ -49,8 +47,6 @@ export default function ApplicantTable({
   const moving = useSelector(selectMoving);
   const fresh = useSelector(selectFreshIds);
   const columns = columnsFor(vacancyId === null);
-  const table = useTable({ features, columns, data: applicants, getRowId: ({ id }) => String(id) });
-  const model = table.getCoreRowModel().rows;
   const virtualRows = rows.getVirtualItems();
   const above = virtualRows[0]?.start ?? 0;
   const below = rows.getTotalSize() - (virtualRows.at(-1)?.end ?? 0);
@@ -66,16 +62,17 @@ export default function ApplicantTable({
     >
       <table className={styles.table} aria-rowcount={ids.length + 1} data-across={vacancyId === null}>
         <caption className={styles.caption}>{t('applicants.table.caption')}</caption>
-        <TableHead table={table} view={view} selection={selection} ids={ids} onChange={onChange} />
+        <TableHead columns={columns} view={view} selection={selection} ids={ids} onChange={onChange} />
         <tbody>
           {above > 0 && <tr aria-hidden style={{ height: above }} />}
           {virtualRows.map(({ index }) => {
-            const row = model[index]!;
-            const { id } = row.original;
+            const applicant = applicants[index]!;
+            const { id } = applicant;
             return (
               <TableRow
                 key={id}
-                row={row}
+                applicant={applicant}
+                columns={columns}
                 index={index}
                 isSelected={selection.ids.has(id)}
                 isFresh={fresh.includes(id)}

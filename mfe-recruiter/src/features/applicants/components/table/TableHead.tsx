@@ -1,15 +1,12 @@
-import type { ReactTable } from '@tanstack/react-table';
-import type { ApplicantListItem } from '@cpa/shared/contracts';
 import { ChevronDownIcon } from '@cpa/shared/ui';
 import type { ApplicantView } from '../../../../applicant-list/applicantView.ts';
 import { useText } from '../../../../messages/texts.ts';
 import type { Selection } from '../useSelection.ts';
 import styles from './ApplicantTable.module.css';
 import { COLUMN_LABELS, COLUMN_SORTS, type ColumnId } from './columns.ts';
-import type { TableFeatures } from './tableFeatures.ts';
 
 type TableHeadProps = {
-  table: ReactTable<TableFeatures, ApplicantListItem, object>;
+  columns: readonly ColumnId[];
   view: ApplicantView;
   selection: Selection;
   ids: readonly number[];
@@ -17,10 +14,9 @@ type TableHeadProps = {
 };
 
 /** Column headers: a click sorts, a second one reverses. */
-export function TableHead({ table, view, selection, ids, onChange }: TableHeadProps) {
+export function TableHead({ columns, view, selection, ids, onChange }: TableHeadProps) {
   const t = useText();
   const isAll = selection.ids.size === ids.length;
-  const [group] = table.getHeaderGroups();
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -37,13 +33,12 @@ export function TableHead({ table, view, selection, ids, onChange }: TableHeadPr
             onChange={() => (isAll ? selection.clear() : selection.selectAll(ids))}
           />
         </th>
-        {group!.headers.map(({ id }) => {
-          const column = id as ColumnId;
+        {columns.map((column) => {
           const sorting = COLUMN_SORTS[column];
           const label = t(COLUMN_LABELS[column]);
           if (!sorting) {
             return (
-              <th key={id} scope="col" className={styles[column]}>
+              <th key={column} scope="col" className={styles[column]}>
                 {label}
               </th>
             );
@@ -52,7 +47,7 @@ export function TableHead({ table, view, selection, ids, onChange }: TableHeadPr
           const order = view.isDescending ? 'descending' : 'ascending';
           const isDescending = isSorted ? !view.isDescending : sorting.isDescendingFirst;
           return (
-            <th key={id} scope="col" className={styles[column]} aria-sort={isSorted ? order : 'none'}>
+            <th key={column} scope="col" className={styles[column]} aria-sort={isSorted ? order : 'none'}>
               <button
                 type="button"
                 className={styles.sort}

@@ -1,14 +1,13 @@
-import type { Row } from '@tanstack/react-table';
 import type { ApplicantListItem } from '@cpa/shared/contracts';
 import { memo } from 'react';
 import { useText } from '../../../../messages/texts.ts';
 import styles from './ApplicantTable.module.css';
 import type { ColumnId } from './columns.ts';
 import { TableCell } from './TableCell.tsx';
-import type { TableFeatures } from './tableFeatures.ts';
 
 type TableRowProps = {
-  row: Row<TableFeatures, ApplicantListItem>;
+  applicant: ApplicantListItem;
+  columns: readonly ColumnId[];
   index: number;
   isSelected: boolean;
   isFresh: boolean;
@@ -20,7 +19,8 @@ type TableRowProps = {
 
 /** One applicant. Memoised: a scroll or a selection renders only the rows that change. */
 export const TableRow = memo(function TableRow({
-  row,
+  applicant,
+  columns,
   index,
   isSelected,
   isFresh,
@@ -30,7 +30,6 @@ export const TableRow = memo(function TableRow({
   onMenu,
 }: TableRowProps) {
   const t = useText();
-  const applicant = row.original;
   const { id, status } = applicant;
   const name = applicant.name ?? t('applicants.removed');
   return (
@@ -58,10 +57,10 @@ export const TableRow = memo(function TableRow({
           onChange={() => {}}
         />
       </td>
-      {row.getAllCells().map(({ column }) => (
+      {columns.map((column) => (
         <TableCell
-          key={column.id}
-          column={column.id as ColumnId}
+          key={column}
+          column={column}
           applicant={applicant}
           isMoving={isMoving}
           query={query}

@@ -1,25 +1,20 @@
-import { createColumnHelper } from '@tanstack/react-table';
-import type { ApplicantListItem } from '@cpa/shared/contracts';
 import type { Sort } from '../../../../applicant-list/applicantView.ts';
 import type { TextKey } from '../../../../messages/texts.ts';
-import type { TableFeatures } from './tableFeatures.ts';
-
-const helper = createColumnHelper<TableFeatures, ApplicantListItem>();
 
 export type ColumnId = 'name' | 'vacancy' | 'status' | 'stage' | 'rating' | 'tags' | 'answers' | 'applied';
 
-const columns = helper.columns([
-  helper.accessor('name', { id: 'name' }),
-  helper.accessor('vacancy_title', { id: 'vacancy' }),
-  helper.accessor('status', { id: 'status' }),
-  helper.accessor('stage_since', { id: 'stage' }),
-  helper.accessor('rating', { id: 'rating' }),
-  helper.accessor('tags', { id: 'tags' }),
-  helper.accessor('unwanted_answer', { id: 'answers' }),
-  helper.accessor('applied_at', { id: 'applied' }),
-]);
+const columns: readonly ColumnId[] = [
+  'name',
+  'vacancy',
+  'status',
+  'stage',
+  'rating',
+  'tags',
+  'answers',
+  'applied',
+];
 
-const ofOneVacancy = columns.filter(({ id }) => id !== 'vacancy');
+const ofOneVacancy = columns.filter((id) => id !== 'vacancy');
 
 /** The columns of the table. A list of one vacancy does not repeat it in every row. */
 export const columnsFor = (isAcrossVacancies: boolean) => (isAcrossVacancies ? columns : ofOneVacancy);

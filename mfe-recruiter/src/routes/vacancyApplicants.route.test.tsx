@@ -58,7 +58,7 @@ describe('/recruiter-dashboard/vacancies/:id/applicants', () => {
     expect(await screen.findByRole('region', { name: 'Interview' })).toBeVisible();
     expect(column('Interview').getByRole('link', { name: 'Jean-Pierre Maduro' })).toHaveAttribute(
       'href',
-      '/recruiter-dashboard/applicants/92?search=maduro&status=interview&vacancy=7',
+      '/recruiter-dashboard/applicants/92?view=board&search=maduro&vacancy=7&stage=interview',
     );
     expect(screen.getByRole('button', { name: 'New, no applicants: open column' })).toBeVisible();
     expect(host.requests.filter(({ path }) => path.includes('applicants'))).toHaveLength(1);
@@ -98,7 +98,10 @@ describe('/recruiter-dashboard/vacancies/:id/applicants', () => {
     const below = { ...croes, id: 93, name: 'Aisha Tromp', board_position: croes.board_position - 10 };
     const { user, host } = open(`${PAGE}?view=board`, {
       'GET /recruiter/vacancy/7/applicants': aVacancyApplicants({ applicants: [croes, below] }),
-      'PUT /recruiter/applicants/91/board-position': { board_position: croes.board_position - 11 },
+      'PUT /recruiter/applicants/91/board-position': {
+        board_position: croes.board_position - 11,
+        others: [],
+      },
     });
     const names = () =>
       column('New')

@@ -3,6 +3,7 @@ import { ApplicationStatusBadge } from '@cpa/shared/domain';
 import { Ago, ArrowLeftIcon, ArrowRightIcon, Button, InfoIcon, Link, VisuallyHidden } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
+import { queryOfView } from '../../../applicant-list/listQuery.ts';
 import { useText } from '../../../messages/texts.ts';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { selectNeighbours } from '../state/reviewSlice.ts';
@@ -15,11 +16,12 @@ export function ReviewBar({ review, query, onHelp }: ReviewBarProps) {
   const t = useText();
   const { id, name, status, stage_since, vacancy_id, vacancy_title } = review;
   const neighbours = useSelector((state: object) => selectNeighbours(state, id));
+  const back = queryOfView(query);
   return (
     <div className={styles.bar}>
       <div className={styles.who}>
         <nav aria-label={t('nav.breadcrumbs')} className={styles.crumbs}>
-          <Link variant="plain" to={`${recruiterPaths.applicants}${query && `?${query}`}`}>
+          <Link variant="plain" to={`${recruiterPaths.applicants}${back && `?${back}`}`}>
             {t('nav.applicants')}
           </Link>
           {' › '}

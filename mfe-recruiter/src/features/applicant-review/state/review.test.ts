@@ -125,6 +125,25 @@ describe('list of the review page', () => {
     await show(2);
     expect(read((state) => selectNeighbours(state, 2))?.number).toBe(1);
   });
+
+  it('has the order of the column of the board from which the page was opened', async () => {
+    const cards = [
+      { ...item(1), board_position: 10 },
+      { ...item(2), board_position: 30 },
+      { ...item(3), board_position: 20 },
+      { ...item(4), status: 'offer' as const },
+    ];
+    const { store, read } = await open({ all: async () => ({ applicants: cards }) });
+    store.dispatch(events.reviewClosed());
+    store.dispatch(events.reviewOpened({ id: 3, query: 'view=board&stage=new' }));
+    await flushPromises();
+    expect(read((state) => selectNeighbours(state, 3))).toMatchObject({
+      number: 2,
+      total: 3,
+      previousId: 2,
+      nextId: 1,
+    });
+  });
 });
 
 describe('change of a colleague', () => {

@@ -4,8 +4,7 @@ import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { viewFromQuery } from '../../../applicant-list/applicantView.ts';
-import { filterApplicants } from '../../../applicant-list/filterApplicants.ts';
-import { sortApplicants } from '../../../applicant-list/sortApplicants.ts';
+import { applicantsOfQuery } from '../../../applicant-list/listQuery.ts';
 import { applicationStatusesChanged, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import { selectCompanyFilter } from '../../../selected-company/selectedCompany.ts';
 import type { ReviewApi } from '../api/reviewApi.ts';
@@ -84,14 +83,11 @@ export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
     if (!events.reviewOpened.match(event)) return;
     const { query } = event.payload;
     if ((yield* select(selectListQuery)) === query) return;
-    const view = viewFromQuery(new URLSearchParams(query));
-    const { applicants } =
-      view.vacancyId === null ? yield* call(api.all) : yield* call(api.forVacancy, view.vacancyId);
-    const companyId = view.vacancyId === null ? yield* select(selectCompanyFilter) : null;
+    const { vacancyId } = viewFromQuery(new URLSearchParams(query));
+    const { applicants } = vacancyId === null ? yield* call(api.all) : yield* call(api.forVacancy, vacancyId);
+    const companyId = vacancyId === null ? yield* select(selectCompanyFilter) : null;
     const listed = applicants.filter(({ company_id }) => companyId === null || company_id === companyId);
-    yield* put(
-      events.listLoaded({ query, applicants: sortApplicants(filterApplicants(listed, view), view) }),
-    );
+    yield* put(events.listLoaded({ query, applicants: applicantsOfQuery(listed, query) }));
   }
 }
 

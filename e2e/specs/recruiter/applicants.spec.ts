@@ -63,6 +63,72 @@ test('drags a card to another column, undoes it and keeps the second move', asyn
   await expectAccessibleInBothThemes(page);
 });
 
+test('orders cards by drag and by keyboard, also in another column and on the review page', async ({
+  page,
+  request,
+}) => {
+  const names = ['Ana Kock', 'Ben Maduro', 'Cleo Croes', 'Dina Tromp'];
+  const { recruiter, path } = await aVacancyWith(request, ...names);
+  await signInByApi(page, recruiter.user);
+  await page.goto(`${path}?view=board`);
+  const order = (status: string) => column(page, status).getByRole('heading', { level: 3 });
+  /** Drops a card at the lower edge of another one. */
+  const dropBelow = async (name: string, other: Locator, line: Locator) => {
+    const stored = page.waitForResponse(/board-position$/);
+    await page
+      .locator('[data-card]')
+      .filter({ hasText: name })
+      .hover({ position: { x: 60, y: 60 } });
+    await page.mouse.down();
+    const box = (await other.boundingBox())!;
+    await page.mouse.move(box.x + 40, box.y + box.height - 4, { steps: 10 });
+    await expect(line).toBeVisible();
+    await page.mouse.up();
+    expect((await stored).ok()).toBe(true);
+  };
+  const lineIn = (status: string) => column(page, status).locator('[data-drop-line]');
+  await expect(order('New')).toHaveText(['Dina Tromp', 'Cleo Croes', 'Ben Maduro', 'Ana Kock']);
+
+  await test.step('drags within the column', async () => {
+    await dropBelow('Dina Tromp', card(column(page, 'New'), 'Ben Maduro'), lineIn('New'));
+    await expect(order('New')).toHaveText(['Cleo Croes', 'Ben Maduro', 'Dina Tromp', 'Ana Kock']);
+  });
+
+  await test.step('moves up by the menu and the keyboard', async () => {
+    await page.getByRole('link', { name: 'Ana Kock' }).focus();
+    await keyboardInput(page).click(page.getByRole('button', { name: 'Move Ana Kock' }));
+    await expect(page.getByRole('menuitemradio', { name: 'New' })).toBeFocused();
+    await page.keyboard.type('Move up');
+    await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeFocused();
+    const stored = page.waitForResponse(/board-position$/);
+    await page.keyboard.press('Enter');
+    await stored;
+    await expect(order('New')).toHaveText(['Cleo Croes', 'Ben Maduro', 'Ana Kock', 'Dina Tromp']);
+    await expect(page.getByRole('button', { name: 'Move Ana Kock' })).toBeFocused();
+  });
+
+  await test.step('drops between two cards of another column', async () => {
+    for (const name of ['Cleo Croes', 'Ben Maduro']) {
+      await page.getByRole('button', { name: `Move ${name}` }).click();
+      await page.getByRole('menuitemradio', { name: 'Shortlisted' }).click();
+      await expect(card(column(page, 'Shortlisted'), name)).toBeVisible();
+    }
+    await expect(order('Shortlisted')).toHaveText(['Cleo Croes', 'Ben Maduro']);
+    const first = card(column(page, 'Shortlisted'), 'Cleo Croes');
+    await dropBelow('Dina Tromp', first, lineIn('Shortlisted'));
+    await expect(order('Shortlisted')).toHaveText(['Cleo Croes', 'Dina Tromp', 'Ben Maduro']);
+  });
+
+  await test.step('keeps the order after a reload and on the review page', async () => {
+    await page.reload();
+    await expect(order('Shortlisted')).toHaveText(['Cleo Croes', 'Dina Tromp', 'Ben Maduro']);
+    await page.getByRole('link', { name: 'Dina Tromp' }).click();
+    await expect(page.getByRole('main')).toContainText('2 of 3');
+    await expect(page.getByRole('button', { name: /Previous.*Cleo Croes/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Next.*Ben Maduro/ })).toBeVisible();
+  });
+});
+
 test('moves a card with the keyboard only, and the focus follows it', async ({ page, request }) => {
   const { recruiter, path, statusOf } = await aVacancyWith(request, 'Ana Kock', 'Ben Maduro');
   await signInByApi(page, recruiter.user);

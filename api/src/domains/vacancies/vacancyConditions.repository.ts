@@ -1,6 +1,6 @@
 import type { VacancyFacets, VacancyFilter, WorkloadKind } from '@cpa/shared/contracts';
 import { sql, type RawBuilder } from 'kysely';
-import { isListed } from '../companies/listedVacancies.repository.ts';
+import { isListedToday } from '../companies/listedVacancies.repository.ts';
 import { employmentTypes, remoteModes, workloadKindOf, workPermits } from '../options/codes.ts';
 import { partsOf, type SearchPart } from './query/occupationNames.ts';
 import { searchWords } from '../../platform/database/searchWords.ts';
@@ -124,7 +124,7 @@ export function conditionsOf(search: VacancySearch, except?: Dimension): RawBuil
   const { filter: whole } = search;
   const filter = except ? withoutDimension(whole, except) : whole;
   const conditions = [
-    isListed,
+    isListedToday(),
     ...textConditions(search),
     ...Object.values(chosenValues(filter)).map(
       (values) => has(values) && sql<boolean>`v.facets && ${values}::integer[]`,

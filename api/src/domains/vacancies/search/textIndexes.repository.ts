@@ -3,9 +3,12 @@ import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import type { VacancySearch } from '../vacancyConditions.repository.ts';
 
+/** Enough to note each row of a million matches. With less, PostgreSQL notes pages and compares the text of all their rows. */
+const WORK_MEM = '32MB';
+
 /**
  * Reads with sequential scans disabled if the search has a text: the planner underestimates text comparison and would
- * scan the text of every vacancy.
+ * scan the text of every vacancy. Compiling such a short query takes longer than running it.
  */
 export async function withTextIndexes<T>(
   db: Database,
@@ -14,7 +17,10 @@ export async function withTextIndexes<T>(
 ): Promise<T> {
   if (!parts) return await read(db);
   return await db.transaction().execute(async (trx) => {
-    await sql`set local enable_seqscan = off`.execute(trx);
+    await sql`
+      select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
+        set_config('work_mem', ${WORK_MEM}, true)
+    `.execute(trx);
     return await read(trx);
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
-import { isListed } from '../../companies/listedVacancies.repository.ts';
+import { isListedToday } from '../../companies/listedVacancies.repository.ts';
 import { SALARY_STATED } from './facetValues.ts';
 
 /** Last day of vacancies without one, in days since 1970. */
@@ -19,7 +19,7 @@ export async function readColumnRows(
     ) || ';', '' order by id) as text
     from (
       select id, published_at, valid_through, company_id, facets, salary_month_awg from vacancies v
-      where ${isListed} and id > ${after} order by id limit ${count}
+      where ${isListedToday()} and id > ${after} order by id limit ${count}
     ) listed
   `.execute(db);
   return { text: rows[0]!.text ?? '', last: rows[0]!.last };

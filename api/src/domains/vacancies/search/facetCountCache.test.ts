@@ -46,3 +46,34 @@ test('responds to all callers when more names are computed at once than fit', as
   const results = await Promise.all(names.map((name) => cache.get(name, counter(30).count)));
   expect(results).toHaveLength(600);
 });
+
+test('returns older counts while new ones are computed, and none after a minute', async () => {
+  jest.useFakeTimers({ now: 0 });
+  try {
+    const cache = createFacetCountCache<Counts>(isLarge);
+    await cache.get('a', counter(30).count);
+    jest.advanceTimersByTime(31_000);
+    expect(await cache.get('a', counter(31).count)).toEqual({ total: 30 });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(cache.peek('a')).toEqual({ total: 31 });
+    jest.advanceTimersByTime(60_000);
+    expect(cache.peek('a')).toBeUndefined();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('keeps older counts when new ones cannot be computed', async () => {
+  jest.useFakeTimers({ now: 0 });
+  try {
+    const cache = createFacetCountCache<Counts>(isLarge);
+    await cache.get('a', counter(30).count);
+    jest.advanceTimersByTime(31_000);
+    const failing = () => Promise.reject(new Error('no database'));
+    expect(await cache.get('a', failing)).toEqual({ total: 30 });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(cache.peek('a')).toEqual({ total: 30 });
+  } finally {
+    jest.useRealTimers();
+  }
+});

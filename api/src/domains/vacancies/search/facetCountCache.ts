@@ -1,5 +1,7 @@
-/** Cache TTL in milliseconds. */
-const CACHE_TTL_MS = 30_000;
+/** Milliseconds after which cached counts are computed again. */
+const FRESH_MS = 30_000;
+/** Milliseconds for which older counts are returned while new ones are computed. */
+const STALE_MS = 30_000;
 const MAX_ENTRIES = 500;
 
 interface FacetCountCache<Counts> {
@@ -10,37 +12,46 @@ interface FacetCountCache<Counts> {
 }
 
 /**
- * Caches counts of large result sets for half a minute; concurrent callers share one computation. Counts that are not
- * `isLarge` are never cached, so small results are always exact.
+ * Caches counts of large result sets for half a minute, and for another half while they are computed again; concurrent
+ * callers share one computation. Counts that are not `isLarge` are never cached, so small results are always exact.
  */
 export function createFacetCountCache<Counts>(
   isLarge: (counts: Counts) => boolean,
   maxEntries = MAX_ENTRIES,
 ): FacetCountCache<Counts> {
   const pending = new Map<string, Promise<Counts>>();
-  const cached = new Map<string, { counts: Counts; until: number }>();
+  const cached = new Map<string, { counts: Counts; at: number }>();
 
-  function peek(name: string): Counts | undefined {
+  function find(name: string): { counts: Counts; isStale: boolean } | undefined {
     const hit = cached.get(name);
-    return hit && hit.until > performance.now() ? hit.counts : undefined;
+    const age = hit && performance.now() - hit.at;
+    return age === undefined || age >= FRESH_MS + STALE_MS
+      ? undefined
+      : { counts: hit!.counts, isStale: age >= FRESH_MS };
   }
 
   async function make(name: string, count: () => Promise<Counts>): Promise<Counts> {
     const counts = await count();
     cached.delete(name);
-    if (isLarge(counts)) cached.set(name, { counts, until: performance.now() + CACHE_TTL_MS });
+    if (isLarge(counts)) cached.set(name, { counts, at: performance.now() });
     if (cached.size > maxEntries) cached.delete(cached.keys().next().value!);
     return counts;
   }
 
+  function begin(name: string, count: () => Promise<Counts>): Promise<Counts> {
+    const begun = pending.get(name) ?? make(name, count).finally(() => pending.delete(name));
+    pending.set(name, begun);
+    return begun;
+  }
+
   return {
-    peek,
+    peek: (name) => find(name)?.counts,
     get: async (name, count) => {
-      const hit = peek(name);
-      if (hit) return hit;
-      const begun = pending.get(name) ?? make(name, count).finally(() => pending.delete(name));
-      pending.set(name, begun);
-      return await begun;
+      const hit = find(name);
+      if (!hit) return await begin(name, count);
+      // A failure is reported when nothing is cached any more.
+      if (hit.isStale) begin(name, count).catch(() => undefined);
+      return hit.counts;
     },
   };
 }

@@ -9,15 +9,15 @@ import { countFacets, passName, readTextMatches, totalOf } from './vacancyFacets
 const MOST_TEXTS = 50;
 
 interface FacetCounter {
-  /** Returns true if the search is known to have many results without reading any. */
-  isKnownAsLarge(search: VacancySearch): Promise<boolean>;
+  /** Returns the number of results if it is known to be large without reading any. */
+  largeTotal(search: VacancySearch): Promise<number | undefined>;
   /** Counts all facets, or one facet with its own filter ignored. */
   facets(search: VacancySearch, dimension: Dimension | undefined): Promise<Counts>;
 }
 
 /**
- * Counts up to `fewEnough` results exactly, in the database. Counts more results in the index, which may be about a
- * minute old, or in the database while the index is older or not read.
+ * Counts up to `fewEnough` results exactly, in the database. Counts more results in the index, which may be a few
+ * minutes old at most, or in the database while the index is older or not read.
  */
 export function createFacetCounter(db: Database, index: FacetIndex, fewEnough: number): FacetCounter {
   const counts = createFacetCountCache<Counts>(isLarge);
@@ -35,7 +35,7 @@ export function createFacetCounter(db: Database, index: FacetIndex, fewEnough: n
     if (!search.parts || !index.isReady()) return await countFacets(db, search, dimension);
     const few = await countFacets(db, search, dimension, fewEnough + 1);
     if (!isLarge(few)) return few;
-    await matches.get(textOf(search), async () => await readTextMatches(db, search));
+    await readMatches(search);
     return (await countKnown(search))?.get(dimension) ?? (await countFacets(db, search, dimension));
   }
 
@@ -43,15 +43,21 @@ export function createFacetCounter(db: Database, index: FacetIndex, fewEnough: n
   async function countKnown(search: VacancySearch): Promise<CountsByDimension | undefined> {
     const among = search.parts && matches.peek(textOf(search));
     if (search.parts && !among) return undefined;
+    // Reads matches again in the background when they are older than half a minute.
+    if (among) readMatches(search).catch(() => undefined);
     const counting = known.get(search) ?? index.count(search.filter, among);
     if (counting) known.set(search, counting);
     return await counting;
   }
 
+  async function readMatches(search: VacancySearch): Promise<void> {
+    await matches.get(textOf(search), async () => await readTextMatches(db, search));
+  }
+
   return {
-    async isKnownAsLarge(search) {
+    async largeTotal(search) {
       const counted = counts.peek(passName(search)) ?? (await countKnown(search))?.get(undefined);
-      return counted !== undefined && isLarge(counted);
+      return counted && isLarge(counted) ? totalOf(counted) : undefined;
     },
     facets: async (search, dimension) =>
       await counts.get(passName(search, dimension), async () => await count(search, dimension)),

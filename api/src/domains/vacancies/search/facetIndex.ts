@@ -25,11 +25,11 @@ export interface FacetIndex {
 }
 
 /**
- * Keeps what is counted of all listed vacancies in memory, for about a minute: some 40 bytes each. The database takes a quarter of a
- * second to count the facets of 100,000 vacancies, this some milliseconds.
+ * Keeps what is counted of all listed vacancies in memory, for a few minutes at most: some 40 bytes each. The database
+ * takes a quarter of a second to count the facets of 100,000 vacancies, this some milliseconds.
  */
 export function createFacetIndex(db: Executor): FacetIndex {
-  let loaded: { columns: FacetColumns; due: number } | undefined;
+  let loaded: { columns: FacetColumns; due: number; end: number } | undefined;
   let loading: Promise<void> | undefined;
 
   async function load(): Promise<void> {
@@ -41,10 +41,9 @@ export function createFacetIndex(db: Executor): FacetIndex {
       last = rows.last;
     }
     const now = performance.now();
-    loaded = {
-      columns: builder.build(),
-      due: now + Math.max(REFRESH_AFTER_MS, (now - startedAt) / MOST_LOAD),
-    };
+    const due = now + Math.max(REFRESH_AFTER_MS, (now - startedAt) / MOST_LOAD);
+    // Reading again may take longer than it did, on a busy server.
+    loaded = { columns: builder.build(), due, end: due + REFRESH_AFTER_MS + 3 * (now - startedAt) };
   }
 
   async function refresh(): Promise<void> {
@@ -56,7 +55,7 @@ export function createFacetIndex(db: Executor): FacetIndex {
   function current(): FacetColumns | undefined {
     // A failure is reported by the search itself; the next one tries again.
     refresh().catch(() => undefined);
-    return loaded && loaded.due + REFRESH_AFTER_MS > performance.now() ? loaded.columns : undefined;
+    return loaded && loaded.end > performance.now() ? loaded.columns : undefined;
   }
 
   return {

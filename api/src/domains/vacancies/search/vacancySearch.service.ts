@@ -29,7 +29,7 @@ const MOST_SORTED = 6000;
 
 /**
  * Searches vacancies: one page, the total, and the count of each filter value. Above `fewEnough` hits only the page
- * is read, and counts may be about a minute old.
+ * is read, and counts may be a few minutes old at most.
  */
 export function createVacancySearch(
   db: Database,
@@ -39,10 +39,10 @@ export function createVacancySearch(
   const count = createFacetCounter(db, index, fewEnough);
 
   async function run(search: VacancySearch, page: number): Promise<VacancyPage> {
-    const isMany = await count.isKnownAsLarge(search);
+    const many = await count.largeTotal(search);
     const [options, found, ...passes] = await Promise.all([
       readOptions(db),
-      isMany ? readMany(search, page) : readSome(search, page),
+      many === undefined ? readSome(search, page) : readMany(search, page, many),
       ...facetPasses(search).map(
         async (dimension) => [dimension, await count.facets(search, dimension)] as const,
       ),
@@ -68,12 +68,13 @@ export function createVacancySearch(
   /** Reads page and count in one statement, or uses `readMany` for large results. */
   async function readSome(search: VacancySearch, page: number): Promise<Found> {
     const { total, rows } = await readSmallResult(db, search, page, fewEnough + 1);
-    return total > fewEnough ? await readMany(search, page) : { total, rows };
+    return total > fewEnough ? await readMany(search, page, total) : { total, rows };
   }
 
-  async function readMany(search: VacancySearch, page: number): Promise<Found> {
+  /** Reads a page of at least `atLeast` results. */
+  async function readMany(search: VacancySearch, page: number, atLeast: number): Promise<Found> {
     const { sort_by: sort = 'relevance' } = search.filter;
-    if (search.parts && sort !== 'relevance') {
+    if (search.parts && sort !== 'relevance' && atLeast <= MOST_SORTED) {
       const { total, rows } = await readSmallResult(db, search, page, MOST_SORTED + 1);
       if (total <= MOST_SORTED) return { rows };
     }

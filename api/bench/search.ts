@@ -1,4 +1,6 @@
-/** Compares searches over HTTP with the same SQL over `pg` alone (`npm run bench -- search`). */
+/**
+ * Compares searches over HTTP with the same SQL over `pg` alone and with an engine in memory (`npm run bench -- search`).
+ */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -12,6 +14,7 @@ import { loadDemo } from '../src/app/demo/index.ts';
 import { openStorage } from '../src/platform/storage/openStorage.ts';
 import { benchConfig } from './benchConfig.ts';
 import { insertVacancies } from './insertVacancies.ts';
+import { openMiniSearch } from './miniSearch.ts';
 import { print, rate, timed } from './report.ts';
 import { searchRequests, type SearchRequest } from './searchRequests.ts';
 
@@ -19,6 +22,8 @@ const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100
 const REQUESTS = 600;
 const WARM_UP = 40;
 const CONCURRENCY = 8;
+/** MiniSearch needs about 10 KB of memory for each vacancy. */
+const MOST_IN_MEMORY = 200_000;
 
 type Statement = { text: string; values: unknown[] };
 type Timing = { p50: number; p99: number; perSecond: number };
@@ -34,7 +39,7 @@ async function measure(size: number): Promise<void> {
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => {
       // The columns of the facet index are read in the background.
-      if (/^\s*(select|with)\b/.test(query.sql) && !/string_agg\(concat_ws/.test(query.sql))
+      if (/^\s*(select|with)\b/.test(query.sql) && !/string_agg\(concat_ws|set_config/.test(query.sql))
         statements.push({ text: query.sql, values: [...query.parameters] });
     },
   });
@@ -50,23 +55,39 @@ async function measure(size: number): Promise<void> {
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const requests = searchRequests(REQUESTS);
 
+    const engine = size <= MOST_IN_MEMORY ? await openMiniSearch(database.db, database.pool) : undefined;
+
     const http: number[] = [];
     const sql: number[] = [];
+    const inMemory: number[] = [];
     for (const [index, request] of [...requests.slice(0, WARM_UP), ...requests].entries()) {
       statements.length = 0;
       const overHttp = await timed(async () => await sendSearch(url, request));
       // Measured right after the request, with the statements it ran.
       const recordedStatements = [...statements];
       const overPg = await timed(async () => await replay(direct, recordedStatements));
+      const overEngine = await timed(async () => await engine?.(request));
       if (index >= WARM_UP) {
         http.push(overHttp);
         sql.push(overPg);
+        inMemory.push(overEngine);
       }
     }
     const recorded = await recordStatements(requests, url, statements);
     const httpRate = await rate(requests, CONCURRENCY, async (request) => await sendSearch(url, request));
     const sqlRate = await rate(recorded, CONCURRENCY, async (each) => await replay(direct, each));
-    printTable({ http: summary(http, httpRate), sql: summary(sql, sqlRate) });
+    printRow('', ['p50 ms', 'p99 ms', 'p99 / p50', 'per second']);
+    const ofHttp = summary(http, httpRate);
+    const ofSql = summary(sql, sqlRate);
+    printTiming('HTTP', ofHttp);
+    printTiming('SQL over pg', ofSql);
+    printRow('HTTP / SQL', [
+      factor(ofHttp.p50 / ofSql.p50),
+      factor(ofHttp.p99 / ofSql.p99),
+      '',
+      factor(ofHttp.perSecond / ofSql.perSecond),
+    ]);
+    if (engine) printTiming('MiniSearch', summary(inMemory, await rate(requests, 1, engine)));
   } finally {
     await app?.close();
     await direct.end();
@@ -134,20 +155,14 @@ function summary(times: number[], perSecond: number): Timing {
   return { p50: percentile(0.5), p99: percentile(0.99), perSecond };
 }
 
-function printTable({ http, sql }: { http: Timing; sql: Timing }): void {
-  const row = (
-    name: string,
-    { p50, p99, perSecond }: Timing,
-    format = (value: number) => value.toFixed(1),
-  ): string =>
-    [name.padEnd(14), ...[p50, p99, perSecond].map((value) => format(value).padStart(12))].join('');
-  print(`${''.padEnd(14)}${['p50 ms', 'p99 ms', 'per second'].map((name) => name.padStart(12)).join('')}`);
-  print(row('HTTP', http));
-  print(row('SQL over pg', sql));
-  const ratio = {
-    p50: http.p50 / sql.p50,
-    p99: http.p99 / sql.p99,
-    perSecond: http.perSecond / sql.perSecond,
-  };
-  print(row('HTTP / SQL', ratio, (value) => `× ${value.toFixed(2)}`));
+function factor(ratio: number): string {
+  return `× ${ratio.toFixed(2)}`;
+}
+
+function printTiming(name: string, { p50, p99, perSecond }: Timing): void {
+  printRow(name, [p50.toFixed(1), p99.toFixed(1), factor(p99 / p50), perSecond.toFixed(1)]);
+}
+
+function printRow(name: string, cells: string[]): void {
+  print([name.padEnd(14), ...cells.map((cell) => cell.padStart(12))].join(''));
 }

@@ -37,6 +37,10 @@ test.each([
     'https://careers-dushi.icims.com/jobs/intro',
     'https://careers-dushi.icims.com/jobs/search?ss=1&in_iframe=1&pr=0',
   ],
+  [
+    'https://dushi.jobs.hr.cloud.sap/content/Hotels/?locale=en_US',
+    'https://dushi.jobs.hr.cloud.sap/search/?q=&sortColumn=referencedate&sortDirection=desc',
+  ],
   ['https://jobs.jobvite.com/careers/dushi/', 'https://jobs.jobvite.com/dushi/jobs'],
   ['https://jobs.jobvite.com/dushi/search', 'https://jobs.jobvite.com/dushi/search'],
   ['https://dushi.breezy.hr/', 'https://dushi.breezy.hr/json'],
@@ -63,6 +67,7 @@ test.each([
   'https://oraclecloud.com.evil.example/hcmUI/CandidateExperience/en/sites/CX_1/jobs',
   'https://www.icims.com/',
   'https://jobs.jobvite.com/',
+  'https://jobs.hr.cloud.sap/',
 ])('%s is not a board', (careers) => {
   expect(boardAt(careers)).toBeUndefined();
 });
@@ -81,6 +86,7 @@ test.each([
   'https://a.icims.com',
   'https://eabc.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1/jobs',
   'https://jobs.jobvite.com/a/jobs',
+  'https://a.jobs.hr.cloud.sap',
   'https://a.breezy.hr',
   'https://a.pinpointhq.com',
   'https://a.applytojob.com',
@@ -120,6 +126,19 @@ describe('a page on the domain of the employer', () => {
     ],
   ])('%s is built with a known system', (text, list) => {
     expect(listOn(text)).toBe(list);
+  });
+
+  test('a single vacancy of SuccessFactors is read alone, its other pages as a list', () => {
+    const page = (url: string) => ({
+      url,
+      contentType: 'text/html',
+      text: '<script src="https://rmkcdn.successfactors.com/platform/js/search.js"></script>',
+      fetchedAt: new Date('2026-11-20T15:00:00Z'),
+    });
+    expect(boardOn(page('https://careers.dushi.example/job/Noord-Cook/1288340702/'))).toBeUndefined();
+    expect(boardOn(page('https://careers.dushi.example/go/Kitchen/12/'))?.list).toBe(
+      'https://careers.dushi.example/search/?q=&sortColumn=referencedate&sortDirection=desc',
+    );
   });
 
   test('is not guessed when it shows several systems', () => {

@@ -12,6 +12,7 @@ import { personio } from './personio.ts';
 import { pinpoint } from './pinpoint.ts';
 import { recruitee } from './recruitee.ts';
 import { smartRecruiters } from './smartRecruiters.ts';
+import { successFactors } from './successFactors.ts';
 import { teamtailor } from './teamtailor.ts';
 import { workable } from './workable.ts';
 import { workday } from './workday.ts';
@@ -35,6 +36,7 @@ const boards: Board[] = [
   breezy,
   pinpoint,
   jazzHr,
+  successFactors,
 ];
 
 export interface KnownBoard {

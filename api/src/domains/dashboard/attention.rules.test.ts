@@ -47,6 +47,15 @@ describe('sortByUrgency', () => {
     expect(idsOf(sorted)).toEqual(['unverified', 4, 3, 2, 1, 9, 'no_postings']);
   });
 
+  it('counts exactly four days of waiting and exactly two days until the end as urgent', () => {
+    const now = new Date('2026-11-24T03:59:59Z');
+    const sorted = sortByUrgency(
+      [closes(1, '2026-11-28'), applied(2, '2026-11-20T03:59:59Z'), closes(3, '2026-11-25')],
+      now,
+    );
+    expect(idsOf(sorted)).toEqual([3, 2, 1]);
+  });
+
   it('orders items of one kind by date, the oldest first', () => {
     const sorted = sortByUrgency(
       [applied(1, '2026-11-24T12:00:00Z'), applied(2, '2026-11-23T12:00:00Z')],

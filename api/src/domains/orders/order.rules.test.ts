@@ -48,6 +48,10 @@ test.each([
   );
 });
 
+test.each(['2026-11-21', '2027-11-21'])('accepts %s, the first or last possible start', (start_date) => {
+  expect(resolve({ start_date })[0]).toMatchObject({ start_date });
+});
+
 test('the total must equal the sum of the packages', () => {
   const items = [...resolve({}), ...resolve({})];
   const told = { order_total_amount: 39800, order_currency: 'USD' } as const;

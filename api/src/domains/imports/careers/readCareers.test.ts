@@ -239,15 +239,16 @@ test('limits the number of pages of a site', async () => {
   expect(asked).toHaveLength(60);
 });
 
-test('reads a hostile page in time', async () => {
+test('reads a hostile page in ten seconds of CPU time', async () => {
   const nested = `${'<b>'.repeat(20_000)}x`;
   const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
-  const started = performance.now();
+  const started = process.threadCpuUsage();
   await found(`<main>${nested}</main>${script(deep)}${'<a<'.repeat(100_000)}`);
   await found('<p>Cook</p>'.repeat(10_000));
   await found(`<h1>Jobs</h1><main>${'<h2>Cook</h2><p><a href=/a>Host</a></p>'.repeat(1000)}</main>`);
   await found(`<h1>Jobs</h1>${'<div><h2>Cook</h2>'.repeat(500)}`);
   const bold = `<p>${'<b>x</b>'.repeat(2000)}</p>`.repeat(20);
   await found(`<article>${'<a href=/jobs/1>Cook</a>'.repeat(500)}${bold}</article>`);
-  expect(performance.now() - started).toBeLessThan(10_000);
+  const { user, system } = process.threadCpuUsage(started);
+  expect(user + system).toBeLessThan(10_000_000);
 });

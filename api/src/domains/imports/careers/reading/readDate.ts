@@ -54,9 +54,12 @@ const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 const WEEKDAY =
   /^(?:mon|tue|wed|thu|fri|sat|sun|maan|dins|woens|donder|vrij|zater|zon|lunes|martes|mi|jue|vie|s.b|dom)\p{L}*,? /iu;
 
+/** Time within a date as Java writes it: `Sat Nov 14 00:00:00 UTC 2026`, at midnight of the stated day. */
+const JAVA_TIME = / 00:00:00 [A-Z]{2,5} (?=\d{4}$)/;
+
 /** A date in words, as "20 de noviembre de 2026", or in numbers whose order is certain, as 20-11-2026. */
 function fromWrittenDate(text: string, fetchedAt: Date): string | null {
-  const date = text.replaceAll(/\s+/g, ' ').replace(WEEKDAY, '').replace(/\.$/, '');
+  const date = text.replaceAll(/\s+/g, ' ').replace(WEEKDAY, '').replace(JAVA_TIME, ' ').replace(/\.$/, '');
   const [, day, month, year] = DAY_FIRST.exec(date) ?? swapped(MONTH_FIRST.exec(date)) ?? [];
   if (day !== undefined) return dayOf(year!, monthNumber(month!), Number(day), fetchedAt);
   const [, first, second, after] = NUMBERS.exec(date) ?? [];

@@ -18,6 +18,7 @@ test.each<[unknown, string | null]>([
   ['2026-11-18T00:00', '2026-11-18'],
   ['2026-11-18 09:00:00 UTC', '2026-11-18'],
   ['Fri, 20 Nov 2026 01:00:00 +0100', '2026-11-19'],
+  ['Sat Nov 14 00:00:00 UTC 2026', '2026-11-14'],
   ['Posted 3 days ago', '2026-11-17'],
   ['Yesterday', '2026-11-19'],
   ['5 hours ago', '2026-11-20'],
@@ -243,12 +244,13 @@ describe('JSON in pages', () => {
   });
 
   test('scans a long broken document in linear time', () => {
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     lenientJson(`{"a": "${'\\"/*'.repeat(200_000)}`);
     lenientJson(`[${'/*'.repeat(200_000)}`);
     lenientJson(`{"a" "b"${'"'.repeat(1_000_000)}`);
     lenientJson(`{'a':${' '.repeat(1_000_000)}x`);
-    expect(performance.now() - started).toBeLessThan(5000);
+    const { user, system } = process.threadCpuUsage(started);
+    expect(user + system).toBeLessThan(5_000_000);
   });
 });
 

@@ -52,6 +52,23 @@ test('an IPv4 address counts the same when it is mapped to IPv6', async () => {
   expect(accepted(await statuses([portal.app], 12, () => '::ffff:203.0.113.3'))).toBe(8);
 });
 
+test('counts the requests to all servers of the site together, each kind apart', async () => {
+  const countAt = async (app: FastifyInstance, kind: string) =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: `/account/site-requests/${kind}`,
+        remoteAddress: '203.0.113.9',
+        headers: { 'x-requested-with': 'XMLHttpRequest' },
+      })
+    ).statusCode;
+  const all: number[] = [];
+  for (let at = 0; at < 31; at += 1) all.push(await countAt(at % 2 ? portal.app : other, 'log'));
+  expect([accepted(all), all.at(-1)]).toEqual([30, 429]);
+  expect(await countAt(other, 'sign-in')).toBe(200);
+  expect(await countAt(other, 'other')).toBe(404);
+});
+
 test('routes count separately', async () => {
   await statuses([portal.app], 21, () => '203.0.113.4');
   const newsletter = await portal.app.inject({

@@ -3,6 +3,7 @@ import { contentRoutes } from '../domains/publishing/content/content.routes.ts';
 import { changePasswordRoutes } from '../domains/accounts/passwords/changePassword.routes.ts';
 import { logoutEverywhereRoutes } from '../domains/accounts/sessions/logoutEverywhere.routes.ts';
 import { magicLinkRoutes } from '../domains/accounts/sign-in/magicLink.routes.ts';
+import { siteRequestsRoutes } from '../domains/accounts/sign-in/siteRequests.routes.ts';
 import { profileRoutes } from '../domains/accounts/profile.routes.ts';
 import { registrationRoutes } from '../domains/accounts/registration/registration.routes.ts';
 import { resetPasswordRoutes } from '../domains/accounts/passwords/resetPassword.routes.ts';
@@ -78,6 +79,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   verificationMailRoutes,
   sessionRoutes,
   magicLinkRoutes,
+  siteRequestsRoutes,
   changePasswordRoutes,
   logoutEverywhereRoutes,
   resetPasswordRoutes,

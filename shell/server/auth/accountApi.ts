@@ -6,7 +6,7 @@ import { tokenCookies } from './sessionCookies.ts';
 /** Timeout of an API call in milliseconds. */
 const TIMEOUT_MS = 8_000;
 
-/** Timeout of the session check in milliseconds. Every page makes one while it starts. */
+/** Timeout of checks in milliseconds. Every page makes one of its session while it starts. */
 const STATE_TIMEOUT_MS = 1_500;
 
 /** Result of a sign-in. `error` is a code for which the sign-in page has a message. */
@@ -41,6 +41,21 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest) {
       if (response.status === 429) throw new Error('TooManyRequests');
       if (response.status === 422) throw new Error('EmailSignin');
       if (!response.ok) throw new Error('ServiceUnavailable');
+    },
+
+    /**
+     * Counts a request of the visitor for all site servers together. Resolves to the seconds to wait when there were
+     * too many. Throws when the API is unavailable.
+     */
+    async countRequest(kind: 'sign-in' | 'log'): Promise<number | undefined> {
+      const response = await fetch(`${apiUrl}/account/site-requests/${kind}`, {
+        method: 'POST',
+        headers: ownHeaders,
+        signal: AbortSignal.timeout(STATE_TIMEOUT_MS),
+      });
+      if (response.status === 429) return Number(response.headers.get('retry-after') ?? 60);
+      if (!response.ok) throw new Error(`The API responded with ${response.status}.`);
+      return undefined;
     },
 
     /** Returns whether the session is active. Throws when the API is unavailable. */

@@ -60,4 +60,23 @@ describe('authPlugin', () => {
     ).toBe(200);
     expect((await browser.post('/api/auth/_log', { level: 'constructor', code: 'x' })).statusCode).toBe(400);
   });
+
+  it('counts log entries and sign-ins of all servers together, each kind apart', async () => {
+    service.api.countAtMost(2);
+    const [here, there] = [service.aBrowser(), await service.aBrowserElsewhere()];
+    const entry = { level: 'warn', code: 'CLIENT_FETCH_ERROR' };
+    const logged = [];
+    for (const browser of [here, there, here]) logged.push(await browser.post('/api/auth/_log', entry));
+    expect(logged.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+    expect(logged[2]!.headers['retry-after']).toBe('41');
+    const signedIn = [];
+    for (const browser of [here, there, there]) signedIn.push(await browser.signIn({ password: 'wrong' }));
+    expect(signedIn.map(({ statusCode }) => statusCode)).toEqual([401, 401, 429]);
+  });
+
+  it('accepts log entries while the API is down', async () => {
+    await service.api.stop();
+    const response = await service.aBrowser().post('/api/auth/_log', { level: 'warn', code: 'X' });
+    expect(response.statusCode).toBe(200);
+  });
 });

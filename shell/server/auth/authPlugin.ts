@@ -7,10 +7,13 @@ import { handleAuthRequest } from './handleAuthRequest.ts';
 import { logForClient } from './clientLog.ts';
 import { perMinuteLimit } from '../security/perMinuteLimit.ts';
 import { createSessionStatusCache } from './sessionStatusCache.ts';
+import { sharedLimit } from './sharedLimit.ts';
 
-/** Rate limits of this process per IPv4 address or IPv6 network and minute. The API has its own for all processes. */
-const SIGN_INS_PER_MINUTE = 30;
-const LOG_LINES_PER_MINUTE = 30;
+/**
+ * Requests of an IPv4 address or IPv6 network per minute. The API counts them for all site servers; this process counts
+ * as well, for a time without the API.
+ */
+const REQUESTS_PER_MINUTE = 30;
 
 /**
  * Registers the sign-in service: everything below `/api/auth/` except the document of `GET /api/auth/signin`, which
@@ -24,15 +27,18 @@ export async function authPlugin(app: FastifyInstance, config: AuthConfig): Prom
   await app.register(rateLimit, { global: false });
   app.setErrorHandler((error: FastifyError, request, reply) => handleError(config, error, request, reply));
 
-  const perMinute = (max: number) => perMinuteLimit(max * config.rateLimitFactor);
+  const limited = (kind: 'sign-in' | 'log') => ({
+    ...perMinuteLimit(REQUESTS_PER_MINUTE * config.rateLimitFactor),
+    preHandler: sharedLimit(config.apiUrl, kind),
+  });
   const sessions = createSessionStatusCache(config);
   const handle = (request: FastifyRequest, reply: FastifyReply) =>
     handleAuthRequest(config, sessions, request, reply);
-  app.post('/api/auth/_log', perMinute(LOG_LINES_PER_MINUTE), logForClient);
-  app.post('/api/auth/callback/:provider', perMinute(SIGN_INS_PER_MINUTE), handle);
+  app.post('/api/auth/_log', limited('log'), logForClient);
+  app.post('/api/auth/callback/:provider', limited('sign-in'), handle);
   // Mail scanners send HEAD requests, which must not consume the link.
-  app.get('/api/auth/callback/email', { exposeHeadRoute: false, ...perMinute(SIGN_INS_PER_MINUTE) }, handle);
-  app.post('/api/auth/signin/:provider', perMinute(SIGN_INS_PER_MINUTE), handle);
+  app.get('/api/auth/callback/email', { exposeHeadRoute: false, ...limited('sign-in') }, handle);
+  app.post('/api/auth/signin/:provider', limited('sign-in'), handle);
   for (const action of ['session', 'csrf', 'providers', 'error', 'verify-request', 'signout']) {
     app.get(`/api/auth/${action}`, handle);
   }

@@ -27,6 +27,8 @@ const SESSION_ID = '0b8b0e0e-6a52-4d0c-9a0e-3f3b0c5a7d11';
 /** Starts an HTTP server that stands in for the API and has one account. */
 export async function startFakeAccountApi() {
   const received: ReceivedRequest[] = [];
+  const counted = new Map<string, number>();
+  let mostCounted = Infinity;
   let wasLinkUsed = false;
   let isSignedIn = false;
   const server = createServer((request, response) => {
@@ -35,6 +37,11 @@ export async function startFakeAccountApi() {
     request.on('end', () => handle(request, response, body));
   });
   function handle(request: IncomingMessage, response: ServerResponse, body: string) {
+    if (request.url?.startsWith('/account/site-requests/')) {
+      const count = (counted.get(request.url) ?? 0) + 1;
+      counted.set(request.url, count);
+      return response.writeHead(count > mostCounted ? 429 : 200, { 'retry-after': '41' }).end('{}');
+    }
     received.push({ url: request.url ?? '', headers: request.headers, body });
     response.setHeader('content-type', 'application/json');
     if (request.url === '/account/recruiter/logout') {
@@ -71,6 +78,8 @@ export async function startFakeAccountApi() {
   return {
     url: `http://127.0.0.1:${port}`,
     received,
+    /** Refuses to count more requests of each kind. */
+    countAtMost: (most: number) => void (mostCounted = most),
     /** Revokes the session, as a password change does. */
     revokeSession: () => void (isSignedIn = false),
     stop: () => new Promise((resolve) => server.close(resolve)),

@@ -8,17 +8,23 @@ export type Browser = ReturnType<typeof browserOf>;
 /** Starts the sign-in service of `http://portal.example` with a fake API that has one account. */
 export async function openSignInService({ rateLimitFactor = 1 } = {}) {
   const api = await startFakeAccountApi();
-  const app = fastify();
   const config = {
     siteUrl: 'http://portal.example',
     apiUrl: api.url,
     secret: 'a secret for tests only',
     rateLimitFactor,
   };
+  const app = fastify();
   await app.register(authPlugin, config);
   return {
     api,
     app,
+    /** Opens a browser of a second server of the site. */
+    async aBrowserElsewhere() {
+      const other = fastify();
+      await other.register(authPlugin, config);
+      return browserOf(other, new Map());
+    },
     /** Opens a browser, with copied cookies if given. */
     aBrowser: (copied: ReadonlyMap<string, string> = new Map()) => browserOf(app, copied),
     async close() {

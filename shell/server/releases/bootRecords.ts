@@ -1,9 +1,8 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { RemoteRelease } from '@cpa/shared/contracts';
+import type { ReleaseStorage } from '../storage/releaseStorage.ts';
 import type { Releases } from './releaseSource.ts';
 import { type ActiveReleases, SHELL, versionOf } from './storedDocument.ts';
-import type { StorePaths } from './storePaths.ts';
+import { storePaths } from './storePaths.ts';
 
 /**
  * Opens the pages of the changed remotes as they would be served.
@@ -17,7 +16,7 @@ export type CheckBoot = (releases: Releases, changed: string[]) => Promise<void>
  * @returns false when nothing had to be checked
  */
 export async function checkBootOnce(
-  paths: StorePaths,
+  { objects }: ReleaseStorage,
   { current, next, releases }: { current: ActiveReleases; next: ActiveReleases; releases: RemoteRelease[] },
   checkBoot: CheckBoot,
 ): Promise<boolean> {
@@ -28,21 +27,21 @@ export async function checkBootOnce(
   const served = isShellNew ? [shell, ...remotes] : changed;
   const due: string[] = [];
   for (const { name, version } of served) {
-    const isKnown = await stat(recordOf(paths, { name, version, shell })).then(
-      () => true,
-      () => false,
-    );
-    if (!isKnown) due.push(name);
+    if (!(await objects.find(recordOf({ name, version, shell })))) due.push(name);
   }
   if (due.length === 0) return false;
   // A new shell is checked with every remote.
   await checkBoot({ shell, document: { revision: 0, remotes } }, due.includes(SHELL) ? [SHELL] : due);
-  await mkdir(paths.checks, { recursive: true });
-  for (const { name, version } of served) await writeFile(recordOf(paths, { name, version, shell }), '');
+  for (const { name, version } of served) await objects.replace(recordOf({ name, version, shell }), '');
   return true;
 }
 
-const recordOf = (
-  { checks }: StorePaths,
-  { name, version, shell }: { name: string; version: string; shell: RemoteRelease },
-): string => join(checks, `${name}.${version}.${shell.version}`);
+const recordOf = ({
+  name,
+  version,
+  shell,
+}: {
+  name: string;
+  version: string;
+  shell: RemoteRelease;
+}): string => `${storePaths.checks}/${name}.${version}.${shell.version}`;

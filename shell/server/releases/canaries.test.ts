@@ -61,13 +61,13 @@ describe('a canary', () => {
     expect((await store.document()).canaries?.[0]?.started_at).toBe(startedAt);
     expect(await store.promoteCanary(checkout, ana)).toMatchObject({ version: second, was: first });
     expect(await served()).toEqual({ active: second, canaries: [] });
-    expect(await releaseHistory(store.dir, checkout)).toMatchObject([
+    expect(await releaseHistory(store.place, checkout)).toMatchObject([
       { action: 'promote', version: second, was: first },
       { action: 'canary', version: second, percent: 25 },
       { action: 'canary', version: second, percent: 10, by: 'ana', reason: 'new card field' },
       { action: 'activate', version: first },
     ]);
-    expect((await releaseHistory(store.dir))[0]).not.toHaveProperty('ended');
+    expect((await releaseHistory(store.place))[0]).not.toHaveProperty('ended');
   });
 
   test('is aborted once, and only in the named version', async () => {
@@ -131,7 +131,7 @@ describe('while a canary runs', () => {
     await store.startCanary(checkout, { ...ana, percent: 10, version: third });
     await store.rollback(checkout, ana);
     expect(await served()).toEqual({ active: first, canaries: [] });
-    expect((await releaseHistory(store.dir))[0]).toMatchObject({
+    expect((await releaseHistory(store.place))[0]).toMatchObject({
       action: 'rollback',
       ended: [{ name: checkout, version: third }],
     });
@@ -171,10 +171,10 @@ describe('while a canary runs', () => {
   test('its files are neither collected nor unpublished nor repaired away', async () => {
     const [, second] = await prepared();
     await store.startCanary(checkout, { ...ana, percent: 10 });
-    expect(await collectGarbage(store.dir, 0)).toEqual([]);
-    await expect(unpublish(store.dir, checkout, second, 0)).rejects.toThrow('is active');
-    rmSync(join(store.dir, 'remotes', checkout, second, 'plans.js'));
-    const [finding] = await diagnoseStore(store.dir);
+    expect(await collectGarbage(store.place, 0)).toEqual([]);
+    await expect(unpublish(store.place, checkout, second, 0)).rejects.toThrow('is active');
+    rmSync(join(store.place as string, 'remotes', checkout, second, 'plans.js'));
+    const [finding] = await diagnoseStore(store.place);
     expect(finding).toEqual({ problem: expect.stringContaining('activate another release at once') });
   });
 });

@@ -1,10 +1,10 @@
 import type { ActiveRemote } from '@cpa/shared/contracts';
+import type { ReleaseStorage } from '../storage/releaseStorage.ts';
 import { checkContract, checkOwnership } from './checkRelease.ts';
 import { type ActivateOptions, recorded } from './origin.ts';
 import { ReleaseError } from './releaseError.ts';
 import { swapDocument } from './releasePointer.ts';
-import { type ActiveReleases, type Canary, versionOf } from './storedDocument.ts';
-import type { StorePaths } from './storePaths.ts';
+import { type ActiveReleases, type Canary, type CompressedHashes, versionOf } from './storedDocument.ts';
 
 /** Without `version`: the one of the running canary, else the newest. */
 export type CanaryOptions = ActivateOptions & { version?: string | undefined; percent: number };
@@ -39,8 +39,8 @@ export function runningCanary(current: ActiveReleases, name: string, version?: s
 
 /** Serves a release to `percent` of the visitors. */
 export async function serveCanary(
-  paths: StorePaths,
-  release: ActiveRemote,
+  storage: ReleaseStorage,
+  { release, compressed }: { release: ActiveRemote; compressed: CompressedHashes },
   { percent, expected, ...origin }: CanaryOptions,
 ): Promise<CanaryChange> {
   const { name, version } = release;
@@ -48,7 +48,7 @@ export async function serveCanary(
     throw new ReleaseError(`Use a percentage from 1 to 99. For all visitors: portal canary ${name} promote`);
   let active = '';
   const { revision } = await swapDocument(
-    paths,
+    storage,
     ({ shell, remotes, canaries = [] }) => {
       active = versionOf({ remotes }, name) ?? '';
       if (active === '') throw new ReleaseError(`${name} is not active yet. Activate its first release.`);
@@ -66,6 +66,7 @@ export async function serveCanary(
         shell,
         remotes,
         canaries: [...others, canary],
+        compressed,
         change: { action: 'canary', name, version, was: active, percent, ...recorded(origin) },
       };
     },
@@ -76,13 +77,13 @@ export async function serveCanary(
 
 /** Ends the canary of a remote. */
 export async function endCanary(
-  paths: StorePaths,
+  storage: ReleaseStorage,
   name: string,
   { version, expected, ...origin }: AbortOptions,
 ): Promise<CanaryChange> {
   const ended = { name, version: '', active: '', percent: 0 };
   const { revision } = await swapDocument(
-    paths,
+    storage,
     ({ shell, remotes, canaries = [] }) => {
       const canary = runningCanary({ remotes, canaries }, name, version);
       ended.version = canary.release.version;

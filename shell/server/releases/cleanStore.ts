@@ -1,5 +1,5 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type ReleaseStorage, storageOf, type StorePlace } from '../storage/releaseStorage.ts';
+import { deleteExpiredBuilds } from './buildsElsewhere.ts';
 import { publishedReleases, publishedRemotes, releaseFolder } from './publishedReleases.ts';
 import { ReleaseError } from './releaseError.ts';
 import { documentHistory } from './releasePointer.ts';
@@ -17,9 +17,14 @@ const UPLOAD_MAX_AGE_MS = DAY_MS;
  * Deletes a published release.
  * @throws ReleaseError when it is active, or was within `days`, so that an open page may need its files
  */
-export async function unpublish(dir: string, name: string, version: string, days: number): Promise<void> {
-  const paths = storePaths(dir);
-  const history = await documentHistory(paths);
+export async function unpublish(
+  place: StorePlace,
+  name: string,
+  version: string,
+  days: number,
+): Promise<void> {
+  const storage = storageOf(place);
+  const history = await documentHistory(storage);
   const [current] = history;
   if (current && isServed(current, name, version))
     throw new ReleaseError(`${name} ${version} is active. Activate another release first.`);
@@ -27,34 +32,35 @@ export async function unpublish(dir: string, name: string, version: string, days
     throw new ReleaseError(
       `${name} ${version} was active within the last ${days} days, and open pages may need its files. Use --days to shorten this.`,
     );
-  const found = (await publishedReleases(paths, name)).some(({ release }) => release.version === version);
+  const found = (await publishedReleases(storage, name)).some(({ release }) => release.version === version);
   if (!found) throw new ReleaseError(`${name} ${version} is not published. See: portal list`);
-  await rm(releaseFolder(paths, name, version), { recursive: true });
+  await storage.objects.remove(releaseFolder(name, version));
 }
 
 /**
- * Deletes left uploads and figures, and releases that were neither published nor active within `days`. Keeps the active release of each remote and
- * the one that a rollback returns to.
+ * Deletes left uploads and figures, expired previews of builds at other origins, and releases that were neither
+ * published nor active within `days`. Keeps the active release of each remote and the one that a rollback returns to.
  * @returns the deleted releases
  */
 export async function collectGarbage(
-  dir: string,
+  place: StorePlace,
   days: number,
 ): Promise<{ name: string; version: string }[]> {
-  const paths = storePaths(dir);
+  const storage = storageOf(place);
   const since = Date.now() - days * DAY_MS;
   const deleted = [];
-  await deleteUploads(dir, Date.now() - UPLOAD_MAX_AGE_MS);
-  await deleteFigures(paths.figures, since);
-  for (const name of await publishedRemotes(paths)) {
-    for (const { at, release } of await publishedReleases(paths, name)) {
+  await deleteUploads(storage, Date.now() - UPLOAD_MAX_AGE_MS);
+  await deleteFigures(storage, since);
+  await deleteExpiredBuilds(storage);
+  for (const name of await publishedRemotes(storage)) {
+    for (const { at, release } of await publishedReleases(storage, name)) {
       const { version } = release;
       // Read again for each release: it may have been activated since.
-      const history = await documentHistory(paths);
+      const history = await documentHistory(storage);
       const kept = new Set(activeVersions(history.toReversed(), name).slice(-2));
       if (kept.has(version) || at.getTime() > since || wasActiveSince(history, name, version, since))
         continue;
-      await rm(releaseFolder(paths, name, version), { recursive: true });
+      await storage.objects.remove(releaseFolder(name, version));
       deleted.push({ name, version });
     }
   }
@@ -62,10 +68,15 @@ export async function collectGarbage(
 }
 
 /** Deletes the figures of canaries that counted no visitor since the given time, in milliseconds. */
-async function deleteFigures(folder: string, since: number): Promise<void> {
-  for (const entry of await readdir(folder).catch(() => [])) {
-    const file = join(folder, entry);
-    if ((await stat(file)).mtimeMs < since) await rm(file);
+async function deleteFigures({ objects }: ReleaseStorage, since: number): Promise<void> {
+  for (const entry of await objects.list(storePaths.figures)) {
+    const path = `${storePaths.figures}/${entry}`;
+    // A log is one object, or a folder where nothing can be appended.
+    const parts = [path, ...(await objects.list(path)).map((part) => `${path}/${part}`)];
+    const found = await Promise.all(
+      parts.map(async (part) => (await objects.find(part))?.modified.getTime()),
+    );
+    if (Math.max(...found.map((time) => time ?? 0)) < since) await objects.remove(path);
   }
 }
 

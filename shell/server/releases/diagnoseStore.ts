@@ -1,15 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { checkCompressedCopies, checkFiles, readRelease, storedFiles } from './checkRelease.ts';
+import { type ReleaseStorage, storageOf, type StorePlace } from '../storage/releaseStorage.ts';
+import { checkCompressedCopies, checkFiles, storedFiles } from './checkRelease.ts';
 import { compress, isCompressible } from './compress.ts';
-import { renameDurably, writeDurably } from './durableFiles.ts';
-import { isVersion, publishedRemotes, releaseFolder } from './publishedReleases.ts';
-import { currentDocument, readRevisions, updatePointer } from './releasePointer.ts';
+import {
+  findPublished,
+  isPublished,
+  isVersion,
+  publishedFiles,
+  publishedRemotes,
+  releaseFolder,
+} from './publishedReleases.ts';
+import { currentDocument, readRevisions, revisionPath, updatePointer } from './releasePointer.ts';
 import { readKeys } from './releaseKeys.ts';
 import { parseSignedDocument } from './signedDocument.ts';
 import { isServed, type StoredDocument } from './storedDocument.ts';
-import { type StorePaths, storePaths } from './storePaths.ts';
+import { storePaths } from './storePaths.ts';
 
 export type Finding = {
   problem: string;
@@ -21,13 +25,13 @@ export type Finding = {
 const DRAFT_MAX_AGE_MS = 3_600_000;
 
 /** Checks the store: revisions, pointer, the files of every release and their compressed copies, and left drafts. */
-export async function diagnoseStore(dir: string): Promise<Finding[]> {
-  const paths = storePaths(dir);
+export async function diagnoseStore(place: StorePlace): Promise<Finding[]> {
+  const storage = storageOf(place);
   return [
-    ...(await damagedRevisions(paths)),
-    ...(await pointerFindings(paths)),
-    ...(await releaseFindings(paths)),
-    ...(await draftFindings(paths)),
+    ...(await damagedRevisions(storage)),
+    ...(await pointerFindings(storage)),
+    ...(await releaseFindings(storage)),
+    ...(await draftFindings(storage)),
   ];
 }
 
@@ -35,34 +39,33 @@ export async function diagnoseStore(dir: string): Promise<Finding[]> {
  * A damaged revision is deleted only when a newer one is readable. The pointer may hold the content of the newest
  * revision, which is then written back.
  */
-async function damagedRevisions(paths: StorePaths): Promise<Finding[]> {
-  const revisions = await readRevisions(paths);
-  const pointed = await readPointer(paths);
+async function damagedRevisions(storage: ReleaseStorage): Promise<Finding[]> {
+  const revisions = await readRevisions(storage);
+  const pointed = await readPointer(storage);
   const newestReadable = revisions.find(({ document }) => document)?.revision ?? 0;
   return revisions
     .filter(({ document }) => !document)
     .map(({ revision }) => {
       const problem = `Revision ${revision} of the release document is damaged or has no valid signature.`;
       if (pointed?.revision === revision)
-        return { problem, repair: async () => await copyPointer(paths, revision) };
+        return { problem, repair: async () => await copyPointer(storage, revision) };
       if (revision < newestReadable)
         return {
           problem: `${problem} It is skipped; the other revisions are used.`,
-          repair: async () => await rm(join(paths.history, `${revision}.json`)),
+          repair: async () => await storage.objects.remove(revisionPath(revision)),
         };
       return { problem: `${problem} Restore it from a backup, or activate a release again.` };
     });
 }
 
-async function copyPointer(paths: StorePaths, revision: number): Promise<void> {
-  const draft = join(paths.history, `.${randomUUID()}`);
-  await writeDurably(draft, await readFile(paths.document));
-  await renameDurably(draft, join(paths.history, `${revision}.json`));
+async function copyPointer(storage: ReleaseStorage, revision: number): Promise<void> {
+  const pointer = await storage.objects.read(storePaths.document);
+  if (pointer) await storage.objects.replace(revisionPath(revision), pointer.content);
 }
 
-async function pointerFindings(paths: StorePaths): Promise<Finding[]> {
-  const newest = await currentDocument(paths).catch(() => undefined);
-  const pointed = await readPointer(paths);
+async function pointerFindings(storage: ReleaseStorage): Promise<Finding[]> {
+  const newest = await currentDocument(storage).catch(() => undefined);
+  const pointed = await readPointer(storage);
   if (!newest)
     return pointed ? [] : [{ problem: 'No revision can be read. Restore the store from a backup.' }];
   // A newer pointer holds what a damaged revision has lost.
@@ -70,27 +73,34 @@ async function pointerFindings(paths: StorePaths): Promise<Finding[]> {
   const problem = pointed
     ? `The pointer is at revision ${pointed.revision} instead of ${newest.revision}.`
     : 'The pointer is missing or damaged.';
-  return [{ problem, repair: async () => await updatePointer(paths) }];
+  return [{ problem, repair: async () => await updatePointer(storage) }];
 }
 
-const readPointer = async (paths: StorePaths): Promise<StoredDocument | undefined> =>
-  await readFile(paths.document, 'utf8')
-    .then(async (text) => parseSignedDocument(text, await readKeys(paths)))
-    .catch(() => undefined);
+async function readPointer(storage: ReleaseStorage): Promise<StoredDocument | undefined> {
+  const pointer = await storage.objects.read(storePaths.document);
+  try {
+    return pointer && parseSignedDocument(pointer.content.toString(), await readKeys(storage));
+  } catch {
+    return undefined;
+  }
+}
 
-async function releaseFindings(paths: StorePaths): Promise<Finding[]> {
+async function releaseFindings(storage: ReleaseStorage): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const served = [await currentDocument(paths).catch(() => undefined), await readPointer(paths)];
-  for (const name of await publishedRemotes(paths)) {
-    for (const version of (await readdir(join(paths.remotes, name))).filter(isVersion)) {
-      const folder = releaseFolder(paths, name, version);
+  const served = [await currentDocument(storage).catch(() => undefined), await readPointer(storage)];
+  for (const name of await publishedRemotes(storage)) {
+    const versions = await storage.objects.list(`${storePaths.remotes}/${name}`);
+    for (const version of versions.filter(isVersion)) {
+      const folder = releaseFolder(name, version);
+      if (await isBeingPublished(storage, name, version)) continue;
       try {
-        const release = await readRelease(folder, name);
-        await checkFiles(folder, release);
-        await checkCompressedCopies(folder, release).catch((error: Error) =>
+        const read = publishedFiles(storage, name, version);
+        const release = await findPublished(storage, name, version);
+        await checkFiles(read, release);
+        await checkCompressedCopies(read, release).catch((error: Error) =>
           findings.push({
             problem: error.message,
-            repair: async () => await writeCompressedCopies(folder, storedFiles(release)),
+            repair: async () => await writeCompressedCopies(storage, folder, storedFiles(release)),
           }),
         );
       } catch (error) {
@@ -102,7 +112,7 @@ async function releaseFindings(paths: StorePaths): Promise<Finding[]> {
         findings.push(
           isActive
             ? { problem: `${message} ${name} ${version} is active: activate another release at once.` }
-            : { problem: message, repair: async () => await rm(folder, { recursive: true }) },
+            : { problem: message, repair: async () => await storage.objects.remove(folder) },
         );
       }
     }
@@ -110,33 +120,38 @@ async function releaseFindings(paths: StorePaths): Promise<Finding[]> {
   return findings;
 }
 
-async function writeCompressedCopies(folder: string, files: { path: string }[]): Promise<void> {
+/** Without folders that are renamed, a release that is being published is visible before it is complete. */
+async function isBeingPublished(storage: ReleaseStorage, name: string, version: string): Promise<boolean> {
+  const { objects } = storage;
+  if (objects.hasRenames || (await isPublished(storage, name, version))) return false;
+  const folder = releaseFolder(name, version);
+  const [first = ''] = await objects.list(folder);
+  const found = await objects.find(`${folder}/${first}`);
+  return found !== undefined && Date.now() - found.modified.getTime() < DRAFT_MAX_AGE_MS;
+}
+
+async function writeCompressedCopies(
+  { objects }: ReleaseStorage,
+  folder: string,
+  files: { path: string }[],
+): Promise<void> {
   for (const { path } of files.filter((file) => isCompressible(file.path))) {
-    const { br, gz } = await compress(await readFile(join(folder, path)));
-    await writeDurably(join(folder, `${path}.br`), br);
-    await writeDurably(join(folder, `${path}.gz`), gz);
+    const file = await objects.read(`${folder}/${path}`);
+    if (!file) continue;
+    const { br, gz } = await compress(file.content);
+    await objects.replace(`${folder}/${path}.br`, br);
+    await objects.replace(`${folder}/${path}.gz`, gz);
   }
 }
 
-async function draftFindings(paths: StorePaths): Promise<Finding[]> {
-  const folders = [
-    paths.dir,
-    paths.history,
-    ...(await publishedRemotes(paths)).map((name) => join(paths.remotes, name)),
-  ];
-  const drafts: Finding[] = [];
-  for (const folder of folders) {
-    const entries = (await readdir(folder).catch(() => [])).filter(isDraft);
-    for (const entry of entries) {
-      const path = join(folder, entry);
-      if (Date.now() - (await stat(path)).mtimeMs < DRAFT_MAX_AGE_MS) continue;
-      drafts.push({
-        problem: `${entry} was left by a process that ended while it wrote.`,
-        repair: async () => await rm(path, { recursive: true, force: true }),
-      });
-    }
-  }
-  return drafts;
+async function draftFindings(storage: ReleaseStorage): Promise<Finding[]> {
+  const remotes = (await publishedRemotes(storage)).map((name) => `${storePaths.remotes}/${name}`);
+  const drafts = await storage.objects.leftDrafts(
+    ['', storePaths.history, ...remotes],
+    Date.now() - DRAFT_MAX_AGE_MS,
+  );
+  return drafts.map((path) => ({
+    problem: `${path.split('/').at(-1)} was left by a process that ended while it wrote.`,
+    repair: async () => await storage.objects.remove(path),
+  }));
 }
-
-const isDraft = (entry: string): boolean => /^(?:\.|[0-9a-f]{16}\.)[0-9a-f]{8}-[0-9a-f-]{27}$/.test(entry);

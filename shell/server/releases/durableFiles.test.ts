@@ -3,7 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { renameDurably, syncFolder, writeDurably } from './durableFiles.ts';
+import { renameDurably, syncFolder, writeDurably } from '../storage/durableFiles.ts';
 import { createTeamToken, revokeTeamToken } from './teamTokens.ts';
 
 let dir: string;

@@ -92,11 +92,11 @@ async function lossesDuring(work: (dir: string) => Promise<unknown>): Promise<st
 }
 
 async function servedVersion(dir: string): Promise<string | undefined> {
-  const { document, shell } = await createReleaseSource({ releasesDir: dir }).current();
+  const { document, shell } = await createReleaseSource({ place: dir }).current();
   expect(shell.name).toBe('shell');
   // A new revision may be complete before the pointer names it.
   for (const { repair } of await diagnoseStore(dir)) await repair?.();
-  const { revision } = (await createReleaseSource({ releasesDir: dir }).current()).document;
+  const { revision } = (await createReleaseSource({ place: dir }).current()).document;
   expect(revision).toBe((await openReleaseStore(dir).document()).revision);
   expect(revision).toBeGreaterThanOrEqual(document.revision);
   return document.remotes[0]?.version;

@@ -1,11 +1,9 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
-import { readRelease } from './checkRelease.ts';
+import { storageOf, type StorePlace } from '../storage/releaseStorage.ts';
 import { bytesOf, changedFields } from './compareReleases.ts';
-import { isPublished, publishedReleases, publishedRemotes, releaseFolder } from './publishedReleases.ts';
-import { ReleaseError } from './releaseError.ts';
+import { findPublished, publishedReleases, publishedRemotes } from './publishedReleases.ts';
 import { currentDocument, documentHistory } from './releasePointer.ts';
 import { type ReleaseChange, versionOf } from './storedDocument.ts';
-import { storePaths } from './storePaths.ts';
 
 export type ListedRelease = {
   name: string;
@@ -16,11 +14,11 @@ export type ListedRelease = {
 };
 
 /** Lists the published releases of the shell and of every remote, last published first. */
-export async function listReleases(dir: string): Promise<ListedRelease[]> {
-  const paths = storePaths(dir);
-  const document = await currentDocument(paths);
-  const names = await publishedRemotes(paths);
-  const releases = await Promise.all(names.map((name) => publishedReleases(paths, name)));
+export async function listReleases(place: StorePlace): Promise<ListedRelease[]> {
+  const storage = storageOf(place);
+  const document = await currentDocument(storage);
+  const names = await publishedRemotes(storage);
+  const releases = await Promise.all(names.map((name) => publishedReleases(storage, name)));
   return releases.flat().map(({ at, release: { name, version, contract } }) => ({
     name,
     version,
@@ -33,8 +31,8 @@ export async function listReleases(dir: string): Promise<ListedRelease[]> {
 export type RecordedChange = Omit<ReleaseChange, 'also'> & { revision: number };
 
 /** Lists who activated what and why, newest first. Revisions of older portals are left out. */
-export async function releaseHistory(dir: string, name?: string): Promise<RecordedChange[]> {
-  const documents = await documentHistory(storePaths(dir));
+export async function releaseHistory(place: StorePlace, name?: string): Promise<RecordedChange[]> {
+  const documents = await documentHistory(storageOf(place));
   return documents.flatMap(({ revision, change }) => {
     if (!change) return [];
     const { also = [], ...first } = change;
@@ -57,17 +55,13 @@ export type ReleaseDiff = {
 
 /** Compares two published releases of a remote. Files are compared by content, so renamed hashes count once. */
 export async function diffReleases(
-  dir: string,
+  place: StorePlace,
   name: string,
   versions: [before: string, after: string],
 ): Promise<ReleaseDiff> {
-  const paths = storePaths(dir);
-  for (const version of versions) {
-    if (!(await isPublished(paths, name, version)))
-      throw new ReleaseError(`${name} ${version} is not published. See: portal list`);
-  }
+  const storage = storageOf(place);
   const [before, after] = (await Promise.all(
-    versions.map(async (version) => await readRelease(releaseFolder(paths, name, version), name)),
+    versions.map(async (version) => await findPublished(storage, name, version)),
   )) as [RemoteRelease, RemoteRelease];
   const [old, fresh] = [integrityByPath(before), integrityByPath(after)];
   return {

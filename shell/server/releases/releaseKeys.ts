@@ -2,9 +2,9 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, ran
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { renameDurably, writeDurably } from './durableFiles.ts';
+import { renameDurably, writeDurably } from '../storage/durableFiles.ts';
+import type { ReleaseStorage } from '../storage/releaseStorage.ts';
 import { ReleaseError } from './releaseError.ts';
-import type { StorePaths } from './storePaths.ts';
 
 const keySchema = z.object({
   id: z.string(),
@@ -26,10 +26,10 @@ export type ReleaseKey = z.infer<typeof keySchema>;
 export type ReleaseKeys = z.infer<typeof keysSchema>;
 
 /** Reads the keys of a store; undefined when its documents are not signed. */
-export async function readKeys(paths: StorePaths): Promise<ReleaseKeys | undefined> {
+export async function readKeys({ keysFile }: ReleaseStorage): Promise<ReleaseKeys | undefined> {
   let text: string;
   try {
-    text = await readFile(paths.keys, 'utf8');
+    text = await readFile(keysFile, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
@@ -42,10 +42,10 @@ export async function readKeys(paths: StorePaths): Promise<ReleaseKeys | undefin
 }
 
 /** Replaces the file of the keys, which only its owner may read. */
-export async function writeKeys(paths: StorePaths, keys: ReleaseKeys): Promise<void> {
-  const draft = join(dirname(paths.keys), `.${randomUUID()}`);
+export async function writeKeys({ keysFile }: ReleaseStorage, keys: ReleaseKeys): Promise<void> {
+  const draft = join(dirname(keysFile), `.${randomUUID()}`);
   await writeDurably(draft, `${JSON.stringify(keys, null, 2)}\n`, 0o600);
-  await renameDurably(draft, paths.keys);
+  await renameDurably(draft, keysFile);
 }
 
 /** Generates a key. Its ID is the start of the hash of the public key. */

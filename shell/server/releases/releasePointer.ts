@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { renameDurably, syncFolder, writeDurably } from './durableFiles.ts';
+import type { ReleaseStorage } from '../storage/releaseStorage.ts';
 import { ReleaseError } from './releaseError.ts';
 import { readKeys, type ReleaseKeys } from './releaseKeys.ts';
 import { documentText, parseSignedDocument } from './signedDocument.ts';
-import type { ActiveReleases, ReleaseChange, StoredDocument } from './storedDocument.ts';
-import type { StorePaths } from './storePaths.ts';
+import {
+  type ActiveReleases,
+  type ReleaseChange,
+  servedHashes,
+  type StoredDocument,
+} from './storedDocument.ts';
+import { storePaths } from './storePaths.ts';
 
 const EMPTY: StoredDocument = { revision: 0, remotes: [] };
 
@@ -15,39 +17,44 @@ const MAX_RETRIES = 20;
 
 export type Revision = {
   revision: number;
-  /** Undefined when the file is damaged, contains another revision, or no valid key signed it. */
+  /** Undefined when the object is damaged, contains another revision, or no valid key signed it. */
   document: StoredDocument | undefined;
 };
 
 /** Reads all revisions of the release document, newest first. */
-export async function readRevisions(paths: StorePaths): Promise<Revision[]> {
-  const revisions = await revisionNumbers(paths);
-  const keys = await readKeys(paths);
+export async function readRevisions(storage: ReleaseStorage): Promise<Revision[]> {
+  const revisions = await revisionNumbers(storage);
+  const keys = await readKeys(storage);
   return Promise.all(
-    revisions.map(async (revision) => ({ revision, document: await readRevision(paths, revision, keys) })),
+    revisions.map(async (revision) => ({ revision, document: await readRevision(storage, revision, keys) })),
   );
 }
 
 /** Returns the readable revisions of the release document, newest first. */
-export async function documentHistory(paths: StorePaths): Promise<StoredDocument[]> {
-  return (await readRevisions(paths)).flatMap(({ document }) => document ?? []);
+export async function documentHistory(storage: ReleaseStorage): Promise<StoredDocument[]> {
+  return (await readRevisions(storage)).flatMap(({ document }) => document ?? []);
 }
 
 /** Returns one revision of the release document; undefined when it does not exist or is damaged. */
-export async function findRevision(paths: StorePaths, revision: number): Promise<StoredDocument | undefined> {
-  const numbers = await revisionNumbers(paths);
-  return numbers.includes(revision) ? await readRevision(paths, revision, await readKeys(paths)) : undefined;
+export async function findRevision(
+  storage: ReleaseStorage,
+  revision: number,
+): Promise<StoredDocument | undefined> {
+  const numbers = await revisionNumbers(storage);
+  return numbers.includes(revision)
+    ? await readRevision(storage, revision, await readKeys(storage))
+    : undefined;
 }
 
 /**
  * Returns the newest readable revision.
  * @throws ReleaseError when every revision is damaged
  */
-export async function currentDocument(paths: StorePaths): Promise<StoredDocument> {
-  const revisions = await revisionNumbers(paths);
-  const keys = await readKeys(paths);
+export async function currentDocument(storage: ReleaseStorage): Promise<StoredDocument> {
+  const revisions = await revisionNumbers(storage);
+  const keys = await readKeys(storage);
   for (const revision of revisions) {
-    const document = await readRevision(paths, revision, keys);
+    const document = await readRevision(storage, revision, keys);
     if (document) return document;
   }
   if (revisions.length === 0) return EMPTY;
@@ -56,31 +63,32 @@ export async function currentDocument(paths: StorePaths): Promise<StoredDocument
   );
 }
 
+/** `compressed` has the hashes of releases that the current document does not serve. */
 export type DocumentChange = ActiveReleases & { change: ReleaseChange };
 
 /**
- * Applies `change` with compare-and-swap: `link` creates the file of the next revision and fails when another writer
- * was first. Then `change` runs again on the newer document, or the update is rejected if the caller passed the
+ * Applies `change` with compare-and-swap: only one of several writers creates the object of the next revision. Then `change` runs again on the newer document, or the update is rejected if the caller passed the
  * expected revision.
  */
 export async function swapDocument(
-  paths: StorePaths,
+  storage: ReleaseStorage,
   change: (current: StoredDocument) => DocumentChange,
   expected?: number,
 ): Promise<StoredDocument> {
-  await mkdir(paths.history, { recursive: true });
   for (let tries = 0; tries < MAX_RETRIES; tries++) {
-    const [newest = 0] = await revisionNumbers(paths);
-    const current = await currentDocument(paths);
+    const [newest = 0] = await revisionNumbers(storage);
+    const current = await currentDocument(storage);
     if (expected !== undefined && current.revision !== expected) {
       throw new ReleaseError(
         `The release document is at revision ${current.revision}, not ${expected}. Review the current releases, then try again.`,
       );
     }
     // A damaged newest revision keeps its number.
-    const next: StoredDocument = { revision: newest + 1, ...change(current) };
-    if (await createRevision(paths, next)) {
-      await updatePointer(paths);
+    const changed = change(current);
+    const compressed = servedHashes(changed, current, changed.compressed);
+    const next: StoredDocument = { revision: newest + 1, ...changed, compressed };
+    if (await createRevision(storage, next)) {
+      await updatePointer(storage);
       return next;
     }
   }
@@ -88,47 +96,42 @@ export async function swapDocument(
 }
 
 /** Updates the pointer to the newest revision. Concurrent updates end with the newest one. */
-export async function updatePointer(paths: StorePaths): Promise<void> {
+export async function updatePointer(storage: ReleaseStorage): Promise<void> {
   for (;;) {
-    const newest = await currentDocument(paths);
-    const draft = join(paths.dir, `.${randomUUID()}`);
-    await writeDurably(draft, documentText(newest, await readKeys(paths)));
-    await renameDurably(draft, paths.document);
-    if ((await currentDocument(paths)).revision === newest.revision) return;
+    const newest = await currentDocument(storage);
+    await storage.objects.replace(storePaths.document, documentText(newest, await readKeys(storage)));
+    if ((await currentDocument(storage)).revision !== newest.revision) continue;
+    for (const notice of storage.pointerMoved) notice();
+    return;
   }
 }
 
-async function createRevision(paths: StorePaths, next: StoredDocument): Promise<boolean> {
-  const draft = join(paths.history, `.${randomUUID()}`);
-  await writeDurably(draft, documentText(next, await readKeys(paths)));
-  try {
-    await link(draft, join(paths.history, `${next.revision}.json`));
-    await syncFolder(paths.history);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await rm(draft);
-  }
+async function createRevision(storage: ReleaseStorage, next: StoredDocument): Promise<boolean> {
+  return await storage.objects.create(
+    revisionPath(next.revision),
+    documentText(next, await readKeys(storage)),
+  );
 }
 
-async function revisionNumbers(paths: StorePaths): Promise<number[]> {
-  const names = await readdir(paths.history).catch(() => []);
+export const revisionPath = (revision: number): string => `${storePaths.history}/${revision}.json`;
+
+async function revisionNumbers(storage: ReleaseStorage): Promise<number[]> {
+  const names = await storage.objects.list(storePaths.history);
   return names
     .flatMap((name) => (/^\d+\.json$/.test(name) ? [Number.parseInt(name, 10)] : []))
     .sort((a, b) => b - a);
 }
 
 async function readRevision(
-  paths: StorePaths,
+  storage: ReleaseStorage,
   revision: number,
   keys: ReleaseKeys | undefined,
 ): Promise<StoredDocument | undefined> {
-  const text = await readFile(join(paths.history, `${revision}.json`), 'utf8');
+  const stored = await storage.objects.read(revisionPath(revision));
+  if (!stored) return undefined;
   try {
-    const document = parseSignedDocument(text, keys);
-    // The signature does not cover the name of the file, so another revision could be copied there.
+    const document = parseSignedDocument(stored.content.toString(), keys);
+    // The signature does not cover the name of the object, so another revision could be copied there.
     return document.revision === revision ? document : undefined;
   } catch {
     return undefined;

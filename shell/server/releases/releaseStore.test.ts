@@ -265,8 +265,7 @@ describe('damage', () => {
     return shellDir;
   };
   const served = async (shellDir: string) =>
-    (await createReleaseSource({ shellDir, releasesDir: releasesDir() }).current()).document.remotes[0]
-      ?.version;
+    (await createReleaseSource({ shellDir, place: releasesDir() }).current()).document.remotes[0]?.version;
 
   test.each([
     ['missing', () => rmSync(join(home, 'releases/document.json'))],

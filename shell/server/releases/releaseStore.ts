@@ -1,14 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm, utimes } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { RemoteRelease } from '@cpa/shared/contracts';
+import type { NewObject } from '../storage/objectStore.ts';
+import { type ReleaseStorage, storageOf, type StorePlace } from '../storage/releaseStorage.ts';
 import {
   checkCompressedCopies,
   checkContract,
   checkFiles,
   checkOwnership,
+  filesIn,
   fitsShell,
+  type ReadFile,
   readRelease,
+  RELEASE_FILE,
   storedFiles,
 } from './checkRelease.ts';
 import {
@@ -25,26 +28,42 @@ import { checkGrants, type Granting } from './grants.ts';
 import { type CheckBoot, checkBootOnce } from './bootRecords.ts';
 import { active, checkActive, replaceActive } from './composition.ts';
 import { compress, isCompressible } from './compress.ts';
-import { renameDurably, syncFolder, writeDurably } from './durableFiles.ts';
-import { isPublished, isVersion, publishedReleases, releaseFolder } from './publishedReleases.ts';
+import {
+  findPublished,
+  isPublished,
+  isVersion,
+  publishedFiles,
+  publishedReleases,
+  releaseFolder,
+} from './publishedReleases.ts';
 import { ReleaseError } from './releaseError.ts';
 import { currentDocument, documentHistory, swapDocument } from './releasePointer.ts';
 import { type ActivateOptions, recorded } from './origin.ts';
 import { activeVersions } from './rollback.rules.ts';
-import { changesOf, type ReleaseChange, SHELL, type StoredDocument, versionOf } from './storedDocument.ts';
-import { storePaths } from './storePaths.ts';
+import {
+  changesOf,
+  type CompressedHashes,
+  type ReleaseChange,
+  SHELL,
+  type StoredDocument,
+  versionOf,
+} from './storedDocument.ts';
 
 export type Published = { release: RemoteRelease; isNew: boolean };
 export type Activated = { name: string; version: string; was: string | null; revision: number };
+
+type Verified = { release: RemoteRelease; compressed: CompressedHashes };
 
 /** A published version, or `latest`. */
 export type Wanted = { name: string; version: string };
 
 export type ReleaseStore = {
-  /** Folder of the store. */
-  dir: string;
+  /** Folder or storage of the store. */
+  place: StorePlace;
   /** Copies a build into the store, where it is immutable. Publishing the same build again changes nothing. */
   publish: (dir: string, name: string, granting?: Granting) => Promise<Published>;
+  /** Publishes a release whose files are somewhere else than in a folder. */
+  publishFiles: (release: RemoteRelease, read: ReadFile, granting: Granting) => Promise<Published>;
   /** Makes new pages load this release. */
   activate: (name: string, version: string, options: ActivateOptions) => Promise<Activated>;
   /** Activates releases that only fit together, such as a shell with a new contract and its remotes, at once. */
@@ -73,38 +92,47 @@ export type StoreOptions = {
   checkBoot?: CheckBoot | undefined;
 };
 
-/** Opens the release store in a folder. */
-export function openReleaseStore(storeDir: string, { checkBoot }: StoreOptions = {}): ReleaseStore {
-  const paths = storePaths(storeDir);
+/** Opens a release store. */
+export function openReleaseStore(place: StorePlace, { checkBoot }: StoreOptions = {}): ReleaseStore {
+  const storage = storageOf(place);
 
   async function publish(dir: string, name: string, granting: Granting = 'first'): Promise<Published> {
     const release = await readRelease(dir, name);
     if (release.name !== name)
       throw new ReleaseError(`${dir} contains a release of ${release.name}, not of ${name}.`);
-    await checkFiles(dir, release);
+    return await publishFiles(release, filesIn(dir), granting);
+  }
+
+  async function publishFiles(
+    release: RemoteRelease,
+    read: ReadFile,
+    granting: Granting,
+  ): Promise<Published> {
+    const { name, version } = release;
+    await checkFiles(read, release);
     if (name !== SHELL) {
       await checkPublishedContract(release);
-      checkOwnership(active(release), (await currentDocument(paths)).remotes);
-      await checkGrants(paths, release, granting);
+      checkOwnership(active(release), (await currentDocument(storage)).remotes);
+      await checkGrants(storage, release, granting);
     }
-    const folder = releaseFolder(paths, name, release.version);
-    const isNew = !(await isPublished(paths, name, release.version));
-    if (isNew) await storeBuild(dir, release, folder);
-    // The only mutable file of a release: when it was last published.
-    await utimes(join(folder, 'release.json'), new Date(), await nextPublishTime(name));
+    const isNew = !(await isPublished(storage, name, version));
+    if (isNew) await storeBuild(storage, release, read);
+    // The only mutable property of a release: when it was last published.
+    const path = `${releaseFolder(name, version)}/${RELEASE_FILE}`;
+    await storage.objects.touch(path, await nextPublishTime(name));
     return { release, isNew };
   }
 
   /** A remote fits the active shell, or the newest one that it can be activated together with. */
   async function checkPublishedContract(release: RemoteRelease): Promise<void> {
-    const [newest] = await publishedReleases(paths, SHELL);
+    const [newest] = await publishedReleases(storage, SHELL);
     if (newest && fitsShell(release, newest.release)) return;
-    checkContract(release, (await currentDocument(paths)).shell);
+    checkContract(release, (await currentDocument(storage)).shell);
   }
 
   /** Returns the current time, or slightly later when another release has the same timestamp. */
   async function nextPublishTime(name: string): Promise<Date> {
-    const [newest] = await publishedReleases(paths, name);
+    const [newest] = await publishedReleases(storage, name);
     return new Date(Math.max(Date.now(), (newest?.at.getTime() ?? 0) + 1));
   }
 
@@ -129,7 +157,7 @@ export function openReleaseStore(storeDir: string, { checkBoot }: StoreOptions =
     name: string,
     { to, ...options }: ActivateOptions & { to?: string | undefined },
   ): Promise<Activated> {
-    const versions = activeVersions((await documentHistory(paths)).toReversed(), name);
+    const versions = activeVersions((await documentHistory(storage)).toReversed(), name);
     const now = versions.at(-1);
     if (!now) throw new ReleaseError(`${name} is not active, so there is nothing to roll back.`);
     const earlier = versions.slice(0, -1);
@@ -150,23 +178,23 @@ export function openReleaseStore(storeDir: string, { checkBoot }: StoreOptions =
   async function startCanary(name: string, { version, ...options }: CanaryOptions): Promise<CanaryChange> {
     if (name === SHELL)
       throw new ReleaseError('The shell has no canary: activate it, and roll back if it fails.');
-    const running = canaryOf(await currentDocument(paths), name)?.release.version;
+    const running = canaryOf(await currentDocument(storage), name)?.release.version;
     const wanted = version === 'latest' ? await latest(name) : (version ?? running ?? (await latest(name)));
-    const release = await verified({ name, version: wanted });
+    const { release, compressed } = await verified({ name, version: wanted });
     const checked = await checkPages([release]);
     const expected = options.expected ?? checked;
-    return await serveCanary(paths, active(release), { ...options, expected });
+    return await serveCanary(storage, { release: active(release), compressed }, { ...options, expected });
   }
 
   async function promoteCanary(name: string, options: ActivateOptions): Promise<Activated> {
-    const { version } = runningCanary(await currentDocument(paths), name).release;
+    const { version } = runningCanary(await currentDocument(storage), name).release;
     const check = (current: StoredDocument): void => void runningCanary(current, name, version);
     const [activated] = await point('promote', [{ name, version }], { ...options, check });
     return activated!;
   }
 
   async function rollbackTogether(options: ActivateOptions): Promise<Activated[]> {
-    const history = await documentHistory(paths);
+    const history = await documentHistory(storage);
     // Starting or ending a canary activates nothing.
     const activation = history.find(({ change }) => changesOf(change).length > 0);
     const replaced = changesOf(activation?.change).flatMap(({ name, version, was }) =>
@@ -181,12 +209,17 @@ export function openReleaseStore(storeDir: string, { checkBoot }: StoreOptions =
     wanted: Wanted[],
     { expected, check, ...origin }: ActivateOptions & { check?: (current: StoredDocument) => void },
   ): Promise<Activated[]> {
-    const releases = await Promise.all(wanted.map(verified));
+    const checkedReleases = await Promise.all(wanted.map(verified));
+    const releases = checkedReleases.map(({ release }) => release);
+    const compressed = Object.assign(
+      {},
+      ...checkedReleases.map((each) => each.compressed),
+    ) as CompressedHashes;
     // A release that was active or a canary has passed the check.
     const checked = action === 'activate' ? await checkPages(releases) : undefined;
     let changes: Omit<Activated, 'revision'>[] = [];
     const { revision } = await swapDocument(
-      paths,
+      storage,
       (current) => {
         changes = wanted.map(({ name, version }) => ({
           name,
@@ -201,6 +234,7 @@ export function openReleaseStore(storeDir: string, { checkBoot }: StoreOptions =
         return {
           ...next,
           canaries,
+          compressed,
           change: {
             action,
             ...first!,
@@ -216,19 +250,17 @@ export function openReleaseStore(storeDir: string, { checkBoot }: StoreOptions =
   }
 
   /** Checks a stored release again: its files may have changed since it was published. */
-  async function verified({ name, version }: Wanted): Promise<RemoteRelease> {
+  async function verified({ name, version }: Wanted): Promise<Verified> {
     if (!isVersion(version))
       throw new ReleaseError(
         `"${version}" is not a version. A version has 16 hexadecimal digits. See: portal list`,
       );
-    if (!(await isPublished(paths, name, version)))
-      throw new ReleaseError(`${name} ${version} is not published. See: portal list`);
-    const folder = releaseFolder(paths, name, version);
-    const release = await readRelease(folder, name);
-    await checkFiles(folder, release);
-    await checkCompressedCopies(folder, release);
-    if (name !== SHELL) await checkGrants(paths, release, 'first');
-    return release;
+    const release = await findPublished(storage, name, version);
+    const read = publishedFiles(storage, name, version);
+    await checkFiles(read, release);
+    const hashes = await checkCompressedCopies(read, release);
+    if (name !== SHELL) await checkGrants(storage, release, 'first');
+    return { release, compressed: { [`${name}/${version}`]: hashes } };
   }
 
   /**
@@ -237,57 +269,52 @@ export function openReleaseStore(storeDir: string, { checkBoot }: StoreOptions =
    */
   async function checkPages(releases: RemoteRelease[]): Promise<number | undefined> {
     if (!checkBoot) return undefined;
-    const current = await currentDocument(paths);
+    const current = await currentDocument(storage);
     const next = replaceActive(current, releases);
     checkActive(next, releases);
-    const isChecked = await checkBootOnce(paths, { current, next, releases }, checkBoot);
+    const isChecked = await checkBootOnce(storage, { current, next, releases }, checkBoot);
     return isChecked ? current.revision : undefined;
   }
 
   async function latest(name: string): Promise<string> {
-    const [newest] = await publishedReleases(paths, name);
+    const [newest] = await publishedReleases(storage, name);
     if (!newest)
       throw new ReleaseError(`No release of ${name} is published yet. Use: portal publish ${name}`);
     return newest.release.version;
   }
 
   return {
-    dir: paths.dir,
+    place,
     publish,
+    publishFiles,
     activate,
     activateTogether,
     rollback,
     rollbackTogether,
     startCanary,
     promoteCanary,
-    abortCanary: async (name, options) => await endCanary(paths, name, options),
-    document: () => currentDocument(paths),
+    abortCanary: async (name, options) => await endCanary(storage, name, options),
+    document: () => currentDocument(storage),
   };
 }
 
-/** Writes a draft next to the target and renames it, so that a release is complete or absent. */
-async function storeBuild(dir: string, release: RemoteRelease, folder: string): Promise<void> {
-  const draft = `${folder}.${randomUUID()}`;
-  const folders = new Set([draft]);
-  const write = async (path: string, content: Buffer): Promise<void> => {
-    const file = join(draft, path);
-    folders.add(dirname(file));
-    await mkdir(dirname(file), { recursive: true });
-    await writeDurably(file, content);
+/** Stores the files with compressed copies. A release is complete or absent. */
+async function storeBuild(storage: ReleaseStorage, release: RemoteRelease, read: ReadFile): Promise<void> {
+  const contentOf = async (path: string): Promise<Buffer> => {
+    const content = await read(path);
+    if (!content) throw new ReleaseError(`${release.name} is missing the file ${path}. Publish again.`);
+    return content;
   };
-  try {
+  async function* files(): AsyncGenerator<NewObject> {
     for (const { path } of storedFiles(release)) {
-      const content = await readFile(join(dir, path));
-      await write(path, content);
+      const content = await contentOf(path);
+      yield { path, content };
       if (!isCompressible(path)) continue;
       const { br, gz } = await compress(content);
-      await Promise.all([write(`${path}.br`, br), write(`${path}.gz`, gz)]);
+      yield { path: `${path}.br`, content: br };
+      yield { path: `${path}.gz`, content: gz };
     }
-    await write('release.json', await readFile(join(dir, 'release.json')));
-    for (const each of folders) await syncFolder(each);
-    await renameDurably(draft, folder);
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    if (!(await readRelease(folder, release.name).catch(() => null))) throw error;
   }
+  const last = { path: RELEASE_FILE, content: await contentOf(RELEASE_FILE) };
+  await storage.objects.createFolder(releaseFolder(release.name, release.version), files(), last);
 }

@@ -34,7 +34,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 const pointer = () => join(dir, 'document.json');
 const revision = (number: number) => join(dir, 'history', `${number}.json`);
-const served = async () => (await createReleaseSource({ releasesDir: dir }).current()).document;
+const served = async () => (await createReleaseSource({ place: dir }).current()).document;
 
 /** Changes a stored document as someone with access to the store, but not to the key. */
 function forge(file: string, change: (document: Record<string, unknown>) => void): void {
@@ -79,7 +79,7 @@ describe('a store with a key', () => {
   });
 
   test('serves no earlier revision that is copied to the pointer', async () => {
-    const source = createReleaseSource({ releasesDir: dir });
+    const source = createReleaseSource({ place: dir });
     const earlier = readFileSync(pointer());
     await store.activate(NAME, versions[1]!, { by });
     expect((await source.current()).document.revision).toBe(3);

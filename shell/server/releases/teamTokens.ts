@@ -1,8 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { syncFolder, writeDurably } from './durableFiles.ts';
+import { type ReleaseStorage, storageOf, type StorePlace } from '../storage/releaseStorage.ts';
 import { ReleaseError } from './releaseError.ts';
 import { storePaths } from './storePaths.ts';
 
@@ -26,10 +24,9 @@ export type TeamToken = z.infer<typeof teamTokenSchema>;
 
 /** Creates a token for a team. @returns the token, which cannot be read again. */
 export async function createTeamToken(
-  dir: string,
+  place: StorePlace,
   { team, remotes, days }: { team: string; remotes: string[]; days: number },
 ): Promise<{ id: string; token: string }> {
-  const { teams } = storePaths(dir);
   const id = randomBytes(4).toString('hex');
   const token = `cpa_${id}_${randomBytes(32).toString('base64url')}`;
   const now = Date.now();
@@ -41,36 +38,33 @@ export async function createTeamToken(
     created_at: new Date(now).toISOString(),
     expires_at: new Date(now + days * DAY_MS).toISOString(),
   };
-  await mkdir(teams, { recursive: true, mode: 0o700 });
-  await writeDurably(join(teams, `${id}.json`), `${JSON.stringify(stored)}\n`);
-  await syncFolder(teams);
+  await storageOf(place).objects.create(tokenPath(id), `${JSON.stringify(stored)}\n`);
   return { id, token };
 }
 
 /** Lists the tokens, oldest first. */
-export async function listTeamTokens(dir: string): Promise<TeamToken[]> {
-  const { teams } = storePaths(dir);
-  const ids = (await readdir(teams).catch(() => [])).map((name) => name.replace(/\.json$/, ''));
-  const tokens = await Promise.all(ids.map(async (id) => await readTeamToken(teams, id)));
+export async function listTeamTokens(place: StorePlace): Promise<TeamToken[]> {
+  const storage = storageOf(place);
+  const ids = (await storage.objects.list(storePaths.teams)).map((name) => name.replace(/\.json$/, ''));
+  const tokens = await Promise.all(ids.map(async (id) => await readTeamToken(storage, id)));
   return tokens
     .filter((token) => token !== undefined)
     .sort((a, b) => a.created_at.localeCompare(b.created_at));
 }
 
 /** @throws ReleaseError when there is no such token */
-export async function revokeTeamToken(dir: string, id: string): Promise<void> {
-  const { teams } = storePaths(dir);
-  if (!isTokenId(id) || !(await readTeamToken(teams, id)))
+export async function revokeTeamToken(place: StorePlace, id: string): Promise<void> {
+  const storage = storageOf(place);
+  if (!isTokenId(id) || !(await readTeamToken(storage, id)))
     throw new ReleaseError(`There is no token ${id}. See: portal token list`);
-  await rm(join(teams, `${id}.json`));
-  await syncFolder(teams);
+  await storage.objects.remove(tokenPath(id));
 }
 
 /** Returns the team that a token belongs to; undefined when the token is unknown, revoked or expired. */
-export async function findTeam(dir: string, token: string): Promise<TeamToken | undefined> {
+export async function findTeam(place: StorePlace, token: string): Promise<TeamToken | undefined> {
   const [, id = ''] = /^cpa_([0-9a-f]{8})_/.exec(token) ?? [];
   if (!isTokenId(id)) return undefined;
-  const stored = await readTeamToken(storePaths(dir).teams, id);
+  const stored = await readTeamToken(storageOf(place), id);
   if (!stored || Date.parse(stored.expires_at) <= Date.now()) return undefined;
   return timingSafeEqual(hashOf(token), Buffer.from(stored.hash, 'hex')) ? stored : undefined;
 }
@@ -79,9 +73,11 @@ const isTokenId = (text: string): boolean => /^[0-9a-f]{8}$/.test(text);
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-async function readTeamToken(folder: string, id: string): Promise<TeamToken | undefined> {
+const tokenPath = (id: string): string => `${storePaths.teams}/${id}.json`;
+
+async function readTeamToken({ objects }: ReleaseStorage, id: string): Promise<TeamToken | undefined> {
   try {
-    return z.parse(teamTokenSchema, JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')));
+    return z.parse(teamTokenSchema, JSON.parse(String((await objects.read(tokenPath(id)))?.content)));
   } catch {
     return undefined;
   }

@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { RemoteRelease } from '@cpa/shared/contracts';
-import { checkPaths, storedFiles } from './checkRelease.ts';
-import { renameDurably, writeDurably } from './durableFiles.ts';
+import { type ReleaseStorage, storageOf, type StorePlace } from '../storage/releaseStorage.ts';
+import { checkPaths, RELEASE_FILE, storedFiles } from './checkRelease.ts';
 import { publishedReleases, releaseFolder } from './publishedReleases.ts';
 import { ReleaseError } from './releaseError.ts';
 import { integrityOf } from './releaseVersion.ts';
 import type { Published, ReleaseStore } from './releaseStore.ts';
-import { storePaths, type StorePaths } from './storePaths.ts';
+import { storePaths } from './storePaths.ts';
 
 /** Limits of an uploaded release. The largest remote has about 250 files and 4 MB. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
@@ -22,10 +19,10 @@ const MAX_UPLOAD_BYTES = 2 * MAX_RELEASE_BYTES;
  * Lists the hashes of the files that the store lacks. Files of earlier releases of the same remote, and files that an
  * interrupted upload has sent, are not listed.
  */
-export async function missingFiles(dir: string, release: RemoteRelease): Promise<string[]> {
+export async function missingFiles(place: StorePlace, release: RemoteRelease): Promise<string[]> {
   const files = storedFiles(release);
   checkSize(files.map(({ bytes }) => bytes));
-  const known = await knownFiles(storePaths(dir), release.name);
+  const known = await knownFiles(storageOf(place), release.name);
   return [...new Set(files.map(({ integrity }) => integrity))].filter((integrity) => !known.has(integrity));
 }
 
@@ -34,64 +31,58 @@ export async function missingFiles(dir: string, release: RemoteRelease): Promise
  * @throws ReleaseError when the content does not have the hash
  */
 export async function receiveFile(
-  dir: string,
+  place: StorePlace,
   name: string,
   integrity: string,
   content: Buffer,
 ): Promise<void> {
   if (integrityOf(content) !== integrity)
     throw new ReleaseError('The file arrived damaged (its hash differs). Send it again.');
-  const folder = uploadFolder(storePaths(dir), name);
-  await mkdir(folder, { recursive: true });
-  if ((await folderBytes(folder)) + content.length > MAX_UPLOAD_BYTES)
+  const storage = storageOf(place);
+  if ((await uploadedBytes(storage, name)) + content.length > MAX_UPLOAD_BYTES)
     throw new ReleaseError(
       'Too many uploaded files are not published. Publish them, or run on the server: portal gc',
     );
-  const draft = join(folder, `.${randomUUID()}`);
-  await writeDurably(draft, content);
-  await renameDurably(draft, join(folder, fileNameOf(integrity)));
+  await storage.objects.replace(uploadPath(name, integrity), content);
 }
 
 /** Publishes a release whose files were uploaded or belong to an earlier release of the remote. */
 export async function publishUpload(
-  store: Pick<ReleaseStore, 'dir' | 'publish'>,
+  store: Pick<ReleaseStore, 'place' | 'publishFiles'>,
   release: RemoteRelease,
 ): Promise<Published> {
   checkPaths(release);
-  const paths = storePaths(store.dir);
-  const known = await knownFiles(paths, release.name);
-  const folder = uploadFolder(paths, release.name);
-  const files = storedFiles(release).map(({ path, integrity }) => {
+  const storage = storageOf(store.place);
+  const { objects } = storage;
+  const known = await knownFiles(storage, release.name);
+  const sources = new Map<string, string>();
+  for (const { path, integrity } of storedFiles(release)) {
     const source = known.get(integrity);
     if (!source) throw new ReleaseError(`${path} was not uploaded. Publish again.`);
-    return { path, integrity, source };
-  });
-  checkSize(await Promise.all(files.map(async ({ source }) => (await stat(source)).size)));
-  const build = join(folder, `.${randomUUID()}`);
-  try {
-    await mkdir(build, { recursive: true });
-    for (const { path, source } of files) {
-      await mkdir(dirname(join(build, path)), { recursive: true });
-      await copyFile(source, join(build, path));
-    }
-    await writeFile(join(build, 'release.json'), `${JSON.stringify(release)}\n`);
-    const published = await store.publish(build, release.name, 'required');
-    for (const { integrity } of files) await rm(join(folder, fileNameOf(integrity)), { force: true });
-    return published;
-  } finally {
-    await rm(build, { recursive: true, force: true });
+    sources.set(path, source);
   }
+  const sizes = [...sources.values()].map(async (source) => (await objects.find(source))?.bytes ?? 0);
+  checkSize(await Promise.all(sizes));
+  const read = async (path: string): Promise<Buffer | null> => {
+    if (path === RELEASE_FILE) return Buffer.from(`${JSON.stringify(release)}\n`);
+    return (await objects.read(sources.get(path) ?? ''))?.content ?? null;
+  };
+  const published = await store.publishFiles(release, read, 'required');
+  for (const { integrity } of storedFiles(release)) {
+    const path = uploadPath(release.name, integrity);
+    if (known.get(integrity) === path) await objects.remove(path);
+  }
+  return published;
 }
 
 /** Deletes uploads that no publication has needed since the given time, in milliseconds. */
-export async function deleteUploads(dir: string, since: number): Promise<void> {
-  const { uploads } = storePaths(dir);
-  for (const name of await readdir(uploads).catch(() => [])) {
-    for (const entry of await readdir(join(uploads, name)).catch(() => [])) {
-      const path = join(uploads, name, entry);
-      // An upload may have renamed or removed it.
-      const found = await stat(path).catch(() => undefined);
-      if (found && found.mtimeMs < since) await rm(path, { recursive: true, force: true });
+export async function deleteUploads({ objects }: ReleaseStorage, since: number): Promise<void> {
+  for (const name of await objects.list(storePaths.uploads)) {
+    for (const entry of await objects.list(uploadFolder(name))) {
+      const path = `${uploadFolder(name)}/${entry}`;
+      // An upload may have removed it.
+      const found = await objects.find(path);
+      if (found && found.modified.getTime() < since) await objects.remove(path);
     }
   }
 }
@@ -102,17 +93,16 @@ function checkSize(bytes: number[]): void {
     throw new ReleaseError(`A release has at most ${MAX_RELEASE_BYTES / 1024 / 1024} MB.`);
 }
 
-async function folderBytes(folder: string): Promise<number> {
-  const sizes = (await readdir(folder)).map(async (entry) =>
-    stat(join(folder, entry)).then(
-      ({ size }) => size,
-      () => 0,
-    ),
-  );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+async function uploadedBytes({ objects }: ReleaseStorage, name: string): Promise<number> {
+  const folder = uploadFolder(name);
+  const entries = (await objects.list(folder)).map(async (entry) => await objects.find(`${folder}/${entry}`));
+  return (await Promise.all(entries)).reduce((sum, entry) => sum + (entry?.bytes ?? 0), 0);
 }
 
-const uploadFolder = ({ uploads }: StorePaths, name: string): string => join(uploads, name);
+const uploadFolder = (name: string): string => `${storePaths.uploads}/${name}`;
+
+const uploadPath = (name: string, integrity: string): string =>
+  `${uploadFolder(name)}/${fileNameOf(integrity)}`;
 
 /** Returns a hash as a file name: `sha384-` and base64 without `/`. */
 const fileNameOf = (integrity: string): string =>
@@ -122,15 +112,15 @@ const integrityFrom = (fileName: string): string =>
   `sha384-${Buffer.from(fileName, 'hex').toString('base64')}`;
 
 /** Maps the hash of each stored file of a remote to its path. */
-async function knownFiles(paths: StorePaths, name: string): Promise<Map<string, string>> {
+async function knownFiles(storage: ReleaseStorage, name: string): Promise<Map<string, string>> {
   const known = new Map<string, string>();
-  for (const { release } of await publishedReleases(paths, name)) {
-    const folder = releaseFolder(paths, name, release.version);
-    for (const { path, integrity } of storedFiles(release)) known.set(integrity, join(folder, path));
+  for (const { release } of await publishedReleases(storage, name)) {
+    const folder = releaseFolder(name, release.version);
+    for (const { path, integrity } of storedFiles(release)) known.set(integrity, `${folder}/${path}`);
   }
-  const folder = uploadFolder(paths, name);
-  for (const entry of await readdir(folder).catch(() => [])) {
-    if (/^[0-9a-f]{96}$/.test(entry)) known.set(integrityFrom(entry), join(folder, entry));
+  const folder = uploadFolder(name);
+  for (const entry of await storage.objects.list(folder)) {
+    if (/^[0-9a-f]{96}$/.test(entry)) known.set(integrityFrom(entry), `${folder}/${entry}`);
   }
   return known;
 }

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { RemoteRelease } from '@cpa/shared/contracts';
+import { missingFiles } from './uploads.ts';
+
+const MB = 1024 * 1024;
+
+let dir: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'portal-uploads-'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Files of the given sizes, each with its own hash. */
+function releaseOf(sizes: number[]): RemoteRelease {
+  const files = sizes.map((bytes, at) => ({ path: `${at}.js`, integrity: `sha384-${at}`, bytes }));
+  return { name: 'mfe-checkout', files } as unknown as RemoteRelease;
+}
+
+describe('missingFiles', () => {
+  test('accepts a release of 100 MB', async () => {
+    expect(await missingFiles(dir, releaseOf([60 * MB, 40 * MB]))).toEqual(['sha384-0', 'sha384-1']);
+  });
+
+  test('rejects a release with one byte more', async () => {
+    await expect(missingFiles(dir, releaseOf([60 * MB, 40 * MB + 1]))).rejects.toThrow(
+      'A release has at most 100 MB.',
+    );
+  });
+
+  test('accepts 2,000 files', async () => {
+    expect(await missingFiles(dir, releaseOf(Array<number>(2000).fill(1)))).toHaveLength(2000);
+  });
+
+  test('rejects one file more', async () => {
+    await expect(missingFiles(dir, releaseOf(Array<number>(2001).fill(1)))).rejects.toThrow(
+      'A release has at most 2000 files.',
+    );
+  });
+});

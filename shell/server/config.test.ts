@@ -147,3 +147,40 @@ describe('page config', () => {
     expect(read({ DEV_REMOTES: '{}' }).page.service_worker).toBe(false);
   });
 });
+
+test('previews come from the given origins, files of remotes from the given URL', () => {
+  expect([read().previewOrigins, read().filesUrl]).toEqual([[], undefined]);
+  const { previewOrigins, filesUrl } = read({
+    PREVIEW_ORIGINS: 'http://localhost:3200, https://builds.example.aw',
+    FILES_URL: 'https://files.example.aw/',
+  });
+  expect(previewOrigins).toEqual(['http://localhost:3200', 'https://builds.example.aw']);
+  expect(filesUrl).toBe('https://files.example.aw');
+  expect(() => read({ PREVIEW_ORIGINS: 'https://builds.example.aw/x' })).toThrow('PREVIEW_ORIGINS');
+});
+
+test('the site announces releases with the secret of the realtime server, and not without it', () => {
+  writeFileSync(
+    join(home, 'secrets.json'),
+    JSON.stringify({
+      NEXTAUTH_SECRET: 'a',
+      PUSHER_APP_ID: 'app',
+      PUSHER_KEY: 'key',
+      PUSHER_SECRET: 'stored',
+    }),
+  );
+  expect(read({ PUSHER_SECRET: 'given', REALTIME_URL: 'https://events.example' }).realtimeApi).toEqual({
+    url: 'https://events.example',
+    appId: 'app',
+    key: 'key',
+    secret: 'given',
+  });
+  const deployed = {
+    NODE_ENV: 'production',
+    SITE_URL: 'https://jobs.example',
+    TRUSTED_PROXIES: '10.0.0.1',
+  };
+  expect(
+    read({ ...deployed, NEXTAUTH_SECRET: 'a'.repeat(32), PUSHER_KEY: 'key' }).realtimeApi,
+  ).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import type { RealtimeApi } from './changes/announceReleases.ts';
 import { findChromium } from './boot/findChromium.ts';
 import { isBootCheckOn } from './boot/isBootCheckOn.ts';
 import type { PageSettings } from './document/renderDocument.ts';
@@ -10,7 +11,9 @@ import {
   createPortalHome,
   portalHome,
   readSecrets,
+  readSecretsFile,
   requireProductionSettings,
+  secretsFile,
   trustedProxies,
 } from '@cpa/shared/server';
 
@@ -22,14 +25,21 @@ export type SiteConfig = {
   siteUrl: string;
   /** Build of a shell that is served instead of the active one. */
   shellDir?: string | undefined;
-  releasesDir: string;
+  /** Folder for run-time data. */
+  home: string;
   connectTo: string[];
+  /** URL whose `/remotes` has the files of the release store; undefined: the site. */
+  filesUrl: string | undefined;
+  /** Origins that may serve the files of previews. */
+  previewOrigins: string[];
   /** Trusted proxies as IP addresses or ranges. */
   trustedProxies: string[];
   /** Multiplies all rate limits. */
   rateLimitFactor: number;
   transport: Transport;
   developmentRemotes: DevelopmentRemotes;
+  /** Publish API of the realtime server; undefined without its secret. */
+  realtimeApi: RealtimeApi | undefined;
   /** Settings printed into every page. */
   page: PageSettings;
   /** Rendering of pages; undefined: browsers render all of them. */
@@ -61,12 +71,15 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     siteUrl,
     apiUrl: urlFrom(env, 'API_URL', 'http://127.0.0.1:3300'),
     shellDir: env['SHELL_DIR'] ? resolve(root, env['SHELL_DIR']) : undefined,
-    releasesDir: join(home, 'releases'),
+    home,
     connectTo: [realtime.origin],
+    filesUrl: env['FILES_URL'] ? urlFrom(env, 'FILES_URL', 'https://files.example.aw') : undefined,
+    previewOrigins: originsFrom(env, 'PREVIEW_ORIGINS'),
     trustedProxies: trustedProxies(env['TRUSTED_PROXIES'] ?? ''),
     rateLimitFactor: factorFrom(env, 'RATE_LIMIT_FACTOR'),
     transport,
     developmentRemotes: developmentRemotes(env),
+    realtimeApi: realtimeApiFrom(env, home, realtime),
     page: {
       demo: env['DEMO'] ? env['DEMO'] === 'on' : env['NODE_ENV'] !== 'production',
       realtime: realtimeSettings(realtime, PUSHER_KEY),
@@ -128,6 +141,18 @@ function realtimeUrl(env: NodeJS.ProcessEnv, siteUrl: string): URL {
   return new URL(urlFrom(env, 'REALTIME_URL', beside).replace(/^http/, 'ws'));
 }
 
+/** A production server may run without the secret: pages then ask for newer releases by themselves only. */
+function realtimeApiFrom(env: NodeJS.ProcessEnv, home: string, { href }: URL): RealtimeApi | undefined {
+  const stored = env['NODE_ENV'] === 'production' ? {} : readSecretsFile(secretsFile(home));
+  const { PUSHER_APP_ID, PUSHER_KEY, PUSHER_SECRET } = { ...stored, ...definedIn(env) };
+  if (!PUSHER_APP_ID || !PUSHER_KEY || !PUSHER_SECRET) return undefined;
+  const url = href.replace(/^ws/, 'http').replace(/\/$/, '');
+  return { url, appId: PUSHER_APP_ID, key: PUSHER_KEY, secret: PUSHER_SECRET };
+}
+
+const definedIn = (env: NodeJS.ProcessEnv): Partial<Record<string, string>> =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+
 function realtimeSettings({ protocol, hostname, port }: URL, key: string): PageSettings['realtime'] {
   const tls = protocol === 'wss:';
   return { key, host: hostname, port: port ? Number(port) : tls ? 443 : 80, tls };
@@ -154,6 +179,18 @@ function positiveFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): 
   if (!Number.isInteger(value) || value < 1)
     throw new Error(`${name} must be a positive integer, not "${env[name]}".`);
   return value;
+}
+
+/** Origins separated by commas. */
+function originsFrom(env: NodeJS.ProcessEnv, name: string): string[] {
+  const values = (env[name] ?? '')
+    .split(',')
+    .map((value) => value.trim())
+    .filter(Boolean);
+  const invalid = values.find((value) => URL.parse(value)?.origin !== value);
+  if (invalid !== undefined)
+    throw new Error(`${name} must be origins such as https://builds.example.aw, not "${invalid}".`);
+  return values;
 }
 
 function factorFrom(env: NodeJS.ProcessEnv, name: string): number {

@@ -1,38 +1,41 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { publishedReleases, releaseFolder } from './publishedReleases.ts';
+import { storageOf, type StorePlace } from '../storage/releaseStorage.ts';
+import { isVersion, publishedReleases } from './publishedReleases.ts';
 import { SHELL } from './storedDocument.ts';
 import { storePaths } from './storePaths.ts';
 
 /**
- * Returns a function that finds the folder of the newest published shell that lists a file. It reads the store again
+ * Returns a function that finds the version of the newest published shell that lists a file. It reads the store again
  * when a release was published or deleted.
  */
-export function shellFileFinder(dir: string): (file: string) => Promise<string | undefined> {
-  const paths = storePaths(dir);
-  let folders = new Map<string, string>();
-  let seen: number | undefined;
+export function shellFileFinder(place: StorePlace): (file: string) => Promise<string | undefined> {
+  const storage = storageOf(place);
+  const { objects } = storage;
+  let versions = new Map<string, string>();
+  let seen: string | undefined;
+  let checkedAt = -Infinity;
+  let refreshing: Promise<void> | undefined;
 
   return async (file) => {
-    const changed = await stat(join(paths.remotes, SHELL)).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => undefined,
-    );
-    if (changed !== seen) {
-      folders = await shellFolders();
-      seen = changed;
-    }
-    return folders.get(file);
+    if (Date.now() - checkedAt >= objects.maxAgeMs)
+      await (refreshing ??= refresh().finally(() => {
+        refreshing = undefined;
+      }));
+    return versions.get(file);
   };
 
-  async function shellFolders(): Promise<Map<string, string>> {
-    const releases = await publishedReleases(paths, SHELL);
-    return new Map(
-      releases
-        .toReversed()
-        .flatMap(({ release: { version, files } }) =>
-          files.map(({ path }) => [path, releaseFolder(paths, SHELL, version)] as const),
-        ),
-    );
+  async function refresh(): Promise<void> {
+    const listed = (await objects.list(`${storePaths.remotes}/${SHELL}`)).filter(isVersion);
+    if (listed.join() !== seen) {
+      const releases = await publishedReleases(storage, SHELL);
+      versions = new Map(
+        releases
+          .toReversed()
+          .flatMap(({ release: { version, files } }) => files.map(({ path }) => [path, version] as const)),
+      );
+      const read = new Set(releases.map(({ release }) => release.version));
+      // A bucket lists a release before its upload ends, and the same list again afterwards.
+      seen = listed.every((version) => read.has(version)) ? listed.join() : undefined;
+    }
+    checkedAt = Date.now();
   }
 }

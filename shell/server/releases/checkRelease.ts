@@ -9,24 +9,33 @@ import { type Claims, ownershipConflicts } from './ownership.rules.ts';
 import { ReleaseError } from './releaseError.ts';
 import { integrityOf, releaseVersion } from './releaseVersion.ts';
 
+/** Describes a release. It is written last, so it exists only in whole releases. */
+export const RELEASE_FILE = 'release.json';
+
+/** Reads a file of a release; null when it is missing. */
+export type ReadFile = (path: string) => Promise<Buffer | null>;
+
+export const filesIn =
+  (dir: string): ReadFile =>
+  async (path) =>
+    await readFile(join(dir, path)).catch(() => null);
+
 /** Reads and validates the `release.json` of a folder. */
 export async function readRelease(dir: string, name: string): Promise<RemoteRelease> {
-  let text: string;
-  try {
-    text = await readFile(join(dir, 'release.json'), 'utf8');
-  } catch (error) {
-    throw new ReleaseError(`${dir} has no release.json. Build it first: npm run build -w ${name}`, {
-      cause: error,
-    });
-  }
+  const text = await filesIn(dir)(RELEASE_FILE);
+  if (!text) throw new ReleaseError(`${dir} has no release.json. Build it first: npm run build -w ${name}`);
+  return parseRelease(text.toString(), join(dir, RELEASE_FILE));
+}
+
+/** Validates the text of a `release.json`, named `source` in errors. */
+export function parseRelease(text: string, source: string): RemoteRelease {
   const parsed = z.safeParse(remoteReleaseSchema, safeJson(text));
-  if (!parsed.success)
-    throw new ReleaseError(`${dir}/release.json is invalid: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new ReleaseError(`${source} is invalid: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 
-/** Rejects a folder whose files differ from the hashes in its release. */
-export async function checkFiles(dir: string, release: RemoteRelease): Promise<void> {
+/** Rejects files that differ from the hashes in their release. */
+export async function checkFiles(read: ReadFile, release: RemoteRelease): Promise<void> {
   const named = new Set(release.files.map(({ path }) => path));
   const needed = [
     release.entry,
@@ -42,18 +51,19 @@ export async function checkFiles(dir: string, release: RemoteRelease): Promise<v
   }
   checkPaths(release);
   checkRoutes(release);
-  for (const { path, integrity } of storedFiles(release)) {
-    const content = await readFile(join(dir, path)).catch(() => null);
-    if (!content)
-      throw new ReleaseError(
-        `${release.name} ${release.version} is missing the file ${path}. Build it again.`,
-      );
-    if (integrityOf(content) !== integrity) {
-      throw new ReleaseError(
-        `${path} of ${release.name} ${release.version} differs from its release (its hash differs). Build it again.`,
-      );
-    }
-  }
+  await Promise.all(
+    storedFiles(release).map(async ({ path, integrity }) => {
+      const content = await read(path);
+      if (!content)
+        throw new ReleaseError(
+          `${release.name} ${release.version} is missing the file ${path}. Build it again.`,
+        );
+      if (integrityOf(content) !== integrity)
+        throw new ReleaseError(
+          `${path} of ${release.name} ${release.version} differs from its release (its hash differs). Build it again.`,
+        );
+    }),
+  );
   if (releaseVersion(release) !== release.version) {
     throw new ReleaseError(
       `${release.name}: release.json was changed after the build (its version does not match). Build it again.`,
@@ -70,7 +80,7 @@ export function checkPaths(release: RemoteRelease): void {
 }
 
 /** Rejects a release that serves a page which its manifest, and so the check of ownership, does not name. */
-function checkRoutes({ name, routes, manifest }: RemoteRelease): void {
+export function checkRoutes({ name, routes, manifest }: RemoteRelease): void {
   if (!manifest) return;
   const declared = new Set(manifest.routes.map(({ path }) => path));
   const foreign = routes.find(({ path }) => !declared.has(path));
@@ -78,18 +88,31 @@ function checkRoutes({ name, routes, manifest }: RemoteRelease): void {
     throw new ReleaseError(`${name} lists the route ${foreign.path}, which its manifest does not declare.`);
 }
 
-/** Rejects a stored release whose compressed copies differ from its files; browsers receive the copies. */
-export async function checkCompressedCopies(folder: string, release: RemoteRelease): Promise<void> {
+/**
+ * Rejects a stored release whose compressed copies differ from its files or from the hashes that a release document names;
+ * browsers receive the copies.
+ * @returns the hash of each copy by its path
+ */
+export async function checkCompressedCopies(
+  read: ReadFile,
+  release: RemoteRelease,
+  named?: Record<string, string>,
+): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
   for (const { path, integrity } of storedFiles(release).filter((file) => isCompressible(file.path))) {
     for (const encoding of ['br', 'gz'] as const) {
-      const copy = await readFile(join(folder, `${path}.${encoding}`)).catch(() => null);
+      const copy = await read(`${path}.${encoding}`);
       const content = copy && (await decompress(copy, encoding).catch(() => null));
-      if (!content || integrityOf(content) !== integrity)
+      const hash = copy && integrityOf(copy);
+      const isNamed = !named || named[`${path}.${encoding}`] === hash;
+      if (!hash || !isNamed || !content || integrityOf(content) !== integrity)
         throw new ReleaseError(
           `The compressed copy ${path}.${encoding} of ${release.name} ${release.version} is missing or damaged. Run: portal doctor --repair`,
         );
+      hashes[`${path}.${encoding}`] = hash;
     }
   }
+  return hashes;
 }
 
 /** Lists the files that the release store contains: those of pages and the modules of the site server. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { uncoveredPatterns } from './grants.rules.ts';
+import { ungranted } from './grants.rules.ts';
 
 test.each<[declared: string, granted: string[], isCovered: boolean]>([
   ['/plans', ['/plans'], true],
@@ -17,6 +17,9 @@ test.each<[declared: string, granted: string[], isCovered: boolean]>([
   ['/', [], false],
   ['/', ['/'], true],
   ['/cart', ['/plans', '/cart'], true],
+  ['event:order-status', ['/*'], false],
+  ['event:order-status', ['event:order-status'], true],
+  ['slot:order-status', ['event:order-status'], false],
 ])('%s with the grants %j is covered: %s', (declared, granted, isCovered) => {
-  expect(uncoveredPatterns([declared], granted)).toEqual(isCovered ? [] : [declared]);
+  expect(ungranted([declared], granted)).toEqual(isCovered ? [] : [declared]);
 });

@@ -20,15 +20,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-/** Publishes a release with these routes. @returns its version */
-async function publish(paths: string[], granting?: Granting, name = NAME): Promise<string> {
+/** Publishes a release with these claims. @returns its version */
+async function publish(claims: string[], granting?: Granting, name = NAME): Promise<string> {
   const { manifest } = builtRemote(join(home, 'dist'));
+  const named = (start: string) =>
+    claims.flatMap((claim) => (claim.startsWith(start) ? [claim.slice(start.length)] : []));
   const overrides: Partial<RemoteRelease> = {
     name,
     routes: [],
-    manifest: { ...manifest!, routes: paths.map((path) => ({ path, chunk: 'plans' })) },
+    manifest: {
+      ...manifest!,
+      routes: named('/').map((path) => ({ path: `/${path}`, chunk: 'plans' })),
+      events: named('event:').map((event) => ({ name: event, payload: {} })),
+      slots: named('slot:').map((slot) => ({ slot, chunk: 'plans', order: 10 })),
+    },
   };
-  builtRemote(join(home, 'dist'), paths.join(' '), overrides);
+  builtRemote(join(home, 'dist'), claims.join(' '), overrides);
   return (await store.publish(join(home, 'dist'), name, granting)).release.version;
 }
 
@@ -39,7 +46,7 @@ test('the first release by the operator grants its routes, and a later one needs
     'mfe-checkout was not granted /cart. The operator grants it with: portal grants add mfe-checkout /cart',
   );
   await publish(['/plans', '/cart'], 'all');
-  expect(await listGrants(dir)).toEqual([{ name: NAME, patterns: ['/plans', '/plans/:id', '/cart'] }]);
+  expect(await listGrants(dir)).toEqual([{ name: NAME, claims: ['/plans', '/plans/:id', '/cart'] }]);
 });
 
 test('a team publishes only what was granted, also with its first release', async () => {
@@ -51,7 +58,7 @@ test('a team publishes only what was granted, also with its first release', asyn
 test('a remote that is active without a grant keeps the routes of its active release', async () => {
   await store.activate(NAME, await publish(['/plans']), { by });
   rmSync(join(dir, 'grants'), { recursive: true });
-  expect(await listGrants(dir)).toEqual([{ name: NAME, patterns: ['/plans'] }]);
+  expect(await listGrants(dir)).toEqual([{ name: NAME, claims: ['/plans'] }]);
   await expect(publish(['/plans', '/cart'], 'required')).rejects.toThrow('was not granted /cart');
 });
 
@@ -70,4 +77,26 @@ test('a pattern of another remote and a damaged grant are refused', async () => 
   await expect(addGrants(dir, 'mfe-gift-cards', ['gift'])).rejects.toThrow('is not a URL pattern');
   writeFileSync(join(dir, 'grants', `${NAME}.json`), '{');
   await expect(publish(['/plans'], 'all')).rejects.toThrow('The grants of mfe-checkout are damaged');
+});
+
+test('events and slots need a grant, like routes', async () => {
+  await publish(['/plans', 'event:order-status', 'slot:vacancy.plans']);
+  await expect(publish(['/plans', 'event:order-paid', 'slot:vacancy.card'])).rejects.toThrow(
+    'mfe-checkout was not granted event:order-paid, slot:vacancy.card.',
+  );
+  await addGrants(dir, NAME, ['event:order-paid', 'slot:vacancy.card']);
+  await publish(['/plans', 'event:order-paid', 'slot:vacancy.card'], 'required');
+  await expect(addGrants(dir, 'mfe-gift-cards', ['event:order-paid', 'slot:vacancy.card'])).rejects.toThrow(
+    'slot:vacancy.card overlaps slot:vacancy.card, which was granted to mfe-checkout.',
+  );
+  const first = ['/gifts', 'slot:vacancy.card'];
+  await expect(publish(first, 'first', 'mfe-gift-cards')).rejects.toThrow('granted to mfe-checkout');
+});
+
+test('a grant of an older portal has the events and slots of the active release', async () => {
+  const claims = ['/plans', 'event:order-status', 'slot:vacancy.plans'];
+  await store.activate(NAME, await publish(claims), { by });
+  writeFileSync(join(dir, 'grants', `${NAME}.json`), '{"patterns":["/plans"]}');
+  await publish([...claims, '/plans'], 'required');
+  await expect(publish([...claims, 'event:order-paid'], 'required')).rejects.toThrow('event:order-paid');
 });

@@ -49,9 +49,10 @@ describe('ownershipConflicts', () => {
     },
   );
 
-  test('rejects the notifications, badges and policies of another remote, but not its events', () => {
+  test('rejects the slots, notifications, badges and policies of another remote, but not its events', () => {
     const declared = manifest({
       events: [{ name: 'order-status', payload: {} }],
+      slots: [{ slot: 'vacancy.plans', chunk: 'plans', order: 10 }],
       notifications: [{ kind: 'order-paid', title: 'order.paid', icon: [], path: '/orders' }],
       badges: [{ name: 'cart', label: 'badge.cart' }],
       trusted_types: ['pdf-worker'],
@@ -60,9 +61,17 @@ describe('ownershipConflicts', () => {
       { name: 'mfe-checkout', manifest: declared },
     ]);
     expect(conflicts).toEqual([
+      'The slot "vacancy.plans" belongs to mfe-checkout.',
       'The notification "order-paid" belongs to mfe-checkout.',
       'The badge "cart" belongs to mfe-checkout.',
       'The Trusted Types policy "pdf-worker" belongs to mfe-checkout.',
+    ]);
+  });
+
+  test('rejects an event of the shell', () => {
+    const declared = manifest({ events: [{ name: 'notification', payload: {} }] });
+    expect(ownershipConflicts({ name: 'mfe-fairs', manifest: declared }, [])).toEqual([
+      'The event "notification" belongs to the shell.',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { ReleaseManifest } from '@cpa/shared/contracts';
+import { SHELL_EVENTS } from '../../src/realtime/userChannel.ts';
 import { SHELL_PATHS } from './shellPaths.ts';
 
 export type Claims = { name: string; manifest: ReleaseManifest };
@@ -7,8 +8,8 @@ export type Claims = { name: string; manifest: ReleaseManifest };
 const SERVER_PATHS = ['/api/*', '/assets/*', '/health/*', '/operator/*', '/remotes/*', '/remotes-mirror/*'];
 
 /**
- * Finds what a release declares although the shell or another remote has it: URL patterns with a common URL, kinds of
- * notifications, badges and Trusted Types policies. Several remotes may receive one event.
+ * Finds what a release declares although the shell or another remote has it: URL patterns with a common URL, events of
+ * the shell, slots, kinds of notifications, badges and Trusted Types policies. Several remotes may receive one event.
  * @returns one sentence for each conflict
  */
 export function ownershipConflicts(release: Claims, others: readonly Claims[]): string[] {
@@ -22,6 +23,9 @@ export function ownershipConflicts(release: Claims, others: readonly Claims[]): 
           .map((taken) => `The route ${path} overlaps ${taken} of ${owner.name}.`),
       ),
     ),
+    ...eventsOf(release.manifest)
+      .filter((name) => SHELL_EVENTS.includes(name))
+      .map((name) => `The event "${name}" belongs to the shell.`),
     ...others.flatMap((other) =>
       NAMED.flatMap(({ label, names }) => {
         const taken = new Set(names(other.manifest));
@@ -33,7 +37,24 @@ export function ownershipConflicts(release: Claims, others: readonly Claims[]): 
   ];
 }
 
+const eventsOf = ({ events }: ReleaseManifest): string[] => events.map(({ name }) => name);
+const slotsOf = ({ slots }: ReleaseManifest): string[] => [...new Set(slots.map(({ slot }) => slot))];
+
+/** Returns the claims of a release: URL patterns, `event:<name>` and `slot:<name>`. */
+export const claimsOf = (manifest: ReleaseManifest): string[] => [
+  ...pathsOf(manifest),
+  ...eventsOf(manifest).map((name) => `event:${name}`),
+  ...slotsOf(manifest).map((name) => `slot:${name}`),
+];
+
+/** Returns true when two remotes cannot have these claims at once. */
+export const claimsMeet = (one: string, other: string): boolean =>
+  one.startsWith('/') && other.startsWith('/')
+    ? haveCommonUrl(one, other)
+    : one === other && one.startsWith('slot:');
+
 const NAMED: { label: string; names: (manifest: ReleaseManifest) => string[] }[] = [
+  { label: 'slot', names: slotsOf },
   { label: 'notification', names: ({ notifications }) => notifications.map(({ kind }) => kind) },
   { label: 'badge', names: ({ badges }) => badges.map(({ name }) => name) },
   { label: 'Trusted Types policy', names: (manifest) => manifest.trusted_types },

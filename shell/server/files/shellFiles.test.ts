@@ -51,6 +51,8 @@ test('a page that was loaded before a deployment still finds the files of its sh
     expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
     });
   }
 });

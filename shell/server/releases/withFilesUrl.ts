@@ -1,0 +1,23 @@
+import type { ActiveRemote } from '@cpa/shared/contracts';
+import type { ReleaseSource } from './releaseSource.ts';
+
+/** Lets browsers load the files of remotes from another origin first, such as a CDN in front of the same store. */
+export function withFilesUrl(source: ReleaseSource, filesUrl: string | undefined): ReleaseSource {
+  if (!filesUrl) return source;
+  const moved = (remote: ActiveRemote): ActiveRemote => ({
+    ...remote,
+    base_url: new URL(remote.base_url, filesUrl).href,
+    // Loaded when the other origin fails.
+    mirror_urls: [remote.base_url],
+  });
+  return {
+    async current() {
+      const { canaries = [], document, ...releases } = await source.current();
+      return {
+        ...releases,
+        document: { ...document, remotes: document.remotes.map(moved) },
+        canaries: canaries.map((canary) => ({ ...canary, release: moved(canary.release) })),
+      };
+    },
+  };
+}

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { join } from 'node:path';
 import { networkOf } from '@cpa/shared/server';
 import type { Canary } from '../releases/storedDocument.ts';
 import {
@@ -10,17 +9,29 @@ import {
   emptyCounts,
   type FigurePoint,
   type Side,
+  type SideFigures,
 } from './countCanary.rules.ts';
-import { type EventLog, openEventLog } from './eventLog.ts';
-import { type Arm, judgeCanary, type Verdict } from './failureRate.rules.ts';
+import type { EventLog } from './eventLog.ts';
+import { type Arm, isSlow, judgeCanary, type Verdict } from './failureRate.rules.ts';
 
-export type Figures = Record<Side, Arm> & { verdict: Verdict; course: FigurePoint[] };
+export type Figures = Record<Side, SideFigures> & {
+  /** Judges the share of visitors with a failure. */
+  verdict: Verdict;
+  /** Judges the share of slow visitors. */
+  slowness: Verdict;
+  course: FigurePoint[];
+};
+
+/** Sender of a report. */
+export type Reporter = { visitor: string; ip: string };
 
 export type CanaryFigures = {
   /** Counts a visitor that gets the canary or the active version, once. */
   countVisitor: (canary: Canary, side: Side, visitor: string) => Promise<void>;
   /** Counts a visitor whose page reported a failure of that version, once. */
-  countFailure: (canary: Canary, side: Side, from: { visitor: string; ip: string }) => Promise<void>;
+  countFailure: (canary: Canary, side: Side, from: Reporter) => Promise<void>;
+  /** Counts the Interaction to Next Paint of a visitor, in milliseconds. */
+  countInp: (canary: Canary, side: Side, from: Reporter & { inp: number }) => Promise<void>;
   read: (canary: Canary) => Promise<Figures>;
 };
 
@@ -38,15 +49,15 @@ type Entry = {
 };
 
 type Options = {
-  /** Folder of the logs, which the site servers of one release store share. */
-  dir: string;
+  /** Opens the log of a canary, which the site servers of one release store share. */
+  openLog: (name: string) => EventLog;
   /** Key of the hashes of IP addresses. */
   secret: string;
   now?: () => number;
 };
 
 /** Counts per canary in a log that all site servers on one store read, so they agree and a restart loses nothing. */
-export function createCanaryFigures({ dir, secret, now = Date.now }: Options): CanaryFigures {
+export function createCanaryFigures({ openLog, secret, now = Date.now }: Options): CanaryFigures {
   const entries = new Map<string, Entry>();
   const hashOf = (ip: string): string =>
     createHmac('sha256', secret)
@@ -58,7 +69,7 @@ export function createCanaryFigures({ dir, secret, now = Date.now }: Options): C
     const key = `${name}.${version}.${Date.parse(started_at)}`;
     const known = entries.get(name);
     if (known?.key === key) return known;
-    const log = openEventLog(join(dir, `${key}.log`));
+    const log = openLog(key);
     const reading = Promise.resolve();
     const fresh: Entry = { key, counts: emptyCounts(), seen: new Set(), log, reading };
     entries.set(name, fresh);
@@ -68,8 +79,9 @@ export function createCanaryFigures({ dir, secret, now = Date.now }: Options): C
   /** Appends an event that this process has not seen yet. */
   const count = async (canary: Canary, event: Omit<CountedEvent, 'at'>): Promise<void> => {
     const { seen, log } = entryOf(canary);
-    const { side, visitor, failedFrom } = event;
-    const key = `${side} ${visitor} ${failedFrom === undefined ? '' : 'failed'}`;
+    const { side, visitor, failedFrom, inp } = event;
+    const kind = failedFrom !== undefined ? 'failed' : inp ? (isSlow(inp.ms) ? 'slow' : 'measured') : '';
+    const key = `${side} ${visitor} ${kind}`;
     if (seen.has(key) || seen.size >= MAX_EVENTS) return;
     seen.add(key);
     await log.append({ at: now(), ...event });
@@ -79,6 +91,8 @@ export function createCanaryFigures({ dir, secret, now = Date.now }: Options): C
     countVisitor: async (canary, side, visitor) => await count(canary, { side, visitor }),
     countFailure: async (canary, side, { visitor, ip }) =>
       await count(canary, { side, visitor, failedFrom: hashOf(ip) }),
+    countInp: async (canary, side, { visitor, ip, inp }) =>
+      await count(canary, { side, visitor, inp: { ms: inp, from: hashOf(ip) } }),
     async read(canary) {
       const entry = entryOf(canary);
       const { counts, log } = entry;
@@ -89,7 +103,14 @@ export function createCanaryFigures({ dir, secret, now = Date.now }: Options): C
       await entry.reading;
       const arms = armsOf(counts);
       const last = { at: new Date(now()).toISOString(), ...arms };
-      return { ...arms, verdict: judgeCanary(arms.canary, arms.active), course: [...counts.course, last] };
+      return {
+        ...arms,
+        verdict: judgeCanary(arms.canary, arms.active),
+        slowness: judgeCanary(slowArm(arms.canary), slowArm(arms.active)),
+        course: [...counts.course, last],
+      };
     },
   };
 }
+
+const slowArm = ({ measured, slow }: SideFigures): Arm => ({ visitors: measured, failed: slow });

@@ -124,7 +124,16 @@ describe('documents', () => {
   });
 });
 
-describe('failure reports', () => {
+const sendInp = async (version: string, cookie: string, { inp, ip }: { inp: number; ip: string }) =>
+  await site.inject({
+    method: 'POST',
+    url: '/api/_vitals',
+    remoteAddress: ip,
+    headers: { 'x-requested-with': 'XMLHttpRequest', cookie },
+    payload: { remote: checkout, version, inp },
+  });
+
+describe('reports', () => {
   /** Visits of as many visitors of each version. */
   async function visitors(count: number): Promise<Record<string, Visit[]>> {
     const visits: Record<string, Visit[]> = { [active]: [], [canary]: [] };
@@ -143,7 +152,7 @@ describe('failure reports', () => {
       expect(statusCode).toBe(204);
     }
     expect((await store.document()).canaries).toEqual([]);
-    const [newest] = await releaseHistory(store.dir);
+    const [newest] = await releaseHistory(store.place);
     expect(newest).toMatchObject({ action: 'abort', version: canary, was: active, by: 'site' });
     expect(newest?.reason).toMatch(
       /^Aborted automatically: \d+ of \d+ visitors had a failure, 0 of \d+ with \w{16} \(Fisher's exact test, p = \d\.\de-\d+\)\.$/,
@@ -160,6 +169,47 @@ describe('failure reports', () => {
       await report(canary, own[index]!.cookie, from);
     }
     expect((await store.document()).canaries).toHaveLength(1);
+  });
+
+  test('of slow responses abort a canary that is slower, with the figures in the history', async () => {
+    await store.startCanary(checkout, { ...ana, percent: 50 });
+    const { [canary]: own = [], [active]: others = [] } = await visitors(40);
+    for (const [index, { cookie }] of others.slice(0, 40).entries())
+      expect((await sendInp(active, cookie, { inp: 80, ip: `192.0.2.${index}` })).statusCode).toBe(204);
+    for (const [index, { cookie }] of own.slice(0, 40).entries())
+      await sendInp(canary, cookie, { inp: index < 20 ? 201 : 80, ip: `192.0.2.${index}` });
+    expect((await store.document()).canaries).toEqual([]);
+    const [newest] = await releaseHistory(store.place);
+    expect(newest?.reason).toMatch(
+      /^Aborted automatically: \d+ of \d+ visitors waited over 200 ms for a response, 0 of 40 with \w{16} \(/,
+    );
+  });
+
+  test('of equally slow responses, and of slow ones from one IP address, abort nothing', async () => {
+    await store.startCanary(checkout, { ...ana, percent: 50 });
+    const { [canary]: own = [], [active]: others = [] } = await visitors(40);
+    for (let index = 0; index < 40; index++) {
+      await sendInp(active, others[index]!.cookie, { inp: 300, ip: `192.0.2.${index}` });
+      await sendInp(canary, own[index]!.cookie, { inp: 300, ip: `192.0.2.${index}` });
+    }
+    expect((await store.document()).canaries).toHaveLength(1);
+    await store.abortCanary(checkout, ana);
+    await store.startCanary(checkout, { ...ana, percent: 50 });
+    for (let index = 0; index < 40; index++) {
+      await sendInp(active, others[index]!.cookie, { inp: 80, ip: `192.0.2.${index}` });
+      await sendInp(canary, own[index]!.cookie, { inp: 300, ip: '192.0.2.1' });
+    }
+    expect((await store.document()).canaries).toHaveLength(1);
+  });
+
+  test('of response times are asked for while a canary runs, and refused from other sites', async () => {
+    expect((await visit()).response.body).not.toContain('"canaries"');
+    await store.startCanary(checkout, { ...ana, percent: 50 });
+    const { response, cookie } = await visit();
+    expect(response.body).toContain('"canaries":["mfe-checkout"]');
+    expect((await sendInp(canary, cookie, { inp: -1, ip: '192.0.2.1' })).statusCode).toBe(400);
+    const foreign = await site.inject({ method: 'POST', url: '/api/_vitals', payload: {} });
+    expect(foreign.statusCode).toBe(403);
   });
 
   test('of several site servers on one store count together, also after a restart', async () => {

@@ -1,8 +1,8 @@
-import type { Arm } from './failureRate.rules.ts';
+import { type Arm, isSlow } from './failureRate.rules.ts';
 
 export type Side = 'canary' | 'active';
 
-/** One visitor that got a version, or whose page reported a failure of it. */
+/** Event of a visitor: a version was served, or the page reported its failure or response times. */
 export type CountedEvent = {
   /** Milliseconds since 1970. */
   at: number;
@@ -10,13 +10,27 @@ export type CountedEvent = {
   visitor: string;
   /** Hash of the IP address that reported a failure; absent for a visit. */
   failedFrom?: string | undefined;
+  /** Interaction to Next Paint in milliseconds, and the hash of the IP address that reported it. */
+  inp?: { ms: number; from: string } | undefined;
+};
+
+/** `measured`: visitors whose response times are known; `slow`: those of them with a poor one. */
+export type SideFigures = Arm & { measured: number; slow: number };
+
+type SideCounts = {
+  visitors: Set<string>;
+  failed: Set<string>;
+  measured: Set<string>;
+  slow: Set<string>;
+  /** Counted failures and slow visitors by IP address. */
+  perAddress: Map<string, number>;
 };
 
 /** Counts until a time, as ISO 8601. */
-export type FigurePoint = { at: string } & Record<Side, Arm>;
+export type FigurePoint = { at: string } & Record<Side, SideFigures>;
 
 export type Counts = {
-  sides: Record<Side, { visitors: Set<string>; failed: Set<string>; perAddress: Map<string, number> }>;
+  sides: Record<Side, SideCounts>;
   course: FigurePoint[];
   pointAt: number;
 };
@@ -24,7 +38,7 @@ export type Counts = {
 /** Visitors of each version that are remembered. Later ones are not counted. */
 const MAX_VISITORS = 200_000;
 
-/** Visitors with a failure that count per IP address, so that one client cannot abort a canary. */
+/** Visitors with a failure, and slow ones, that count per IP address, so that one client cannot abort a canary. */
 export const MAX_FAILED_PER_ADDRESS = 3;
 
 /** Milliseconds between two points of the course, and the number of points after which every second one goes. */
@@ -32,23 +46,26 @@ const POINT_MS = 60_000;
 const MAX_POINTS = 120;
 
 export function emptyCounts(): Counts {
-  const side = () => ({
-    visitors: new Set<string>(),
-    failed: new Set<string>(),
-    perAddress: new Map<string, number>(),
+  const side = (): SideCounts => ({
+    visitors: new Set(),
+    failed: new Set(),
+    measured: new Set(),
+    slow: new Set(),
+    perAddress: new Map(),
   });
   return { sides: { canary: side(), active: side() }, course: [], pointAt: 0 };
 }
 
 /** Adds an event. The same visitor counts once, however often and in whatever order its events arrive. */
-export function countEvent(counts: Counts, { at, side, visitor, failedFrom }: CountedEvent): void {
-  const { visitors, failed, perAddress } = counts.sides[side];
+export function countEvent(counts: Counts, { at, side, visitor, failedFrom, inp }: CountedEvent): void {
+  const counted = counts.sides[side];
+  const { visitors } = counted;
   if (!visitors.has(visitor) && visitors.size >= MAX_VISITORS) return;
   visitors.add(visitor);
-  if (failedFrom !== undefined && !failed.has(visitor)) {
-    const known = perAddress.get(failedFrom) ?? 0;
-    perAddress.set(failedFrom, known + 1);
-    if (known < MAX_FAILED_PER_ADDRESS) failed.add(visitor);
+  if (failedFrom !== undefined) countOnce(counted, 'failed', { visitor, from: failedFrom });
+  if (inp) {
+    counted.measured.add(visitor);
+    if (isSlow(inp.ms)) countOnce(counted, 'slow', { visitor, from: inp.from });
   }
   if (at - counts.pointAt < POINT_MS) return;
   counts.pointAt = at;
@@ -56,10 +73,24 @@ export function countEvent(counts: Counts, { at, side, visitor, failedFrom }: Co
   if (counts.course.length > MAX_POINTS) counts.course = counts.course.filter((_, index) => index % 2 === 0);
 }
 
-export function armsOf({ sides }: Counts): Record<Side, Arm> {
-  const arm = (side: Side): Arm => ({
+function countOnce(
+  counted: SideCounts,
+  kind: 'failed' | 'slow',
+  { visitor, from }: { visitor: string; from: string },
+): void {
+  if (counted[kind].has(visitor)) return;
+  const key = `${kind} ${from}`;
+  const known = counted.perAddress.get(key) ?? 0;
+  counted.perAddress.set(key, known + 1);
+  if (known < MAX_FAILED_PER_ADDRESS) counted[kind].add(visitor);
+}
+
+export function armsOf({ sides }: Counts): Record<Side, SideFigures> {
+  const arm = (side: Side): SideFigures => ({
     visitors: sides[side].visitors.size,
     failed: sides[side].failed.size,
+    measured: sides[side].measured.size,
+    slow: sides[side].slow.size,
   });
   return { canary: arm('canary'), active: arm('active') };
 }

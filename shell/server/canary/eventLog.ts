@@ -1,12 +1,58 @@
+import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, open } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { storePaths } from '../releases/storePaths.ts';
+import type { ObjectStore } from '../storage/objectStore.ts';
+import type { StorePlace } from '../storage/releaseStorage.ts';
 import type { CountedEvent } from './countCanary.rules.ts';
+
+/** Milliseconds for which events are collected. */
+const COLLECT_MS = 500;
 
 export type EventLog = {
   append: (event: CountedEvent) => Promise<void>;
   /** Reads the events that any process has appended since the last call. */
   readNew: () => Promise<CountedEvent[]>;
 };
+
+/** Opens the log of a canary in a release store. */
+export const canaryLog =
+  (place: StorePlace) =>
+  (name: string): EventLog => {
+    const folder = `${storePaths.figures}/${name}`;
+    return typeof place === 'string'
+      ? openEventLog(join(place, `${folder}.log`))
+      : openObjectLog(place.objects, folder);
+  };
+
+/** Log in a store where nothing can be appended: events are collected for `COLLECT_MS` and written as one object. */
+export function openObjectLog(objects: ObjectStore, folder: string): EventLog {
+  const read = new Set<string>();
+  let collected: string[] = [];
+  let writing: Promise<void> | undefined;
+
+  async function write(): Promise<void> {
+    await sleep(COLLECT_MS, undefined, { ref: false });
+    const lines = collected.join('');
+    collected = [];
+    writing = undefined;
+    await objects.replace(`${folder}/${Date.now()}-${randomUUID()}.log`, lines);
+  }
+
+  return {
+    async append(event) {
+      collected.push(toLine(event));
+      await (writing ??= write());
+    },
+    async readNew() {
+      const names = (await objects.list(folder)).filter((name) => !read.has(name)).toSorted();
+      const parts = await Promise.all(names.map(async (name) => await objects.read(`${folder}/${name}`)));
+      names.forEach((name) => read.add(name));
+      return parts.flatMap((part) => (part?.content.toString('latin1') ?? '').split('\n').flatMap(parseLine));
+    },
+  };
+}
 
 /** Log of the events of one canary. Several processes append to it: a short line is written at once. */
 export function openEventLog(file: string): EventLog {
@@ -37,13 +83,18 @@ export function openEventLog(file: string): EventLog {
   };
 }
 
-const toLine = ({ at, side, visitor, failedFrom = '' }: CountedEvent): string =>
-  `${at} ${side} ${visitor} ${failedFrom}\n`;
+const toLine = ({ at, side, visitor, failedFrom = '', inp }: CountedEvent): string =>
+  `${at} ${side} ${visitor} ${inp ? `${inp.from} ${inp.ms}` : failedFrom}\n`;
 
 /** Skips damaged lines. */
 function parseLine(line: string): CountedEvent[] {
-  const [, at, side, visitor = '', failedFrom] =
-    /^(\d{1,15}) (canary|active) ([\w-]+) ([0-9a-f]*)$/.exec(line) ?? [];
+  const [, at, side, visitor = '', from = '', ms] =
+    /^(\d{1,15}) (canary|active) ([\w-]+) ([0-9a-f]*)(?: (\d{1,6}))?$/.exec(line) ?? [];
   if (side !== 'canary' && side !== 'active') return [];
-  return [{ at: Number(at), side, visitor, failedFrom: failedFrom || undefined }];
+  const seen = { at: Number(at), side, visitor } as const;
+  return [
+    ms === undefined
+      ? { ...seen, failedFrom: from || undefined }
+      : { ...seen, inp: { ms: Number(ms), from } },
+  ];
 }

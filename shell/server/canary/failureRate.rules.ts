@@ -1,6 +1,11 @@
 /** Visitors that got a version, and those of them whose page reported a failure of it. */
 export type Arm = { visitors: number; failed: number };
 
+/** From here on, Interaction to Next Paint needs improvement. See https://web.dev/articles/inp */
+const SLOW_MS = 200;
+
+export const isSlow = (inp: number): boolean => inp > SLOW_MS;
+
 /** Below these numbers no canary is judged. */
 export const MIN_VISITORS = 30;
 export const MIN_FAILED = 5;

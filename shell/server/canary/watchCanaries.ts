@@ -1,12 +1,18 @@
 import type { FailureReport } from '@cpa/shared/contracts';
 import type { FastifyRequest } from 'fastify';
+import type { InteractionReport } from '../../src/reporting/interactionReport.ts';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
 import { ReleaseError } from '../releases/releaseError.ts';
 import type { ReleaseStore } from '../releases/releaseStore.ts';
-import type { CanaryFigures } from './canaryFigures.ts';
+import type { Canary } from '../releases/storedDocument.ts';
+import type { CanaryFigures, Figures } from './canaryFigures.ts';
+import type { Side } from './countCanary.rules.ts';
 import type { VisitorCookie } from './visitorCookie.ts';
 
 export type CountFailure = (request: FastifyRequest, report: FailureReport) => Promise<void>;
+export type CountInteractions = (request: FastifyRequest, report: InteractionReport) => Promise<void>;
+
+export type CanaryWatch = { countFailure: CountFailure; countInteractions: CountInteractions };
 
 type Options = {
   releases: ReleaseSource;
@@ -15,28 +21,64 @@ type Options = {
   visitorCookie: VisitorCookie;
 };
 
-/** Counts the failure reports of a canary and of the version it is compared with, and aborts a worse canary. */
-export function createCanaryWatch({ releases, figures, store, visitorCookie }: Options): CountFailure {
-  return async (request, { remote, version }) => {
+type Compared = { canary: Canary; side: Side; visitor: string; active: string | undefined };
+
+/**
+ * Counts the failures and response times that pages report of a canary and of the version it is compared with, and
+ * aborts a worse canary.
+ */
+export function createCanaryWatch({ releases, figures, store, visitorCookie }: Options): CanaryWatch {
+  async function findCanary(
+    request: FastifyRequest,
+    { remote, version }: { remote: string; version: string | null },
+  ): Promise<Compared | undefined> {
     const visitor = visitorCookie.read(request);
     const { canaries = [], document } = await releases.current();
     const canary = canaries.find(({ release }) => release.name === remote);
-    if (!canary || visitor === undefined) return;
+    if (!canary || visitor === undefined) return undefined;
     const active = document.remotes.find(({ name }) => name === remote)?.version;
-    if (version !== canary.release.version && version !== active) return;
-    const side = version === active ? 'active' : 'canary';
-    await figures.countFailure(canary, side, { visitor, ip: request.ip });
-    const { verdict, canary: own, active: other } = await figures.read(canary);
-    if (verdict.state !== 'worse') return;
-    const reason =
-      `Aborted automatically: ${own.failed} of ${own.visitors} visitors had a failure, ` +
-      `${other.failed} of ${other.visitors} with ${active} (Fisher's exact test, p = ${verdict.p.toExponential(1)}).`;
+    if (version !== canary.release.version && version !== active) return undefined;
+    return { canary, side: version === active ? 'active' : 'canary', visitor, active };
+  }
+
+  async function abortIfWorse(request: FastifyRequest, { canary, active }: Compared): Promise<void> {
+    const reason = reasonToAbort(await figures.read(canary), active);
+    if (reason === undefined) return;
+    const { name: remote, version } = canary.release;
     try {
-      await store.abortCanary(remote, { version: canary.release.version, by: 'site', reason });
-      request.log.warn({ remote, version: canary.release.version, reason }, 'A canary was aborted.');
+      await store.abortCanary(remote, { version, by: 'site', reason });
+      request.log.warn({ remote, version, reason }, 'A canary was aborted.');
     } catch (error) {
       // Another report, server or person was first.
       if (!(error instanceof ReleaseError)) throw error;
     }
+  }
+
+  return {
+    async countFailure(request, report) {
+      const found = await findCanary(request, report);
+      if (!found) return;
+      await figures.countFailure(found.canary, found.side, { visitor: found.visitor, ip: request.ip });
+      await abortIfWorse(request, found);
+    },
+    async countInteractions(request, report) {
+      const found = await findCanary(request, report);
+      if (!found) return;
+      const from = { visitor: found.visitor, ip: request.ip, inp: report.inp };
+      await figures.countInp(found.canary, found.side, from);
+      await abortIfWorse(request, found);
+    },
   };
+}
+
+function reasonToAbort(
+  { verdict, slowness, canary: own, active: other }: Figures,
+  active = 'the active version',
+): string | undefined {
+  const test = (p: number): string => `(Fisher's exact test, p = ${p.toExponential(1)})`;
+  if (verdict.state === 'worse')
+    return `Aborted automatically: ${own.failed} of ${own.visitors} visitors had a failure, ${other.failed} of ${other.visitors} with ${active} ${test(verdict.p)}.`;
+  if (slowness.state === 'worse')
+    return `Aborted automatically: ${own.slow} of ${own.measured} visitors waited over 200 ms for a response, ${other.slow} of ${other.measured} with ${active} ${test(slowness.p)}.`;
+  return undefined;
 }

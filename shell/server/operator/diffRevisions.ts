@@ -4,7 +4,7 @@ import { bytesOf, changedFields } from '../releases/compareReleases.ts';
 import { ReleaseError } from '../releases/releaseError.ts';
 import { findRevision } from '../releases/releasePointer.ts';
 import { type StoredDocument } from '../releases/storedDocument.ts';
-import { storePaths } from '../releases/storePaths.ts';
+import { storageOf, type StorePlace } from '../storage/releaseStorage.ts';
 
 type RemoteDiff = RevisionDiff['remotes'][number];
 
@@ -12,11 +12,11 @@ type RemoteDiff = RevisionDiff['remotes'][number];
  * Compares the releases of two revisions. The release of a canary counts as the one of its remote.
  * @throws ReleaseError when a revision does not exist or cannot be read
  */
-export async function diffRevisions(dir: string, before: number, after: number): Promise<RevisionDiff> {
-  const paths = storePaths(dir);
+export async function diffRevisions(place: StorePlace, before: number, after: number): Promise<RevisionDiff> {
+  const storage = storageOf(place);
   const [old, fresh] = (await Promise.all(
     [before, after].map(async (wanted) => {
-      const document = await findRevision(paths, wanted);
+      const document = await findRevision(storage, wanted);
       if (!document) throw new ReleaseError(`Revision ${wanted} does not exist or is damaged.`);
       return releasesOf(document);
     }),

@@ -174,7 +174,7 @@ describe('an operator', () => {
   test('sees damaged revisions and the problems of the store', async () => {
     expect((await get('/check')).json()).toEqual({ problems: [] });
     await store.activate(checkout, second, ana);
-    writeFileSync(join(store.dir, 'history/1.json'), 'damaged');
+    writeFileSync(join(store.place as string, 'history/1.json'), 'damaged');
     expect((await overview()).damaged).toEqual([1]);
     const { problems } = (await get('/check')).json<{ problems: string[] }>();
     expect(problems).toEqual([expect.stringContaining('Revision 1 of the release document is damaged')]);

@@ -29,14 +29,14 @@ export async function operatorRoutes(app: FastifyInstance, options: Options): Pr
       scope.addHook('preParsing', authenticateOperator(options));
       scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       scope.setErrorHandler(sendError);
-      scope.get('/releases', limit(READS_PER_MINUTE), async () => await readOverview(store.dir, figures));
+      scope.get('/releases', limit(READS_PER_MINUTE), async () => await readOverview(store.place, figures));
       scope.get<{ Params: { before: string; after: string } }>(
         '/diff/:before/:after',
         limit(READS_PER_MINUTE),
-        async ({ params }) => await diffRevisions(store.dir, Number(params.before), Number(params.after)),
+        async ({ params }) => await diffRevisions(store.place, Number(params.before), Number(params.after)),
       );
       scope.get('/check', limit(CHECKS_PER_MINUTE), async () => ({
-        problems: (await diagnoseStore(store.dir)).map(({ problem }) => problem),
+        problems: (await diagnoseStore(store.place)).map(({ problem }) => problem),
       }));
       scope.post('/changes', limit(CHANGES_PER_MINUTE), async (request) => {
         const change = z.parse(changeSchema, request.body);

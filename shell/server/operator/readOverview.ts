@@ -11,16 +11,16 @@ import {
   type StoredDocument,
   versionOf,
 } from '../releases/storedDocument.ts';
-import { storePaths } from '../releases/storePaths.ts';
+import { storageOf, type StorePlace } from '../storage/releaseStorage.ts';
 
 const TIMELINE_LENGTH = 50;
 
-/** Reads what the store at `dir` serves, the newest changes and the figures of the canaries. */
-export async function readOverview(dir: string, figures: CanaryFigures): Promise<Overview> {
-  const paths = storePaths(dir);
-  const revisions = await readRevisions(paths);
+/** Reads what the store serves, the newest changes and the figures of the canaries. */
+export async function readOverview(place: StorePlace, figures: CanaryFigures): Promise<Overview> {
+  const storage = storageOf(place);
+  const revisions = await readRevisions(storage);
   const history = revisions.flatMap(({ document }) => document ?? []);
-  const current = await currentDocument(paths);
+  const current = await currentDocument(storage);
   const names = [...(current.shell ? [SHELL] : []), ...current.remotes.map(({ name }) => name)];
   return {
     revision: current.revision,
@@ -41,7 +41,7 @@ async function runningCanary(
   figures: CanaryFigures,
 ): Promise<Overview['canaries'][number]> {
   const { release, percent, started_at } = canary;
-  const { verdict, course, ...arms } = await figures.read(canary);
+  const { verdict, slowness, course, ...arms } = await figures.read(canary);
   return {
     name: release.name,
     version: release.version,
@@ -49,6 +49,7 @@ async function runningCanary(
     percent,
     started_at,
     verdict,
+    slowness,
     figures: arms,
     course: course.map((point) => ({ ...point, interval: shareInterval(point.canary) })),
   };

@@ -61,7 +61,11 @@ const withCanary: Overview = {
       percent: 10,
       started_at: AT,
       verdict: { state: 'same', p: 0.45 },
-      figures: { canary: point.canary, active: point.active },
+      slowness: { state: 'same', p: 0.2 },
+      figures: {
+        canary: { ...point.canary, measured: 90, slow: 9 },
+        active: { ...point.active, measured: 800, slow: 60 },
+      },
       course: [point],
     },
   ],
@@ -170,6 +174,9 @@ describe('the release dashboard', () => {
     });
     await heading('Canary: mfe-checkout');
     expect(screen.getByText(/No difference that is more than chance \(p = 0.450\)/)).toBeVisible();
+    expect(
+      screen.getByText(/^Responses over 200 ms: 9 of 90 measured visitors, 60 of 800 .* \(p = 0.200\)/),
+    ).toBeVisible();
     expect(screen.getByRole('img', { name: /canary 0.5%, active 0.33%/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '25%' }));
     await userEvent.click(screen.getByRole('button', { name: 'Abort…' }));

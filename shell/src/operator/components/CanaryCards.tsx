@@ -76,12 +76,23 @@ function CanaryCard({ canary, revision }: { canary: CanaryState; revision: numbe
   );
 }
 
-function Verdict({ canary: { verdict } }: { canary: CanaryState }) {
+function Verdict({ canary: { verdict, slowness, figures } }: { canary: CanaryState }) {
   const t = useText();
-  const p = verdict.p < 0.001 ? verdict.p.toExponential(1) : verdict.p.toFixed(3);
+  const format = ({ p }: CanaryState['verdict']) => (p < 0.001 ? p.toExponential(1) : p.toFixed(3));
+  const isWorse = verdict.state === 'worse' || slowness.state === 'worse';
+  const { canary: own, active: other } = figures;
   return (
-    <div className={styles.verdict} data-state={verdict.state}>
-      <p>{t(`canary.${verdict.state}`, { p })}</p>
+    <div className={styles.verdict} data-state={isWorse ? 'worse' : 'same'}>
+      <p>{t(`canary.${verdict.state}`, { p: format(verdict) })}</p>
+      <p>
+        {t('canary.slowShare', {
+          own: own.slow,
+          ownMeasured: own.measured,
+          other: other.slow,
+          otherMeasured: other.measured,
+        })}{' '}
+        {t(`canary.slow.${slowness.state}`, { p: format(slowness) })}
+      </p>
       <p className={styles.rule}>{t('canary.rule')}</p>
     </div>
   );

@@ -3,6 +3,11 @@ import * as z from 'zod/mini';
 const armSchema = z.object({ visitors: z.int(), failed: z.int() });
 export type Arm = z.infer<typeof armSchema>;
 
+/** `measured`: visitors whose response times are known; `slow`: those of them who waited over 200 ms. */
+const sideSchema = z.extend(armSchema, { measured: z.int(), slow: z.int() });
+
+const verdictSchema = z.object({ state: z.enum(['few', 'worse', 'same']), p: z.number() });
+
 const pointSchema = z.object({
   at: z.string(),
   canary: armSchema,
@@ -46,8 +51,10 @@ const canarySchema = z.object({
   active: z.string(),
   percent: z.int(),
   started_at: z.string(),
-  verdict: z.object({ state: z.enum(['few', 'worse', 'same']), p: z.number() }),
-  figures: z.object({ canary: armSchema, active: armSchema }),
+  verdict: verdictSchema,
+  /** Judges the share of slow visitors. */
+  slowness: verdictSchema,
+  figures: z.object({ canary: sideSchema, active: sideSchema }),
   course: z.array(pointSchema),
 });
 export type CanaryState = z.infer<typeof canarySchema>;

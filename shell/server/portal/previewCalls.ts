@@ -1,0 +1,87 @@
+import { type ActiveRemote, remoteReleaseSchema } from '@cpa/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { isAllowed, type PreviewOptions, readPreviewed } from '../previews/previewedRelease.ts';
+import { PREVIEW_URL } from '../previews/previewRoutes.ts';
+import type { PreviewTokens } from '../previews/previewToken.ts';
+import { buildKey, writeBuild } from '../releases/buildsElsewhere.ts';
+import { checkContract, checkOwnership, checkPaths, checkRoutes } from '../releases/checkRelease.ts';
+import { active } from '../releases/composition.ts';
+import { checkGrants } from '../releases/grants.ts';
+import { isPublished, isVersion } from '../releases/publishedReleases.ts';
+import { ReleaseError, type ReleaseStore } from '../releases/index.ts';
+import { releaseVersion } from '../releases/releaseVersion.ts';
+import { storageOf } from '../storage/releaseStorage.ts';
+import { remoteOf } from './authenticateTeam.ts';
+
+export type PreviewCallOptions = PreviewOptions & { siteUrl: string; tokens: PreviewTokens };
+
+const DAY_S = 86_400;
+const MAX_DAYS = 30;
+
+/** A preview of a published version, or of a build whose files lie at another origin. */
+const previewSchema = z.object({
+  days: z._default(z.int().check(z.gte(1), z.lte(MAX_DAYS)), 7),
+  version: z.optional(z.string()),
+  release: z.optional(remoteReleaseSchema),
+  base_url: z.optional(z.string()),
+});
+
+type RemoteParams = { Params: { remote: string } };
+
+/** `POST /:remote/previews`: returns a link that shows a release to whoever opens it, and to nobody else. */
+export function previewCalls(
+  app: FastifyInstance,
+  store: ReleaseStore,
+  { siteUrl, tokens, ...options }: PreviewCallOptions,
+): void {
+  app.post<RemoteParams>('/:remote/previews', { bodyLimit: 1024 * 1024 }, async (request) => {
+    const { days, version, release, base_url } = z.parse(previewSchema, request.body);
+    const remote = remoteOf(request);
+    const isElsewhere = release !== undefined;
+    const found = isElsewhere
+      ? elsewhere(remote, release, base_url, options)
+      : await published(remote, version ?? '', options);
+    const { shell, remotes } = await store.document();
+    checkContract(found, shell);
+    checkOwnership(found, remotes);
+    await checkGrants(storageOf(store.place), found, 'required');
+    const expires = Math.floor(Date.now() / 1000) + days * DAY_S;
+    if (isElsewhere) await writeBuild(store.place, found, expires);
+    const build = isElsewhere ? buildKey(found) : found.version;
+    const token = tokens.sign({ remote, build, isElsewhere, expires });
+    request.log.info({ remote, version: found.version, base_url }, 'A team created a preview.');
+    return {
+      url: `${siteUrl}${PREVIEW_URL}/${token}`,
+      version: found.version,
+      expires_at: new Date(expires * 1000).toISOString(),
+    };
+  });
+}
+
+async function published(remote: string, build: string, options: PreviewOptions): Promise<ActiveRemote> {
+  const isKnown = isVersion(build) && (await isPublished(storageOf(options.place), remote, build));
+  if (!isKnown) throw new ReleaseError(`${remote} ${build} is not published. See: portal list`);
+  return await readPreviewed({ remote, build, isElsewhere: false }, options);
+}
+
+function elsewhere(
+  remote: string,
+  release: z.infer<typeof remoteReleaseSchema>,
+  baseUrl: string | undefined,
+  { previewOrigins }: PreviewOptions,
+): ActiveRemote {
+  if (release.name !== remote)
+    throw new ReleaseError(`This is a release of ${release.name}, not of ${remote}.`);
+  if (baseUrl === undefined || !isAllowed(baseUrl, previewOrigins))
+    throw new ReleaseError(
+      `The site allows previews from ${previewOrigins.join(', ') || 'no other origin'}. The operator sets PREVIEW_ORIGINS.`,
+    );
+  checkPaths(release);
+  checkRoutes(release);
+  if (releaseVersion(release) !== release.version)
+    throw new ReleaseError(`The release of ${remote} was changed after its build. Build it again.`);
+  // Modules of the site server stay at the other origin.
+  const { heads: _heads, server: _server, ...browserPart } = active(release);
+  return { ...browserPart, base_url: baseUrl, mirror_urls: [] };
+}

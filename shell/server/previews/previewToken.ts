@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+
+const previewSchema = z.object({
+  /** Remote that the preview replaces. */
+  remote: z.string(),
+  /** Published version; for a build at another origin, the key of that build. */
+  build: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+  isElsewhere: z.boolean(),
+  /** Unix time in seconds. */
+  expires: z.int(),
+});
+
+/** A release of one remote that a visitor sees instead of the active one. */
+export type Preview = z.infer<typeof previewSchema>;
+
+export type PreviewTokens = {
+  sign: (preview: Preview) => string;
+  /** Returns undefined for a token that is invalid or expired. */
+  verify: (token: string) => Preview | undefined;
+};
+
+/** Signs previews with a key that is derived from the secret of the site. */
+export function createPreviewTokens(secret: string, now = Date.now): PreviewTokens {
+  const key = createHmac('sha256', secret).update('release-previews').digest();
+  const macOf = (payload: string): Buffer => createHmac('sha256', key).update(payload).digest();
+  return {
+    sign(preview) {
+      const payload = Buffer.from(JSON.stringify(preview)).toString('base64url');
+      return `${payload}.${macOf(payload).toString('base64url')}`;
+    },
+    verify(token) {
+      const [payload = '', mac = ''] = token.split('.');
+      const given = Buffer.from(mac, 'base64url');
+      const expected = macOf(payload);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+      const preview = z.parse(previewSchema, JSON.parse(Buffer.from(payload, 'base64url').toString()));
+      return preview.expires * 1000 > now() ? preview : undefined;
+    },
+  };
+}

@@ -1,16 +1,17 @@
 import type { FastifyReply, FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
 import { findTeam, type TeamToken } from '../releases/index.ts';
+import type { StorePlace } from '../storage/releaseStorage.ts';
 
 const teams = new WeakMap<FastifyRequest, TeamToken>();
 
 /**
  * Rejects a call without a valid token with 401, and a call for a remote of another team with 403.
- * @param dir folder of the release store
+ * @param place where the release store is kept
  */
-export const authenticateTeam = (dir: string): preParsingAsyncHookHandler =>
+export const authenticateTeam = (place: StorePlace): preParsingAsyncHookHandler =>
   async function authenticate(request, reply, payload) {
     const [, token = ''] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    const team = await findTeam(dir, token);
+    const team = await findTeam(place, token);
     if (!team) {
       request.log.warn('A release command was refused: no valid token.');
       return await refuse(reply.header('www-authenticate', 'Bearer realm="releases"'), 401, NO_TOKEN);

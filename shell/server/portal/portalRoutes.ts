@@ -16,6 +16,7 @@ import {
   type ReleaseStore,
 } from '../releases/index.ts';
 import { authenticateTeam, refusalOf, remoteOf, teamOf } from './authenticateTeam.ts';
+import { type PreviewCallOptions, previewCalls } from './previewCalls.ts';
 
 const unzip = promisify(gunzip);
 
@@ -46,12 +47,15 @@ type RemoteParams = { Params: { remote: string } };
  * `/api/_portal/*`: the release commands for teams that deploy from their own machines. Each call carries the token of
  * a team and reaches only the remotes of that team.
  */
-export async function portalRoutes(app: FastifyInstance, { store }: { store: ReleaseStore }): Promise<void> {
+export async function portalRoutes(
+  app: FastifyInstance,
+  { store, previews }: { store: ReleaseStore; previews?: PreviewCallOptions },
+): Promise<void> {
   await app.register(
     async (scope) => {
       await scope.register(rateLimit, { max: CALLS_PER_MINUTE, timeWindow: '1 minute' });
       // After the rate limit and before the body is read.
-      scope.addHook('preParsing', authenticateTeam(store.dir));
+      scope.addHook('preParsing', authenticateTeam(store.place));
       scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       scope.addContentTypeParser(
         'application/octet-stream',
@@ -62,22 +66,23 @@ export async function portalRoutes(app: FastifyInstance, { store }: { store: Rel
       readRoutes(scope, store);
       publishRoutes(scope, store);
       changeRoutes(scope, store);
+      if (previews) previewCalls(scope, store, previews);
     },
     { prefix: '/api/_portal' },
   );
 }
 
-function readRoutes(app: FastifyInstance, { dir }: ReleaseStore): void {
+function readRoutes(app: FastifyInstance, { place }: ReleaseStore): void {
   const ofTeam = (request: FastifyRequest) => {
     const { remotes } = teamOf(request);
     return ({ name }: { name: string }) => remotes.includes(name);
   };
-  app.get('/releases', async (request) => (await listReleases(dir)).filter(ofTeam(request)));
-  app.get('/history', async (request) => (await releaseHistory(dir)).filter(ofTeam(request)));
+  app.get('/releases', async (request) => (await listReleases(place)).filter(ofTeam(request)));
+  app.get('/history', async (request) => (await releaseHistory(place)).filter(ofTeam(request)));
   app.get<{ Params: { remote: string; before: string; after: string } }>(
     '/:remote/diff/:before/:after',
     async (request) =>
-      await diffReleases(dir, remoteOf(request), [request.params.before, request.params.after]),
+      await diffReleases(place, remoteOf(request), [request.params.before, request.params.after]),
   );
 }
 
@@ -89,14 +94,14 @@ function publishRoutes(app: FastifyInstance, store: ReleaseStore): void {
     return release;
   };
   app.post<RemoteParams>('/:remote/missing-files', { bodyLimit: RELEASE_BYTES }, async (request) => ({
-    missing: await missingFiles(store.dir, releaseOf(request)),
+    missing: await missingFiles(store.place, releaseOf(request)),
   }));
   app.put<{ Params: { remote: string; hash: string } }>(
     '/:remote/files/:hash',
     { bodyLimit: MAX_FILE_BYTES, config: perMinute(FILES_PER_MINUTE) },
     async (request, reply) => {
       const integrity = `sha384-${Buffer.from(request.params.hash, 'hex').toString('base64')}`;
-      await receiveFile(store.dir, remoteOf(request), integrity, await contentOf(request));
+      await receiveFile(store.place, remoteOf(request), integrity, await contentOf(request));
       return reply.code(204).send();
     },
   );

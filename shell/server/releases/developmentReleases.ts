@@ -10,6 +10,7 @@ export type DevelopmentRemotes = Record<string, string>;
  * The server refuses to start with them in production.
  */
 export function withDevelopmentRemotes(source: ReleaseSource, remotes: DevelopmentRemotes): ReleaseSource {
+  if (Object.keys(remotes).length === 0) return source;
   return {
     async current() {
       const { shell, document, canaries = [] } = await source.current();

@@ -25,6 +25,7 @@ export {
 } from './releaseStore.ts';
 export type { Releases } from './releaseSource.ts';
 export { ensureKey, listKeys, removeKey, rotateKey } from './rotateKeys.ts';
+export type { StorePlace } from '../storage/releaseStorage.ts';
 export { integrityOf, releaseVersion } from './releaseVersion.ts';
 export { SHELL, versionOf } from './storedDocument.ts';
 export { createTeamToken, findTeam, listTeamTokens, revokeTeamToken, type TeamToken } from './teamTokens.ts';

@@ -53,7 +53,11 @@ export type ActiveReleases = Pick<ReleaseDocument, 'remotes'> & {
   shell?: RemoteRelease | undefined;
   /** At most one for each remote. */
   canaries?: Canary[] | undefined;
+  compressed?: CompressedHashes | undefined;
 };
+
+/** Hashes of the compressed copies by their path, of each served release as `name/version`. */
+export type CompressedHashes = Record<string, Record<string, string>>;
 
 /** A revision of the release document in the store. Revisions of older portals have no `change`. */
 export type StoredDocument = ReleaseDocument & ActiveReleases & { change?: ReleaseChange | undefined };
@@ -63,6 +67,7 @@ const storedDocumentSchema = z.object({
   shell: z.optional(remoteReleaseSchema),
   remotes: z.array(z.unknown()),
   canaries: z.optional(z.array(canarySchema)),
+  compressed: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   change: z.optional(changeSchema),
 });
 
@@ -72,7 +77,10 @@ const storedDocumentSchema = z.object({
  * @throws when the text is damaged
  */
 export function parseStoredDocument(text: string): StoredDocument {
-  const { revision, shell, remotes, canaries, change } = z.parse(storedDocumentSchema, JSON.parse(text));
+  const { revision, shell, remotes, canaries, compressed, change } = z.parse(
+    storedDocumentSchema,
+    JSON.parse(text),
+  );
   return {
     revision,
     shell,
@@ -82,6 +90,7 @@ export function parseStoredDocument(text: string): StoredDocument {
         parseRemote(canary.release).map((release) => ({ ...canary, release })),
       ),
     }),
+    ...(compressed && { compressed }),
     change,
   };
 }
@@ -108,4 +117,20 @@ export function isServed(document: ActiveReleases, name: string, version: string
 /** Returns the active version of a remote or of the shell. */
 export function versionOf({ shell, remotes }: ActiveReleases, name: string): string | undefined {
   return name === SHELL ? shell?.version : remotes.find((remote) => remote.name === name)?.version;
+}
+
+/** Returns the hashes of the compressed copies of what a document serves: new ones, and those that it had before. */
+export function servedHashes(
+  next: ActiveReleases,
+  current: ActiveReleases,
+  added: CompressedHashes = {},
+): CompressedHashes {
+  const known = { ...current.compressed, ...added };
+  const releases = [
+    ...(next.shell ? [next.shell] : []),
+    ...next.remotes,
+    ...(next.canaries ?? []).map(({ release }) => release),
+  ];
+  const keys = releases.map(({ name, version }) => `${name}/${version}`);
+  return Object.fromEntries(keys.flatMap((key) => (known[key] ? [[key, known[key]]] : [])));
 }

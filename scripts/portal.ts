@@ -4,7 +4,8 @@ import { isReleaseCommand, runOperator } from './portal/operator.ts';
 import { runReleaseCommand } from './portal/runReleaseCommand.ts';
 import { siteCalls } from './portal/siteCalls.ts';
 import { isBootCheckOn } from '../shell/server/boot/isBootCheckOn.ts';
-import { type CheckBoot, releaseStore } from '../shell/server/releases/index.ts';
+import { type CheckBoot, openReleaseStore } from '../shell/server/releases/index.ts';
+import { openReleaseStorage } from '../shell/server/storage/openReleaseStorage.ts';
 
 /** Operator CLI: `npm run portal -- <command>`. Exits with 0, or with 1 after an error message. */
 async function main(args: string[]): Promise<void> {
@@ -13,25 +14,28 @@ async function main(args: string[]): Promise<void> {
     process.exitCode = await runOperator(args);
     return;
   }
-  const isDone = await runReleaseCommand(args, () => releaseCalls(process.env));
+  const isDone = await runReleaseCommand(args, async () => await releaseCalls(process.env));
   if (!isDone && name === undefined) process.exitCode = await runOperator(['--help']);
 }
 
-/** With `PORTAL_URL`, the commands are sent to that site; otherwise they work on the store of this machine. */
-function releaseCalls(env: NodeJS.ProcessEnv): ReleaseCalls {
-  return env['PORTAL_URL']
-    ? siteCalls(env)
-    : localCalls(releaseStore(portalHome(), { checkBoot: bootCheck(env) }));
+/** With `PORTAL_URL`, the commands are sent to that site; otherwise they work on the store itself. */
+async function releaseCalls(env: NodeJS.ProcessEnv): Promise<ReleaseCalls> {
+  if (env['PORTAL_URL']) return siteCalls(env);
+  const places = await openReleaseStorage(env, portalHome());
+  return localCalls(openReleaseStore(places.place, { checkBoot: bootCheck(env, places) }));
 }
 
 /** The same check as on the site server, with the same settings. The site server is loaded when it is needed. */
-function bootCheck(env: NodeJS.ProcessEnv): CheckBoot | undefined {
+function bootCheck(
+  env: NodeJS.ProcessEnv,
+  places: Awaited<ReturnType<typeof openReleaseStorage>>,
+): CheckBoot | undefined {
   if (!isBootCheckOn(env)) return undefined;
   return async (releases, changed) => {
     const { readConfig } = await import('../shell/server/config.ts');
     const config = readConfig(env);
     const { bootCheckOf } = await import('../shell/server/buildSite.ts');
-    await bootCheckOf(config)?.(releases, changed);
+    await bootCheckOf({ ...config, ...places })?.(releases, changed);
   };
 }
 

@@ -23,7 +23,7 @@ async function main([command, ...args]: string[]): Promise<number> {
     case 'test':
       return runTests(args);
     case 'portal':
-      await runReleaseCommand(args, () => siteCalls(process.env));
+      await runReleaseCommand(args, async () => siteCalls(process.env));
       return Number(process.exitCode ?? 0);
     default:
       console.error(USAGE);

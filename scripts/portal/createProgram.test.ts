@@ -34,6 +34,13 @@ test('publishes and activates a build with one command', async () => {
   expect(await portal('list')).toMatch(new RegExp(`^\\* mfe-checkout +${version}`));
 });
 
+test('publishes nothing with --preview where previews are not signed', async () => {
+  builtRemote(join(home, 'dist'));
+  const published = portal(`publish mfe-checkout --dir ${home}/dist --activate --preview`);
+  await expect(published).rejects.toThrow('Set PORTAL_URL');
+  expect(await portal('list')).toContain('No releases published');
+});
+
 test('publishes, lists and rolls back a remote that is not a workspace, from its build folder', async () => {
   builtRemote(join(home, 'dist'), 'first', { name: 'mfe-job-fairs' });
   await portal(`publish mfe-job-fairs --dir ${home}/dist --activate`);

@@ -13,8 +13,10 @@ import {
 } from './releaseCommands.ts';
 import { REMOTES } from '../build/workspace.ts';
 import { canary } from './canaryCommand.ts';
-import { grantRoutes, listRouteGrants, withdrawRoute } from './grantCommands.ts';
+import { grantClaims, listClaims, withdrawClaim } from './grantCommands.ts';
 import { createKey, listReleaseKeys, removeReleaseKey } from './keyCommands.ts';
+import { preview } from './previewCommand.ts';
+import { PREVIEW_DAYS_DEFAULT } from './previewLinks.ts';
 import { createToken, listTokens, revokeToken } from './tokenCommands.ts';
 import { diff, doctor, gc, history, removeRelease } from './storeCommands.ts';
 
@@ -30,6 +32,9 @@ const DAYS = new Option('--days <days>', 'how long open pages may need a version
   .argParser(parseDays);
 const TOKEN_DAYS = new Option('--days <days>', 'how long the token is valid')
   .default(365)
+  .argParser(parseDays);
+const PREVIEW_DAYS = new Option('--days <days>', 'how long the link works, at most 30')
+  .default(PREVIEW_DAYS_DEFAULT)
   .argParser(parseDays);
 const EXPECT = new Option(
   '--expect <revision>',
@@ -53,7 +58,11 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     .addArgument(new Argument('<remote>', ONE_OR_ALL))
     .option('--dir <folder>', 'folder of the build; by default, the folder dist of the remote')
     .option('--activate', 'activate the release')
-    .option('--grant', 'grant the remote the new routes of the release; on the server of the store only')
+    .option('--preview', 'print a link that shows the release inside the site')
+    .option(
+      '--grant',
+      'grant the remote the new routes, events and slots of the release; on the server of the store only',
+    )
     .addOption(REASON)
     .action(async (remote: string, options: PublishOptions) =>
       printResult(await publish(store, remote, options)),
@@ -85,6 +94,13 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     .addOption(REASON)
     .action(async (remote: string, change: string, options: ChangeOptions & { of?: string }) =>
       printResult(await canary(store, remote, change, options)),
+    );
+  command('preview', 'Create a link that shows a release inside the site, to whoever opens it.')
+    .addArgument(new Argument('<remote>', REMOTES.join(', ')))
+    .option('--of <version>', 'published version; by default, the newest')
+    .addOption(PREVIEW_DAYS)
+    .action(async (remote: string, options: { of?: string; days: number }) =>
+      printResult(await preview(store, remote, options)),
     );
   command('list', 'List published versions; * marks the active one.')
     .addArgument(new Argument('[remote]', ONE_OR_ALL))
@@ -129,23 +145,26 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
   command('revoke', 'Make a token invalid.', token)
     .addArgument(new Argument('<id>', 'ID of the token'))
     .action(async (id: string) => printResult(await revokeToken(store, id)));
-  const grants = command('grants', 'URL patterns that each remote may register.');
+  const grants = command('grants', 'URL patterns, events and slots that each remote may register.');
   requireSubcommand(grants);
-  command('add', 'Let a remote register URL patterns.', grants)
+  command('add', 'Let a remote register URL patterns, events and slots.', grants)
     .addArgument(new Argument('<remote>', 'name of the remote'))
-    .addArgument(new Argument('<patterns...>', 'URL patterns such as /job-fairs/:id or /job-fairs/*'))
-    .action(async (remote: string, patterns: string[]) =>
-      printResult(await grantRoutes(store, remote, patterns)),
+    .addArgument(
+      new Argument(
+        '<claims...>',
+        'such as /job-fairs/:id, /job-fairs/*, event:fair-opened or slot:vacancy.fairs',
+      ),
+    )
+    .action(async (remote: string, claims: string[]) =>
+      printResult(await grantClaims(store, remote, claims)),
     );
-  command('list', 'List the URL patterns of each remote.', grants).action(async () =>
-    printResult(await listRouteGrants(store)),
+  command('list', 'List what each remote may register.', grants).action(async () =>
+    printResult(await listClaims(store)),
   );
-  command('remove', 'Refuse a URL pattern in later releases.', grants)
+  command('remove', 'Refuse a URL pattern, event or slot in later releases.', grants)
     .addArgument(new Argument('<remote>', 'name of the remote'))
-    .addArgument(new Argument('<pattern>', 'pattern from the list'))
-    .action(async (remote: string, pattern: string) =>
-      printResult(await withdrawRoute(store, remote, pattern)),
-    );
+    .addArgument(new Argument('<claim>', 'claim from the list'))
+    .action(async (remote: string, claim: string) => printResult(await withdrawClaim(store, remote, claim)));
   const keys = command('keys', 'Keys that sign the release document.');
   requireSubcommand(keys);
   command('create', 'Create a key and sign with it.', keys).action(async () =>

@@ -5,18 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
+import { createPreviewTokens } from '../../shell/server/previews/previewToken.ts';
 import { portalRoutes } from '../../shell/server/portal/portalRoutes.ts';
 import {
   type ActivateOptions,
   addGrants,
   createTeamToken,
   openReleaseStore,
+  readRelease,
   releaseHistory,
   revokeTeamToken,
 } from '../../shell/server/releases/index.ts';
 import { builtRemote, builtShell } from '../../shell/server/releases/testing/builtRemote.ts';
 import { httpCalls } from './httpCalls.ts';
-import type { ReleaseCalls } from './releaseCalls.ts';
+import { preview } from './previewCommand.ts';
+import { localCalls, type ReleaseCalls } from './releaseCalls.ts';
 
 let home: string;
 let store: string;
@@ -32,7 +35,11 @@ beforeEach(async () => {
   site.addHook('onResponse', async ({ method, url: path }, { statusCode }) => {
     if (method === 'PUT' && statusCode === 204) received.push(path);
   });
-  await portalRoutes(site, { store: openReleaseStore(store) });
+  const previews = { place: store, previewOrigins: ['http://localhost:3200'], siteUrl: 'http://site' };
+  await portalRoutes(site, {
+    store: openReleaseStore(store),
+    previews: { ...previews, tokens: createPreviewTokens('secret') },
+  });
   await addGrants(store, 'mfe-checkout', ['/plans']);
   url = await site.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -267,4 +274,29 @@ describe('refuses', () => {
     await activate(portal, version, ana);
     await expect(activate(portal, version, { ...ana, expected: 0 })).rejects.toThrow(/at revision 1, not 0/);
   });
+});
+
+test('creates the link of a preview, for the newest or a given version and for a local build', async () => {
+  const { portal } = await team();
+  const [first, second] = [build('first'), build('second')];
+  for (const { dir } of [first, second]) await portal.publish(dir, 'mfe-checkout');
+  const { text } = await preview(portal, 'mfe-checkout', { days: 7 });
+  expect(text).toContain(`Preview of mfe-checkout ${second.version} until `);
+  const [, token = ''] = /http:\/\/site\/api\/_preview\/(\S+)$/.exec(text) ?? [];
+  expect(createPreviewTokens('secret').verify(token)).toMatchObject({
+    remote: 'mfe-checkout',
+    build: second.version,
+  });
+  const earlier = await preview(portal, 'mfe-checkout', { of: first.version, days: 7 });
+  expect(earlier.data).toMatchObject({ version: first.version });
+  const release = await readRelease(second.dir, 'mfe-checkout');
+  const local = { days: 1, release, base_url: 'http://localhost:3200/' };
+  expect(await portal.createPreview?.('mfe-checkout', local)).toMatchObject({ version: second.version });
+  expect(await releaseHistory(store)).toEqual([]);
+});
+
+test('creates no preview without a site', async () => {
+  const calls = localCalls(openReleaseStore(store));
+  await calls.publish(build('first').dir, 'mfe-checkout');
+  await expect(preview(calls, 'mfe-checkout', { days: 7 })).rejects.toThrow('Set PORTAL_URL');
 });

@@ -16,7 +16,7 @@ import {
   type ReleaseDiff,
   storedFiles,
 } from '../../shell/server/releases/index.ts';
-import type { ReleaseCalls } from './releaseCalls.ts';
+import type { CreatedPreview, ReleaseCalls } from './releaseCalls.ts';
 
 const zip = promisify(gzip);
 
@@ -92,6 +92,7 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
       await call<Activated>('POST', `/${name}/canary/promote`, changeOf(options), ONCE),
     abortCanary: async (name, options) =>
       await call<CanaryChange>('POST', `/${name}/canary/abort`, changeOf(options), ONCE),
+    createPreview: async (name, preview) => await call<CreatedPreview>('POST', `/${name}/previews`, preview),
     list: async () => await call<ListedRelease[]>('GET', '/releases'),
     history: async (name) => {
       const changes = await call<RecordedChange[]>('GET', '/history');

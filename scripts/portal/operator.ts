@@ -10,6 +10,7 @@ const RELEASE_COMMANDS = new Set([
   'activate',
   'rollback',
   'canary',
+  'preview',
   'list',
   'history',
   'diff',

@@ -1,3 +1,4 @@
+import type { RemoteRelease } from '@cpa/shared/contracts';
 import {
   diffReleases,
   listReleases,
@@ -6,9 +7,17 @@ import {
   type ReleaseDiff,
   releaseHistory,
   type ReleaseStore,
+  type StorePlace,
 } from '../../shell/server/releases/index.ts';
 
-/** The release commands that work on a store in a folder and over HTTP. */
+/** A published version, or a build whose files lie at another URL. */
+export type PreviewOf = { days: number } & (
+  { version: string } | { release: RemoteRelease; base_url: string }
+);
+
+export type CreatedPreview = { url: string; version: string; expires_at: string };
+
+/** The release commands that work on a store and over HTTP. */
 export type ReleaseCalls = Pick<
   ReleaseStore,
   | 'publish'
@@ -22,16 +31,18 @@ export type ReleaseCalls = Pick<
   list: () => Promise<ListedRelease[]>;
   history: (name?: string) => Promise<RecordedChange[]>;
   diff: (name: string, versions: [before: string, after: string]) => Promise<ReleaseDiff>;
-  /** Folder of the store; absent over HTTP. */
-  dir?: string;
+  /** Creates the link of a preview; absent without a site. */
+  createPreview?: (name: string, preview: PreviewOf) => Promise<CreatedPreview>;
+  /** Folder or storage of the store; absent over HTTP. */
+  place?: StorePlace;
 };
 
-/** Release commands on a store in a folder. */
+/** Release commands on a store. */
 export function localCalls(store: ReleaseStore): ReleaseCalls {
   return {
     ...store,
-    list: async () => await listReleases(store.dir),
-    history: async (name) => await releaseHistory(store.dir, name),
-    diff: async (name, versions) => await diffReleases(store.dir, name, versions),
+    list: async () => await listReleases(store.place),
+    history: async (name) => await releaseHistory(store.place, name),
+    diff: async (name, versions) => await diffReleases(store.place, name, versions),
   };
 }

@@ -2,28 +2,40 @@ import { join } from 'node:path';
 import { CliError, table, userName } from '@cpa/shared/server';
 import { type Activated, type ListedRelease, type Origin, SHELL } from '../../shell/server/releases/index.ts';
 import { REMOTES, root } from '../build/workspace.ts';
-import type { ReleaseCalls } from './releaseCalls.ts';
+import { assertSigning, createPreview, describePreview, PREVIEW_DAYS_DEFAULT } from './previewLinks.ts';
+import type { CreatedPreview, ReleaseCalls } from './releaseCalls.ts';
 
 /** Result of a command: data for `--json`, and the same as text. */
 export type CommandResult = { data: unknown; text: string };
 
 export type ChangeOptions = { expect?: number; reason?: string };
 
-export type PublishOptions = { dir?: string; activate?: boolean; grant?: boolean; reason?: string };
+export type PublishOptions = {
+  dir?: string;
+  activate?: boolean;
+  preview?: boolean;
+  grant?: boolean;
+  reason?: string;
+};
 
 export async function publish(
   store: ReleaseCalls,
   remote: string,
-  { dir, activate: isActivated, grant, reason }: PublishOptions,
+  { dir, activate: isActivated, preview: isPreviewed, grant, reason }: PublishOptions,
 ): Promise<CommandResult> {
   const names = selectRemotes(remote, dir === undefined ? [] : [remote]);
   if (dir !== undefined && names.length > 1)
     throw new CliError('--dir is the build of one remote and cannot be used with "all".');
+  if (isPreviewed) assertSigning(store);
   const published = [];
   for (const name of names)
     published.push(await store.publish(dir ?? join(root, name, 'dist'), name, grant ? 'all' : 'first'));
   const wanted = published.map(({ release: { name, version } }) => ({ name, version }));
   const activated = isActivated ? await store.activateTogether(wanted, originOf({ reason })) : [];
+  const previews = new Map<string, CreatedPreview>();
+  if (isPreviewed)
+    for (const { name, version } of wanted)
+      previews.set(name, await createPreview(store, name, { version, days: PREVIEW_DAYS_DEFAULT }));
   const data = published.map(({ release: { name, version, files }, isNew }) => ({
     name,
     version,
@@ -31,12 +43,14 @@ export async function publish(
     files: files.length,
     bytes: files.reduce((sum, file) => sum + file.bytes, 0),
     activated: activated.find((each) => each.name === name) ?? null,
+    preview: previews.get(name) ?? null,
   }));
   const lines = data.map(
     ({ name, version, is_new, files, bytes }) =>
       `${name} ${version} ${is_new ? 'published' : 'was already published'}: ${files} files, ${bytes} bytes.`,
   );
-  return { data, text: [...lines, ...activated.map(describeActivated)].join('\n') };
+  const links = [...previews].map(([name, preview]) => describePreview(name, preview));
+  return { data, text: [...lines, ...activated.map(describeActivated), ...links].join('\n') };
 }
 
 export async function activate(

@@ -5,10 +5,13 @@ import { createProgram } from './createProgram.ts';
 import type { ReleaseCalls } from './releaseCalls.ts';
 
 /** Runs a release command and prints its result. An error sets the exit code 1. Returns false after a help text. */
-export async function runReleaseCommand(args: string[], calls: () => ReleaseCalls): Promise<boolean> {
+export async function runReleaseCommand(
+  args: string[],
+  calls: () => Promise<ReleaseCalls>,
+): Promise<boolean> {
   const isJson = args.includes('--json');
   try {
-    const program = createProgram(calls(), {
+    const program = createProgram(await calls(), {
       printHelp: console.log,
       printResult: ({ data, text }) => console.log(isJson ? JSON.stringify(data, null, 2) : text),
     });

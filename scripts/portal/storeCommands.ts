@@ -3,6 +3,7 @@ import {
   collectGarbage,
   diagnoseStore,
   type RecordedChange,
+  type StorePlace,
   unpublish,
 } from '../../shell/server/releases/index.ts';
 import type { ReleaseCalls } from './releaseCalls.ts';
@@ -39,12 +40,12 @@ export async function removeRelease(
   days: number,
 ): Promise<CommandResult> {
   const name = await selectRemote(store, remote);
-  await unpublish(folderOf(store), name, version, days);
+  await unpublish(placeOf(store), name, version, days);
   return { data: { name, version }, text: `${name} ${version} is deleted.` };
 }
 
 export async function gc(store: ReleaseCalls, days: number): Promise<CommandResult> {
-  const data = await collectGarbage(folderOf(store), days);
+  const data = await collectGarbage(placeOf(store), days);
   const text = data.map(({ name, version }) => `${name} ${version} is deleted.`).join('\n');
   return { data, text: text || 'Nothing to delete.' };
 }
@@ -54,7 +55,7 @@ export async function doctor(
   store: ReleaseCalls,
   isRepairing: boolean,
 ): Promise<CommandResult & { isHealthy: boolean }> {
-  const findings = await diagnoseStore(folderOf(store));
+  const findings = await diagnoseStore(placeOf(store));
   if (isRepairing) for (const { repair } of findings) await repair?.();
   const data = findings.map(({ problem, repair }) => ({
     problem,
@@ -70,10 +71,10 @@ export async function doctor(
 }
 
 /** @throws CliError when the commands are sent to a site */
-export function folderOf({ dir }: ReleaseCalls): string {
-  if (dir === undefined)
+export function placeOf({ place }: ReleaseCalls): StorePlace {
+  if (place === undefined)
     throw new CliError('This command works on the server of the release store only. Unset PORTAL_URL there.');
-  return dir;
+  return place;
 }
 
 export async function selectRemote(store: ReleaseCalls, remote: string): Promise<string> {

@@ -7,7 +7,7 @@ import {
 } from '../../shell/server/releases/index.ts';
 import type { ReleaseCalls } from './releaseCalls.ts';
 import { type CommandResult, REMOTE_NAME } from './releaseCommands.ts';
-import { folderOf } from './storeCommands.ts';
+import { placeOf } from './storeCommands.ts';
 
 export async function createToken(
   store: ReleaseCalls,
@@ -19,7 +19,7 @@ export async function createToken(
         `"${remote}" is not a remote name. Use mfe- and lower-case words, such as mfe-job-fairs.`,
       );
   }
-  const data = await createTeamToken(folderOf(store), { team, remotes, days });
+  const data = await createTeamToken(placeOf(store), { team, remotes, days });
   const text = [
     `Token ${data.id} of ${team} for ${remotes.join(', ')}, valid for ${days} days:`,
     data.token,
@@ -29,7 +29,7 @@ export async function createToken(
 }
 
 export async function listTokens(store: ReleaseCalls): Promise<CommandResult> {
-  const data = (await listTeamTokens(folderOf(store))).map(({ hash: _hash, ...token }) => token);
+  const data = (await listTeamTokens(placeOf(store))).map(({ hash: _hash, ...token }) => token);
   const rows = data.map(({ id, team, remotes, expires_at }) => [
     id,
     team,
@@ -40,6 +40,6 @@ export async function listTokens(store: ReleaseCalls): Promise<CommandResult> {
 }
 
 export async function revokeToken(store: ReleaseCalls, id: string): Promise<CommandResult> {
-  await revokeTeamToken(folderOf(store), id);
+  await revokeTeamToken(placeOf(store), id);
   return { data: { id }, text: `Token ${id} is revoked.` };
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run dev -- mfe-public`: starts the composed site with hot reload for the named remote. With `--against <url>`,
- * shows a running site with a local build of the remote instead.
+ * shows a running site with a local build of the remote instead; with `--override` as well, on the URL of that site.
  */
 import { parseArgs } from 'node:util';
 import { buildAndPublish } from './start/buildAndPublish.ts';
@@ -12,19 +12,22 @@ import { portsInUse, settings } from './start/settings.ts';
 import { runSteps } from './start/steps.ts';
 import { printWelcome } from './start/welcome.ts';
 import { developRemote } from './build/developRemote.ts';
+import { overrideOn } from './dev/override/overrideOn.ts';
 import { developAgainst } from './dev/against/developAgainst.ts';
 import { REMOTES } from './build/workspace.ts';
 
 requirePinnedNode();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' } },
+  options: { against: { type: 'string' }, override: { type: 'boolean' } },
 });
 const name = REMOTES.find((remote) => remote === positionals[0]);
 if (!name) fail(`Name the remote to develop: npm run dev -- ${REMOTES.join(' | ')}`);
+if (values.override && !values.against) fail('Name the site as well: --override --against <url>.');
 const DEV_PORT = Number(process.env['DEV_PORT'] ?? 3200);
 
-if (values.against) await developAgainst({ name, against: values.against, port: DEV_PORT });
+if (values.against && values.override) await overrideOn({ name, site: values.against, port: DEV_PORT });
+else if (values.against) await developAgainst({ name, against: values.against, port: DEV_PORT });
 else await developComposed(name);
 
 async function developComposed(remote: string): Promise<void> {

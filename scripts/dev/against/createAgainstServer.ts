@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { RemoteRelease } from '@cpa/shared/contracts';
+import { sendBuildFile } from '../sendBuildFile.ts';
 import { rewriteDocument, rewritePolicy } from './rewriteDocument.ts';
 
 export type Against = {
@@ -16,12 +15,6 @@ export type Against = {
   folder: string;
   /** Returns the newest build; null while it has errors, so that pages show the site's own release. */
   release: () => RemoteRelease | null;
-};
-
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
 };
 
 const POLICY = 'content-security-policy';
@@ -53,7 +46,7 @@ export function createAgainstServer(against: Against): Server {
 async function respond(against: Against, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? '/';
   const base = baseUrlOf(against.name);
-  if (path.startsWith(base)) return await sendFile(against, path.slice(base.length), response);
+  if (path.startsWith(base)) return await sendBuildFile(against.folder, path.slice(base.length), response);
   const answer = await forward(against.site, request);
   const headers = forwardedHeaders(answer.headers);
   response.statusCode = answer.status;
@@ -78,17 +71,6 @@ function documentOf({ name, release }: Against, html: string): string {
   const local = release();
   const notice = local ? `Local build of ${name}` : `${name} does not build: this is the site's own release`;
   return rewriteDocument(html, local && { release: local, baseUrl: baseUrlOf(name) }, notice);
-}
-
-async function sendFile({ folder }: Against, path: string, response: ServerResponse): Promise<void> {
-  const file = join(folder, normalize(`/${path}`));
-  const content = await readFile(file).catch(() => null);
-  response.writeHead(content ? 200 : 404, {
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    // Names contain a hash of the content.
-    'cache-control': content ? 'max-age=3600, immutable' : 'no-store',
-  });
-  response.end(content ?? 'File not found.\n');
 }
 
 /** Sends the request to the site as if the page were there, because its API accepts no other origin. */

@@ -14,13 +14,19 @@ export type WatchedRemote = {
   release: () => RemoteRelease | null;
 };
 
-type Options = { name: string; dir: string; print: (line: string) => void };
+type Options = {
+  name: string;
+  dir: string;
+  print: (line: string) => void;
+  /** Called after each build without errors. */
+  onBuilt?: (release: RemoteRelease) => void;
+};
 
 /**
  * Builds a remote as for a release, again after each change. It runs in the shell of another site, so it needs the
  * production form of React; only what slows the build down and what only site servers read is left out.
  */
-export async function watchRemote({ name, dir, print }: Options): Promise<WatchedRemote> {
+export async function watchRemote({ name, dir, print, onBuilt }: Options): Promise<WatchedRemote> {
   const folder = join(cacheFolder, 'against', name);
   const config = withoutServerParts(
     await configFor(dir, { preset: 'remote', isDevelopment: false, isHot: false }),
@@ -38,6 +44,7 @@ export async function watchRemote({ name, dir, print }: Options): Promise<Watche
       const hasErrors = !stats || stats.hasErrors();
       release = hasErrors ? null : readRelease(folder);
       print(hasErrors ? `${name} does not build:\n${stats?.toString('errors-only')}` : `${name} is built.`);
+      if (release) onBuilt?.(release);
       resolve();
     });
   });

@@ -112,11 +112,11 @@ function throwing(phase: string, errorClass: string, message: RegExp): Fault {
   };
 }
 
-function configureBrokenRemote(page: Page, configuration: BrokenRemote): Promise<unknown> {
+export function configureBrokenRemote(page: Page, configuration: BrokenRemote): Promise<unknown> {
   return page.addInitScript((brokenRemote) => Object.assign(globalThis, { brokenRemote }), configuration);
 }
 
-function repairInPage(page: Page): Promise<unknown> {
+export function repairInPage(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     (globalThis as unknown as { brokenRemote: BrokenRemote }).brokenRemote.breaks = 'not at all';
   });

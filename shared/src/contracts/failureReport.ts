@@ -11,6 +11,7 @@ export const failureReportSchema = z.strictObject({
     'threw-at-load',
     'threw-in-render',
     'threw-in-saga',
+    'hung',
   ]),
   /** Folder name of the remote. */
   remote: z.string().check(z.regex(/^[\w-]{1,60}$/)),

@@ -1,9 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import { failureReportSchema } from '@cpa/shared/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import type { CountFailure } from '../canary/watchCanaries.ts';
+import type { FastifyInstance } from 'fastify';
+import { interactionReportSchema } from '../../src/reporting/interactionReport.ts';
+import type { CountFailure, CountInteractions } from '../canary/watchCanaries.ts';
 import { perMinuteLimit } from '../security/perMinuteLimit.ts';
+import { acceptReport } from './acceptReport.ts';
 
 /** Rate limit per IP address. A page sends one report per remote, page and kind of failure. */
 const REPORTS_PER_MINUTE = 30;
@@ -16,12 +17,17 @@ type ReportOptions = {
   rateLimitFactor: number;
   /** Counts the failure for the canary of the remote. */
   countFailure?: CountFailure;
+  /** Counts the response times for the canary of the remote. */
+  countInteractions?: CountInteractions;
 };
 
-/** `POST /api/_report`: logs a remote's failure that a page reports. A report contains no personal data. */
+/**
+ * `POST /api/_report`: logs a remote's failure that a page reports. `POST /api/_vitals`: counts the response times of a
+ * page during a canary. Reports contain no personal data.
+ */
 export async function failureReports(
   app: FastifyInstance,
-  { siteUrl, rateLimitFactor, countFailure }: ReportOptions,
+  { siteUrl, rateLimitFactor, countFailure, countInteractions }: ReportOptions,
 ): Promise<void> {
   const { origin } = new URL(siteUrl);
   await app.register(async (scope) => {
@@ -32,23 +38,23 @@ export async function failureReports(
         bodyLimit: MAX_REPORT_BYTES,
         ...perMinuteLimit(REPORTS_PER_MINUTE * rateLimitFactor),
       },
-      async (request, reply) => await handleReport(request, reply, origin, countFailure),
+      async (request, reply) => {
+        const report = acceptReport(request, reply, { schema: failureReportSchema, siteOrigin: origin });
+        if (!report) return await reply.send();
+        request.log.warn({ remote_failure: report }, 'A remote failed in a page.');
+        await countFailure?.(request, report);
+        return await reply.code(204).send();
+      },
+    );
+    scope.post(
+      '/api/_vitals',
+      { bodyLimit: MAX_REPORT_BYTES, ...perMinuteLimit(REPORTS_PER_MINUTE * rateLimitFactor) },
+      async (request, reply) => {
+        const report = acceptReport(request, reply, { schema: interactionReportSchema, siteOrigin: origin });
+        if (!report) return await reply.send();
+        await countInteractions?.(request, report);
+        return await reply.code(204).send();
+      },
     );
   });
-}
-
-async function handleReport(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  siteOrigin: string,
-  countFailure?: CountFailure,
-): Promise<FastifyReply> {
-  void reply.header('cache-control', 'no-store');
-  const { origin, 'x-requested-with': requestedWith } = request.headers;
-  if (!requestedWith || (origin !== undefined && origin !== siteOrigin)) return reply.code(403).send();
-  const report = z.safeParse(failureReportSchema, request.body);
-  if (!report.success) return reply.code(400).send();
-  request.log.warn({ remote_failure: report.data }, 'A remote failed in a page.');
-  await countFailure?.(request, report.data);
-  return reply.code(204).send();
 }

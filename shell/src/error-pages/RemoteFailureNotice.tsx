@@ -6,6 +6,7 @@ import { useText } from '../messages/remoteTexts.ts';
 import {
   type RemoteFailure,
   type ReportFailure,
+  failedWhileRunning,
   fetchedWith,
   refetch,
   useReleases,
@@ -25,9 +26,9 @@ export function RemoteFailureNotice({ failure, report, onRetry }: Props) {
   const navigate = useNavigate();
   const { state: navigation } = useNavigation();
   const { pathname } = location;
-  const { kind, needsDocument } = failure;
+  const { needsDocument } = failure;
   const remote = useReleases().remotes.find(({ name }) => name === failure.remote);
-  const title = t(kind === 'threw-in-render' ? 'remotes.brokeTitle' : 'remotes.title');
+  const title = t(failedWhileRunning(failure) ? 'remotes.brokeTitle' : 'remotes.title');
   useDocumentTitle(title);
   useEffect(() => report(failure, pathname), [report, failure, pathname]);
 
@@ -48,7 +49,7 @@ export function RemoteFailureNotice({ failure, report, onRetry }: Props) {
       <div role="alert">
         <h1>{title}</h1>
         <p>
-          {t(kind === 'http' && needsDocument ? 'remotes.outdated' : `remotes.${kind}`)} {t('remotes.rest')}
+          {t(textOf(failure))} {t('remotes.rest')}
         </p>
       </div>
       <Button onClick={() => void retry()} isLoading={isRefetching || navigation !== 'idle'}>
@@ -57,4 +58,10 @@ export function RemoteFailureNotice({ failure, report, onRetry }: Props) {
       {remote && <RemoteFallback remote={remote} />}
     </div>
   );
+}
+
+function textOf({ kind, needsDocument }: RemoteFailure) {
+  if (kind === 'http' && needsDocument) return 'remotes.outdated';
+  // The text of a saga that is started again is that of a toast.
+  return kind === 'threw-in-saga' ? 'remotes.threw-in-render' : (`remotes.${kind}` as const);
 }

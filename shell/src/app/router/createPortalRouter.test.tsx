@@ -1,6 +1,6 @@
 import { I18nRoot } from '@cpa/shared/i18n';
 import type { Profile } from '@cpa/shared/contracts';
-import type { RemoteModule } from '@cpa/shared/remote';
+import type { RemoteHost, RemoteModule } from '@cpa/shared/remote';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHost, aProfile, aRecruiterProfile } from '@cpa/shared/testing';
@@ -10,6 +10,7 @@ import { Link, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { createPortalRouter } from './createPortalRouter.tsx';
 import { RemoteFailure, RemotesProvider, type ReportFailure, createRemotes } from '../../remotes/index.ts';
 import type { RemoteSource } from '../../remotes/source.ts';
+import type { RenderMarker } from '../../watchdog/renderMarker.ts';
 import { anActiveRemote } from '../../remotes/testing/anActiveRemote.ts';
 
 const shellRoutes: RouteObject[] = [
@@ -48,7 +49,10 @@ const plans: RemoteModule = {
 const messages = { en: { 'fallback.safe': 'Nothing was charged.' } };
 const plansRemote = anActiveRemote({}, { fallback: [{ kind: 'text', text: 'fallback.safe' }], messages });
 
-function open(path: string, source: Partial<RemoteSource>, { remote = plansRemote, host = aHost() } = {}) {
+type Options = { remote?: typeof plansRemote; host?: RemoteHost; marker?: RenderMarker };
+
+function open(path: string, source: Partial<RemoteSource>, options: Options = {}) {
+  const { remote = plansRemote, host = aHost(), marker } = options;
   window.history.replaceState(null, '', path);
   const releases = { revision: 1, remotes: [remote] };
   const report: ReportFailure = (failure, at) => void reports.push(`${failure.kind} ${failure.remote} ${at}`);
@@ -63,7 +67,13 @@ function open(path: string, source: Partial<RemoteSource>, { remote = plansRemot
       ...source,
     },
   });
-  const router = createPortalRouter({ routes: shellRoutes, releases, remotes, report });
+  const router = createPortalRouter({
+    routes: shellRoutes,
+    releases,
+    remotes,
+    report,
+    ...(marker && { marker }),
+  });
   render(
     <I18nRoot>
       <Provider store={createPortalStore()}>
@@ -206,6 +216,17 @@ describe('a remote that throws', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expectHeading('Choose a plan');
+  });
+
+  test('in a page ends the mark of its render', async () => {
+    const marker = { begin: jest.fn(), end: jest.fn() };
+    const module = { createRoutes: () => [{ path: '/plans', Component: Breaks }] };
+    open('/plans', { load: () => Promise.resolve(module) }, { marker });
+    await expectHeading('This page stopped working');
+    expect(marker.begin).toHaveBeenCalled();
+    expect(marker.end.mock.invocationCallOrder.at(-1)).toBeGreaterThan(
+      marker.begin.mock.invocationCallOrder.at(-1)!,
+    );
   });
 
   test('in createRoutes is reported as threw-at-load', async () => {

@@ -1,9 +1,7 @@
 import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
-import { HostProvider, type RemoteHost } from '@cpa/shared/remote';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import {
   type DataRouter,
-  Outlet,
   type PatchRoutesOnNavigationFunctionArgs,
   type RouteObject,
   createBrowserRouter,
@@ -11,6 +9,9 @@ import {
 import { RemoteFailed } from '../../error-pages/RemoteFailed.tsx';
 import { RemoteLoading } from '../../error-pages/RemoteLoading.tsx';
 import { RemoteFailure, type Remotes, type ReportFailure, ownerOf } from '../../remotes/index.ts';
+import type { RenderMarker } from '../../watchdog/renderMarker.ts';
+import { type PageFailures, createPageFailures } from './pageFailures.ts';
+import { RemoteRoot } from './RemoteRoot.tsx';
 import { ROOT_ROUTE_ID } from './shellRoutes.tsx';
 import { wrapRoutes } from './wrapRoutes.ts';
 
@@ -21,6 +22,10 @@ export type PortalRouterOptions = {
   remotes: Remotes;
   /** Called for each failure that the user sees. */
   report: ReportFailure;
+  /** Remotes whose pages are not shown. */
+  pageFailures?: PageFailures;
+  /** Marks what renders; absent on a server. */
+  marker?: RenderMarker;
   /** Creates the router; on a server in memory. */
   createRouter?: CreateRouter;
 };
@@ -40,12 +45,22 @@ export function createPortalRouter({
   releases,
   remotes,
   report,
+  pageFailures = createPageFailures(),
+  marker,
   createRouter = createNamedBrowserRouter,
 }: PortalRouterOptions): DataRouter {
   const failures = new Map<string, RemoteFailure>();
-  const errorBoundary = (remote?: ActiveRemote) => () => (
-    <RemoteFailed remote={remote} report={report} onRetry={remotes.breaker.allowAttempt} />
-  );
+  const errorBoundary = (remote?: ActiveRemote) =>
+    function RemoteErrorBoundary() {
+      // The effects of a page that threw do not run.
+      useEffect(() => marker?.end());
+      return <RemoteFailed remote={remote} report={report} onRetry={allowAttempt} />;
+    };
+
+  function allowAttempt(remote: string): void {
+    pageFailures.clear(remote);
+    remotes.breaker.allowAttempt(remote);
+  }
 
   async function addRoutes({ path, patch, signal }: PatchRoutesOnNavigationFunctionArgs): Promise<void> {
     const remote = ownerOf(releases, path);
@@ -59,7 +74,7 @@ export function createPortalRouter({
       patch(ROOT_ROUTE_ID, [
         {
           id: remote.name,
-          Component: providing(host),
+          Component: () => <RemoteRoot remote={remote} host={host} failures={pageFailures} marker={marker} />,
           ErrorBoundary: errorBoundary(remote),
           HydrateFallback: RemoteLoading,
           children,
@@ -85,17 +100,6 @@ const createNamedBrowserRouter: CreateRouter = (routes, options) => {
   nameFirstVisit();
   return createBrowserRouter(routes, options);
 };
-
-/** Parent of a remote's routes: its components get the remote's own host. */
-function providing(host: RemoteHost): ComponentType {
-  return function RemoteRoot() {
-    return (
-      <HostProvider host={host}>
-        <Outlet />
-      </HostProvider>
-    );
-  };
-}
 
 /** The router gives the first visit of every document the key "default". A unique key keeps scroll positions apart. */
 function nameFirstVisit(): void {

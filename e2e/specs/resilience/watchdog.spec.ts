@@ -1,0 +1,42 @@
+import type { Request } from '@playwright/test';
+import { BUILD_TIMEOUT_MS, buildBrokenRemotesOnce } from '../../core/faults/brokenBuilds.ts';
+import { configureBrokenRemote, repairInPage } from '../../core/faults/faults.ts';
+import { replaceRemote } from '../../core/faults/releaseDocument.ts';
+import { expect, test } from '../../core/test.ts';
+import { shell } from '../../pages/shell.ts';
+
+const remote = 'mfe-checkout';
+
+test('a page that loops while it renders is reported, and the reloaded page works without that remote', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/its last render did not end|Transition was aborted/);
+  test.setTimeout(BUILD_TIMEOUT_MS + 60_000);
+  const builds = await buildBrokenRemotesOnce();
+  await configureBrokenRemote(page, { breaks: 'in a loop', path: '/plans', area: 'checkout' });
+  await replaceRemote(page, remote, '/plans', builds.plain);
+  const devtools = await page.context().newCDPSession(page);
+  const worker = page.waitForEvent('worker');
+  await page.goto('/contact');
+  await worker;
+
+  const isReport = (request: Request) => request.url().endsWith('/api/_report');
+  const reported = page.context().waitForEvent('request', isReport);
+  // Never resolves while the page loops.
+  shell(page)
+    .follow('Plans')
+    .catch(() => {});
+  expect((await reported).postDataJSON()).toMatchObject({ class: 'hung', remote, page: '/plans' });
+
+  // As "Stop it" in a browser that names the page unresponsive.
+  await devtools.send('Runtime.terminateExecution');
+  await page.reload();
+  await expect(page.getByText(/It stopped your browser from responding/)).toBeVisible();
+  await shell(page).follow('Companies');
+  await expect(page.getByRole('main').getByText('Aloe Dorada Laboratories')).toBeVisible();
+  await shell(page).follow('Plans');
+  await repairInPage(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'It works' })).toBeVisible();
+});

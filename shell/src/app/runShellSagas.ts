@@ -15,13 +15,15 @@ type Options = {
   host: SharedHost;
   remotes: Remotes;
   releases: ReleaseDocument;
+  /** Called when the site has announced another release. */
+  onRelease: () => void;
   config: Pick<PageConfig, 'realtime' | 'session_poll_seconds'>;
   /** Delays the first check of the session. */
   beforeSession: (() => Promise<void>) | undefined;
 };
 
 /** Starts the shell's own sagas. */
-export function runShellSagas({ host, remotes, releases, config, beforeSession }: Options): void {
+export function runShellSagas({ host, remotes, releases, config, onRelease, beforeSession }: Options): void {
   const { store, api, toasts, navigation } = host;
   const common = { auth: authClient, toasts, navigation };
   store.runFeatureSaga(
@@ -51,5 +53,5 @@ export function runShellSagas({ host, remotes, releases, config, beforeSession }
   if (!realtime) return;
   const { events } = remotes;
   const load = () => loadUserChannel(realtime, api, events.names);
-  store.runFeatureSaga('shell/realtime', createRealtimeSaga({ load, toasts, events }));
+  store.runFeatureSaga('shell/realtime', createRealtimeSaga({ load, toasts, events, onRelease }));
 }

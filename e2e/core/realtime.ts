@@ -3,8 +3,12 @@ import type { Page } from '@playwright/test';
 /** Milliseconds, as `navigationTimeout` of the configuration: the wait includes the page load. */
 const NAVIGATION_TIMEOUT_MS = 30_000;
 
+/** Returns true for the message that confirms the subscription to the user's channel, which is a private one. */
+export const confirmsSubscription = (message: string | Buffer): boolean =>
+  /subscription_succeeded.*private-/.test(String(message));
+
 /** Resolves when the next page load has subscribed to the user's channel. Call it before the navigation. */
 export async function waitForSubscription(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket', { timeout: NAVIGATION_TIMEOUT_MS });
-  await socket.waitForEvent('framereceived', ({ payload }) => payload.includes('subscription_succeeded'));
+  await socket.waitForEvent('framereceived', ({ payload }) => confirmsSubscription(payload));
 }

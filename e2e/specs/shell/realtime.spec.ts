@@ -1,6 +1,6 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { registerApplicant, signInByApi } from '../../core/auth.ts';
-import { waitForSubscription } from '../../core/realtime.ts';
+import { confirmsSubscription, waitForSubscription } from '../../core/realtime.ts';
 import { waitForMailLink } from '../../core/mailbox.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
@@ -36,7 +36,7 @@ test('reconnects and subscribes again after the server closes the connection', a
   await page.routeWebSocket(/\/app\//, (browser) => {
     connections.push(browser);
     browser.connectToServer().onMessage((message) => {
-      if (String(message).includes('subscription_succeeded')) subscriptions += 1;
+      if (confirmsSubscription(message)) subscriptions += 1;
       browser.send(message);
     });
   });

@@ -4,7 +4,7 @@ import Pusher, { type ChannelAuthorizationCallback } from 'pusher-js';
 import type { RealtimeServer } from '../config/pageConfig.ts';
 import { type Subscription, authoriseChannel } from './authoriseChannel.ts';
 import { pusherOptions } from './pusherOptions.ts';
-import { type OpenUserChannel, SHELL_EVENTS } from './userChannel.ts';
+import { type OpenUserChannel, RELEASES, SHELL_EVENTS } from './userChannel.ts';
 
 /** Opens user channels with Laravel Echo over the Pusher client, which reconnects by itself. */
 export function createUserChannel(
@@ -30,6 +30,9 @@ export function createUserChannel(
       // The dot keeps Echo from prepending a namespace.
       channel.listen(`.${name}`, (payload: unknown) => emit({ type: 'event', name, payload }));
     }
+    echo
+      .channel(RELEASES.channel)
+      .listen(RELEASES.event, () => emit({ type: 'event', name: RELEASES.name, payload: null }));
     return () => echo.disconnect();
   };
 }

@@ -27,6 +27,7 @@ function aPage() {
   const loads: number[] = [];
   const failures: Error[] = [];
   let reloads = 0;
+  let releases = 0;
   const delivered: unknown[] = [];
   let reconnects = 0;
   const store = createPortalStore();
@@ -36,6 +37,7 @@ function aPage() {
   const { saga, close } = closableSaga(
     createRealtimeSaga({
       toasts,
+      onRelease: () => void (releases += 1),
       events: {
         deliver: (name, payload) => void delivered.push([name, payload]),
         reconnected: () => void (reconnects += 1),
@@ -62,6 +64,7 @@ function aPage() {
     reloads: () => reloads,
     delivered,
     reconnects: () => reconnects,
+    releases: () => releases,
     said: () => toasts.shown.map(({ kind, title }) => `${kind}: ${title}`),
     /** Lets time pass, and what was waiting for it happen. */
     wait: (ms = 0) => jest.advanceTimersByTimeAsync(ms),
@@ -98,6 +101,14 @@ describe('createRealtimeSaga', () => {
     page.say({ type: 'event', name: 'application-received', payload: { vacancy_id: 12 } });
     expect(page.delivered).toEqual([['application-received', { vacancy_id: 12 }]]);
     expect(page.said()).toEqual([]);
+  });
+
+  it('asks for newer releases when the site announces one', async () => {
+    const page = aPage();
+    await page.signIn();
+    page.say(subscribed);
+    page.say({ type: 'event', name: 'releases-activated', payload: null });
+    expect([page.releases(), page.delivered]).toEqual([1, []]);
   });
 
   it('tells the remotes about each reconnect', async () => {

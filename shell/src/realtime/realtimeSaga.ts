@@ -10,7 +10,13 @@ import { eventChannel } from 'redux-saga';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { reportProblem } from '../reporting/reportProblem.ts';
 import { realtimeReconnected, shellEventReceived } from './realtimeActions.ts';
-import { type ChannelEvent, type OpenUserChannel, SHELL_EVENTS, USER_VERIFIED } from './userChannel.ts';
+import {
+  type ChannelEvent,
+  type OpenUserChannel,
+  RELEASES,
+  SHELL_EVENTS,
+  USER_VERIFIED,
+} from './userChannel.ts';
 
 /** Receives the events of the remotes. */
 type EventSink = { deliver: (name: string, payload: unknown) => void; reconnected: () => void };
@@ -19,6 +25,8 @@ export type RealtimeOptions = {
   load: () => Promise<OpenUserChannel>;
   toasts: Toasts;
   events: EventSink;
+  /** Called when the site has announced another release. */
+  onRelease?: () => void;
 };
 
 /** Milliseconds before a denied subscription is retried; doubles each time, up to the maximum. */
@@ -26,7 +34,7 @@ const FIRST_DELAY_MS = 5000;
 const MAX_DELAY_MS = 300_000;
 
 /** Subscribes to the events of the signed-in user, from the first profile to the end of the session. */
-export function createRealtimeSaga({ load, toasts, events }: RealtimeOptions) {
+export function createRealtimeSaga({ load, toasts, events, onRelease }: RealtimeOptions) {
   return function* realtimeSaga() {
     for (;;) {
       const profile = (yield* select(selectProfile)) ?? (yield* take(profileLoaded)).payload;
@@ -74,6 +82,8 @@ export function createRealtimeSaga({ load, toasts, events }: RealtimeOptions) {
     if (name === USER_VERIFIED) {
       toasts.success({ title: toastText('toast.verified') });
       yield* put(profileReloadRequested());
+    } else if (name === RELEASES.name) {
+      onRelease?.();
     } else if (SHELL_EVENTS.includes(name)) {
       yield* put(shellEventReceived({ name, payload }));
     } else {

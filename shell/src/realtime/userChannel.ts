@@ -12,5 +12,8 @@ export type OpenUserChannel = (userId: number, emit: (event: ChannelEvent) => vo
 /** The shell's own event: the e-mail address of the user was verified. */
 export const USER_VERIFIED = 'user-verified';
 
+/** Public channel on which the site announces other releases, its event, and the name under which pages handle it. */
+export const RELEASES = { channel: 'releases', event: '.activated', name: 'releases-activated' };
+
 /** Events on the user's channel that the shell handles itself. */
 export const SHELL_EVENTS: readonly string[] = [USER_VERIFIED, 'notification', 'notifications-read'];

@@ -17,7 +17,7 @@ function aPage({ isOutdated = true, isBusy = false, at = '/vacancies' }: Situati
     'newRelease',
     newRelease({
       releases: { revision: 4, remotes: [anActiveRemote()] },
-      check: { isOutdated: () => isOutdated, run },
+      check: { isOutdated: () => isOutdated, run, runSoon: () => {} },
       isBusy: () => isBusy,
       load: (url) => documents.push(url),
     }),

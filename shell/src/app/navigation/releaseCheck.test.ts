@@ -42,6 +42,31 @@ describe('createReleaseCheck', () => {
     expect(fetchActive).toHaveBeenCalledTimes(2);
   });
 
+  it('asks within ten seconds of an announcement, once for several, and not at the same time as other pages', async () => {
+    jest.useFakeTimers();
+    const times: number[] = [];
+    const checks = Array.from({ length: 20 }, () =>
+      createReleaseCheck(own, async () => {
+        times.push(Date.now());
+        return { ...own, revision: 5 };
+      }),
+    );
+    const announcedAt = Date.now();
+    for (const check of checks) {
+      check.runSoon();
+      check.runSoon();
+    }
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(times).toHaveLength(20);
+    expect(Math.max(...times) - announcedAt).toBeLessThanOrEqual(10_000);
+    expect(new Set(times).size).toBeGreaterThan(10);
+    expect(checks.every((check) => check.isOutdated())).toBe(true);
+    for (const check of checks) check.runSoon();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(times).toHaveLength(20);
+    jest.useRealTimers();
+  });
+
   it('stays up to date while the site does not respond', async () => {
     const { fetchActive, checkAfter } = aCheck(() => Promise.reject(new Error('away')));
     expect(await checkAfter(60_000)).toBe(false);

@@ -3,8 +3,17 @@ import { ACCESS_TOKEN_COOKIE, readCookie } from '@cpa/shared/session';
 import { createPortalStore, type RootState } from '@cpa/shared/store';
 import type { DataRouter } from 'react-router';
 import { readPageConfig } from '../config/pageConfig.ts';
-import { type Remotes, createFailureReporter, createRemotes, readReleaseDocument } from '../remotes/index.ts';
+import {
+  RemoteFailure,
+  type Remotes,
+  createFailureReporter,
+  createRemotes,
+  nextTask,
+  readReleaseDocument,
+} from '../remotes/index.ts';
 import { revalidateOnSignOut } from '../session/revalidateOnSignOut.ts';
+import { type HangWatch, createHangWatch } from '../watchdog/hangWatch.ts';
+import { createRenderMarker, takeHungRemote } from '../watchdog/renderMarker.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 import { createHost } from './createHost.ts';
 import { countPendingRequests } from './navigation/countPendingRequests.ts';
@@ -15,47 +24,61 @@ import { createReleaseCheck } from './navigation/releaseCheck.ts';
 import { viewTransition } from './navigation/viewTransition.ts';
 import { afterHydration } from './hydration/afterHydration.ts';
 import { type Replay, replayResponses } from './hydration/replayResponses.ts';
+import { createPageFailures } from './router/pageFailures.ts';
 import { createPortalRouter } from './router/createPortalRouter.tsx';
 import { createShellRoutes } from './router/shellRoutes.tsx';
 import { runShellSagas } from './runShellSagas.ts';
+import { leaveBrokenPreview } from './leaveBrokenPreview.ts';
 import { createSagaCrashHandler } from './sagaCrashes.ts';
 
 export type Shell = {
   remotes: Remotes;
   releases: ReleaseDocument;
   router: DataRouter;
+  /** Absent on a server. */
+  hangWatch?: HangWatch;
   /** State that the server rendered the page with. */
   serverState?: RootState | undefined;
   /** Responses that came with the page. */
   replay?: Replay | null;
 };
 
-/** Creates the store, the host, the remotes and the router of the page, and starts the shell's sagas. */
-export function createShell(page: ServerPage | null): Shell {
+/** Creates the store, the host, the remotes and the router of the page in several tasks, and starts the shell's sagas. */
+export async function createShell(page: ServerPage | null): Promise<Shell> {
   const config = readPageConfig();
   const releases = readReleaseDocument();
   const toasts = createToasts();
-  const report = createFailureReporter(releases);
-  const crashes = createSagaCrashHandler({ releases, toasts, report });
+  const report = leaveBrokenPreview(createFailureReporter(releases), config.preview);
+  const pageFailures = createPageFailures();
+  const crashes = createSagaCrashHandler({ releases, toasts, report, replacePages: pageFailures.add });
+  const hangWatch = createHangWatch(releases);
+  const marker = createRenderMarker({ notify: hangWatch.notify });
   const store = createPortalStore({ reportSagaCrash: crashes.onCrash });
   const serverState = page ? { ...store.getState(), ...page.state } : undefined;
+  await nextTask();
   const policy = createNavigationPolicy();
   const host = createHost({ store, toasts, navigation: policy.navigation });
   const replay = page && replayResponses(host.api, page);
   const remotes = createRemotes({ releases, host, report });
 
   const pendingRequests = countPendingRequests(host.api);
-  const own = { shell: config.shell, revision: releases.revision };
+  const check = createReleaseCheck({ shell: config.shell, revision: releases.revision });
   policy.use('viewTransition', viewTransition);
   policy.use('dirtyForm', dirtyForm);
-  policy.use(
-    'newRelease',
-    newRelease({ releases, check: createReleaseCheck(own), isBusy: () => pendingRequests() > 0 }),
-  );
+  policy.use('newRelease', newRelease({ releases, check, isBusy: () => pendingRequests() > 0 }));
 
+  const hung = takeHungRemote();
+  // A newer version may be repaired.
+  if (hung && releases.remotes.some(({ name, version }) => name === hung.name && version === hung.version))
+    pageFailures.add(new RemoteFailure('hung', hung.name, 'its last render did not end.'));
+
+  await nextTask();
   const routes = createShellRoutes({ host: remotes.shellHost, releases, config });
-  const router = policy.apply(createPortalRouter({ routes, releases, remotes, report }));
+  const router = policy.apply(
+    createPortalRouter({ routes, releases, remotes, report, pageFailures, marker }),
+  );
   crashes.attach(router);
+  await nextTask();
   // A visitor without a token is probably signed out, as the rendered page is.
   const isLikelyVisitor = page !== null && readCookie(ACCESS_TOKEN_COOKIE) === null;
   runShellSagas({
@@ -63,8 +86,9 @@ export function createShell(page: ServerPage | null): Shell {
     remotes,
     releases,
     config,
+    onRelease: check.runSoon,
     beforeSession: isLikelyVisitor ? afterHydration : undefined,
   });
   revalidateOnSignOut(store, router);
-  return { remotes, releases, router, serverState, replay };
+  return { remotes, releases, router, hangWatch, serverState, replay };
 }

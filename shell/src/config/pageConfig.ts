@@ -17,6 +17,10 @@ const pageConfigSchema = z.object({
   session_poll_seconds: z.optional(z.number().check(z.gte(0))),
   /** True registers the service worker, which caches a page for offline use. */
   service_worker: z.optional(z.boolean()),
+  /** Remote whose release is a preview that only this visitor sees. */
+  preview: z.optional(z.string()),
+  /** Remotes whose response times the page reports, because they have a canary. */
+  canaries: z.optional(z.array(z.string())),
   /** Version of the shell that rendered the document. */
   shell: z.optional(z.string()),
 });
@@ -26,6 +30,8 @@ export type PageConfig = {
   realtime: RealtimeServer | null;
   session_poll_seconds: number;
   service_worker: boolean;
+  preview: string | null;
+  canaries: string[];
   shell: string;
 };
 
@@ -38,6 +44,8 @@ export function readPageConfig(): PageConfig {
     realtime: given.realtime ?? null,
     session_poll_seconds: given.session_poll_seconds ?? 0,
     service_worker: given.service_worker ?? false,
+    preview: given.preview ?? null,
+    canaries: given.canaries ?? [],
     shell: given.shell ?? '',
   };
 }

@@ -1,7 +1,9 @@
 import type { ServerPage } from '@cpa/shared/contracts';
 import { fixRenderTime } from '@cpa/shared/i18n';
 import { lazyComponentsSettled } from '@cpa/shared/ui';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { nextTask } from '../../remotes/index.ts';
 import { reportProblem } from '../../reporting/reportProblem.ts';
 import { App } from '../App.tsx';
 import { type Shell, createShell } from '../createShell.ts';
@@ -9,13 +11,14 @@ import { routerInitialized } from '../router/routerInitialized.ts';
 import { replayEarlyInput } from './replayEarlyInput.ts';
 import { restoreInput } from './restoreInput.ts';
 import { restoreStyles } from './restoreStyles.ts';
+import { reuseEqual } from './reuseEqual.ts';
 import { readServerPage } from './serverPage.ts';
 
 /** Renders the page into `root`, or hydrates the HTML that the server rendered. */
-export function startApp(root: HTMLElement): Shell {
+export async function startApp(root: HTMLElement): Promise<Shell> {
   const page = readServerPage();
-  const shell = createShell(page);
-  if (page) void hydrate(root, shell, page);
+  const shell = await createShell(page);
+  if (page) hydrate(root, shell, page).catch(reportFailure);
   else createRoot(root).render(<App shell={shell} />);
   return shell;
 }
@@ -28,6 +31,8 @@ async function hydrate(root: HTMLElement, shell: Shell, { now, styles }: ServerP
   await routerInitialized(shell.router);
   await responsesDelivered();
   await lazyComponentsSettled();
+  await nextTask();
+  // The rest is one task: input between `restoreInput` and `hydrateRoot` would be lost.
   if (shell.router.state.errors) {
     shell.replay?.end();
     createRoot(root).render(<App shell={shell} />);
@@ -41,12 +46,28 @@ async function hydrate(root: HTMLElement, shell: Shell, { now, styles }: ServerP
     replayEarlyInput();
     shell.replay?.end();
   };
-  hydrateRoot(root, <App shell={shell} onHydrated={onHydrated} />, { onRecoverableError: reportMismatch });
+  // As a transition React hydrates in slices, and input in between does not wait.
+  startTransition(() => {
+    hydrateRoot(root, <App shell={withOwnState(shell)} onHydrated={onHydrated} />, {
+      onRecoverableError: reportMismatch,
+    });
+  });
+}
+
+/** The page has loaded its data into the store by now, so the state of the server is mostly the same. */
+function withOwnState(shell: Shell): Shell {
+  const { serverState, remotes } = shell;
+  return { ...shell, serverState: reuseEqual(serverState, remotes.shellHost.store.getState()) };
 }
 
 /** Responses that came with the page pass the interceptors and the sagas within one turn of the event loop each. */
 async function responsesDelivered(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+function reportFailure(error: unknown): void {
+  reportError(error);
+  reportProblem('HYDRATION_FAILED', error);
 }
 
 /** React repairs a mismatch by rendering again, which costs time and may shift the page. */

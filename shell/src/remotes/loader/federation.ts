@@ -3,6 +3,7 @@ import * as runtimeCore from '@module-federation/runtime-core';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { sharedModules } from '../platform/sharedModules.ts';
 import { baseUrlsOf, fileUrl } from './baseUrls.ts';
+import { nextTask } from '../platform/nextTask.ts';
 
 /** Loads `./module` of a remote from the base URL with the given index. */
 export type FederationLoad = (remote: ActiveRemote, baseUrl: number) => Promise<unknown>;
@@ -29,7 +30,10 @@ export function createFederation(remotes: ActiveRemote[]): FederationLoad {
       })),
     ),
   );
-  return (remote, baseUrl) => instance.loadRemote(`${registeredName(remote, baseUrl)}/module`);
+  return async (remote, baseUrl) => {
+    await nextTask();
+    return await instance.loadRemote(`${registeredName(remote, baseUrl)}/module`);
+  };
 }
 
 const registeredName = ({ container }: ActiveRemote, baseUrl: number): string => `at${baseUrl}_${container}`;

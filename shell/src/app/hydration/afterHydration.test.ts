@@ -1,0 +1,31 @@
+import { afterHydration } from './afterHydration.ts';
+
+describe('afterHydration', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    delete document.documentElement.dataset['hydrated'];
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('waits until the page is interactive', async () => {
+    const done = jest.fn();
+    void waitAndCall(done);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(done).not.toHaveBeenCalled();
+    document.documentElement.dataset['hydrated'] = '';
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(done).toHaveBeenCalled();
+  });
+
+  test('does not wait for ever for a page that never is', async () => {
+    const done = jest.fn();
+    void waitAndCall(done);
+    await jest.advanceTimersByTimeAsync(11_000);
+    expect(done).toHaveBeenCalled();
+  });
+});
+
+async function waitAndCall(done: () => void): Promise<void> {
+  await afterHydration();
+  done();
+}

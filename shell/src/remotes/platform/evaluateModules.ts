@@ -1,0 +1,25 @@
+import { nextTask } from './nextTask.ts';
+
+/**
+ * Evaluates the modules of the first load, each group in a task of its own. They are part of the shell's bundle, which
+ * would evaluate them in one task otherwise.
+ */
+export async function evaluateModules(): Promise<void> {
+  for (const evaluate of GROUPS) {
+    await nextTask();
+    await evaluate();
+  }
+}
+
+const GROUPS: (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ './libraries/react.ts'),
+  () => import(/* webpackMode: "eager" */ './libraries/react-dom-client.ts'),
+  () => import(/* webpackMode: "eager" */ './libraries/react-router.ts'),
+  () => import(/* webpackMode: "eager" */ './libraries/reduxjs-toolkit.ts'),
+  () => import(/* webpackMode: "eager" */ './libraries/typed-redux-saga.ts'),
+  () => import(/* webpackMode: "eager" */ './libraries/zod-mini.ts'),
+  () => import(/* webpackMode: "eager" */ '@cpa/shared/http'),
+  () => import(/* webpackMode: "eager" */ '@cpa/shared/i18n'),
+  () => import(/* webpackMode: "eager" */ '@cpa/shared/ui'),
+  () => import(/* webpackMode: "eager" */ './modules.ts'),
+];

@@ -12,8 +12,10 @@ const SHELL = `exports.createPageRenderer = async ({ loadModule }) => ({
     if (url === '/plans?throws') throw new Error('Broken page');
     if (url === '/plans?never') return new Promise(() => {});
     if (url.endsWith('?loop')) for (;;);
+    if (url === '/plans?busy') for (const end = Date.now() + 20; Date.now() < end; );
     if (url === '/plans?down') return { kind: 'unavailable' };
-    const html = loadModule('mfe-checkout', (name) => name);
+    const { threadId } = require('node:worker_threads');
+    const html = url === '/plans?thread' ? String(threadId) : loadModule('mfe-checkout', (name) => name);
     return { kind: 'page', html, page: { now: 1, state: {}, responses: {}, styles: [] }, objects: {} };
   },
 });`;
@@ -139,6 +141,45 @@ describe('page reader', () => {
     expect(warnings).toHaveLength(length);
     expect(await read('/plans', remote)).toMatchObject({ kind: 'page' });
   }, 60_000);
+
+  test('keeps its thread when more pages arrive at once than it can render in time', async () => {
+    open(1000, 1);
+    const before = await read('/plans?thread');
+    const pages = await Promise.all(Array.from({ length: 200 }, () => read('/plans?busy')));
+    expect(pages.filter((page) => page?.kind === 'page').length).toBeGreaterThan(0);
+    expect(pages).toContain(null);
+    expect(warnings.map(({ reason }) => reason)).not.toContain('Its thread did not respond for 1000 ms.');
+    expect(await read('/plans?thread')).toEqual(before);
+  });
+
+  test('leaves a page whose API is too slow to the browser and renders the others', async () => {
+    open(1000, 1);
+    const before = await read('/plans?thread');
+    const never = read('/plans?never');
+    expect(await read('/plans?thread')).toEqual(before);
+    expect(await never).toBeNull();
+    expect(warnings.map(({ reason }) => reason)).toEqual(['The data did not arrive within 800 ms.']);
+    expect(await read('/plans?thread')).toEqual(before);
+  });
+
+  test('does not count the loading of a module as time of its page', async () => {
+    open(500, 1);
+    const slow = `for (const end = Date.now() + 1500; Date.now() < end; ); ${REMOTE}`;
+    store('mfe-checkout', '00000000000000dd', slow);
+    expect(await read('/plans', aRemote(slow, '00000000000000dd'))).toMatchObject({ kind: 'page' });
+    expect(warnings).toEqual([]);
+  });
+
+  test('does not suspect pages that wait while others block the thread', async () => {
+    open(1000, 1);
+    const remote = aRemote(REMOTE, undefined, true);
+    const looping = Array.from({ length: 4 }, () => read('/plans/1?loop', remote));
+    const waiting = Array.from({ length: 20 }, () => read('/plans', remote));
+    expect(new Set(await Promise.all([...looping, ...waiting]))).toEqual(new Set([null]));
+    // Suspected pages are rendered one at a time.
+    const pages = await Promise.all(Array.from({ length: 4 }, () => read('/plans', remote)));
+    expect(pages.map((page) => page?.kind)).toEqual(['page', 'page', 'page', 'page']);
+  });
 
   test('does not run a module that was changed after the build', async () => {
     open(10_000);

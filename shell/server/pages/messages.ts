@@ -18,9 +18,13 @@ export type ServerRelease = {
 export type ToWorker =
   | { kind: 'load'; release: ServerRelease }
   | { kind: 'drop'; key: string }
+  | { kind: 'ask' }
   | { kind: 'render'; id: number; key: string; request: RenderRequest; deadlineMs: number };
 
 export type FromWorker =
+  | { kind: 'answer' }
+  /** The thread starts (1) or ends (-1) to load the module of a remote for a page. */
+  | { kind: 'loading'; change: 1 | -1 }
   | { kind: 'loaded'; key: string; problem: string | null }
   | { kind: 'rendered'; id: number; page: RenderedPage }
   | { kind: 'problem'; reason: string };

@@ -11,6 +11,8 @@ const port = parentPort!;
 const send = (message: FromWorker) => port.postMessage(message);
 const nodeRequire = createRequire(import.meta.url);
 const renderers = new Map<string, Promise<PageRenderer>>();
+/** Milliseconds for which this thread has loaded modules. */
+let loadedMs = 0;
 
 // Node has these; code of a page must find none, as it would share it between requests.
 for (const name of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(globalThis, name);
@@ -24,15 +26,19 @@ process.on('unhandledRejection', (error) => send({ kind: 'problem', reason: Stri
 port.on('message', (message: ToWorker) => void handle(message));
 
 async function handle(message: ToWorker): Promise<void> {
-  if (message.kind === 'drop') {
+  if (message.kind === 'ask') {
+    send({ kind: 'answer' });
+  } else if (message.kind === 'drop') {
     renderers.delete(message.key);
   } else if (message.kind === 'load') {
+    const startedAt = performance.now();
     const renderer = createRenderer(message.release);
     renderers.set(message.release.key, renderer);
     const problem = await renderer.then(
       () => null,
       (error: unknown) => reasonOf(error),
     );
+    loadedMs += performance.now() - startedAt;
     send({ kind: 'loaded', key: message.release.key, problem });
   } else {
     const page = await render(message);
@@ -41,11 +47,9 @@ async function handle(message: ToWorker): Promise<void> {
 }
 
 async function render({ key, request, deadlineMs }: ToWorker & { kind: 'render' }): Promise<RenderedPage> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<RenderedPage>((resolve) => {
-    const reason = `The data did not arrive within ${deadlineMs} ms.`;
-    timer = setTimeout(() => resolve({ kind: 'failed', reason }), deadlineMs);
-  });
+  const { promise: late, resolve } = Promise.withResolvers<RenderedPage>();
+  const reason = `The data did not arrive within ${deadlineMs} ms.`;
+  const cancel = afterWork(deadlineMs, () => resolve({ kind: 'failed', reason }));
   try {
     const renderer = await renderers.get(key);
     if (!renderer) return { kind: 'failed', reason: `Release ${key} is not loaded.` };
@@ -53,8 +57,24 @@ async function render({ key, request, deadlineMs }: ToWorker & { kind: 'render' 
   } catch (error) {
     return { kind: 'failed', reason: reasonOf(error) };
   } finally {
-    clearTimeout(timer);
+    cancel();
   }
+}
+
+/** Calls back after some time, in which loading modules does not count. Returns a function that cancels it. */
+function afterWork(milliseconds: number, callback: () => void): () => void {
+  let countedMs = loadedMs;
+  let timer: NodeJS.Timeout;
+  const wait = (remainingMs: number) => {
+    timer = setTimeout(() => {
+      const extraMs = loadedMs - countedMs;
+      countedMs = loadedMs;
+      if (extraMs > 0) wait(extraMs);
+      else callback();
+    }, remainingMs);
+  };
+  wait(milliseconds);
+  return () => clearTimeout(timer);
 }
 
 async function createRenderer({ shell, remotes, ...options }: ServerRelease): Promise<PageRenderer> {
@@ -64,7 +84,14 @@ async function createRenderer({ shell, remotes, ...options }: ServerRelease): Pr
     loadModule(remote, provide) {
       const file = remotes[remote];
       if (!file) throw new Error(`${remote} has no server module.`);
-      return evaluate(file, provide);
+      const startedAt = performance.now();
+      send({ kind: 'loading', change: 1 });
+      try {
+        return evaluate(file, provide);
+      } finally {
+        loadedMs += performance.now() - startedAt;
+        send({ kind: 'loading', change: -1 });
+      }
     },
   });
 }

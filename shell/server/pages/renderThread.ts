@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderRequest, RenderedPage } from '@cpa/shared/contracts';
+import { createHeartbeat } from './heartbeat.ts';
 import type { FromWorker, ServerRelease, ToWorker } from './messages.ts';
 
 /** Releases that a thread keeps loaded: all combinations of two canaries, before and after an activation. */
 const MAX_RELEASES = 8;
 
-/** Part of the deadline after which a thread stops to wait for data. A thread that misses the deadline is stuck. */
+/** Part of the deadline after which a thread stops to wait for the data of a page. */
 const DATA_SHARE = 0.8;
 
 /** Memory of a thread in MB. */
@@ -13,7 +14,7 @@ const MAX_HEAP_MB = 384;
 
 type Options = { deadlineMs: number; onProblem: (reason: string) => void };
 
-/** The thread of a page did not respond and was ended. */
+/** A page blocked the event loop of the thread, which was ended. */
 export type StuckPage = {
   kind: 'stuck';
   /** True when the thread rendered no other page, so that this one blocked it. */
@@ -23,11 +24,16 @@ export type StuckPage = {
 export type RenderThread = {
   /** Loads a release once. Resolves to a problem or null. */
   load: (release: ServerRelease) => Promise<string | null>;
-  render: (key: string, request: RenderRequest) => Promise<RenderedPage | StuckPage>;
+  /** True when a release is loaded, or the reason why it cannot be. */
+  hasLoaded: (key: string) => boolean;
+  isLoading: () => boolean;
+  render: (release: ServerRelease, request: RenderRequest) => Promise<RenderedPage | StuckPage>;
   pending: () => number;
   isAlive: () => boolean;
   close: () => Promise<void>;
 };
+
+type Loading = { promise: Promise<string | null>; end: (problem: string | null) => void; isDone: boolean };
 
 /** Starts a thread that renders pages. */
 export function startRenderThread({ deadlineMs, onProblem }: Options): RenderThread {
@@ -35,34 +41,57 @@ export function startRenderThread({ deadlineMs, onProblem }: Options): RenderThr
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
   worker.unref();
-  const loaded = new Map<
-    string,
-    { promise: Promise<string | null>; end: (problem: string | null) => void }
-  >();
+  const loaded = new Map<string, Loading>();
   const pending = new Map<number, (page: RenderedPage | StuckPage) => void>();
   let lastId = 0;
   let isAlive = true;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
   const send = (message: ToWorker) => worker.postMessage(message);
 
+  const heartbeat = createHeartbeat({
+    deadlineMs,
+    ask: () => send({ kind: 'ask' }),
+    onStuck() {
+      isAlive = false;
+      const isAlone = pending.size === 1;
+      for (const end of pending.values()) end({ kind: 'stuck', isAlone });
+      void worker.terminate();
+    },
+  });
+
   worker.on('message', (message: FromWorker) => {
-    if (message.kind === 'loaded') loaded.get(message.key)?.end(message.problem);
+    if (message.kind === 'answer') heartbeat.onAnswer();
+    else if (message.kind === 'loading') heartbeat.onLoad(message.change);
+    else if (message.kind === 'loaded') loaded.get(message.key)?.end(message.problem);
     else if (message.kind === 'rendered') pending.get(message.id)?.(message.page);
     else onProblem(message.reason);
   });
   worker.on('error', (error) => onProblem(String(error)));
   worker.on('exit', () => {
     isAlive = false;
+    heartbeat.stop();
     for (const { end } of loaded.values()) end('The thread ended.');
     for (const resolve of pending.values()) resolve({ kind: 'failed', reason: 'The thread ended.' });
   });
+
+  const isLoading = () => [...loaded.values()].some(({ isDone }) => !isDone);
+
+  function stopWhenIdle(): void {
+    if (pending.size === 0 && !isLoading()) heartbeat.stop();
+  }
 
   function load(release: ServerRelease): Promise<string | null> {
     const known = loaded.get(release.key);
     // Inserted again, so that the order is that of use.
     loaded.delete(release.key);
     const { promise, resolve } = Promise.withResolvers<string | null>();
-    const entry = known ?? { promise, end: resolve };
+    const end = (problem: string | null) => {
+      if (!entry.isDone) heartbeat.onLoad(-1);
+      entry.isDone = true;
+      stopWhenIdle();
+      resolve(problem);
+    };
+    const entry: Loading = known ?? { promise, end, isDone: false };
     loaded.set(release.key, entry);
     if (known) return known.promise;
     const [oldest] = loaded.keys();
@@ -71,28 +100,30 @@ export function startRenderThread({ deadlineMs, onProblem }: Options): RenderThr
       send({ kind: 'drop', key: oldest });
     }
     send({ kind: 'load', release });
+    heartbeat.onLoad(1);
+    heartbeat.start();
     return entry.promise;
   }
 
-  async function render(key: string, request: RenderRequest): Promise<RenderedPage | StuckPage> {
+  async function render(release: ServerRelease, request: RenderRequest): Promise<RenderedPage | StuckPage> {
     const id = (lastId += 1);
     const { promise, resolve } = Promise.withResolvers<RenderedPage | StuckPage>();
     pending.set(id, resolve);
-    const timer = setTimeout(() => {
-      const isAlone = pending.size === 1;
-      for (const end of pending.values()) end({ kind: 'stuck', isAlone });
-      void worker.terminate();
-    }, deadlineMs);
-    send({ kind: 'render', id, key, request, deadlineMs: deadlineMs * DATA_SHARE });
     try {
+      const problem = await load(release);
+      if (problem !== null) return { kind: 'failed', reason: problem };
+      send({ kind: 'render', id, key: release.key, request, deadlineMs: deadlineMs * DATA_SHARE });
+      heartbeat.start();
       return await promise;
     } finally {
-      clearTimeout(timer);
       pending.delete(id);
+      stopWhenIdle();
     }
   }
 
   return {
+    hasLoaded: (key) => loaded.get(key)?.isDone === true,
+    isLoading,
     load,
     render,
     pending: () => pending.size,

@@ -107,7 +107,7 @@ describe('documents', () => {
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       // Those of the remotes, which their manifests declare.
-      'trusted-types service-worker plan-preview',
+      'trusted-types service-worker watchdog plan-preview',
     ])
       expect(policy).toContain(rule);
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');

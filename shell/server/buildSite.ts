@@ -6,7 +6,9 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { authPlugin } from './auth/authPlugin.ts';
 import { hasSessionCookie } from './auth/sessionCookies.ts';
 import { createBootCheck } from './boot/createBootCheck.ts';
+import { type RealtimeApi, announceReleases } from './changes/announceReleases.ts';
 import { createCanaryFigures } from './canary/canaryFigures.ts';
+import { canaryLog } from './canary/eventLog.ts';
 import { createVisitorCookie } from './canary/visitorCookie.ts';
 import { createVisitorReleases } from './canary/visitorReleases.ts';
 import { createCanaryWatch } from './canary/watchCanaries.ts';
@@ -18,15 +20,22 @@ import type { PageSettings } from './document/renderDocument.ts';
 import { health } from './health.ts';
 import { crawlerFiles } from './files/crawlerFiles.ts';
 import { immutableFiles } from './files/immutableFiles.ts';
+import { publicRemotes } from './files/publicRemotes.ts';
 import { shellFiles } from './files/shellFiles.ts';
 import { offlineRoutes } from './offline/offlineRoutes.ts';
 import { operatorRoutes } from './operator/operatorRoutes.ts';
+import { createPreviewCookie } from './previews/previewCookie.ts';
+import { previewRoutes } from './previews/previewRoutes.ts';
+import { createPreviewTokens } from './previews/previewToken.ts';
+import { withPreviews } from './previews/withPreviews.ts';
 import { portalRoutes } from './portal/portalRoutes.ts';
 import { apiProxy } from './proxy/apiProxy.ts';
 import { type DevelopmentRemotes, withDevelopmentRemotes } from './releases/developmentReleases.ts';
 import type { CheckBoot } from './releases/bootRecords.ts';
 import { currentRelease } from './releases/currentRelease.ts';
+import { createReleaseCache, type ReleaseCache } from './releases/releaseCache.ts';
 import { type ReleaseSource, createReleaseSource } from './releases/releaseSource.ts';
+import { withFilesUrl } from './releases/withFilesUrl.ts';
 import { openReleaseStore } from './releases/releaseStore.ts';
 import {
   REQUEST_TIMEOUT_MS,
@@ -34,28 +43,37 @@ import {
   limitHttp2Requests,
   transportOptions,
 } from './transport/transport.ts';
-import { storePaths } from './releases/storePaths.ts';
 import { failureReports } from './reports/failureReports.ts';
 import { type RenderingOptions, startRendering } from './startRendering.ts';
+import { watchdogRoute } from './watchdog/watchdogRoute.ts';
 import { siteIcon } from './files/siteIcon.ts';
+import type { StorePlace } from './storage/releaseStorage.ts';
 
 export type SiteDeps = {
   /** Build of a shell that is served instead of the active one. */
   shellDir?: string | undefined;
-  /** Folder of the release store. */
+  /** Folder with the files of releases. */
   releasesDir: string;
+  /** Release store. Default: the folder. With another one, the folder has copies of its releases. */
+  place?: StorePlace | undefined;
   /** Base URL of the API. */
   apiUrl: string;
   /** Public origin of the site. */
   siteUrl: string;
   /** Origins besides the site that a page may connect to. */
   connectTo: string[];
+  /** URL whose `/remotes` has the files of the release store, as that of a CDN. Default: the site. */
+  filesUrl?: string | undefined;
+  /** Origins besides the site that may serve the files of previews. Default: none. */
+  previewOrigins?: string[];
   /** Proxies in front of this server whose `X-Forwarded-For` is trusted. Default: none. */
   trustedProxies?: string[];
   /** Multiplies all rate limits, for load tests. Default: 1. */
   rateLimitFactor?: number;
   /** Default: HTTP/1.1 without TLS. */
   transport?: Transport;
+  /** Publish API of the realtime server; absent: changes of releases are not announced. */
+  realtimeApi?: RealtimeApi | undefined;
   page: PageSettings;
   /** Key that encrypts the session cookie. */
   secret: string;
@@ -73,8 +91,14 @@ export type SiteDeps = {
 export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const { shellDir, releasesDir, apiUrl, siteUrl, connectTo, page, secret } = deps;
   const { developmentRemotes = {}, rateLimitFactor = 1, transport = { kind: 'http1' } } = deps;
-  const published = deps.releases ?? createReleaseSource({ shellDir, releasesDir });
-  const releases = withDevelopmentRemotes(published, developmentRemotes);
+  const { place = releasesDir } = deps;
+  const cache = place === releasesDir ? undefined : createReleaseCache(place, releasesDir);
+  const hold = cache?.holdOne;
+  const published = deps.releases ?? createReleaseSource({ shellDir, place, hold: cache?.hold });
+  // Releases of a boot check are not served yet.
+  if (deps.releases) await holdGiven(deps.releases, cache);
+  const placed = withFilesUrl(published, deps.filesUrl);
+  const releases = withDevelopmentRemotes(placed, developmentRemotes);
   const developmentOrigins = Object.values(developmentRemotes).map((url) => new URL(url).origin);
   const app = fastify({
     ...(deps.logger && { loggerInstance: deps.logger }),
@@ -92,35 +116,61 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const isSecure = siteUrl.startsWith('https:');
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: false, hsts: isSecure });
   await app.register(cookie);
-  const store = openReleaseStore(releasesDir, { checkBoot: bootCheckOf(deps) });
-  const figures = createCanaryFigures({ dir: storePaths(releasesDir).figures, secret });
+  const store = openReleaseStore(place, { checkBoot: bootCheckOf(deps) });
+  const figures = createCanaryFigures({ openLog: canaryLog(place), secret });
   const visitorCookie = createVisitorCookie(secret, isSecure);
-  health(app, { apiUrl, releases, releasesDir, isShellReleased: shellDir === undefined });
+  const previewTokens = createPreviewTokens(secret);
+  const previewCookie = createPreviewCookie(previewTokens, isSecure);
+  const previews = { place, hold: cache?.holdPublished, previewOrigins: deps.previewOrigins ?? [] };
+  const { countFailure, countInteractions } = createCanaryWatch({
+    releases,
+    figures,
+    store,
+    visitorCookie,
+  });
+  health(app, {
+    apiUrl,
+    // With a CDN, the URLs of the releases do not tell which files this server has.
+    releases: withDevelopmentRemotes(published, developmentRemotes),
+    releasesDir,
+    isShellReleased: shellDir === undefined,
+  });
   currentRelease(app, { releases });
+  announceReleases(app, { releases, realtime: deps.realtimeApi });
+  watchdogRoute(app);
+  publicRemotes(app, { releases, siteUrl });
   siteIcon(app);
   crawlerFiles(app, { apiUrl, siteUrl, releases });
-  await shellFiles(app, { shellDir, releasesDir });
+  await shellFiles(app, { shellDir, releasesDir, place, hold: cache?.holdPublished });
   await immutableFiles(app, [
-    { prefix: '/remotes', dir: join(releasesDir, 'remotes') },
-    { prefix: '/remotes-mirror', dir: join(releasesDir, 'remotes') },
+    { prefix: '/remotes', dir: join(releasesDir, 'remotes'), hold },
+    { prefix: '/remotes-mirror', dir: join(releasesDir, 'remotes'), hold },
   ]);
   offlineRoutes(app, { isOn: page.service_worker });
   await app.register(authPlugin, { siteUrl, apiUrl, secret, rateLimitFactor });
   await failureReports(app, {
     siteUrl,
     rateLimitFactor,
-    countFailure: createCanaryWatch({ releases, figures, store, visitorCookie }),
+    // The reports of a preview are those of its developer.
+    countFailure: async (request, report) =>
+      previewCookie.read(request) ? undefined : await countFailure(request, report),
+    countInteractions: async (request, report) =>
+      previewCookie.read(request) ? undefined : await countInteractions(request, report),
   });
   // The site of a boot check serves given releases, so it offers no commands that change them.
   if (!deps.releases) {
-    await portalRoutes(app, { store });
+    await portalRoutes(app, { store, previews: { ...previews, siteUrl, tokens: previewTokens } });
+    previewRoutes(app, { tokens: previewTokens, cookie: previewCookie });
     await operatorRoutes(app, { apiUrl, siteUrl, store, figures, rateLimitFactor });
   }
   await apiProxy(app, { apiUrl, releases });
   const options = { shellDir, releasesDir, apiUrl, demo: page.demo };
   documentRoutes(app, {
     rendering: deps.rendering && startRendering(app, deps.rendering, { ...options, page, releases }),
-    releasesOf: createVisitorReleases({ releases, figures, secret, visitorCookie }),
+    releasesOf: withPreviews(createVisitorReleases({ releases, figures, secret, visitorCookie }), {
+      ...previews,
+      cookie: previewCookie,
+    }),
     hasSession: ({ cookies }) => hasSessionCookie(cookies),
     policy: { connectTo, developmentOrigins },
     page,
@@ -129,6 +179,11 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     readHead: createHeadReader({ apiUrl, siteUrl, releasesDir }),
   });
   return app;
+}
+
+async function holdGiven(releases: ReleaseSource, cache: ReleaseCache | undefined): Promise<void> {
+  const { shell, document } = await releases.current();
+  await cache?.hold({ shell, remotes: document.remotes });
 }
 
 /** Creates the check of releases before they are activated: it opens their pages on another site server. */
@@ -144,6 +199,8 @@ export function bootCheckOf({ bootCheck, ...deps }: SiteDeps): CheckBoot | undef
         transport: { kind: 'http1' },
         shellDir: undefined,
         developmentRemotes: {},
+        filesUrl: undefined,
+        realtimeApi: undefined,
         rateLimitFactor: 1000,
         page: { ...deps.page, service_worker: false },
       }),

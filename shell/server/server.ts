@@ -1,13 +1,15 @@
 import { closeGracefully, createLogger } from '@cpa/shared/server';
 import { buildSite } from './buildSite.ts';
 import { readConfig } from './config.ts';
+import { openReleaseStorage } from './storage/openReleaseStorage.ts';
 
 const logger = createLogger(process.env['LOG_LEVEL'] ?? 'info');
 
 await closeGracefully(
   async (onClose) => {
     const config = readConfig(process.env);
-    const site = await buildSite({ ...config, logger });
+    const places = await openReleaseStorage(process.env, config.home);
+    const site = await buildSite({ ...config, ...places, logger });
     onClose(async () => site.close());
     await site.listen({ host: config.host, port: config.port });
   },

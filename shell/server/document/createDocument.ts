@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { VisitorReleases } from '../canary/visitorReleases.ts';
 import type { DocumentHead, ReadHead } from '../heads/createHeadReader.ts';
 import type { PageReader } from '../pages/createPageReader.ts';
+import { previewBadge } from '../previews/previewBadge.ts';
+import type { PreviewedReleases } from '../previews/withPreviews.ts';
 import { isShellPath } from '../releases/shellPaths.ts';
 import { type PolicyOptions, documentHeaders } from '../security/documentHeaders.ts';
 import type { PageFiles, RemotePage } from './pageFiles.ts';
@@ -20,7 +21,7 @@ export type DocumentDeps = {
 /** Request for a document. */
 export type Visit = {
   url: URL;
-  releases: VisitorReleases;
+  releases: PreviewedReleases;
   /** The page of a remote at the URL. */
   owner: RemotePage | undefined;
   /** Files that the page needs. */
@@ -51,12 +52,15 @@ export async function createDocument(
   pages: PageReader | undefined,
 ): Promise<SiteDocument> {
   const path = url.pathname;
-  const { shell, document, isPersonal } = releases;
+  const { shell, document, isPersonal, preview } = releases;
   const rendered = owner && (await pages?.read({ ...owner, releases, url: path + url.search, ip }));
   const isUnavailable = rendered?.kind === 'unavailable';
   const objects = rendered?.kind === 'page' ? rendered.objects : {};
+  // Without a canonical URL, search engines do not index a page.
   const head: DocumentHead = owner
-    ? await readHead({ ...owner, url, ip, log, objects })
+    ? preview
+      ? { status: 200 }
+      : await readHead({ ...owner, url, ip, log, objects })
     : { status: isShellPath(path) ? 200 : 404 };
   const nonce = randomBytes(16).toString('base64url');
   const { html, scripts } = renderDocument({
@@ -67,15 +71,20 @@ export async function createDocument(
     page,
     siteUrl,
     head,
+    badge: previewBadge(releases, nonce),
+    preview: preview?.state === 'shown' ? preview.remote : undefined,
+    canaries: preview ? undefined : canaryNames(releases),
     ...(rendered?.kind === 'page' && { rendered, inlineCss: await readCss(files, readStylesheet) }),
   });
   // Every document may show the pages of every remote.
   const trustedTypes = document.remotes.flatMap(({ manifest }) => manifest.trusted_types);
+  const fileUrls = document.remotes.flatMap(({ base_url, mirror_urls }) => [base_url, ...mirror_urls]);
   return {
     status: isUnavailable ? 503 : head.status,
     headers: {
-      ...documentHeaders(path, { ...policy, nonce, scripts, trustedTypes, isPersonal }),
+      ...documentHeaders(path, { ...policy, nonce, scripts, trustedTypes, fileUrls, isPersonal }),
       ...(isUnavailable && { 'retry-after': RETRY_AFTER_S }),
+      ...(preview && { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }),
     },
     html,
     isRendered: rendered?.kind === 'page',
@@ -83,6 +92,9 @@ export async function createDocument(
     etag: `W/"${createHash('sha256').update(html).digest('base64url')}"`,
   };
 }
+
+const canaryNames = ({ canaries = [] }: PreviewedReleases): string[] | undefined =>
+  canaries.length > 0 ? canaries.map(({ release }) => release.name) : undefined;
 
 /** Reads the style sheets of a rendered page, which is shown before any file has arrived. */
 async function readCss(

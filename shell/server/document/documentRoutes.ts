@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReleasesOf } from '../canary/visitorReleases.ts';
+import type { PreviewedReleasesOf } from '../previews/withPreviews.ts';
 import type { PageReader } from '../pages/createPageReader.ts';
 import { type DocumentDeps, type SiteDocument, type Visit, createDocument } from './createDocument.ts';
 import type { DocumentCache } from './documentCache.ts';
@@ -10,7 +10,7 @@ import { sendEarlyHints } from './sendEarlyHints.ts';
 
 export type DocumentRoutesDeps = DocumentDeps & {
   /** Releases of the visitor of a request. */
-  releasesOf: ReleasesOf;
+  releasesOf: PreviewedReleasesOf;
   /** True for a visitor with a session, who gets a new document: the session may just have changed the data. */
   hasSession: (request: FastifyRequest) => boolean;
   /** Rendering of pages; absent: browsers render all of them. */
@@ -32,7 +32,7 @@ export function documentRoutes(
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = parseUrl(request.url);
     const releases = await releasesOf(request, reply);
-    const isShared = rendering && !isForBrowser(request) && !hasSession(request);
+    const isShared = rendering && !releases.preview && !isForBrowser(request) && !hasSession(request);
     // Before the routes of the remotes are searched, which takes longer.
     const known = isShared ? rendering.cache.find(keyOf(url, releases)) : undefined;
     if (known) return await sendDocument(request, reply, known);
@@ -43,7 +43,9 @@ export function documentRoutes(
   };
 
   async function read(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<SiteDocument> {
-    if (!rendering || isForBrowser(request)) return await createDocument(visit, deps, undefined);
+    // A preview runs in the browser of its visitor only.
+    if (!rendering || visit.releases.preview || isForBrowser(request))
+      return await createDocument(visit, deps, undefined);
     const { pages, cache, hasEarlyHints } = rendering;
     const make = async (isWaitedFor: boolean) => {
       if (hasEarlyHints && isWaitedFor) sendEarlyHints(request, reply, visit);

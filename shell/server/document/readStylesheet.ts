@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseFolders } from '../releases/releaseSource.ts';
 import { integrityOf } from '../releases/releaseVersion.ts';
 import { SHELL } from '../releases/storedDocument.ts';
 import type { PageFile } from './pageFiles.ts';
@@ -16,7 +15,13 @@ const UNSAFE = /<\/|url\((?!\s*['"]?(?:\/|data:|#))/i;
 export type ReadStylesheet = (file: PageFile) => Promise<string | null>;
 
 /** Reads style sheets for documents; null for one that a document has to link. */
-export function createStylesheetReader({ shellDir, releasesDir }: ReleaseFolders): ReadStylesheet {
+export function createStylesheetReader({
+  shellDir,
+  releasesDir,
+}: {
+  shellDir?: string | undefined;
+  releasesDir: string;
+}): ReadStylesheet {
   const kept = new Map<string, Promise<string | null>>();
   const folderOf = ({ name, version }: PageFile['release']) => join(releasesDir, 'remotes', name, version);
 

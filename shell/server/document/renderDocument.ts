@@ -37,6 +37,12 @@ export type DocumentOptions = {
   /** Public origin of the site. */
   siteUrl: string;
   head: PageHead;
+  /** HTML of a notice over the page. Default: none. */
+  badge?: string;
+  /** Remote whose release is a preview. */
+  preview?: string | undefined;
+  /** Remotes with a canary, whose response times the page reports. */
+  canaries?: string[] | undefined;
   /** The rendered page with its data; null when the browser renders it. */
   rendered?: { html: string; page: ServerPage } | null;
   /** Style sheets that the document contains instead of linking them, by URL. Default: none. */
@@ -58,7 +64,17 @@ export type RenderedDocument = {
  * all hashes before anything that fetches a module, and `Integrity-Policy` blocks scripts that are not in it.
  */
 export function renderDocument(options: DocumentOptions): RenderedDocument {
-  const { shell, releases, siteUrl, head, rendered = null, inlineCss = NO_CSS } = options;
+  const {
+    shell,
+    releases,
+    siteUrl,
+    head,
+    rendered = null,
+    inlineCss = NO_CSS,
+    badge,
+    preview,
+    canaries,
+  } = options;
   const nonce = escapeHtml(options.nonce);
   const { fonts, styles, stylePreloads, preloads, entries } = options.files;
   const first = [THEME_SCRIPT, TOKEN_SCRIPT, FAILURE_SCRIPT, ...(rendered ? [EARLY_INPUT_SCRIPT] : [])].join(
@@ -107,7 +123,8 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     FAILURE_NOTICE,
     // Read by the shell only, so the page comes first.
     `<script type="application/json" id="release">${scriptJson(browserReleases(releases))}</script>`,
-    `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version })}</script>`,
+    `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version, preview, canaries })}</script>`,
+    ...(badge ? [badge] : []),
     '</body>',
     '</html>',
     '',

@@ -17,6 +17,8 @@ type InlineCode = {
   /** Code of the scripts. Allowed by hashes, because a cached document has the same nonce for several visitors. */
   scripts: readonly string[];
   trustedTypes: readonly string[];
+  /** Folders of the remotes, as URLs; those of the site are paths. Default: none at other origins. */
+  fileUrls?: readonly string[];
 };
 
 /** Returns the headers of a document: its content security policy and caching. */
@@ -47,21 +49,24 @@ function contentSecurityPolicy({
   trustedTypes,
   connectTo,
   developmentOrigins = [],
+  fileUrls = [],
 }: PolicyOptions & InlineCode): string {
   const sockets = developmentOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  // A folder and all below it.
+  const elsewhere = [...developmentOrigins, ...new Set(fileUrls.filter((url) => URL.canParse(url)))];
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...hashes, ...developmentOrigins].join(' '),
-    ['style-src', "'self'", `'nonce-${nonce}'`, ...developmentOrigins].join(' '),
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    ['connect-src', "'self'", ...connectTo, ...developmentOrigins, ...sockets].join(' '),
+    ['script-src', "'self'", ...hashes, ...elsewhere].join(' '),
+    ['style-src', "'self'", `'nonce-${nonce}'`, ...elsewhere].join(' '),
+    ["img-src 'self' data: blob:", ...elsewhere].join(' '),
+    ["font-src 'self'", ...elsewhere].join(' '),
+    ['connect-src', "'self'", ...connectTo, ...elsewhere, ...sockets].join(' '),
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    ['trusted-types', 'service-worker', ...new Set(trustedTypes)].join(' '),
+    ['trusted-types', 'service-worker', 'watchdog', ...new Set(trustedTypes)].join(' '),
   ].join('; ');
 }

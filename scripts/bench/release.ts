@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
     }
     await portalRoutes(site, { store });
     const url = await site.listen({ host: '127.0.0.1', port: 0 });
-    const { token } = await createTeamToken(store.dir, { team: 'bench', remotes: [REMOTE], days: 1 });
+    const { token } = await createTeamToken(store.place, { team: 'bench', remotes: [REMOTE], days: 1 });
     const portal = httpCalls({ url, token });
     const times: Record<'publish' | 'activate' | 'rollback', number[]> = {
       publish: [],

@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRenderPool } from '../../shell/server/pages/createRenderPool.ts';
 import { serverRelease } from '../../shell/server/pages/serverRelease.ts';
+import { createReleaseCache } from '../../shell/server/releases/releaseCache.ts';
 import { createReleaseSource } from '../../shell/server/releases/releaseSource.ts';
+import { openReleaseStorage } from '../../shell/server/storage/openReleaseStorage.ts';
 import { print } from '../../api/bench/report.ts';
 import { ROOT } from '../start/settings.ts';
 
@@ -56,8 +58,10 @@ export async function run(): Promise<void> {
 type Release = NonNullable<ReturnType<typeof serverRelease>>;
 
 async function readRelease(apiUrl: string): Promise<Release> {
-  const releasesDir = join(process.env['PORTAL_HOME'] ?? join(ROOT, '.portal'), 'releases');
-  const active = await createReleaseSource({ releasesDir }).current();
+  const home = process.env['PORTAL_HOME'] ?? join(ROOT, '.portal');
+  const { place, releasesDir } = await openReleaseStorage(process.env, home);
+  const hold = place === releasesDir ? undefined : createReleaseCache(place, releasesDir).hold;
+  const active = await createReleaseSource({ place, hold }).current();
   const release = serverRelease(active, { releasesDir, apiUrl, demo: true });
   if (!release) throw new Error('The active shell does not render pages. Run `npm start` first.');
   return release;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import {
@@ -10,6 +11,7 @@ import { CompressPlugin } from './CompressPlugin.ts';
 import type { PortalPackage } from './package.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
 import { ServerPlugin } from './ServerPlugin.ts';
+import { sharedFolder } from './workspace.ts';
 
 /**
  * Builds the shell as a plain bundle. Without the federation plugin its libraries can be tree-shaken. It contains no
@@ -25,6 +27,7 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
     plugins: [
       ...(common.plugins ?? []),
       new webpack.DefinePlugin(browserConstants()),
+      layersFirst(),
       new ReleasePlugin({
         part: shell,
         entry: 'shell',
@@ -44,6 +47,12 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
           ]),
     ],
   };
+}
+
+/** Starts each style sheet with the order of the layers: eager imports change the order of its modules. */
+function layersFirst(): webpack.BannerPlugin {
+  const banner = readFileSync(join(sharedFolder, 'src/ui/styles/layers.css'), 'utf8');
+  return new webpack.BannerPlugin({ banner, raw: true, test: /\.css$/ });
 }
 
 /** Chunk of each lazy shared module, as named in `shell/src/remotes/platform/modules.ts`. */

@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureKey, releaseStore, SHELL, versionOf, type Wanted } from '../../shell/server/releases/index.ts';
+import {
+  ensureKey,
+  openReleaseStore,
+  SHELL,
+  versionOf,
+  type Wanted,
+} from '../../shell/server/releases/index.ts';
+import { openReleaseStorage } from '../../shell/server/storage/openReleaseStorage.ts';
 import { REMOTES } from '../build/workspace.ts';
 import { fail } from './fail.ts';
 import { ROOT, settings } from './settings.ts';
@@ -11,9 +18,10 @@ import { ROOT, settings } from './settings.ts';
  */
 export async function buildAndPublish(): Promise<void> {
   await build();
-  const store = releaseStore(settings.home);
+  const { place } = await openReleaseStorage(process.env, settings.home);
+  const store = openReleaseStore(place);
   // In production, the operator creates the key: several servers need the same one.
-  if (process.env['NODE_ENV'] !== 'production') await ensureKey(store.dir);
+  if (process.env['NODE_ENV'] !== 'production') await ensureKey(place);
   const document = await store.document();
   const due: Wanted[] = [];
   for (const name of [SHELL, ...REMOTES]) {

@@ -25,6 +25,8 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('calls back when npm receiv
   const [output] = (await once(npm.stdout, 'data')) as [Buffer];
   expect(output.toString()).toBe('up\n');
   npm.kill(signal);
-  while (!existsSync(join(folder, 'stopped'))) await sleep(20);
-  expect(readFileSync(join(folder, 'stopped'), 'utf8')).toBe('yes');
+  const file = join(folder, 'stopped');
+  // The file exists before its content is written.
+  while (!existsSync(file) || readFileSync(file, 'utf8') === '') await sleep(20);
+  expect(readFileSync(file, 'utf8')).toBe('yes');
 });

@@ -9,7 +9,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Expects no WCAG 2.2 A or AA violation in the current state of the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   await animationsEnd(page);
-  await expectNoViolations(new AxeBuilder({ page }).withTags(TAGS));
+  await expectNoViolations(new AxeBuilder({ page }).setLegacyMode().withTags(TAGS));
 }
 
 /** Expects no violation in the light theme, then checks the colours in the dark theme and restores the light one. */
@@ -18,7 +18,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await setTheme(page, 'dark');
   // A long page is repainted in steps.
   await expect(async () => {
-    await expectNoViolations(new AxeBuilder({ page }).withRules(COLOUR_RULES));
+    await expectNoViolations(new AxeBuilder({ page }).setLegacyMode().withRules(COLOUR_RULES));
   }).toPass();
   await setTheme(page, 'light');
 }

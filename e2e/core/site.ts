@@ -13,6 +13,9 @@ const ports = {
   dashboardSite: 3113,
   /** And the next one. */
   stalledSite: 3115,
+  previewSite: 3120,
+  otherOrigin: 3121,
+  otherHost: 3122,
   api: 3400,
   realtime: Number((runningUrl && process.env['REALTIME_PORT']) || 8180),
 };

@@ -17,6 +17,8 @@ Object.assign(process.env, {
       site.ports.newRemoteSite,
       site.ports.releaseSite,
       site.ports.dashboardSite,
+      site.ports.previewSite,
+      site.ports.otherOrigin,
     ].map((port) => `http://localhost:${port}`),
   ].join(' '),
   DEMO: 'on',

@@ -35,8 +35,8 @@ const versions = async (): Promise<{ shell: string; remotes: Record<string, stri
 
 /** Makes an open page ask for newer releases, as after two minutes in the background. */
 async function noticeRelease(page: Page): Promise<void> {
-  await page.clock.fastForward('02:00');
   const response = page.waitForResponse('**/api/_release');
+  await page.clock.fastForward('02:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await (await response).finished();
 }

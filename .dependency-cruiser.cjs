@@ -115,7 +115,7 @@ module.exports = {
     {
       name: 'shell-pages-and-server-import-only-contracts-of-each-other',
       comment:
-        'The release store checks the version of the platform contract, and the release dashboard has its own calls.',
+        'The release store checks the platform contract and the events of the shell; dashboard and reports have their own calls.',
       severity: 'error',
       from: { path: '^shell/(src|server)/', pathNot: '\\.test\\.tsx?$' },
       to: {
@@ -124,6 +124,8 @@ module.exports = {
           '^shell/$1/',
           '^shell/src/remotes/platform/keys\\.ts$',
           '^shell/src/operator/model/releaseOverview\\.ts$',
+          '^shell/src/realtime/userChannel\\.ts$',
+          '^shell/src/reporting/interactionReport\\.ts$',
         ],
       },
     },
@@ -138,7 +140,13 @@ module.exports = {
       name: 'releases-and-rendering-import-no-site-server-feature',
       severity: 'error',
       from: { path: '^shell/server/(releases|rendering|security)/', pathNot: TESTS },
-      to: { path: '^shell/server/', pathNot: '^shell/server/$1/' },
+      to: { path: '^shell/server/', pathNot: ['^shell/server/$1/', '^shell/server/storage/'] },
+    },
+    {
+      name: 'release-storage-knows-no-releases',
+      severity: 'error',
+      from: { path: '^shell/server/storage/', pathNot: TESTS },
+      to: { path: '^shell/server/', pathNot: '^shell/server/storage/' },
     },
     {
       name: 'site-server-features-import-only-lower-layers',

@@ -1,3 +1,4 @@
+import { hasCardNumber } from '@cpa/shared/contracts';
 import { assertNoCardNumbers, assertTotal, resolveItems, type Sold } from './order.rules.ts';
 
 const TEAM: Sold = {
@@ -79,4 +80,11 @@ test('finds a card number in any text of an order, and names its field', () => {
   expect(errorsOf({ items: [{ template: { customTemplate: `Call ${number}` } }] })).toEqual([
     'items.0.template.customTemplate',
   ]);
+  expect(errorsOf({ idempotency_key: number })).toEqual(['idempotency_key']);
+});
+
+test('accepts random identifiers whose digits pass for a card number', () => {
+  const identifier = '4111-1111-1111-1111-a7c2';
+  expect(hasCardNumber(identifier)).toBe(true);
+  assertNoCardNumbers({ idempotency_key: identifier, payment_token: identifier });
 });

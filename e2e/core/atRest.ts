@@ -1,0 +1,42 @@
+import { type Page, expect } from '@playwright/test';
+
+/** Times that a check is repeated because the page became busy during it. */
+const REPEATS = 2;
+
+/**
+ * Runs a check while nothing on the page fades and nothing is busy: texts are too pale meanwhile. Every animation and
+ * transition is at its end, also one that starts during the check. A check that fails is repeated if the page became
+ * busy during it.
+ */
+export async function atRest(page: Page, check: () => Promise<void>): Promise<void> {
+  for (let repeats = 0; ; repeats += 1) {
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const motion = await page.evaluateHandle(stopMotion);
+    try {
+      return await check();
+    } catch (error) {
+      const wasBusy = await motion.evaluate((stopped) => stopped.wasBusy());
+      if (!wasBusy || repeats === REPEATS) throw error;
+    } finally {
+      await motion.evaluate((stopped) => stopped.resume());
+    }
+  }
+}
+
+function stopMotion() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+  let wasBusy = document.querySelector('[aria-busy="true"]') !== null;
+  const observer = new MutationObserver((changes) => {
+    wasBusy ||= changes.some(({ target }) => (target as Element).ariaBusy === 'true');
+  });
+  observer.observe(document, { subtree: true, attributeFilter: ['aria-busy'] });
+  return {
+    wasBusy: () => wasBusy,
+    resume() {
+      observer.disconnect();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    },
+  };
+}

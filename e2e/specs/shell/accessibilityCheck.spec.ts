@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBothThemes } from '../../core/accessibility.ts';
+import { expect, test } from '../../core/test.ts';
+
+/** Adds a style sheet to the page, whose content security policy allows no inline style. */
+const addStyle = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+const PALE = '@keyframes pale { from, to { opacity: 0.2 } }';
+
+test('the accessibility check ignores colours of a fade, also of one that starts meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/forgot-password');
+  await addStyle(page, `${PALE} main, footer[data-arriving] { animation: pale 60s }`);
+  await page.evaluate(() => {
+    setTimeout(() => document.querySelector('footer')?.toggleAttribute('data-arriving'), 5);
+  });
+  await expectAccessibleInBothThemes(page);
+});
+
+test('the accessibility check repeats when the page was busy, and finds what is pale for good', async ({
+  page,
+}) => {
+  await page.goto('/forgot-password');
+  await addStyle(page, 'main[aria-busy] { opacity: 0.2 }');
+  await page.evaluate(() => {
+    const main = document.querySelector('main')!;
+    setTimeout(() => {
+      main.ariaBusy = 'true';
+      setTimeout(() => (main.ariaBusy = null), 2000);
+    }, 5);
+  });
+  await expectAccessible(page);
+  await addStyle(page, 'main { opacity: 0.2 }');
+  await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/);
+});

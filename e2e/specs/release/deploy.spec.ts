@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { alterBuild } from '@cpa/scripts/testing';
 import { countDocumentRequests } from '../../core/documentRequests.ts';
+import { noticeRelease } from '../../core/noticeRelease.ts';
 import { site } from '../../core/site.ts';
 import { copyReleases, startSiteServer } from '../../core/siteServer.ts';
 import { expect, test } from '../../core/test.ts';
@@ -32,14 +33,6 @@ const tokenOf = (team: string, remote: string): string =>
 
 const versions = async (): Promise<{ shell: string; remotes: Record<string, string> }> =>
   (await (await fetch(`${url}/health`)).json()) as { shell: string; remotes: Record<string, string> };
-
-/** Makes an open page ask for newer releases, as after two minutes in the background. */
-async function noticeRelease(page: Page): Promise<void> {
-  const response = page.waitForResponse('**/api/_release');
-  await page.clock.fastForward('02:00');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await (await response).finished();
-}
 
 const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 

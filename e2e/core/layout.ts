@@ -5,10 +5,11 @@ export async function expectCleanLayout(
   page: Page,
   container: Locator = page.locator('main'),
 ): Promise<void> {
-  const { contentWidth, windowWidth } = await page.evaluate(() => ({
-    contentWidth: document.documentElement.scrollWidth,
-    windowWidth: document.documentElement.clientWidth,
-  }));
+  const { contentWidth, windowWidth } = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { contentWidth: scrollWidth, windowWidth: clientWidth };
+  });
   expect(contentWidth).toBeLessThanOrEqual(windowWidth);
   expect(await container.evaluate(findOverflows)).toEqual([]);
   expect(await container.evaluate(findOverlaps)).toEqual([]);

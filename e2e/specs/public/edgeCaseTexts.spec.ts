@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.ts';
 import { expectCleanLayout } from '../../core/layout.ts';
 import { arabic, longWord, mockEdgeCaseTexts, edgeCaseTexts } from '../../core/edgeCaseTexts.ts';
+import { waitForPage } from '../../core/links.ts';
 import { demoApplicant } from '../../core/users.ts';
 import { signInByApi } from '../../core/auth.ts';
 import { expect, test } from '../../core/test.ts';
@@ -11,41 +12,32 @@ const heading = (page: Page, name: RegExp) => page.getByRole('main').getByRole('
 const directionOf = (page: Page, name: RegExp) =>
   heading(page, name).evaluate((element) => getComputedStyle(element).direction);
 
-for (const width of [320, 360, 1280]) {
-  for (const path of ['/', '/vacancies', '/vacancies/1']) {
-    test(`${path} keeps its layout, ${width} px wide`, async ({ page }) => {
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of ['/', '/vacancies', '/vacancies/1', '/companies', '/companies/1']) {
+  test(`${path} keeps its layout, 320, 360 and 1280 px wide`, async ({ page }) => {
+    await mockEdgeCaseTexts(page);
+    await page.goto(path);
+    for (const width of [1280, 360, 320]) {
       await page.setViewportSize({ width, height: 740 });
-      await mockEdgeCaseTexts(page);
-      await page.goto(path);
       await expect(heading(page, longTitle)).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await waitForPage(page);
       await expectCleanLayout(page);
       if (path !== '/vacancies/1') expect(await directionOf(page, /فندق/)).toBe('rtl');
-    });
-  }
+    }
+  });
 }
 
 for (const width of [360, 1280]) {
   test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
-
-    for (const path of ['/companies', '/companies/1']) {
-      test(`${path} keeps its layout`, async ({ page }) => {
-        await mockEdgeCaseTexts(page);
-        await page.goto(path);
-        await expect(heading(page, longTitle)).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectCleanLayout(page);
-        expect(await directionOf(page, /فندق/)).toBe('rtl');
-      });
-    }
+    test.use({ viewport: { width, height: 740 } });
 
     test('the grid keeps its layout', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('viewType', 'grid'));
       await mockEdgeCaseTexts(page);
       await page.goto('/vacancies');
       await expect(heading(page, longTitle)).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await waitForPage(page);
       await expectCleanLayout(page);
     });
 
@@ -70,7 +62,7 @@ for (const width of [360, 1280]) {
         await mockEdgeCaseTexts(page, edgeCase);
         await page.goto('/vacancies/1');
         await expect(page.getByRole('heading', { level: 1, name: edgeCase.title })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await waitForPage(page);
         await expectCleanLayout(page);
         const direction = edgeCase === arabic ? 'rtl' : 'ltr';
         const section = page.locator('section', {
@@ -105,10 +97,9 @@ for (const width of [360, 1280]) {
 }
 
 test('a list with edge-case texts has no WCAG violation', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await mockEdgeCaseTexts(page);
   await page.goto('/vacancies');
   await expect(heading(page, longTitle)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForPage(page);
   await expectAccessible(page);
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../core/accessibility.ts';
+import { waitForPage } from '../../core/links.ts';
 import { newUser } from '../../core/users.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
@@ -55,8 +56,7 @@ for (const path of [
   test(`${path} fits a 320 px wide screen`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    await waitForPage(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }

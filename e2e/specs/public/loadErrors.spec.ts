@@ -58,7 +58,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
         await page.unroute(DATA_REQUESTS);
         await expect(async () => {
           const retry = errors.first().getByRole('button', { name: 'Try again' });
-          if (await retry.isVisible()) await retry.click();
+          if (await retry.isVisible()) await retry.click({ timeout: 1000 });
           await expect(errors).toHaveCount(0, { timeout: 1000 });
         }).toPass();
         await expect(content(main).first()).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { apiHeaders, signInByApi } from '../../core/auth.ts';
 import { waitForMailLink } from '../../core/mailbox.ts';
+import { waitForSubscription } from '../../core/realtime.ts';
 import { registerRecruiterAccount, verifyEmail } from '../../core/recruiters.ts';
 import { expect, test } from '../../core/test.ts';
 
@@ -30,11 +31,13 @@ test('a new recruiter verifies, creates a company with a cropped logo and return
 }) => {
   const user = await registerRecruiterAccount(request);
   await signInByApi(page, user);
+  const subscribed = waitForSubscription(page);
   await page.goto('/recruiter-dashboard');
   const steps = page.getByRole('region', { name: 'Your first hour' });
   await expect(steps.getByText('0 of 4 done')).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
+  await subscribed;
   await verifyEmail(request, user);
   await expect(steps.getByText('1 of 4 done')).toBeVisible();
 

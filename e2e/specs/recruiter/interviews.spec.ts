@@ -68,8 +68,8 @@ test('a recruiter proposes times, the applicant confirms one, and both see it li
     await expect(panel('Your interview').getByText(/15:30 \(Aruba time\)/)).toBeVisible();
     await expect(card.getByText(/^Confirmed: .*15:30/)).toBeVisible();
     const mails = async (email: string) => await countMails(request, email, /^Interview confirmed/);
-    expect(await mails(application.user.email)).toBe(1);
-    expect(await mails(recruiter.user.email)).toBe(1);
+    for (const { email } of [application.user, recruiter.user])
+      await expect.poll(async () => await mails(email)).toBe(1);
     const download = applicant.waitForEvent('download');
     await applicant.getByRole('button', { name: 'Add to calendar' }).click();
     expect((await download).suggestedFilename()).toBe('interview.ics');

@@ -13,6 +13,8 @@ const focusedName = (page: Page) =>
     return label.trim().split('\n')[0] ?? '';
   });
 
+const expectFocusOn = (page: Page, name: string) => expect.poll(() => focusedName(page)).toBe(name);
+
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
     if ((await focusedName(page)) === name) return;
@@ -81,7 +83,7 @@ test('skips to the content, signs in, opens the account menu, changes the theme 
   await page.keyboard.press('Tab');
   await page.keyboard.type(demoRecruiter.password);
   await page.keyboard.press('Tab');
-  expect(await focusedName(page)).toBe('Show password');
+  await expectFocusOn(page, 'Show password');
   await page.keyboard.press('Space');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await page.keyboard.press('Tab');
@@ -92,15 +94,17 @@ test('skips to the content, signs in, opens the account menu, changes the theme 
   await page.keyboard.press('Shift+Tab');
   await expect(shell(page).accountMenu).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(shell(page).accountMenu).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
-  expect(await focusedName(page)).toBe('Dashboard');
+  await expectFocusOn(page, 'Dashboard');
   await page.keyboard.press('Escape');
   await expect(shell(page).accountMenu).toBeFocused();
   await expect(shell(page).accountMenu).toHaveAttribute('aria-expanded', 'false');
 
   await page.keyboard.press('Shift+Tab');
-  expect(await focusedName(page)).toBe('Theme');
+  await expectFocusOn(page, 'Theme');
   await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeAttached();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -108,6 +112,7 @@ test('skips to the content, signs in, opens the account menu, changes the theme 
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(shell(page).accountMenu).toHaveAttribute('aria-expanded', 'true');
   await tabTo(page, 'Sign out');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
@@ -131,9 +136,10 @@ test('traps the focus in the mobile menu, closes it with Escape and restores the
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  expect(await focusedName(page)).toBe('Open the menu');
+  await expectFocusOn(page, 'Open the menu');
 
   await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
   await tabTo(page, 'Blog');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/blog');
@@ -147,7 +153,7 @@ test('closes the CV banner by keyboard', async ({ page }) => {
   await expect(banner).toBeVisible();
   await tabTo(page, 'Get Started');
   await page.keyboard.press('Tab');
-  expect(await focusedName(page)).toBe('Close');
+  await expectFocusOn(page, 'Close');
   await page.keyboard.press('Enter');
   await expect(banner).toBeHidden();
 });

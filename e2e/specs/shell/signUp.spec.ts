@@ -23,6 +23,7 @@ test('moves the focus to the account two seconds after a recruiter signs up', as
   const { account, submit } = await fillInSignUp(page);
   await submit();
   await expect(account.getByRole('heading', { name: 'Your account is ready' })).toBeAttached();
+  await expect(shell(page).toast('Creating account...')).toBeVisible();
   // A progress toast turns into its result on a timer.
   await page.clock.runFor(50);
   await expect(shell(page).toast('Account created successfully. Logging in...')).toBeVisible();

@@ -24,6 +24,8 @@ Object.assign(process.env, {
   DEMO: 'on',
   // All requests of the run come from one IP address.
   RATE_LIMIT_FACTOR: '1000',
+  // A test waits for it to pass.
+  PAYMENT_TIMEOUT_MS: '6000',
   // A busy machine must not make the browser render a page.
   RENDER_DEADLINE_MS: '20000',
 });

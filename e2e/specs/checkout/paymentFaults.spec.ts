@@ -5,7 +5,7 @@ import { site } from '../../core/site.ts';
 import { expect, test } from '../../core/test.ts';
 import { fillCard, listOrders, listStatuses, openShop, pay } from '../../pages/checkout.ts';
 
-// The gateway's timeout is 15 s, and the job queries it up to 10 s later.
+// The gateway's timeout is 6 s, and the job queries it up to 10 s later.
 const SETTLED = { timeout: 60_000 };
 test.describe.configure({ timeout: 120_000 });
 

@@ -53,7 +53,13 @@ test('undoes a status change within ten seconds and mails the next one once, aft
     await card.getByRole('button', { name: 'See the mail' }).click();
     const dialog = page.getByRole('dialog', { name: /receives/ });
     await expect(dialog.getByText('Thursday at ten?')).toBeVisible();
+    // The mail is longer than the window, so it has to scroll by keyboard.
+    await page.setViewportSize({ width: 1280, height: 700 });
     await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('group', { name: /receives/ })).toBeFocused();
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });

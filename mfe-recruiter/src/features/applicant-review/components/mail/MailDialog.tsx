@@ -25,7 +25,13 @@ export default function MailDialog({ name, isOpen }: { name: string; isOpen: boo
           <p className={styles.subject}>
             <span className={styles.label}>{t('mail.subject')}</span> {mail.subject}
           </p>
-          <div className={styles.mail}>
+          <div
+            className={styles.mail}
+            role="group"
+            aria-label={t('mail.title', { name })}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and its links are inert
+            tabIndex={0}
+          >
             <MailView html={mail.html} />
           </div>
         </>

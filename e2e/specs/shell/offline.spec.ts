@@ -29,7 +29,10 @@ test.describe('with a service worker', () => {
     await page.goto('/plans');
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await expect(page).toHaveURL('/plans');
+    // The connection must not return while the page loads, since only a loaded page notices.
+    const loaded = page.waitForEvent('load');
     await page.getByRole('link', { name: 'Try again' }).click();
+    await loaded;
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
 
     await context.setOffline(false);

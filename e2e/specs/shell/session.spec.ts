@@ -180,6 +180,7 @@ test('refetches the session when the connection returns and at the configured in
   const requests = countSessionRequests(page);
   await page.goto('/plans');
   await expect(signInLink(page)).toBeVisible();
+  await expect.poll(requests).toBe(1);
   await page.clock.pauseAt('2026-11-21T10:00:50');
   expect(requests()).toBe(1);
   await context.setOffline(true);

@@ -15,5 +15,7 @@ export { readSecrets, readSecretsFile, secretsFile, writeSecretsFile } from './s
 export type { Secrets } from './secrets.ts';
 export { requireProductionSettings } from './requireProductionSettings.ts';
 export { trustedProxies } from './trustedProxies.ts';
+export { s3ClientOptions } from './s3ClientOptions.ts';
+export type { S3Service } from './s3ClientOptions.ts';
 export { table } from './table.ts';
 export { userName } from './userName.ts';

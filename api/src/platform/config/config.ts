@@ -1,4 +1,11 @@
-import { createPortalHome, portalHome, readSecrets, trustedProxies, type Secrets } from '@cpa/shared/server';
+import {
+  createPortalHome,
+  portalHome,
+  readSecrets,
+  type S3Service,
+  type Secrets,
+  trustedProxies,
+} from '@cpa/shared/server';
 import * as z from 'zod/mini';
 import { readPaymentConfig, type PaymentConfig } from './paymentConfig.ts';
 
@@ -53,13 +60,8 @@ const environmentSchema = z.object({
 });
 
 /** S3 bucket settings. */
-export interface S3Config {
+export interface S3Config extends S3Service {
   bucket: string;
-  region: string;
-  /** Default: Amazon's endpoint. */
-  endpoint: string | undefined;
-  /** Default: credentials found by the SDK. */
-  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
 /** Configuration of the API, read once at start. */

@@ -7,26 +7,13 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { s3ClientOptions } from '@cpa/shared/server';
 import type { S3Config } from '../config/config.ts';
 import { assertFileName, assertFolderName, type FileStorage } from './fileStorage.ts';
 
-const nothing = (): void => undefined;
-
 /** Stores files in Amazon S3 or a compatible service. */
-export function s3Storage({ bucket: Bucket, region, endpoint, credentials }: S3Config): FileStorage {
-  const client = new S3Client({
-    region,
-    // Path-style URLs: compatible services have no host per bucket.
-    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // Default: credentials found by the SDK, as from the machine's role.
-    ...(credentials && { credentials }),
-    // Errors are thrown; the SDK would also print them.
-    logger: { debug: nothing, info: nothing, warn: nothing, error: nothing },
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 2,
-    requestHandler: { connectionTimeout: 3000, requestTimeout: 30_000, throwOnRequestTimeout: true },
-  });
+export function s3Storage({ bucket: Bucket, ...service }: S3Config): FileStorage {
+  const client = new S3Client({ ...s3ClientOptions(service), maxAttempts: 2 });
   return {
     write: async (file, { bytes, size, mediaType }) => {
       assertFileName(file);

@@ -69,14 +69,12 @@ export async function collectGarbage(
 
 /** Deletes the figures of canaries that counted no visitor since the given time, in milliseconds. */
 async function deleteFigures({ objects }: ReleaseStorage, since: number): Promise<void> {
+  const logs = await objects.entries(storePaths.figures);
   for (const entry of await objects.list(storePaths.figures)) {
     const path = `${storePaths.figures}/${entry}`;
     // A log is one object, or a folder where nothing can be appended.
-    const parts = [path, ...(await objects.list(path)).map((part) => `${path}/${part}`)];
-    const found = await Promise.all(
-      parts.map(async (part) => (await objects.find(part))?.modified.getTime()),
-    );
-    if (Math.max(...found.map((time) => time ?? 0)) < since) await objects.remove(path);
+    const parts = [...logs.filter(({ name }) => name === entry), ...(await objects.entries(path))];
+    if (Math.max(0, ...parts.map(({ modified }) => modified.getTime())) < since) await objects.remove(path);
   }
 }
 

@@ -55,22 +55,21 @@ export async function publishUpload(
   const storage = storageOf(store.place);
   const { objects } = storage;
   const known = await knownFiles(storage, release.name);
-  const sources = new Map<string, string>();
+  const sources = new Map<string, KnownFile>();
   for (const { path, integrity } of storedFiles(release)) {
     const source = known.get(integrity);
     if (!source) throw new ReleaseError(`${path} was not uploaded. Publish again.`);
     sources.set(path, source);
   }
-  const sizes = [...sources.values()].map(async (source) => (await objects.find(source))?.bytes ?? 0);
-  checkSize(await Promise.all(sizes));
+  checkSize([...sources.values()].map(({ bytes }) => bytes));
   const read = async (path: string): Promise<Buffer | null> => {
     if (path === RELEASE_FILE) return Buffer.from(`${JSON.stringify(release)}\n`);
-    return (await objects.read(sources.get(path) ?? ''))?.content ?? null;
+    return (await objects.read(sources.get(path)?.path ?? ''))?.content ?? null;
   };
   const published = await store.publishFiles(release, read, 'required');
   for (const { integrity } of storedFiles(release)) {
     const path = uploadPath(release.name, integrity);
-    if (known.get(integrity) === path) await objects.remove(path);
+    if (known.get(integrity)?.path === path) await objects.remove(path);
   }
   return published;
 }
@@ -78,12 +77,8 @@ export async function publishUpload(
 /** Deletes uploads that no publication has needed since the given time, in milliseconds. */
 export async function deleteUploads({ objects }: ReleaseStorage, since: number): Promise<void> {
   for (const name of await objects.list(storePaths.uploads)) {
-    for (const entry of await objects.list(uploadFolder(name))) {
-      const path = `${uploadFolder(name)}/${entry}`;
-      // An upload may have removed it.
-      const found = await objects.find(path);
-      if (found && found.modified.getTime() < since) await objects.remove(path);
-    }
+    for (const entry of await objects.entries(uploadFolder(name)))
+      if (entry.modified.getTime() < since) await objects.remove(`${uploadFolder(name)}/${entry.name}`);
   }
 }
 
@@ -94,9 +89,8 @@ function checkSize(bytes: number[]): void {
 }
 
 async function uploadedBytes({ objects }: ReleaseStorage, name: string): Promise<number> {
-  const folder = uploadFolder(name);
-  const entries = (await objects.list(folder)).map(async (entry) => await objects.find(`${folder}/${entry}`));
-  return (await Promise.all(entries)).reduce((sum, entry) => sum + (entry?.bytes ?? 0), 0);
+  const entries = await objects.entries(uploadFolder(name));
+  return entries.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 const uploadFolder = (name: string): string => `${storePaths.uploads}/${name}`;
@@ -111,16 +105,19 @@ const fileNameOf = (integrity: string): string =>
 const integrityFrom = (fileName: string): string =>
   `sha384-${Buffer.from(fileName, 'hex').toString('base64')}`;
 
-/** Maps the hash of each stored file of a remote to its path. */
-async function knownFiles(storage: ReleaseStorage, name: string): Promise<Map<string, string>> {
-  const known = new Map<string, string>();
+type KnownFile = { path: string; bytes: number };
+
+/** Maps the hash of each stored file of a remote to its place. */
+async function knownFiles(storage: ReleaseStorage, name: string): Promise<Map<string, KnownFile>> {
+  const known = new Map<string, KnownFile>();
   for (const { release } of await publishedReleases(storage, name)) {
     const folder = releaseFolder(name, release.version);
-    for (const { path, integrity } of storedFiles(release)) known.set(integrity, `${folder}/${path}`);
+    for (const { path, integrity, bytes } of storedFiles(release))
+      known.set(integrity, { path: `${folder}/${path}`, bytes });
   }
   const folder = uploadFolder(name);
-  for (const entry of await storage.objects.list(folder)) {
-    if (/^[0-9a-f]{96}$/.test(entry)) known.set(integrityFrom(entry), `${folder}/${entry}`);
+  for (const { name: entry, bytes } of await storage.objects.entries(folder)) {
+    if (/^[0-9a-f]{96}$/.test(entry)) known.set(integrityFrom(entry), { path: `${folder}/${entry}`, bytes });
   }
   return known;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { renameDurably, syncFolder, writeDurably } from './durableFiles.ts';
-import type { ObjectStore, StoredObject } from './objectStore.ts';
+import type { NamedEntry, ObjectStore, StoredObject } from './objectStore.ts';
 
 /** Objects as files of a folder. They are on the disk when a call returns. */
 export function localObjects(root: string): ObjectStore {
@@ -13,6 +13,12 @@ export function localObjects(root: string): ObjectStore {
     const now = `${mtimeMs}/${ino}/${size}`;
     if (now === tag) return 'same';
     return { content: await readFile(fileOf(path)), modified: mtime, tag: now };
+  }
+
+  /** Returns undefined for a folder, and for a file that was removed meanwhile. */
+  async function entryOf(folder: string, name: string): Promise<NamedEntry | undefined> {
+    const found = await unlessAbsent(async () => await stat(fileOf(`${folder}/${name}`)));
+    return found?.isFile() ? { name, bytes: found.size, modified: found.mtime } : undefined;
   }
 
   async function writeDraft(path: string, content: string | Buffer): Promise<string> {
@@ -35,6 +41,11 @@ export function localObjects(root: string): ObjectStore {
         return { bytes: size, modified: mtime };
       }),
     list: async (folder) => (await unlessAbsent(async () => await readdir(fileOf(folder)))) ?? [],
+    async entries(folder) {
+      const found = (await unlessAbsent(async () => await readdir(fileOf(folder)))) ?? [];
+      const described = found.map(async (name) => await entryOf(folder, name));
+      return (await Promise.all(described)).filter((entry) => entry !== undefined);
+    },
     async create(path, content) {
       const draft = await writeDraft(path, content);
       try {
@@ -65,11 +76,9 @@ export function localObjects(root: string): ObjectStore {
         for await (const { path, content } of objects) await write(path, content);
         await write(last.path, last.content);
         for (const each of folders) await syncFolder(each);
-        await renameDurably(draft, fileOf(folder));
-      } catch (error) {
+        await renameUnlessComplete(draft, fileOf(folder), last.path);
+      } finally {
         await rm(draft, { recursive: true, force: true });
-        // Another writer may have been first.
-        if ((await readdir(fileOf(folder)).catch(() => [])).length === 0) throw error;
       }
     },
     touch: async (path, modified) => await utimes(fileOf(path), new Date(), modified),
@@ -88,6 +97,21 @@ export function localObjects(root: string): ObjectStore {
       return drafts;
     },
   };
+}
+
+/** Errors of a rename to the name of a folder with files; the last one on Windows. */
+const TAKEN = new Set(['ENOTEMPTY', 'EEXIST', 'EPERM']);
+
+/** Renames a complete draft, unless another writer was first. */
+async function renameUnlessComplete(draft: string, folder: string, last: string): Promise<void> {
+  try {
+    await renameDurably(draft, folder);
+  } catch (error) {
+    const isTaken = TAKEN.has((error as NodeJS.ErrnoException).code ?? '');
+    const isComplete = async () =>
+      (await unlessAbsent(async () => await stat(join(folder, last)))) !== undefined;
+    if (!isTaken || !(await isComplete())) throw error;
+  }
 }
 
 const DRAFT = /^(?:\.|[0-9a-f]{16}\.)[0-9a-f]{8}-[0-9a-f-]{27}$/;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -82,11 +82,33 @@ describe.each(openers)('objects in %s', (_place, open) => {
     expect(await objects.list('remotes/mfe-one')).toEqual(['2']);
   });
 
+  test('are described by one list of a folder', async () => {
+    await objects.replace('uploads/mfe-one/a', '12345');
+    await objects.replace('uploads/mfe-one/b', '1');
+    await objects.replace('uploads/mfe-one/deep/c', '1');
+    const entries = await objects.entries('uploads/mfe-one');
+    expect(entries.map(({ name, bytes }) => `${name} ${bytes}`).toSorted()).toEqual(['a 5', 'b 1']);
+    expect(entries[0]!.modified.getTime()).toBeGreaterThan(Date.now() - 60_000);
+    expect(await objects.entries('uploads/mfe-two')).toEqual([]);
+  });
+
   test('can be given another time of modification', async () => {
     await objects.replace('release.json', '{}');
     const modified = new Date('2026-01-02T03:04:05.678Z');
     await objects.touch('release.json', modified);
     expect(await objects.find('release.json')).toEqual({ bytes: 2, modified });
     expect(await objects.read('release.json')).toMatchObject({ content: Buffer.from('{}'), modified });
+  });
+});
+
+describe('objects in a folder', () => {
+  const last = { path: 'release.json', content: Buffer.from('{}') };
+
+  test('reports a folder that the disk refused although one with that name exists', async () => {
+    const [folder, objects] = [join(home, 'damaged'), localObjects(join(home, 'damaged'))];
+    mkdirSync(join(folder, 'remotes/mfe-one/1'), { recursive: true });
+    writeFileSync(join(folder, 'remotes/mfe-one/1/half.js'), '');
+    await expect(objects.createFolder('remotes/mfe-one/1', [], last)).rejects.toThrow('ENOTEMPTY');
+    expect(await objects.list('remotes/mfe-one')).toEqual(['1']);
   });
 });

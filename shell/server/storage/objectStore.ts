@@ -7,6 +7,8 @@ export type StoredObject = {
 
 export type ObjectEntry = { bytes: number; modified: Date };
 
+export type NamedEntry = ObjectEntry & { name: string };
+
 /**
  * Objects named by paths such as `history/12.json`. An object is complete or absent, also after a crash. A folder is
  * the common start of names up to a `/`.
@@ -19,6 +21,8 @@ export type ObjectStore = {
   find: (path: string) => Promise<ObjectEntry | undefined>;
   /** Names of the objects and folders directly in a folder. */
   list: (folder: string) => Promise<string[]>;
+  /** Describes the objects directly in a folder, whose time of modification was not changed. */
+  entries: (folder: string) => Promise<NamedEntry[]>;
   /** Creates an object unless one exists. @returns false when one exists; exactly one of several writers gets true */
   create: (path: string, content: string | Buffer) => Promise<boolean>;
   replace: (path: string, content: string | Buffer) => Promise<void>;

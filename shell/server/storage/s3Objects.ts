@@ -9,22 +9,19 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { NewObject, ObjectStore, StoredObject } from './objectStore.ts';
+import { s3ClientOptions, type S3Service } from '@cpa/shared/server';
+import pLimit from 'p-limit';
+import type { NamedEntry, NewObject, ObjectStore, StoredObject } from './objectStore.ts';
 
-export type S3Settings = {
+export type S3Settings = S3Service & {
   bucket: string;
   /** Start of all names, without a slash at the end; empty for the whole bucket. */
   prefix: string;
-  region: string;
-  /** Service that is compatible with S3; undefined: Amazon. */
-  endpoint: string | undefined;
-  /** Undefined: credentials found by the SDK, as from the role of the machine. */
-  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
   /** Milliseconds between two requests of a site server for the release document. */
   pollMs: number;
 };
 
-/** Objects that are written or removed at the same time. */
+/** Requests of a process at the same time. The SDK gives up those that wait 3 s for one of its 50 connections. */
 const PARALLEL = 16;
 
 /** Tries of a write that meets another one, and the pause before the second try in milliseconds. */
@@ -34,29 +31,24 @@ const FIRST_PAUSE_MS = 20;
 /** Metadata that replaces the modification time, which a service sets itself. */
 const MODIFIED = 'modified';
 
-const nothing = (): void => undefined;
-
 /** Objects of a bucket in Amazon S3 or a compatible service that supports `If-None-Match` on writes. */
 export function s3Objects({ bucket, prefix, pollMs, ...settings }: S3Settings): ObjectStore {
-  const { region, endpoint, credentials } = settings;
-  const client = new S3Client({
-    region,
-    // Path-style URLs: compatible services have no host per bucket.
-    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    ...(credentials && { credentials }),
-    // Errors are thrown; the SDK would also print them.
-    logger: { debug: nothing, info: nothing, warn: nothing, error: nothing },
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3000, requestTimeout: 30_000, throwOnRequestTimeout: true },
-  });
+  const client = new S3Client(s3ClientOptions(settings));
   const at = (path: string) => ({ Bucket: bucket, Key: prefix === '' ? path : `${prefix}/${path}` });
+
+  const limit = pLimit(PARALLEL);
+  const send = (async (command: Parameters<typeof client.send>[0]) =>
+    await limit(async () => await client.send(command))) as S3Client['send'];
+
+  async function get(path: string, tag: string | undefined): Promise<StoredObject> {
+    const found = await client.send(new GetObjectCommand({ ...at(path), IfNoneMatch: tag }));
+    const content = Buffer.from(await found.Body!.transformToByteArray());
+    return { content, modified: modifiedOf(found), tag: found.ETag ?? '' };
+  }
 
   async function readIfChanged(path: string, tag?: string): Promise<StoredObject | 'same' | undefined> {
     try {
-      const found = await client.send(new GetObjectCommand({ ...at(path), IfNoneMatch: tag }));
-      const content = Buffer.from(await found.Body!.transformToByteArray());
-      return { content, modified: modifiedOf(found), tag: found.ETag ?? '' };
+      return await limit(async () => await get(path, tag));
     } catch (error) {
       if (statusOf(error) === 304) return 'same';
       if (statusOf(error) === 404) return undefined;
@@ -67,7 +59,7 @@ export function s3Objects({ bucket, prefix, pollMs, ...settings }: S3Settings): 
   async function create(path: string, content: string | Buffer): Promise<boolean> {
     for (let tries = 1; ; tries += 1) {
       try {
-        await client.send(new PutObjectCommand({ ...at(path), Body: content, IfNoneMatch: '*' }));
+        await send(new PutObjectCommand({ ...at(path), Body: content, IfNoneMatch: '*' }));
         return true;
       } catch (error) {
         const isFirstTry = error instanceof S3ServiceException && (error.$metadata.attempts ?? 1) === 1;
@@ -85,22 +77,37 @@ export function s3Objects({ bucket, prefix, pollMs, ...settings }: S3Settings): 
     }
   }
 
-  async function* listed(start: string, Delimiter?: string) {
+  async function* pagesOf(start: string, Delimiter?: string) {
     const { Bucket, Key: Prefix } = at(start);
+    const nameOf = ({ Key = '' }) => Key.slice(Prefix.length);
     let token: string | undefined;
     do {
-      const page = await client.send(
+      const page = await send(
         new ListObjectsV2Command({ Bucket, Prefix, Delimiter, ContinuationToken: token }),
       );
-      for (const { Prefix: folder = '' } of page.CommonPrefixes ?? [])
-        yield folder.slice(Prefix.length).replace(/\/$/, '');
-      for (const { Key = '' } of page.Contents ?? []) yield Key.slice(Prefix.length);
+      yield {
+        folders: (page.CommonPrefixes ?? []).map((folder) =>
+          nameOf({ Key: folder.Prefix }).replace(/\/$/, ''),
+        ),
+        entries: (page.Contents ?? []).map((object) => ({
+          name: nameOf(object),
+          bytes: object.Size ?? 0,
+          modified: object.LastModified ?? new Date(0),
+        })),
+      };
       token = page.NextContinuationToken;
     } while (token !== undefined);
   }
 
+  async function* listed(start: string, delimiter?: string) {
+    for await (const { folders, entries } of pagesOf(start, delimiter)) {
+      yield* folders;
+      yield* entries.map(({ name }) => name);
+    }
+  }
+
   const write = async ({ path, content }: NewObject): Promise<void> =>
-    void (await client.send(new PutObjectCommand({ ...at(path), Body: content })));
+    void (await send(new PutObjectCommand({ ...at(path), Body: content })));
 
   return {
     hasRenames: false,
@@ -109,7 +116,7 @@ export function s3Objects({ bucket, prefix, pollMs, ...settings }: S3Settings): 
     readIfChanged,
     async find(path) {
       try {
-        const found = await client.send(new HeadObjectCommand(at(path)));
+        const found = await send(new HeadObjectCommand(at(path)));
         return { bytes: found.ContentLength ?? 0, modified: modifiedOf(found) };
       } catch (error) {
         if (statusOf(error) === 404) return undefined;
@@ -119,6 +126,13 @@ export function s3Objects({ bucket, prefix, pollMs, ...settings }: S3Settings): 
     async list(folder) {
       const names = await all(listed(`${folder}/`, '/'));
       return [...new Set(names.map((name) => name.split('/')[0]!))];
+    },
+    async entries(folder) {
+      const found: NamedEntry[] = [];
+      for await (const { entries } of pagesOf(`${folder}/`, '/'))
+        // Some services list objects of nested folders as well.
+        found.push(...entries.filter(({ name }) => !name.includes('/')));
+      return found;
     },
     create,
     replace: async (path, content) => await write({ path, content: Buffer.from(content) }),
@@ -130,7 +144,7 @@ export function s3Objects({ bucket, prefix, pollMs, ...settings }: S3Settings): 
     },
     async touch(path, modified) {
       const { Bucket, Key } = at(path);
-      await client.send(
+      await send(
         new CopyObjectCommand({
           Bucket,
           Key,
@@ -142,7 +156,7 @@ export function s3Objects({ bucket, prefix, pollMs, ...settings }: S3Settings): 
     },
     async remove(path) {
       const removeOne = async (name: string): Promise<void> =>
-        void (await client.send(new DeleteObjectCommand(at(name))));
+        void (await send(new DeleteObjectCommand(at(name))));
       const names = (await all(listed(`${path}/`))).map((name) => `${path}/${name}`);
       // Without its last object, a folder is not found any more.
       for (const name of names.filter((each) => each.endsWith('/release.json'))) await removeOne(name);

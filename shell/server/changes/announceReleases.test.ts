@@ -59,7 +59,7 @@ test('publishes a signed event for each change of the releases, and none at the 
   await look();
   expect(received).toHaveLength(1);
   const [{ url, body }] = received as [{ url: URL; body: string }];
-  expect(JSON.parse(body)).toMatchObject({ name: 'activated', channel: 'releases' });
+  expect(JSON.parse(body)).toMatchObject({ name: 'activated', channels: ['releases'] });
   const { auth_signature: signature, ...rest } = Object.fromEntries(url.searchParams);
   expect(rest).toMatchObject({ auth_key: 'key', body_md5: createHash('md5').update(body).digest('hex') });
   const query = url.search.slice(1).replace(/&auth_signature=.*/, '');

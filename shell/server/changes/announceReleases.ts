@@ -1,5 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import Pusher from 'pusher';
 import { RELEASES } from '../../src/realtime/userChannel.ts';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
 
@@ -28,12 +28,13 @@ export function announceReleases(
   },
 ): void {
   if (!realtime) return;
+  const publish = createPublish(realtime);
   let known: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   const look = async (): Promise<void> => {
     const { shell, document } = await releases.current();
     const now = `${shell.version} ${document.revision}`;
-    if (known !== undefined && known !== now) await publish(realtime);
+    if (known !== undefined && known !== now) await publish();
     known = now;
   };
   const run = (): void => {
@@ -53,24 +54,20 @@ export function announceReleases(
   });
 }
 
-/** https://pusher.com/docs/channels/library_auth_reference/rest-api/ */
-async function publish({ url, appId, key, secret }: RealtimeApi): Promise<void> {
-  // Echo writes a dot before the name of an event without a namespace.
-  const name = RELEASES.event.slice(1);
-  const body = JSON.stringify({ name, channel: RELEASES.channel, data: '{}' });
-  const path = `/apps/${appId}/events`;
-  const query = [
-    `auth_key=${key}`,
-    `auth_timestamp=${Math.floor(Date.now() / 1000)}`,
-    'auth_version=1.0',
-    `body_md5=${createHash('md5').update(body).digest('hex')}`,
-  ].join('&');
-  const signature = createHmac('sha256', secret).update(['POST', path, query].join('\n')).digest('hex');
-  const response = await fetch(`${url}${path}?${query}&auth_signature=${signature}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+/** Publishes through the official SDK, so that any Pusher-compatible service can replace ours. */
+function createPublish({ url, appId, key, secret }: RealtimeApi): () => Promise<void> {
+  const { hostname, port, protocol } = new URL(url);
+  const useTLS = protocol === 'https:';
+  const pusher = new Pusher({
+    appId,
+    key,
+    secret,
+    host: hostname,
+    port: port || (useTLS ? '443' : '80'),
+    useTLS,
+    timeout: TIMEOUT_MS,
   });
-  if (!response.ok) throw new Error(`The realtime server responded with ${response.status}.`);
+  // Echo writes a dot before the name of an event without a namespace.
+  const event = RELEASES.event.slice(1);
+  return async () => void (await pusher.trigger(RELEASES.channel, event, {}));
 }

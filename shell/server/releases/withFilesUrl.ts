@@ -1,12 +1,15 @@
 import type { ActiveRemote } from '@cpa/shared/contracts';
 import type { ReleaseSource } from './releaseSource.ts';
 
-/** Lets browsers load the files of remotes from another origin first, such as a CDN in front of the same store. */
+/**
+ * Lets browsers load the files of remotes from another URL first, such as a CDN in front of the same store.
+ * @param filesUrl without a slash at the end; it may have a path
+ */
 export function withFilesUrl(source: ReleaseSource, filesUrl: string | undefined): ReleaseSource {
   if (!filesUrl) return source;
   const moved = (remote: ActiveRemote): ActiveRemote => ({
     ...remote,
-    base_url: new URL(remote.base_url, filesUrl).href,
+    base_url: filesUrl + remote.base_url,
     // Loaded when the other origin fails.
     mirror_urls: [remote.base_url],
   });

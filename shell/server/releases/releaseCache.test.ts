@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { storageOf } from '../storage/releaseStorage.ts';
+import { active } from './composition.ts';
+import { findPublished } from './publishedReleases.ts';
 import { createReleaseCache, type ReleaseCache } from './releaseCache.ts';
 import { openReleaseStore } from './releaseStore.ts';
 import { builtRemote } from './testing/builtRemote.ts';
@@ -44,6 +46,21 @@ test('a list that could not be read is read again for the next request', async (
   failures = 1;
   await expect(cache.holdOne(NAME, version)).rejects.toThrow('did not answer');
   expect(await cache.holdOne(NAME, version)).toBe(true);
+});
+
+test('copies of releases that the store has deleted are removed with the next document', async () => {
+  const storage = storageOf(join(home, 'releases'));
+  const next = await publish('next');
+  const copies = async () =>
+    (await storageOf(join(home, 'cache')).objects.list(`remotes/${NAME}`)).toSorted();
+  for (const each of [version, next]) await cache.holdPublished(NAME, each);
+  const served = { remotes: [active(await findPublished(storage, NAME, next))] };
+  await cache.hold(served);
+  expect(await copies()).toEqual([version, next].toSorted());
+  await storage.objects.remove(`remotes/${NAME}/${version}`);
+  await cache.hold(served);
+  while ((await copies()).length > 1);
+  expect(await copies()).toEqual([next]);
 });
 
 test('a release that was found in the store is fetched although the list is older', async () => {

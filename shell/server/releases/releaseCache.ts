@@ -23,7 +23,8 @@ const LIST_MAX_AGE_MS = 10_000;
 
 /**
  * Copies releases of a remote store to a folder of this machine, which serves them. A version is the hash of its content,
- * so a copy never changes; each file is compared with its hash before the copy is complete.
+ * so a copy never changes; each file is compared with its hash before the copy is complete. Copies of releases that
+ * `portal gc` has deleted from the store are removed with the next document.
  */
 export function createReleaseCache(place: StorePlace, dir: string): ReleaseCache {
   const storage = storageOf(place);
@@ -32,6 +33,17 @@ export function createReleaseCache(place: StorePlace, dir: string): ReleaseCache
   /** Hashes from the newest document that named them. */
   const named: CompressedHashes = {};
   const published = createPublishedList(storage.objects);
+
+  /** Removes copies of releases that the store has deleted since. */
+  async function removeDeleted(): Promise<void> {
+    // Listed first: what is copied meanwhile is in the store.
+    const copies = await versionsIn(cache.objects);
+    const stored = new Set(await versionsIn(storage.objects));
+    for (const path of copies.filter((copy) => !stored.has(copy))) {
+      held.delete(path);
+      await cache.objects.remove(`${storePaths.remotes}/${path}`);
+    }
+  }
 
   async function fetchRelease(name: string, version: string): Promise<void> {
     if (await isPublished(cache, name, version)) return;
@@ -64,6 +76,8 @@ export function createReleaseCache(place: StorePlace, dir: string): ReleaseCache
       Object.assign(named, compressed);
       const releases = [...(shell ? [shell] : []), ...remotes, ...canaries.map(({ release }) => release)];
       await Promise.all(releases.map(async ({ name, version }) => await fetchOnce(name, version)));
+      // The next document tries again.
+      removeDeleted().catch(() => undefined);
     },
     async holdOne(name, version) {
       const isKnown = held.has(`${name}/${version}`) || (await published(name, version));
@@ -72,6 +86,15 @@ export function createReleaseCache(place: StorePlace, dir: string): ReleaseCache
     },
     holdPublished: fetchOnce,
   };
+}
+
+/** Lists the versions in a store as `name/version`. */
+async function versionsIn(objects: ObjectStore): Promise<string[]> {
+  const remotes = await objects.list(storePaths.remotes);
+  const lists = remotes.map(async (remote) =>
+    (await objects.list(`${storePaths.remotes}/${remote}`)).map((each) => `${remote}/${each}`),
+  );
+  return (await Promise.all(lists)).flat();
 }
 
 /** Invented versions in URLs must not cause one request each. */
@@ -88,11 +111,7 @@ function createPublishedList(objects: ObjectStore) {
   };
 
   async function list(): Promise<void> {
-    const remotes = await objects.list(storePaths.remotes);
-    const lists = remotes.map(async (remote) =>
-      (await objects.list(`${storePaths.remotes}/${remote}`)).map((each) => `${remote}/${each}`),
-    );
-    versions = new Set((await Promise.all(lists)).flat());
+    versions = new Set(await versionsIn(objects));
     listedAt = Date.now();
   }
 }

@@ -118,6 +118,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   await app.register(cookie);
   const store = openReleaseStore(place, { checkBoot: bootCheckOf(deps) });
   const figures = createCanaryFigures({ openLog: canaryLog(place), secret });
+  app.addHook('onClose', figures.flush);
   const visitorCookie = createVisitorCookie(secret, isSecure);
   const previewTokens = createPreviewTokens(secret);
   const previewCookie = createPreviewCookie(previewTokens, isSecure);

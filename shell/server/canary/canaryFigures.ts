@@ -33,6 +33,8 @@ export type CanaryFigures = {
   /** Counts the Interaction to Next Paint of a visitor, in milliseconds. */
   countInp: (canary: Canary, side: Side, from: Reporter & { inp: number }) => Promise<void>;
   read: (canary: Canary) => Promise<Figures>;
+  /** Waits until all counted events are in the log. */
+  flush: () => Promise<void>;
 };
 
 /** Events per canary that a process appends at most. */
@@ -59,11 +61,14 @@ type Options = {
 /** Counts per canary in a log that all site servers on one store read, so they agree and a restart loses nothing. */
 export function createCanaryFigures({ openLog, secret, now = Date.now }: Options): CanaryFigures {
   const entries = new Map<string, Entry>();
+  const appending = new Set<Promise<void>>();
   const hashOf = (ip: string): string =>
     createHmac('sha256', secret)
       .update(`canary-address ${networkOf(ip)}`)
       .digest('hex')
       .slice(0, 16);
+
+  const flush = async (): Promise<void> => void (await Promise.allSettled(appending));
 
   const entryOf = ({ release: { name, version }, started_at }: Canary): Entry => {
     const key = `${name}.${version}.${Date.parse(started_at)}`;
@@ -84,7 +89,9 @@ export function createCanaryFigures({ openLog, secret, now = Date.now }: Options
     const key = `${side} ${visitor} ${kind}`;
     if (seen.has(key) || seen.size >= MAX_EVENTS) return;
     seen.add(key);
-    await log.append({ at: now(), ...event });
+    const appended = log.append({ at: now(), ...event });
+    appending.add(appended);
+    await appended.finally(() => appending.delete(appended));
   };
 
   return {
@@ -93,9 +100,11 @@ export function createCanaryFigures({ openLog, secret, now = Date.now }: Options
       await count(canary, { side, visitor, failedFrom: hashOf(ip) }),
     countInp: async (canary, side, { visitor, ip, inp }) =>
       await count(canary, { side, visitor, inp: { ms: inp, from: hashOf(ip) } }),
+    flush,
     async read(canary) {
       const entry = entryOf(canary);
       const { counts, log } = entry;
+      await flush();
       const read = async (): Promise<void> => {
         for (const event of await log.readNew()) countEvent(counts, event);
       };

@@ -33,7 +33,7 @@ export function openObjectLog(objects: ObjectStore, folder: string): EventLog {
   let writing: Promise<void> | undefined;
 
   async function write(): Promise<void> {
-    await sleep(COLLECT_MS, undefined, { ref: false });
+    await sleep(COLLECT_MS);
     const lines = collected.join('');
     collected = [];
     writing = undefined;

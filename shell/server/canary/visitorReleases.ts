@@ -39,14 +39,11 @@ export function createVisitorReleases({ releases, figures, secret, visitorCookie
     );
     // A client without cookies, such as a crawler, is a new visitor on every request.
     if (known || request.headers['sec-fetch-mode'] === 'navigate')
-      await Promise.all(
-        canaries.map((canary) =>
-          figures
-            .countVisitor(canary, served.includes(canary) ? 'canary' : 'active', visitor)
-            // A page is sent although its visitor cannot be counted.
-            .catch((error: unknown) => request.log.error({ err: error }, 'A visitor was not counted.')),
-        ),
-      );
+      for (const canary of canaries)
+        // The page does not wait for the log, and is sent although its visitor cannot be counted.
+        figures
+          .countVisitor(canary, served.includes(canary) ? 'canary' : 'active', visitor)
+          .catch((error: unknown) => request.log.error({ err: error }, 'A visitor was not counted.'));
     return { ...withCanaries(current, served), isPersonal: true };
   };
 }

@@ -233,6 +233,8 @@ describe('site servers on one store in S3', () => {
       ),
     );
     expect(new Set(visits.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    // Visitors are counted in the background, at the latest when the server stops.
+    await Promise.all([one.close(), other.close()]);
     const logs = await storage.objects.list('figures');
     expect(logs).toHaveLength(1);
     const parts = await storage.objects.list(`figures/${logs[0]}`);

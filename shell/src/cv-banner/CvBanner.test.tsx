@@ -33,8 +33,8 @@ describe('CvBanner', () => {
     expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/cv-builder');
   });
 
-  it('is hidden on the CV builder and shown on the next page', async () => {
-    const { router } = open('/cv-builder');
+  it.each(['/cv-builder', '/operator/releases'])('is hidden on %s and shown on the next page', async (at) => {
+    const { router } = open(at);
     await pass(5000);
     expect(banner()).not.toBeInTheDocument();
     await act(() => router.navigate('/vacancies'));

@@ -7,6 +7,9 @@ import { bannerDismissal } from './bannerDismissal.ts';
 const DELAY_MS = 3000;
 const LEAVING_MS = 300;
 
+/** The CV builder itself, and the pages of operators, who want no CV and whose figures it would cover. */
+const WITHOUT_BANNER = [paths.cvBuilder, '/operator'];
+
 type Stage = 'waiting' | 'shown' | 'leaving' | 'gone';
 
 /** State of the banner and the function that dismisses it. */
@@ -26,7 +29,7 @@ export function useCvBanner() {
     return undefined;
   }, [stage]);
 
-  const isOnOtherPage = pathname !== paths.cvBuilder && !pathname.startsWith(`${paths.cvBuilder}/`);
+  const isOnOtherPage = !WITHOUT_BANNER.some((path) => pathname === path || pathname.startsWith(`${path}/`));
   return {
     // Stays during the exit animation, also after a navigation to the CV builder.
     isShown: (stage === 'shown' && isOnOtherPage) || stage === 'leaving',

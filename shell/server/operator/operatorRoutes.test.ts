@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { overviewSchema, revisionDiffSchema } from '../../src/operator/model/releaseOverview.ts';
+import {
+  historyPageSchema,
+  overviewSchema,
+  revisionDiffSchema,
+} from '../../src/operator/model/releaseOverview.ts';
 import { buildSite } from '../buildSite.ts';
 import { type ReleaseStore, openReleaseStore } from '../releases/releaseStore.ts';
 import { builtRemote } from '../releases/testing/builtRemote.ts';
@@ -154,6 +158,16 @@ describe('an operator', () => {
       'activate marvin@portal.aw',
       'activate ana',
     ]);
+  });
+
+  test('reads the changes before a revision, 50 at most', async () => {
+    for (let revision = 2; revision <= 53; revision += 1)
+      await store.activate(checkout, revision % 2 ? first : second, ana);
+    const { timeline } = await overview();
+    expect([timeline.length, timeline.at(-1)?.revision]).toEqual([50, 4]);
+    const page = z.parse(historyPageSchema, (await get('/history/4')).json());
+    expect(page.timeline.map(({ revision }) => revision)).toEqual([3, 2, 1]);
+    expect((await get('/history/54')).json<{ timeline: unknown[] }>().timeline).toHaveLength(50);
   });
 
   test('compares two revisions by file, with the canary as the release of its remote', async () => {

@@ -10,7 +10,7 @@ import { perMinuteLimit } from '../security/perMinuteLimit.ts';
 import { applyChange } from './applyChange.ts';
 import { authenticateOperator, type OperatorApi, operatorOf } from './authenticateOperator.ts';
 import { diffRevisions } from './diffRevisions.ts';
-import { readOverview } from './readOverview.ts';
+import { readHistory, readOverview } from './readOverview.ts';
 
 /** Rate limits per IP address. An open page reads every ten seconds. */
 const READS_PER_MINUTE = 120;
@@ -30,6 +30,11 @@ export async function operatorRoutes(app: FastifyInstance, options: Options): Pr
       scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       scope.setErrorHandler(sendError);
       scope.get('/releases', limit(READS_PER_MINUTE), async () => await readOverview(store.place, figures));
+      scope.get<{ Params: { before: string } }>(
+        '/history/:before',
+        limit(READS_PER_MINUTE),
+        async ({ params }) => await readHistory(store.place, Number(params.before)),
+      );
       scope.get<{ Params: { before: string; after: string } }>(
         '/diff/:before/:after',
         limit(READS_PER_MINUTE),

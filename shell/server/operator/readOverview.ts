@@ -1,7 +1,12 @@
-import type { LiveRelease, Overview, Revision } from '../../src/operator/model/releaseOverview.ts';
+import type {
+  HistoryPage,
+  LiveRelease,
+  Overview,
+  Revision,
+} from '../../src/operator/model/releaseOverview.ts';
 import type { CanaryFigures } from '../canary/canaryFigures.ts';
 import { shareInterval } from '../canary/failureRate.rules.ts';
-import { currentDocument, readRevisions } from '../releases/releasePointer.ts';
+import { currentDocument, documentHistory, readRevisions } from '../releases/releasePointer.ts';
 import { activeVersions } from '../releases/rollback.rules.ts';
 import {
   type Canary,
@@ -13,6 +18,7 @@ import {
 } from '../releases/storedDocument.ts';
 import { storageOf, type StorePlace } from '../storage/releaseStorage.ts';
 
+/** Changes in an overview and in a page of the history. */
 const TIMELINE_LENGTH = 50;
 
 /** Reads what the store serves, the newest changes and the figures of the canaries. */
@@ -28,12 +34,21 @@ export async function readOverview(place: StorePlace, figures: CanaryFigures): P
     canaries: await Promise.all(
       (current.canaries ?? []).map(async (canary) => await runningCanary(current, canary, figures)),
     ),
-    timeline: history
-      .flatMap(({ revision, change }) => (change ? [toRevision(revision, change)] : []))
-      .slice(0, TIMELINE_LENGTH),
+    timeline: timelineOf(history),
     damaged: revisions.filter(({ document }) => !document).map(({ revision }) => revision),
   };
 }
+
+/** Reads the changes before a revision, newest first. */
+export async function readHistory(place: StorePlace, before: number): Promise<HistoryPage> {
+  const history = await documentHistory(storageOf(place));
+  return { timeline: timelineOf(history.filter(({ revision }) => revision < before)) };
+}
+
+const timelineOf = (history: readonly StoredDocument[]): Revision[] =>
+  history
+    .flatMap(({ revision, change }) => (change ? [toRevision(revision, change)] : []))
+    .slice(0, TIMELINE_LENGTH);
 
 async function runningCanary(
   current: StoredDocument,

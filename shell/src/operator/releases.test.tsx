@@ -140,6 +140,46 @@ describe('the release dashboard', () => {
     ).toBeVisible();
   });
 
+  test('shows earlier changes up to the first, also after a newer one moved the others', async () => {
+    const changes = Array.from({ length: 4 }, (_, index) =>
+      revision({ revision: 4 - index, reason: `why ${4 - index}` }),
+    );
+    let current: Overview = { ...overview, timeline: changes.slice(0, 2) };
+    const { requests } = await open({
+      'GET /_operator/releases': () => current,
+      'GET /_operator/history/3': { timeline: changes.slice(2) },
+      'POST /_operator/changes': () => {
+        current = { ...overview, timeline: [revision({ revision: 5, reason: 'why 5' }), changes[0]!] };
+        return { revision: 5 };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show earlier changes' }));
+    expect(await screen.findByText(/why 1/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show earlier changes' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Roll back mfe-checkout…' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Why' }), 'slow');
+    await userEvent.click(screen.getByRole('button', { name: 'Roll back now' }));
+    await screen.findByText(/why 5/);
+    expect(screen.getAllByText(/: why \d/).map(({ textContent }) => textContent.at(-1))).toEqual([
+      '5',
+      '4',
+      '3',
+      '2',
+      '1',
+    ]);
+    expect(requests('GET /_operator/history/3')).toHaveLength(1);
+  });
+
+  test('offers a retry when earlier changes did not load', async () => {
+    await open({
+      'GET /_operator/releases': { ...overview, timeline: overview.timeline.slice(0, 1) },
+      'GET /_operator/history/2': { status: 503, body: {} },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show earlier changes' }));
+    expect(await screen.findByText('The earlier changes did not load. Try again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show earlier changes' })).toBeEnabled();
+  });
+
   test('compares the two revisions that were selected last', async () => {
     const { requests } = await open({
       'GET /_operator/diff/1/2': {
@@ -178,6 +218,7 @@ describe('the release dashboard', () => {
       screen.getByText(/^Responses over 200 ms: 9 of 90 measured visitors, 60 of 800 .* \(p = 0.200\)/),
     ).toBeVisible();
     expect(screen.getByRole('img', { name: /canary 0.5%, active 0.33%/ })).toBeVisible();
+    expect(screen.getByText(/canary 0.5% \(95% interval 0.1% – 3%\), active 0.33%/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '25%' }));
     await userEvent.click(screen.getByRole('button', { name: 'Abort…' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Abort canary' }));

@@ -6,9 +6,11 @@ import { shortVersion } from '../model/shortVersion.ts';
 import {
   changeAsked,
   comparisonRequested,
+  olderRequested,
   remoteChosen,
   revisionToggled,
   selectOperatorReleases,
+  selectTimeline,
 } from '../state/releasesSlice.ts';
 import styles from './TimelineCard.module.css';
 import { TimelineItem } from './TimelineItem.tsx';
@@ -18,7 +20,8 @@ export function TimelineCard({ overview }: { overview: Overview }) {
   const t = useText();
   const dispatch = useDispatch();
   const { remote, selected } = useSelector(selectOperatorReleases);
-  const shown = overview.timeline.filter(
+  const timeline = useSelector(selectTimeline);
+  const shown = timeline.filter(
     ({ changes }) => remote === '' || changes.some(({ name }) => name === remote),
   );
   return (
@@ -57,6 +60,7 @@ export function TimelineCard({ overview }: { overview: Overview }) {
           </ul>
         </div>
       )}
+      <OlderChanges />
       <footer className={styles.foot}>
         <p role="status">{t('timeline.selected', { count: selected.length })}</p>
         {selected.length === 2 && (
@@ -70,12 +74,34 @@ export function TimelineCard({ overview }: { overview: Overview }) {
   );
 }
 
+/** Loads the changes before those on the page, until the first revision is shown. */
+function OlderChanges() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { status } = useSelector(selectOperatorReleases).older;
+  const first = useSelector(selectTimeline).at(-1);
+  if (!first || first.revision === 1) return null;
+  return (
+    <div className={styles.older}>
+      {status === 'failed' && <p role="alert">{t('timeline.olderFailed')}</p>}
+      <Button
+        size="small"
+        variant="quiet"
+        isLoading={status === 'loading'}
+        onClick={() => dispatch(olderRequested())}
+      >
+        {t('timeline.older')}
+      </Button>
+    </div>
+  );
+}
+
 /** Offers the release of the one selected revision, unless it is live. */
 function ActivateSelected({ overview, selected }: { overview: Overview; selected: number[] }) {
   const t = useText();
   const dispatch = useDispatch();
   const [only, other] = selected;
-  const change = overview.timeline.find(({ revision }) => revision === only)?.changes[0];
+  const change = useSelector(selectTimeline).find(({ revision }) => revision === only)?.changes[0];
   const live = overview.live.find(({ name }) => name === change?.name);
   if (other !== undefined || !change || !live || live.version === change.version) return null;
   const { name, version } = change;

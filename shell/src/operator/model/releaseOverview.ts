@@ -70,6 +70,10 @@ export const overviewSchema = z.object({
 });
 export type Overview = z.infer<typeof overviewSchema>;
 
+/** `GET /api/_operator/history/:before`: at most 50 changes before a revision, newest first. */
+export const historyPageSchema = z.object({ timeline: z.array(revisionSchema) });
+export type HistoryPage = z.infer<typeof historyPageSchema>;
+
 const fileSchema = z.object({
   path: z.string(),
   /** Bytes; null where the file is missing. */

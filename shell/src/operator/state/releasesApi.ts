@@ -2,6 +2,7 @@ import { callApi, type HttpClients } from '@cpa/shared/http';
 import {
   type Change,
   changedSchema,
+  historyPageSchema,
   overviewSchema,
   revisionDiffSchema,
   storeCheckSchema,
@@ -14,6 +15,12 @@ export function createReleasesApi({ privateClient }: HttpClients) {
   return {
     overview: () =>
       callApi(privateClient, { method: 'GET', url: '/_operator/releases', response: overviewSchema }),
+    history: (before: number) =>
+      callApi(privateClient, {
+        method: 'GET',
+        url: `/_operator/history/${before}`,
+        response: historyPageSchema,
+      }),
     diff: ([before, after]: readonly [number, number]) =>
       callApi(privateClient, {
         method: 'GET',

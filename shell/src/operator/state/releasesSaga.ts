@@ -14,12 +14,16 @@ import {
   compared,
   comparisonFailed,
   comparisonRequested,
+  olderFailed,
+  olderLoaded,
+  olderRequested,
   overviewFailed,
   overviewLoaded,
   pageClosed,
   pageOpened,
   retried,
   selectOperatorReleases,
+  selectTimeline,
 } from './releasesSlice.ts';
 
 /** Milliseconds between two reads of an open page. */
@@ -31,6 +35,7 @@ export function createReleasesSaga(api: ReleasesApi, toasts: Toasts) {
     yield* takeLatest(pageOpened, safely(refreshUntilClosed, failOverview));
     yield* takeLatest(retried, safely(load, failOverview));
     yield* takeLatest(comparisonRequested, safely(compare, failComparison));
+    yield* takeLeading(olderRequested, safely(loadOlder, failOlder));
     yield* takeLeading(changeConfirmed, safely(apply, failChange));
     yield* takeLeading(checkRequested, safely(check, failCheck));
   };
@@ -49,6 +54,12 @@ export function createReleasesSaga(api: ReleasesApi, toasts: Toasts) {
   function* load() {
     const overview = yield* call(api.overview);
     yield* put(overviewLoaded({ overview, at: new Date().toISOString() }));
+  }
+
+  function* loadOlder() {
+    const before = (yield* select(selectTimeline)).at(-1)?.revision ?? 1;
+    const { timeline } = yield* call(api.history, before);
+    yield* put(olderLoaded(timeline));
   }
 
   function* compare() {
@@ -84,6 +95,10 @@ export function createReleasesSaga(api: ReleasesApi, toasts: Toasts) {
 
 function* failOverview(error: unknown) {
   yield* put(overviewFailed(toApiErrorData(error)));
+}
+
+function* failOlder() {
+  yield* put(olderFailed());
 }
 
 function* failComparison() {

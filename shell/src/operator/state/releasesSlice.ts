@@ -1,8 +1,8 @@
 import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Change, Overview, RevisionDiff } from '../model/releaseOverview.ts';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Change, Overview, Revision, RevisionDiff } from '../model/releaseOverview.ts';
 
 /** A change that the dialog asks about, with the version that it replaces. */
 export type AskedChange = Omit<Change, 'reason'> & { was: string };
@@ -13,6 +13,8 @@ type ReleasesState = {
   overview: Overview | null;
   /** Instant of the last successful load. */
   loadedAt: string | null;
+  /** Changes that the overview no longer contains, newest first. */
+  older: { status: 'idle' | 'loading' | 'failed'; timeline: Revision[] };
   /** Name of the remote that the timeline shows; empty for all. */
   remote: string;
   /** Selected revisions, the first selected first; at most two. */
@@ -29,6 +31,7 @@ const initialState: ReleasesState = {
   error: null,
   overview: null,
   loadedAt: null,
+  older: { status: 'idle', timeline: [] },
   remote: '',
   selected: [],
   diff: { status: 'none', result: null },
@@ -50,6 +53,10 @@ export const releasesSlice = createSlice({
       state.status = 'loading';
     },
     overviewLoaded(state, { payload }: PayloadAction<{ overview: Overview; at: string }>) {
+      const last = payload.overview.timeline.at(-1)?.revision ?? 0;
+      // Newer changes push others out of the overview.
+      const known = [...(state.overview?.timeline ?? []), ...state.older.timeline];
+      state.older.timeline = known.filter(({ revision }) => revision < last);
       state.status = 'loaded';
       state.error = null;
       state.overview = payload.overview;
@@ -58,6 +65,16 @@ export const releasesSlice = createSlice({
     overviewFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.status = 'failed';
       state.error = payload;
+    },
+    olderRequested(state) {
+      state.older.status = 'loading';
+    },
+    olderLoaded(state, { payload }: PayloadAction<Revision[]>) {
+      state.older.status = 'idle';
+      state.older.timeline.push(...payload);
+    },
+    olderFailed(state) {
+      state.older.status = 'failed';
     },
     remoteChosen(state, { payload }: PayloadAction<string>) {
       state.remote = payload;
@@ -125,6 +142,9 @@ export const {
   comparisonRequested,
   overviewFailed,
   overviewLoaded,
+  olderFailed,
+  olderLoaded,
+  olderRequested,
   pageClosed,
   pageOpened,
   remoteChosen,
@@ -136,3 +156,10 @@ const injected = releasesSlice.injectInto(rootReducer);
 
 export const selectOperatorReleases = (state: object): ReleasesState =>
   injected.selectSlice(state as Parameters<typeof injected.selectSlice>[0]);
+
+/** All changes that were loaded, newest first. */
+export const selectTimeline = createSelector(
+  (state: object) => selectOperatorReleases(state).overview?.timeline,
+  (state: object) => selectOperatorReleases(state).older.timeline,
+  (newest = [], older) => [...newest, ...older],
+);

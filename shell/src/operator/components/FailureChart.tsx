@@ -12,6 +12,9 @@ const WIDTHS = { phone: 320, desktop: 640 };
 /** Earlier shares jump with each visitor, so they do not set the scale. */
 const MIN_VISITORS = 30;
 
+/** Width of the area around a point that reacts to the pointer. */
+const POINT_WIDTH = 16;
+
 const HEIGHT = 160;
 const LEFT = 48;
 const BOTTOM = 24;
@@ -59,6 +62,7 @@ export function FailureChart({ canary: { course, figures, version, active } }: {
         <polygon points={band} className={styles.band} />
         <polyline points={line('active')} className={styles.active} />
         <polyline points={line('canary')} className={styles.canary} />
+        <ChartPoints course={course} scale={scale} />
         {first && (
           <text x={LEFT} y={HEIGHT - 4} className={styles.tick}>
             {formatTime(first.at)}
@@ -73,6 +77,31 @@ export function FailureChart({ canary: { course, figures, version, active } }: {
       <FailureTable course={course} />
     </figure>
   );
+}
+
+/** Shows the figures of a point in time under the pointer; the table has them for everyone else. */
+function ChartPoints({ course, scale }: { course: FigurePoint[]; scale: ReturnType<typeof createScale> }) {
+  const t = useText();
+  const { formatTime } = useFormat();
+  const formatShare = useShareFormat();
+  const percent = (share: number) => formatShare({ visitors: 1, failed: share });
+  return course.map((point) => (
+    <g key={point.at} className={styles.point}>
+      <title>
+        {t('chart.point', {
+          time: formatTime(point.at),
+          canary: formatShare(point.canary),
+          low: percent(point.interval[0]),
+          high: percent(point.interval[1]),
+          active: formatShare(point.active),
+        })}
+      </title>
+      <rect x={scale.x(point) - POINT_WIDTH / 2} width={POINT_WIDTH} height={HEIGHT - BOTTOM} />
+      <line x1={scale.x(point)} x2={scale.x(point)} y1={8} y2={HEIGHT - BOTTOM} />
+      <circle cx={scale.x(point)} cy={scale.y(shareOf(point.active))} r={3.5} data-side="active" />
+      <circle cx={scale.x(point)} cy={scale.y(shareOf(point.canary))} r={3.5} data-side="canary" />
+    </g>
+  ));
 }
 
 function createScale(course: readonly FigurePoint[], width: number) {

@@ -1,6 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
 import { alterBuild } from '@cpa/scripts/testing';
 import { expectAccessible } from '../../core/accessibility.ts';
@@ -102,6 +104,35 @@ test('a build at another origin runs with its hashes, and gives way to the live 
   await expect(badge(page)).toHaveCount(0);
   await expect(text(page, LIVE)).toBeVisible();
 });
+
+test('a local build is shown inside the live site, without a publication', async ({ page }) => {
+  const command = ['scripts/dev.ts', 'mfe-checkout', '--against', url, '--override'];
+  const env = { ...process.env, PORTAL_TOKEN: teamToken(), DEV_PORT: String(site.ports.otherOrigin) };
+  const dev = spawn(process.execPath, command, { cwd: site.root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const origins = originsOf(page, 'mfe-checkout');
+    await page.goto(`${await previewLink(dev.stdout)}?to=/plans`);
+    await expect(badge(page)).toContainText('Preview of mfe-checkout');
+    await expect(text(page, LIVE)).toBeVisible();
+    expect([...origins]).toEqual([filesUrl]);
+    origins.clear();
+    await badge(page).getByRole('link', { name: 'Back to the live site' }).click();
+    await expect(badge(page)).toHaveCount(0);
+    await expect(text(page, LIVE)).toBeVisible();
+    expect(origins).not.toContain(filesUrl);
+  } finally {
+    if (dev.kill()) await once(dev, 'exit');
+  }
+});
+
+/** Reads the link that `npm run dev` prints after the first build. */
+async function previewLink(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface(output)) {
+    const [, link] = /^Open (\S+)$/.exec(line) ?? [];
+    if (link !== undefined) return link;
+  }
+  throw new Error('npm run dev ended without a link.');
+}
 
 test('files of remotes come from another origin, and from the site when their hashes differ', async ({
   page,

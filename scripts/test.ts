@@ -8,12 +8,12 @@ import { fail } from './start/fail.ts';
 import { requirePinnedNode } from './start/pinnedNode.ts';
 import { ROOT } from './start/settings.ts';
 import { countTests } from './test/countTests.ts';
-import { type Stage, runStages } from './test/runStages.ts';
+import { type Concurrent, type Stage, runStages } from './test/runStages.ts';
 import { browserTests, checks, jestTests, reports, testsOf } from './test/stages.ts';
 
 const [part = 'all', ...packages] = process.argv.slice(2);
 
-const PARTS: Record<string, Stage[]> = {
+const PARTS: Record<string, (Stage | Concurrent)[]> = {
   all: [...checks, jestTests, browserTests],
   checks,
   unit: [packages.length > 0 ? testsOf(packages) : jestTests],

@@ -1,6 +1,6 @@
 import { REMOTES } from '../build/workspace.ts';
 import { failedTestFiles } from './failedTestFiles.ts';
-import type { Stage } from './runStages.ts';
+import type { Concurrent, Stage } from './runStages.ts';
 
 /** Result files of the stages, relative to the root of the repository. */
 export const reports = {
@@ -9,8 +9,8 @@ export const reports = {
   playwright: '.cache/playwright.json',
 };
 
-/** Static checks. */
-export const checks: Stage[] = [
+/** Static checks that only read the sources, the longest first. */
+const readingChecks: Stage[] = [
   { name: 'Lint', command: ['oxlint', '--type-aware'] },
   { name: 'Format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'Types', command: ['tsc', '-b'] },
@@ -35,8 +35,13 @@ export const checks: Stage[] = [
   { name: 'Remote names', command: [process.execPath, 'scripts/checks/remoteNames.ts'] },
   { name: 'Folder cycles', command: [process.execPath, 'scripts/checks/folderCycles.ts'] },
   { name: 'Prose', command: [process.execPath, 'scripts/checks/prose.ts'] },
-  { name: 'Size budgets', command: [process.execPath, 'scripts/checks/sizeBudgets.ts'] },
   { name: 'Commit subjects', command: [process.execPath, 'scripts/checks/commitSubjects.ts'] },
+];
+
+/** Static checks. The build for the size budgets uses all cores and replaces folders that other checks may walk. */
+export const checks: (Stage | Concurrent)[] = [
+  { concurrent: readingChecks },
+  { name: 'Size budgets', command: [process.execPath, 'scripts/checks/sizeBudgets.ts'] },
 ];
 
 const jest = [

@@ -3,7 +3,7 @@ import { writeResetMails } from '../src/domains/accounts/linkMails.service.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
 import type { TestApp } from './openTestApp.ts';
-import { signInNew, type Member } from './signIn.ts';
+import { registerAndSignIn, signInNew, type Member } from './signIn.ts';
 
 export const EMAIL = 'rudina.quandt@example.aw';
 
@@ -18,7 +18,7 @@ export async function createPersonWithHistory(portal: TestApp): Promise<PersonWi
   const { db } = portal;
   const recruiter = await signInNew(portal, 'recruiter', { name: 'Tico Wever' });
   const vacancyId = await aVacancy(portal, await aCompany(portal, recruiter.id));
-  const person = await signInNew(portal, 'applicant', { email: EMAIL, name: 'Rudina Quandt' });
+  const person = await registerAndSignIn(portal, 'applicant', { email: EMAIL, name: 'Rudina Quandt' });
   const { token } = person;
   const profile = await portal.call('POST', '/applicants', {
     token,

@@ -12,7 +12,7 @@ import { aResume } from './files/anApplication.ts';
 import { textOfPdf } from './files/textOfPdf.ts';
 import { newestMail, tokenIn } from './mails.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
-import { PASSWORD, signInNew, type Member } from './signIn.ts';
+import { PASSWORD, registerAndSignIn, type Member } from './signIn.ts';
 
 let portal: TestApp;
 beforeEach(async () => {
@@ -120,7 +120,7 @@ describe('erasing an applicant', () => {
 
   test('leaves other applicants untouched and frees the e-mail address for a new account', async () => {
     const { person, recruiter } = await aPersonWithHistory();
-    const other = await signInNew(portal, 'applicant', { name: 'Nena Kock' });
+    const other = await registerAndSignIn(portal, 'applicant', { name: 'Nena Kock' });
     await portal.call('POST', '/applicants', { token: other.token, body: { about: 'Here to stay' } });
     await portal.call('POST', '/newsletter-email', { body: { email: other.email } });
     await erase(person);
@@ -128,14 +128,14 @@ describe('erasing an applicant', () => {
     expect(kept.json<Applicant>()).toMatchObject({ name: 'Nena Kock', about: 'Here to stay' });
     expect((await portal.call('GET', '/recruiter/user/', { token: recruiter.token })).statusCode).toBe(200);
     expect(await newestMail(portal, other.email)).toBeDefined();
-    const again = await signInNew(portal, 'applicant', { email: EMAIL });
+    const again = await registerAndSignIn(portal, 'applicant', { email: EMAIL });
     expect((await portal.call('GET', '/applicant/me', { token: again.token })).statusCode).toBe(404);
   });
 
   test('leaves newsletter rows of an unverified e-mail address to its real owner', async () => {
     await portal.call('POST', '/newsletter-email', { body: { email: EMAIL } });
     await portal.call('POST', '/contact-us-message', { body: { email: EMAIL, message: 'Hello' } });
-    const pretender = await signInNew(portal, 'applicant', { email: EMAIL, isVerified: false });
+    const pretender = await registerAndSignIn(portal, 'applicant', { email: EMAIL, isVerified: false });
     await erase(pretender);
     expect(await portal.db.selectFrom('newsletter_subscribers').select('email').execute()).toEqual([
       { email: EMAIL },
@@ -283,7 +283,7 @@ describe('exporting applicant data', () => {
 
   test('works without a profile and omits newsletter rows of an unverified e-mail address', async () => {
     await portal.call('POST', '/contact-us-message', { body: { email: EMAIL, message: 'Hello' } });
-    const { token } = await signInNew(portal, 'applicant', { email: EMAIL, isVerified: false });
+    const { token } = await registerAndSignIn(portal, 'applicant', { email: EMAIL, isVerified: false });
     expect((await exported(token)).json<ApplicantExport>()).toMatchObject({
       profile: null,
       json_resume: null,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { WebSocket } from 'ws';
 import { startApiProcess } from './apiProcess.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
-import { signInNew } from './signIn.ts';
+import { registerAndSignIn } from './signIn.ts';
 import { openSmtpServer } from './smtpServer.ts';
 import { sendMailsJob } from '../src/platform/mail/mail.jobs.ts';
 import { sendJob } from '../src/platform/queue/sendJob.repository.ts';
@@ -67,7 +67,7 @@ describe('graceful shutdown', () => {
   test('releases its current job to the next process', async () => {
     const deaf = await openDeafServer();
     const first = await startApiProcess(portal, { SMTP_URL: deaf.url });
-    const { email } = await signInNew(portal, 'applicant', { isVerified: false });
+    const { email } = await registerAndSignIn(portal, 'applicant', { isVerified: false });
     await deaf.isCalled;
     const told = performance.now();
     first.signal('SIGTERM');

@@ -5,7 +5,7 @@ import { sendMails } from '../src/platform/mail/sendMails.ts';
 import type { OutgoingMail } from '../src/platform/mail/transport.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
-import { signInNew } from './signIn.ts';
+import { registerAndSignIn } from './signIn.ts';
 
 let portal: TestApp;
 beforeEach(async () => {
@@ -72,7 +72,7 @@ test('a mail fails for good after ten attempts', async () => {
 });
 
 test('expires a vacancy after its last day in Aruba and records it', async () => {
-  const { id } = await signInNew(portal, 'recruiter');
+  const { id } = await registerAndSignIn(portal, 'recruiter');
   const company = await aCompany(portal, id);
   const lastDay = await aVacancy(portal, company, { valid_through: '2026-11-20' });
   await aVacancy(portal, company, { valid_through: null });
@@ -85,7 +85,7 @@ test('expires a vacancy after its last day in Aruba and records it', async () =>
 });
 
 test('ends a sponsorship on time and shows the recruiter when', async () => {
-  const { id, token } = await signInNew(portal, 'recruiter');
+  const { id, token } = await registerAndSignIn(portal, 'recruiter');
   const company = await aCompany(portal, id);
   const end = new Date('2026-11-21T12:00:00Z');
   const ended = await aVacancy(portal, company, { sponsored_until: end });
@@ -107,8 +107,8 @@ test('ends a sponsorship on time and shows the recruiter when', async () => {
 });
 
 test('deletes ended sessions after a week and keeps active ones', async () => {
-  const gone = await signInNew(portal, 'recruiter');
-  const here = await signInNew(portal, 'recruiter');
+  const gone = await registerAndSignIn(portal, 'recruiter');
+  const here = await registerAndSignIn(portal, 'recruiter');
   const longAgo = new Date(Date.now() - 8 * 86_400_000);
   await portal.db
     .updateTable('session_families')
@@ -122,7 +122,7 @@ test('deletes ended sessions after a week and keeps active ones', async () => {
 
 describe('mailbox page', () => {
   test('lists mails and shows one as HTML that runs no script', async () => {
-    await signInNew(portal, 'recruiter', { email: 'box@example.aw', name: 'Ana <b>' });
+    await registerAndSignIn(portal, 'recruiter', { email: 'box@example.aw', name: 'Ana <b>' });
     const { mails } = (await portal.call('GET', '/mailbox/mails?recipient=box@example.aw')).json<{
       mails: { id: number }[];
     }>();

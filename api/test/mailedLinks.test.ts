@@ -3,7 +3,7 @@ import { writeResetMails } from '../src/domains/accounts/linkMails.service.ts';
 import { aCompany } from './aVacancy.ts';
 import { newestMail, tokenIn } from './mails.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
-import { signInNew } from './signIn.ts';
+import { registerAndSignIn } from './signIn.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(async () => await portal.close());
 const SECRET = /^[\w.-]{20,}$/;
 
 test('the logs redact the secret of every mailed link', async () => {
-  const { id, email, token } = await signInNew(portal, 'recruiter');
+  const { id, email, token } = await registerAndSignIn(portal, 'recruiter');
   const company = await aCompany(portal, id);
   const reader = 'reader@example.aw';
   for (const [url, body] of [

@@ -1,6 +1,6 @@
 import type { Problem, Registered } from '@cpa/shared/contracts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
-import { PASSWORD, signInNew } from './signIn.ts';
+import { PASSWORD, registerAndSignIn } from './signIn.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ test('creates one account per e-mail address under concurrency', async () => {
 
 describe('verification link', () => {
   test('verifies the e-mail address, notifies the open browser and does not sign in', async () => {
-    const { id, email, token } = await signInNew(portal, 'recruiter', { isVerified: false });
+    const { id, email, token } = await registerAndSignIn(portal, 'recruiter', { isVerified: false });
     const answer = await portal.call('GET', `/recruiter/verify-email?token=${await mailedToken(email)}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ message: 'Email verified successfully.' });
@@ -87,7 +87,7 @@ describe('verification link', () => {
   });
 
   test('is idempotent and notifies the browser once', async () => {
-    const { id, email } = await signInNew(portal, 'recruiter', { isVerified: false });
+    const { id, email } = await registerAndSignIn(portal, 'recruiter', { isVerified: false });
     const url = `/recruiter/verify-email?token=${await mailedToken(email)}`;
     const answers = await Promise.all([portal.call('GET', url), portal.call('GET', url)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -95,7 +95,7 @@ describe('verification link', () => {
   });
 
   test('cannot verify again after verification was withdrawn', async () => {
-    const { id, email } = await signInNew(portal, 'recruiter', { isVerified: false });
+    const { id, email } = await registerAndSignIn(portal, 'recruiter', { isVerified: false });
     const url = `/recruiter/verify-email?token=${await mailedToken(email)}`;
     await portal.call('GET', url);
     await portal.db.updateTable('accounts').set({ verified_at: null }).where('id', '=', id).execute();
@@ -109,7 +109,7 @@ describe('verification link', () => {
   });
 
   test('fails when forged or two days old', async () => {
-    const { email } = await signInNew(portal, 'recruiter', { isVerified: false });
+    const { email } = await registerAndSignIn(portal, 'recruiter', { isVerified: false });
     const token = await mailedToken(email);
     await portal.db
       .updateTable('email_tokens')

@@ -2,7 +2,7 @@ import type { Message, Problem } from '@cpa/shared/contracts';
 import { writeResetMails } from '../src/domains/accounts/linkMails.service.ts';
 import { newestMail, tokenIn } from './mails.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
-import { PASSWORD, signInNew } from './signIn.ts';
+import { PASSWORD, registerAndSignIn } from './signIn.ts';
 
 const NEW_PASSWORD = 'tambe-bon-2027';
 
@@ -27,7 +27,7 @@ async function mailedToken(email: string): Promise<string> {
 
 describe('forgotten password', () => {
   test('mails a link in HTML and text, valid for one hour', async () => {
-    const { id, email } = await signInNew(portal, 'applicant');
+    const { id, email } = await registerAndSignIn(portal, 'applicant');
     expect((await forgot(` ${email.toUpperCase()}`)).statusCode).toBe(200);
     await writeResetMails(portal.db, portal.app.config.siteUrl);
     const mail = await newestMail(portal, email);
@@ -45,7 +45,7 @@ describe('forgotten password', () => {
   });
 
   test('responds the same for an unknown e-mail address, which gets no mail and leaves no trace', async () => {
-    const { email } = await signInNew(portal, 'recruiter');
+    const { email } = await registerAndSignIn(portal, 'recruiter');
     const [known, unknown] = [await forgot(email), await forgot('nobody@example.aw')];
     expect(unknown.statusCode).toBe(known.statusCode);
     expect(unknown.json()).toEqual(known.json());
@@ -60,7 +60,7 @@ describe('forgotten password', () => {
   });
 
   test('does the same work for every e-mail address while the caller waits', async () => {
-    const { email } = await signInNew(portal, 'recruiter');
+    const { email } = await registerAndSignIn(portal, 'recruiter');
     const before = await portal.db.selectFrom('mails').select('id').execute();
     await forgot(email);
     await forgot('stranger@example.aw');
@@ -71,7 +71,7 @@ describe('forgotten password', () => {
   });
 
   test('mails one link when workers run concurrently', async () => {
-    const { email } = await signInNew(portal, 'recruiter');
+    const { email } = await registerAndSignIn(portal, 'recruiter');
     await forgot(email);
     const { siteUrl } = portal.app.config;
     const written = await Promise.all([1, 2, 3].map(async () => await writeResetMails(portal.db, siteUrl)));
@@ -94,7 +94,7 @@ describe('forgotten password', () => {
 
 describe('reset link', () => {
   test('sets the new password, revokes every session and notifies the owner', async () => {
-    const { email, token: signedIn, refreshToken } = await signInNew(portal, 'recruiter');
+    const { email, token: signedIn, refreshToken } = await registerAndSignIn(portal, 'recruiter');
     const token = await mailedToken(email);
     const answer = await reset({ token, email, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD });
     expect(answer.statusCode).toBe(200);
@@ -113,7 +113,7 @@ describe('reset link', () => {
   });
 
   test('works once under concurrency', async () => {
-    const { email } = await signInNew(portal, 'recruiter');
+    const { email } = await registerAndSignIn(portal, 'recruiter');
     const token = await mailedToken(email);
     const answers = await Promise.all([1, 2].map(async () => await reset({ token, password: NEW_PASSWORD })));
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '400']);
@@ -123,7 +123,7 @@ describe('reset link', () => {
   });
 
   test('invalidates other reset links', async () => {
-    const { email } = await signInNew(portal, 'recruiter');
+    const { email } = await registerAndSignIn(portal, 'recruiter');
     const earlier = await mailedToken(email);
     const later = await mailedToken(email);
     expect((await reset({ token: earlier, password: NEW_PASSWORD })).statusCode).toBe(200);
@@ -131,7 +131,7 @@ describe('reset link', () => {
   });
 
   test('fails when forged, an hour old, for another e-mail address, or for verification', async () => {
-    const { email } = await signInNew(portal, 'recruiter', { isVerified: false });
+    const { email } = await registerAndSignIn(portal, 'recruiter', { isVerified: false });
     const verification = tokenIn(await newestMail(portal, email));
     const token = await mailedToken(email);
     const refusals = [
@@ -148,7 +148,7 @@ describe('reset link', () => {
   test('can be checked before a password is typed, and is not used up by that', async () => {
     const check = async (token: string) =>
       await portal.call('POST', '/account/recruiter/reset-password/check', { body: { token } });
-    const { email } = await signInNew(portal, 'recruiter');
+    const { email } = await registerAndSignIn(portal, 'recruiter');
     const token = await mailedToken(email);
     expect((await check(token)).statusCode).toBe(200);
     expect((await check('made-up')).statusCode).toBe(400);
@@ -157,7 +157,7 @@ describe('reset link', () => {
   });
 
   test('stays valid after a rejected password', async () => {
-    const { email } = await signInNew(portal, 'recruiter');
+    const { email } = await registerAndSignIn(portal, 'recruiter');
     const token = await mailedToken(email);
     const refused = await reset({ token, password: NEW_PASSWORD, password_confirmation: 'another one' });
     expect(refused.statusCode).toBe(422);
@@ -171,7 +171,7 @@ describe('verification mail', () => {
   const again = async (token: string) => await portal.call('POST', '/account/verification-mail', { token });
 
   test('is sent again to the signed-in user with a valid link', async () => {
-    const { email, token } = await signInNew(portal, 'recruiter', { isVerified: false });
+    const { email, token } = await registerAndSignIn(portal, 'recruiter', { isVerified: false });
     const first = tokenIn(await newestMail(portal, email));
     expect((await again(token)).statusCode).toBe(200);
     const mail = await newestMail(portal, email);
@@ -183,7 +183,7 @@ describe('verification mail', () => {
   });
 
   test('is not sent to a verified e-mail address', async () => {
-    const { email, token } = await signInNew(portal, 'recruiter');
+    const { email, token } = await registerAndSignIn(portal, 'recruiter');
     const before = await newestMail(portal, email);
     expect((await again(token)).json<Message>().message).toBe('Your e-mail address is verified already.');
     expect((await newestMail(portal, email)).id).toBe(before.id);
@@ -191,7 +191,7 @@ describe('verification mail', () => {
 
   test('is limited to five an hour', async () => {
     const strict = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
-    const { token } = await signInNew(strict, 'recruiter', { isVerified: false });
+    const { token } = await registerAndSignIn(strict, 'recruiter', { isVerified: false });
     const statuses: number[] = [];
     for (let times = 1; times <= 6; times += 1) {
       statuses.push((await strict.call('POST', '/account/verification-mail', { token })).statusCode);

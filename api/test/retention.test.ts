@@ -5,7 +5,7 @@ import { runRetention } from '../src/domains/applicants/retention/retention.serv
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { operatorOn } from './operator.ts';
-import { signInNew, type Member } from './signIn.ts';
+import { registerAndSignIn, type Member } from './signIn.ts';
 
 const DAY = 86_400_000;
 
@@ -14,7 +14,7 @@ let recruiter: Member;
 let companyId: number;
 beforeEach(async () => {
   portal = await openTestApp();
-  recruiter = await signInNew(portal, 'recruiter');
+  recruiter = await registerAndSignIn(portal, 'recruiter');
   companyId = await aCompany(portal, recruiter.id);
 });
 afterEach(async () => await portal.close());
@@ -23,7 +23,7 @@ const inDays = (days: number) => runRetention(portal.db, new Date(Date.now() + d
 
 /** Creates an application with every field set and the given status. */
 async function anApplication(status: string, keep_in_mind = false) {
-  const { token } = await signInNew(portal, 'applicant', { name: 'Rudina Quandt' });
+  const { token } = await registerAndSignIn(portal, 'applicant', { name: 'Rudina Quandt' });
   const profile = await portal.call('POST', '/applicants', { token, body: { about: 'whelkpie' } });
   const applicantId = profile.json<Applicant>().id;
   const vacancyId = await aVacancy(portal, companyId);

@@ -1,7 +1,7 @@
 import type { Refreshed, SignedIn } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import { openTestApp, type TestApp } from './openTestApp.ts';
-import { PASSWORD, signInNew } from './signIn.ts';
+import { PASSWORD, registerAndSignIn } from './signIn.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function sayUsedLongAgo(): Promise<void> {
 
 describe('sign-in', () => {
   test('returns tokens and profile and sets both cookies', async () => {
-    const { email } = await signInNew(portal, 'recruiter');
+    const { email } = await registerAndSignIn(portal, 'recruiter');
     const answer = await portal.call('POST', '/account/login', {
       body: { email: ` ${email.toUpperCase()}`, password: PASSWORD },
     });
@@ -47,7 +47,7 @@ describe('sign-in', () => {
   });
 
   test('responds the same to a wrong password and an unknown e-mail address', async () => {
-    const { email } = await signInNew(portal, 'applicant');
+    const { email } = await registerAndSignIn(portal, 'applicant');
     const wrong = await portal.call('POST', '/account/login', { body: { email, password: 'not this one' } });
     const unknown = await portal.call('POST', '/account/login', {
       body: { email: 'nobody@example.aw', password: 'not this one' },
@@ -61,7 +61,7 @@ describe('sign-in', () => {
   });
 
   test('stores no password and no usable token', async () => {
-    const { email, refreshToken } = await signInNew(portal, 'recruiter');
+    const { email, refreshToken } = await registerAndSignIn(portal, 'recruiter');
     const account = await portal.db
       .selectFrom('accounts')
       .selectAll()
@@ -76,7 +76,7 @@ describe('sign-in', () => {
 
 describe('refresh', () => {
   test('gives ten concurrent requests the same successor and stores it once', async () => {
-    const { refreshToken } = await signInNew(portal, 'recruiter');
+    const { refreshToken } = await registerAndSignIn(portal, 'recruiter');
     const before = await portal.db.selectFrom('refresh_tokens').select('token_hash').execute();
     const answers = await Promise.all(Array.from({ length: 10 }, async () => await refresh(refreshToken)));
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
@@ -86,7 +86,7 @@ describe('refresh', () => {
   });
 
   test('revokes the family when a used token is replayed later', async () => {
-    const { refreshToken, token } = await signInNew(portal, 'recruiter');
+    const { refreshToken, token } = await registerAndSignIn(portal, 'recruiter');
     const successor = (await refresh(refreshToken)).json<Refreshed>();
     await sayUsedLongAgo();
     expect((await refresh(refreshToken)).statusCode).toBe(401);
@@ -96,7 +96,7 @@ describe('refresh', () => {
   });
 
   test('reads the cookie when the body has no token, and then omits the new one from the response', async () => {
-    const { refreshToken } = await signInNew(portal, 'applicant');
+    const { refreshToken } = await registerAndSignIn(portal, 'applicant');
     const answer = await portal.call('POST', '/account/recruiter/refresh', {
       cookies: { refresh_token: refreshToken },
     });
@@ -116,7 +116,7 @@ describe('refresh', () => {
 
 describe('sign-out', () => {
   test('clears the four cookies and ends the session on the server', async () => {
-    const { token, refreshToken } = await signInNew(portal, 'recruiter');
+    const { token, refreshToken } = await registerAndSignIn(portal, 'recruiter');
     const answer = await portal.call('POST', '/account/recruiter/logout', { token });
     expect(answer.statusCode).toBe(200);
     const cleared = answer.cookies.filter(({ value, expires }) => value === '' && expires!.getTime() === 0);
@@ -131,7 +131,7 @@ describe('sign-out', () => {
   });
 
   test('works with the refresh cookie after the access token expired', async () => {
-    const { token, refreshToken } = await signInNew(portal, 'recruiter');
+    const { token, refreshToken } = await registerAndSignIn(portal, 'recruiter');
     await portal.call('POST', '/account/recruiter/logout', { cookies: { refresh_token: refreshToken } });
     expect((await profile(token)).statusCode).toBe(401);
   });
@@ -141,7 +141,7 @@ describe('session status', () => {
   const isActive = async (id: string) =>
     (await portal.call('GET', `/account/sessions/${id}`)).json<{ active: boolean }>().active;
   const signIn = async () => {
-    const { email } = await signInNew(portal, 'recruiter');
+    const { email } = await registerAndSignIn(portal, 'recruiter');
     const answer = await portal.call('POST', '/account/login', { body: { email, password: PASSWORD } });
     return answer.json<SignedIn>();
   };
@@ -172,8 +172,8 @@ describe('session status', () => {
 
 describe('signing out everywhere', () => {
   test('ends all sessions of this account only and clears the cookies', async () => {
-    const here = await signInNew(portal, 'applicant');
-    const other = await signInNew(portal, 'applicant');
+    const here = await registerAndSignIn(portal, 'applicant');
+    const other = await registerAndSignIn(portal, 'applicant');
     const login = await portal.call('POST', '/account/login', {
       body: { email: here.email, password: PASSWORD },
     });

@@ -12,7 +12,7 @@ import { writeResetMails } from '../../src/domains/accounts/linkMails.service.ts
 import { addNotification } from '../../src/domains/notifications/inbox/addNotification.ts';
 import { newestMail, tokenIn } from '../mails.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { PASSWORD, signInNew } from '../signIn.ts';
+import { PASSWORD, registerAndSignIn } from '../signIn.ts';
 import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';
@@ -50,13 +50,13 @@ describe('registration', () => {
   );
 
   it('creates an applicant profile with the name of the account', async () => {
-    const { token } = await signInNew(portal, 'applicant');
+    const { token } = await registerAndSignIn(portal, 'applicant');
     const api = createRegistrationApi(clientsFor(portal, token));
     expect(await api.createApplicant('Xiomara')).toMatchObject({ name: 'Xiomara' });
   });
 
   it('receives errors by field', async () => {
-    const { email } = await signInNew(portal, 'applicant');
+    const { email } = await registerAndSignIn(portal, 'applicant');
     const known = createRegistrationApi(clientsFor(portal)).register('applicant', {
       name: 'Rudy',
       email,
@@ -75,7 +75,7 @@ describe('registration', () => {
 
 describe('password reset', () => {
   it('sets a new password once with the mailed token', async () => {
-    const { email } = await signInNew(portal, 'recruiter');
+    const { email } = await registerAndSignIn(portal, 'recruiter');
     const api = createRecoveryApi(clientsFor(portal));
     const { message } = await api.sendResetLink(email);
     expect(await api.sendResetLink('nobody@example.aw')).toEqual({ message });
@@ -91,7 +91,7 @@ describe('password reset', () => {
 
 describe('mailed sign-in link', () => {
   it('is good until it is used', async () => {
-    const { email } = await signInNew(portal, 'applicant');
+    const { email } = await registerAndSignIn(portal, 'applicant');
     await portal.call('POST', '/account/magic-link', { body: { email } });
     await writeResetMails(portal.db, 'https://jobs.example.aw');
     const { text } = await newestMail(portal, email);
@@ -124,7 +124,7 @@ describe('session', () => {
   }
 
   it('refreshes an expired access token with the cookie and repeats the call', async () => {
-    const { id, refreshToken } = await signInNew(portal, 'recruiter');
+    const { id, refreshToken } = await registerAndSignIn(portal, 'recruiter');
     const { clients, refreshes } = clientsWith(refreshToken, 'over');
     expect(await fetchProfile(clients)).toMatchObject({ id });
     expect(await fetchProfile(clients)).toMatchObject({ id });
@@ -139,7 +139,7 @@ describe('session', () => {
 });
 
 it('authorises the own channel and no other', async () => {
-  const { id, token } = await signInNew(portal, 'applicant');
+  const { id, token } = await registerAndSignIn(portal, 'applicant');
   const clients = clientsFor(portal, token);
   const subscription = { socketId: '1.1', channelName: `private-user.${id}` };
   expect((await authoriseChannel(clients, subscription)).auth).toContain(':');
@@ -148,7 +148,7 @@ it('authorises the own channel and no other', async () => {
 });
 
 it('lists notifications and marks them as read', async () => {
-  const { id, token } = await signInNew(portal, 'applicant');
+  const { id, token } = await registerAndSignIn(portal, 'applicant');
   const api = createNotificationsApi(clientsFor(portal, token));
   for (const target of [1, 2]) {
     await addNotification(portal.db, [id], { kind: 'test-kind', target, data: { title: 'Cook' } });

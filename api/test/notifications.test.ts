@@ -6,6 +6,7 @@ import { aCompany, aMembership, aVacancy } from './aVacancy.ts';
 import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { PASSWORD, signInNew, type Member } from './signIn.ts';
+import { waitUntil } from './waitUntil.ts';
 
 let portal: TestApp;
 let recruiter: Member;
@@ -106,6 +107,7 @@ describe('the list', () => {
   test('publishes the unread count to other tabs once', async () => {
     await add(recruiter.id, 1);
     await read(recruiter, { all: true });
+    await waitUntil(() => unreadEvents(recruiter.id).length > 0);
     await read(recruiter, { all: true });
     expect(unreadEvents(recruiter.id)).toEqual([['notifications-read', 0]]);
   });
@@ -138,6 +140,7 @@ describe('applications', () => {
     });
     expect((await list(member)).unread).toBe(1);
     expect((await list(unverified)).unread).toBe(0);
+    await waitUntil(() => unreadEvents(recruiter.id).length >= 2);
     expect(unreadEvents(recruiter.id)).toEqual([
       ['notification', 1],
       ['notification', 1],

@@ -1,6 +1,6 @@
 import { CV_FONTS, CV_TEMPLATES, type Cv, type SectionName } from '@cpa/shared/contracts';
 import { cvContent, type Entry, type Section } from '../content/cvContent.ts';
-import { renderCv } from '../templates/renderCv.ts';
+import { type RenderedCv, renderCv } from '../templates/renderCv.ts';
 import { readFonts } from '../testing/fontFiles.ts';
 import { aHardCv } from '../testing/hardCv.ts';
 import { hasPdfTools, readPages, readTags, runOnPdf, type TagLine } from '../testing/pdfTools.ts';
@@ -65,7 +65,15 @@ describeWithPdfTools('a hard CV read back by other programs', () => {
   });
 });
 
-const render = async (cv: Cv) => await renderCv(cv, { fonts: await readFonts(cv.settings.font) });
+/** PDFs by the settings of the CV, because several tests read the same one. */
+const rendered = new Map<string, Promise<RenderedCv>>();
+
+async function render(cv: Cv): Promise<RenderedCv> {
+  const key = JSON.stringify(cv.settings, Object.keys(cv.settings).toSorted());
+  const pdf = rendered.get(key) ?? readFonts(cv.settings.font).then((fonts) => renderCv(cv, { fonts }));
+  rendered.set(key, pdf);
+  return await pdf;
+}
 
 /** Returns the types of the elements around those of a type, without repeats. */
 function parentsOf(tags: readonly TagLine[], type: string): (string | null | undefined)[] {

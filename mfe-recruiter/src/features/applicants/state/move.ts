@@ -52,12 +52,13 @@ export function createMove(api: ApplicantsApi, toasts: Toasts) {
     const isPostponed = (action: Action) => undoPostponed.match(action) && action.payload.key === key;
     let end = expiresAt;
     while (end > Date.now()) {
-      const { left } = yield* race({
+      const { ended, postponed } = yield* race({
         ended: delay(end - Date.now()),
         left: take(signedOut),
         postponed: take(isPostponed),
       });
-      if (left) return;
+      // When the store's sagas end, `take` returns at once without an action.
+      if (!ended && !postponed) return;
       end = (yield* select(selectUndoable)).find((move) => move.key === key)?.expiresAt ?? 0;
     }
   }

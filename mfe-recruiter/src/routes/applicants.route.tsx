@@ -31,7 +31,7 @@ function ApplicantsPage() {
       sidebar="rail"
       title={t('applicants.title')}
       titleAside={<ApplicantCount vacancyId={null} />}
-      isWorkspace
+      width="window"
     >
       <AllApplicants />
     </RecruiterLayout>

@@ -48,7 +48,7 @@ function VacancyApplicantsPage() {
           <ApplicantCount vacancyId={vacancyId} />
         </>
       }
-      isWorkspace
+      width="window"
     >
       <VacancyApplicants key={vacancyId} vacancyId={vacancyId} />
     </RecruiterLayout>

@@ -2,7 +2,7 @@
  * The version of the platform contract: the modules below with the names they export, and `RemoteHost`. Adding is a
  * minor release, anything else a major one. `contract.json` is its committed form; a test compares the two.
  */
-export const PLATFORM_VERSION = '4.0.0';
+export const PLATFORM_VERSION = '4.1.0';
 
 /** Libraries that the shell provides, with their versions; a test compares them with the installed ones. */
 export const LIBRARIES = {
@@ -39,7 +39,14 @@ export const ENTRY_POINTS = [
 ] as const;
 
 /** Large UI components that load when a remote first requests them. */
-export const LAZY_ENTRY_POINTS = ['ui/dialog', 'ui/icons', 'ui/image-crop', 'ui/menu', 'ui/tabs'] as const;
+export const LAZY_ENTRY_POINTS = [
+  'ui/area',
+  'ui/dialog',
+  'ui/icons',
+  'ui/image-crop',
+  'ui/menu',
+  'ui/tabs',
+] as const;
 
 export type LibraryKey = keyof typeof LIBRARIES;
 export type LazyLibraryKey = keyof typeof LAZY_LIBRARIES;

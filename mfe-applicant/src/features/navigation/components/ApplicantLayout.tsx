@@ -1,35 +1,49 @@
+import { useHost } from '@cpa/shared/remote';
+import { selectDisplayName, selectProfileImage } from '@cpa/shared/session';
+import { Avatar } from '@cpa/shared/ui';
+import { AreaLayout, type AreaLayoutProps, PhoneBar, Sidebar } from '@cpa/shared/ui/area';
 import type { ReactNode } from 'react';
-import { PhoneBar } from './PhoneBar.tsx';
-import { SideNavigation } from './SideNavigation.tsx';
+import { useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { entries } from '../model/entries.ts';
 import styles from './ApplicantLayout.module.css';
 
-type ApplicantLayoutProps = {
-  title: string;
-  /** Shown below the title. */
-  subtitle?: ReactNode;
-  /** Buttons at the end of the title's line. */
-  actions?: ReactNode;
+type ApplicantLayoutProps = Pick<AreaLayoutProps, 'title' | 'subtitle' | 'actions' | 'children'> & {
   /** Shown at the bottom of the sidebar. */
   aside?: ReactNode;
-  children: ReactNode;
 };
 
 /** The navigation and heading around every applicant page. */
-export function ApplicantLayout({ title, subtitle, actions, aside, children }: ApplicantLayoutProps) {
+export function ApplicantLayout({ aside, ...page }: ApplicantLayoutProps) {
+  const t = useText();
+  const { navigation } = useHost();
+  const pages = entries.map(({ label, ...entry }) => ({ ...entry, name: t(label) }));
   return (
-    <div className={styles.layout}>
-      <SideNavigation>{aside}</SideNavigation>
-      <div className={styles.page}>
-        <div className={styles.header}>
-          <div className={styles.headings}>
-            <h1 className={styles.title}>{title}</h1>
-            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-          </div>
-          {actions}
-        </div>
-        {children}
-      </div>
-      <PhoneBar />
+    <AreaLayout
+      {...page}
+      width="narrow"
+      sidebar={<Sidebar label={t('nav.label')} entries={pages} head={<Person />} foot={aside} />}
+      phoneBar={
+        <PhoneBar
+          label={t('nav.phoneLabel')}
+          entries={pages}
+          more={{ label: t('nav.more') }}
+          onChoose={(path) => navigation.navigate(path)}
+        />
+      }
+    />
+  );
+}
+
+function Person() {
+  const name = useSelector(selectDisplayName);
+  const image = useSelector(selectProfileImage);
+  return (
+    <div className={styles.person}>
+      <Avatar name={name} src={image} size={36} />
+      <span className={styles.name} dir="auto">
+        {name}
+      </span>
     </div>
   );
 }

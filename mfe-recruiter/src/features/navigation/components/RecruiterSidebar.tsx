@@ -1,0 +1,37 @@
+import { IconButton } from '@cpa/shared/ui';
+import { Sidebar } from '@cpa/shared/ui/area';
+import { SidebarIcon } from '@cpa/shared/ui/icons';
+import { useText } from '../../../messages/texts.ts';
+import type { SidebarWidth } from '../state/sidebarWidth.ts';
+import { CompanySwitcher } from './CompanySwitcher.tsx';
+import { PostingsLeft } from './PostingsLeft.tsx';
+import { useEntries } from './useEntries.ts';
+import styles from './RecruiterSidebar.module.css';
+
+type RecruiterSidebarProps = { width: SidebarWidth; onToggle: () => void };
+
+/** Company, links to the recruiter pages and postings. A rail shows icons only. */
+export function RecruiterSidebar({ width, onToggle }: RecruiterSidebarProps) {
+  const t = useText();
+  const isRail = width === 'rail';
+  return (
+    <Sidebar
+      label={t('nav.label')}
+      entries={useEntries()}
+      isRail={isRail}
+      head={<CompanySwitcher isCompact={isRail} />}
+      foot={
+        <>
+          {!isRail && <PostingsLeft />}
+          <IconButton
+            className={styles.toggle}
+            label={t(isRail ? 'nav.expand' : 'nav.collapse')}
+            aria-expanded={!isRail}
+            icon={<SidebarIcon />}
+            onClick={onToggle}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { MoreIcon } from '../icons/index.ts';
+
+/** A page in the navigation of an area. */
+export type AreaEntry = {
+  to: string;
+  name: string;
+  Icon: typeof MoreIcon;
+  /** True if pages below `to` have their own entry. */
+  isExact?: boolean;
+  /** Shown in the bar of a phone; the others are in its menu. */
+  isInPhoneBar?: boolean;
+  /** Stands beside the name where there is room. */
+  figure?: string;
+  /** What is new on the page: as `3 new`, and as `3` where there is little room. */
+  news?: { text: string; count: string };
+};

@@ -1,6 +1,6 @@
 /**
  * UI components that nearly every page needs. Components built on react-aria have their own entry points, which load
- * on demand: `@cpa/shared/ui/{area,dialog,menu,tabs}`. The style sheet is `@cpa/shared/ui/styles.css`.
+ * on demand: `@cpa/shared/ui/{account,area,dialog,menu,tabs}`. The style sheet is `@cpa/shared/ui/styles.css`.
  */
 export { Ago } from './ago/Ago.tsx';
 export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';

@@ -40,6 +40,7 @@ export const ENTRY_POINTS = [
 
 /** Large UI components that load when a remote first requests them. */
 export const LAZY_ENTRY_POINTS = [
+  'ui/account',
   'ui/area',
   'ui/dialog',
   'ui/icons',

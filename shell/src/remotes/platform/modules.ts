@@ -49,6 +49,7 @@ export const lazyModules: Record<LazyLibraryKey | LazyEntryPointKey, () => Promi
   'react-hook-form': () => import(/* webpackChunkName: "forms" */ './libraries/react-hook-form.ts'),
   '@hookform/resolvers/zod': () =>
     import(/* webpackChunkName: "forms" */ './libraries/hookform-resolvers-zod.ts'),
+  '@cpa/shared/ui/account': () => import(/* webpackChunkName: "ui-account" */ '@cpa/shared/ui/account'),
   '@cpa/shared/ui/area': () => import(/* webpackChunkName: "ui-area" */ '@cpa/shared/ui/area'),
   '@cpa/shared/ui/dialog': () => import(/* webpackChunkName: "ui-dialog" */ '@cpa/shared/ui/dialog'),
   '@cpa/shared/ui/icons': () => import(/* webpackChunkName: "ui-icons" */ '@cpa/shared/ui/icons'),

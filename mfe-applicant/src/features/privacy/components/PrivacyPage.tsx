@@ -4,7 +4,7 @@ import { BlockedCompanies } from './BlockedCompanies.tsx';
 import { DataExport } from './DataExport.tsx';
 import { DeleteData } from './DeleteData.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
 import { SessionList } from './SessionList.tsx';
 import { VisibilityChoice } from './VisibilityChoice.tsx';
 import styles from './privacy.module.css';
@@ -21,7 +21,7 @@ export function PrivacyPage() {
         <DataExport />
         <NotificationSettings />
         <SessionList />
-        <PasswordForm />
+        <PasswordSection />
         <BlockedCompanies />
       </div>
       <div className={styles.column}>

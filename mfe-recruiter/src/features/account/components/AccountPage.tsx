@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SessionList } from './SessionList.tsx';
 import styles from './account.module.css';
@@ -17,7 +17,7 @@ export function AccountPage() {
     <div className={styles.page}>
       <ProfileForm />
       <NotificationSettings />
-      <PasswordForm />
+      <PasswordSection />
       <SessionList />
       <DeleteAccount />
     </div>

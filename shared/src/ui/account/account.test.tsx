@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nRoot } from '../../i18n/index.ts';
+import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
+import { SessionRows } from './SessionRows.tsx';
+
+describe('PasswordForm', () => {
+  const form = (props: Partial<PasswordFormProps> = {}) => (
+    <I18nRoot>
+      <PasswordForm
+        email="ana@example.com"
+        isSaving={false}
+        changes={0}
+        errors={{}}
+        onSubmit={() => undefined}
+        {...props}
+      />
+    </I18nRoot>
+  );
+
+  it('submits nothing before both fields are right', async () => {
+    const user = userEvent.setup();
+    const onSubmit = jest.fn();
+    render(form({ onSubmit }));
+    await user.type(screen.getByLabelText('New password'), 'short');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(screen.getByText('Enter your current password.')).toBeVisible();
+    expect(screen.getByLabelText('New password')).toBeInvalid();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Current password'), 'bon-bini-2026');
+    await user.type(screen.getByLabelText('New password'), '-but-longer');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(onSubmit).toHaveBeenCalledWith({ current: 'bon-bini-2026', password: 'short-but-longer' });
+  });
+
+  it('keeps the input beside a message of the API and is empty after a change', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(form());
+    await user.type(screen.getByLabelText('Current password'), 'bon-bini-2026');
+    rerender(form({ errors: { current_password: ['This is not your current password.'] } }));
+    expect(await screen.findByText('This is not your current password.')).toBeVisible();
+    expect(screen.getByLabelText('Current password')).toHaveValue('bon-bini-2026');
+    rerender(form({ changes: 1 }));
+    expect(screen.getByLabelText('Current password')).toHaveValue('');
+  });
+});
+
+const AT = '2026-11-20T14:00:00Z';
+
+test('every session but that of this device can be ended', async () => {
+  const user = userEvent.setup();
+  const onEnd = jest.fn();
+  const seen = { ip_address: '190.4.66.12', last_seen_at: AT, signed_in_at: AT };
+  const sessions = [
+    { ...seen, id: 'a', device: 'Chrome on Windows', current: true },
+    { ...seen, id: 'b', device: null, current: false },
+  ];
+  render(
+    <I18nRoot>
+      <SessionRows label="Devices" sessions={sessions} ending={null} onEnd={onEnd} />
+    </I18nRoot>,
+  );
+  expect(screen.getByText('This device')).toBeVisible();
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toHaveAccessibleName('Sign out Unknown device');
+  expect(onEnd).toHaveBeenCalledWith('b');
+});

@@ -2,7 +2,6 @@ import type { ApplicationStatus } from '@cpa/shared/contracts';
 import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { anApiError, anApplicantListItem, fakeToasts, flushPromises } from '@cpa/shared/testing';
-import { END } from 'redux-saga';
 import { applicationStatusesChanged } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
@@ -148,17 +147,6 @@ describe('move of one applicant', () => {
     } finally {
       jest.useRealTimers();
     }
-  });
-
-  it('offers undo no longer when the sagas end, without waiting', async () => {
-    const { store, read } = open({ changeStatus: async () => changed(5) });
-    store.dispatch(moveRequested({ applicants: [croes], update: { status: 'offer' } }));
-    await flushPromises();
-    expect(read(selectUndoable)).toHaveLength(1);
-    const clock = jest.spyOn(Date, 'now');
-    store.dispatch(END);
-    expect(read(selectUndoable)).toEqual([]);
-    expect(clock.mock.calls.length).toBeLessThan(10);
   });
 });
 

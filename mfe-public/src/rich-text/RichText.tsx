@@ -1,22 +1,44 @@
 import { lazyComponent } from '@cpa/shared/ui';
+import { RenderedText } from './RenderedText.tsx';
 import styles from './RichText.module.css';
+import { isBeforeHydration, useIsFromServer } from './serverText.ts';
 
 const markdown = lazyComponent(() => import(/* webpackChunkName: "markdown" */ './Markdown.tsx'));
 
-/** Prefetches the Markdown renderer; called in route loaders, in parallel with the data. */
-export const prefetchRichText = markdown.prefetch;
-
-/** Returns whether `RichText` renders its final content, also when the renderer failed to load. */
-export function useRichTextReady(): boolean {
-  const { Component, isFailed } = markdown.useComponent(true);
-  return Component !== null || isFailed;
+/**
+ * Prefetches the Markdown renderer; called in route loaders, in parallel with the data. A page that the server rendered
+ * already contains its texts.
+ */
+export function prefetchRichText(): void {
+  if (!isBeforeHydration()) markdown.prefetch();
 }
 
-/** Renders Markdown, or the plain text if the renderer fails to load. `level`: level of the top-level headings. */
-export function RichText({ level, children }: { level: 2 | 3 | 4; children: string }) {
-  const { Component } = markdown.useComponent(true);
+/**
+ * Returns whether `RichText` renders its final content, also when the renderer failed to load. `isLoaded`: whether there
+ * is a text.
+ */
+export function useRichTextReady(isLoaded: boolean): boolean {
+  const isFromServer = useIsFromServer(isLoaded);
+  const { Component, isFailed } = markdown.useComponent(!(isFromServer && isLoaded));
+  return Component !== null || isFailed || (isFromServer && isLoaded);
+}
+
+type RichTextProps = {
+  /** Level of the top-level headings. */
+  level: 2 | 3 | 4;
+  children: string;
+};
+
+/**
+ * Renders Markdown, or the plain text if the renderer fails to load. A text that the server rendered stays as it is, so
+ * that the page is interactive without the renderer.
+ */
+export function RichText({ level, children }: RichTextProps) {
+  const isFromServer = useIsFromServer(children);
+  const { Component } = markdown.useComponent(!isFromServer);
+  if (isFromServer) return <RenderedText key="rendered" />;
   return (
-    <div className={styles.text}>
+    <div key="live" className={styles.text}>
       {Component ? (
         <Component level={level}>{children}</Component>
       ) : (

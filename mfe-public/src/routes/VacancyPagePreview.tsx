@@ -11,7 +11,7 @@ type VacancyPagePreviewProps = { vacancy?: unknown; layout?: unknown };
 export default function VacancyPagePreview({ vacancy, layout }: VacancyPagePreviewProps) {
   const t = useText();
   const shownLayout = layout === 'page' ? 'page' : 'panel';
-  if (!useRichTextReady()) return <VacancySkeleton layout={shownLayout} />;
+  if (!useRichTextReady(true)) return <VacancySkeleton layout={shownLayout} />;
   return (
     <VacancyArticle
       vacancy={vacancy as Vacancy}

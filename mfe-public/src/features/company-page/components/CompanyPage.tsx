@@ -15,7 +15,7 @@ export function CompanyPage({ id, page, onPrefetch }: CompanyPageProps) {
   const t = useText();
   const dispatch = useDispatch();
   const read = useSelector((state: object) => selectCompany(state, id));
-  const isTextReady = useRichTextReady();
+  const isTextReady = useRichTextReady(read?.status === 'loaded');
   if (read?.status === 'failed') {
     return (
       <LoadError isWholePage error={read.failure} onRetry={() => dispatch(companyOpened({ id, page }))} />

@@ -14,7 +14,7 @@ export function ContentPage({ slug }: { slug: PageSlug }) {
   const { formatDay } = useFormat();
   const dispatch = useDispatch();
   const read = useSelector((state: object) => selectPage(state, slug));
-  const isTextReady = useRichTextReady();
+  const isTextReady = useRichTextReady(read?.status === 'loaded');
   if (read?.status === 'failed') {
     return <LoadError isWholePage error={read.failure} onRetry={() => dispatch(pageOpened({ slug }))} />;
   }

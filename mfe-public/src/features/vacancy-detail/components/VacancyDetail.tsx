@@ -26,7 +26,7 @@ export function VacancyDetail({ id, layout, renderApply, more, onPrefetch }: Vac
   const t = useText();
   const dispatch = useDispatch();
   const record = useSelector((state: object) => selectVacancyRecord(state, id));
-  const isTextReady = useRichTextReady();
+  const isTextReady = useRichTextReady(record?.status === 'loaded');
   if (record?.status === 'failed') {
     return (
       <LoadError

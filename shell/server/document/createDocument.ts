@@ -26,6 +26,8 @@ export type Visit = {
   owner: RemotePage | undefined;
   /** Files that the page needs. */
   files: PageFiles;
+  /** True for a visitor with a session. */
+  hasSession: boolean;
   ip: string;
   log: FastifyBaseLogger;
 };
@@ -47,7 +49,7 @@ const RETRY_AFTER_S = '10';
 
 /** Creates the document of a URL; without `pages` the browser renders it. */
 export async function createDocument(
-  { url, releases, owner, files, ip, log }: Visit,
+  { url, releases, owner, files, hasSession, ip, log }: Visit,
   { policy, page, siteUrl, readHead, readStylesheet }: DocumentDeps,
   pages: PageReader | undefined,
 ): Promise<SiteDocument> {
@@ -74,7 +76,12 @@ export async function createDocument(
     badge: previewBadge(releases, nonce),
     preview: preview?.state === 'shown' ? preview.remote : undefined,
     canaries: preview ? undefined : canaryNames(releases),
-    ...(rendered?.kind === 'page' && { rendered, inlineCss: await readCss(files, readStylesheet) }),
+    ...(rendered?.kind === 'page' && {
+      rendered,
+      inlineCss: await readCss(files, readStylesheet),
+      // A document for a user with a session is rendered anew each time.
+      hasNextPages: !hasSession,
+    }),
   });
   // Every document may show the pages of every remote.
   const trustedTypes = document.remotes.flatMap(({ manifest }) => manifest.trusted_types);

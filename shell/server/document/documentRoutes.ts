@@ -32,13 +32,15 @@ export function documentRoutes(
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = parseUrl(request.url);
     const releases = await releasesOf(request, reply);
-    const isShared = rendering && !releases.preview && !isForBrowser(request) && !hasSession(request);
+    const isSignedIn = hasSession(request);
+    const isShared = rendering && !releases.preview && !isForBrowser(request) && !isSignedIn;
     // Before the routes of the remotes are searched, which takes longer.
     const known = isShared ? rendering.cache.find(keyOf(url, releases)) : undefined;
     if (known) return await sendDocument(request, reply, known);
     const owner = findPage(releases.document, url.pathname);
     const files = pageFiles(releases.shell, releases.document, url.pathname);
-    const visit: Visit = { url, releases, owner, files, ip: request.ip, log: request.log };
+    const { ip, log } = request;
+    const visit: Visit = { url, releases, owner, files, hasSession: isSignedIn, ip, log };
     return await sendDocument(request, reply, await read(request, reply, visit));
   };
 
@@ -51,7 +53,7 @@ export function documentRoutes(
       if (hasEarlyHints && isWaitedFor) sendEarlyHints(request, reply, visit);
       return await createDocument(visit, deps, pages);
     };
-    const key = hasSession(request) ? null : documentKey(visit);
+    const key = visit.hasSession ? null : documentKey(visit);
     return key === null ? await make(true) : await cache.read(key, make);
   }
 

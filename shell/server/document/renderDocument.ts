@@ -13,6 +13,7 @@ import { EARLY_INPUT_SCRIPT } from './earlyInput.ts';
 import { FAILURE_NOTICE, FAILURE_SCRIPT, FAILURE_STYLE } from './failureNotice.ts';
 import { type PageFile, type PageFiles, scriptIntegrity } from './pageFiles.ts';
 import { headTags } from './headTags.ts';
+import { nextPages } from './nextPages.ts';
 
 /** Settings printed into the page, read by the shell's `readPageConfig`. */
 export type PageSettings = {
@@ -47,6 +48,8 @@ export type DocumentOptions = {
   rendered?: { html: string; page: ServerPage } | null;
   /** Style sheets that the document contains instead of linking them, by URL. Default: none. */
   inlineCss?: ReadonlyMap<string, string>;
+  /** Lets the browser fetch the documents of the next pages. Default: false. */
+  hasNextPages?: boolean;
 };
 
 const NO_CSS: ReadonlyMap<string, string> = new Map();
@@ -74,6 +77,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     badge,
     preview,
     canaries,
+    hasNextPages = false,
   } = options;
   const nonce = escapeHtml(options.nonce);
   const { fonts, styles, stylePreloads, preloads, entries } = options.files;
@@ -81,6 +85,8 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ';',
   );
   const importMap = scriptJson({ integrity: scriptIntegrity(shell, releases) });
+  const speculation = hasNextPages ? nextPages(releases) : null;
+  const speculationRules = speculation && scriptJson(speculation);
   const sheet = (file: PageFile) => {
     const css = inlineCss.get(file.url);
     // The runtime of a remote finds its style sheets by their file names.
@@ -121,6 +127,8 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
       ? [`<script type="application/json" id="${SERVER_PAGE_ID}">${scriptJson(rendered.page)}</script>`]
       : [`<noscript><p>${NOSCRIPT}</p></noscript>`]),
     FAILURE_NOTICE,
+    // The shell removes it: within an interactive page a link needs no document.
+    ...(speculationRules ? [`<script type="speculationrules">${speculationRules}</script>`] : []),
     // Read by the shell only, so the page comes first.
     `<script type="application/json" id="release">${scriptJson(browserReleases(releases))}</script>`,
     `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version, preview, canaries })}</script>`,
@@ -129,7 +137,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     '</html>',
     '',
   ].join('\n');
-  return { html, scripts: [first, importMap] };
+  return { html, scripts: [first, importMap, ...(speculationRules ? [speculationRules] : [])] };
 }
 
 const checked = ({ url, integrity }: PageFile, attribute: 'href' | 'src'): string =>

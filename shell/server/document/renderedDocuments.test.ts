@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, type InformationEvent, get } from 'node:http';
@@ -125,6 +126,18 @@ describe('rendered documents', () => {
     expect(second.headers['content-security-policy']).toBeUndefined();
     const other = await read('/plans', { 'if-none-match': etag, cookie: 'cpa_session=1' });
     expect([other.statusCode, rendering(other)]).toEqual([200, 'Rendering 2 of /plans']);
+  });
+
+  test('let browsers of visitors without a session fetch the documents of public pages ahead', async () => {
+    const { body, headers } = await read('/plans');
+    const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    const [rule] = (JSON.parse(rules) as { prefetch: { where: { href_matches: string[] } }[] }).prefetch;
+    const known = anActiveRemote().manifest.routes.filter(({ role }) => !role);
+    expect(rule?.where.href_matches).toEqual(known.map(({ path }) => path));
+    const hash = createHash('sha256').update(rules).digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    const own = await read('/plans', { cookie: 'cpa_session=1' });
+    expect(own.body).not.toContain('speculationrules');
   });
 
   test('are left to the browser for a visitor with the cookie rendering=browser', async () => {

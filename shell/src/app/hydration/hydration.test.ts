@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { extractStyles } from '../rendering/extractStyles.ts';
 import { trackRequests } from '../rendering/trackRequests.ts';
 import { EARLY_INPUT_SCRIPT } from '../../../server/document/earlyInput.ts';
+import { removeSpeculationRules } from './removeSpeculationRules.ts';
 import { replayEarlyInput } from './replayEarlyInput.ts';
 import { replayResponses } from './replayResponses.ts';
 import { restoreInput } from './restoreInput.ts';
@@ -196,4 +197,12 @@ describe('input before hydration', () => {
     hydrate();
     expect(used).toEqual([]);
   });
+});
+
+test('stops fetching the next documents ahead once the page is interactive', () => {
+  const rules = document.createElement('script');
+  rules.type = 'speculationrules';
+  document.body.append(rules);
+  removeSpeculationRules();
+  expect(document.querySelector('script[type="speculationrules"]')).toBeNull();
 });

@@ -11,6 +11,7 @@ import { routerInitialized } from '../router/routerInitialized.ts';
 import { replayEarlyInput } from './replayEarlyInput.ts';
 import { restoreInput } from './restoreInput.ts';
 import { restoreStyles } from './restoreStyles.ts';
+import { removeSpeculationRules } from './removeSpeculationRules.ts';
 import { reuseEqual } from './reuseEqual.ts';
 import { readServerPage } from './serverPage.ts';
 
@@ -45,6 +46,7 @@ async function hydrate(root: HTMLElement, shell: Shell, { now, styles }: ServerP
     restore();
     replayEarlyInput();
     shell.replay?.end();
+    removeSpeculationRules();
   };
   // As a transition React hydrates in slices, and input in between does not wait.
   startTransition(() => {

@@ -117,6 +117,41 @@ test('keeps text that is typed before the page is interactive', async ({ page })
   await expect(page).toHaveURL(/search_string=cook/);
 });
 
+test('moves nothing on a phone when the list becomes interactive', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await openBeforeShell(page, '/vacancies');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const shift = await page.evaluateHandle(() => {
+    const total = { value: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        total.value += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+    return total;
+  });
+  release();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCount(1);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  expect(await shift.evaluate(({ value }) => value)).toBe(0);
+});
+
+test('reads a vacancy without the Markdown renderer', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const chunks: string[] = [];
+  page.on('request', (request) => chunks.push(new URL(request.url()).pathname));
+  await page.goto('/vacancies/1');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(chunks.filter((path) => path.includes('/markdown.'))).toEqual([]);
+  expect(errors).toEqual([]);
+  // The rules are for the time before the page is interactive.
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

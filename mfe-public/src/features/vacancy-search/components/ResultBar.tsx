@@ -18,7 +18,7 @@ type ResultBarProps = {
   /** The list failed to load, so there is no total to wait for. */
   isFailed: boolean;
   onQueryChange: (query: VacancyQuery) => void;
-  /** Sort order; null on phones, where the toolbar has it. */
+  /** Sort order, not shown on phones; null where the toolbar has it. */
   sort: ReactNode;
 };
 

@@ -16,7 +16,7 @@ type SearchToolbarProps = {
   onOpenFilters: () => void;
   /** Switch between list, grid and map. */
   view: ReactNode;
-  /** Sort order on phones; null where the list has it. */
+  /** Sort order, shown on phones; null where the list has it. */
   sort: ReactNode;
   /** Button that creates an alert. */
   follow: ReactNode;

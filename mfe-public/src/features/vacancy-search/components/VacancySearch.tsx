@@ -17,6 +17,7 @@ import { ResultBar } from './ResultBar.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { RESULTS_ID, SkipToResults } from './SkipToResults.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { useHasWindow } from './useHasWindow.ts';
 import { useResultKeys } from './useResultKeys.ts';
 import { useSelection } from './useSelection.ts';
 import { useVacancyQuery } from './useVacancyQuery.ts';
@@ -74,6 +75,7 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
   const { Component: DistrictMap, isFailed: isMapFailed } = districtMap.useComponent(query.isMap);
 
   const isPhone = useMediaQuery(PHONE);
+  const hasWindow = useHasWindow();
   const sort = <SortSelect query={query} onSort={(choice) => changeQuery(withSort(query, choice))} />;
 
   const facets = page?.facets ?? null;
@@ -116,7 +118,7 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
         onQueryChange={changeQuery}
         onOpenFilters={() => setIsSheetOpen(true)}
         view={<ViewSwitch view={query.isMap ? 'map' : viewType} onChoose={chooseView} />}
-        sort={isPhone && sort}
+        sort={(isPhone || !hasWindow) && sort}
         follow={follow('button')}
       />
       <SkipToResults />

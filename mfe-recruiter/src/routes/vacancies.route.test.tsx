@@ -145,6 +145,24 @@ describe('/recruiter-dashboard/vacancies', () => {
     expect(report).toHaveTextContent('“Sous Chef” could not be closed');
   });
 
+  it('moves between rows by arrow keys, searches by / and edits by E', async () => {
+    const { address } = open(listed);
+    const link = async (name: string) =>
+      within(await screen.findByRole('rowheader', { name: new RegExp(name) })).getByRole('link');
+    (await link('Line Cook')).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(await link('Barista')).toHaveFocus();
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    await userEvent.keyboard('e');
+    expect(screen.getByRole('searchbox')).toHaveValue('e');
+    await userEvent.clear(screen.getByRole('searchbox'));
+    (await link('Barista')).focus();
+    await userEvent.keyboard('e');
+    await waitFor(() => expect(address()).toBe('/recruiter-dashboard/vacancies/2/edit'));
+  });
+
   it('marks the current page in the side navigation', async () => {
     open({ 'GET /recruiter/vacancies': { vacancies: [] } });
     expect((await screen.findAllByRole('link', { name: 'Vacancies', current: 'page' }))[0]).toBeVisible();

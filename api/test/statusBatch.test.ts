@@ -76,6 +76,17 @@ test('changes own applications, reports the others and publishes one event to ev
   ]);
 });
 
+test('does not overwrite what a colleague changed since the recruiter saw it', async () => {
+  const ids = [await anApplicationTo(vacancyId), await anApplicationTo(vacancyId)];
+  await change({ ids: [ids[1]], status: 'interview' }, colleague);
+  const results = await resultsOf({ ids, status: 'rejected', known_statuses: ['new', 'new'] });
+  expect(results).toMatchObject([
+    { current_status: 'rejected', error: null },
+    { current_status: null, error: expect.stringContaining('changed the status to Interview') },
+  ]);
+  expect(await statusesOf(ids)).toEqual(['rejected', 'interview']);
+});
+
 const postpone = async (change_ids: number[], { token } = recruiter) =>
   await portal.call('POST', '/recruiter/status-changes/postpone', { token, body: { change_ids } });
 const timeOf = async (id: number) =>
@@ -174,6 +185,7 @@ test('rejects unknown keys, unknown statuses, too many IDs and unverified recrui
     { ids: [], status: 'offer' },
     { ids: Array.from({ length: 501 }, (_, index) => index + 1), status: 'offer' },
     { ids: [1], status: 'offer', known_status: 'new' },
+    { ids: [1], status: 'offer', known_statuses: ['new', 'new'] },
   ]) {
     expect((await change(body)).statusCode).toBe(422);
   }

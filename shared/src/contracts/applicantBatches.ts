@@ -12,10 +12,19 @@ export const resumeArchiveRequestSchema = z.strictObject({
 });
 
 /** Body of `POST /recruiter/applicants/status` (not in the specification): one change for many applications. */
-export const statusBatchSchema = z.extend(z.omit(statusUpdateSchema, { known_status: true }), {
-  /** IDs of applications. */
-  ids: z.array(idSchema).check(z.minLength(1), z.maxLength(MAX_BATCH)),
-});
+export const statusBatchSchema = z
+  .extend(z.omit(statusUpdateSchema, { known_status: true }), {
+    /** IDs of applications. */
+    ids: z.array(idSchema).check(z.minLength(1), z.maxLength(MAX_BATCH)),
+    /** Status on screen of each application. A change that a colleague made meanwhile is not overwritten. */
+    known_statuses: z.optional(z.array(applicationStatusSchema)),
+  })
+  .check(
+    z.refine(({ ids, known_statuses }) => !known_statuses || known_statuses.length === ids.length, {
+      path: ['known_statuses'],
+      error: 'Give one status per application.',
+    }),
+  );
 export type StatusBatch = z.infer<typeof statusBatchSchema>;
 
 /** One result per application, in the order of the request. `error` is null on success. */

@@ -21,15 +21,16 @@ interface Services {
 export async function changeStatuses(
   { db, publishEvent, log }: Services,
   recruiterId: number,
-  { ids, ...update }: StatusBatch,
+  { ids, known_statuses, ...update }: StatusBatch,
 ): Promise<StatusBatchResults['results']> {
   const changed: StatusOfApplication[] = [];
   const results: StatusBatchResults['results'] = [];
-  for (const id of ids) {
+  for (const [index, id] of ids.entries()) {
+    const known_status = known_statuses?.[index];
     try {
       const recorded = await db
         .transaction()
-        .execute(async (trx) => await recordChange(trx, recruiterId, { id }, update));
+        .execute(async (trx) => await recordChange(trx, recruiterId, { id }, { ...update, known_status }));
       changed.push(...recorded.changed);
       results.push({ id, ...recorded.result, error: null });
     } catch (error) {

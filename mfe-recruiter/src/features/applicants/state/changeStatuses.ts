@@ -18,8 +18,8 @@ export type MoveResult = {
 };
 
 /**
- * Changes the status of one applicant with the call of the specification, of several in batches. One applicant's
- * change names the status on screen, so that the server rejects it when a colleague was faster.
+ * Changes the status of one applicant with the call of the specification, of several in batches. Each change names the
+ * status on screen, so that the server rejects it when a colleague was faster.
  */
 export async function changeStatuses(
   api: ApplicantsApi,
@@ -46,7 +46,11 @@ export async function changeStatuses(
   const moved: MoveResult[] = [];
   for (let start = 0; start < applicants.length; start += MAX_BATCH) {
     const batch = applicants.slice(start, start + MAX_BATCH);
-    const { results, failure } = await changeBatch(api, { ...update, ids: batch.map(({ id }) => id) });
+    const { results, failure } = await changeBatch(api, {
+      ...update,
+      ids: batch.map(({ id }) => id),
+      known_statuses: batch.map(({ status }) => status),
+    });
     // A failure of the first batch is the failure of the request: nothing has changed.
     if (failure !== null && start === 0) throw failure;
     const byId = new Map(results.map((result) => [result.id, result]));

@@ -186,7 +186,11 @@ describe('move of several applicants', () => {
     const { store, toasts, read, statuses } = open({ changeStatuses });
     store.dispatch(moveRequested({ applicants: [croes, tromp], update }));
     await flushPromises();
-    expect(changeStatuses).toHaveBeenCalledWith({ ...update, ids: [1, 2] });
+    expect(changeStatuses).toHaveBeenCalledWith({
+      ...update,
+      ids: [1, 2],
+      known_statuses: ['new', 'new'],
+    });
     expect([statuses(), noteDraft.read([1, 2])]).toEqual([['offer', 'new'], '']);
     expect(read(selectMoveFailures)).toEqual([
       { id: 2, name: 'Aisha Tromp', reason: 'The applicant has withdrawn.' },

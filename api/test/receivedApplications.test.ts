@@ -9,7 +9,6 @@ import { aCompany, aVacancy } from './aVacancy.ts';
 import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';
-import { waitUntil } from './waitUntil.ts';
 
 let portal: TestApp;
 let recruiter: Member;
@@ -204,105 +203,5 @@ describe('realtime events', () => {
     expect(toldTo(applicant.id)).toEqual([status(), status()]);
     await setStatus(stranger, { status: 'rejected' });
     expect(toldTo(applicant.id)).toHaveLength(2);
-  });
-});
-
-describe('PUT /recruiter/applicants/{id}/board-position', () => {
-  const list = async () => {
-    const response = await portal.call('GET', '/recruiter/applicants', { token: recruiter.token });
-    return response
-      .json<AllApplicants>()
-      .applicants.toSorted((a, b) => b.board_position - a.board_position)
-      .map(({ id }) => id);
-  };
-  const place = async ({ token }: Member, id: number, body: object) =>
-    await portal.call('PUT', `/recruiter/applicants/${id}/board-position`, { token, body });
-  const applyAnother = async (wanted = vacancyId) => {
-    const another = await signInNew(portal, 'applicant');
-    await portal.call('POST', '/applicants', { token: another.token, body: {} });
-    const url = `/vacancies/${wanted}/apply`;
-    return (await portal.call('POST', url, { token: another.token, body: {} })).json<Applied>();
-  };
-
-  test('places a card until its stage changes, and again after an undo', async () => {
-    const first = application.id;
-    const second = (await applyAnother()).id;
-    const third = (await applyAnother()).id;
-    await portal.pool.query(
-      `update applications set created_at = created_at - interval '1 minute' where id = ${first}`,
-    );
-    expect(await list()).toEqual([third, second, first]);
-    await place(recruiter, first, { above: third, below: second });
-    expect(await list()).toEqual([third, first, second]);
-    await place(recruiter, third, { above: second, below: null });
-    expect(await list()).toEqual([first, second, third]);
-    const changed = await setStatus(recruiter, { status: 'offer' });
-    expect(await list()).toEqual([second, third, first]);
-    const { change_id } = changed.json<{ change_id: number }>();
-    await portal.call('POST', `/recruiter/status-changes/${change_id}/undo`, { token: recruiter.token });
-    expect(await list()).toEqual([first, second, third]);
-  });
-
-  test('finds a place between the same two cards any number of times', async () => {
-    const ids = new Set([application.id, (await applyAnother()).id, (await applyAnother()).id]);
-    const order = (await list()).filter((id) => ids.has(id));
-    for (let move = 0; move < 60; move += 1) {
-      const [above, below, moved] = order as [number, number, number];
-      expect((await place(recruiter, moved, { above, below })).statusCode).toBe(200);
-      order.splice(0, 3, above, moved, below);
-      expect([move, await list()]).toEqual([move, order]);
-    }
-  });
-
-  test('places a card between cards of another company of the recruiter', async () => {
-    const top = (await applyAnother()).id;
-    const otherVacancy = await aVacancy(portal, await aCompany(portal, recruiter.id, 'Second company'));
-    const lower = (await applyAnother(otherVacancy)).id;
-    const upper = (await applyAnother(otherVacancy)).id;
-    await portal.pool.query(
-      `update applications set created_at = now() - interval '1 hour' where id in (${upper}, ${lower})`,
-    );
-    await place(recruiter, application.id, { above: upper, below: lower });
-    expect(await list()).toEqual([top, upper, application.id, lower]);
-  });
-
-  test('returns an undone move to its former place, whatever place it had in between', async () => {
-    const second = (await applyAnother()).id;
-    const third = (await applyAnother()).id;
-    await place(recruiter, application.id, { above: third, below: second });
-    const { change_id } = (await setStatus(recruiter, { status: 'offer' })).json<{ change_id: number }>();
-    await place(recruiter, application.id, { above: null, below: null });
-    await portal.call('POST', `/recruiter/status-changes/${change_id}/undo`, { token: recruiter.token });
-    expect(await list()).toEqual([third, application.id, second]);
-  });
-
-  test('rejects neighbours in another stage and applications to another company', async () => {
-    const second = (await applyAnother()).id;
-    await setStatus(recruiter, { status: 'offer' });
-    expect((await place(recruiter, second, { above: application.id, below: null })).statusCode).toBe(409);
-    expect((await place(stranger, second, { above: null, below: null })).statusCode).toBe(404);
-    expect((await place(recruiter, second, { above: 2_000_000_000, below: null })).statusCode).toBe(404);
-    expect((await place(recruiter, second, { above: null })).statusCode).toBe(422);
-  });
-
-  test('rejects a card whose stage changes while it is placed', async () => {
-    const second = (await applyAnother()).id;
-    const colleague = await portal.pool.connect();
-    try {
-      await colleague.query('begin');
-      await colleague.query(`update applications set status = 'offer' where id = ${application.id}`);
-      const placed = place(recruiter, application.id, { above: second, below: null });
-      await waitUntil(async () => {
-        const { rows } = await portal.pool.query(
-          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        );
-        return rows.length > 0;
-      });
-      await colleague.query('commit');
-      const response = await placed;
-      expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'stage_changed']);
-    } finally {
-      colleague.release();
-    }
   });
 });

@@ -39,12 +39,14 @@ export {
   applicationEventSchema,
   applicationStatusesEventSchema,
   arrivalEventSchema,
+  boardPlacesEventSchema,
   orderEventSchema,
 } from './realtimeEvents.ts';
 export type {
   ApplicationEvent,
   ApplicationStatusesEvent,
   ArrivalEvent,
+  BoardPlacesEvent,
   OrderEvent,
 } from './realtimeEvents.ts';
 export {

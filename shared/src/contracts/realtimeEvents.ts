@@ -23,6 +23,17 @@ export const applicationStatusesEventSchema = z.object({
   changes: z.array(z.object({ id: idSchema, status: applicationStatusSchema })),
 });
 export type ApplicationStatusesEvent = z.infer<typeof applicationStatusesEventSchema>;
+
+/**
+ * Payload of `board-places-changed` on `private-user.{id}` (ours), sent to the recruiters of the company: new places of
+ * applications in a stage of the board.
+ */
+export const boardPlacesEventSchema = z.object({
+  status: applicationStatusSchema,
+  places: z.array(z.object({ id: idSchema, board_position: z.number() })),
+});
+export type BoardPlacesEvent = z.infer<typeof boardPlacesEventSchema>;
+
 /** Payload of `order-status` on `private-user.{id}` (ours): the state of an order changed, or an attempt was rejected. */
 export const orderEventSchema = z.object({ order_id: idSchema, payment_status: paymentStatusSchema });
 export type OrderEvent = z.infer<typeof orderEventSchema>;

@@ -1,21 +1,50 @@
-import type { BoardNeighbours, PlacedCard } from '@cpa/shared/contracts';
+import type { BoardNeighbours, BoardPlacesEvent, PlacedCard } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { notFound } from '../../../platform/errors/domainError.ts';
+import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { assertWriter } from '../../companies/company.rules.ts';
 import { findMembership } from '../membership.repository.ts';
+import { publishToRecruiters } from '../publishToRecruiters.ts';
 import { lockBoards, lockStages, readCards, readColumn, storePlaces } from './board.repository.ts';
-import { assertSameStage, hasRoom, placeInColumn } from './board.rules.ts';
+import { assertSameStage, type Card, hasRoom, placeInColumn } from './board.rules.ts';
+
+interface Services {
+  db: Database;
+  publishEvent: PublishEvent;
+}
 
 /**
  * Places a card between two others of its column and moves its new neighbours apart when no place is left between them.
+ * The boards of the colleagues follow.
  * @throws DomainError 404 for an application to another company, 403 for a viewer, 409 when a card changed stage.
  */
 export async function placeCard(
+  services: Services,
+  recruiterId: number,
+  id: number,
+  neighbours: BoardNeighbours,
+): Promise<PlacedCard> {
+  const places = await storePlace(services.db, recruiterId, id, neighbours);
+  await publishPlaces(services, places);
+  const [placed, ...others] = places.map(toPlace);
+  return { board_position: placed!.board_position, others };
+}
+
+const toPlace = ({ id, position }: Card) => ({ id, board_position: position });
+
+async function publishPlaces(services: Services, cards: readonly [Card, ...Card[]]): Promise<void> {
+  const { status } = cards[0];
+  const toData = (changed: Card[]): BoardPlacesEvent => ({ status, places: changed.map(toPlace) });
+  await publishToRecruiters(services, 'board-places-changed', cards, toData);
+}
+
+/** Returns the card with its new place, followed by the cards that made room for it. */
+async function storePlace(
   db: Database,
   recruiterId: number,
   id: number,
   { above, below }: BoardNeighbours,
-): Promise<PlacedCard> {
+): Promise<[Card, ...Card[]]> {
   return await db.transaction().execute(async (trx) => {
     const ids = [id, above, below].filter((each) => each !== null);
     let cards = await readCards(trx, recruiterId, ids);
@@ -42,10 +71,6 @@ export async function placeCard(
     const column = hasRoom(neighbours) ? [] : await readColumn(trx, companyIds, card.status);
     const places = placeInColumn(column, card, neighbours);
     await storePlaces(trx, places);
-    const [placed, ...others] = places;
-    return {
-      board_position: placed.position,
-      others: others.map((each) => ({ id: each.id, board_position: each.position })),
-    };
+    return places;
   });
 }

@@ -1,7 +1,7 @@
 import type { ApplicationStatus, ApplicationStatusesEvent } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
-import { readRecruitersOf } from './statusBatch.repository.ts';
+import { publishToRecruiters } from '../publishToRecruiters.ts';
 
 interface Services {
   db: Database;
@@ -14,26 +14,13 @@ export interface StatusOfApplication {
   status: ApplicationStatus;
 }
 
-/** Keeps an event below the size limit of a message. */
-const MAX_PER_EVENT = 100;
-
-/**
- * Publishes new statuses to the open pages of the companies' recruiters. Runs after the commit without waiting: a
- * change is valid even when the realtime service is down.
- */
+/** Publishes new statuses to the open pages of the companies' recruiters. Call it after the commit. */
 export async function publishStatuses(
-  { db, publishEvent }: Services,
+  services: Services,
   changed: readonly StatusOfApplication[],
 ): Promise<void> {
-  if (changed.length === 0) return;
-  const statuses = new Map(changed.map(({ id, status }) => [id, status]));
-  for (const { account_id, application_ids } of await readRecruitersOf(db, [...statuses.keys()])) {
-    for (let start = 0; start < application_ids.length; start += MAX_PER_EVENT) {
-      const ids = application_ids.slice(start, start + MAX_PER_EVENT);
-      const data: ApplicationStatusesEvent = {
-        changes: ids.map((id) => ({ id, status: statuses.get(id)! })),
-      };
-      void publishEvent(`private-user.${account_id}`, 'application-status-changed', { ...data });
-    }
-  }
+  const toData = (changes: StatusOfApplication[]): ApplicationStatusesEvent => ({
+    changes: changes.map(({ id, status }) => ({ id, status })),
+  });
+  await publishToRecruiters(services, 'application-status-changed', changed, toData);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../../platform/database/executor.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 
 /** Reads the verified recruiters of the companies that received these applications, each with its applications. */
 export async function readRecruitersOf(

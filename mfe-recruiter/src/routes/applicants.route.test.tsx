@@ -1,5 +1,5 @@
 import { aHost, anApplicantListItem, aRecruiterProfile, renderRoutes } from '@cpa/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 import { companySelected } from '../selected-company/selectedCompany.ts';
 
@@ -132,6 +132,27 @@ describe('/recruiter-dashboard/applicants', () => {
     expect(bar.getByText('3 selected')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select all 3' }));
     expect(screen.queryByRole('region', { name: 'Selected applicants' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the focused row and the height of the table while it scrolls out of view', async () => {
+    const count = 300;
+    const rowHeight = 27;
+    const many = Array.from({ length: count }, (_, index) =>
+      anApplicantListItem({ id: count - index, name: `Applicant ${index}` }),
+    );
+    open(PAGE, many);
+    const rows = within(await table());
+    const link = screen.getByRole('link', { name: 'Applicant 0' });
+    act(() => link.focus());
+    const scroller = screen.getByRole('region', { name: 'Applicants' });
+    scroller.scrollTop = 150 * rowHeight;
+    fireEvent.scroll(scroller);
+    expect(await screen.findByRole('link', { name: 'Applicant 150' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Applicant 1' })).not.toBeInTheDocument());
+    expect(link).toHaveFocus();
+    const gaps = rows.getAllByRole('row', { hidden: true }).filter((row) => row.hasAttribute('aria-hidden'));
+    const hidden = gaps.reduce((sum, row) => sum + Number.parseInt(row.style.height), 0);
+    expect(hidden + names().length * rowHeight).toBe(count * rowHeight);
   });
 
   it('links to the vacancies when there are no applicants', async () => {

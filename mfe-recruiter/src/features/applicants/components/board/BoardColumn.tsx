@@ -55,13 +55,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { pathname, search } = useLocation();
   const initialOffset = useStoredScroll(scrollRef, `${pathname}${search} ${status}`);
   const ids = useMemo(() => cards.map(({ id }) => id), [cards]);
-  const rows = useVirtualRows({
-    count: ids.length,
-    size: CARD,
-    scrollRef,
-    initialOffset,
-    keyOf: (index) => ids[index]!,
-  });
+  const rows = useVirtualRows({ ids, size: CARD, scrollRef, initialOffset });
   useEffect(() => {
     const { current } = scrollers;
     current.set(status, (index) => revealRow(rows, index));
@@ -111,7 +105,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         className={styles.cards}
         style={{ overflowY: 'auto' }}
         onFocus={({ target }) => {
-          const id = Number(target.closest<HTMLElement>('[data-card]')?.dataset['card']);
+          const id = Number(target.closest<HTMLElement>('[data-row]')?.dataset['row']);
           if (id) setActiveId(id);
         }}
       >

@@ -13,8 +13,8 @@ type Options = {
 export function useBoardKeys({ columns, boardRef, scrollTo }: Options) {
   return (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const card = (event.target as Element).closest<HTMLElement>('[data-card]');
-    const id = Number(card?.dataset['card']);
+    const card = (event.target as Element).closest<HTMLElement>('[data-row]');
+    const id = Number(card?.dataset['row']);
     const column = columns.findIndex(({ applicants }) => applicants.some((each) => each.id === id));
     if (column === -1) return;
     const next = neighbour(columns, { column, id, key: event.key });

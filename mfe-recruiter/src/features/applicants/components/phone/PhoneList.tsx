@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ApplicationStatus, applicationStatusSchema } from '@cpa/shared/contracts';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { listQuery } from '../../../../applicant-list/listQuery.ts';
 import { useText } from '../../../../messages/texts.ts';
@@ -8,6 +8,7 @@ import { boardColumns } from '../../model/board.ts';
 import { selectFreshIds } from '../../state/applicantsSlice.ts';
 import { selectMoving, selectMovingTo } from '../../state/movesSlice.ts';
 import { useFocusRequest } from '../useFocusRequest.ts';
+import { useFocusedRange } from '../useVirtualRows.ts';
 import type { ApplicantViewProps } from '../viewProps.ts';
 import styles from './PhoneList.module.css';
 import { PhoneRow } from './PhoneRow.tsx';
@@ -33,11 +34,14 @@ export function PhoneList({ applicants, view, vacancyId, actions, onChange }: Ap
   useLayoutEffect(() => {
     setMargin((listRef.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
   }, [cards.length]);
+  const rangeExtractor = useFocusedRange(ids, listRef);
+  const getItemKey = useCallback((index: number) => ids[index]!, [ids]);
   // oxlint-disable-next-line react/incompatible-library -- the component is not compiled
   const rows = useWindowVirtualizer({
     count: ids.length,
     estimateSize: () => ROW,
-    getItemKey: (index) => ids[index]!,
+    getItemKey,
+    rangeExtractor,
     scrollMargin: margin,
     overscan: 6,
   });

@@ -38,7 +38,7 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
     <li
       className={styles.row}
       style={{ translate: `0 ${top}px` }}
-      data-card={id}
+      data-row={id}
       data-moving={isMoving || undefined}
     >
       {swipe.direction === 'right' && (

@@ -36,6 +36,7 @@ export const TableRow = memo(function TableRow({
     <tr
       aria-rowindex={index + 2}
       className={styles.row}
+      data-row={id}
       data-selected={isSelected || undefined}
       data-fresh={isFresh || undefined}
       data-moving={isMoving || undefined}

@@ -100,6 +100,24 @@ export default {
       },
     },
     {
+      name: 'board-places-changed',
+      payload: {
+        type: 'object',
+        properties: {
+          status: { type: 'string' },
+          places: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: { id: { type: 'integer' }, board_position: { type: 'number' } },
+              required: ['id', 'board_position'],
+            },
+          },
+        },
+        required: ['status', 'places'],
+      },
+    },
+    {
       name: 'company-order-status',
       payload: {
         type: 'object',

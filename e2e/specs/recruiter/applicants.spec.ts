@@ -27,6 +27,8 @@ async function aVacancyWith(request: APIRequestContext, ...names: string[]) {
   return { recruiter, vacancyId, applicants, path, statusOf };
 }
 
+type Applicant = Awaited<ReturnType<typeof applyAsNew>>;
+
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const card = (within: Locator, name: string) => within.getByRole('listitem').filter({ hasText: name });
 
@@ -34,8 +36,9 @@ test('drags a card to another column, undoes it and keeps the second move', asyn
   const { recruiter, path, statusOf } = await aVacancyWith(request, 'Ana Kock', 'Ben Maduro');
   await signInByApi(page, recruiter.user);
   await page.goto(`${path}?view=board`);
-  const drag = async () => {
-    await card(column(page, 'New'), 'Ana Kock').hover();
+  const source = card(column(page, 'New'), 'Ana Kock');
+  const drag = async (handle: Locator) => {
+    await handle.hover();
     await page.mouse.down();
     const strip = page.getByRole('button', { name: /^Shortlisted/ });
     const box = await strip.boundingBox();
@@ -44,7 +47,7 @@ test('drags a card to another column, undoes it and keeps the second move', asyn
     await page.mouse.up();
     await expect(card(column(page, 'Shortlisted'), 'Ana Kock')).toBeVisible();
   };
-  await drag();
+  await drag(source);
   await expect.poll(async () => await statusOf('Ana Kock')).toBe('shortlisted');
   await expect(card(column(page, 'New'), 'Ben Maduro')).toBeVisible();
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -56,7 +59,9 @@ test('drags a card to another column, undoes it and keeps the second move', asyn
   await expect(card(column(page, 'New'), 'Ana Kock')).toBeVisible();
   await expect.poll(async () => await statusOf('Ana Kock')).toBe('new');
 
-  await drag();
+  // The browser would drag the address of the link instead of the card.
+  await drag(source.getByRole('link'));
+  expect(new URL(page.url()).pathname).toBe(path);
   await expect.poll(async () => await statusOf('Ana Kock')).toBe('shortlisted');
   await page.reload();
   await expect(card(column(page, 'Shortlisted'), 'Ana Kock')).toBeVisible();
@@ -76,7 +81,7 @@ test('orders cards by drag and by keyboard, also in another column and on the re
   const dropBelow = async (name: string, other: Locator, line: Locator) => {
     const stored = page.waitForResponse(/board-position$/);
     await page
-      .locator('[data-card]')
+      .locator('[data-row]')
       .filter({ hasText: name })
       .hover({ position: { x: 60, y: 60 } });
     await page.mouse.down();
@@ -127,6 +132,58 @@ test('orders cards by drag and by keyboard, also in another column and on the re
     await expect(page.getByRole('button', { name: /Previous.*Cleo Croes/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /Next.*Ben Maduro/ })).toBeVisible();
   });
+});
+
+test('follows the order and the moves of a colleague, but moves no card during a drag', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/409/);
+  const { recruiter, applicants, vacancyId, path, statusOf } = await aVacancyWith(
+    request,
+    'Ana Kock',
+    'Ben Maduro',
+    'Cleo Croes',
+  );
+  const [ana, ben, cleo] = applicants as [Applicant, Applicant, Applicant];
+  const { headers } = await registerColleague(request, recruiter);
+  const place = async (id: number, above: number | null, below: number | null) => {
+    const data = { above, below };
+    const response = await request.put(`/api/recruiter/applicants/${id}/board-position`, { headers, data });
+    expect(response.ok()).toBe(true);
+  };
+  await signInByApi(page, recruiter.user);
+  const subscribed = waitForSubscription(page);
+  const socket = page.waitForEvent('websocket');
+  await page.goto(`${path}?view=board`);
+  await subscribed;
+  const order = column(page, 'New').getByRole('heading', { level: 3 });
+  await expect(order).toHaveText(['Cleo Croes', 'Ben Maduro', 'Ana Kock']);
+  await place(ana.id, null, cleo.id);
+  await expect(order).toHaveText(['Ana Kock', 'Cleo Croes', 'Ben Maduro']);
+
+  await card(column(page, 'New'), 'Cleo Croes').hover();
+  await page.mouse.down();
+  const strip = page.getByRole('button', { name: /^Offer/ });
+  const box = (await strip.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + 200, { steps: 10 });
+  await expect(strip).toHaveAttribute('data-target', 'true');
+  const isStatus = ({ payload }: { payload: string | Buffer }) =>
+    String(payload).includes('application-status-changed');
+  const told = (await socket).waitForEvent('framereceived', isStatus);
+  await place(ben.id, null, ana.id);
+  const status = `/api/recruiter/vacancy/${vacancyId}/applicants/${cleo.applicantId}/status`;
+  await request.post(status, { headers, data: { status: 'interview' } });
+  await told;
+  // The dragged card leaves an empty frame.
+  await expect(order).toHaveText(['Ana Kock', 'Ben Maduro']);
+  await page.mouse.up();
+  await expect(order).toHaveText(['Ben Maduro', 'Ana Kock']);
+  await expect(card(column(page, 'Interview'), 'Cleo Croes')).toBeVisible();
+  await expect(shell(page).toast('Failed to update status')).toBeVisible();
+  await expect(shell(page).toast(/changed the status to Interview/)).toBeVisible();
+  expect(await statusOf('Cleo Croes')).toBe('interview');
 });
 
 test('moves a card with the keyboard only, and the focus follows it', async ({ page, request }) => {

@@ -3,6 +3,7 @@ import { takeEvery } from 'typed-redux-saga';
 import {
   applicationReceived,
   applicationStatusesChanged,
+  boardPlacesChanged,
   eventsMissed,
   importProgressed,
   interviewChanged,
@@ -21,7 +22,7 @@ function listen() {
 }
 
 describe('listenToEvents', () => {
-  it('dispatches applications, status changes, import progress, orders and reconnects', () => {
+  it('dispatches applications, status changes, board orders, import progress, orders and reconnects', () => {
     const { events, dispatched } = listen();
     const progress = { import_id: 5, company_id: 3, pages_done: 2, pages_total: 4, found: 7 };
     const changes = [{ id: 4, status: 'offer' as const }];
@@ -31,6 +32,8 @@ describe('listenToEvents', () => {
       applicant_name: 'Rudy Tromp',
     });
     events.emit('application-status-changed', { changes });
+    const places = [{ id: 4, board_position: 12.5 }];
+    events.emit('board-places-changed', { status: 'offer', places });
     events.emit('applicant-interview-changed', { application_id: 4, vacancy_id: 12 });
     events.emit('import-progress', progress);
     events.emit('company-order-status', { order_id: 8, payment_status: 'refunded' });
@@ -38,6 +41,7 @@ describe('listenToEvents', () => {
     expect(dispatched).toEqual([
       applicationReceived({ vacancyId: 12, vacancyTitle: 'Line Cook', name: 'Rudy Tromp' }),
       applicationStatusesChanged({ changes }),
+      boardPlacesChanged({ status: 'offer', places }),
       interviewChanged({ applicationId: 4 }),
       importProgressed(progress),
       orderChanged({ id: 8 }),
@@ -49,6 +53,7 @@ describe('listenToEvents', () => {
     const { events, dispatched } = listen();
     events.emit('application-received', { vacancy_id: 'twelve' });
     events.emit('application-status-changed', { changes: [{ id: 4, status: 'promoted' }] });
+    events.emit('board-places-changed', { status: 'offer', places: [{ id: 4 }] });
     events.emit('import-progress', null);
     events.emit('company-order-status', { order_id: 8, payment_status: 'lost' });
     expect(dispatched).toEqual([]);

@@ -2,6 +2,8 @@ import {
   type ApplicationStatusesEvent,
   applicationStatusesEventSchema,
   arrivalEventSchema,
+  type BoardPlacesEvent,
+  boardPlacesEventSchema,
   type ImportProgress,
   importProgressSchema,
   orderEventSchema,
@@ -20,6 +22,9 @@ export const applicationReceived = createAction<{ vacancyId: number; vacancyTitl
 export const applicationStatusesChanged = createAction<ApplicationStatusesEvent>(
   'recruiter/applicationStatusesChanged',
 );
+
+/** A recruiter of the company changed the order of a column of the board. Includes own changes. */
+export const boardPlacesChanged = createAction<BoardPlacesEvent>('recruiter/boardPlacesChanged');
 
 /** An import read another page. */
 export const importProgressed = createAction<ImportProgress>('recruiter/importProgressed');
@@ -44,6 +49,10 @@ export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 's
   events.on('application-status-changed', (payload) => {
     const { data } = z.safeParse(applicationStatusesEventSchema, payload);
     if (data) store.dispatch(applicationStatusesChanged(data));
+  });
+  events.on('board-places-changed', (payload) => {
+    const { data } = z.safeParse(boardPlacesEventSchema, payload);
+    if (data) store.dispatch(boardPlacesChanged(data));
   });
   events.on('applicant-interview-changed', (payload) => {
     const { data } = z.safeParse(interviewEventSchema, payload);

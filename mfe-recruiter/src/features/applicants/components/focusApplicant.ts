@@ -1,6 +1,9 @@
 /** Frames after which a row that was scrolled to is expected to be rendered. */
 const MAX_FRAMES = 20;
 
+/** Where the focus stays: a menu that was opened meanwhile would close without it. */
+const OVERLAY = '[role="menu"], [role="dialog"], [role="alertdialog"]';
+
 /**
  * Focuses the link of an applicant, found by `data-applicant`, once it is rendered: after scrolling, and after a menu
  * that closes returned the focus. @returns a function that cancels it.
@@ -9,7 +12,7 @@ export function focusApplicant(root: HTMLElement | null, id: number): () => void
   let frame = 0;
   const attempt = (count: number) => {
     const link = root?.querySelector<HTMLElement>(`[data-applicant="${id}"]`);
-    if (link && count > 1) link.focus({ preventScroll: true });
+    if (link && count > 1 && !document.activeElement?.closest(OVERLAY)) link.focus({ preventScroll: true });
     else if (count < MAX_FRAMES) frame = requestAnimationFrame(() => attempt(count + 1));
   };
   attempt(0);

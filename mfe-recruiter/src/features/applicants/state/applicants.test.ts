@@ -1,7 +1,7 @@
 import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { anApplicantListItem, anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
-import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
+import { applicationReceived, boardPlacesChanged, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
 import { createApplicantsSaga } from './applicantsSaga.ts';
@@ -118,6 +118,19 @@ describe('applicant lists', () => {
     expect(read((state) => selectVacancyApplicants(state, 10))).toEqual([croes]);
     expect(read((state) => selectVacancyApplicants(state, 11))).toEqual([other]);
     expect(read(selectFreshIds)).toEqual([1, 2]);
+  });
+
+  it('load again when the order of the board changed before the response arrived', async () => {
+    const outdated = Promise.withResolvers<{ applicants: (typeof croes)[] }>();
+    const all = jest.fn<ReturnType<ApplicantsApi['all']>, []>();
+    all.mockReturnValueOnce(outdated.promise);
+    all.mockResolvedValue({ applicants: [{ ...croes, board_position: 50 }] });
+    const { store, read } = open({ all });
+    store.dispatch(allOpened());
+    store.dispatch(boardPlacesChanged({ status: 'new', places: [{ id: 1, board_position: 50 }] }));
+    outdated.resolve({ applicants: [{ ...croes, board_position: 10 }] });
+    await flushPromises();
+    expect(read(selectAllApplicants)).toMatchObject([{ board_position: 50 }]);
   });
 
   it('keep the loaded data without a toast when a background reload fails', async () => {

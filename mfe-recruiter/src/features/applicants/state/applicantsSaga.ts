@@ -20,7 +20,7 @@ import {
 import { statusesChanged } from './moveEvents.ts';
 import { selectMoving } from './movesSlice.ts';
 import { createRefreshLists } from './refreshLists.ts';
-import { refetchOnStatusChange } from './refetchOnStatusChange.ts';
+import { refetchOnChange } from './refetchOnChange.ts';
 
 /** Time in milliseconds for which a card that arrived or was moved by a colleague is marked. */
 const FRESH_MS = 2500;
@@ -39,14 +39,14 @@ export function createApplicantsSaga(api: ApplicantsApi, toasts: Toasts) {
 
   function* loadAll(event: Opened) {
     if (!allOpened.match(event)) return;
-    const { applicants } = yield* refetchOnStatusChange(api.all);
+    const { applicants } = yield* refetchOnChange(api.all);
     yield* put(allLoaded(applicants));
   }
 
   function* loadForVacancy(event: Opened) {
     if (!vacancyOpened.match(event)) return;
     const { vacancyId } = event.payload;
-    yield* put(vacancyLoaded(yield* refetchOnStatusChange(() => api.forVacancy(vacancyId))));
+    yield* put(vacancyLoaded(yield* refetchOnChange(() => api.forVacancy(vacancyId))));
   }
 }
 

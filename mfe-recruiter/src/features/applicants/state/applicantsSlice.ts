@@ -8,6 +8,7 @@ import type {
 import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
+import { boardPlacesChanged } from '../../../realtime/realtimeEvents.ts';
 import { placeEnded, placeRequested, statusesChanged } from './moveEvents.ts';
 
 export type ApplicantListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
@@ -26,7 +27,16 @@ const noLists: Record<number, ApplicantList> = {};
 
 const noPlacesLeft: Record<number, Partial<Record<ApplicationStatus, number>>> = {};
 
-const noPlacing: Record<number, { count: number; board_position: number }> = {};
+type Placing = {
+  /** Requests that wait for their response. */
+  count: number;
+  /** Place on the server. */
+  board_position: number;
+  /** Place on screen. */
+  shown: number;
+};
+
+const noPlacing: Record<number, Placing> = {};
 
 const adapter = createEntityAdapter<ApplicantListItem>();
 
@@ -38,7 +48,7 @@ const initialState = adapter.getInitialState({
   fresh: [] as number[],
   /** Places of applications in stages that they left, for the return to one, as by an undone move. */
   left: noPlacesLeft,
-  /** Pending changes of the place of an application, with its place on the server. */
+  /** Pending changes of the places of applications. */
   placing: noPlacing,
 });
 
@@ -50,7 +60,7 @@ const slice = createSlice({
       state.all = startLoading(state.all);
     },
     allLoaded(state, { payload }: PayloadAction<ApplicantListItem[]>) {
-      adapter.upsertMany(state, payload);
+      adapter.upsertMany(state, withPendingPlaces(state, payload));
       state.all = { status: 'loaded', error: null, title: '', ids: payload.map(({ id }) => id) };
     },
     allLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
@@ -60,7 +70,7 @@ const slice = createSlice({
       state.forVacancy[payload.vacancyId] = startLoading(state.forVacancy[payload.vacancyId] ?? notLoaded);
     },
     vacancyLoaded(state, { payload }: PayloadAction<VacancyApplicants>) {
-      adapter.upsertMany(state, payload.applicants);
+      adapter.upsertMany(state, withPendingPlaces(state, payload.applicants));
       const ids = payload.applicants.map(({ id }) => id);
       const title = payload.vacancy_title;
       state.forVacancy[payload.vacancy_id] = { status: 'loaded', error: null, title, ids };
@@ -88,7 +98,7 @@ const slice = createSlice({
           left[known.status] = placing?.board_position ?? known.board_position;
           // As in the API, a new stage is entered at the time of the application.
           const board_position = left[status] ?? Date.parse(known.applied_at) / 1000;
-          if (placing) placing.board_position = board_position;
+          if (placing) placing.shown = placing.board_position = board_position;
           adapter.updateOne(state, { id, changes: { status, stage_since, board_position } });
           if (isRemote) state.fresh.push(id);
         }
@@ -96,9 +106,10 @@ const slice = createSlice({
       .addCase(placeRequested, (state, { payload: { id, place } }) => {
         const known = state.entities[id];
         if (!known) return;
-        const placing = (state.placing[id] ??= { count: 0, board_position: known.board_position });
+        const { board_position } = known;
+        const placing = (state.placing[id] ??= { count: 0, board_position, shown: board_position });
         placing.count += 1;
-        known.board_position = place.board_position;
+        placing.shown = known.board_position = place.board_position;
       })
       .addCase(placeEnded, (state, { payload: { id, status, placed } }) => {
         const known = state.entities[id];
@@ -113,6 +124,9 @@ const slice = createSlice({
         if (placing.count > 0) return;
         known.board_position = placing.board_position;
         delete state.placing[id];
+      })
+      .addCase(boardPlacesChanged, (state, { payload: { status, places } }) => {
+        for (const place of places) storePlace(state, status, place);
       })
       .addCase(signedOut, () => initialState),
   selectors: {
@@ -144,6 +158,21 @@ const slice = createSlice({
     selectApplicant: (state, id: number) => state.entities[id],
   },
 });
+
+/** Keeps cards that are being placed where they are on screen: the loaded list may not have these places yet. */
+function withPendingPlaces(
+  state: typeof initialState,
+  loaded: readonly ApplicantListItem[],
+): ApplicantListItem[] {
+  return loaded.map((applicant) => {
+    const placing = state.placing[applicant.id];
+    if (!placing) return applicant;
+    placing.board_position = applicant.board_position;
+    // The pending place is one of the stage on screen.
+    if (state.entities[applicant.id]?.status !== applicant.status) placing.shown = applicant.board_position;
+    return { ...applicant, board_position: placing.shown };
+  });
+}
 
 /** Stores the place of a card in a stage on the server. The place of its pending move stays on screen. */
 function storePlace(

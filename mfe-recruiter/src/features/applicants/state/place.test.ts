@@ -3,21 +3,22 @@ import { createPortalStore } from '@cpa/shared/store';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
 import { allLoaded, selectApplicant } from './applicantsSlice.ts';
+import { boardPlacesChanged } from '../../../realtime/realtimeEvents.ts';
 import { placeRequested, statusesChanged } from './moveEvents.ts';
 import { createPlaceSaga } from './placeSaga.ts';
 
 const place = { above: 8, below: 9, board_position: 25, index: 2, count: 3 };
 
+const cards = [
+  anApplicantListItem({ id: 7, status: 'new', board_position: 10 }),
+  anApplicantListItem({ id: 8, status: 'new', board_position: 20 }),
+];
+
 function setUp(api: Partial<ApplicantsApi>) {
   const store = createPortalStore();
   const toasts = fakeToasts();
   store.runFeatureSaga('test', createPlaceSaga(fakeApplicantsApi(api), toasts));
-  store.dispatch(
-    allLoaded([
-      anApplicantListItem({ id: 7, status: 'new', board_position: 10 }),
-      anApplicantListItem({ id: 8, status: 'new', board_position: 20 }),
-    ]),
-  );
+  store.dispatch(allLoaded(cards));
   const position = () => selectApplicant(store.getState() as object, 7)?.board_position;
   return { store, toasts, position };
 }
@@ -98,5 +99,49 @@ describe('placeRequested', () => {
     expect(position()).toBe(inOffer);
     store.dispatch(statusesChanged({ changes: [{ id: 7, status: 'new' }], isRemote: true }));
     expect(position()).toBe(25);
+  });
+
+  it('stays on screen when a list without it is loaded before the response', async () => {
+    const { store, position } = setUp({ place: () => Promise.resolve(placed(26)) });
+    store.dispatch(request());
+    store.dispatch(allLoaded(cards));
+    expect(position()).toBe(25);
+    await flushPromises();
+    expect(position()).toBe(26);
+  });
+
+  it('gives way to the stage of a list that was loaded before the response', async () => {
+    const { store, position } = setUp({ place: () => Promise.reject(anApiError(409)) });
+    store.dispatch(request());
+    store.dispatch(allLoaded([{ ...cards[0]!, status: 'offer', board_position: 99 }]));
+    expect(position()).toBe(99);
+    await flushPromises();
+    expect(position()).toBe(99);
+  });
+});
+
+describe('boardPlacesChanged', () => {
+  const change = (board_position: number) =>
+    boardPlacesChanged({ status: 'new', places: [{ id: 7, board_position }] });
+
+  it('shows the order of a colleague', () => {
+    const { store, position } = setUp({});
+    store.dispatch(change(50));
+    expect(position()).toBe(50);
+  });
+
+  it('keeps a pending place on screen and returns to the one of the colleague when it fails', async () => {
+    const { store, position } = setUp({ place: () => Promise.reject(anApiError(409)) });
+    store.dispatch(request());
+    store.dispatch(change(50));
+    expect(position()).toBe(25);
+    await flushPromises();
+    expect(position()).toBe(50);
+  });
+
+  it('ignores applications that are not loaded', () => {
+    const { store, position } = setUp({});
+    store.dispatch(boardPlacesChanged({ status: 'new', places: [{ id: 404, board_position: 1 }] }));
+    expect(position()).toBe(10);
   });
 });

@@ -15,7 +15,7 @@ import {
   selectLoadedVacancyIds,
   vacancyLoaded,
 } from './applicantsSlice.ts';
-import { refetchOnStatusChange } from './refetchOnStatusChange.ts';
+import { refetchOnChange } from './refetchOnChange.ts';
 
 type RefreshEvent = ReturnType<typeof applicationReceived | typeof eventsMissed>;
 
@@ -46,13 +46,13 @@ export function createRefreshLists(api: ApplicantsApi, toasts: Toasts) {
     );
     const arrived = new Map<number, ApplicantListItem>();
     if ((yield* select(selectAllStatus)) === 'loaded') {
-      const { applicants } = yield* refetchOnStatusChange(api.all);
+      const { applicants } = yield* refetchOnChange(api.all);
       for (const each of yield* unknownOf(applicants)) arrived.set(each.id, each);
       yield* put(allLoaded(applicants));
     }
     for (const vacancyId of yield* select(selectLoadedVacancyIds)) {
       if (!isMissed && !vacancyIds.has(vacancyId)) continue;
-      const list = yield* refetchOnStatusChange(() => api.forVacancy(vacancyId));
+      const list = yield* refetchOnChange(() => api.forVacancy(vacancyId));
       for (const each of yield* unknownOf(list.applicants)) arrived.set(each.id, each);
       yield* put(vacancyLoaded(list));
     }

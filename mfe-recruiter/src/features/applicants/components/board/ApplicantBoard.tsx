@@ -28,13 +28,14 @@ export default function ApplicantBoard({
   const boardRef = useRef<HTMLDivElement>(null);
   const moving = useSelector(selectMoving);
   const movingTo = useSelector(selectMovingTo);
-  const columns = useMemo(() => boardColumns(applicants, moving, movingTo), [applicants, moving, movingTo]);
+  const live = useMemo(() => boardColumns(applicants, moving, movingTo), [applicants, moving, movingTo]);
   const [opened, setOpened] = useState<readonly ApplicationStatus[]>([]);
   const collapse = useCallback(
     (status: ApplicationStatus) => setOpened((others) => others.filter((each) => each !== status)),
     [],
   );
-  const drag = useBoardDrag({ boardRef, columns, actions, canPlace: hasBoardOrder(view) });
+  const drag = useBoardDrag({ boardRef, columns: live, actions, canPlace: hasBoardOrder(view) });
+  const columns = drag?.columns ?? live;
   const isOpen = (status: ApplicationStatus, count: number) =>
     opened.includes(status) || (count > 0 && isShown(view.status, status));
   const open = columns.filter(({ status, applicants: cards }) => isOpen(status, cards.length));

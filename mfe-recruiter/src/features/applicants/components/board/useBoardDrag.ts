@@ -10,7 +10,13 @@ import type { MoveActions } from '../moves/useMoveActions.ts';
 import { cardData, columnData, type DropPlace } from './dragData.ts';
 
 /** The card that is dragged, and the place it is over. */
-export type BoardDrag = { id: number; from: ApplicationStatus; over: DropPlace | null };
+export type BoardDrag = {
+  id: number;
+  from: ApplicationStatus;
+  over: DropPlace | null;
+  /** The columns when the drag started: changes of colleagues move no card below the pointer. */
+  columns: readonly BoardColumn[];
+};
 
 type Options = {
   boardRef: RefObject<HTMLElement | null>;
@@ -30,14 +36,17 @@ export function useBoardDrag({ boardRef, columns, actions, canPlace }: Options):
       return canPlace ? place : { ...place, row: null };
     },
   );
-  const drop = useEffectEvent(({ id, from, over }: BoardDrag) => {
-    const column = columns.find(({ status }) => status === over?.status);
+  const start = useEffectEvent((id: number, from: ApplicationStatus, over: DropPlace | null) =>
+    setDrag({ id, from, over, columns }),
+  );
+  const drop = useEffectEvent((id: number, from: ApplicationStatus, over: DropPlace | null) => {
+    const column = (drag?.columns ?? columns).find(({ status }) => status === over?.status);
     if (!over || !column) return;
     const place = over.row === null ? undefined : placeBefore(column, over.row, id);
     if (over.status !== from) {
       // In an empty column there is one place.
       const hasNeighbour = place && (place.above ?? place.below) !== null;
-      return actions.move([id], over.status, hasNeighbour ? place : undefined);
+      return actions.move([id], over.status, { from, place: hasNeighbour ? place : undefined });
     }
     const card = column.applicants.find((each) => each.id === id);
     if (card && place && !isOwnPlace(column, over.row!, id)) actions.place(card, place);
@@ -54,14 +63,16 @@ export function useBoardDrag({ boardRef, columns, actions, canPlace }: Options):
       monitorForElements({
         canMonitor: ({ source }) => cardData.read(source.data) !== null,
         onDragStart({ source, location }) {
-          setDrag({ ...cardData.read(source.data)!, over: read(location.current.dropTargets) });
+          const { id, from } = cardData.read(source.data)!;
+          start(id, from, read(location.current.dropTargets));
         },
         // The first event over another column is no `onDrag`.
         onDropTargetChange: follow,
         onDrag: follow,
         onDrop({ source, location }) {
+          const { id, from } = cardData.read(source.data)!;
           setDrag(null);
-          drop({ ...cardData.read(source.data)!, over: read(location.current.dropTargets) });
+          drop(id, from, read(location.current.dropTargets));
         },
       }),
     );

@@ -44,7 +44,7 @@ export default function MoveMenu({ menu: { applicants, anchor, places }, actions
         else if (chosen === 'up' || chosen === 'down') {
           const place = places?.[chosen];
           if (only && place) actions.place(only, place);
-        } else if (chosen !== only?.status) actions.move(ids, chosen);
+        } else if (chosen !== only?.status) actions.move(ids, chosen, { from: only?.status });
       }}
       onClose={actions.closeMenu}
     />

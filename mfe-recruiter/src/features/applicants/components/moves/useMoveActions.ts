@@ -10,8 +10,13 @@ import type { Selection } from '../useSelection.ts';
 export type MoveDraft = {
   applicants: ApplicantListItem[];
   status: ApplicationStatus | null;
-  /** Place in the column of this status. */
+} & MoveOptions;
+
+type MoveOptions = {
+  /** Place in the new column. */
   place?: BoardPlace | undefined;
+  /** Status on screen when the move started. The move fails when a colleague changed it meanwhile. */
+  from?: ApplicationStatus | undefined;
 };
 
 /** IDs to focus after a move: the first one that is still listed. */
@@ -19,7 +24,7 @@ export type FocusRequest = { candidates: readonly number[] };
 
 export type MoveActions = {
   /** Moves applicants. Asks first for a rejection and for several applicants. */
-  move: (ids: readonly number[], status: ApplicationStatus, place?: BoardPlace) => void;
+  move: (ids: readonly number[], status: ApplicationStatus, options?: MoveOptions) => void;
   /** Opens the dialog with a message to the applicants. */
   compose: (ids: readonly number[], status: ApplicationStatus | null) => void;
   /** Opens the menu with the statuses below a button. */
@@ -61,8 +66,12 @@ export function useMoveActions(
       const wanted = new Set(ids);
       return latest.current.applicants.filter(({ id }) => wanted.has(id));
     };
-    const send = (picked: readonly ApplicantListItem[], update: StatusUpdate, place?: BoardPlace) => {
-      const moved = picked.filter(({ status }) => status !== update.status);
+    const send = (
+      picked: readonly ApplicantListItem[],
+      update: StatusUpdate,
+      { place, from }: MoveOptions,
+    ) => {
+      const moved = picked.filter(({ status }) => (from ?? status) !== update.status);
       if (moved.length === 0) return;
       setFocusRequest({ candidates: focusCandidates(latest.current.applicants, moved) });
       dispatch(
@@ -72,7 +81,7 @@ export function useMoveActions(
             vacancy_id,
             applicant_id,
             name,
-            status,
+            status: from ?? status,
           })),
           update,
           ...(place && { place }),
@@ -81,10 +90,10 @@ export function useMoveActions(
       if (moved.some(({ id }) => latest.current.selection.ids.has(id))) latest.current.selection.clear();
     };
     return {
-      move(ids: readonly number[], status: ApplicationStatus, place?: BoardPlace) {
+      move(ids: readonly number[], status: ApplicationStatus, options: MoveOptions = {}) {
         const picked = pick(ids);
-        if (status === 'rejected' || picked.length > 1) setDraft({ applicants: picked, status, place });
-        else send(picked, { status }, place);
+        if (status === 'rejected' || picked.length > 1) setDraft({ applicants: picked, status, ...options });
+        else send(picked, { status }, options);
       },
       compose: (ids: readonly number[], status: ApplicationStatus | null) =>
         setDraft({ applicants: pick(ids), status }),
@@ -105,8 +114,8 @@ export function useMoveActions(
         const { draft: confirmed } = latest.current;
         setDraft(null);
         if (!confirmed) return;
-        const { applicants: picked, status, place } = confirmed;
-        send(picked, update, update.status === status ? place : undefined);
+        const { applicants: picked, status, place, from } = confirmed;
+        send(picked, update, { from, place: update.status === status ? place : undefined });
       },
     };
   }, [dispatch]);

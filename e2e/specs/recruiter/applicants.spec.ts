@@ -296,6 +296,16 @@ test('two recruiters of a company never overwrite each other, and see each other
   await context.close();
 });
 
+test('a long name ends before the menu button of its card', async ({ page, request }) => {
+  const name = 'Maximiliano Alexander Schotborghe-Oduber';
+  const { recruiter, path } = await aVacancyWith(request, name);
+  await signInByApi(page, recruiter.user);
+  await page.goto(`${path}?view=board`);
+  const link = (await page.getByRole('link', { name }).boundingBox())!;
+  const button = (await page.getByRole('button', { name: `Move ${name}` }).boundingBox())!;
+  expect(link.x + link.width).toBeLessThanOrEqual(button.x + 6);
+});
+
 test('a toast names the vacancy of a new applicant on every recruiter page', async ({ page, request }) => {
   const { recruiter, vacancyId } = await aVacancyWith(request);
   await signInByApi(page, recruiter.user);

@@ -5,6 +5,7 @@ import { ContextMenu } from '@cpa/shared/ui/menu';
 import { useText } from '../../../../messages/texts.ts';
 import { SETTABLE } from '../../../../status-changes/settableStatuses.ts';
 import { StatusDot } from '../StatusDot.tsx';
+import styles from './MoveMenu.module.css';
 import type { MoveActions } from './useMoveActions.ts';
 
 type MoveMenuProps = { menu: NonNullable<MoveActions['menu']>; actions: MoveActions };
@@ -21,7 +22,11 @@ export default function MoveMenu({ menu: { applicants, anchor, places }, actions
   const statuses = SETTABLE.map((id) => ({
     id,
     name: id === 'rejected' ? t('moves.asks', { status: statusName(id) }) : statusName(id),
-    icon: <StatusDot status={id} />,
+    icon: (
+      <span className={styles.dot}>
+        <StatusDot status={id} />
+      </span>
+    ),
   }));
   const steps = [
     ...(places?.up ? [{ id: 'up' as const, name: t('moves.up'), icon: <ArrowUpIcon size={16} /> }] : []),
@@ -36,7 +41,7 @@ export default function MoveMenu({ menu: { applicants, anchor, places }, actions
       sections={[
         { title: label, items: statuses, ...(only && { chosen: only.status }) },
         ...(steps.length > 0 ? [{ title: t('moves.inColumn'), isTitleHidden: true, items: steps }] : []),
-        { items: [{ id: 'message' as const, name: t('moves.withMessage'), icon: <MailIcon /> }] },
+        { items: [{ id: 'message' as const, name: t('moves.withMessage'), icon: <MailIcon size={16} /> }] },
       ]}
       onChoose={(chosen) => {
         actions.closeMenu();

@@ -54,6 +54,12 @@ describe('suggestions', () => {
     expect((await suggest('__')).companies).toEqual([]);
   });
 
+  test('list an occupation once that has the same name on the island and in ESCO', async () => {
+    const shown = (await suggest('bartender')).occupations.map(({ label, name }) => `${label}, ${name}`);
+    expect(shown[0]).toBe('Bartender, Bartender');
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+
   test('reject an empty text', async () => {
     expect((await portal.call('GET', '/suggestions?q=%20')).statusCode).toBe(422);
   });

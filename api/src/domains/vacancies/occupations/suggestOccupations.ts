@@ -69,7 +69,7 @@ function rank(prefix: string, openById: ReadonlyMap<string, number>): Entry[] {
     if (!other || preference(entry, prefix) > preference(other, prefix)) best.set(entry.occupation.id, entry);
   }
   const openOf = ({ occupation }: Entry) => openById.get(occupation.id) ?? 0;
-  return [...best.values()].toSorted(
+  const sorted = [...best.values()].toSorted(
     (one, other) =>
       Number(openOf(other) > 0) - Number(openOf(one) > 0) ||
       Number(other.occupation.isLocal) - Number(one.occupation.isLocal) ||
@@ -77,6 +77,16 @@ function rank(prefix: string, openById: ReadonlyMap<string, number>): Entry[] {
       openOf(other) - openOf(one) ||
       byText(one, other),
   );
+  return withoutTwins(sorted);
+}
+
+/** Keeps the first of the occupations that look the same: ESCO has some of the island's under the same names. */
+function withoutTwins(all: readonly Entry[]): Entry[] {
+  const seen = new Set<string>();
+  return all.filter(({ occupation, name }) => {
+    const shown = `${plainText(name.name)}\n${plainText(occupation.name)}`;
+    return !seen.has(shown) && seen.add(shown);
+  });
 }
 
 /** The typed name itself, then a name that begins with it, then a later word; shorter names first. */

@@ -151,6 +151,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   await app.register(authPlugin, { siteUrl, apiUrl, secret, rateLimitFactor });
   await failureReports(app, {
     siteUrl,
+    apiUrl,
     rateLimitFactor,
     // The reports of a preview are those of its developer.
     countFailure: async (request, report) =>
@@ -160,7 +161,11 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   });
   // The site of a boot check serves given releases, so it offers no commands that change them.
   if (!deps.releases) {
-    await portalRoutes(app, { store, previews: { ...previews, siteUrl, tokens: previewTokens } });
+    await portalRoutes(app, {
+      store,
+      previews: { ...previews, siteUrl, tokens: previewTokens },
+      limits: { apiUrl, rateLimitFactor },
+    });
     previewRoutes(app, { tokens: previewTokens, cookie: previewCookie });
     await operatorRoutes(app, { apiUrl, siteUrl, store, figures, rateLimitFactor });
   }

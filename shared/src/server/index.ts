@@ -13,6 +13,8 @@ export { createPortalHome, portalHome } from './portalHome.ts';
 export { isCardNumber } from '../contracts/cardNumbers.ts';
 export { readSecrets, readSecretsFile, secretsFile, writeSecretsFile } from './secrets.ts';
 export type { Secrets } from './secrets.ts';
+export { MAX_SITE_REQUEST_GROUP, siteLimits, siteRequestKinds } from './siteLimits.ts';
+export type { SiteRequestKind } from './siteLimits.ts';
 export { requireProductionSettings } from './requireProductionSettings.ts';
 export { trustedProxies } from './trustedProxies.ts';
 export { s3ClientOptions } from './s3ClientOptions.ts';

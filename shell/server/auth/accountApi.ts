@@ -1,4 +1,5 @@
 import { type Profile, sessionStateSchema, signedInSchema } from '@cpa/shared/contracts';
+import type { SiteRequestKind } from '@cpa/shared/server';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { tokenCookies } from './sessionCookies.ts';
@@ -44,11 +45,11 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest) {
     },
 
     /**
-     * Counts a request of the visitor for all site servers together. Resolves to the seconds to wait when there were
+     * Counts requests of the visitor for all site servers together. Resolves to the seconds to wait when there were
      * too many. Throws when the API is unavailable.
      */
-    async countRequest(kind: 'sign-in' | 'log'): Promise<number | undefined> {
-      const response = await fetch(`${apiUrl}/account/site-requests/${kind}`, {
+    async countRequests(kind: SiteRequestKind, count: number): Promise<number | undefined> {
+      const response = await fetch(`${apiUrl}/account/site-requests/${kind}?count=${count}`, {
         method: 'POST',
         headers: ownHeaders,
         signal: AbortSignal.timeout(STATE_TIMEOUT_MS),

@@ -5,15 +5,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { AuthConfig } from './authConfig.ts';
 import { handleAuthRequest } from './handleAuthRequest.ts';
 import { logForClient } from './clientLog.ts';
-import { perMinuteLimit } from '../security/perMinuteLimit.ts';
 import { createSessionStatusCache } from './sessionStatusCache.ts';
-import { sharedLimit } from './sharedLimit.ts';
-
-/**
- * Requests of an IPv4 address or IPv6 network per minute. The API counts them for all site servers; this process counts
- * as well, for a time without the API.
- */
-const REQUESTS_PER_MINUTE = 30;
+import { siteLimit } from './siteLimit.ts';
 
 /**
  * Registers the sign-in service: everything below `/api/auth/` except the document of `GET /api/auth/signin`, which
@@ -27,10 +20,7 @@ export async function authPlugin(app: FastifyInstance, config: AuthConfig): Prom
   await app.register(rateLimit, { global: false });
   app.setErrorHandler((error: FastifyError, request, reply) => handleError(config, error, request, reply));
 
-  const limited = (kind: 'sign-in' | 'log') => ({
-    ...perMinuteLimit(REQUESTS_PER_MINUTE * config.rateLimitFactor),
-    preHandler: sharedLimit(config.apiUrl, kind),
-  });
+  const limited = (kind: 'sign-in' | 'log') => siteLimit(config, kind);
   const sessions = createSessionStatusCache(config);
   const handle = (request: FastifyRequest, reply: FastifyReply) =>
     handleAuthRequest(config, sessions, request, reply);

@@ -2,48 +2,43 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { changeSchema } from '../../src/operator/model/releaseOverview.ts';
+import { type SiteLimitOptions, siteLimit } from '../auth/siteLimit.ts';
 import type { CanaryFigures } from '../canary/canaryFigures.ts';
 import { diagnoseStore } from '../releases/diagnoseStore.ts';
 import { ReleaseError } from '../releases/releaseError.ts';
 import type { ReleaseStore } from '../releases/releaseStore.ts';
-import { perMinuteLimit } from '../security/perMinuteLimit.ts';
 import { applyChange } from './applyChange.ts';
 import { authenticateOperator, type OperatorApi, operatorOf } from './authenticateOperator.ts';
 import { diffRevisions } from './diffRevisions.ts';
 import { readHistory, readOverview } from './readOverview.ts';
 
-/** Rate limits per IP address. An open page reads every ten seconds. */
-const READS_PER_MINUTE = 120;
-const CHANGES_PER_MINUTE = 30;
-const CHECKS_PER_MINUTE = 6;
-
-type Options = OperatorApi & { store: ReleaseStore; figures: CanaryFigures; rateLimitFactor: number };
+type Options = OperatorApi & SiteLimitOptions & { store: ReleaseStore; figures: CanaryFigures };
 
 /** `/api/_operator/*`: the releases of the site for operators. Every other caller gets 404. */
 export async function operatorRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { store, figures, rateLimitFactor } = options;
-  const limit = (max: number) => perMinuteLimit(max * rateLimitFactor);
+  const { store, figures } = options;
+  const reads = siteLimit(options, 'operator-read');
   await app.register(
     async (scope) => {
       await scope.register(rateLimit, { global: false });
       scope.addHook('preParsing', authenticateOperator(options));
       scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       scope.setErrorHandler(sendError);
-      scope.get('/releases', limit(READS_PER_MINUTE), async () => await readOverview(store.place, figures));
+      scope.get('/releases', reads, async () => await readOverview(store.place, figures));
       scope.get<{ Params: { before: string } }>(
         '/history/:before',
-        limit(READS_PER_MINUTE),
+        reads,
         async ({ params }) => await readHistory(store.place, Number(params.before)),
       );
       scope.get<{ Params: { before: string; after: string } }>(
         '/diff/:before/:after',
-        limit(READS_PER_MINUTE),
+        reads,
         async ({ params }) => await diffRevisions(store.place, Number(params.before), Number(params.after)),
       );
-      scope.get('/check', limit(CHECKS_PER_MINUTE), async () => ({
+      scope.get('/check', siteLimit(options, 'operator-check'), async () => ({
         problems: (await diagnoseStore(store.place)).map(({ problem }) => problem),
       }));
-      scope.post('/changes', limit(CHANGES_PER_MINUTE), async (request) => {
+      scope.post('/changes', siteLimit(options, 'operator-change'), async (request) => {
         const change = z.parse(changeSchema, request.body);
         const { email } = operatorOf(request);
         const changed = await applyChange(store, change, email);

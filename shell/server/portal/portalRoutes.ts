@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import { remoteReleaseSchema } from '@cpa/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { type SiteLimitOptions, siteLimit } from '../auth/siteLimit.ts';
 import {
   diffReleases,
   listReleases,
@@ -20,13 +21,9 @@ import { type PreviewCallOptions, previewCalls } from './previewCalls.ts';
 
 const unzip = promisify(gunzip);
 
-/** Rate limits per IP address and minute. A release has up to 250 files. */
-const FILES_PER_MINUTE = 1200;
-const CALLS_PER_MINUTE = 120;
-
 const RELEASE_BYTES = 1024 * 1024;
 
-const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
+const FILE_PATH = '/files/:hash';
 
 const changeSchema = z.object({
   expected: z.optional(z.int()),
@@ -43,17 +40,25 @@ const canarySchema = z.extend(changeSchema, { percent: z.int(), version: z.optio
 
 type RemoteParams = { Params: { remote: string } };
 
+type PortalOptions = { store: ReleaseStore; previews?: PreviewCallOptions; limits?: SiteLimitOptions };
+
 /**
  * `/api/_portal/*`: the release commands for teams that deploy from their own machines. Each call carries the token of
  * a team and reaches only the remotes of that team.
  */
 export async function portalRoutes(
   app: FastifyInstance,
-  { store, previews }: { store: ReleaseStore; previews?: PreviewCallOptions },
+  { store, previews, limits = { rateLimitFactor: 1 } }: PortalOptions,
 ): Promise<void> {
   await app.register(
     async (scope) => {
-      await scope.register(rateLimit, { max: CALLS_PER_MINUTE, timeWindow: '1 minute' });
+      const [fileLimit, callLimit] = [siteLimit(limits, 'portal-file'), siteLimit(limits, 'portal-call')];
+      // Before `rateLimit`, which reads the limit of a route in its own hook.
+      scope.addHook(
+        'onRoute',
+        (route) => void Object.assign(route, route.url.endsWith(FILE_PATH) ? fileLimit : callLimit),
+      );
+      await scope.register(rateLimit, { global: false });
       // After the rate limit and before the body is read.
       scope.addHook('preParsing', authenticateTeam(store.place));
       scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -97,8 +102,8 @@ function publishRoutes(app: FastifyInstance, store: ReleaseStore): void {
     missing: await missingFiles(store.place, releaseOf(request)),
   }));
   app.put<{ Params: { remote: string; hash: string } }>(
-    '/:remote/files/:hash',
-    { bodyLimit: MAX_FILE_BYTES, config: perMinute(FILES_PER_MINUTE) },
+    `/:remote${FILE_PATH}`,
+    { bodyLimit: MAX_FILE_BYTES },
     async (request, reply) => {
       const integrity = `sha384-${Buffer.from(request.params.hash, 'hex').toString('base64')}`;
       await receiveFile(store.place, remoteOf(request), integrity, await contentOf(request));

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type FastifyInstance, fastify } from 'fastify';
 import { pino } from 'pino';
+import { startFakeAccountApi } from '../auth/testing/fakeAccountApi.ts';
 import { failureReports } from './failureReports.ts';
 
 const report = {
@@ -62,4 +63,52 @@ test('limits the reports per IP address', async () => {
   expect(responses.filter(({ statusCode }) => statusCode === 204)).toHaveLength(30);
   expect(responses.at(-1)?.statusCode).toBe(429);
   expect(responses.at(-1)?.headers['retry-after']).toBeDefined();
+});
+
+describe('two site servers', () => {
+  let api: Awaited<ReturnType<typeof startFakeAccountApi>>;
+  const sites: FastifyInstance[] = [];
+  beforeEach(async () => {
+    api = await startFakeAccountApi();
+    for (const site of [fastify(), fastify()]) {
+      await failureReports(site, { siteUrl: 'https://portal.aw', apiUrl: api.url, rateLimitFactor: 1 });
+      sites.push(site);
+    }
+  });
+  afterEach(async () => {
+    for (const site of sites.splice(0)) await site.close();
+    await api.stop();
+  });
+
+  const headers = { origin: 'https://portal.aw', 'x-requested-with': 'XMLHttpRequest' };
+  async function sendFrom(remoteAddress: string, times: number): Promise<number[]> {
+    const statuses: number[] = [];
+    for (let at = 0; at < times; at += 1) {
+      const site = sites[at % sites.length]!;
+      const sent = { method: 'POST', url: '/api/_report', payload: report, headers, remoteAddress } as const;
+      statuses.push((await site.inject(sent)).statusCode);
+    }
+    return statuses;
+  }
+
+  test('limit the reports of a visitor together, with one call for five reports', async () => {
+    api.countAtMost(30);
+    const statuses = await sendFrom('203.0.113.7', 60);
+    // Each server passes on a group of five, and the seventh group is too much.
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(204));
+    expect(statuses.slice(-10)).toEqual(Array(10).fill(429));
+    expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(30 + 2 * 4);
+    expect(api.countCalls()).toBeLessThanOrEqual(8);
+  });
+
+  test('do not ask the API about a visitor with few reports', async () => {
+    expect(await sendFrom('203.0.113.8', 8)).toEqual(Array(8).fill(204));
+    expect(api.countCalls()).toBe(0);
+  });
+
+  test('count alone while the API is down', async () => {
+    await api.stop();
+    const statuses = await sendFrom('203.0.113.9', 62);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(60);
+  });
 });

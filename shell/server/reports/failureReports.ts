@@ -3,18 +3,14 @@ import { failureReportSchema } from '@cpa/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { interactionReportSchema } from '../../src/reporting/interactionReport.ts';
 import type { CountFailure, CountInteractions } from '../canary/watchCanaries.ts';
-import { perMinuteLimit } from '../security/perMinuteLimit.ts';
+import { type SiteLimitOptions, siteLimit } from '../auth/siteLimit.ts';
 import { acceptReport } from './acceptReport.ts';
-
-/** Rate limit per IP address. A page sends one report per remote, page and kind of failure. */
-const REPORTS_PER_MINUTE = 30;
 
 /** Maximum size in bytes; a report has about 200. */
 const MAX_REPORT_BYTES = 2048;
 
-type ReportOptions = {
+type ReportOptions = SiteLimitOptions & {
   siteUrl: string;
-  rateLimitFactor: number;
   /** Counts the failure for the canary of the remote. */
   countFailure?: CountFailure;
   /** Counts the response times for the canary of the remote. */
@@ -27,17 +23,14 @@ type ReportOptions = {
  */
 export async function failureReports(
   app: FastifyInstance,
-  { siteUrl, rateLimitFactor, countFailure, countInteractions }: ReportOptions,
+  { siteUrl, countFailure, countInteractions, ...limits }: ReportOptions,
 ): Promise<void> {
   const { origin } = new URL(siteUrl);
   await app.register(async (scope) => {
     await scope.register(rateLimit, { global: false });
     scope.post(
       '/api/_report',
-      {
-        bodyLimit: MAX_REPORT_BYTES,
-        ...perMinuteLimit(REPORTS_PER_MINUTE * rateLimitFactor),
-      },
+      { bodyLimit: MAX_REPORT_BYTES, ...siteLimit(limits, 'report') },
       async (request, reply) => {
         const report = acceptReport(request, reply, { schema: failureReportSchema, siteOrigin: origin });
         if (!report) return await reply.send();
@@ -48,7 +41,7 @@ export async function failureReports(
     );
     scope.post(
       '/api/_vitals',
-      { bodyLimit: MAX_REPORT_BYTES, ...perMinuteLimit(REPORTS_PER_MINUTE * rateLimitFactor) },
+      { bodyLimit: MAX_REPORT_BYTES, ...siteLimit(limits, 'vitals') },
       async (request, reply) => {
         const report = acceptReport(request, reply, { schema: interactionReportSchema, siteOrigin: origin });
         if (!report) return await reply.send();

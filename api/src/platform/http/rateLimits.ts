@@ -12,6 +12,8 @@ export interface Limit {
   window: number;
   /** Name of the counters. Default: the first route that uses the limit. */
   name?: string;
+  /** Number of requests that one request reports. Default: 1. */
+  countOf?: (request: FastifyRequest) => number;
 }
 
 export const MINUTE = 60_000;
@@ -57,7 +59,8 @@ export const rateLimits = fp((app: FastifyInstance, { factor }: { factor: number
       const key = hashOf([names.get(limiter), max, limit.window, keyOf(request)]);
       const remembered = (exceeded.get(key.toString('base64')) ?? 0) - Date.now();
       if (remembered > 0) reject(reply, Math.ceil(remembered / 1000));
-      const { hits, seconds } = await countHit(app.db, { key, max, windowMs: limit.window });
+      const count = limit.countOf?.(request) ?? 1;
+      const { hits, seconds } = await countHit(app.db, { key, max, count, windowMs: limit.window });
       if (hits <= max) return;
       if (exceeded.size >= REMEMBERED) exceeded.clear();
       exceeded.set(key.toString('base64'), Date.now() + seconds * 1000);

@@ -29,6 +29,7 @@ export async function startFakeAccountApi() {
   const received: ReceivedRequest[] = [];
   const counted = new Map<string, number>();
   let mostCounted = Infinity;
+  let countCalls = 0;
   let wasLinkUsed = false;
   let isSignedIn = false;
   const server = createServer((request, response) => {
@@ -38,8 +39,10 @@ export async function startFakeAccountApi() {
   });
   function handle(request: IncomingMessage, response: ServerResponse, body: string) {
     if (request.url?.startsWith('/account/site-requests/')) {
-      const count = (counted.get(request.url) ?? 0) + 1;
-      counted.set(request.url, count);
+      const { pathname, searchParams } = new URL(request.url, 'http://api');
+      const count = (counted.get(pathname) ?? 0) + Number(searchParams.get('count'));
+      counted.set(pathname, count);
+      countCalls += 1;
       return response.writeHead(count > mostCounted ? 429 : 200, { 'retry-after': '41' }).end('{}');
     }
     received.push({ url: request.url ?? '', headers: request.headers, body });
@@ -80,6 +83,8 @@ export async function startFakeAccountApi() {
     received,
     /** Refuses to count more requests of each kind. */
     countAtMost: (most: number) => void (mostCounted = most),
+    /** Number of calls that counted requests. */
+    countCalls: () => countCalls,
     /** Revokes the session, as a password change does. */
     revokeSession: () => void (isSignedIn = false),
     stop: () => new Promise((resolve) => server.close(resolve)),

@@ -1,29 +1,43 @@
 import { messageSchema } from '@cpa/shared/contracts';
+import {
+  MAX_SITE_REQUEST_GROUP,
+  type SiteRequestKind,
+  siteLimits,
+  siteRequestKinds,
+} from '@cpa/shared/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 
-/** Requests of one IP address per minute to the sign-in service of the site, for all its servers together. */
-const PER_MINUTE = 30;
+const querySchema = z.object({
+  count: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_SITE_REQUEST_GROUP)), 1),
+});
 
-/** Counts requests to the sign-in service of the site, whose servers have no database. */
+/** Counts requests to the site, whose servers have no database. */
 export const siteRequestsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const limits = {
-    'sign-in': app.limitByAddress({ max: PER_MINUTE, window: MINUTE, name: 'site sign-in' }),
-    log: app.limitByAddress({ max: PER_MINUTE, window: MINUTE, name: 'site log' }),
-  };
+  const limitOf = (kind: SiteRequestKind) =>
+    app.limitByAddress({
+      max: siteLimits[kind].max,
+      window: MINUTE,
+      name: `site ${kind}`,
+      countOf: ({ query }) => (query as z.infer<typeof querySchema>).count,
+    });
+  const limits = new Map(siteRequestKinds.map((kind) => [kind, limitOf(kind)]));
   app.post(
     '/account/site-requests/:kind',
     {
-      preHandler: app.limitByChoice(({ params }) => limits[(params as { kind: keyof typeof limits }).kind]),
+      preHandler: app.limitByChoice(({ params }) => limits.get((params as { kind: SiteRequestKind }).kind)!),
       schema: {
-        summary: 'Count a request to the sign-in service of the site',
-        description: 'The site calls it on behalf of the visitor. More than 30 a minute are refused.',
+        summary: 'Count requests to a server of the site',
+        description:
+          'The site calls it on behalf of the visitor, once for `count` requests. 429 when all servers of the site ' +
+          'together had too many in a minute.',
         tags: ['account'],
-        params: z.object({ kind: z.enum(['sign-in', 'log']) }),
+        params: z.object({ kind: z.enum(siteRequestKinds) }),
+        querystring: querySchema,
         response: { 200: messageSchema },
       },
     },
-    async () => ({ message: 'The request was counted.' }),
+    async () => ({ message: 'The requests were counted.' }),
   );
 };

@@ -208,3 +208,49 @@ test('explains verification and missing postings without losing the draft', asyn
   await expect(editor.title).toHaveValue('Second Cook');
   await expect(editor.saved).toBeVisible();
 });
+
+test('takes the occupation from the title and lets the recruiter choose another in four languages', async ({
+  page,
+  request,
+}) => {
+  const { user, headers } = await registerRecruiter(request);
+  await signInByApi(page, user);
+  await page.goto(NEW);
+  const { title, occupation, saved } = vacancyEditor(page);
+  await title.fill('Line Cook');
+  await expect(occupation).toHaveValue('Cook');
+  await expect(occupation).toHaveAccessibleDescription(/Taken from the job title/);
+  await title.fill('Bartender');
+  await expect(occupation).toHaveValue('Bartender');
+
+  const options = page.getByRole('listbox', { name: 'Occupations' }).getByRole('option');
+  const languages = [
+    ['housekee', 'Housekeeper Room attendant', 'en'],
+    ['schoonmaker', 'Schoonmaker Cleaner', 'nl'],
+    ['enfermera', 'Enfermera Nurse', 'es'],
+    ['kokine', 'Kokinero Cook', 'pap'],
+  ] as const;
+  for (const [typed, name, language] of languages) {
+    await occupation.fill(typed);
+    const option = options.and(page.getByRole('option', { name, exact: true }));
+    await expect(option.locator(`[lang=${language}]`).first()).toBeVisible();
+  }
+  await expectAccessibleInBothThemes(page);
+  await occupation.press('ArrowDown');
+  await occupation.press('Enter');
+  await expect(occupation).toHaveValue('Cook');
+  await expect(options).toHaveCount(0);
+
+  // The title changes the chosen occupation no more, and a reload reads the choice.
+  await title.fill('Bartender at the pool');
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(occupation).toHaveValue('Cook');
+  const id = /\/vacancies\/(\d+)\//.exec(page.url())![1];
+  const stored = await request.get(`/api/recruiter/vacancy/${id}`, { headers });
+  expect(await stored.json()).toMatchObject({ title: 'Bartender at the pool', occupation: 'aw:cook' });
+
+  await occupation.fill('');
+  await occupation.press('Tab');
+  await expect(occupation).toHaveValue('Bartender');
+});

@@ -2,7 +2,7 @@ import type { CurrentRelease } from '@cpa/shared/contracts';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -77,6 +77,14 @@ describe('documents', () => {
     const response = await site.inject('/nowhere');
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain('<div id="root">');
+    expect(response.body).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('name the page that is not found like the shell does', async () => {
+    const texts = new URL('../src/messages/en.messages.json', import.meta.url);
+    const { 'notFound.title': title } = JSON.parse(readFileSync(texts, 'utf8')) as Record<string, string>;
+    const { body } = await site.inject('/nowhere');
+    expect(body).toContain(`<title>${title} | Career Portal Aruba | Jobs in Aruba</title>`);
   });
 
   test('have a new nonce for each response', async () => {

@@ -44,6 +44,9 @@ export type SiteDocument = {
   etag: string;
 };
 
+/** Head of a URL that no page owns. Its title is that of the page which the shell shows, `notFound.title`. */
+const NOT_FOUND: DocumentHead = { status: 404, title: 'Page not found' };
+
 /** Seconds after which a client may request a page again whose data the API did not provide. */
 const RETRY_AFTER_S = '10';
 
@@ -63,7 +66,9 @@ export async function createDocument(
     ? preview
       ? { status: 200 }
       : await readHead({ ...owner, url, ip, log, objects })
-    : { status: isShellPath(path) ? 200 : 404 };
+    : isShellPath(path)
+      ? { status: 200 }
+      : NOT_FOUND;
   const nonce = randomBytes(16).toString('base64url');
   const { html, scripts } = renderDocument({
     nonce,

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { collectGarbage, unpublish } from './cleanStore.ts';
 import { diagnoseStore } from './diagnoseStore.ts';
@@ -69,6 +69,25 @@ describe('garbage collection', () => {
     age(31);
     for (const version of later) await activate(version);
     expect(await collectGarbage(dir, 30)).toEqual([]);
+  });
+
+  test('deletes uploads after a day and figures after the given days, and keeps later ones', async () => {
+    await activate(await publish('first'));
+    const leave = (folder: string, name: string, days: number) => {
+      const path = join(dir, folder, name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, 'left');
+      utimesSync(path, new Date(), new Date(Date.now() - days * DAY_MS));
+    };
+    const oldHash = 'a'.repeat(96);
+    const newHash = 'b'.repeat(96);
+    leave(`uploads/${NAME}`, oldHash, 1.1);
+    leave(`uploads/${NAME}`, newHash, 0.9);
+    leave('figures', 'old.log', 31);
+    leave('figures', 'new.log', 29);
+    await collectGarbage(dir, 30);
+    expect(readdirSync(join(dir, 'uploads', NAME))).toEqual([newHash]);
+    expect(readdirSync(join(dir, 'figures'))).toEqual(['new.log']);
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { paths } from '@cpa/shared/routing';
-import { SHELL_PATHS } from '../../shell/server/releases/shellPaths.ts';
+import { SHELL_PATHS } from '../../shell/server/releases/checks/shellPaths.ts';
 import { REMOTES, root } from '../build/workspace.ts';
 import { readManifest } from '../build/readManifest.ts';
 import { findPrivatePaths, findUnownedPaths, listSharedPaths } from './findUnownedPaths.ts';

@@ -30,13 +30,13 @@ import { createPreviewTokens } from './previews/previewToken.ts';
 import { withPreviews } from './previews/withPreviews.ts';
 import { portalRoutes } from './portal/portalRoutes.ts';
 import { apiProxy } from './proxy/apiProxy.ts';
-import { type DevelopmentRemotes, withDevelopmentRemotes } from './releases/developmentReleases.ts';
-import type { CheckBoot } from './releases/bootRecords.ts';
-import { currentRelease } from './releases/currentRelease.ts';
-import { createReleaseCache, type ReleaseCache } from './releases/releaseCache.ts';
-import { type ReleaseSource, createReleaseSource } from './releases/releaseSource.ts';
-import { withFilesUrl } from './releases/withFilesUrl.ts';
-import { openReleaseStore } from './releases/releaseStore.ts';
+import { type DevelopmentRemotes, withDevelopmentRemotes } from './releases/serving/developmentReleases.ts';
+import type { CheckBoot } from './releases/publishing/bootRecords.ts';
+import { currentRelease } from './releases/serving/currentRelease.ts';
+import { createReleaseCache, type ReleaseCache } from './releases/serving/releaseCache.ts';
+import { type ReleaseSource, createReleaseSource } from './releases/serving/releaseSource.ts';
+import { withFilesUrl } from './releases/serving/withFilesUrl.ts';
+import { openReleaseStore } from './releases/publishing/releaseStore.ts';
 import {
   REQUEST_TIMEOUT_MS,
   type Transport,

@@ -5,7 +5,7 @@ import { findChromium } from './boot/findChromium.ts';
 import { isBootCheckOn } from './boot/isBootCheckOn.ts';
 import type { PageSettings } from './document/renderDocument.ts';
 import type { RenderingOptions } from './startRendering.ts';
-import type { DevelopmentRemotes } from './releases/developmentReleases.ts';
+import type { DevelopmentRemotes } from './releases/serving/developmentReleases.ts';
 import type { Transport } from './transport/transport.ts';
 import {
   createPortalHome,

@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { ReleaseError } from './releases/releaseError.ts';
-import type { ReleaseSource } from './releases/releaseSource.ts';
+import { ReleaseError } from './releases/records/releaseError.ts';
+import type { ReleaseSource } from './releases/serving/releaseSource.ts';
 
 type HealthDeps = {
   apiUrl: string;

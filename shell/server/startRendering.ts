@@ -5,7 +5,7 @@ import { type DocumentCache, createDocumentCache } from './document/documentCach
 import type { PageSettings } from './document/renderDocument.ts';
 import { type PageReader, createPageReader } from './pages/createPageReader.ts';
 import type { ServerReleaseOptions } from './pages/serverRelease.ts';
-import type { ReleaseSource } from './releases/releaseSource.ts';
+import type { ReleaseSource } from './releases/serving/releaseSource.ts';
 
 export type RenderingOptions = {
   /** Milliseconds for one page. */

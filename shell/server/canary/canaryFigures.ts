@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { networkOf } from '@cpa/shared/server';
-import type { Canary } from '../releases/storedDocument.ts';
+import type { Canary } from '../releases/records/storedDocument.ts';
 import {
   armsOf,
   type Counts,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { buildSite } from '../buildSite.ts';
-import { releaseHistory } from '../releases/releaseHistory.ts';
-import { type ReleaseStore, openReleaseStore } from '../releases/releaseStore.ts';
+import { releaseHistory } from '../releases/publishing/releaseHistory.ts';
+import { type ReleaseStore, openReleaseStore } from '../releases/publishing/releaseStore.ts';
 import { builtRemote } from '../releases/testing/builtRemote.ts';
 import { demoPage, type SiteFolders, siteFolders } from '../testing/siteFixture.ts';
 

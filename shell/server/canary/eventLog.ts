@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { storePaths } from '../releases/storePaths.ts';
+import { storePaths } from '../releases/records/storePaths.ts';
 import type { ObjectStore } from '../storage/objectStore.ts';
 import type { StorePlace } from '../storage/releaseStorage.ts';
 import type { CountedEvent } from './countCanary.rules.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ReleaseSource, Releases } from '../releases/releaseSource.ts';
-import type { Canary } from '../releases/storedDocument.ts';
+import type { ReleaseSource, Releases } from '../releases/serving/releaseSource.ts';
+import type { Canary } from '../releases/records/storedDocument.ts';
 import { createPositions, isInSlice } from './bucket.rules.ts';
 import type { CanaryFigures } from './canaryFigures.ts';
 import type { VisitorCookie } from './visitorCookie.ts';

@@ -1,10 +1,10 @@
 import type { FailureReport } from '@cpa/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { InteractionReport } from '../../src/reporting/interactionReport.ts';
-import type { ReleaseSource } from '../releases/releaseSource.ts';
-import { ReleaseError } from '../releases/releaseError.ts';
-import type { ReleaseStore } from '../releases/releaseStore.ts';
-import type { Canary } from '../releases/storedDocument.ts';
+import type { ReleaseSource } from '../releases/serving/releaseSource.ts';
+import { ReleaseError } from '../releases/records/releaseError.ts';
+import type { ReleaseStore } from '../releases/publishing/releaseStore.ts';
+import type { Canary } from '../releases/records/storedDocument.ts';
 import type { CanaryFigures, Figures } from './canaryFigures.ts';
 import type { Side } from './countCanary.rules.ts';
 import type { VisitorCookie } from './visitorCookie.ts';

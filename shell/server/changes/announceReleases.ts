@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Pusher from 'pusher';
 import { RELEASES } from '../../src/realtime/userChannel.ts';
-import type { ReleaseSource } from '../releases/releaseSource.ts';
+import type { ReleaseSource } from '../releases/serving/releaseSource.ts';
 
 /** The publish API of the realtime server, with the keys of our application. */
 export type RealtimeApi = { url: string; appId: string; key: string; secret: string };

@@ -4,7 +4,7 @@ import type { DocumentHead, ReadHead } from '../heads/createHeadReader.ts';
 import type { PageReader } from '../pages/createPageReader.ts';
 import { previewBadge } from '../previews/previewBadge.ts';
 import type { PreviewedReleases } from '../previews/withPreviews.ts';
-import { isShellPath } from '../releases/shellPaths.ts';
+import { isShellPath } from '../releases/checks/shellPaths.ts';
 import { type PolicyOptions, documentHeaders } from '../security/documentHeaders.ts';
 import type { PageFiles, RemotePage } from './pageFiles.ts';
 import type { ReadStylesheet } from './readStylesheet.ts';

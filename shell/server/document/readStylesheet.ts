@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOf } from '../releases/releaseVersion.ts';
-import { SHELL } from '../releases/storedDocument.ts';
+import { integrityOf } from '../releases/checks/releaseVersion.ts';
+import { SHELL } from '../releases/records/storedDocument.ts';
 import type { PageFile } from './pageFiles.ts';
 
 /** Characters of a style sheet that a document may contain. */

@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@cpa/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseSource } from '../releases/releaseSource.ts';
+import type { ReleaseSource } from '../releases/serving/releaseSource.ts';
 import { sendCompressed } from '../rendering/sendCompressed.ts';
 
 type CrawlerDeps = { apiUrl: string; siteUrl: string; releases: ReleaseSource };

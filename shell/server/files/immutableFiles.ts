@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReleaseCache } from '../releases/releaseCache.ts';
+import type { ReleaseCache } from '../releases/serving/releaseCache.ts';
 
 /** Options of files that never change: sent precompressed and cached for a year. */
 export const IMMUTABLE = {

@@ -1,6 +1,6 @@
 import type { ActiveRemote } from '@cpa/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseSource } from '../releases/releaseSource.ts';
+import type { ReleaseSource } from '../releases/serving/releaseSource.ts';
 
 /** Description of an active remote for pages that are not of this site. */
 type PublicRemote = {

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { buildSite } from '../buildSite.ts';
-import { collectGarbage } from '../releases/cleanStore.ts';
-import { openReleaseStore } from '../releases/releaseStore.ts';
+import { collectGarbage } from '../releases/maintenance/cleanStore.ts';
+import { openReleaseStore } from '../releases/publishing/releaseStore.ts';
 import { builtRemote, builtShell } from '../releases/testing/builtRemote.ts';
 import { demoPage, siteFolders, type SiteFolders } from '../testing/siteFixture.ts';
 

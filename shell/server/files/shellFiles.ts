@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseCache } from '../releases/releaseCache.ts';
-import { shellFileFinder } from '../releases/shellFileFinder.ts';
-import { SHELL } from '../releases/storedDocument.ts';
+import type { ReleaseCache } from '../releases/serving/releaseCache.ts';
+import { shellFileFinder } from '../releases/serving/shellFileFinder.ts';
+import { SHELL } from '../releases/records/storedDocument.ts';
 import type { StorePlace } from '../storage/releaseStorage.ts';
 import { IMMUTABLE, immutableFiles, sendNotFound } from './immutableFiles.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ActiveRemote } from '@cpa/shared/contracts';
 import type { RemoteHeads } from '@cpa/shared/remote';
-import { integrityOf } from '../releases/releaseVersion.ts';
+import { integrityOf } from '../releases/checks/releaseVersion.ts';
 
 /**
  * Imports the head modules of releases from the release store, each version once.

@@ -1,6 +1,6 @@
 import type { Change } from '../../src/operator/model/releaseOverview.ts';
-import { ReleaseError } from '../releases/releaseError.ts';
-import type { ReleaseStore } from '../releases/releaseStore.ts';
+import { ReleaseError } from '../releases/records/releaseError.ts';
+import type { ReleaseStore } from '../releases/publishing/releaseStore.ts';
 
 /** Applies the change of an operator if the release document still has the revision that the operator saw. */
 export async function applyChange(

@@ -1,9 +1,9 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import type { RevisionDiff } from '../../src/operator/model/releaseOverview.ts';
-import { bytesOf, changedFields } from '../releases/compareReleases.ts';
-import { ReleaseError } from '../releases/releaseError.ts';
-import { findRevision } from '../releases/releasePointer.ts';
-import { type StoredDocument } from '../releases/storedDocument.ts';
+import { bytesOf, changedFields } from '../releases/records/compareReleases.ts';
+import { ReleaseError } from '../releases/records/releaseError.ts';
+import { findRevision } from '../releases/records/releasePointer.ts';
+import { type StoredDocument } from '../releases/records/storedDocument.ts';
 import { storageOf, type StorePlace } from '../storage/releaseStorage.ts';
 
 type RemoteDiff = RevisionDiff['remotes'][number];

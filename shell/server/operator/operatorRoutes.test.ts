@@ -11,7 +11,7 @@ import {
   revisionDiffSchema,
 } from '../../src/operator/model/releaseOverview.ts';
 import { buildSite } from '../buildSite.ts';
-import { type ReleaseStore, openReleaseStore } from '../releases/releaseStore.ts';
+import { type ReleaseStore, openReleaseStore } from '../releases/publishing/releaseStore.ts';
 import { builtRemote } from '../releases/testing/builtRemote.ts';
 import { demoPage, type SiteFolders, siteFolders } from '../testing/siteFixture.ts';
 

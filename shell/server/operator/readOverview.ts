@@ -6,8 +6,8 @@ import type {
 } from '../../src/operator/model/releaseOverview.ts';
 import type { CanaryFigures } from '../canary/canaryFigures.ts';
 import { shareInterval } from '../canary/failureRate.rules.ts';
-import { currentDocument, documentHistory, readRevisions } from '../releases/releasePointer.ts';
-import { activeVersions } from '../releases/rollback.rules.ts';
+import { currentDocument, documentHistory, readRevisions } from '../releases/records/releasePointer.ts';
+import { activeVersions } from '../releases/records/rollback.rules.ts';
 import {
   type Canary,
   changesOf,
@@ -15,7 +15,7 @@ import {
   SHELL,
   type StoredDocument,
   versionOf,
-} from '../releases/storedDocument.ts';
+} from '../releases/records/storedDocument.ts';
 import { storageOf, type StorePlace } from '../storage/releaseStorage.ts';
 
 /** Changes in an overview and in a page of the history. */

@@ -1,6 +1,6 @@
 import type { ActiveRemote, RenderedPage } from '@cpa/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Releases } from '../releases/releaseSource.ts';
+import type { Releases } from '../releases/serving/releaseSource.ts';
 import { createRenderPool } from './createRenderPool.ts';
 import { type ServerReleaseOptions, serverRelease } from './serverRelease.ts';
 import { createSuspects } from './suspects.ts';

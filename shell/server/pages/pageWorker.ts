@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import type { PageRenderer, RenderedPage, ShellServerModule } from '@cpa/shared/contracts';
-import { integrityOf } from '../releases/releaseVersion.ts';
+import { integrityOf } from '../releases/checks/releaseVersion.ts';
 import type { FromWorker, ServerFile, ServerRelease, ToWorker } from './messages.ts';
 
 const port = parentPort!;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { RemoteRelease } from '@cpa/shared/contracts';
-import type { Releases } from '../releases/releaseSource.ts';
+import type { Releases } from '../releases/serving/releaseSource.ts';
 import type { ServerFile, ServerRelease } from './messages.ts';
 
 export type ServerReleaseOptions = {

@@ -1,8 +1,8 @@
 import type { ActiveRemote } from '@cpa/shared/contracts';
-import { readBuild } from '../releases/buildsElsewhere.ts';
-import { active } from '../releases/composition.ts';
-import { findPublished } from '../releases/publishedReleases.ts';
-import type { ReleaseCache } from '../releases/releaseCache.ts';
+import { readBuild } from '../releases/serving/buildsElsewhere.ts';
+import { active } from '../releases/checks/composition.ts';
+import { findPublished } from '../releases/serving/publishedReleases.ts';
+import type { ReleaseCache } from '../releases/serving/releaseCache.ts';
 import { storageOf, type StorePlace } from '../storage/releaseStorage.ts';
 import type { Preview } from './previewToken.ts';
 

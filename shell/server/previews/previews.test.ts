@@ -5,7 +5,7 @@ import type { RemoteRelease } from '@cpa/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildSite } from '../buildSite.ts';
 import { createTeamToken } from '../releases/index.ts';
-import { type ReleaseStore, openReleaseStore } from '../releases/releaseStore.ts';
+import { type ReleaseStore, openReleaseStore } from '../releases/publishing/releaseStore.ts';
 import { builtRemote } from '../releases/testing/builtRemote.ts';
 import { demoPage, type SiteFolders, siteFolders } from '../testing/siteFixture.ts';
 import { createPreviewTokens } from './previewToken.ts';

@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildSite } from '../buildSite.ts';
-import { buildKey, readBuild, writeBuild } from '../releases/buildsElsewhere.ts';
-import { collectGarbage } from '../releases/cleanStore.ts';
-import { active } from '../releases/composition.ts';
+import { buildKey, readBuild, writeBuild } from '../releases/serving/buildsElsewhere.ts';
+import { collectGarbage } from '../releases/maintenance/cleanStore.ts';
+import { active } from '../releases/checks/composition.ts';
 import { createTeamToken } from '../releases/index.ts';
-import { openReleaseStore, type ReleaseStore } from '../releases/releaseStore.ts';
+import { openReleaseStore, type ReleaseStore } from '../releases/publishing/releaseStore.ts';
 import { builtRemote, builtShell } from '../releases/testing/builtRemote.ts';
 import { localObjects } from '../storage/localObjects.ts';
 import type { ReleaseStorage } from '../storage/releaseStorage.ts';

@@ -1,6 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseSource } from '../releases/releaseSource.ts';
+import type { ReleaseSource } from '../releases/serving/releaseSource.ts';
 import { proxyErrorResponse } from './proxyErrorResponse.ts';
 
 export type ProxyDeps = {

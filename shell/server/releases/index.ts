@@ -1,11 +1,11 @@
 /** Entry point of the release store for the portal CLI, the build and the site server's release commands. */
-export { collectGarbage, unpublish } from './cleanStore.ts';
-export { compress, isCompressible } from './compress.ts';
-export { addGrants, listGrants, removeGrant } from './grants.ts';
-export { readRelease, storedFiles } from './checkRelease.ts';
-export type { CheckBoot } from './bootRecords.ts';
-export { diagnoseStore } from './diagnoseStore.ts';
-export { ReleaseError } from './releaseError.ts';
+export { collectGarbage, unpublish } from './maintenance/cleanStore.ts';
+export { compress, isCompressible } from './checks/compress.ts';
+export { addGrants, listGrants, removeGrant } from './teams/grants.ts';
+export { readRelease, storedFiles } from './checks/checkRelease.ts';
+export type { CheckBoot } from './publishing/bootRecords.ts';
+export { diagnoseStore } from './maintenance/diagnoseStore.ts';
+export { ReleaseError } from './records/releaseError.ts';
 export {
   diffReleases,
   type ReleaseDiff,
@@ -13,20 +13,26 @@ export {
   listReleases,
   type RecordedChange,
   releaseHistory,
-} from './releaseHistory.ts';
-export type { CanaryChange } from './canaries.ts';
-export type { ActivateOptions, Origin } from './origin.ts';
+} from './publishing/releaseHistory.ts';
+export type { CanaryChange } from './publishing/canaries.ts';
+export type { ActivateOptions, Origin } from './records/origin.ts';
 export {
   type Activated,
   openReleaseStore,
   type ReleaseStore,
   releaseStore,
   type Wanted,
-} from './releaseStore.ts';
-export type { Releases } from './releaseSource.ts';
-export { ensureKey, listKeys, removeKey, rotateKey } from './rotateKeys.ts';
+} from './publishing/releaseStore.ts';
+export type { Releases } from './serving/releaseSource.ts';
+export { ensureKey, listKeys, removeKey, rotateKey } from './maintenance/rotateKeys.ts';
 export type { StorePlace } from '../storage/releaseStorage.ts';
-export { integrityOf, releaseVersion } from './releaseVersion.ts';
-export { SHELL, versionOf } from './storedDocument.ts';
-export { createTeamToken, findTeam, listTeamTokens, revokeTeamToken, type TeamToken } from './teamTokens.ts';
-export { MAX_FILE_BYTES, missingFiles, publishUpload, receiveFile } from './uploads.ts';
+export { integrityOf, releaseVersion } from './checks/releaseVersion.ts';
+export { SHELL, versionOf } from './records/storedDocument.ts';
+export {
+  createTeamToken,
+  findTeam,
+  listTeamTokens,
+  revokeTeamToken,
+  type TeamToken,
+} from './teams/teamTokens.ts';
+export { MAX_FILE_BYTES, missingFiles, publishUpload, receiveFile } from './publishing/uploads.ts';

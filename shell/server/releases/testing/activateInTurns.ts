@@ -1,5 +1,5 @@
 /** Activates two versions in turns until the process is killed: `activateInTurns.ts <folder> <remote> <version> <version>`. */
-import { openReleaseStore } from '../releaseStore.ts';
+import { openReleaseStore } from '../publishing/releaseStore.ts';
 
 const [dir = '', name = '', ...versions] = process.argv.slice(2);
 const store = openReleaseStore(dir);

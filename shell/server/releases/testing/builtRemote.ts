@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import { PLATFORM_VERSION } from '../../../src/remotes/platform/keys.ts';
-import { integrityOf, releaseVersion } from '../releaseVersion.ts';
+import { integrityOf, releaseVersion } from '../checks/releaseVersion.ts';
 
 /** Writes a folder like the build of a remote. `text` changes its content and so its version; `chunk` is the name of a lazy file. */
 export function builtRemote(

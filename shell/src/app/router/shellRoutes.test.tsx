@@ -1,5 +1,5 @@
 import { aHost } from '@cpa/shared/testing';
-import { SHELL_PATHS } from '../../../server/releases/shellPaths.ts';
+import { SHELL_PATHS } from '../../../server/releases/checks/shellPaths.ts';
 import { createShellRoutes } from './shellRoutes.tsx';
 
 describe('createShellRoutes', () => {

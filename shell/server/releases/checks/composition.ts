@@ -1,0 +1,32 @@
+import type { ActiveRemote, RemoteRelease } from '@cpa/shared/contracts';
+import { checkContract, checkOwnership } from './checkRelease.ts';
+import { ReleaseError } from '../records/releaseError.ts';
+import { type ActiveReleases, SHELL } from '../records/storedDocument.ts';
+
+/** Returns the releases that are served after an activation. */
+export function replaceActive(current: ActiveReleases, releases: RemoteRelease[]): ActiveReleases {
+  const names = new Set(releases.map(({ name }) => name));
+  const others = current.remotes.filter(({ name }) => !names.has(name));
+  const remotes = [...others, ...releases.filter(({ name }) => name !== SHELL).map(active)];
+  return {
+    shell: releases.find(({ name }) => name === SHELL) ?? current.shell,
+    remotes: remotes.sort((a, b) => a.name.localeCompare(b.name)),
+  };
+}
+
+/** Rejects releases that do not fit together: every remote fits the shell, and no two remotes own the same. */
+export function checkActive({ shell, remotes }: ActiveReleases, changed: RemoteRelease[]): void {
+  const isChanged = ({ name }: { name: string }): boolean => changed.some((release) => release.name === name);
+  for (const remote of remotes) {
+    if (isChanged(remote) || isChanged({ name: SHELL })) checkContract(remote, shell);
+    if (isChanged(remote)) checkOwnership(remote, remotes);
+  }
+}
+
+/** Adds the URLs of a published release. */
+export function active({ manifest, ...release }: RemoteRelease): ActiveRemote {
+  if (!manifest)
+    throw new ReleaseError(`${release.name} ${release.version} has no manifest. Build it again.`);
+  const place = `${release.name}/${release.version}/`;
+  return { ...release, manifest, base_url: `/remotes/${place}`, mirror_urls: [`/remotes-mirror/${place}`] };
+}

@@ -1,0 +1,157 @@
+import { type ReleaseStorage, storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
+import { checkCompressedCopies, checkFiles, storedFiles } from '../checks/checkRelease.ts';
+import { compress, isCompressible } from '../checks/compress.ts';
+import {
+  findPublished,
+  isPublished,
+  isVersion,
+  publishedFiles,
+  publishedRemotes,
+  releaseFolder,
+} from '../serving/publishedReleases.ts';
+import { currentDocument, readRevisions, revisionPath, updatePointer } from '../records/releasePointer.ts';
+import { readKeys } from '../records/releaseKeys.ts';
+import { parseSignedDocument } from '../records/signedDocument.ts';
+import { isServed, type StoredDocument } from '../records/storedDocument.ts';
+import { storePaths } from '../records/storePaths.ts';
+
+export type Finding = {
+  problem: string;
+  /** Absent when only a person can repair it; `problem` then tells how. */
+  repair?: () => Promise<void>;
+};
+
+/** An older draft was left by a process that ended while it wrote. */
+const DRAFT_MAX_AGE_MS = 3_600_000;
+
+/** Checks the store: revisions, pointer, the files of every release and their compressed copies, and left drafts. */
+export async function diagnoseStore(place: StorePlace): Promise<Finding[]> {
+  const storage = storageOf(place);
+  return [
+    ...(await damagedRevisions(storage)),
+    ...(await pointerFindings(storage)),
+    ...(await releaseFindings(storage)),
+    ...(await draftFindings(storage)),
+  ];
+}
+
+/**
+ * A damaged revision is deleted only when a newer one is readable. The pointer may hold the content of the newest
+ * revision, which is then written back.
+ */
+async function damagedRevisions(storage: ReleaseStorage): Promise<Finding[]> {
+  const revisions = await readRevisions(storage);
+  const pointed = await readPointer(storage);
+  const newestReadable = revisions.find(({ document }) => document)?.revision ?? 0;
+  return revisions
+    .filter(({ document }) => !document)
+    .map(({ revision }) => {
+      const problem = `Revision ${revision} of the release document is damaged or has no valid signature.`;
+      if (pointed?.revision === revision)
+        return { problem, repair: async () => await copyPointer(storage, revision) };
+      if (revision < newestReadable)
+        return {
+          problem: `${problem} It is skipped; the other revisions are used.`,
+          repair: async () => await storage.objects.remove(revisionPath(revision)),
+        };
+      return { problem: `${problem} Restore it from a backup, or activate a release again.` };
+    });
+}
+
+async function copyPointer(storage: ReleaseStorage, revision: number): Promise<void> {
+  const pointer = await storage.objects.read(storePaths.document);
+  if (pointer) await storage.objects.replace(revisionPath(revision), pointer.content);
+}
+
+async function pointerFindings(storage: ReleaseStorage): Promise<Finding[]> {
+  const newest = await currentDocument(storage).catch(() => undefined);
+  const pointed = await readPointer(storage);
+  if (!newest)
+    return pointed ? [] : [{ problem: 'No revision can be read. Restore the store from a backup.' }];
+  // A newer pointer holds what a damaged revision has lost.
+  if (newest.revision === 0 || (pointed && pointed.revision >= newest.revision)) return [];
+  const problem = pointed
+    ? `The pointer is at revision ${pointed.revision} instead of ${newest.revision}.`
+    : 'The pointer is missing or damaged.';
+  return [{ problem, repair: async () => await updatePointer(storage) }];
+}
+
+async function readPointer(storage: ReleaseStorage): Promise<StoredDocument | undefined> {
+  const pointer = await storage.objects.read(storePaths.document);
+  try {
+    return pointer && parseSignedDocument(pointer.content.toString(), await readKeys(storage));
+  } catch {
+    return undefined;
+  }
+}
+
+async function releaseFindings(storage: ReleaseStorage): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const served = [await currentDocument(storage).catch(() => undefined), await readPointer(storage)];
+  for (const name of await publishedRemotes(storage)) {
+    const versions = await storage.objects.list(`${storePaths.remotes}/${name}`);
+    for (const version of versions.filter(isVersion)) {
+      const folder = releaseFolder(name, version);
+      if (await isBeingPublished(storage, name, version)) continue;
+      try {
+        const read = publishedFiles(storage, name, version);
+        const release = await findPublished(storage, name, version);
+        await checkFiles(read, release);
+        await checkCompressedCopies(read, release).catch((error: Error) =>
+          findings.push({
+            problem: error.message,
+            repair: async () => await writeCompressedCopies(storage, folder, storedFiles(release)),
+          }),
+        );
+      } catch (error) {
+        const { message } = error as Error;
+        // Without a readable document, any release may be active.
+        const isActive =
+          served.every((document) => !document) ||
+          served.some((document) => document && isServed(document, name, version));
+        findings.push(
+          isActive
+            ? { problem: `${message} ${name} ${version} is active: activate another release at once.` }
+            : { problem: message, repair: async () => await storage.objects.remove(folder) },
+        );
+      }
+    }
+  }
+  return findings;
+}
+
+/** Without folders that are renamed, a release that is being published is visible before it is complete. */
+async function isBeingPublished(storage: ReleaseStorage, name: string, version: string): Promise<boolean> {
+  const { objects } = storage;
+  if (objects.hasRenames || (await isPublished(storage, name, version))) return false;
+  const folder = releaseFolder(name, version);
+  const [first = ''] = await objects.list(folder);
+  const found = await objects.find(`${folder}/${first}`);
+  return found !== undefined && Date.now() - found.modified.getTime() < DRAFT_MAX_AGE_MS;
+}
+
+async function writeCompressedCopies(
+  { objects }: ReleaseStorage,
+  folder: string,
+  files: { path: string }[],
+): Promise<void> {
+  for (const { path } of files.filter((file) => isCompressible(file.path))) {
+    const file = await objects.read(`${folder}/${path}`);
+    if (!file) continue;
+    const { br, gz } = await compress(file.content);
+    await objects.replace(`${folder}/${path}.br`, br);
+    await objects.replace(`${folder}/${path}.gz`, gz);
+  }
+}
+
+async function draftFindings(storage: ReleaseStorage): Promise<Finding[]> {
+  const remotes = (await publishedRemotes(storage)).map((name) => `${storePaths.remotes}/${name}`);
+  const drafts = await storage.objects.leftDrafts(
+    ['', storePaths.history, ...remotes],
+    Date.now() - DRAFT_MAX_AGE_MS,
+  );
+  return drafts.map((path) => ({
+    problem: `${path.split('/').at(-1)} was left by a process that ended while it wrote.`,
+    repair: async () => await storage.objects.remove(path),
+  }));
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { ReleaseError } from '../records/releaseError.ts';
+import { type ReleaseStore, releaseStore } from './releaseStore.ts';
+import { builtRemote, builtShell } from '../testing/builtRemote.ts';
+
+const NAME = 'mfe-checkout';
+const by = 'ana';
+
+let home: string;
+let store: ReleaseStore;
+/** Versions that were checked: of the shell and of the remote, and the names of the changed releases. */
+let checks: [shell: string, remote: string | undefined, changed: string[]][];
+let failure: ReleaseError | undefined;
+let during: () => Promise<unknown>;
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'portal-boot-'));
+  checks = [];
+  failure = undefined;
+  during = async () => undefined;
+  store = releaseStore(home, {
+    async checkBoot({ shell, document }, changed) {
+      checks.push([shell.version, document.remotes[0]?.version, changed]);
+      await during();
+      if (failure) throw failure;
+    },
+  });
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+async function publish(text: string): Promise<string> {
+  builtRemote(join(home, 'dist'), text);
+  return (await store.publish(join(home, 'dist'), NAME)).release.version;
+}
+
+async function activateShell(text = 'first'): Promise<string> {
+  builtShell(join(home, 'shell'), text);
+  await store.publish(join(home, 'shell'), 'shell');
+  return (await store.activate('shell', 'latest', { by })).version;
+}
+
+test('a release is checked with the releases it will be served with, once per shell', async () => {
+  const shell = await activateShell();
+  const first = await publish('first');
+  await store.activate(NAME, first, { by });
+  await store.activate(NAME, first, { by });
+  const second = await publish('second');
+  await store.activate(NAME, second, { by });
+  await store.rollback(NAME, { by });
+  await store.activate(NAME, second, { by });
+  const other = await activateShell('second');
+  expect(checks).toEqual([
+    [shell, undefined, ['shell']],
+    [shell, first, [NAME]],
+    [shell, second, [NAME]],
+    [other, second, ['shell']],
+  ]);
+});
+
+test('a shell that was checked before is checked with the remotes activated since', async () => {
+  const shell = await activateShell();
+  await store.activate(NAME, await publish('first'), { by });
+  const other = await activateShell('second');
+  const second = await publish('second');
+  await store.activate(NAME, second, { by });
+  checks = [];
+  await store.activate('shell', shell, { by });
+  await store.activate('shell', other, { by });
+  expect(checks).toEqual([[shell, second, [NAME]]]);
+});
+
+test('a release that fails is neither activated nor served to a canary, and is checked again', async () => {
+  await activateShell();
+  await store.activate(NAME, await publish('first'), { by });
+  const second = await publish('second');
+  failure = new ReleaseError('The boot check failed.');
+  await expect(store.activate(NAME, second, { by })).rejects.toThrow(failure);
+  await expect(store.startCanary(NAME, { by, percent: 10 })).rejects.toThrow(failure);
+  expect((await store.document()).revision).toBe(2);
+  failure = undefined;
+  expect(await store.startCanary(NAME, { by, percent: 10 })).toMatchObject({ version: second });
+  await store.promoteCanary(NAME, { by });
+  expect(checks).toHaveLength(5);
+});
+
+test('an activation during the check is not overwritten', async () => {
+  await activateShell();
+  const first = await publish('first');
+  const second = await publish('second');
+  during = async () => await releaseStore(home).activate(NAME, second, { by });
+  await expect(store.activate(NAME, first, { by })).rejects.toThrow('is at revision 2, not 1');
+  expect((await store.document()).remotes).toMatchObject([{ version: second }]);
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { collectGarbage } from '../maintenance/cleanStore.ts';
+import { releaseHistory } from './releaseHistory.ts';
+import { releaseStore } from './releaseStore.ts';
+import { builtRemote, builtShell } from '../testing/builtRemote.ts';
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'portal-shell-'));
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+const by = 'ana';
+const releasesDir = () => join(home, 'releases');
+const pointer = () => JSON.parse(readFileSync(join(releasesDir(), 'document.json'), 'utf8'));
+
+async function publishShell(text: string, platform?: string): Promise<string> {
+  const dir = join(home, `shell-${text}`);
+  builtShell(dir, text, platform === undefined ? {} : { platform });
+  return (await releaseStore(home).publish(dir, 'shell')).release.version;
+}
+
+async function publishBuild(text: string): Promise<string> {
+  const dir = join(home, text);
+  builtRemote(dir, text);
+  return (await releaseStore(home).publish(dir, 'mfe-checkout')).release.version;
+}
+
+test('a shell is published, activated and rolled back like a remote', async () => {
+  const [first, second] = [await publishShell('first'), await publishShell('second')];
+  await releaseStore(home).activate('shell', first, { by });
+  await releaseStore(home).activate('mfe-checkout', await publishBuild('first'), { by });
+  await releaseStore(home).activate('shell', second, { by });
+  expect(pointer()).toMatchObject({ shell: { version: second }, remotes: [{ name: 'mfe-checkout' }] });
+  expect(await releaseStore(home).rollback('shell', { by })).toMatchObject({ version: first, was: second });
+  expect(pointer()).toMatchObject({ shell: { version: first }, remotes: [{ name: 'mfe-checkout' }] });
+});
+
+test('a shell is rejected while an active remote needs another contract', async () => {
+  await releaseStore(home).activate('shell', await publishShell('first'), { by });
+  const remote = await publishBuild('first');
+  await releaseStore(home).activate('mfe-checkout', remote, { by });
+  await expect(
+    releaseStore(home).activate('shell', await publishShell('next', '99.0.0'), { by }),
+  ).rejects.toThrow(`mfe-checkout ${remote} needs platform contract ^4.0.0; the shell provides 99.0.0.`);
+  expect(pointer().revision).toBe(2);
+});
+
+test('a shell with a new contract is activated together with its remotes, in one revision', async () => {
+  const before = { shell: await publishShell('first'), remote: await publishBuild('first') };
+  await releaseStore(home).activate('shell', before.shell, { by });
+  await releaseStore(home).activate('mfe-checkout', before.remote, { by });
+  const shell = await publishShell('next', '99.0.0');
+  const dir = join(home, 'next');
+  const { version } = builtRemote(dir, 'next', { contract: '^99.0.0' });
+  await releaseStore(home).publish(dir, 'mfe-checkout');
+  await expect(releaseStore(home).activate('mfe-checkout', version, { by })).rejects.toThrow(
+    /needs platform/,
+  );
+  await releaseStore(home).activateTogether(
+    [
+      { name: 'shell', version: shell },
+      { name: 'mfe-checkout', version: 'latest' },
+    ],
+    { by },
+  );
+  expect(pointer()).toMatchObject({ revision: 3, shell: { version: shell }, remotes: [{ version }] });
+  expect(await releaseHistory(releasesDir())).toMatchObject([
+    { revision: 3, name: 'shell', version: shell },
+    { revision: 3, name: 'mfe-checkout', version },
+    { revision: 2 },
+    { revision: 1 },
+  ]);
+  await expect(releaseStore(home).rollback('shell', { by })).rejects.toThrow(/needs platform contract/);
+  await releaseStore(home).rollbackTogether({ by });
+  expect(pointer()).toMatchObject({
+    revision: 4,
+    shell: { version: before.shell },
+    remotes: [{ version: before.remote }],
+  });
+  await expect(releaseStore(home).rollback('shell', { by })).rejects.toThrow('has no earlier release');
+});
+
+test('a shell that was active lately is kept, and an old one deleted', async () => {
+  const versions = [];
+  for (const text of ['first', 'second', 'third', 'fourth']) versions.push(await publishShell(text));
+  for (const version of versions.slice(1)) await releaseStore(home).activate('shell', version, { by });
+  expect(await collectGarbage(releasesDir(), 30)).toEqual([]);
+  expect(await collectGarbage(releasesDir(), 0)).toEqual(
+    versions
+      .slice(0, 2)
+      .map((version) => ({ name: 'shell', version }))
+      .toReversed(),
+  );
+});

@@ -70,18 +70,18 @@ test('counts the requests to all servers of the site together, each kind apart',
 });
 
 test('counts as many requests of the site as one call reports', async () => {
-  const count = async (app: FastifyInstance, reported: number) =>
+  const report = async (app: FastifyInstance, reported: number) =>
     await app.inject({
       method: 'POST',
       url: `/account/site-requests/report?count=${reported}`,
       remoteAddress: '203.0.113.10',
       headers: { 'x-requested-with': 'XMLHttpRequest' },
     });
-  expect((await count(portal.app, 20)).statusCode).toBe(200);
-  expect((await count(other, 10)).statusCode).toBe(200);
-  const refused = await count(other, 1);
+  expect((await report(portal.app, 20)).statusCode).toBe(200);
+  expect((await report(other, 10)).statusCode).toBe(200);
+  const refused = await report(other, 1);
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
-  for (const wrong of [0, 101, 1.5]) expect((await count(other, wrong)).statusCode).toBe(422);
+  for (const wrong of [0, 101, 1.5]) expect((await report(other, wrong)).statusCode).toBe(422);
 });
 
 test('routes count separately', async () => {

@@ -1,13 +1,13 @@
 import { type Profile, sessionStateSchema, signedInSchema } from '@cpa/shared/contracts';
-import type { SiteRequestKind } from '@cpa/shared/server';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { visitorHeaders } from '../security/visitorHeaders.ts';
 import { tokenCookies } from './sessionCookies.ts';
 
 /** Timeout of an API call in milliseconds. */
 const TIMEOUT_MS = 8_000;
 
-/** Timeout of checks in milliseconds. Every page makes one of its session while it starts. */
+/** Timeout of the check that every page makes of its session while it starts, in milliseconds. */
 const STATE_TIMEOUT_MS = 1_500;
 
 /** Result of a sign-in. `error` is a code for which the sign-in page has a message. */
@@ -19,12 +19,7 @@ export type AccountApi = ReturnType<typeof createAccountApi>;
 
 /** Creates a client for the account endpoints of the API, on behalf of the visitor behind `request`. */
 export function createAccountApi(apiUrl: string, request: FastifyRequest) {
-  const ownHeaders = {
-    'x-requested-with': 'XMLHttpRequest',
-    'x-forwarded-for': request.ip,
-    'x-request-id': request.id,
-    'user-agent': request.headers['user-agent'] ?? '',
-  };
+  const ownHeaders = visitorHeaders(request);
   return {
     signIn: (email: string, password: string): Promise<SignInOutcome> =>
       openSession('/account/login', { email, password }),
@@ -42,21 +37,6 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest) {
       if (response.status === 429) throw new Error('TooManyRequests');
       if (response.status === 422) throw new Error('EmailSignin');
       if (!response.ok) throw new Error('ServiceUnavailable');
-    },
-
-    /**
-     * Counts requests of the visitor for all site servers together. Resolves to the seconds to wait when there were
-     * too many. Throws when the API is unavailable.
-     */
-    async countRequests(kind: SiteRequestKind, count: number): Promise<number | undefined> {
-      const response = await fetch(`${apiUrl}/account/site-requests/${kind}?count=${count}`, {
-        method: 'POST',
-        headers: ownHeaders,
-        signal: AbortSignal.timeout(STATE_TIMEOUT_MS),
-      });
-      if (response.status === 429) return Number(response.headers.get('retry-after') ?? 60);
-      if (!response.ok) throw new Error(`The API responded with ${response.status}.`);
-      return undefined;
     },
 
     /** Returns whether the session is active. Throws when the API is unavailable. */

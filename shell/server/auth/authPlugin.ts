@@ -6,7 +6,7 @@ import type { AuthConfig } from './authConfig.ts';
 import { handleAuthRequest } from './handleAuthRequest.ts';
 import { logForClient } from './clientLog.ts';
 import { createSessionStatusCache } from './sessionStatusCache.ts';
-import { siteLimit } from './siteLimit.ts';
+import { siteLimit } from '../security/siteLimit.ts';
 
 /**
  * Registers the sign-in service: everything below `/api/auth/` except the document of `GET /api/auth/signin`, which

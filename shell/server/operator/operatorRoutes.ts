@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { changeSchema } from '../../src/operator/model/releaseOverview.ts';
-import { type SiteLimitOptions, siteLimit } from '../auth/siteLimit.ts';
+import { type SiteLimitOptions, siteLimit } from '../security/siteLimit.ts';
 import type { CanaryFigures } from '../canary/canaryFigures.ts';
 import { diagnoseStore } from '../releases/maintenance/diagnoseStore.ts';
 import { ReleaseError } from '../releases/records/releaseError.ts';

@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import { remoteReleaseSchema } from '@cpa/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type SiteLimitOptions, siteLimit } from '../auth/siteLimit.ts';
+import { type SiteLimitOptions, siteLimit } from '../security/siteLimit.ts';
 import {
   diffReleases,
   listReleases,

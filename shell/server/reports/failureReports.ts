@@ -3,7 +3,7 @@ import { failureReportSchema } from '@cpa/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { interactionReportSchema } from '../../src/reporting/interactionReport.ts';
 import type { CountFailure, CountInteractions } from '../canary/watchCanaries.ts';
-import { type SiteLimitOptions, siteLimit } from '../auth/siteLimit.ts';
+import { type SiteLimitOptions, siteLimit } from '../security/siteLimit.ts';
 import { acceptReport } from './acceptReport.ts';
 
 /** Maximum size in bytes; a report has about 200. */

@@ -4,7 +4,7 @@ import { siteLimits, type SiteRequestKind } from '@cpa/shared/server';
 import type { FastifyInstance } from 'fastify';
 import { buildSite } from '../buildSite.ts';
 import { demoPage, type SiteFolders, siteFolders } from '../testing/siteFixture.ts';
-import { startFakeAccountApi } from './testing/fakeAccountApi.ts';
+import { startFakeAccountApi } from '../auth/testing/fakeAccountApi.ts';
 
 let api: Awaited<ReturnType<typeof startFakeAccountApi>>;
 let folders: SiteFolders;

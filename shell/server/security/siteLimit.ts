@@ -1,7 +1,6 @@
 import { networkOf, type SiteRequestKind, siteLimits } from '@cpa/shared/server';
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { perMinuteLimit } from '../security/perMinuteLimit.ts';
-import { createAccountApi } from './accountApi.ts';
+import { visitorHeaders } from './visitorHeaders.ts';
 
 export type SiteLimitOptions = {
   /** Base URL of the API, which counts for all site servers. Absent: this process counts alone. */
@@ -13,6 +12,9 @@ export type SiteLimitOptions = {
 /** Maximum number of networks that a limit remembers. All are forgotten when there are more. */
 const REMEMBERED = 10_000;
 
+/** Timeout of a count in the API in milliseconds. */
+const TIMEOUT_MS = 1_500;
+
 /**
  * Creates the options of a route that limits the requests of a visitor to all site servers together. The process
  * counts as well, for a time without the API. Use after `@fastify/rate-limit` is registered.
@@ -21,8 +23,9 @@ export function siteLimit(
   { apiUrl, rateLimitFactor }: SiteLimitOptions,
   kind: SiteRequestKind,
 ): RouteShorthandOptions {
+  const max = Math.ceil(siteLimits[kind].max * rateLimitFactor);
   return {
-    ...perMinuteLimit(siteLimits[kind].max * rateLimitFactor),
+    config: { rateLimit: { max, timeWindow: '1 minute', keyGenerator: ({ ip }) => networkOf(ip) } },
     ...(apiUrl !== undefined && { onRequest: sharedLimit(apiUrl, kind) }),
   };
 }
@@ -41,16 +44,31 @@ function sharedLimit(apiUrl: string, kind: SiteRequestKind) {
     const count = (uncounted.get(network) ?? 0) + 1;
     if (count < group) return remember(uncounted, network, count);
     uncounted.delete(network);
-    const seconds = await createAccountApi(apiUrl, request)
-      .countRequests(kind, count)
-      .catch((error: unknown) => {
-        request.log.warn({ err: error }, 'The API did not count a request.');
-        return undefined;
-      });
+    const seconds = await countInApi(apiUrl, request, kind, count).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'The API did not count a request.');
+      return undefined;
+    });
     if (seconds === undefined) return;
     remember(exceeded, network, Date.now() + seconds * 1000);
     reject(reply, seconds);
   };
+}
+
+/** Resolves to the seconds to wait when there were too many requests. Throws when the API is unavailable. */
+async function countInApi(
+  apiUrl: string,
+  request: FastifyRequest,
+  kind: SiteRequestKind,
+  count: number,
+): Promise<number | undefined> {
+  const response = await fetch(`${apiUrl}/account/site-requests/${kind}?count=${count}`, {
+    method: 'POST',
+    headers: visitorHeaders(request),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (response.status === 429) return Number(response.headers.get('retry-after') ?? 60);
+  if (!response.ok) throw new Error(`The API responded with ${response.status}.`);
+  return undefined;
 }
 
 function remember(values: Map<string, number>, network: string, value: number): void {

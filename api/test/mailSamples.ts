@@ -67,7 +67,7 @@ const vacancies = [
   { ...card, id: 2, title: 'Host' },
 ] as VacancyCard[];
 
-/** One mail of every kind. */
+/** An example of each kind of mail. */
 export const mailSamples: Mail[] = [
   verificationMail({ siteUrl, name, token }),
   magicLinkMail({ siteUrl, name, email: 'raisa@example.com', token, callbackPath: '/saved' }),

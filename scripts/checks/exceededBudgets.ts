@@ -3,7 +3,7 @@ export type Budgets = { packages: Record<string, number>; pages: Record<string, 
 
 export type Exceeded = { name: string; bytes: number; budget: number };
 
-/** Budget of a package that has none of its own yet. */
+/** Budget of a package without an entry. */
 const NEW_PACKAGE = 100_000;
 
 /** Returns what is larger than its budget. */

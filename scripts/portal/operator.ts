@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../build/workspace.ts';
 
-/** Only the API has access to the database, so it runs the commands that need it. */
+/** Runs commands that need the database in the API, which alone has access to it. */
 const OPERATOR_CLI = join(root, 'api/src/cli.ts');
 
 const RELEASE_COMMANDS = new Set([

@@ -4,7 +4,7 @@ import type { ReleaseCalls } from './releaseCalls.ts';
 import type { CommandResult } from './releaseCommands.ts';
 import { selectRemote } from './storeCommands.ts';
 
-/** Creates a link that shows a published version inside the site to whoever opens it. */
+/** Creates a link that shows a published version inside the site to everyone who opens it. */
 export async function preview(
   store: ReleaseCalls,
   remote: string,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WebDocument } from '../../src/domains/imports/careers/webDocument.ts';
 
-/** What a page states about one vacancy. A missing key is not stated. */
+/** Facts that a page states about a vacancy. Facts that it does not state have no key. */
 export interface ExpectedVacancy {
   title: string;
   place?: string;

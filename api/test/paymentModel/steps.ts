@@ -12,7 +12,7 @@ export const TAMPERED: object[] = [
 /** Security codes of the card simulator: approve, decline, take and hang, take and fail, fail. */
 const CODES = ['123', '900', '901', '902', '903'];
 
-/** What a buyer, payer, provider or job does. `order` chooses one of the orders placed so far. */
+/** Step of a buyer, payer, provider or job. `order` chooses one of the orders placed so far. */
 export type Action =
   | { kind: 'submit'; tab: number; method: 'cxpay' | 'sentoo'; code: string }
   | { kind: 'tamper'; tab: number; overrides: object }

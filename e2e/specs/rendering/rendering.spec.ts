@@ -60,7 +60,7 @@ test('renders the same page for two users and shows each their own account', asy
   const applicant = await browser.newContext();
   const own = await applicant.newPage();
   await signInByApi(own, demoApplicant);
-  // Other tests add companies meanwhile.
+  // Other tests add companies at the same time.
   await expect(async () => {
     const [theirs, everyones] = [await rendered(own, '/companies'), await rendered(page, '/companies')];
     expect(theirs).not.toBe('');

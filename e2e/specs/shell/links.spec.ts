@@ -38,7 +38,7 @@ for (const { role, account, start, isOwn } of roles) {
     if (account) await signInByApi(page, account);
     await page.goto(start[0]!);
     if (account) await shell(page).accountMenu.click();
-    // Other tests delete their vacancies and applications meanwhile: only what is broken twice is broken.
+    // Other tests delete their vacancies and applications at the same time: a link counts as broken after two failures.
     const { opened, broken } = await followLinks(page, start, isOwn);
     const again = broken.length > 0 ? await followLinks(page, start, isOwn) : { broken };
     expect(again.broken).toEqual([]);

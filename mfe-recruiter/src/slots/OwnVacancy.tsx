@@ -8,7 +8,7 @@ import styles from './OwnVacancy.module.css';
 /** Props of the slot `vacancy.own`. */
 type OwnVacancyProps = { vacancyId?: unknown; status?: unknown };
 
-/** What a recruiter sees on the public page of an own vacancy above its text. */
+/** Shown to a recruiter above the text of a vacancy of the own company. */
 export default function OwnVacancy({ vacancyId, status }: OwnVacancyProps) {
   const t = useText();
   if (typeof vacancyId !== 'number') return null;

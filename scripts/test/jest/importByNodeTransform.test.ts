@@ -27,7 +27,7 @@ describe('importByNodeTransform', () => {
 
     const exports = (await import(pathToFileURL(transformed).href)) as Record<string, unknown>;
     expect(Object.keys(exports).toSorted()).toEqual(['Four', 'one', 'three', 'two']);
-    // Each test file has an `Array` of its own.
+    // Each test file has its own `Array`.
     expect((exports['three'] as () => unknown)()).not.toBeInstanceOf(Array);
   });
 });

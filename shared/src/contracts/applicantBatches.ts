@@ -16,7 +16,7 @@ export const statusBatchSchema = z
   .extend(z.omit(statusUpdateSchema, { known_status: true }), {
     /** IDs of applications. */
     ids: z.array(idSchema).check(z.minLength(1), z.maxLength(MAX_BATCH)),
-    /** Status on screen of each application. A change that a colleague made meanwhile is not overwritten. */
+    /** Status on screen of each application. A later change by a colleague is not overwritten. */
     known_statuses: z.optional(z.array(applicationStatusSchema)),
   })
   .check(
@@ -27,7 +27,7 @@ export const statusBatchSchema = z
   );
 export type StatusBatch = z.infer<typeof statusBatchSchema>;
 
-/** One result per application, in the order of the request. `error` is null on success. */
+/** Results per application, in the order of the request. `error` is null on success. */
 export const statusBatchResultsSchema = z.object({
   results: z.array(
     z.object({
@@ -46,7 +46,7 @@ export const undoBatchSchema = z.strictObject({
   change_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(MAX_BATCH)),
 });
 
-/** One result per change, in the order of the request. `error` is null on success. */
+/** Results per change, in the order of the request. `error` is null on success. */
 export const undoBatchResultsSchema = z.object({
   results: z.array(
     z.object({

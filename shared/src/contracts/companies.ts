@@ -33,7 +33,7 @@ export const companySchema = z.extend(companyCardSchema, {
   description: z.string(),
   /** URL of the cover image, 4:1. */
   cover: z.nullable(z.string()),
-  /** What the company offers its employees, one phrase each. */
+  /** Benefits for employees, one phrase each. */
   benefits: z.array(z.string()),
   address: z.nullable(z.string()),
   website: z.nullable(z.string()),

@@ -42,7 +42,7 @@ const scrapedValuesSchema = z.object(scrapedShape);
 export type ScrapedValues = z.infer<typeof scrapedValuesSchema>;
 export type ScrapedField = keyof ScrapedValues;
 
-/** One vacancy that was found on a careers page. */
+/** Vacancy found on a careers page. */
 export const scrapedVacancySchema = z.extend(scrapedValuesSchema, {
   id: idSchema,
   /** URL of the vacancy's page, or of the page that lists it. */
@@ -95,7 +95,7 @@ export const importPicksSchema = z.strictObject({
   picks: z.array(pickSchema).check(z.minLength(1), z.maxLength(50)),
 });
 
-/** What the picks became. `is_new` is false for one that had been imported before: it is left as it is. */
+/** Imported vacancies. `is_new` is false for a vacancy imported before, which stays unchanged. */
 export const importedPicksSchema = z.object({
   imported: z.array(z.object({ id: idSchema, vacancy_id: idSchema, is_new: z.boolean() })),
 });

@@ -31,7 +31,7 @@ export const packageSelectionSchema = z.strictObject({
   start_date: z.optional(z.nullable(daySchema)),
   /** Minor units. */
   total: z.optional(minorUnitsSchema),
-  /** One of the package's `templates`. */
+  /** Must be in the package's `templates`. */
   template: z.optional(z.nullable(lineSchema(80))),
   customTemplate: z.optional(z.nullable(textSchema(5000))),
   plan: z.optional(z.nullable(lineSchema(80))),

@@ -4,7 +4,7 @@ import { currencySchema, idSchema, minorUnitsSchema } from './values.ts';
 /** The package that sponsors one vacancy; the specification sends people to its plan page. */
 export const SPONSORSHIP_PACKAGE_ID = 13;
 
-/** How many AWG one USD buys; the peg has held since 1986. */
+/** AWG per USD; the peg has held since 1986. */
 export const AWG_PER_USD = 1.79;
 
 export const packageSchema = z.object({
@@ -16,7 +16,7 @@ export const packageSchema = z.object({
   currency: currencySchema,
   /** Postings included. */
   vacancies: z.int(),
-  /** How long each posting, or the sponsorship, stays up. */
+  /** Days that each posting, or the sponsorship, stays online. */
   duration_days: z.int(),
   features: z.array(z.string()),
   quickbooks_id: z.nullable(z.string()),

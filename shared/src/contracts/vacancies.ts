@@ -108,7 +108,7 @@ export const vacancyFilterSchema = z.strictObject({
   filter_work_permits: z.optional(z.array(workPermitSchema).check(z.maxLength(3))),
   /** Maximum age in days. */
   posted_within: z.optional(z.int().check(z.gte(1), z.lte(365))),
-  /** Only vacancies that state a salary. */
+  /** If true, finds vacancies that state a salary. */
   salary_stated: z.optional(z.boolean()),
 });
 export type VacancyFilter = z.infer<typeof vacancyFilterSchema>;

@@ -13,7 +13,7 @@ export const daySchema = z.iso.date();
 export const currencySchema = z.enum(['AWG', 'USD', 'EUR']);
 export type Currency = z.infer<typeof currencySchema>;
 
-/** An amount in integer minor units (cents) of the currency that stands beside it. */
+/** Amount in integer minor units (cents) of the adjacent currency. */
 export const minorUnitsSchema = z.int().check(z.nonnegative());
 
 /** A value from `GET /options` with its display name. */

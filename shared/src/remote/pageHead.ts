@@ -17,7 +17,7 @@ export type PageHead = {
   feed?: { title: string; href: string };
 };
 
-/** What the site server gives to a remote's head function. */
+/** Input of a remote's head function. */
 export type HeadRequest = {
   /** Path without a trailing slash. */
   path: string;

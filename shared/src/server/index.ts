@@ -1,4 +1,4 @@
-/** What the servers and the operator CLI share. Node only: never imported by code that reaches the browser. */
+/** Code shared by the servers and the operator CLI. Node only: never imported by code for the browser. */
 export { commandTerm, leafCommands, requireSubcommand, throwCliErrors } from './cliCommand.ts';
 export { CliError } from './cliError.ts';
 export { closeGracefully } from './closeGracefully.ts';

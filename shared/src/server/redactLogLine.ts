@@ -10,7 +10,7 @@ export function redactLogLine(line: string): string {
   );
 }
 
-/** Names of query parameters that grant something to whoever knows their value, and of personal data. */
+/** Names of query parameters that hold secrets or personal data. */
 const NAMES = '(?:[\\w-]*token|magic|code|secret|signature|x-amz-(?:signature|credential)|password|email)';
 
 /** `?token=…` and `&token=…`, also as `%3Ftoken%3D…` in a callback URL, up to twice encoded. */

@@ -9,7 +9,7 @@ export interface S3Service {
 
 const nothing = (): void => undefined;
 
-/** Options of an `S3Client`: it prints nothing, and gives up a connection after 3 s and a response after 30 s. */
+/** Options of an `S3Client`: no log, timeouts of 3 s for connections and 30 s for responses. */
 export const s3ClientOptions = ({ region, endpoint, credentials }: S3Service) => ({
   region,
   // Path-style URLs: compatible services have no host per bucket.

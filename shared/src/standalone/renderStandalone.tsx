@@ -12,7 +12,7 @@ import { styleguideRoute } from '../styleguide/index.ts';
 import { createStandaloneHost } from './createStandaloneHost.ts';
 
 export type StandaloneOptions = {
-  /** Where an address that is no route leads. */
+  /** Target of an unknown URL. */
   start: string;
   /** Who is signed in, by the API itself; left out: nobody. */
   account?: Credentials;

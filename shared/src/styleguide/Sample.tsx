@@ -11,7 +11,7 @@ export function Samples({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** One component in one state, with the state's name. */
+/** Component in a named state. */
 export function Sample({
   name,
   layout = 'row',

@@ -15,7 +15,7 @@ export type VisitorCookie = {
   create: (reply: FastifyReply) => string;
 };
 
-/** Signs the IDs of visitors, so that nobody can report failures for invented ones. */
+/** Signs the IDs of visitors, so that reports for invented IDs are rejected. */
 export function createVisitorCookie(secret: string, isSecure: boolean): VisitorCookie {
   const key = createHmac('sha256', secret).update('visitor-ids').digest();
   const hmacOf = (id: string): string =>

@@ -84,7 +84,7 @@ export async function createDocument(
     ...(rendered?.kind === 'page' && {
       rendered,
       inlineCss: await readCss(files, readStylesheet),
-      // A document for a user with a session is rendered anew each time.
+      // A document for a user with a session is rendered for each request.
       hasNextPages: !hasSession,
     }),
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { logoPaths, palette } from '@cpa/shared/server';
 
-/** Logo on a background of its own, because browser tabs are light or dark. */
+/** Logo on a background, because browser tabs are light or dark. */
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 45 45">' +
   `<rect x="-2" y="-2" width="45" height="45" rx="11" fill="${palette.light.sea}"/>` +

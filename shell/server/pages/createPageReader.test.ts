@@ -133,7 +133,7 @@ describe('page reader', () => {
       read('/plans?never', remote),
     ]);
     expect([looping, waiting]).toEqual([null, null]);
-    // Each is rendered in a thread of its own, which starts anew.
+    // Each is rendered in a new thread.
     while ((await read('/plans', remote)) === null);
     expect(await read('/plans/1?loop', remote)).toBeNull();
     const { length } = warnings;

@@ -22,7 +22,7 @@ export type RenderPool = {
   /** Loads a release in every thread. */
   prepare: (release: ServerRelease) => Promise<void>;
   render: (release: ServerRelease, request: RenderRequest) => Promise<RenderedPage | StuckPage>;
-  /** Renders a page in a thread of its own; null while that thread renders another one. */
+  /** Renders a page in a separate thread; null while that thread renders another one. */
   renderAlone: (release: ServerRelease, request: RenderRequest) => Promise<RenderedPage | StuckPage | null>;
   close: () => Promise<void>;
 };
@@ -65,7 +65,7 @@ export function createRenderPool({ threads: count, ...options }: RenderPoolOptio
     return free.toSorted((a, b) => a.pending() - b.pending())[0];
   }
 
-  /** Loads a release in the next thread without it. The others go on rendering meanwhile. */
+  /** Loads a release in the next thread without it, while the others keep rendering. */
   function loadNext(release: ServerRelease): void {
     if (running().some((thread) => thread.isLoading())) return;
     const thread = threads.find(({ hasLoaded }) => !hasLoaded(release.key));

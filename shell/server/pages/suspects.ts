@@ -4,7 +4,7 @@ import type { StuckPage } from './renderThread.ts';
 const BLOCKED_MS = 30_000;
 
 export type Suspects = {
-  /** True for a page that must be rendered in a thread of its own. */
+  /** True for a page that must be rendered in a separate thread. */
   has: (page: string) => boolean;
   isBlocked: (page: string) => boolean;
   add: (page: string, stuck: StuckPage) => void;

@@ -29,7 +29,7 @@ const previewSchema = z.object({
 
 type RemoteParams = { Params: { remote: string } };
 
-/** `POST /:remote/previews`: returns a link that shows a release to whoever opens it, and to nobody else. */
+/** `POST /:remote/previews`: returns a link that shows a release to those who open it. */
 export function previewCalls(
   app: FastifyInstance,
   store: ReleaseStore,

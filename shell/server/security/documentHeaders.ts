@@ -10,7 +10,7 @@ export type PolicyOptions = {
 /** Pages whose URL contains a secret that no other site may receive. */
 const SECRET_PATHS = /^\/(verify-email|reset-password)\b/;
 
-/** What a document contains inline. */
+/** Inline parts of a document. */
 type InlineCode = {
   /** Allows styles. */
   nonce: string;

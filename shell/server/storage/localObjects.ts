@@ -15,7 +15,7 @@ export function localObjects(root: string): ObjectStore {
     return { content: await readFile(fileOf(path)), modified: mtime, tag: now };
   }
 
-  /** Returns undefined for a folder, and for a file that was removed meanwhile. */
+  /** Returns undefined for a folder, and for a file that has just been removed. */
   async function entryOf(folder: string, name: string): Promise<NamedEntry | undefined> {
     const found = await unlessAbsent(async () => await stat(fileOf(`${folder}/${name}`)));
     return found?.isFile() ? { name, bytes: found.size, modified: found.mtime } : undefined;

@@ -44,7 +44,7 @@ export function recoverFocus(main: () => HTMLElement | null): () => void {
 
   function recover(): void {
     const [latest] = paths;
-    // An element that was disabled meanwhile gets the focus back.
+    // Restores the focus of an element that was disabled for a moment.
     if (latest && canHaveFocus(latest.element)) latest.element.focus({ preventScroll: true });
     if (!isLost() || latest?.element.isConnected === true) return;
     // The neighbours of a closed banner are not near anything that the user was doing.

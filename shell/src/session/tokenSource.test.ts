@@ -94,7 +94,7 @@ describe('createTokenSource', () => {
   });
 });
 
-/** One lock, as `navigator.locks` has them. */
+/** Lock with the interface of `navigator.locks`. */
 function aLock() {
   let last: Promise<unknown> = Promise.resolve();
   const asked = Promise.withResolvers<void>();

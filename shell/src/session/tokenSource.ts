@@ -39,7 +39,7 @@ export function createTokenSource({ refreshTokens, onRefused }: Options): TokenS
     } catch (error) {
       const failure = toApiErrorData(error);
       if (!REFUSALS.has(failure.status)) throw error;
-      // Another tab signed in meanwhile.
+      // Another tab has signed in.
       const other = newerThan(refused);
       if (other) return other;
       onRefused();

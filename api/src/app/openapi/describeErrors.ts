@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 
-/** What a status means, for each that a call can respond with. */
+/** Descriptions of the statuses with which a call can respond. */
 const MEANINGS = {
   400: 'The request cannot be read',
   401: 'No valid access token or credentials',

@@ -32,7 +32,7 @@ export interface OperatorContext {
 }
 
 export interface OperatorCommand {
-  /** One or two words: `backup`, `users ban`. */
+  /** Name of the command in one or two words: `backup`, `users ban`. */
   name: string;
   argument?: Argument;
   summary: string;

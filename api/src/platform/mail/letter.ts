@@ -28,7 +28,7 @@ export interface Letter {
   note?: string;
   /** Why the recipient gets this mail: a sentence. */
   reason: string;
-  /** Where to choose which mails to get. */
+  /** URL of the mail settings. */
   settings?: Link;
   /** Unsubscribe link. */
   leave?: Link;

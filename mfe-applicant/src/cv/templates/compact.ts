@@ -9,7 +9,7 @@ import { createKit } from './kit.ts';
 import type { Layout, LayoutInput } from './layout.ts';
 import { INK, MUTED, scaleOf, type Theme } from './theme.ts';
 
-/** One dense column with the dates at the left: many years on few pages. */
+/** Dense single column with the dates on the left: many years on few pages. */
 export function compactLayout({ canvas, cv }: LayoutInput): Layout {
   const content = cvContent(cv, 'short');
   const scale = scaleOf(cv.settings);

@@ -6,7 +6,7 @@ import { createKit } from './kit.ts';
 import type { Layout, LayoutInput } from './layout.ts';
 import { INK, MUTED, scaleOf, type Theme } from './theme.ts';
 
-/** One column without ornaments, in the order in which applicant systems read. */
+/** Single column without ornaments, in the order in which applicant tracking systems read. */
 export function plainLayout({ canvas, cv }: LayoutInput): Layout {
   const content = cvContent(cv);
   const scale = scaleOf(cv.settings);

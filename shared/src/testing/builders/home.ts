@@ -4,7 +4,7 @@ import { aCompanyCard } from './companies.ts';
 import { aPostCard } from './content.ts';
 import { aVacancyCard } from './vacancies.ts';
 
-/** What the home page shows: one of everything. */
+/** Content of the home page with one of each kind. */
 export const aHomepageData = builder(homepageDataSchema)(() => ({
   open_vacancies: 128,
   hiring_companies: 40,

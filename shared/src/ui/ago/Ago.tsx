@@ -1,6 +1,6 @@
 import { type Instant, useFormat } from '../../i18n/index.ts';
 
-/** How long ago, with the exact time on hover. */
+/** Relative time, with the exact time on hover. */
 export function Ago({
   at,
   now,

@@ -9,8 +9,8 @@ export type AreaEntry = {
   isExact?: boolean;
   /** Shown in the bar of a phone; the others are in its menu. */
   isInPhoneBar?: boolean;
-  /** Stands beside the name where there is room. */
+  /** Shown beside the name if there is room. */
   figure?: string;
-  /** What is new on the page: as `3 new`, and as `3` where there is little room. */
+  /** News on the page: as `3 new`, and as `3` where there is little room. */
   news?: { text: string; count: string };
 };

@@ -7,7 +7,7 @@ export type ButtonLook = {
   variant?: ButtonVariant | undefined;
   /** 42 px high, or 34; on phones both are 44. */
   size?: 'medium' | 'small' | undefined;
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   isWide?: boolean | undefined;
 };
 

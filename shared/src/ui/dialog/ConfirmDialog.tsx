@@ -7,7 +7,7 @@ export type ConfirmDialogProps = {
   isOpen: boolean;
   /** The question, as "Close this vacancy?". */
   title: string;
-  /** What will happen, and what will not. */
+  /** Consequences of the confirmation. */
   children: ReactNode;
   /** The verb of the button, as "Close vacancy"; never "Yes" or "OK". */
   confirmLabel: string;

@@ -1,3 +1,3 @@
-/** What stands in front of the page until it is answered. */
+/** Modal dialogs. */
 export { ConfirmDialog } from './ConfirmDialog.tsx';
 export { Dialog } from './Dialog.tsx';

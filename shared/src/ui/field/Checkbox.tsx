@@ -8,7 +8,7 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> 
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** How many the choice would leave, at the end of the line. Not part of the name. */
+  /** Number of results with this choice, at the end of the line. Not part of the name. */
   count?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };

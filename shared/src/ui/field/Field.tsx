@@ -7,9 +7,9 @@ import { useDeferredWhilePressed } from './useDeferredWhilePressed.ts';
 
 export type FieldTexts = {
   label: ReactNode;
-  /** What to know before one types. */
+  /** Hint below the field. */
   hint?: ReactNode;
-  /** What is wrong; replaces nothing, for the hint may say how to mend it. */
+  /** Error message. The hint stays visible, because it may explain the fix. */
   error?: ReactNode;
   /** Says so beside the label; fields are required unless told. */
   isOptional?: boolean;

@@ -12,7 +12,7 @@ export type RadioGroupProps = Pick<FieldTexts, 'hint' | 'error' | 'isOptional'> 
     choices: readonly { value: string; label: string }[];
     /** The chosen one; without it the inputs keep the choice themselves, as a form library wants it. */
     value?: string;
-    /** Of each of the inputs. */
+    /** Name of the inputs. */
     ref?: Ref<HTMLInputElement>;
   };
 

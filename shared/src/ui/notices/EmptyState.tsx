@@ -5,7 +5,7 @@ import styles from './notices.module.css';
 export type EmptyStateProps = {
   icon?: ReactNode;
   title: ReactNode;
-  /** What to do about it. */
+  /** Suggested action. */
   children?: ReactNode;
   /** A button or link that does it. */
   action?: ReactNode;

@@ -9,7 +9,7 @@ export type ErrorNoticeProps = {
   title?: ReactNode;
   /** What happened, in words for a person. */
   children?: ReactNode;
-  /** Of the call that failed: finds it in the log. */
+  /** Request id of the failed call, to find it in the log. */
   requestId?: string | null | undefined;
   /** Without it nothing is offered again. */
   onRetry?: (() => void) | undefined;

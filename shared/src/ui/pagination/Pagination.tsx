@@ -11,7 +11,7 @@ export type PaginationProps = {
   lastPage: number;
   /** The address of a page, which keeps the rest of the search. */
   hrefFor: (page: number) => LinkProps['to'];
-  /** What is paged, for screen readers. */
+  /** Name of the list for screen readers. */
   label?: string;
 };
 

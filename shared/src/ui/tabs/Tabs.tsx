@@ -6,14 +6,14 @@ import styles from './Tabs.module.css';
 export type Tab<Id extends string = string> = {
   id: Id;
   name: string;
-  /** How many there are behind the tab. */
+  /** Number of entries in the tab. */
   count?: number;
   content: ReactNode;
   isDisabled?: boolean;
 };
 
 export type TabsProps<Id extends string> = {
-  /** What the tabs divide, read out. */
+  /** Name of the tabs for screen readers. */
   label: string;
   tabs: readonly Tab<Id>[];
   /** With `onChange`: which tab is shown. Without: the first, then what is pressed. */

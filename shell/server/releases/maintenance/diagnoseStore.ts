@@ -17,7 +17,7 @@ import { storePaths } from '../records/storePaths.ts';
 
 export type Finding = {
   problem: string;
-  /** Absent when only a person can repair it; `problem` then tells how. */
+  /** Absent if it needs a manual repair, which `problem` then describes. */
   repair?: () => Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-/** Who changes the active releases and why, for the history of the store. */
+/** Author and reason of a change of the active releases, for the history of the store. */
 export type Origin = { by: string; reason?: string | undefined; commit?: string | undefined };
 
 /** With `expected`, a change is rejected unless the release document has that revision. */

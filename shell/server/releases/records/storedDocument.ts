@@ -34,7 +34,7 @@ const changeSchema = z.extend(versionChangeSchema, {
   at: z.string(),
 });
 
-/** What a revision changed, who changed it and why. */
+/** Changes of a revision, with author and reason. */
 export type ReleaseChange = z.infer<typeof changeSchema>;
 
 const canarySchema = z.object({

@@ -36,7 +36,7 @@ export function createReleaseCache(place: StorePlace, dir: string): ReleaseCache
 
   /** Removes copies of releases that the store has deleted since. */
   async function removeDeleted(): Promise<void> {
-    // Listed first: what is copied meanwhile is in the store.
+    // Listed first, so that releases copied during the clean-up are kept.
     const copies = await versionsIn(cache.objects);
     const stored = new Set(await versionsIn(storage.objects));
     for (const path of copies.filter((copy) => !stored.has(copy))) {

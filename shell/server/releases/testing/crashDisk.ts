@@ -56,8 +56,8 @@ export class CrashDisk {
   }
 
   /**
-   * Writes what is left after a power loss: `dropped`: only what was flushed; `renamed`: all names, but content only if
-   * it was flushed, as some file systems write names first.
+   * Writes the files that remain after a power loss. `dropped`: flushed files. `renamed`: all names, but only flushed
+   * content, as some file systems write names first.
    */
   writeAfterLoss(target: string, loss: 'dropped' | 'renamed'): void {
     const write = (folder: Folder, path: string): void => {

@@ -17,7 +17,7 @@ import { useTimeFormat } from './useTimeFormat.ts';
 
 type Props = { notification: Notification; onNavigate?: (() => void) | undefined };
 
-/** One notification with the texts and the link that its remote declares. */
+/** Notification with the texts and the link that its remote declares. */
 export function NotificationItem({ notification, onNavigate }: Props) {
   const releases = useReleases();
   const role = useSelector(selectVisitorRole);

@@ -15,7 +15,7 @@ import {
 import styles from './TimelineCard.module.css';
 import { TimelineItem } from './TimelineItem.tsx';
 
-/** Who changed what and why, newest first. Two selected revisions can be compared. */
+/** Changes with author and reason, newest first. Two selected revisions can be compared. */
 export function TimelineCard({ overview }: { overview: Overview }) {
   const t = useText();
   const dispatch = useDispatch();

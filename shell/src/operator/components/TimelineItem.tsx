@@ -14,7 +14,7 @@ const TONES: Record<Revision['action'], BadgeTone> = {
 
 type Props = { revision: Revision; isNewest: boolean; isSelected: boolean; onToggle: () => void };
 
-/** One change of the release document. */
+/** Change of the release document. */
 export function TimelineItem({ revision, isNewest, isSelected, onToggle }: Props) {
   const t = useText();
   const { action, at, by, reason, commit, percent, changes, ended } = revision;

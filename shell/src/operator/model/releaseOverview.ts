@@ -38,7 +38,7 @@ export type Revision = z.infer<typeof revisionSchema>;
 const liveSchema = z.object({
   name: z.string(),
   version: z.string(),
-  /** Who activated it; null for a release of an older portal. */
+  /** User or team that activated it; null for a release of an older portal. */
   since: z.nullable(z.object({ at: z.string(), by: z.string(), commit: z.nullable(z.string()) })),
   /** Version that a rollback activates. */
   rollback_to: z.nullable(z.string()),

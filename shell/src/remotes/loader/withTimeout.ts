@@ -1,4 +1,4 @@
-/** Rejection of `withTimeout`. A browser's `import()` has no timeout of its own. */
+/** Rejection of `withTimeout`. A browser's `import()` has no timeout. */
 export class TimedOut extends Error {
   constructor(milliseconds: number) {
     super(`No response within ${milliseconds} ms.`);

@@ -22,7 +22,7 @@ interface Waiting {
 }
 
 export interface ShareImageRenderer {
-  /** Renders in a process of its own, one image at a time. Identical images are rendered once and cached. */
+  /** Renders in a separate process, one image at a time. Identical images are rendered once and cached. */
   render(image: ShareImage): Promise<Buffer>;
   close(): void;
 }

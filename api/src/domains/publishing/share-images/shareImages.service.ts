@@ -5,7 +5,7 @@ import { drawLogo } from '../../companies/drawLogo.ts';
 import { salaryText } from '../../vacancies/vacancyLines.ts';
 import type { ShareImage } from './drawing/shareImage.ts';
 
-/** Image of every page that has none of its own. */
+/** Default image for pages without their own. */
 export const SITE_IMAGE: ShareImage = {
   title: 'Work that fits your life on the island.',
   subtitle: 'Vacancies from employers all over Aruba',

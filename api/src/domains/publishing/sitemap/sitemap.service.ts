@@ -103,7 +103,7 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
   return { index, file };
 }
 
-/** Returns the pages that stand for themselves. Lists change with what they list. */
+/** Returns the pages that are not lists. A list changes with its entries. */
 async function pagesBeside({ vacancies, companies, posts }: Lists): Promise<SitemapPage[]> {
   const written = await Promise.all(WRITTEN.map(async (slug) => await readPage(slug)));
   return [

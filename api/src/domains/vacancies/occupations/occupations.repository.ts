@@ -53,7 +53,7 @@ interface Guessed {
   occupation_name: string;
 }
 
-/** Stores guesses, except where a recruiter has saved meanwhile. */
+/** Stores guesses, except for vacancies that a recruiter has saved since. */
 export async function storeOccupations(db: Executor, guessed: readonly Guessed[]): Promise<void> {
   await sql`
     update vacancies v set occupation_key = g.key, occupation_group = g.grp, occupation_name = g.name

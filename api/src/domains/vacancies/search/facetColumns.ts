@@ -21,7 +21,7 @@ export interface FacetColumns {
 /** Values of which a vacancy must have one, or the earliest time of publication in seconds. */
 export type FacetChoice = readonly number[] | { after: number };
 
-/** What is counted: vacancies with all choices. */
+/** Counts vacancies that match all choices. */
 export interface FacetQuestion {
   choices: readonly FacetChoice[];
   /** Undefined: all companies. */

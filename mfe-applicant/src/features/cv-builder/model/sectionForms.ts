@@ -8,7 +8,7 @@ export type FieldForm = { key: string; kind: FieldKind; isHalf?: boolean };
 
 type SectionForm = {
   fields: readonly FieldForm[];
-  /** Keys of the entry that name it: title, then what stands beside it. */
+  /** Keys of the entry's title and of the text beside it. */
   title: string;
   detail?: string;
   /** A new entry. */

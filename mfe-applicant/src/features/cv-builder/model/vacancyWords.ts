@@ -1,7 +1,7 @@
 import type { Vacancy } from '@cpa/shared/contracts';
 import { plainWords } from './reading/resumeLine.ts';
 
-/** Where a vacancy says a word. */
+/** Occurrence of a word in a vacancy. */
 export type WordSource = 'title' | 'languages' | 'educations' | 'requirements' | 'description';
 /** A word of a vacancy: `forms` are the spellings by which it is found. */
 export type VacancyWord = { word: string; source: WordSource; forms: string[] };

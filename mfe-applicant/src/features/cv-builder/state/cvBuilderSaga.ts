@@ -138,7 +138,7 @@ export function createCvBuilderSaga(
         ? yield* call(api.create, { name, cv })
         : yield* call(api.update, cvId, { cv, version });
     const now = yield* select(selectBuilder);
-    // The user opened another CV meanwhile.
+    // The user has opened another CV in the meantime.
     if (now.owner !== owner || now.cvId !== cvId) return;
     yield* put(savedToAccount(saved));
     if (cvId === null) {

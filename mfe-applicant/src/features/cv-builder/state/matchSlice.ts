@@ -32,7 +32,7 @@ const slice = createSlice({
   name: 'cvMatch',
   initialState,
   reducers: {
-    /** `isApplicant`: the account has lists of its own. */
+    /** `isApplicant`: the account has saved lists. */
     matchOpened(_state, _action: PayloadAction<{ isApplicant: boolean }>) {},
     ownVacanciesLoaded(state, { payload }: PayloadAction<MatchChoice[]>) {
       state.own = payload;

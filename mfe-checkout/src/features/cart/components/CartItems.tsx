@@ -10,7 +10,7 @@ import { ItemNotice } from './ItemNotice.tsx';
 
 type CartItemsProps = {
   items: readonly CartItem[];
-  /** What is sold now; null while it is not known. */
+  /** Packages on sale; null until they are loaded. */
   packages: readonly Package[] | null;
 };
 

@@ -21,7 +21,7 @@ import styles from './CartPage.module.css';
 import { RemovedItem } from './RemovedItem.tsx';
 import { SavedItems } from './SavedItems.tsx';
 
-/** What is sold now, as the page of the cart needs it; `null` while it is not known. */
+/** Packages on sale for the page of the cart; `null` until they are loaded. */
 export type CartPageProps = { packages: readonly Package[] | null; isCheckFailed: boolean };
 
 /** The cart with its total, and the items saved for later. */

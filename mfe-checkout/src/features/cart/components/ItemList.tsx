@@ -49,7 +49,7 @@ function Removed({ removed: { item } }: { removed: RemovedFrom }) {
   );
 }
 
-/** What was chosen on the page of the plan. */
+/** Choices made on the page of the plan. */
 function Details({ item: { vacancy_title, vacancies, start_date, template } }: { item: CartItem }) {
   const t = useText();
   const { formatDay } = useFormat();

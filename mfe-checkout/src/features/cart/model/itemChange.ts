@@ -1,7 +1,7 @@
 import type { Package } from '@cpa/shared/contracts';
 import type { CartItem } from './cart.ts';
 
-/** What changed about an item since it was added. */
+/** Change of an item since it was added. */
 export type ItemChange = { kind: 'gone' } | { kind: 'price'; price: number };
 
 type Sold = Pick<Package, 'id' | 'price'>;

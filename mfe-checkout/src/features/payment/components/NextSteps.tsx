@@ -8,7 +8,7 @@ import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import { selectOrderPage } from '../state/orderPageSlice.ts';
 import styles from './SuccessPage.module.css';
 
-/** What the buyer most likely does next, the first one most prominently. */
+/** Likely next steps of the buyer, the first one most prominent. */
 export function NextSteps({ vacancies }: { vacancies: number }) {
   const t = useText();
   const { draft } = useSelector(selectOrderPage);

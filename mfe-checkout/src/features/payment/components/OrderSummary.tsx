@@ -9,7 +9,7 @@ import { ACCEPTED_BRANDS } from '../model/brands.ts';
 import type { Purchase } from '../model/selection.ts';
 import styles from './OrderSummary.module.css';
 
-/** What is bought, with amount and currency. */
+/** Ordered packages with amount and currency. */
 export function OrderSummary({ items, total }: { items: readonly Purchase[]; total: number }) {
   const t = useText();
   const { formatMoney, formatDay } = useFormat();

@@ -23,7 +23,7 @@ const icons: Record<Outcome, typeof CheckIcon> = {
   refunded: CheckIcon,
 };
 
-/** How the payment ended. Receives focus and says first whether money was taken. */
+/** Outcome of the payment. Receives focus and says first whether money was taken. */
 export function OutcomePanel({ outcome, order }: { outcome: Outcome; order: Order | null }) {
   const t = useText();
   const { formatMoney } = useFormat();

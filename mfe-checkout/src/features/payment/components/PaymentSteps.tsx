@@ -4,7 +4,7 @@ import { useText } from '../../../messages/texts.ts';
 import { formatTime } from '../model/formatTime.ts';
 import styles from './BankWaiting.module.css';
 
-/** What has happened, what is under way and what follows. */
+/** Completed, current and next steps of the payment. */
 export function PaymentSteps({ order }: { order: Order }) {
   const t = useText();
   const vacancies = order.items.reduce((sum, item) => sum + item.vacancies, 0);

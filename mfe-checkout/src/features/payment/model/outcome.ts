@@ -1,6 +1,6 @@
 import type { Order } from '@cpa/shared/contracts';
 
-/** How an attempt to pay ended, as far as it is known. */
+/** Known outcome of a payment attempt. */
 export type Outcome =
   | 'paid'
   | 'declined'

@@ -74,7 +74,7 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
     cart.removeOrdered(order);
   }
 
-  /** Only the company that bought can use its packages. */
+  /** Packages can be used by the company that bought them. */
   function* findDraft({ company }: Order) {
     const { vacancies } = yield* call(api.ownVacancies);
     const drafts = vacancies.filter((each) => each.status === 'draft' && each.company.id === company?.id);

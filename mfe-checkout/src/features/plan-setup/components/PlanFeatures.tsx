@@ -1,7 +1,7 @@
 import { CheckIcon } from '@cpa/shared/ui';
 import styles from './PlanSetup.module.css';
 
-/** What a plan contains. Without a `label`, the heading above names the list. */
+/** Features of a plan. Without a `label`, the heading above names the list. */
 export function PlanFeatures({ features, label }: { features: readonly string[]; label?: string }) {
   return (
     <ul className={styles.features} aria-label={label}>

@@ -4,7 +4,7 @@ import { useText } from '../../../messages/texts.ts';
 import { selectPlanSetup } from '../state/planSetupSlice.ts';
 import styles from './PlanSetup.module.css';
 
-/** What each company of the recruiter has left. Renders nothing for visitors. */
+/** Postings left per company of the recruiter. Renders nothing for visitors. */
 export function PostingsLeft({ ofSponsorships = false }: { ofSponsorships?: boolean }) {
   const t = useText();
   const { postings } = useSelector(selectPlanSetup);

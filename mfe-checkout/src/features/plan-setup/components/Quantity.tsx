@@ -6,7 +6,7 @@ import styles from './Quantity.module.css';
 
 type QuantityProps = { value: number; onChange: (value: number) => void };
 
-/** How many packages, from 1 to the limit of an order. */
+/** Number of packages, from 1 to the limit of an order. */
 export function Quantity({ value, onChange }: QuantityProps) {
   const t = useText();
   return (

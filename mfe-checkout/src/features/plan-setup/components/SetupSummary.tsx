@@ -12,7 +12,7 @@ type SetupSummaryProps = { plan: Package; setup: PlanSetup; today: string; child
 /** Days after which unused postings expire. */
 const VALIDITY_DAYS = 365;
 
-/** What the choice comes to, in dollars and florins. Follows every change. */
+/** Price of the current choice in dollars and florins. */
 export function SetupSummary({ plan, setup, today, children }: SetupSummaryProps) {
   const t = useText();
   const { formatDay, formatMoney } = useFormat();

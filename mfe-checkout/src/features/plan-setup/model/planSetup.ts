@@ -7,7 +7,7 @@ export const MAX_CUSTOM_TEXT = 300;
 /** Template whose text the buyer writes: the specification's `customTemplate`. */
 export const CUSTOM = 'Custom';
 
-/** What the buyer chose on the page of a plan. */
+/** Choices of the buyer on the page of a plan. */
 export const planSetupSchema = z.object({
   quantity: z.int().check(z.gte(1), z.lte(MAX_ORDER_ITEMS)),
   /** Null: today. */

@@ -15,7 +15,7 @@ type CompanyProfileProps = {
   children?: ReactNode;
 };
 
-/** What a company says about itself. Omits missing values. */
+/** Profile of a company. Omits missing values. */
 export function CompanyProfile({ company, headingLevel = 1, children }: CompanyProfileProps) {
   const t = useText();
   return (

@@ -21,7 +21,7 @@ type VacancyArticleProps = {
   vacancy: Vacancy;
   layout: VacancyLayout;
   apply: ReactNode;
-  /** What recruiters of the company can do with the vacancy. */
+  /** Actions on the vacancy for recruiters of the company. */
   own?: ReactNode;
   /** Further actions at the end of the text. */
   more?: ReactNode;

@@ -5,7 +5,7 @@ import { useText } from '../../../messages/texts.ts';
 import { withDistrict } from '../model/changeQuery.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
 
-/** Value of the option that stands for several districts, which only a URL can choose. */
+/** Value of the option for several districts, which only a URL can choose. */
 const SEVERAL = 'several';
 
 type DistrictSelectProps = {

@@ -5,7 +5,7 @@ const [one, two, three, four] = [1, 2, 3, 4].map((id) => aVacancyCard({ id }));
 const list = {
   pages: [
     aVacancyPage({ data: [one!, two!], page: 2, per_page: 2, total: 9 }),
-    // The second vacancy moved to the next page meanwhile.
+    // The second vacancy has moved to the next page.
     aVacancyPage({ data: [two!, three!, four!], page: 3, per_page: 2, total: 9 }),
   ],
 };

@@ -9,7 +9,7 @@ export type PanelOption = CountedOption & { key: FilterKey };
 export type PanelGroup = {
   name: WorkloadKind | Exclude<FilterKey, 'filter_workloads' | 'filter_employment_types'>;
   options: PanelOption[];
-  /** Only the heading with the chosen values is visible at first. */
+  /** Initially collapsed to the heading with the chosen values. */
   isCollapsed: boolean;
 };
 

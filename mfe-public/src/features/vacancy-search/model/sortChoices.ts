@@ -29,7 +29,7 @@ export function defaultSort({ search_string }: Pick<SortedQuery, 'search_string'
   return search_string ? 'relevance' : 'date';
 }
 
-/** Returns the choice that a query stands for. An order that is not offered counts as the default order. */
+/** Returns the sort choice of a query. An unknown order counts as the default. */
 export function sortChoice(query: SortedQuery): SortChoice {
   const sort = query.sort_by ?? defaultSort(query);
   const choiceOf = (order: SortOrder) => SORT_CHOICES.find((choice) => choice === `${sort}.${order}`);

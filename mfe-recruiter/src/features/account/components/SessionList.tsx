@@ -11,7 +11,7 @@ import {
 } from '../state/accountSlice.ts';
 import { AccountSection } from './AccountSection.tsx';
 
-/** Where the user is signed in. */
+/** Active sessions of the user. */
 export function SessionList() {
   const t = useText();
   const dispatch = useDispatch();

@@ -11,7 +11,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Parts of the page that load on their own. */
 export type AccountPart = 'sessions' | 'settings' | 'deletion';
-/** The form or button whose request is running. An id stands for the session that is being ended. */
+/** The form or button whose request is running, or the id of the session that is being ended. */
 export type AccountWork = 'name' | 'password' | 'others' | 'setting' | 'delete' | (string & {});
 
 type AccountState = {

@@ -11,7 +11,7 @@ const tabs = lazyComponent<TabsProps<string>>(async () => ({
   default: (await import('@cpa/shared/ui/tabs')).Tabs,
 }));
 
-/** What was sent with the application, in tabs. */
+/** Tabs with the documents and answers of the application. */
 export function ApplicationTabs({ review }: { review: ApplicantReview }) {
   const t = useText();
   const { Component: Tabs } = tabs.useComponent(true);

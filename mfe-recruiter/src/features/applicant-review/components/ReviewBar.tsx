@@ -11,7 +11,7 @@ import styles from './ReviewBar.module.css';
 
 type ReviewBarProps = { review: ApplicantReview; query: string; onHelp: () => void };
 
-/** Name, status, and the way back, to the previous and to the next applicant of the list. */
+/** Name, status, and links to the list and to the previous and next applicant. */
 export function ReviewBar({ review, query, onHelp }: ReviewBarProps) {
   const t = useText();
   const { id, name, status, stage_since, vacancy_id, vacancy_title } = review;

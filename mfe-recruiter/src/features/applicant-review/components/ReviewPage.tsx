@@ -35,7 +35,7 @@ type ReviewPageProps = {
   renderInterviews: (review: ApplicantReview) => ReactNode;
 };
 
-/** One application: who applied, with what, what happens next and what the team notes. */
+/** An application: the applicant, the documents, the next step and the team's notes. */
 export function ReviewPage({ id, query, renderInterviews }: ReviewPageProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { nextStatus } from '../model/stages.ts';
 import type { StatusDraft } from '../model/statusDraft.ts';
 import * as events from './reviewEvents.ts';
 
-/** How a change of a colleague was noticed: live, or because the server refused to save. */
+/** Source of a colleague's change: a live event, or the server's refusal to save. */
 type Conflict = 'live' | 'refused';
 
 type NoteSave = { isSaving: boolean; hasFailed: boolean };

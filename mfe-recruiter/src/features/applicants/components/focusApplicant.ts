@@ -1,7 +1,7 @@
 /** Frames after which a row that was scrolled to is expected to be rendered. */
 const MAX_FRAMES = 20;
 
-/** Where the focus stays: a menu that was opened meanwhile would close without it. */
+/** Keeps its focus: a menu opened while waiting would close without it. */
 const OVERLAY = '[role="menu"], [role="dialog"], [role="alertdialog"]';
 
 /**

@@ -9,7 +9,7 @@ export type BoardPlace = BoardNeighbours & {
   count: number;
 };
 
-/** One step up and down; null at the end of the column. */
+/** Places one step up and down; null at the end of the column. */
 export type BoardPlaces = { up: BoardPlace | null; down: BoardPlace | null };
 
 /** Returns the places beside a card in its column. `applicants` are in the order of the board. */
@@ -45,7 +45,7 @@ export function isOwnPlace({ applicants }: BoardColumn, row: number, id: number)
   return applicants[row]?.id === id || applicants[row - 1]?.id === id;
 }
 
-/** Computes what the server answers when nobody else moves the neighbours. */
+/** Computes the server's answer, unless another user moves the neighbours. */
 function positionBetween(above: number | undefined, below: number | undefined): number {
   if (above !== undefined && below !== undefined) return (above + below) / 2;
   return above === undefined ? (below ?? 0) + 1 : above - 1;

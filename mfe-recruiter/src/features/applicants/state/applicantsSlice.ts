@@ -116,7 +116,7 @@ const slice = createSlice({
         const placing = state.placing[id];
         if (!known || !placing) return;
         if (placed && known.status === status) placing.board_position = placed.board_position;
-        // A card that left the stage meanwhile has another place.
+        // A card that has left the stage in the meantime has another place.
         else if (placed) (state.left[id] ??= {})[status] = placed.board_position;
         for (const other of placed?.others ?? []) storePlace(state, status, other);
         placing.count -= 1;
@@ -182,7 +182,7 @@ function storePlace(
 ): void {
   const known = state.entities[id];
   if (!known) return;
-  // A card that left the stage meanwhile has another place.
+  // A card that has left the stage in the meantime has another place.
   if (known.status !== status) {
     (state.left[id] ??= {})[status] = board_position;
     return;

@@ -47,7 +47,7 @@ export function createMove(api: ApplicantsApi, toasts: Toasts) {
     yield* put(undoEnded({ key: undoable.key }));
   }
 
-  /** Waits until the move can no longer be undone, as postponed meanwhile. */
+  /** Waits until the move can no longer be undone. The time may be extended while waiting. */
   function* awaitEnd({ key, expiresAt }: UndoableMove) {
     const isPostponed = (action: Action) => undoPostponed.match(action) && action.payload.key === key;
     let end = expiresAt;

@@ -4,7 +4,7 @@ import styles from './CompanyEditor.module.css';
 import { fieldProps } from './fieldProps.ts';
 import type { CompanyFormState } from './useCompanyForm.ts';
 
-/** How to reach the company, and its pages elsewhere. */
+/** Contact details of the company and links to its other pages. */
 export function ContactSection({ state }: { state: CompanyFormState }) {
   const t = useText();
   return (

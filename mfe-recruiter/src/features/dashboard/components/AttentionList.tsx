@@ -5,7 +5,7 @@ import { AttentionRow } from './AttentionRow.tsx';
 import styles from './AttentionList.module.css';
 import card from './Dashboard.module.css';
 
-/** What waits for the recruiter, the most urgent first. */
+/** Tasks of the recruiter, the most urgent first. */
 export function AttentionList({ attention }: { attention: readonly Attention[] }) {
   const t = useText();
   return (

@@ -24,7 +24,7 @@ const LOOKS = {
   no_postings: { Icon: BriefcaseIcon, tone: 'quiet' },
 } as const;
 
-/** One sentence, one reason, one action. */
+/** Entry with a sentence, a reason and an action. */
 export function AttentionRow({ item, isFirst }: { item: Attention; isFirst: boolean }) {
   const t = useText();
   const dispatch = useDispatch();

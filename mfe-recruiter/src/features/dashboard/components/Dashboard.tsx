@@ -16,7 +16,7 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { Latest } from './Latest.tsx';
 import { Stages } from './Stages.tsx';
 
-/** What waits for the recruiter, the figures of 30 days, and for a new recruiter the first steps. */
+/** Tasks, figures of the last 30 days and, for a new recruiter, the first steps. */
 export function Dashboard() {
   const t = useText();
   const dispatch = useDispatch();

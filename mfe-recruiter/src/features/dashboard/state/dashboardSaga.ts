@@ -20,7 +20,7 @@ import {
 export function createDashboardSaga(api: DashboardApi, toasts: Toasts) {
   return function* dashboardSaga() {
     yield* takeLatest(
-      // The profile is loaded anew after verification.
+      // The profile is reloaded after verification.
       [dashboardOpened, companySelected, applicationReceived, eventsMissed, profileLoaded],
       safely(load, loadFailed),
     );

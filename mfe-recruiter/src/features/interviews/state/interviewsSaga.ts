@@ -88,7 +88,7 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   function* saveFailed(error: unknown) {
     const failure = toApiErrorData(error);
     yield* put(events.saveFailed(failure));
-    // Somebody else changed the interview meanwhile. The error stays on screen when reading it fails too.
+    // Another user has changed the interview. The error stays on screen if reading the interview fails as well.
     if (failure.status === 409) yield* safely(reload, () => undefined)();
   }
 

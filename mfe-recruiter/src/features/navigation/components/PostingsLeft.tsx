@@ -6,7 +6,7 @@ import { useText } from '../../../messages/texts.ts';
 import { selectCounts } from '../state/countsSlice.ts';
 import styles from './PostingsLeft.module.css';
 
-/** What is left of the packages of the selected company. */
+/** Postings left in the packages of the selected company. */
 export function PostingsLeft() {
   const t = useText();
   const { formatDay } = useFormat();

@@ -7,7 +7,7 @@ import { useOfSelectedCompany } from '../../../selected-company/useOfSelectedCom
 import { isClosingSoon } from '../model/vacancyTabs.ts';
 import { selectVacancies, selectVacanciesStatus } from '../state/vacanciesSlice.ts';
 
-/** How many vacancies close this week and how many applicants are new. */
+/** Number of vacancies that close this week and of new applicants. */
 export function VacanciesSummary() {
   const t = useText();
   const vacancies = useOfSelectedCompany(useSelector(selectVacancies), companyIdOf);

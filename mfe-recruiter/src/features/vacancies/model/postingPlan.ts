@@ -6,12 +6,12 @@ const FREE_POSTING_DAYS = 30;
 
 export type CompanyMeans = Postings['companies'][number];
 
-/** What extending or reposting one vacancy does. `problem` is null when it can be done. */
+/** Effect of extending or reposting a vacancy. `problem` is null when it is possible. */
 export type PlannedPosting = {
   vacancy: OwnVacancy;
   /** New last day. */
   until: string | null;
-  /** What it uses: nothing, the free posting, or a posting of a package. */
+  /** Posting that it uses: none, the free one, or one of a package. */
   uses: 'nothing' | 'free' | 'package';
   problem: 'noPostingLeft' | 'alreadyLongest' | 'wrongStatus' | null;
 };

@@ -35,7 +35,7 @@ const LEAST_IMPORTANT: readonly ColumnId[] = [
   'status',
 ];
 
-/** What one user chose, stored in the browser. */
+/** Choices of a user, stored in the browser. */
 export type TableLayout = {
   hidden: readonly ColumnId[];
   widths: Readonly<Partial<Record<ColumnId, number>>>;

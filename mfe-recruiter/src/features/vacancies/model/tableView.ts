@@ -22,7 +22,7 @@ export type TableFilters = {
   posters: readonly string[];
 };
 
-/** What the table shows. It is the query of the URL. */
+/** State of the table, stored in the query of the URL. */
 export type TableView = TableFilters & {
   tab: VacancyTab;
   search: string;

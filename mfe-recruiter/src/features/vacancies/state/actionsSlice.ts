@@ -5,7 +5,7 @@ import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import type { VacancyAction } from '../model/likelyAction.ts';
 
-/** One vacancy of a confirmed action. `valid_through` is the new last day, for `extend` and `repost`. */
+/** Vacancy of a confirmed action. `valid_through` is the new last day, for `extend` and `repost`. */
 export type ActionTarget = { id: number; title: string; valid_through?: string };
 
 export type FailedTarget = { target: ActionTarget; error: ApiErrorData };

@@ -2,7 +2,7 @@ import { useText } from '../../../messages/texts.ts';
 import { DraftTextField } from './DraftTextField.tsx';
 import { EditorSection } from './EditorSection.tsx';
 
-/** Where applications go. */
+/** Destination of applications. */
 export function ApplySection() {
   const t = useText();
   return (

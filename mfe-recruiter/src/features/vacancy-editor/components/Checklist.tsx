@@ -9,7 +9,7 @@ import styles from './Checklist.module.css';
 import { controlId } from './useDraftField.ts';
 import { useWageHint } from './useWageHint.ts';
 
-/** What publishing needs, and what applicants filter by. */
+/** Requirements for publishing, and fields that applicants filter by. */
 export function Checklist({ options }: { options: Options }) {
   const t = useText();
   const draft = useSelector(selectDraft);

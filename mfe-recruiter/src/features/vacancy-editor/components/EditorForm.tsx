@@ -19,7 +19,7 @@ import { SectionSteps } from './SectionSteps.tsx';
 import { useFirstError } from './useFirstError.ts';
 import { useWageHint } from './useWageHint.ts';
 
-/** Width from which the preview stands beside the form. */
+/** Minimum width in pixels for the preview beside the form. */
 const WIDE = '(min-width: 1180px)';
 
 /** Steps on the left, the sections, and the preview on wide screens. */

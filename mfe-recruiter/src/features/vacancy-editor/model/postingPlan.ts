@@ -1,7 +1,7 @@
 import type { Package, Postings } from '@cpa/shared/contracts';
 import { addDays } from '../../../dates/addDays.ts';
 
-/** What publishing uses, in the order in which the API chooses. */
+/** Postings that publishing can use, in the order in which the API chooses. */
 export type PostingPlan =
   | { kind: 'free'; until: string; days: number }
   | { kind: 'package'; name: string; left: number; postings: number; until: string; days: number }

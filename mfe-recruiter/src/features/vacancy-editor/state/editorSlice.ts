@@ -8,7 +8,7 @@ import { differences, type Draft, type DraftField, draftOf, emptyDraft } from '.
 /** `device`: the server could not be reached; `failed`: it rejected the draft. */
 export type SaveStatus = 'idle' | 'waiting' | 'saving' | 'saved' | 'device' | 'failed' | 'conflict';
 
-/** What the recruiter asked for with a button of the bar. */
+/** Action that the recruiter chose in the bar. */
 export type Submission = { kind: 'publish' | 'schedule' | 'update'; isSponsored: boolean };
 
 export type EditorState = {
@@ -16,7 +16,7 @@ export type EditorState = {
   failure: ApiErrorData | null;
   /** Rises with each opened vacancy, so that a late response does not reach the next one. */
   session: number;
-  /** As the server has it; null until the first save. */
+  /** Draft as stored on the server; null until the first save. */
   vacancy: RecruiterVacancy | null;
   draft: Draft;
   /** The draft that the server has. */

@@ -12,7 +12,7 @@ export interface Statements {
   benefits?: Said | undefined;
   url?: Said | undefined;
   applyUrl?: Said | undefined;
-  /** One location or several. */
+  /** One or more locations. */
   place?: Said | undefined;
   remote?: Said | undefined;
   /** Terms, as one string or several. */

@@ -11,7 +11,7 @@ import { UnassignedTexts } from './UnassignedTexts.tsx';
 
 type Key = Parameters<typeof text>[0];
 
-/** What the person chose: keys that are left out, and places of texts by their index. */
+/** Choices of the applicant: omitted keys, and targets of texts by index. */
 export type ImportChoice = { left: ReadonlySet<string>; places: ReadonlyMap<number, TextPlace> };
 
 const KNOWN = new Set(

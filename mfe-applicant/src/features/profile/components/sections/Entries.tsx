@@ -51,7 +51,7 @@ export function Entries<Entry, Form extends FieldValues>(props: EntriesProps<Ent
     if (isNewOpen && edited === null) setEdited(NEW);
   }
 
-  // The form that a save leaves closes, so none opens meanwhile.
+  // Saving closes its form, so that no other form can open until it ends.
   const edit = (key: string) => {
     if (!save?.isSaving) setEdited(key);
   };

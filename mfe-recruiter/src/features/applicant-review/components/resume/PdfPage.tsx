@@ -5,7 +5,7 @@ import styles from './PdfViewer.module.css';
 
 type PdfPageProps = { pdf: PdfDocument; number: number; width: number };
 
-/** One page: a picture with its text above it, transparent, so that it can be selected and found. */
+/** A page: a picture below its transparent text, which can be selected and searched. */
 export function PdfPage({ pdf, number, width }: PdfPageProps) {
   const t = useText();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,7 +1,7 @@
 import { getDocument, GlobalWorkerOptions, TextLayer } from 'pdfjs-dist';
 import { startPdfWorker } from './startPdfWorker.ts';
 
-/** Where a page is rendered. */
+/** Target of a rendered page. */
 type Targets = { canvas: HTMLCanvasElement; text: HTMLElement };
 
 export type PdfDocument = {

@@ -5,7 +5,7 @@ import styles from './PersonCard.module.css';
 
 type Person = Pick<ApplicantReview, 'name' | 'photo' | 'headline' | 'email' | 'phone' | 'skills' | 'profile'>;
 
-/** Who applied, how to reach them and the facts of their profile. */
+/** Name, contact details and profile facts of the applicant. */
 export function PersonCard({ review }: { review: Person }) {
   const t = useText();
   const { name, photo, headline, email, phone, skills, profile } = review;

@@ -16,7 +16,7 @@ import { ColumnStrip } from './ColumnStrip.tsx';
 import { type BoardDrag, useBoardDrag } from './useBoardDrag.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 
-/** One column per status. Cards move by drag and drop and by the menu of each card. */
+/** Board with a column per status. Cards move by drag and drop and by the menu of each card. */
 export default function ApplicantBoard({
   applicants,
   view,

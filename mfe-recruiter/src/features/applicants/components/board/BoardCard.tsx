@@ -32,7 +32,7 @@ type BoardCardProps = {
   onMenu: (ids: readonly number[], anchor: Element) => void;
 };
 
-/** One applicant on the board. The name opens the applicant, the menu moves the card, and so does dragging it. */
+/** Card of an applicant. The name opens the applicant; the menu or dragging moves the card. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { applicant, status, top, position, count, withVacancy, query, isTabStop, isSelected } = props;
   const { isSelecting, isFresh, isMoving, isDragged, onToggle, onMenu } = props;

@@ -43,7 +43,7 @@ type BoardColumnProps = {
   onCollapse: (status: ApplicationStatus) => void;
 };
 
-/** The cards of one status. Scrolls on its own, with virtual rows. Renders when one of its own cards changes. */
+/** The cards of one status. Scrolls separately, with virtual rows. Renders when one of its cards changes. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { status, cards, query, withVacancy, selection, onMenu, dragged, dropAt } = props;
   const { scrollers, isCollapsible, onCollapse } = props;

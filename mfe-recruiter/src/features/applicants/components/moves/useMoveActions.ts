@@ -15,7 +15,7 @@ export type MoveDraft = {
 type MoveOptions = {
   /** Place in the new column. */
   place?: BoardPlace | undefined;
-  /** Status on screen when the move started. The move fails when a colleague changed it meanwhile. */
+  /** Status on screen when the move started. The move fails if a colleague has changed it since. */
   from?: ApplicationStatus | undefined;
 };
 

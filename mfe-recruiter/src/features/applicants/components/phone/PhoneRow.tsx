@@ -22,7 +22,7 @@ type PhoneRowProps = {
   onMove: (ids: readonly number[], status: ApplicationStatus) => void;
 };
 
-/** One applicant on a phone. A swipe to the right shortlists, to the left rejects after a question. */
+/** Applicant on a phone. A swipe to the right shortlists; a swipe to the left rejects after a confirmation. */
 export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
   const { applicant, top, withVacancy, query, isFresh, isMoving, onMenu, onMove } = props;
   const t = useText();

@@ -17,7 +17,7 @@ type TableRowProps = {
   onMenu: (ids: readonly number[], anchor: Element) => void;
 };
 
-/** One applicant. Memoised: a scroll or a selection renders only the rows that change. */
+/** Row of an applicant. Memoised: scrolling and selecting render only the rows that change. */
 export const TableRow = memo(function TableRow({
   applicant,
   columns,

@@ -14,7 +14,7 @@ type FiltersProps = {
   onChange: (change: Partial<ApplicantView>) => void;
 };
 
-/** One choice per property of the filter. */
+/** Select for each property of the filter. */
 export function Filters({ view, applicants, isAcrossVacancies, withStatus, onChange }: FiltersProps) {
   const t = useText();
   const statusName = useApplicationStatusName('recruiter');

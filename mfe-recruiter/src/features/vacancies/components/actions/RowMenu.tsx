@@ -98,7 +98,7 @@ export function RowMenu({ vacancy, anchor, today, onAsk, onClose }: RowMenuProps
   );
 }
 
-/** What each action costs or gains, in two words. */
+/** Cost or gain of each action, in two words. */
 function useCosts(
   vacancy: OwnVacancy,
   today: string,

@@ -12,7 +12,7 @@ import {
 } from '../../model/postingPlan.ts';
 import { type ActionTarget, selectPostings, selectSponsorship } from '../../state/actionsSlice.ts';
 
-/** What an action will do, in words, and the calls that do it. */
+/** Description of an action's effect, with the calls that perform it. */
 export type Consequence = {
   title: string;
   /** One sentence each. */
@@ -26,7 +26,7 @@ export type Consequence = {
 
 type Question = { action: VacancyAction; chosen: readonly OwnVacancy[]; today: string; wanted?: string };
 
-/** Works out what an action on the chosen vacancies will do, so that nobody has to find out afterwards. */
+/** Computes the effect of an action on the chosen vacancies, shown before it is confirmed. */
 export function useConsequence({ action, chosen, today, wanted }: Question): Consequence {
   const t = useText();
   const { formatDay, formatMoney } = useFormat();

@@ -5,7 +5,7 @@ import { useText } from '../../../../messages/texts.ts';
 import styles from './StageBar.module.css';
 import colours from './stageColours.module.css';
 
-/** How the applicants are spread over the stages. The counts show on hover and are read out. */
+/** Share of applicants per stage. The counts show on hover and are read out. */
 export function StageBar({ vacancy: { applicants_by_status, applicants_count } }: { vacancy: OwnVacancy }) {
   const t = useText();
   const statusName = useApplicationStatusName('recruiter');

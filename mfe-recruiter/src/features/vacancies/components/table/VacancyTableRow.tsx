@@ -17,7 +17,7 @@ type VacancyTableRowProps = {
   today: string;
 };
 
-/** One vacancy. A right click and the menu key open its menu. */
+/** Row of a vacancy. A right click and the menu key open its menu. */
 export const VacancyTableRow = memo(function VacancyTableRow({
   vacancy,
   columns,

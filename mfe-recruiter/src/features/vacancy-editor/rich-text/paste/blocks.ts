@@ -6,7 +6,7 @@ export type Block =
   | { kind: 'paragraph' | 'heading' | 'subheading'; runs: Run[] }
   | { kind: 'item'; isOrdered: boolean; level: number; runs: Run[] };
 
-/** What a paste contained. */
+/** Content of a paste. */
 export type PasteReport = {
   headings: number;
   lists: number;

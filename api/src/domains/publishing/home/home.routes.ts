@@ -15,7 +15,7 @@ import {
 const TTL_MS = 1000;
 
 /** Number of vacancies in each section of the page. */
-const SPONSORED = 3;
+const SPONSORED = 4;
 const NEWEST = 8;
 
 export const homeRoutes: FastifyPluginAsyncZod = async (app) => {

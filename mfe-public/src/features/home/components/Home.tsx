@@ -24,7 +24,7 @@ const districtMap = lazyComponent(
 );
 
 /** Maximum numbers of sponsored and new vacancies, and of companies. */
-const MAX_SPONSORED = 3;
+const MAX_SPONSORED = 4;
 const MAX_NEWEST = 8;
 const MAX_COMPANIES = 6;
 

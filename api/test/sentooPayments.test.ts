@@ -1,4 +1,8 @@
 import type { Order } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import { IN_FLIGHT_MS } from '../src/domains/orders/idempotency.ts';
+import { reconcilePaymentsJob } from '../src/domains/orders/payment/payment.jobs.ts';
+import { JOBS_SCHEMA } from '../src/platform/queue/job.ts';
 import {
   aBuyer,
   aKey,
@@ -57,6 +61,17 @@ test('returns the payment URL and the QR code; the order is pending', async () =
     returnUrl: expect.stringMatching(/\/payment\/pending\?order=\d+&status=$/),
   });
   expect(await statusOf(order_id)).toBe('pending');
+});
+
+test('the job looks at the order a minute later, in case the process ends while it opens the payment', async () => {
+  const before = Date.now();
+  await order();
+  const { rows } = await sql<{ start_after: Date }>`
+    select start_after from ${sql.id(JOBS_SCHEMA, 'job')} where name = ${reconcilePaymentsJob.name}
+    order by start_after desc limit 1
+  `.execute(portal.db);
+  const start = rows[0]!.start_after.getTime();
+  expect([start >= before + IN_FLIGHT_MS, start <= Date.now() + IN_FLIGHT_MS]).toEqual([true, true]);
 });
 
 test('settles an approved payment once, however many webhooks arrive', async () => {

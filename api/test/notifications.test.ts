@@ -109,7 +109,13 @@ describe('the list', () => {
     await read(recruiter, { all: true });
     await waitUntil(() => unreadEvents(recruiter.id).length > 0);
     await read(recruiter, { all: true });
-    expect(unreadEvents(recruiter.id)).toEqual([['notifications-read', 0]]);
+    await apply(await aVacancy(portal, companyId));
+    const published = () => unreadEvents(recruiter.id);
+    await waitUntil(() => published().some(([event]) => event === 'notification'));
+    expect(published()).toEqual([
+      ['notifications-read', 0],
+      ['notification', 1],
+    ]);
   });
 
   test('loses entries ninety days after their last event', async () => {

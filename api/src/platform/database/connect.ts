@@ -16,7 +16,8 @@ export interface SocketTarget {
 export type ConnectionTarget = string | SocketTarget;
 
 const CONNECT_WITHIN_MS = 1500;
-const QUERY_WITHIN_MS = 15_000;
+/** Timeout of a query, in milliseconds. */
+export const QUERY_WITHIN_MS = 15_000;
 
 /** Parses int8 as number and keeps dates as `2026-11-20`. */
 const types = new pg.TypeOverrides();

@@ -15,7 +15,7 @@ import { FilePicker } from './FilePicker.tsx';
 import styles from './ProfileFiles.module.css';
 import { InlineError } from './InlineError.tsx';
 import { PhotoCrop } from './PhotoCrop.tsx';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+import { useFocusOnDecrease } from './useFocusOnDecrease.ts';
 
 /** The applicant's photo, or their initials, with buttons to upload, replace and remove it. */
 export function ProfilePhoto({ applicant: { name, photo } }: { applicant: Applicant }) {
@@ -28,7 +28,7 @@ export function ProfilePhoto({ applicant: { name, photo } }: { applicant: Applic
   const [refusal, setRefusal] = useState<FileError | null>(null);
   const hintId = useId();
   const section = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(photo ? 1 : 0, section);
+  useFocusOnDecrease(photo ? 1 : 0, section);
   return (
     <section ref={section} tabIndex={-1} className={styles.photo} aria-label={t('photo.title')}>
       <Avatar

@@ -15,7 +15,7 @@ import { FilePicker } from './FilePicker.tsx';
 import styles from './ProfileFiles.module.css';
 import { InlineError } from './InlineError.tsx';
 import { ResumeRow } from './ResumeRow.tsx';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+import { useFocusOnDecrease } from './useFocusOnDecrease.ts';
 
 /** The applicant's uploaded resumes. */
 export function Resumes({ resumes }: { resumes: ResumeFile[] }) {
@@ -26,7 +26,7 @@ export function Resumes({ resumes }: { resumes: ResumeFile[] }) {
   const [toRemove, setToRemove] = useState<ResumeFile | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const ids = { title: useId(), hint: useId() };
-  useFocusAfterRemoval(resumes.length, title);
+  useFocusOnDecrease(resumes.length, title);
   const isUploading = pendingChange?.kind === 'uploading';
   return (
     <Card as="section" id="resumes" aria-labelledby={ids.title}>

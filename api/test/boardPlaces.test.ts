@@ -74,8 +74,8 @@ describe('PUT /recruiter/applicants/{id}/board-position', () => {
     const response = await place(recruiter, application.id, { above: null, below: second });
     const { board_position } = response.json<PlacedCard>();
     const data = { status: 'new', places: [{ id: application.id, board_position }] };
-    const told = portal.published.filter(({ event }) => event === 'board-places-changed');
-    expect(told.toSorted((a, b) => a.channel.localeCompare(b.channel))).toEqual(
+    const published = portal.published.filter(({ event }) => event === 'board-places-changed');
+    expect(published.toSorted((a, b) => a.channel.localeCompare(b.channel))).toEqual(
       [recruiter.id, colleague.id]
         .map((id) => ({ channel: `private-user.${id}`, event: 'board-places-changed', data }))
         .toSorted((a, b) => a.channel.localeCompare(b.channel)),

@@ -15,7 +15,7 @@ interface Services {
 
 /**
  * Places a card between two others of its column and moves its new neighbours apart when no place is left between them.
- * The boards of the colleagues follow.
+ * Publishes the new places to the company's recruiters.
  * @throws DomainError 404 for an application to another company, 403 for a viewer, 409 when a card changed stage.
  */
 export async function placeCard(

@@ -77,11 +77,11 @@ function rank(prefix: string, openById: ReadonlyMap<string, number>): Entry[] {
       openOf(other) - openOf(one) ||
       byText(one, other),
   );
-  return withoutTwins(sorted);
+  return deduplicate(sorted);
 }
 
 /** Keeps the first of the occupations that look the same: ESCO has some of the island's under the same names. */
-function withoutTwins(all: readonly Entry[]): Entry[] {
+function deduplicate(all: readonly Entry[]): Entry[] {
   const seen = new Set<string>();
   return all.filter(({ occupation, name }) => {
     const shown = `${plainText(name.name)}\n${plainText(occupation.name)}`;

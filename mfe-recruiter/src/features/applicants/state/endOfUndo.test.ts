@@ -6,7 +6,7 @@ import { moveRequested } from './moveEvents.ts';
 import { createMovesSaga } from './movesSaga.ts';
 import { selectUndoable } from './movesSlice.ts';
 
-it('offers undo no longer when the sagas end, without waiting', async () => {
+it('ends the undo offer at once when the sagas end', async () => {
   const store = createPortalStore();
   const changeStatus = async () => ({
     message: '',

@@ -170,6 +170,7 @@ describe('/applicant/privacy', () => {
     const { user, said } = await open({ 'POST /account/sessions/end-others': { sessions: [own] } });
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     await waitFor(() => expect(said()).toEqual(['success: You are signed out everywhere else']));
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
   it('finds a company, blocks and unblocks it', async () => {

@@ -21,13 +21,19 @@ const FIELDS = ['current_password', 'new_password'] as const;
 const EMPTY: Fields = { current_password: '', new_password: '' };
 
 /** Changes the password with the old one. */
-export function PasswordForm({ email, isSaving, changes, errors: refused, onSubmit }: PasswordFormProps) {
+export function PasswordForm({
+  email,
+  isSaving,
+  changes,
+  errors: serverErrors,
+  onSubmit,
+}: PasswordFormProps) {
   const t = useKitText();
   const { register, handleSubmit, formState, setError, reset } = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: EMPTY,
   });
-  useServerErrors(refused, FIELDS, setError);
+  useServerErrors(serverErrors, FIELDS, setError);
   useEffect(() => {
     if (changes > 0) reset(EMPTY);
   }, [changes, reset]);

@@ -2,7 +2,6 @@ import type { Sessions } from '../../contracts/index.ts';
 import { useFormat, useKitText } from '../../i18n/index.ts';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
-import { useFocusAfterRemoval } from '../focus/useFocusAfterRemoval.ts';
 import { MonitorIcon, SmartphoneIcon } from '../icons/index.ts';
 import styles from './SessionRows.module.css';
 
@@ -12,32 +11,32 @@ export type SessionRowsProps = {
   /** Name of the list for screen readers. */
   label: string;
   sessions: readonly Session[];
-  /** Id of the session that is being ended. */
+  /** ID of the session that is being ended. */
   ending: string | null;
   onEnd: (id: string) => void;
 };
 
-/** The devices on which the user is signed in, each but this one with a button that ends its session. */
+/**
+ * The devices on which the user is signed in, each but this one with a button that ends its session. The list can
+ * take the focus of a removed row, see `useFocusAfterRemoval`.
+ */
 export function SessionRows({ label, sessions, ending, onEnd }: SessionRowsProps) {
-  const container = useFocusAfterRemoval();
   return (
-    <div ref={container}>
-      <ul
-        className={styles.rows}
-        aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- takes the focus of the last removed row
-        tabIndex={0}
-      >
-        {sessions.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            isEnding={ending === session.id}
-            onEnd={() => onEnd(session.id)}
-          />
-        ))}
-      </ul>
-    </div>
+    <ul
+      className={styles.rows}
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- takes the focus of the last removed row
+      tabIndex={0}
+    >
+      {sessions.map((session) => (
+        <SessionRow
+          key={session.id}
+          session={session}
+          isEnding={ending === session.id}
+          onEnd={() => onEnd(session.id)}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -18,7 +18,7 @@ describe('PasswordForm', () => {
     </I18nRoot>
   );
 
-  it('submits nothing before both fields are right', async () => {
+  it('submits nothing until both fields are valid', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     render(form({ onSubmit }));

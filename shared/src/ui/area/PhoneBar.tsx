@@ -20,6 +20,7 @@ export function PhoneBar({ label, entries, more, onChoose }: PhoneBarProps) {
   const inBar = entries.filter(({ isInPhoneBar }) => isInPhoneBar);
   const inMenu = entries.filter(({ isInPhoneBar }) => !isInPhoneBar);
   const pages = inMenu.map(({ to, name, Icon }) => ({ id: to, name, icon: <Icon /> }));
+  const sections = [{ items: pages }, ...(more.sections ?? [])].filter(({ items }) => items.length > 0);
   return (
     <nav className={styles.bar} aria-label={label} data-bottom-bar>
       <ul className={styles.list}>
@@ -28,18 +29,20 @@ export function PhoneBar({ label, entries, more, onChoose }: PhoneBarProps) {
             <BarLink {...entry} />
           </li>
         ))}
-        <li>
-          <Menu
-            trigger={
-              <button type="button" className={styles.entry}>
-                <MoreIcon size={20} />
-                {more.label}
-              </button>
-            }
-            sections={[{ items: pages }, ...(more.sections ?? [])]}
-            onChoose={onChoose}
-          />
-        </li>
+        {sections.length > 0 && (
+          <li>
+            <Menu
+              trigger={
+                <button type="button" className={styles.entry}>
+                  <MoreIcon size={20} />
+                  {more.label}
+                </button>
+              }
+              sections={sections}
+              onChoose={onChoose}
+            />
+          </li>
+        )}
       </ul>
     </nav>
   );

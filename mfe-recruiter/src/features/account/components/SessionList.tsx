@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@cpa/shared/ui';
+import { Button, Skeleton, useFocusAfterRemoval } from '@cpa/shared/ui';
 import { SessionRows } from '@cpa/shared/ui/account';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
@@ -16,31 +16,34 @@ export function SessionList() {
   const t = useText();
   const dispatch = useDispatch();
   const { sessions, errors, working } = useSelector(selectAccount);
+  const container = useFocusAfterRemoval();
   return (
-    <AccountSection title={t('sessions.section')} text={t('sessions.text')}>
-      {sessions === null && !errors.sessions && <Skeleton shape="block" height={120} />}
-      {sessions === null && errors.sessions && (
-        <LoadError error={errors.sessions} onRetry={() => dispatch(partRequested('sessions'))} />
-      )}
-      {sessions && (
-        <SessionRows
-          label={t('sessions.section')}
-          sessions={sessions}
-          ending={working}
-          onEnd={(id) => dispatch(sessionEndRequested(id))}
-        />
-      )}
-      {sessions && sessions.length > 1 && (
-        <div>
-          <Button
-            variant="secondary"
-            isLoading={working === 'others'}
-            onClick={() => dispatch(othersEndRequested())}
-          >
-            {t('sessions.endOthers')}
-          </Button>
-        </div>
-      )}
-    </AccountSection>
+    <div ref={container}>
+      <AccountSection title={t('sessions.section')} text={t('sessions.text')}>
+        {sessions === null && !errors.sessions && <Skeleton shape="block" height={120} />}
+        {sessions === null && errors.sessions && (
+          <LoadError error={errors.sessions} onRetry={() => dispatch(partRequested('sessions'))} />
+        )}
+        {sessions && (
+          <SessionRows
+            label={t('sessions.section')}
+            sessions={sessions}
+            ending={working}
+            onEnd={(id) => dispatch(sessionEndRequested(id))}
+          />
+        )}
+        {sessions && sessions.length > 1 && (
+          <div>
+            <Button
+              variant="secondary"
+              isLoading={working === 'others'}
+              onClick={() => dispatch(othersEndRequested())}
+            >
+              {t('sessions.endOthers')}
+            </Button>
+          </div>
+        )}
+      </AccountSection>
+    </div>
   );
 }

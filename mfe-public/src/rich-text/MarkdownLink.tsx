@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isInternal } from './isInternal.ts';
 
 /** Link in user-written text: client-side navigation for internal URLs, `nofollow` for external ones. */
 export function MarkdownLink({
@@ -11,7 +12,7 @@ export function MarkdownLink({
   title?: string;
   children?: ReactNode;
 }) {
-  if (href?.startsWith('/') && !href.startsWith('//')) {
+  if (href !== undefined && isInternal(href)) {
     return (
       <Link to={href} title={title}>
         {children}

@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { isInternal } from './isInternal.ts';
 import styles from './RichText.module.css';
 
 /** React keeps the HTML of an element with this property as it is, so the object must stay the same. */
-const KEPT = { __html: '' };
+const SERVER_HTML = { __html: '' };
 
 /** Text that the server rendered, which React does not render again. Its internal links navigate within the page. */
 export function RenderedText() {
@@ -11,14 +12,20 @@ export function RenderedText() {
 
   function follow(event: MouseEvent<HTMLElement>): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.origin !== location.origin || !isPlainClick(event)) return;
+    const href = link?.getAttribute('href') ?? '';
+    if (!isInternal(href) || !isPlainClick(event)) return;
     event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash);
+    void navigate(href);
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Enter on a link clicks it
-    <div className={styles.text} onClick={follow} dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />
+    <div
+      className={styles.text}
+      onClick={follow}
+      dangerouslySetInnerHTML={SERVER_HTML}
+      suppressHydrationWarning
+    />
   );
 }
 

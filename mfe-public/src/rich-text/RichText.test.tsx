@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -58,3 +58,25 @@ test('follows internal links within the page', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Questions' }));
   await waitFor(() => expect(screen.getByText('/faq')).toBeVisible());
 });
+
+test.each(['#duties', 'http://localhost/api/files/1', '//localhost/faq', 'faq'])(
+  'leaves %s to the browser, as a link that was rendered in the browser',
+  async (href) => {
+    hydrate(`<div><p><a href="${href}">Details</a></p></div>`, `[Details](${href})`);
+    expect(isLeftToBrowser(screen.getByRole('link'))).toBe(true);
+    act(() => page?.render(<Page text={`[Now live](${href})`} />));
+    expect(isLeftToBrowser(await screen.findByRole('link', { name: 'Now live' }))).toBe(true);
+  },
+);
+
+/** Clicks a link. The test environment does not implement the navigation itself. */
+function isLeftToBrowser(link: HTMLElement): boolean {
+  let isLeft = false;
+  const stop = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', stop, { once: true });
+  fireEvent.click(link);
+  return isLeft;
+}

@@ -15,10 +15,11 @@ export async function atRest(page: Page, check: () => Promise<void>): Promise<vo
     try {
       return await check();
     } catch (error) {
-      const wasBusy = await motion.evaluate((stopped) => stopped.wasBusy());
+      const wasBusy = await motion.evaluate((stopped) => stopped.wasBusy()).catch(() => false);
       if (!wasBusy || repeats === REPEATS) throw error;
     } finally {
-      await motion.evaluate((stopped) => stopped.resume());
+      // Fails after a navigation, which leaves nothing to restore; the error of the check must remain.
+      await motion.evaluate((stopped) => stopped.resume()).catch(() => {});
     }
   }
 }
@@ -27,11 +28,14 @@ function stopMotion() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }');
   document.adoptedStyleSheets.push(sheet);
-  let wasBusy = document.querySelector('[aria-busy="true"]') !== null;
+  const busy = '[aria-busy="true"]';
+  const isBusy = (node: Node) =>
+    node instanceof Element && (node.matches(busy) || node.querySelector(busy) !== null);
+  let wasBusy = isBusy(document.documentElement);
   const observer = new MutationObserver((changes) => {
-    wasBusy ||= changes.some(({ target }) => (target as Element).ariaBusy === 'true');
+    wasBusy ||= changes.some(({ target, addedNodes }) => [target, ...addedNodes].some(isBusy));
   });
-  observer.observe(document, { subtree: true, attributeFilter: ['aria-busy'] });
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
   return {
     wasBusy: () => wasBusy,
     resume() {

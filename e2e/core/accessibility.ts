@@ -20,10 +20,12 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await atRest(page, async () => {
     expect(await findViolations(page, ALL_RULES)).toEqual([]);
-    await setTheme(page, 'dark');
-    const violations = await findViolations(page, COLOUR_RULES);
-    await setTheme(page, 'light');
-    expect(violations, 'in the dark theme').toEqual([]);
+    try {
+      await setTheme(page, 'dark');
+      expect(await findViolations(page, COLOUR_RULES), 'in the dark theme').toEqual([]);
+    } finally {
+      await setTheme(page, 'light');
+    }
   });
 }
 

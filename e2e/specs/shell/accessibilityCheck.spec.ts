@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../../core/accessibility.ts';
+import { atRest } from '../../core/atRest.ts';
 import { expect, test } from '../../core/test.ts';
 
 /** Adds a style sheet to the page, whose content security policy allows no inline style. */
@@ -38,4 +39,43 @@ test('the accessibility check repeats when the page was busy, and finds what is 
   await expectAccessible(page);
   await addStyle(page, 'main { opacity: 0.2 }');
   await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/);
+});
+
+test('the accessibility check repeats when a busy element came and went', async ({ page }) => {
+  await page.goto('/forgot-password');
+  let checks = 0;
+  await atRest(page, async () => {
+    checks += 1;
+    if (checks > 1) return;
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML('beforeend', '<p aria-busy="true">Loading</p>'),
+    );
+    await page.evaluate(() => document.querySelector('p[aria-busy]')?.remove());
+    throw new Error('Too pale');
+  });
+  expect(checks).toBe(2);
+});
+
+test('the accessibility check reports its own error after a navigation', async ({ page }) => {
+  await page.goto('/forgot-password');
+  const check = atRest(page, async () => {
+    await page.goto('/login');
+    throw new Error('Too pale');
+  });
+  await expect(check).rejects.toThrow('Too pale');
+});
+
+test('the accessibility check restores the light theme when the analysis fails in the dark one', async ({
+  page,
+}) => {
+  await page.goto('/forgot-password');
+  await page.evaluate(() => {
+    const run = () => {
+      if (document.documentElement.dataset['theme'] === 'dark') throw new Error('No analysis');
+      return { violations: [] };
+    };
+    Object.assign(globalThis, { axe: { run } });
+  });
+  await expect(expectAccessibleInBothThemes(page)).rejects.toThrow('No analysis');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });

@@ -171,11 +171,11 @@ test('follows the order and the moves of a colleague, but moves no card during a
   await expect(strip).toHaveAttribute('data-target', 'true');
   const isStatus = ({ payload }: { payload: string | Buffer }) =>
     String(payload).includes('application-status-changed');
-  const told = (await socket).waitForEvent('framereceived', isStatus);
+  const received = (await socket).waitForEvent('framereceived', isStatus);
   await place(ben.id, null, ana.id);
   const status = `/api/recruiter/vacancy/${vacancyId}/applicants/${cleo.applicantId}/status`;
   await request.post(status, { headers, data: { status: 'interview' } });
-  await told;
+  await received;
   // The dragged card leaves an empty frame.
   await expect(order).toHaveText(['Ana Kock', 'Ben Maduro']);
   await page.mouse.up();

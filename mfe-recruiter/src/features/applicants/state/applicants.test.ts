@@ -15,6 +15,7 @@ import {
   selectVacancyListError,
   vacancyOpened,
 } from './applicantsSlice.ts';
+import { statusesChanged } from './moveEvents.ts';
 
 const croes = anApplicantListItem({
   id: 1,
@@ -120,17 +121,35 @@ describe('applicant lists', () => {
     expect(read(selectFreshIds)).toEqual([1, 2]);
   });
 
-  it('load again when the order of the board changed before the response arrived', async () => {
-    const outdated = Promise.withResolvers<{ applicants: (typeof croes)[] }>();
-    const all = jest.fn<ReturnType<ApplicantsApi['all']>, []>();
-    all.mockReturnValueOnce(outdated.promise);
-    all.mockResolvedValue({ applicants: [{ ...croes, board_position: 50 }] });
+  it('load once when the order of the board changes before the response, and show that order', async () => {
+    const slow = Promise.withResolvers<{ applicants: (typeof croes)[] }>();
+    const all = jest.fn(() => slow.promise);
     const { store, read } = open({ all });
+    const place = (status: 'new' | 'offer', board_position: number) =>
+      boardPlacesChanged({ status, places: [{ id: 1, board_position }] });
     store.dispatch(allOpened());
-    store.dispatch(boardPlacesChanged({ status: 'new', places: [{ id: 1, board_position: 50 }] }));
-    outdated.resolve({ applicants: [{ ...croes, board_position: 10 }] });
+    store.dispatch(place('new', 40));
+    store.dispatch(place('new', 50));
+    store.dispatch(place('offer', 60));
+    slow.resolve({ applicants: [{ ...croes, board_position: 10 }, tromp] });
     await flushPromises();
-    expect(read(selectAllApplicants)).toMatchObject([{ board_position: 50 }]);
+    expect(all).toHaveBeenCalledTimes(1);
+    expect(read(selectAllApplicants)).toEqual([{ ...croes, board_position: 50 }, tromp]);
+  });
+
+  it('load at most twice when statuses change before each response', async () => {
+    const all = jest.fn<ReturnType<ApplicantsApi['all']>, []>();
+    const slow = Promise.withResolvers<{ applicants: (typeof croes)[] }>();
+    all.mockReturnValueOnce(new Promise(() => undefined)).mockReturnValue(slow.promise);
+    const { store, read } = open({ all });
+    const change = () => statusesChanged({ changes: [{ id: 9, status: 'offer' }], isRemote: true });
+    store.dispatch(allOpened());
+    store.dispatch(change());
+    store.dispatch(change());
+    slow.resolve({ applicants: [croes] });
+    await flushPromises();
+    expect(all).toHaveBeenCalledTimes(2);
+    expect(read(selectAllApplicants)).toEqual([croes]);
   });
 
   it('keep the loaded data without a toast when a background reload fails', async () => {

@@ -4,6 +4,7 @@ import { useText } from '../messages/texts.ts';
 import type { CanaryState, FigurePoint } from '../model/releaseOverview.ts';
 import { shortVersion } from '../model/shortVersion.ts';
 import { FailureTable } from './FailureTable.tsx';
+import { hitAreas } from './hitAreas.ts';
 import { shareOf, useShareFormat } from './shares.ts';
 import styles from './FailureChart.module.css';
 
@@ -11,9 +12,6 @@ const WIDTHS = { phone: 320, desktop: 640 };
 
 /** Earlier shares jump with each visitor, so they do not set the scale. */
 const MIN_VISITORS = 30;
-
-/** Width of the area around a point that reacts to the pointer. */
-const POINT_WIDTH = 16;
 
 const HEIGHT = 160;
 const LEFT = 48;
@@ -85,7 +83,8 @@ function ChartPoints({ course, scale }: { course: FigurePoint[]; scale: ReturnTy
   const { formatTime } = useFormat();
   const formatShare = useShareFormat();
   const percent = (share: number) => formatShare({ visitors: 1, failed: share });
-  return course.map((point) => (
+  const areas = hitAreas(course.map(scale.x));
+  return course.map((point, index) => (
     <g key={point.at} className={styles.point}>
       <title>
         {t('chart.point', {
@@ -96,7 +95,7 @@ function ChartPoints({ course, scale }: { course: FigurePoint[]; scale: ReturnTy
           active: formatShare(point.active),
         })}
       </title>
-      <rect x={scale.x(point) - POINT_WIDTH / 2} width={POINT_WIDTH} height={HEIGHT - BOTTOM} />
+      <rect {...areas[index]} height={HEIGHT - BOTTOM} />
       <line x1={scale.x(point)} x2={scale.x(point)} y1={8} y2={HEIGHT - BOTTOM} />
       <circle cx={scale.x(point)} cy={scale.y(shareOf(point.active))} r={3.5} data-side="active" />
       <circle cx={scale.x(point)} cy={scale.y(shareOf(point.canary))} r={3.5} data-side="canary" />

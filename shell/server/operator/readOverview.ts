@@ -1,8 +1,9 @@
-import type {
-  HistoryPage,
-  LiveRelease,
-  Overview,
-  Revision,
+import {
+  HISTORY_PAGE_LENGTH,
+  type HistoryPage,
+  type LiveRelease,
+  type Overview,
+  type Revision,
 } from '../../src/operator/model/releaseOverview.ts';
 import type { CanaryFigures } from '../canary/canaryFigures.ts';
 import { shareInterval } from '../canary/failureRate.rules.ts';
@@ -17,9 +18,6 @@ import {
   versionOf,
 } from '../releases/records/storedDocument.ts';
 import { storageOf, type StorePlace } from '../storage/releaseStorage.ts';
-
-/** Changes in an overview and in a page of the history. */
-const TIMELINE_LENGTH = 50;
 
 /** Reads what the store serves, the newest changes and the figures of the canaries. */
 export async function readOverview(place: StorePlace, figures: CanaryFigures): Promise<Overview> {
@@ -48,7 +46,7 @@ export async function readHistory(place: StorePlace, before: number): Promise<Hi
 const timelineOf = (history: readonly StoredDocument[]): Revision[] =>
   history
     .flatMap(({ revision, change }) => (change ? [toRevision(revision, change)] : []))
-    .slice(0, TIMELINE_LENGTH);
+    .slice(0, HISTORY_PAGE_LENGTH);
 
 async function runningCanary(
   current: StoredDocument,

@@ -170,6 +170,16 @@ describe('the release dashboard', () => {
     expect(requests('GET /_operator/history/3')).toHaveLength(1);
   });
 
+  test('ends the earlier changes where the store has none before them', async () => {
+    await open({
+      'GET /_operator/releases': { ...overview, timeline: [revision({ revision: 60 })] },
+      'GET /_operator/history/60': { timeline: [revision({ revision: 59, reason: 'why 59' })] },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show earlier changes' }));
+    expect(await screen.findByText(/why 59/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show earlier changes' })).not.toBeInTheDocument();
+  });
+
   test('offers a retry when earlier changes did not load', async () => {
     await open({
       'GET /_operator/releases': { ...overview, timeline: overview.timeline.slice(0, 1) },

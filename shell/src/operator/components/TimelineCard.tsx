@@ -74,13 +74,13 @@ export function TimelineCard({ overview }: { overview: Overview }) {
   );
 }
 
-/** Loads the changes before those on the page, until the first revision is shown. */
+/** Loads the changes before those on the page, until the first that the store still has is shown. */
 function OlderChanges() {
   const t = useText();
   const dispatch = useDispatch();
-  const { status } = useSelector(selectOperatorReleases).older;
+  const { status, isComplete } = useSelector(selectOperatorReleases).older;
   const first = useSelector(selectTimeline).at(-1);
-  if (!first || first.revision === 1) return null;
+  if (!first || first.revision === 1 || isComplete) return null;
   return (
     <div className={styles.older}>
       {status === 'failed' && <p role="alert">{t('timeline.olderFailed')}</p>}

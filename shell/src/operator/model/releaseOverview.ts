@@ -70,7 +70,10 @@ export const overviewSchema = z.object({
 });
 export type Overview = z.infer<typeof overviewSchema>;
 
-/** `GET /api/_operator/history/:before`: at most 50 changes before a revision, newest first. */
+/** Changes in an overview and in a page of the history. The last page may have fewer. */
+export const HISTORY_PAGE_LENGTH = 50;
+
+/** `GET /api/_operator/history/:before`: the changes before a revision, newest first. */
 export const historyPageSchema = z.object({ timeline: z.array(revisionSchema) });
 export type HistoryPage = z.infer<typeof historyPageSchema>;
 

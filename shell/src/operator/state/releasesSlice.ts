@@ -2,7 +2,13 @@ import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Change, Overview, Revision, RevisionDiff } from '../model/releaseOverview.ts';
+import {
+  type Change,
+  HISTORY_PAGE_LENGTH,
+  type Overview,
+  type Revision,
+  type RevisionDiff,
+} from '../model/releaseOverview.ts';
 
 /** A change that the dialog asks about, with the version that it replaces. */
 export type AskedChange = Omit<Change, 'reason'> & { was: string };
@@ -13,8 +19,8 @@ type ReleasesState = {
   overview: Overview | null;
   /** Instant of the last successful load. */
   loadedAt: string | null;
-  /** Changes that the overview no longer contains, newest first. */
-  older: { status: 'idle' | 'loading' | 'failed'; timeline: Revision[] };
+  /** Changes that the overview no longer contains, newest first. `isComplete`: the store has no earlier ones. */
+  older: { status: 'idle' | 'loading' | 'failed'; timeline: Revision[]; isComplete: boolean };
   /** Name of the remote that the timeline shows; empty for all. */
   remote: string;
   /** Selected revisions, the first selected first; at most two. */
@@ -31,7 +37,7 @@ const initialState: ReleasesState = {
   error: null,
   overview: null,
   loadedAt: null,
-  older: { status: 'idle', timeline: [] },
+  older: { status: 'idle', timeline: [], isComplete: false },
   remote: '',
   selected: [],
   diff: { status: 'none', result: null },
@@ -72,6 +78,7 @@ export const releasesSlice = createSlice({
     olderLoaded(state, { payload }: PayloadAction<Revision[]>) {
       state.older.status = 'idle';
       state.older.timeline.push(...payload);
+      state.older.isComplete = payload.length < HISTORY_PAGE_LENGTH;
     },
     olderFailed(state) {
       state.older.status = 'failed';

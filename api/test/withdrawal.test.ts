@@ -61,7 +61,7 @@ async function endTimeToUndo(): Promise<number> {
     .execute();
   const publishEvent: typeof portal.app.publishEvent = async (channel, event, data) =>
     void portal.published.push({ channel, event, data });
-  return await notifyWithdrawals({ db: portal.db, publishEvent });
+  return await notifyWithdrawals({ db: portal.db, publishEvent, log: portal.app.log });
 }
 
 it('withdraws with a history entry and notifies the company once, when it can no longer be undone', async () => {

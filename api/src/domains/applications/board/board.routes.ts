@@ -17,7 +17,7 @@ export const boardRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: placedCardSchema },
       },
     },
-    async ({ caller, params, body }) =>
-      await placeCard({ db: app.db, publishEvent: app.publishEvent }, caller.id, params.id, body),
+    async ({ caller, params, body, log }) =>
+      await placeCard({ db: app.db, publishEvent: app.publishEvent, log }, caller.id, params.id, body),
   );
 };

@@ -1,17 +1,11 @@
 import type { BoardNeighbours, BoardPlacesEvent, PlacedCard } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { notFound } from '../../../platform/errors/domainError.ts';
-import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { assertWriter } from '../../companies/company.rules.ts';
 import { findMembership } from '../membership.repository.ts';
-import { publishToRecruiters } from '../publishToRecruiters.ts';
+import { type PublishServices, publishToRecruiters } from '../publishToRecruiters.ts';
 import { lockBoards, lockStages, readCards, readColumn, storePlaces } from './board.repository.ts';
 import { assertSameStage, type Card, hasRoom, placeInColumn } from './board.rules.ts';
-
-interface Services {
-  db: Database;
-  publishEvent: PublishEvent;
-}
 
 /**
  * Places a card between two others of its column and moves its new neighbours apart when no place is left between them.
@@ -19,7 +13,7 @@ interface Services {
  * @throws DomainError 404 for an application to another company, 403 for a viewer, 409 when a card changed stage.
  */
 export async function placeCard(
-  services: Services,
+  services: PublishServices,
   recruiterId: number,
   id: number,
   neighbours: BoardNeighbours,
@@ -32,7 +26,7 @@ export async function placeCard(
 
 const toPlace = ({ id, position }: Card) => ({ id, board_position: position });
 
-async function publishPlaces(services: Services, cards: readonly [Card, ...Card[]]): Promise<void> {
+async function publishPlaces(services: PublishServices, cards: readonly [Card, ...Card[]]): Promise<void> {
   const { status } = cards[0];
   const toData = (changed: Card[]): BoardPlacesEvent => ({ status, places: changed.map(toPlace) });
   await publishToRecruiters(services, 'board-places-changed', cards, toData);

@@ -17,7 +17,7 @@ export const companyInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = app.requireVerifiedRecruiter;
   const preHandler = app.limitByCaller({ max: 60, window: MINUTE });
   const { siteUrl, mailFrom } = app.config;
-  const services = { db: app.db, siteUrl, mailFrom, publishEvent: app.publishEvent };
+  const services = { db: app.db, siteUrl, mailFrom, publishEvent: app.publishEvent, log: app.log };
 
   app.get(
     '/recruiter/applicants/:id/interviews',

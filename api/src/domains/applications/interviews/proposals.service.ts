@@ -3,6 +3,7 @@ import type { Executor } from '../../../platform/database/executor.ts';
 import { notFound } from '../../../platform/errors/domainError.ts';
 import { assertWriter } from '../../companies/company.rules.ts';
 import { notifyUsers } from '../notifyUsers.ts';
+import type { PublishServices } from '../publishToRecruiters.ts';
 import { publishStatuses } from '../status/publishStatuses.ts';
 import { callOff } from './callOff.ts';
 import { insertInterview, moveToInterview, replaceTimes } from './interviewChanges.repository.ts';
@@ -36,7 +37,7 @@ import {
  * while another interview is open, 422 as `assertProposal`.
  */
 export async function proposeTimes(
-  services: InterviewServices,
+  services: InterviewServices & PublishServices,
   recruiterId: number,
   applicationId: number,
   proposal: InterviewProposal,

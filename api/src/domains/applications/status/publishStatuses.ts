@@ -1,12 +1,5 @@
 import type { ApplicationStatus, ApplicationStatusesEvent } from '@cpa/shared/contracts';
-import type { Database } from '../../../platform/database/connect.ts';
-import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
-import { publishToRecruiters } from '../publishToRecruiters.ts';
-
-interface Services {
-  db: Database;
-  publishEvent: PublishEvent;
-}
+import { type PublishServices, publishToRecruiters } from '../publishToRecruiters.ts';
 
 /** `id` is the id of the application. */
 export interface StatusOfApplication {
@@ -16,7 +9,7 @@ export interface StatusOfApplication {
 
 /** Publishes new statuses to the open pages of the companies' recruiters. Call it after the commit. */
 export async function publishStatuses(
-  services: Services,
+  services: PublishServices,
   changed: readonly StatusOfApplication[],
 ): Promise<void> {
   const toData = (changes: StatusOfApplication[]): ApplicationStatusesEvent => ({

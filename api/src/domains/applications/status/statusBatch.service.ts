@@ -38,7 +38,7 @@ export async function changeStatuses(
       results.push({ id, ...failed, error: reasonOf(error, log) });
     }
   }
-  await publishStatuses({ db, publishEvent }, changed);
+  await publishStatuses({ db, publishEvent, log }, changed);
   return results;
 }
 
@@ -61,7 +61,7 @@ export async function undoChanges(
       results.push({ change_id, current_status: null, error: reasonOf(error, log) });
     }
   }
-  await publishStatuses({ db, publishEvent }, changed);
+  await publishStatuses({ db, publishEvent, log }, changed);
   return results;
 }
 

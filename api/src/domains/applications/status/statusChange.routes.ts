@@ -16,7 +16,8 @@ const applicationParamsSchema = z.object({ vacancyId: pathIdSchema, applicantId:
 export const statusChangeRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { tags: ['recruiter'] };
   const onRequest = app.requireVerifiedRecruiter;
-  const services = { db: app.db, siteUrl: app.config.siteUrl, publishEvent: app.publishEvent };
+  const { db, publishEvent, log } = app;
+  const services = { db, siteUrl: app.config.siteUrl, publishEvent, log };
 
   app.post(
     '/recruiter/vacancy/:vacancyId/applicants/:applicantId/status',

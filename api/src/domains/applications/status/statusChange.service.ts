@@ -1,11 +1,10 @@
 import type { ApplicationStatus, StatusMail, StatusMailQuery, StatusUpdate } from '@cpa/shared/contracts';
 import { assertWriter } from '../../companies/company.rules.ts';
-import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { notFound } from '../../../platform/errors/domainError.ts';
-import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { readDeliveries } from '../../notifications/settings/notificationSettings.repository.ts';
 import { statusChangedMail } from '../applications.mails.ts';
+import type { PublishServices } from '../publishToRecruiters.ts';
 import { publishStatuses, type StatusOfApplication } from './publishStatuses.ts';
 import { scheduleEffect } from './scheduleEffect.ts';
 import {
@@ -24,10 +23,8 @@ import {
 } from './statusChange.repository.ts';
 import { assertCanUndo, decideChange } from './statusChange.rules.ts';
 
-interface Services {
-  db: Database;
+interface Services extends PublishServices {
   siteUrl: string;
-  publishEvent: PublishEvent;
 }
 
 export interface ChangeResult {
@@ -42,15 +39,15 @@ export interface ChangeResult {
  * @throws DomainError 404 for an application to another company, and as `decideChange`.
  */
 export async function changeStatus(
-  { db, publishEvent }: Services,
+  services: Services,
   recruiterId: number,
   key: ApplicationKey,
   update: StatusUpdate,
 ): Promise<ChangeResult> {
-  const { result, changed } = await db
+  const { result, changed } = await services.db
     .transaction()
     .execute(async (trx) => await recordChange(trx, recruiterId, key, update));
-  await publishStatuses({ db, publishEvent }, changed);
+  await publishStatuses(services, changed);
   return result;
 }
 
@@ -108,14 +105,14 @@ const unchanged = (current_status: ApplicationStatus): ChangeResult => ({
  * @throws DomainError 404 for a change of another company, 409 once it is effective or superseded.
  */
 export async function undoChange(
-  { db, publishEvent }: Services,
+  services: Services,
   recruiterId: number,
   changeId: number,
 ): Promise<ApplicationStatus> {
-  const { status, changed } = await db
+  const { status, changed } = await services.db
     .transaction()
     .execute(async (trx) => await recordUndo(trx, recruiterId, changeId));
-  await publishStatuses({ db, publishEvent }, changed);
+  await publishStatuses(services, changed);
   return status;
 }
 

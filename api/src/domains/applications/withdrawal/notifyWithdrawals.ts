@@ -1,16 +1,13 @@
-import type { Database } from '../../../platform/database/connect.ts';
 import { sendJob } from '../../../platform/queue/sendJob.repository.ts';
-import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { addNotification } from '../../notifications/inbox/addNotification.ts';
 import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
 import { readRecruiterIds } from '../apply.repository.ts';
 import { cancelEndedInterviewsJob } from '../interviews/interviews.jobs.ts';
+import type { PublishServices } from '../publishToRecruiters.ts';
 import { publishStatuses } from '../status/publishStatuses.ts';
 import { claimDueWithdrawal } from './withdrawal.repository.ts';
 
-interface Services {
-  db: Database;
-  publishEvent: PublishEvent;
+interface Services extends PublishServices {
   signal?: AbortSignal;
 }
 
@@ -19,7 +16,7 @@ interface Services {
  * interviews cancelled.
  * @returns the number of withdrawals.
  */
-export async function notifyWithdrawals({ db, publishEvent, signal }: Services): Promise<number> {
+export async function notifyWithdrawals({ db, publishEvent, log, signal }: Services): Promise<number> {
   for (let count = 0; ; count += 1) {
     signal?.throwIfAborted();
     const withdrawn = await db.transaction().execute(async (trx) => {
@@ -36,6 +33,6 @@ export async function notifyWithdrawals({ db, publishEvent, signal }: Services):
     });
     if (!withdrawn) return count;
     publishUnread({ db, publishEvent }, withdrawn.notified);
-    await publishStatuses({ db, publishEvent }, [{ id: withdrawn.id, status: 'withdrawn' }]);
+    await publishStatuses({ db, publishEvent, log }, [{ id: withdrawn.id, status: 'withdrawn' }]);
   }
 }

@@ -1,11 +1,8 @@
-import type { Database } from '../../../platform/database/connect.ts';
 import { defineJob } from '../../../platform/queue/job.ts';
-import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
+import type { PublishServices } from '../publishToRecruiters.ts';
 import { notifyWithdrawals } from './notifyWithdrawals.ts';
 
-interface Context {
-  db: Database;
-  publishEvent: PublishEvent;
+interface Context extends PublishServices {
   signal: AbortSignal;
 }
 
@@ -18,5 +15,6 @@ export const notifyWithdrawalsJob = defineJob({
   expireSeconds: 300,
   retries: 3,
   retrySeconds: 1,
-  run: async ({ db, publishEvent, signal }: Context) => await notifyWithdrawals({ db, publishEvent, signal }),
+  run: async ({ db, publishEvent, log, signal }: Context) =>
+    await notifyWithdrawals({ db, publishEvent, log, signal }),
 });

@@ -64,6 +64,7 @@ export const faults: Fault[] = [
     ...throwing('in a saga', 'threw-in-saga', /Something on this page stopped working/),
     recoversItself: true,
   },
+  { ...throwing('in a saga each time', 'threw-in-saga', CRASHED), repair: repairInPage },
   {
     name: 'requires another contract version',
     inject: ({ page, remote }) =>

@@ -81,7 +81,7 @@ for (const [column, target] of remotes.entries()) {
         consoleErrors,
       }) => {
         consoleErrors.allow(
-          /Failed to load|Failed to find a valid digest|Injected failure|Federation|ERR_|integrity/,
+          /Failed to load|Failed to find a valid digest|Injected failure|crashed\.|Federation|ERR_|integrity/,
         );
         const reports = await collectReports(page);
         await fault.inject({ page, remote: target.remote, path: target.path, builds });

@@ -61,6 +61,47 @@ describe('the store of a page', () => {
     jest.useRealTimers();
   });
 
+  it('tells when a crashed saga takes actions again, so that what it missed can be repeated', async () => {
+    jest.useFakeTimers();
+    const store = createPortalStore({ sagaRestarted: () => store.dispatch(asked()) });
+    let isBroken = true;
+    store.runFeatureSaga('test/broken', function* () {
+      yield* takeEvery(asked, function* () {
+        if (isBroken) throw new Error('broken');
+        yield* put(answered());
+      });
+    });
+    store.dispatch(asked());
+    isBroken = false;
+    store.dispatch(asked());
+    expect(selectAnswers(store.getState()).count).toBe(0);
+    await jest.advanceTimersByTimeAsync(250);
+    expect(selectAnswers(store.getState()).count).toBe(1);
+    jest.useRealTimers();
+  });
+
+  it('starts with the first pause again when a saga ran for long without a crash', async () => {
+    jest.useFakeTimers();
+    const restarts: number[] = [];
+    const store = createPortalStore({ sagaRestarted: () => restarts.push(Date.now()) });
+    store.runFeatureSaga('test/broken', function* () {
+      yield* take(asked);
+      throw new Error('broken');
+    });
+    const pauseAfterCrash = async () => {
+      const crashedAt = Date.now();
+      store.dispatch(asked());
+      await jest.advanceTimersByTimeAsync(1_000);
+      return restarts.at(-1)! - crashedAt;
+    };
+    expect([await pauseAfterCrash(), await pauseAfterCrash(), await pauseAfterCrash()]).toEqual([
+      250, 500, 1_000,
+    ]);
+    await jest.advanceTimersByTimeAsync(31_000);
+    expect(await pauseAfterCrash()).toBe(250);
+    jest.useRealTimers();
+  });
+
   it('keeps a watcher alive when a guarded worker throws', () => {
     const store = createPortalStore();
     store.runFeatureSaga('test/guarded', function* () {

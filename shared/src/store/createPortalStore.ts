@@ -1,13 +1,15 @@
 import { type EnhancedStore, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { type RootState, rootReducer } from './rootReducer.ts';
-import { type SagaReport, createSagaSupervisor } from './sagaSupervisor.ts';
+import { type SagaReport, type SagaRestarted, createSagaSupervisor } from './sagaSupervisor.ts';
 
 /** Options of the store. `preloadedState` is keyed by slice name, as from a server or a test. */
 export type PortalStoreOptions = {
   preloadedState?: Record<string, unknown>;
   /** Called for every saga that crashed. */
   reportSagaCrash?: SagaReport;
+  /** Called for every crashed saga that runs again; it has missed the actions of its pause. */
+  sagaRestarted?: SagaRestarted;
 };
 
 /** Feature sagas of a store, run concurrently. */
@@ -23,6 +25,7 @@ export type PortalStore = EnhancedStore<RootState> & FeatureSagas;
 export function createPortalStore({
   preloadedState,
   reportSagaCrash = ignore,
+  sagaRestarted = ignore,
 }: PortalStoreOptions = {}): PortalStore {
   const sagas = createSagaMiddleware();
   const store = configureStore({
@@ -31,7 +34,10 @@ export function createPortalStore({
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
     ...(preloadedState && { preloadedState }),
   });
-  const supervisor = createSagaSupervisor((saga) => sagas.run(saga), reportSagaCrash);
+  const supervisor = createSagaSupervisor((saga) => sagas.run(saga), {
+    report: reportSagaCrash,
+    restarted: sagaRestarted,
+  });
 
   return Object.assign(store, {
     runFeatureSaga: (key: string, saga: Saga) => supervisor.start(key, saga),

@@ -6,7 +6,7 @@ export type { PortalStore } from './createPortalStore.ts';
 export { rootReducer } from './rootReducer.ts';
 export type { RootState } from './rootReducer.ts';
 export { safely } from './safely.ts';
-export type { SagaReport } from './sagaSupervisor.ts';
+export type { SagaReport, SagaRestarted } from './sagaSupervisor.ts';
 export { storedValue } from './storedValue.ts';
 /** @public Named in the inferred types of callers. */
 export type { StoredValue } from './storedValue.ts';

@@ -50,10 +50,10 @@ export async function createShell(page: ServerPage | null): Promise<Shell> {
   const toasts = createToasts();
   const report = leaveBrokenPreview(createFailureReporter(releases), config.preview);
   const pageFailures = createPageFailures();
-  const crashes = createSagaCrashHandler({ releases, toasts, report, replacePages: pageFailures.add });
+  const crashes = createSagaCrashHandler({ releases, toasts, report, pages: pageFailures });
   const hangWatch = createHangWatch(releases);
   const marker = createRenderMarker({ notify: hangWatch.notify });
-  const store = createPortalStore({ reportSagaCrash: crashes.onCrash });
+  const store = createPortalStore({ reportSagaCrash: crashes.onCrash, sagaRestarted: crashes.onRestart });
   const serverState = page ? { ...store.getState(), ...page.state } : undefined;
   await nextTask();
   const policy = createNavigationPolicy();

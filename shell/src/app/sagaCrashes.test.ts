@@ -1,4 +1,5 @@
 import { fakeToasts } from '@cpa/shared/testing';
+import { createPageFailures } from './router/pageFailures.ts';
 import { createSagaCrashHandler } from './sagaCrashes.ts';
 import { anActiveRemote } from '../remotes/testing/anActiveRemote.ts';
 
@@ -8,49 +9,61 @@ afterEach(() => jest.useRealTimers());
 function setUp() {
   const toasts = fakeToasts();
   const reports: string[] = [];
-  const replaced: string[] = [];
+  const pages = createPageFailures();
   const revalidate = jest.fn(() => Promise.resolve());
   const crashes = createSagaCrashHandler({
     releases: { revision: 1, remotes: [anActiveRemote()] },
     toasts,
     report: ({ kind, remote }) => void reports.push(`${kind} ${remote}`),
-    replacePages: ({ kind, remote }) => void replaced.push(`${kind} ${remote}`),
+    pages,
   });
   crashes.attach({ revalidate });
-  return { ...crashes, toasts, reports, replaced, revalidate };
+  const { onCrash, onRestart } = crashes;
+  const crashAndRestart = () => {
+    onCrash('checkout/plans', new Error('broken'));
+    onRestart('checkout/plans');
+  };
+  return { ...crashes, crashAndRestart, toasts, reports, pages, revalidate };
 }
 
 test('reports a crash, shows a toast and runs the loaders again after the restart', () => {
-  const { onCrash, toasts, reports, revalidate } = setUp();
+  const { onCrash, onRestart, toasts, reports, revalidate } = setUp();
   onCrash('checkout/plans', new Error('broken'));
   expect(toasts.shown.map(({ title }) => title)).toEqual(['This page stopped working']);
   expect(reports).toEqual(['threw-in-saga mfe-checkout']);
   expect(revalidate).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(400);
+  onRestart('checkout/plans');
   expect(revalidate).toHaveBeenCalledTimes(1);
 });
 
 test('shows one toast for a saga that crashes repeatedly, then the fallback in place of the pages', () => {
-  const { onCrash, toasts, revalidate, replaced } = setUp();
-  onCrash('checkout/plans', new Error('broken'));
-  jest.advanceTimersByTime(400);
-  onCrash('checkout/plans', new Error('broken'));
-  jest.advanceTimersByTime(800);
-  expect([revalidate.mock.calls.length, replaced]).toEqual([2, []]);
-  onCrash('checkout/plans', new Error('broken'));
-  jest.advanceTimersByTime(60_000);
-  expect(replaced).toEqual(['threw-in-saga mfe-checkout']);
+  const { crashAndRestart, toasts, revalidate, pages } = setUp();
+  crashAndRestart();
+  crashAndRestart();
+  expect([revalidate.mock.calls.length, pages.get('mfe-checkout')]).toEqual([2, undefined]);
+  crashAndRestart();
+  expect(pages.get('mfe-checkout')?.kind).toBe('threw-in-saga');
   expect(toasts.shown).toHaveLength(1);
   expect(revalidate).toHaveBeenCalledTimes(2);
 });
 
+test('runs the loaders again when the user has asked for the pages before the restart', () => {
+  const { crashAndRestart, onCrash, onRestart, pages, revalidate } = setUp();
+  crashAndRestart();
+  crashAndRestart();
+  onCrash('checkout/plans', new Error('broken'));
+  pages.clear('mfe-checkout');
+  onRestart('checkout/plans');
+  expect(revalidate).toHaveBeenCalledTimes(3);
+});
+
 test('keeps the pages of a remote whose sagas crash now and then', () => {
-  const { onCrash, replaced } = setUp();
+  const { crashAndRestart, pages } = setUp();
   for (let crashes = 0; crashes < 5; crashes++) {
-    onCrash('checkout/plans', new Error('broken'));
+    crashAndRestart();
     jest.advanceTimersByTime(31_000);
   }
-  expect(replaced).toEqual([]);
+  expect(pages.get('mfe-checkout')).toBeUndefined();
 });
 
 test('only logs a crash of a saga of the shell', () => {

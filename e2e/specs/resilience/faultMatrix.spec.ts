@@ -97,9 +97,10 @@ for (const [column, target] of remotes.entries()) {
         if (fault.recoversItself)
           await expect(page.getByRole('heading', { level: 1, name: 'It works' })).toBeVisible();
         else await heal(page, target, fault);
-        expect(reports.map(({ class: errorClass, remote }) => `${errorClass} ${remote}`)).toEqual([
-          `${fault.errorClass} ${target.remote}`,
-        ]);
+        // A saga that fails each time also fails on the way back, which is a report of another page.
+        expect(new Set(reports.map(({ class: errorClass, remote }) => `${errorClass} ${remote}`))).toEqual(
+          new Set([`${fault.errorClass} ${target.remote}`]),
+        );
       });
     }
   });

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { storageOf } from '../../storage/releaseStorage.ts';
 import { active } from '../checks/composition.ts';
@@ -37,6 +39,17 @@ async function publish(text: string): Promise<string> {
   return (await openReleaseStore(join(home, 'releases')).publish(join(home, text), NAME)).release.version;
 }
 
+const copies = async () => (await storageOf(join(home, 'cache')).objects.list(`remotes/${NAME}`)).toSorted();
+
+/** Waits until the cache has no copy of the version. */
+async function removed(absent: string): Promise<void> {
+  const deadline = AbortSignal.timeout(4_000);
+  while ((await copies()).includes(absent)) {
+    deadline.throwIfAborted();
+    await sleep(10);
+  }
+}
+
 test('requests at the same time share one list of the published versions', async () => {
   const held = await Promise.all([cache.holdOne(NAME, version), cache.holdOne(NAME, version)]);
   expect(held).toEqual([true, true]);
@@ -51,16 +64,26 @@ test('a list that could not be read is read again for the next request', async (
 test('copies of releases that the store has deleted are removed with the next document', async () => {
   const storage = storageOf(join(home, 'releases'));
   const next = await publish('next');
-  const copies = async () =>
-    (await storageOf(join(home, 'cache')).objects.list(`remotes/${NAME}`)).toSorted();
   for (const each of [version, next]) await cache.holdPublished(NAME, each);
   const served = { remotes: [active(await findPublished(storage, NAME, next))] };
   await cache.hold(served);
   expect(await copies()).toEqual([version, next].toSorted());
   await storage.objects.remove(`remotes/${NAME}/${version}`);
   await cache.hold(served);
-  while ((await copies()).length > 1);
+  await removed(version);
   expect(await copies()).toEqual([next]);
+});
+
+test('keeps the draft of a copy that another process is writing', async () => {
+  // Listed, and therefore removed, before the release.
+  const draft = `${'0'.repeat(16)}.${randomUUID()}`;
+  const storage = storageOf(join(home, 'releases'));
+  await cache.holdPublished(NAME, version);
+  await storageOf(join(home, 'cache')).objects.create(`remotes/${NAME}/${draft}/release.json`, '{}');
+  await storage.objects.remove(`remotes/${NAME}/${version}`);
+  await cache.hold({ remotes: [] });
+  await removed(version);
+  expect(await copies()).toEqual([draft]);
 });
 
 test('a release that was found in the store is fetched although the list is older', async () => {

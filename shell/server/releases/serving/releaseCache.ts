@@ -3,7 +3,7 @@ import type { ObjectStore } from '../../storage/objectStore.ts';
 import { storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
 import { checkCompressedCopies, checkFiles, RELEASE_FILE, storedFiles } from '../checks/checkRelease.ts';
 import { isCompressible } from '../checks/compress.ts';
-import { findPublished, isPublished, publishedFiles, releaseFolder } from './publishedReleases.ts';
+import { findPublished, isPublished, isVersion, publishedFiles, releaseFolder } from './publishedReleases.ts';
 import type { ActiveReleases, CompressedHashes } from '../records/storedDocument.ts';
 import { storePaths } from '../records/storePaths.ts';
 
@@ -88,11 +88,13 @@ export function createReleaseCache(place: StorePlace, dir: string): ReleaseCache
   };
 }
 
-/** Lists the versions in a store as `name/version`. */
+/** Lists the versions in a store as `name/version`, without drafts that another process is writing. */
 async function versionsIn(objects: ObjectStore): Promise<string[]> {
   const remotes = await objects.list(storePaths.remotes);
   const lists = remotes.map(async (remote) =>
-    (await objects.list(`${storePaths.remotes}/${remote}`)).map((each) => `${remote}/${each}`),
+    (await objects.list(`${storePaths.remotes}/${remote}`))
+      .filter(isVersion)
+      .map((version) => `${remote}/${version}`),
   );
   return (await Promise.all(lists)).flat();
 }

@@ -71,9 +71,27 @@ describe('runStages', () => {
   });
 
   it('starts no other concurrent stage after a failure', async () => {
-    const failing = aStage('Failing', 'process.exitCode = 1');
-    const slow = aStage('Slow', 'setTimeout(() => {}, 1000)');
+    const folder = mkdtempSync(join(tmpdir(), 'stages-'));
+    const file = JSON.stringify(join(folder, 'failed'));
+    const failing = aStage(
+      'Failing',
+      `require('node:fs').writeFileSync(${file}, String(process.pid)); process.exitCode = 1`,
+    );
+    // Ends after the process of the other one: a signal 0 to its ID throws then.
+    const slow = aStage(
+      'Slow',
+      `const { existsSync, readFileSync } = require('node:fs');
+      const timer = setInterval(() => {
+        if (!existsSync(${file})) return;
+        try {
+          process.kill(Number(readFileSync(${file})), 0);
+        } catch {
+          clearInterval(timer);
+        }
+      }, 20);`,
+    );
     expect(await runStages([{ concurrent: [failing, slow, aStage('Never', '')] }])).toBe(false);
+    rmSync(folder, { recursive: true });
     expect(lines()).toEqual(['── Failing', '── Failing: FAILED', '── Slow', '── Slow: passed']);
   });
 });

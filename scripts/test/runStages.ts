@@ -12,8 +12,11 @@ export type Stage = {
   retry?: () => Stage | undefined;
 };
 
+/** A stage without `retry`: its failure is final. */
+type SingleRun = Omit<Stage, 'retry'>;
+
 /** Stages that run at the same time, on two cores two at a time. They must not write what another one reads. */
-export type Concurrent = { concurrent: Stage[] };
+export type Concurrent = { concurrent: SingleRun[] };
 
 const CONCURRENCY = 2;
 
@@ -36,7 +39,7 @@ async function runStage({ name, command, env, retry }: Stage): Promise<boolean> 
 }
 
 /** Prints the output of each command when it has ended. Starts no other command after a failure. */
-async function runConcurrently(stages: Stage[]): Promise<boolean> {
+async function runConcurrently(stages: SingleRun[]): Promise<boolean> {
   const waiting = [...stages];
   let haveAllPassed = true;
   const runNext = async (): Promise<void> => {

@@ -14,7 +14,7 @@ export function PostTiles({ posts }: { posts: readonly PostCard[] }) {
         <li key={slug}>
           <Card className={styles.tile}>
             <div className={styles.picture}>
-              <Scene of={postScene(slug)} />
+              <Scene of={postScene(slug)} isWhole />
             </div>
             <div className={styles.text}>
               <time className={styles.note} dateTime={published_at}>

@@ -20,15 +20,15 @@ export async function authPlugin(app: FastifyInstance, config: AuthConfig): Prom
   await app.register(rateLimit, { global: false });
   app.setErrorHandler((error: FastifyError, request, reply) => handleError(config, error, request, reply));
 
-  const limited = (kind: 'sign-in' | 'log') => siteLimit(config, kind);
+  const signInLimit = siteLimit(app, config, 'sign-in');
   const sessions = createSessionStatusCache(config);
   const handle = (request: FastifyRequest, reply: FastifyReply) =>
     handleAuthRequest(config, sessions, request, reply);
-  app.post('/api/auth/_log', limited('log'), logForClient);
-  app.post('/api/auth/callback/:provider', limited('sign-in'), handle);
+  app.post('/api/auth/_log', siteLimit(app, config, 'log'), logForClient);
+  app.post('/api/auth/callback/:provider', signInLimit, handle);
   // Mail scanners send HEAD requests, which must not consume the link.
-  app.get('/api/auth/callback/email', { exposeHeadRoute: false, ...limited('sign-in') }, handle);
-  app.post('/api/auth/signin/:provider', limited('sign-in'), handle);
+  app.get('/api/auth/callback/email', { exposeHeadRoute: false, ...signInLimit }, handle);
+  app.post('/api/auth/signin/:provider', signInLimit, handle);
   for (const action of ['session', 'csrf', 'providers', 'error', 'verify-request', 'signout']) {
     app.get(`/api/auth/${action}`, handle);
   }

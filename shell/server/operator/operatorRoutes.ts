@@ -17,10 +17,10 @@ type Options = OperatorApi & SiteLimitOptions & { store: ReleaseStore; figures: 
 /** `/api/_operator/*`: the releases of the site for operators. Every other caller gets 404. */
 export async function operatorRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { store, figures } = options;
-  const reads = siteLimit(options, 'operator-read');
   await app.register(
     async (scope) => {
       await scope.register(rateLimit, { global: false });
+      const reads = siteLimit(scope, options, 'operator-read');
       scope.addHook('preParsing', authenticateOperator(options));
       scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       scope.setErrorHandler(sendError);
@@ -35,10 +35,10 @@ export async function operatorRoutes(app: FastifyInstance, options: Options): Pr
         reads,
         async ({ params }) => await diffRevisions(store.place, Number(params.before), Number(params.after)),
       );
-      scope.get('/check', siteLimit(options, 'operator-check'), async () => ({
+      scope.get('/check', siteLimit(scope, options, 'operator-check'), async () => ({
         problems: (await diagnoseStore(store.place)).map(({ problem }) => problem),
       }));
-      scope.post('/changes', siteLimit(options, 'operator-change'), async (request) => {
+      scope.post('/changes', siteLimit(scope, options, 'operator-change'), async (request) => {
         const change = z.parse(changeSchema, request.body);
         const { email } = operatorOf(request);
         const changed = await applyChange(store, change, email);

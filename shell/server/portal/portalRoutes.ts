@@ -52,13 +52,13 @@ export async function portalRoutes(
 ): Promise<void> {
   await app.register(
     async (scope) => {
-      const [fileLimit, callLimit] = [siteLimit(limits, 'portal-file'), siteLimit(limits, 'portal-call')];
-      // Before `rateLimit`, which reads the limit of a route in its own hook.
+      await scope.register(rateLimit, { global: false });
+      const fileLimit = siteLimit(scope, limits, 'portal-file');
+      const callLimit = siteLimit(scope, limits, 'portal-call');
       scope.addHook(
         'onRoute',
         (route) => void Object.assign(route, route.url.endsWith(FILE_PATH) ? fileLimit : callLimit),
       );
-      await scope.register(rateLimit, { global: false });
       // After the rate limit and before the body is read.
       scope.addHook('preParsing', authenticateTeam(store.place));
       scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));

@@ -30,7 +30,7 @@ export async function failureReports(
     await scope.register(rateLimit, { global: false });
     scope.post(
       '/api/_report',
-      { bodyLimit: MAX_REPORT_BYTES, ...siteLimit(limits, 'report') },
+      { bodyLimit: MAX_REPORT_BYTES, ...siteLimit(scope, limits, 'report') },
       async (request, reply) => {
         const report = acceptReport(request, reply, { schema: failureReportSchema, siteOrigin: origin });
         if (!report) return await reply.send();
@@ -41,7 +41,7 @@ export async function failureReports(
     );
     scope.post(
       '/api/_vitals',
-      { bodyLimit: MAX_REPORT_BYTES, ...siteLimit(limits, 'vitals') },
+      { bodyLimit: MAX_REPORT_BYTES, ...siteLimit(scope, limits, 'vitals') },
       async (request, reply) => {
         const report = acceptReport(request, reply, { schema: interactionReportSchema, siteOrigin: origin });
         if (!report) return await reply.send();

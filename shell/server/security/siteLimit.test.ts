@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { siteLimits, type SiteRequestKind } from '@cpa/shared/server';
 import type { FastifyInstance } from 'fastify';
 import { buildSite } from '../buildSite.ts';
@@ -19,6 +19,7 @@ beforeEach(async () => {
   sites = [await open(), await open()];
 });
 afterEach(async () => {
+  jest.restoreAllMocks();
   for (const site of sites) await site.close();
   await api.stop();
   rmSync(folders.home, { recursive: true });
@@ -45,3 +46,35 @@ test.each([
     expect(accepted).toBeLessThanOrEqual(max + 2 * (group - 1));
   },
 );
+
+/** Sends requests to one server. @returns the number of accepted ones */
+async function send(times: number, url: string, method: 'GET' | 'POST' = 'GET'): Promise<number> {
+  let accepted = 0;
+  for (let at = 0; at < times; at += 1) {
+    const { statusCode } = await sites[0]!.inject({ method, url, remoteAddress: '203.0.113.5' });
+    if (statusCode !== 429) accepted += 1;
+  }
+  return accepted;
+}
+
+test('requests above the limit of the process cost no call of the API', async () => {
+  const { max } = siteLimits['operator-check'];
+  expect(await send(3 * max, '/api/_operator/check')).toBe(max);
+  expect(api.countCalls()).toBe(max);
+});
+
+test('requests of an earlier minute do not count later', async () => {
+  const { group } = siteLimits.vitals;
+  await send(group - 1, '/api/_vitals', 'POST');
+  const later = Date.now() + 60_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => later);
+  await send(1, '/api/_vitals', 'POST');
+  expect(api.countCalls()).toBe(0);
+});
+
+test('all portal calls share the limit of the process', async () => {
+  const { max } = siteLimits['portal-call'];
+  const half = max / 2 + 1;
+  const accepted = (await send(half, '/api/_portal/releases')) + (await send(half, '/api/_portal/history'));
+  expect(accepted).toBe(max);
+});

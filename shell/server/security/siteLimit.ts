@@ -1,5 +1,5 @@
 import { networkOf, type SiteRequestKind, siteLimits } from '@cpa/shared/server';
-import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { visitorHeaders } from './visitorHeaders.ts';
 
 export type SiteLimitOptions = {
@@ -15,25 +15,28 @@ const REMEMBERED = 10_000;
 /** Timeout of a count in the API in milliseconds. */
 const TIMEOUT_MS = 1_500;
 
+/** Window of the limits in milliseconds. */
+const WINDOW_MS = 60_000;
+
 /**
- * Creates the options of a route that limits the requests of a visitor to all site servers together. The process
- * counts as well, for a time without the API. Use after `@fastify/rate-limit` is registered.
+ * Creates the options of routes that limit the requests of a visitor to all site servers together. The process counts
+ * first, so that a visitor above the limit costs no call while the API is down. Routes with the same options share
+ * their limit. Use after `@fastify/rate-limit` is registered.
  */
 export function siteLimit(
+  app: FastifyInstance,
   { apiUrl, rateLimitFactor }: SiteLimitOptions,
   kind: SiteRequestKind,
 ): RouteShorthandOptions {
   const max = Math.ceil(siteLimits[kind].max * rateLimitFactor);
-  return {
-    config: { rateLimit: { max, timeWindow: '1 minute', keyGenerator: ({ ip }) => networkOf(ip) } },
-    ...(apiUrl !== undefined && { onRequest: sharedLimit(apiUrl, kind) }),
-  };
+  const ownLimit = app.rateLimit({ max, timeWindow: WINDOW_MS, keyGenerator: ({ ip }) => networkOf(ip) });
+  return { onRequest: apiUrl === undefined ? [ownLimit] : [ownLimit, sharedLimit(apiUrl, kind)] };
 }
 
 function sharedLimit(apiUrl: string, kind: SiteRequestKind) {
   const { group } = siteLimits[kind];
   /** Requests that the API does not know yet, by network. */
-  const uncounted = new Map<string, number>();
+  const uncounted = new Map<string, { count: number; endsAt: number }>();
   /** Ends of the windows of exceeded limits in milliseconds, by network. */
   const exceeded = new Map<string, number>();
 
@@ -41,8 +44,11 @@ function sharedLimit(apiUrl: string, kind: SiteRequestKind) {
     const network = networkOf(request.ip);
     const left = (exceeded.get(network) ?? 0) - Date.now();
     if (left > 0) reject(reply, Math.ceil(left / 1000));
-    const count = (uncounted.get(network) ?? 0) + 1;
-    if (count < group) return remember(uncounted, network, count);
+    const known = uncounted.get(network);
+    const isCurrent = known !== undefined && Date.now() < known.endsAt;
+    const count = isCurrent ? known.count + 1 : 1;
+    const endsAt = isCurrent ? known.endsAt : Date.now() + WINDOW_MS;
+    if (count < group) return remember(uncounted, network, { count, endsAt });
     uncounted.delete(network);
     const seconds = await countInApi(apiUrl, request, kind, count).catch((error: unknown) => {
       request.log.warn({ err: error }, 'The API did not count a request.');
@@ -71,7 +77,7 @@ async function countInApi(
   return undefined;
 }
 
-function remember(values: Map<string, number>, network: string, value: number): void {
+function remember<T>(values: Map<string, T>, network: string, value: T): void {
   if (values.size >= REMEMBERED) values.clear();
   values.set(network, value);
 }

@@ -103,6 +103,17 @@ describe('renderDocument', () => {
     for (const link of links) expect(link).toMatch(/integrity="sha384-[^"]+" crossorigin="anonymous"/);
   });
 
+  test('lets the scripts of a rendered page wait for everything else', () => {
+    const scripts = (html: string) =>
+      html.match(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g) ?? [];
+    const low = (html: string) => scripts(html).filter((tag) => tag.includes(' fetchpriority="low"'));
+    const page = { now: 0, state: {}, responses: {}, styles: [] };
+    const rendered = render({ rendered: { html: '<h1>Plans</h1>', page } });
+    expect(low(rendered)).toEqual(scripts(rendered));
+    expect(low(rendered).length).toBeGreaterThan(2);
+    expect(low(render())).toEqual([]);
+  });
+
   test('preloads only the Latin fonts', () => {
     const fonts = render().match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];
     expect(fonts).toEqual([expect.stringContaining('inter-latin-wght-normal.1.woff2')]);

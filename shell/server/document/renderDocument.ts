@@ -95,6 +95,8 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
       ? `<link rel="stylesheet" ${name} ${checked(file, 'href')}>`
       : `<style nonce="${nonce}" ${name}>${css}</style>`;
   };
+  // A rendered page is complete without scripts, so the document, its fonts and images come first on a slow link.
+  const priority = rendered ? ' fetchpriority="low"' : '';
   const html = [
     '<!doctype html>',
     '<html lang="en" data-theme="light">',
@@ -118,8 +120,8 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
       (url) => `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<script type="importmap">${importMap}</script>`,
-    ...preloads.map((file) => `<link rel="modulepreload" ${checked(file, 'href')}>`),
-    ...entries.map((file) => `<script type="module" ${checked(file, 'src')}></script>`),
+    ...preloads.map((file) => `<link rel="modulepreload" ${checked(file, 'href')}${priority}>`),
+    ...entries.map((file) => `<script type="module" ${checked(file, 'src')}${priority}></script>`),
     '</head>',
     '<body>',
     `<div id="root">${rendered?.html ?? ''}</div>`,

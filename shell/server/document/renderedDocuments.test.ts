@@ -164,9 +164,12 @@ describe('rendered documents', () => {
     };
     expect(await hints('/plans/1', 'cors')).toEqual([]);
     const [links] = await hints('/plans/2', 'navigate');
-    expect(links).toContain('</assets/shell.1.css>; rel=preload; as=style; integrity="sha384-');
-    expect(links).toContain('/plan.1.js>; rel=modulepreload; integrity="sha384-');
+    expect(links).toContain('/plan.1.js>; rel=modulepreload; fetchpriority=low; integrity="sha384-');
+    expect(links).not.toContain('as=style');
     // The document is cached by now, so it needs no hints.
     expect(await hints('/plans/2', 'navigate')).toEqual([]);
+    const [others] = await hints('/login', 'navigate');
+    expect(others).toContain('</assets/shell.1.css>; rel=preload; as=style; integrity="sha384-');
+    expect(others).toContain('/vendor.1.js>; rel=modulepreload; integrity="sha384-');
   });
 });

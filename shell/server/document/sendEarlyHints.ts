@@ -1,16 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isRendered } from '../pages/createPageReader.ts';
 import type { Visit } from './createDocument.ts';
 import type { PageFile } from './pageFiles.ts';
 
 /** Tells a browser that navigates to a page which files it needs, before the document is ready. */
 export function sendEarlyHints({ headers }: FastifyRequest, { raw }: FastifyReply, visit: Visit): void {
   if (headers['sec-fetch-mode'] !== 'navigate') return;
-  const { styles, stylePreloads, preloads, fonts } = visit.files;
+  const { files, owner } = visit;
+  const { styles, stylePreloads, preloads, fonts } = files;
+  // A rendered page contains its styles and is complete before its scripts.
+  const isComplete = owner !== undefined && isRendered(owner.remote, owner.pattern);
+  const sheets = isComplete ? [] : [...styles, ...stylePreloads];
   raw.writeEarlyHints({
     link: [
-      ...[...styles, ...stylePreloads].map((file) => checked(file, 'rel=preload; as=style')),
+      ...sheets.map((file) => checked(file, 'rel=preload; as=style')),
       ...fonts.map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
-      ...preloads.map((file) => checked(file, 'rel=modulepreload')),
+      ...preloads.map((file) => checked(file, `rel=modulepreload${isComplete ? '; fetchpriority=low' : ''}`)),
     ],
   });
 }

@@ -68,7 +68,8 @@ export function createPageReader({ deadlineMs, threads, log, ...options }: PageR
   };
 }
 
-function isRendered({ server, manifest }: ActiveRemote, pattern: string): boolean {
+/** True for a page that the site server renders. */
+export function isRendered({ server, manifest }: ActiveRemote, pattern: string): boolean {
   if (!server) return false;
   return manifest.routes.some(({ path, isServerRendered }) => path === pattern && isServerRendered === true);
 }

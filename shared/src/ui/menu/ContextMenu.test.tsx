@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { I18nRoot } from '../../i18n/index.ts';
@@ -97,6 +97,16 @@ describe('ContextMenu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
     expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  it('closes when its anchor scrolls away, but not at a scroll event that leaves the anchor in place', async () => {
+    await open();
+    fireEvent.scroll(document);
+    expect(radio('New')).toBeVisible();
+    const moved = new DOMRect(0, -40, 80, 20);
+    jest.spyOn(screen.getByRole('button', { name: 'Open' }), 'getBoundingClientRect').mockReturnValue(moved);
+    fireEvent.scroll(document);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
   it('leaves the page beside it active, so that its styles stay valid', async () => {

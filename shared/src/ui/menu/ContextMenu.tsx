@@ -30,6 +30,7 @@ export function ContextMenu<Id extends string>({
   onClose,
 }: ContextMenuProps<Id>) {
   const trigger = useRef(anchor);
+  const hasMoved = useHasMoved(anchor);
   // React Aria takes the click that Enter or Space causes for one of a screen reader, and would not show the focus.
   useLayoutEffect(() => {
     if (anchor.matches(':focus-visible')) setInteractionModality('keyboard');
@@ -60,7 +61,10 @@ export function ContextMenu<Id extends string>({
         className={overlayStyles.popover!}
         triggerRef={trigger}
         isOpen
-        onOpenChange={(isOpen) => isOpen || onClose()}
+        onOpenChange={(isOpen) => {
+          // React Aria closes at each scroll event, also when focusing an item moved the page for a moment.
+          if (!isOpen && (globalThis.event?.type !== 'scroll' || hasMoved())) onClose();
+        }}
         placement="bottom end"
         offset={6}
       >
@@ -79,4 +83,18 @@ export function ContextMenu<Id extends string>({
       </Popover>
     </AriaLanguage>
   );
+}
+
+/** Returns a function that tells whether an element has another place on screen than on mount. */
+function useHasMoved(element: Element): () => boolean {
+  const place = useRef<DOMRect | null>(null);
+  useLayoutEffect(() => {
+    place.current = element.getBoundingClientRect();
+  }, [element]);
+  return () => {
+    const { top, left } = element.getBoundingClientRect();
+    return (
+      !place.current || Math.abs(top - place.current.top) >= 1 || Math.abs(left - place.current.left) >= 1
+    );
+  };
 }

@@ -10,8 +10,12 @@ type Options = {
   scrollTo: (index: number) => void;
 };
 
+/** Events with which a user goes on, so that the focus must not be taken from there. */
+const USER_INPUT = ['pointerdown', 'keydown'] as const;
+
 /**
  * Focuses the link of an applicant after a move, once, and again when the focus was lost because its row was removed.
+ * The next click or key of the user cancels the wait for its row.
  */
 export function useFocusRequest({ request, ids, rootRef, scrollTo }: Options): void {
   const handled = useRef<FocusRequest | null>(request);
@@ -24,6 +28,11 @@ export function useFocusRequest({ request, ids, rootRef, scrollTo }: Options): v
     if (index === undefined) return undefined;
     handled.current = request;
     scroll(index);
-    return focusApplicant(rootRef.current, ids[index]!);
+    const cancel = focusApplicant(rootRef.current, ids[index]!);
+    for (const type of USER_INPUT) window.addEventListener(type, cancel, { capture: true });
+    return () => {
+      cancel();
+      for (const type of USER_INPUT) window.removeEventListener(type, cancel, { capture: true });
+    };
   }, [request, ids, rootRef]);
 }

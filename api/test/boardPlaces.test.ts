@@ -72,14 +72,31 @@ describe('PUT /recruiter/applicants/{id}/board-position', () => {
     const second = (await applyAnother()).id;
     portal.published.splice(0);
     const response = await place(recruiter, application.id, { above: null, below: second });
-    const { board_position } = response.json<PlacedCard>();
-    const data = { status: 'new', places: [{ id: application.id, board_position }] };
+    const { board_position, version } = response.json<PlacedCard>();
+    const data = { status: 'new', version, places: [{ id: application.id, board_position }] };
     const published = portal.published.filter(({ event }) => event === 'board-places-changed');
     expect(published.toSorted((a, b) => a.channel.localeCompare(b.channel))).toEqual(
       [recruiter.id, colleague.id]
         .map((id) => ({ channel: `private-user.${id}`, event: 'board-places-changed', data }))
         .toSorted((a, b) => a.channel.localeCompare(b.channel)),
     );
+  });
+
+  test('gives concurrent places of a card versions in the order in which they are stored', async () => {
+    const second = (await applyAnother()).id;
+    const third = (await applyAnother()).id;
+    const gaps = Array.from({ length: 6 }, (_, index) =>
+      index % 2 === 0 ? { above: null, below: third } : { above: second, below: null },
+    );
+    const placed = await Promise.all(
+      gaps.map(async (gap) => (await place(recruiter, application.id, gap)).json<PlacedCard>()),
+    );
+    const [newest] = placed.toSorted((a, b) => b.version - a.version);
+    expect(new Set(placed.map(({ version }) => version)).size).toBe(gaps.length);
+    const { applicants } = (
+      await portal.call('GET', '/recruiter/applicants', { token: recruiter.token })
+    ).json<AllApplicants>();
+    expect(applicants.find(({ id }) => id === application.id)?.board_position).toBe(newest!.board_position);
   });
 
   test('finds a place between the same two cards any number of times', async () => {

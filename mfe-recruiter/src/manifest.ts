@@ -105,6 +105,7 @@ export default {
         type: 'object',
         properties: {
           status: { type: 'string' },
+          version: { type: 'number' },
           places: {
             type: 'array',
             items: {
@@ -114,7 +115,7 @@ export default {
             },
           },
         },
-        required: ['status', 'places'],
+        required: ['status', 'version', 'places'],
       },
     },
     {

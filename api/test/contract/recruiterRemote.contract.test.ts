@@ -141,6 +141,7 @@ describe('recruiter remote', () => {
   it('places an applicant on the board', async () => {
     const [{ id, board_position }] = (await applicantsApi.all()).applicants as [ApplicantListItem];
     expect(await applicantsApi.place(id, { above: null, below: null })).toEqual({
+      version: expect.any(Number),
       board_position,
       others: [],
     });

@@ -33,7 +33,7 @@ describe('listenToEvents', () => {
     });
     events.emit('application-status-changed', { changes });
     const places = [{ id: 4, board_position: 12.5 }];
-    events.emit('board-places-changed', { status: 'offer', places });
+    events.emit('board-places-changed', { status: 'offer', version: 7, places });
     events.emit('applicant-interview-changed', { application_id: 4, vacancy_id: 12 });
     events.emit('import-progress', progress);
     events.emit('company-order-status', { order_id: 8, payment_status: 'refunded' });
@@ -41,7 +41,7 @@ describe('listenToEvents', () => {
     expect(dispatched).toEqual([
       applicationReceived({ vacancyId: 12, vacancyTitle: 'Line Cook', name: 'Rudy Tromp' }),
       applicationStatusesChanged({ changes }),
-      boardPlacesChanged({ status: 'offer', places }),
+      boardPlacesChanged({ status: 'offer', version: 7, places }),
       interviewChanged({ applicationId: 4 }),
       importProgressed(progress),
       orderChanged({ id: 8 }),
@@ -53,7 +53,7 @@ describe('listenToEvents', () => {
     const { events, dispatched } = listen();
     events.emit('application-received', { vacancy_id: 'twelve' });
     events.emit('application-status-changed', { changes: [{ id: 4, status: 'promoted' }] });
-    events.emit('board-places-changed', { status: 'offer', places: [{ id: 4 }] });
+    events.emit('board-places-changed', { status: 'offer', version: 7, places: [{ id: 4 }] });
     events.emit('import-progress', null);
     events.emit('company-order-status', { order_id: 8, payment_status: 'lost' });
     expect(dispatched).toEqual([]);

@@ -100,6 +100,7 @@ describe('/recruiter-dashboard/vacancies/:id/applicants', () => {
       'GET /recruiter/vacancy/7/applicants': aVacancyApplicants({ applicants: [croes, below] }),
       'PUT /recruiter/applicants/91/board-position': {
         board_position: croes.board_position - 11,
+        version: 1,
         others: [],
       },
     });

@@ -214,8 +214,12 @@ export const boardNeighboursSchema = z.strictObject({
 });
 export type BoardNeighbours = z.infer<typeof boardNeighboursSchema>;
 
-/** The place of the card, and the new places of cards that were moved apart to make room for it. */
+/**
+ * The place of the card, and the new places of cards that were moved apart to make room for it. `version` grows with
+ * each change of the place of a card in a stage.
+ */
 export const placedCardSchema = z.object({
+  version: z.number(),
   board_position: z.number(),
   others: z.array(z.object({ id: idSchema, board_position: z.number() })),
 });

@@ -26,10 +26,12 @@ export type ApplicationStatusesEvent = z.infer<typeof applicationStatusesEventSc
 
 /**
  * Payload of `board-places-changed` on `private-user.{id}` (ours), sent to the recruiters of the company: new places of
- * applications in a stage of the board.
+ * applications in a stage of the board. Events may arrive in any order: of two places of an application in a stage, the
+ * one with the higher `version` is the newer one.
  */
 export const boardPlacesEventSchema = z.object({
   status: applicationStatusSchema,
+  version: z.number(),
   places: z.array(z.object({ id: idSchema, board_position: z.number() })),
 });
 export type BoardPlacesEvent = z.infer<typeof boardPlacesEventSchema>;

@@ -55,12 +55,18 @@ export async function lockBoards(db: Executor, companyIds: number[]): Promise<vo
     await sql`select pg_advisory_xact_lock(hashtextextended(${`board ${companyId}`}, 0))`.execute(db);
 }
 
-export async function storePlaces(db: Executor, cards: readonly Card[]): Promise<void> {
-  await db
+/**
+ * Stores places and returns their version. Transaction IDs serve as versions: on a locked board they are assigned in
+ * the order of the changes.
+ */
+export async function storePlaces(db: Executor, cards: readonly Card[]): Promise<number> {
+  const { version } = await db
     .insertInto('board_places')
     .values(cards.map(({ id, status, position }) => ({ application_id: id, status, position })))
     .onConflict((conflict) =>
       conflict.columns(['application_id', 'status']).doUpdateSet({ position: sql`excluded.position` }),
     )
-    .execute();
+    .returning(sql<number>`pg_current_xact_id()::text::float8`.as('version'))
+    .executeTakeFirstOrThrow();
+  return version;
 }

@@ -18,27 +18,29 @@ export async function placeCard(
   id: number,
   neighbours: BoardNeighbours,
 ): Promise<PlacedCard> {
-  const places = await storePlace(services.db, recruiterId, id, neighbours);
-  await publishPlaces(services, places);
-  const [placed, ...others] = places.map(toPlace);
-  return { board_position: placed!.board_position, others };
+  const { cards, version } = await storePlace(services.db, recruiterId, id, neighbours);
+  await publishPlaces(services, cards, version);
+  const [placed, ...others] = cards.map(toPlace);
+  return { version, board_position: placed!.board_position, others };
 }
+
+/** The card with its new place, followed by the cards that made room for it. */
+type Cards = readonly [Card, ...Card[]];
 
 const toPlace = ({ id, position }: Card) => ({ id, board_position: position });
 
-async function publishPlaces(services: PublishServices, cards: readonly [Card, ...Card[]]): Promise<void> {
+async function publishPlaces(services: PublishServices, cards: Cards, version: number): Promise<void> {
   const { status } = cards[0];
-  const toData = (changed: Card[]): BoardPlacesEvent => ({ status, places: changed.map(toPlace) });
+  const toData = (changed: Card[]): BoardPlacesEvent => ({ status, version, places: changed.map(toPlace) });
   await publishToRecruiters(services, 'board-places-changed', cards, toData);
 }
 
-/** Returns the card with its new place, followed by the cards that made room for it. */
 async function storePlace(
   db: Database,
   recruiterId: number,
   id: number,
   { above, below }: BoardNeighbours,
-): Promise<[Card, ...Card[]]> {
+): Promise<{ cards: Cards; version: number }> {
   return await db.transaction().execute(async (trx) => {
     const ids = [id, above, below].filter((each) => each !== null);
     let cards = await readCards(trx, recruiterId, ids);
@@ -63,8 +65,7 @@ async function storePlace(
     };
     assertSameStage(card, [neighbours.above, neighbours.below]);
     const column = hasRoom(neighbours) ? [] : await readColumn(trx, companyIds, card.status);
-    const places = placeInColumn(column, card, neighbours);
-    await storePlaces(trx, places);
-    return places;
+    const placed = placeInColumn(column, card, neighbours);
+    return { cards: placed, version: await storePlaces(trx, placed) };
   });
 }

@@ -1,6 +1,7 @@
 import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { anApplicantListItem, anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
+import { END } from 'redux-saga';
 import { applicationReceived, boardPlacesChanged, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
@@ -15,7 +16,7 @@ import {
   selectVacancyListError,
   vacancyOpened,
 } from './applicantsSlice.ts';
-import { statusesChanged } from './moveEvents.ts';
+import { placeEnded, statusesChanged } from './moveEvents.ts';
 
 const croes = anApplicantListItem({
   id: 1,
@@ -121,20 +122,62 @@ describe('applicant lists', () => {
     expect(read(selectFreshIds)).toEqual([1, 2]);
   });
 
-  it('load once when the order of the board changes before the response, and show that order', async () => {
+  it('load once when the order of the board changes before the response, and show the newest order', async () => {
     const slow = Promise.withResolvers<{ applicants: (typeof croes)[] }>();
     const all = jest.fn(() => slow.promise);
     const { store, read } = open({ all });
-    const place = (status: 'new' | 'offer', board_position: number) =>
-      boardPlacesChanged({ status, places: [{ id: 1, board_position }] });
+    const place = (status: 'new' | 'offer', version: number, board_position: number) =>
+      boardPlacesChanged({ status, version, places: [{ id: 1, board_position }] });
     store.dispatch(allOpened());
-    store.dispatch(place('new', 40));
-    store.dispatch(place('new', 50));
-    store.dispatch(place('offer', 60));
+    store.dispatch(place('new', 1, 40));
+    store.dispatch(place('new', 3, 50));
+    store.dispatch(place('new', 2, 45));
+    store.dispatch(place('offer', 4, 60));
     slow.resolve({ applicants: [{ ...croes, board_position: 10 }, tromp] });
     await flushPromises();
     expect(all).toHaveBeenCalledTimes(1);
     expect(read(selectAllApplicants)).toEqual([{ ...croes, board_position: 50 }, tromp]);
+  });
+
+  it('keep the place of the response when a place arrives late that is older than a known one', async () => {
+    const slow = Promise.withResolvers<{ applicants: (typeof croes)[] }>();
+    const { store, read } = open({ all: () => slow.promise });
+    const place = (version: number, board_position: number) =>
+      boardPlacesChanged({ status: 'new', version, places: [{ id: 1, board_position }] });
+    store.dispatch(place(2, 50));
+    store.dispatch(allOpened());
+    store.dispatch(place(1, 40));
+    slow.resolve({ applicants: [{ ...croes, board_position: 50 }] });
+    await flushPromises();
+    expect(read(selectAllApplicants)).toEqual([{ ...croes, board_position: 50 }]);
+  });
+
+  it('show an own place that is stored before the response', async () => {
+    const slow = Promise.withResolvers<{ applicants: (typeof croes)[] }>();
+    const all = jest.fn(() => slow.promise);
+    const { store, read } = open({ all });
+    store.dispatch(allOpened());
+    const placed = { version: 1, board_position: 50, others: [] };
+    store.dispatch(placeEnded({ id: 1, status: 'new', placed }));
+    store.dispatch(placeEnded({ id: 2, status: 'new', placed: null }));
+    slow.resolve({ applicants: [{ ...croes, board_position: 10 }, tromp] });
+    await flushPromises();
+    expect(all).toHaveBeenCalledTimes(1);
+    expect(read(selectAllApplicants)).toEqual([{ ...croes, board_position: 50 }, tromp]);
+  });
+
+  it('load once when the store ends before the response', async () => {
+    // Fails instead of looping for good.
+    const all = jest.fn(() => {
+      if (all.mock.calls.length > 1) throw new Error('loaded again');
+      return new Promise<never>(() => undefined);
+    });
+    const { store, read } = open({ all });
+    store.dispatch(allOpened());
+    store.dispatch(END);
+    await flushPromises();
+    expect(all).toHaveBeenCalledTimes(1);
+    expect(read(selectAllStatus)).toBe('loading');
   });
 
   it('load at most twice when statuses change before each response', async () => {

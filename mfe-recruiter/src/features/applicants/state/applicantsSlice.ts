@@ -2,6 +2,7 @@ import { createEntityAdapter, createSelector, createSlice, type PayloadAction } 
 import type {
   ApplicantListItem,
   ApplicationStatus,
+  BoardPlacesEvent,
   PlacedCard,
   VacancyApplicants,
 } from '@cpa/shared/contracts';
@@ -9,7 +10,7 @@ import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { boardPlacesChanged } from '../../../realtime/realtimeEvents.ts';
-import { placeEnded, placeRequested, statusesChanged } from './moveEvents.ts';
+import { placeEnded, placeRequested, placesOf, statusesChanged } from './moveEvents.ts';
 
 export type ApplicantListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
@@ -25,7 +26,12 @@ const notLoaded: ApplicantList = { status: 'idle', error: null, title: '', ids: 
 
 const noLists: Record<number, ApplicantList> = {};
 
-const noPlacesLeft: Record<number, Partial<Record<ApplicationStatus, number>>> = {};
+/** A number per stage, by application ID. */
+type ByStage = Record<number, Partial<Record<ApplicationStatus, number>>>;
+
+const noPlacesLeft: ByStage = {};
+
+const noVersions: ByStage = {};
 
 type Placing = {
   /** Requests that wait for their response. */
@@ -48,6 +54,8 @@ const initialState = adapter.getInitialState({
   fresh: [] as number[],
   /** Places of applications in stages that they left, for the return to one, as by an undone move. */
   left: noPlacesLeft,
+  /** Versions of the newest known places. */
+  versions: noVersions,
   /** Pending changes of the places of applications. */
   placing: noPlacing,
 });
@@ -115,19 +123,14 @@ const slice = createSlice({
         const known = state.entities[id];
         const placing = state.placing[id];
         if (!known || !placing) return;
-        if (placed && known.status === status) placing.board_position = placed.board_position;
-        // A card that has left the stage in the meantime has another place.
-        else if (placed) (state.left[id] ??= {})[status] = placed.board_position;
-        for (const other of placed?.others ?? []) storePlace(state, status, other);
+        if (placed) storePlaces(state, placesOf({ id, status, placed }));
         placing.count -= 1;
         // A later move of the card stays on screen until it is answered.
         if (placing.count > 0) return;
         known.board_position = placing.board_position;
         delete state.placing[id];
       })
-      .addCase(boardPlacesChanged, (state, { payload: { status, places } }) => {
-        for (const place of places) storePlace(state, status, place);
-      })
+      .addCase(boardPlacesChanged, (state, { payload }) => storePlaces(state, payload))
       .addCase(signedOut, () => initialState),
   selectors: {
     selectAllApplicants: createSelector(
@@ -154,6 +157,9 @@ const slice = createSlice({
           .filter((id) => lists[id]?.status === 'loaded'),
     ),
     selectFreshIds: (state) => state.fresh,
+    /** Returns true if no newer place of this application in the stage is known. */
+    selectIsNewestPlace: (state, id: number, { status, version }: BoardPlacesEvent) =>
+      version >= (state.versions[id]?.[status] ?? 0),
     /** Undefined for an application that is not loaded. */
     selectApplicant: (state, id: number) => state.entities[id],
   },
@@ -174,7 +180,17 @@ function withPendingPlaces(
   });
 }
 
-/** Stores the place of a card in a stage on the server. The place of its pending move stays on screen. */
+/** Stores places on the server, except for those that arrive after a newer one. */
+function storePlaces(state: typeof initialState, { status, version, places }: BoardPlacesEvent): void {
+  for (const place of places) {
+    const versions = (state.versions[place.id] ??= {});
+    if (version < (versions[status] ?? 0)) continue;
+    versions[status] = version;
+    storePlace(state, status, place);
+  }
+}
+
+/** Stores the place of a card in a stage. The place of its pending move stays on screen. */
 function storePlace(
   state: typeof initialState,
   status: ApplicationStatus,
@@ -218,6 +234,7 @@ export const {
   selectAllStatus,
   selectApplicant,
   selectFreshIds,
+  selectIsNewestPlace,
   selectLoadedVacancyIds,
   selectVacancyApplicants,
   selectVacancyListError,

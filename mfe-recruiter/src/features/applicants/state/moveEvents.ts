@@ -1,5 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { ApplicantListItem, ApplicationStatus, PlacedCard, StatusUpdate } from '@cpa/shared/contracts';
+import type {
+  ApplicantListItem,
+  ApplicationStatus,
+  BoardPlacesEvent,
+  PlacedCard,
+  StatusUpdate,
+} from '@cpa/shared/contracts';
 import type { BoardPlace } from '../model/boardPlaces.ts';
 
 /** An applicant as shown when the move was made. */
@@ -49,6 +55,12 @@ export const placeRequested = createAction<Placing & { place: BoardPlace }>('rec
 
 /** The server has answered. `placed` is null after a failure. */
 export const placeEnded = createAction<Placing & { placed: PlacedCard | null }>('recruiterMoves/placeEnded');
+
+/** Returns the places that the server has stored, as its event reports them. */
+export function placesOf({ id, status, placed }: Placing & { placed: PlacedCard }): BoardPlacesEvent {
+  const { version, board_position, others } = placed;
+  return { status, version, places: [{ id, board_position }, ...others] };
+}
 
 export const undoRequested = createAction<UndoableMove>('recruiterMoves/undoRequested');
 

@@ -51,7 +51,7 @@ function open(responses: Partial<ApplicantsApi>) {
 describe('move of one applicant', () => {
   it('keeps the place at which the card was dropped in the new column', async () => {
     const response = Promise.withResolvers<ReturnType<typeof changed>>();
-    const place = jest.fn(async () => ({ board_position: 25, others: [] }));
+    const place = jest.fn(async () => ({ version: 1, board_position: 25, others: [] }));
     const { store, read } = open({ changeStatus: () => response.promise, place });
     store.runFeatureSaga(
       'recruiter/applicant-places',

@@ -23,7 +23,7 @@ function setUp(api: Partial<ApplicantsApi>) {
   return { store, toasts, position };
 }
 
-const placed = (board_position: number) => ({ board_position, others: [] });
+const placed = (board_position: number, version = 1) => ({ version, board_position, others: [] });
 const request = (board_position = place.board_position) =>
   placeRequested({ id: 7, status: 'new', place: { ...place, board_position } });
 
@@ -38,7 +38,7 @@ describe('placeRequested', () => {
 
   it('takes the places of cards that were moved apart', async () => {
     const others = [{ id: 8, board_position: 30 }];
-    const { store } = setUp({ place: () => Promise.resolve({ board_position: 26, others }) });
+    const { store } = setUp({ place: () => Promise.resolve({ version: 1, board_position: 26, others }) });
     store.dispatch(request());
     await flushPromises();
     expect(selectApplicant(store.getState() as object, 8)?.board_position).toBe(30);
@@ -46,7 +46,7 @@ describe('placeRequested', () => {
 
   it('keeps the place of such a card for its return when it has left the stage', async () => {
     const others = [{ id: 8, board_position: 30 }];
-    const { store } = setUp({ place: () => Promise.resolve({ board_position: 26, others }) });
+    const { store } = setUp({ place: () => Promise.resolve({ version: 1, board_position: 26, others }) });
     store.dispatch(request());
     store.dispatch(statusesChanged({ changes: [{ id: 8, status: 'offer' }], isRemote: true }));
     const other = () => selectApplicant(store.getState() as object, 8)?.board_position;
@@ -75,7 +75,7 @@ describe('placeRequested', () => {
 
   it('sends the places of a card in order and keeps the newest', async () => {
     const first = Promise.withResolvers<ReturnType<typeof placed>>();
-    const answers = [first.promise, Promise.resolve(placed(35))];
+    const answers = [first.promise, Promise.resolve(placed(35, 2))];
     const api = { place: jest.fn(() => answers.shift()!) };
     const { store, position } = setUp(api);
     store.dispatch(request(25));
@@ -121,12 +121,29 @@ describe('placeRequested', () => {
 });
 
 describe('boardPlacesChanged', () => {
-  const change = (board_position: number) =>
-    boardPlacesChanged({ status: 'new', places: [{ id: 7, board_position }] });
+  const change = (board_position: number, version = 1) =>
+    boardPlacesChanged({ status: 'new', version, places: [{ id: 7, board_position }] });
 
   it('shows the order of a colleague', () => {
     const { store, position } = setUp({});
     store.dispatch(change(50));
+    expect(position()).toBe(50);
+  });
+
+  it('ignores an older place that arrives after a newer one', () => {
+    const { store, position } = setUp({});
+    store.dispatch(change(50, 2));
+    store.dispatch(change(40, 1));
+    expect(position()).toBe(50);
+    store.dispatch(change(30, 3));
+    expect(position()).toBe(30);
+  });
+
+  it('shows the place of a colleague that is newer than the own one and arrives before its response', async () => {
+    const { store, position } = setUp({ place: () => Promise.resolve(placed(26, 1)) });
+    store.dispatch(request());
+    store.dispatch(change(50, 2));
+    await flushPromises();
     expect(position()).toBe(50);
   });
 
@@ -141,7 +158,9 @@ describe('boardPlacesChanged', () => {
 
   it('ignores applications that are not loaded', () => {
     const { store, position } = setUp({});
-    store.dispatch(boardPlacesChanged({ status: 'new', places: [{ id: 404, board_position: 1 }] }));
+    store.dispatch(
+      boardPlacesChanged({ status: 'new', version: 1, places: [{ id: 404, board_position: 1 }] }),
+    );
     expect(position()).toBe(10);
   });
 });

@@ -1,45 +1,51 @@
-import type { ApplicantListItem } from '@cpa/shared/contracts';
-import { call, race, take } from 'typed-redux-saga';
+import type { ApplicantListItem, BoardPlacesEvent } from '@cpa/shared/contracts';
+import { call, cancel, race, select, take } from 'typed-redux-saga';
 import { boardPlacesChanged } from '../../../realtime/realtimeEvents.ts';
-import { placeEnded, statusesChanged } from './moveEvents.ts';
-
-type PlacesEvent = ReturnType<typeof boardPlacesChanged>;
+import { selectIsNewestPlace } from './applicantsSlice.ts';
+import { placeEnded, placesOf, statusesChanged } from './moveEvents.ts';
 
 /**
- * Calls `fetchData`, and once more when a status or an own place is confirmed before the response arrives: that
- * response may be older than the change and would revert it on screen. Places published during the call replace those
- * of its response, so that a busy board does not delay the list.
+ * Calls `fetchData`, and once more when a status is confirmed before the response arrives: that response may be older
+ * than the change and would revert it on screen. Places that are stored during the call replace those of its response,
+ * so that a busy board does not delay the list.
  */
 export function* refetchOnChange<T extends { applicants: ApplicantListItem[] }>(fetchData: () => Promise<T>) {
   for (let mayRestart = true; ; mayRestart = false) {
-    const placed: PlacesEvent['payload'][] = [];
-    const { response } = yield* race({
+    const placed: BoardPlacesEvent[] = [];
+    const { response, isOutdated } = yield* race({
       response: call(fetchData),
-      outdated: call(collectPlaces, placed, mayRestart),
+      isOutdated: call(collectPlaces, placed, mayRestart),
     });
-    if (response !== undefined)
-      return { ...response, applicants: placed.reduce(withPlaces, response.applicants) };
+    if (response !== undefined) {
+      let { applicants } = response;
+      for (const event of placed) applicants = yield* withPlaces(applicants, event);
+      return { ...response, applicants };
+    }
+    // The store accepts no more actions: collecting ended without one.
+    if (!isOutdated) yield* cancel();
   }
 }
 
-/** Adds the published places to `placed`. Returns at another change if the call may restart. */
-function* collectPlaces(placed: PlacesEvent['payload'][], mayRestart: boolean) {
+/** Adds the stored places to `placed`. Returns true at a confirmed status if the call may restart. */
+function* collectPlaces(placed: BoardPlacesEvent[], mayRestart: boolean) {
   for (;;) {
     const event = yield* take([statusesChanged, placeEnded, boardPlacesChanged]);
     if (boardPlacesChanged.match(event)) placed.push(event.payload);
-    else if (mayRestart) return true;
+    else if (!placeEnded.match(event)) {
+      if (mayRestart) return true;
+    } else if (event.payload.placed)
+      placed.push(placesOf({ ...event.payload, placed: event.payload.placed }));
   }
 }
 
-/** Returns the applicants with these places, except for those that are in another stage. */
-function withPlaces(
-  applicants: ApplicantListItem[],
-  { status, places }: PlacesEvent['payload'],
-): ApplicantListItem[] {
-  const positions = new Map(places.map(({ id, board_position }) => [id, board_position]));
+/** Returns the applicants with these places, except for those in another stage and those with a newer place. */
+function* withPlaces(applicants: ApplicantListItem[], event: BoardPlacesEvent) {
+  const positions = new Map<number, number>();
+  for (const { id, board_position } of event.places)
+    if (yield* select(selectIsNewestPlace, id, event)) positions.set(id, board_position);
   return applicants.map((applicant) => {
     const board_position = positions.get(applicant.id);
-    return board_position === undefined || applicant.status !== status
+    return board_position === undefined || applicant.status !== event.status
       ? applicant
       : { ...applicant, board_position };
   });

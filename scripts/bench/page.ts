@@ -1,14 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { median, print } from '../../api/bench/report.ts';
+import { print } from '../../api/bench/report.ts';
 import { buildAndPublish } from '../start/buildAndPublish.ts';
 import { createServers } from '../start/servers.ts';
 import { ROOT, settings } from '../start/settings.ts';
-import { type Visit, openBrowser } from './page/visit.ts';
+import { type Round, printComparison } from './page/comparison.ts';
+import { type BenchBrowser, type Visit, openBrowser } from './page/visit.ts';
 
-/** Interleaved rounds after one that warms up the servers: `npm run bench -- page 3` measures fewer. */
+/** Interleaved rounds after one that warms up the servers. */
 const ROUNDS = Number(process.argv[3] ?? 7);
+const PATH = process.env['BENCH_PAGE'] ?? '/vacancies';
+/** `slow` or `full` measures one of the two speeds only. */
+const SPEED = process.env['BENCH_SPEED'];
 const MONOLITH = join(ROOT, 'shell/dist-monolith');
 const PORTS = {
   SITE_PORT: 3731,
@@ -34,9 +38,9 @@ const SITES = [
 ];
 
 /**
- * Compares cold loads of `/vacancies`: (a) a single webpack bundle of the same sources that the browser renders, (b) the
+ * Compares cold loads of a page: (a) a single webpack bundle of the same sources that the browser renders, (b) the
  * same bundle rendered on the server, (c) this site. First with 150 ms latency, 1.6 Mbit/s and a CPU slowed down four
- * times, then at full speed.
+ * times, then at full speed. For a short run: `BENCH_SPEED=slow BENCH_PAGE=/companies npm run bench -- page 2`.
  */
 export async function run(): Promise<void> {
   await buildAndPublish();
@@ -46,21 +50,37 @@ export async function run(): Promise<void> {
   try {
     await servers[0]!.startApi();
     for (const [at, { environment }] of SITES.entries()) await servers[at]!.startSite(environment);
-    print(`${cpus().length} × ${cpus()[0]!.model}, Node ${process.versions.node}`);
+    print(
+      `${cpus().length} × ${cpus()[0]!.model}, Node ${process.versions.node}, Chromium ${browser.version}`,
+    );
     for (const isSlow of [true, false]) {
-      const visits: Visit[][] = SITES.map(() => []);
+      if (SPEED !== undefined && isSlow !== (SPEED === 'slow')) continue;
+      const speed = isSlow ? '150 ms, 1.6 Mbit/s, CPU slowed down four times' : 'full speed';
+      print(`\nMedian of ${ROUNDS} interleaved cold loads of ${PATH}, ${speed}\n`);
+      const rounds: Round[] = [];
       for (let round = 0; round <= ROUNDS; round += 1) {
-        for (const [at, { port }] of SITES.entries()) {
-          const visit = await browser.visit(`http://localhost:${port}`, isSlow);
-          if (round > 0) visits[at]!.push(visit);
-        }
+        const visits: Visit[] = [];
+        for (const { port } of SITES) visits.push(await visitTwice(browser, port, isSlow));
+        if (round > 0) rounds.push(visits as unknown as Round);
       }
-      report(isSlow, visits);
+      printComparison(
+        SITES.map(({ name }) => name),
+        rounds,
+      );
     }
   } finally {
     await browser.close();
     for (const each of servers.toReversed()) await each.stop();
   }
+}
+
+/** Repeats a visit that failed, as by a timeout on a busy machine, once. */
+async function visitTwice(browser: BenchBrowser, port: number, isSlow: boolean): Promise<Visit> {
+  const visit = async () => await browser.visit(`http://localhost:${port}`, PATH, isSlow);
+  return await visit().catch(async ({ message }: Error) => {
+    print(`A visit of port ${port} is repeated: ${message.split('\n')[0]}`);
+    return await visit();
+  });
 }
 
 function benchSettings(ports: typeof PORTS) {
@@ -72,30 +92,3 @@ function benchSettings(ports: typeof PORTS) {
     isDemo: true,
   };
 }
-
-function report(isSlow: boolean, visits: Visit[][]): void {
-  const speed = isSlow ? '150 ms, 1.6 Mbit/s, CPU slowed down four times' : 'full speed';
-  print(`\nMedian of ${ROUNDS} interleaved cold loads of /vacancies, ${speed}`);
-  const columns = [...SITES.map(({ name }) => name), 'c / a', 'c / b'];
-  print(`${'metric'.padEnd(28)}${columns.map((name) => name.padStart(17)).join('')}`);
-  for (const [name, read, digits = 0] of METRICS) {
-    const medians = visits.map((each) => median(each.map(read)));
-    const [a, b, c] = medians as [number, number, number];
-    const ratios = [c / a, c / b].map((ratio) => (Number.isFinite(ratio) ? ratio.toFixed(2) : '–'));
-    const cells = [...medians.map((value) => value.toFixed(digits)), ...ratios];
-    print(`${name.padEnd(28)}${cells.map((cell) => cell.padStart(17)).join('')}`);
-  }
-}
-
-const METRICS: [name: string, read: (visit: Visit) => number, digits?: number][] = [
-  ['LCP, ms', (visit) => visit.lcpMs],
-  ['hydrated, ms', (visit) => visit.hydratedMs],
-  ['JavaScript, bytes', (visit) => visit.scriptBytes],
-  ['total transfer, bytes', (visit) => visit.allBytes],
-  ['requests', (visit) => visit.requests],
-  ['request chain, all', (visit) => visit.hops],
-  ['request chain, code', (visit) => visit.codeHops],
-  ['CLS', (visit) => visit.layoutShift, 3],
-  ['INP, ms', (visit) => visit.inpMs],
-  ['click to another remote, ms', (visit) => visit.navigationMs],
-];

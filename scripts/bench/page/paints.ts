@@ -2,18 +2,26 @@ import type { Page } from 'playwright';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** Observes pages opened from now on. The returned function resolves to the time at which a vacancy is interactive. */
-export async function observeHydration(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
+/** Elements that show the data of a page. Default: its heading. */
+const DATA: Record<string, string> = {
+  '/': 'main article a',
+  '/vacancies': 'main article a',
+  '/companies': 'main li a',
+  '/blog': 'main li a',
+};
+
+/** Observes pages opened from now on. The returned function resolves to the time at which their data is interactive. */
+export async function observeHydration(page: Page, path: string): Promise<() => Promise<number>> {
+  await page.addInitScript((selector) => {
     // React attaches its properties to an element when it mounts or hydrates it.
     const check = (): void => {
-      const link = document.querySelector('main article a');
-      if (link && Object.keys(link).some((key) => key.startsWith('__reactProps')))
+      const element = document.querySelector(selector);
+      if (element && Object.keys(element).some((key) => key.startsWith('__reactProps')))
         Object.assign(globalThis, { hydratedAt: performance.now() });
       else requestAnimationFrame(check);
     };
     requestAnimationFrame(check);
-  });
+  }, DATA[path] ?? 'main h1');
   return async () => {
     await page.waitForFunction(() => 'hydratedAt' in globalThis);
     return await page.evaluate(() => (globalThis as unknown as { hydratedAt: number }).hydratedAt);

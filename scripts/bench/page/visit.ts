@@ -23,6 +23,8 @@ const SLOW_NETWORK = {
 const CPU_SLOWDOWN = 4;
 const TIMEOUT_MS = 60_000;
 
+export type BenchBrowser = Awaited<ReturnType<typeof openBrowser>>;
+
 /** Launches a browser that loads pages as a first-time visitor, on a slow phone if `isSlow`. */
 export async function openBrowser() {
   const browser = await launchBrowser([
@@ -41,12 +43,12 @@ export async function openBrowser() {
     return { page, devTools };
   }
 
-  async function visit(site: string, isSlow: boolean): Promise<Visit> {
+  async function visit(site: string, path: string, isSlow: boolean): Promise<Visit> {
     const { page, devTools } = await open(412, isSlow);
     const requests = await recordRequests(devTools);
     const takeInteractions = await observeInteractions(page);
-    const hydrated = await observeHydration(page);
-    await page.goto(`${site}/vacancies`, { waitUntil: 'load' });
+    const hydrated = await observeHydration(page, path);
+    await page.goto(site + path, { waitUntil: 'load' });
     const hydratedMs = await hydrated();
     await page.waitForLoadState('networkidle');
     const paints = await page.evaluate(readPaints);
@@ -66,16 +68,15 @@ export async function openBrowser() {
     };
   }
 
-  return { visit, close: () => browser.close() };
+  return { visit, version: browser.version(), close: () => browser.close() };
 }
 
-/** Saves a vacancy and types a query, as most visitors do. */
+/** Saves a vacancy and types a query, as most visitors do, where the page lets them. */
 async function interact(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Save / })
-    .first()
-    .click();
-  await page.getByRole('main').getByRole('combobox').first().pressSequentially('cook', { delay: 150 });
+  const save = page.getByRole('button', { name: /^Save / }).first();
+  if ((await save.count()) > 0) await save.click();
+  const query = page.getByRole('main').getByRole('combobox').first();
+  if ((await query.count()) > 0) await query.pressSequentially('cook', { delay: 150 });
 }
 
 async function throttle(devTools: CDPSession): Promise<void> {

@@ -17,10 +17,15 @@ import {
   siteFolders,
 } from '../testing/siteFixture.ts';
 
-/** A shell that counts the pages it renders. */
+/** A shell that counts the pages it renders. The API is down for the first page with `step=down`. */
 const SHELL = `let count = 0;
+let isDown = true;
 exports.createPageRenderer = async () => ({
   async render({ url }) {
+    if (url.endsWith('step=down') && isDown) {
+      isDown = false;
+      return { kind: 'unavailable' };
+    }
     const html = 'Rendering ' + (count += 1) + ' of ' + url;
     return { kind: 'page', html, page: { now: 1, state: {}, responses: {}, styles: [] }, objects: {} };
   },
@@ -83,6 +88,28 @@ afterEach(async () => {
 const rendering = ({ body }: { body: string }) => /<div id="root">([^<]*)/.exec(body)?.[1];
 const read = async (url: string, headers: Record<string, string> = {}) => await site.inject({ url, headers });
 
+/** A proxy between all users and the site, which stores what RFC 9111 allows a shared cache and validates it. */
+function sharedProxy() {
+  const stored = new Map<string, { etag: string; body: string }>();
+  const proxied = async (url: string, cookie: string): Promise<string | undefined> => {
+    const known = stored.get(url);
+    const { statusCode, headers, body } = await read(url, {
+      ...(cookie && { cookie }),
+      ...(known && { 'if-none-match': known.etag }),
+    });
+    if (statusCode === 304) {
+      proxied.hits += 1;
+      return rendering({ body: known!.body });
+    }
+    const isShared = !/private|no-store/.test(String(headers['cache-control']));
+    if (isShared && headers['etag'] && headers['vary'] === 'accept-encoding')
+      stored.set(url, { etag: headers['etag'], body });
+    return rendering({ body });
+  };
+  proxied.hits = 0;
+  return proxied;
+}
+
 describe('rendered documents', () => {
   test('are rendered once for all visitors without a session', async () => {
     expect(rendering(await read('/plans?step=2'))).toBe('Rendering 1 of /plans?step=2');
@@ -126,6 +153,30 @@ describe('rendered documents', () => {
     expect(second.headers['content-security-policy']).toBeUndefined();
     const other = await read('/plans', { 'if-none-match': etag, cookie: 'cpa_session=1' });
     expect([other.statusCode, rendering(other)]).toEqual([200, 'Rendering 2 of /plans']);
+  });
+
+  test('have status 503 and a time for the next attempt while the API is down', async () => {
+    const down = await read('/plans?step=down');
+    expect([down.statusCode, down.headers['retry-after'], down.headers['etag']]).toEqual([
+      503,
+      '10',
+      undefined,
+    ]);
+    // The browser shows the frame and its notice.
+    expect(down.body).toContain('<div id="root"></div>');
+    const up = await read('/plans?step=down');
+    expect([up.statusCode, rendering(up)]).toEqual([200, 'Rendering 1 of /plans?step=down']);
+  });
+
+  test('of one user never reach another one through a shared proxy', async () => {
+    const proxied = sharedProxy();
+    const [first, other, visitor] = ['cpa_session=1', 'cpa_session=2', ''];
+    expect(await proxied('/plans', first)).toBe('Rendering 1 of /plans');
+    expect(await proxied('/plans', other)).toBe('Rendering 2 of /plans');
+    expect(await proxied('/plans', visitor)).toBe('Rendering 3 of /plans');
+    expect(await proxied('/plans', visitor)).toBe('Rendering 3 of /plans');
+    expect(proxied.hits).toBe(1);
+    expect(await proxied('/plans', first)).toBe('Rendering 4 of /plans');
   });
 
   test('let browsers of visitors without a session fetch the documents of public pages ahead', async () => {

@@ -58,6 +58,18 @@ describe('document cache', () => {
     expect(cache.find('/')).toBeUndefined();
   });
 
+  test('finds a stale document while a newer one is being made', async () => {
+    await cache.read('/', make);
+    now = 70_000;
+    const held = Promise.withResolvers<string>();
+    expect(await cache.read('/', () => held.promise)).toBe('document 1');
+    expect(cache.find('/')).toBe('document 1');
+    held.resolve('newer');
+    await held.promise;
+    expect(await cache.read('/', make)).toBe('newer');
+    expect(cache.find('/')).toBe('newer');
+  });
+
   test('makes a document again that is too old', async () => {
     await cache.read('/', make);
     now = 120_000;

@@ -21,7 +21,7 @@ type Make<T> = (isWaitedFor: boolean) => Promise<T>;
 export type DocumentCache<T> = {
   /** Returns the cached document, or makes it. Simultaneous requests for one key share one `make`. */
   read: (key: string, make: Make<T>) => Promise<T>;
-  /** Returns a document that needs no rendering. */
+  /** Returns a document that needs no rendering: a fresh one, or a stale one while a newer one is being made. */
   find: (key: string) => T | undefined;
   /** Drops all documents because the data has changed. One that is being made is not kept. */
   clear: () => void;
@@ -97,7 +97,9 @@ export function createDocumentCache<T>({ sizeOf, isFailure, now = Date.now }: Op
     },
     find(key) {
       const entry = touch(key);
-      return entry && now() - entry.createdAt < freshMs ? entry.document : undefined;
+      if (!entry) return undefined;
+      const maxAgeMs = making.has(key) ? freshMs + STALE_MS : freshMs;
+      return now() - entry.createdAt < maxAgeMs ? entry.document : undefined;
     },
     clear() {
       entries.clear();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { link, mkdir, readFile, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { renameDurably, syncFolder, writeDurably } from './durableFiles.ts';
@@ -9,7 +10,8 @@ export function localObjects(root: string): ObjectStore {
   const fileOf = (path: string): string => join(root, path);
 
   async function readIfChanged(path: string, tag: string | undefined): Promise<StoredObject | 'same'> {
-    const { mtime, mtimeMs, ino, size } = await stat(fileOf(path));
+    // Without the thread pool: every page asks, and a call takes microseconds.
+    const { mtime, mtimeMs, ino, size } = statSync(fileOf(path));
     const now = `${mtimeMs}/${ino}/${size}`;
     if (now === tag) return 'same';
     return { content: await readFile(fileOf(path)), modified: mtime, tag: now };

@@ -36,15 +36,22 @@ export function documentRoutes(
     const isShared = rendering && !releases.preview && !isForBrowser(request) && !isSignedIn;
     // Before the routes of the remotes are searched, which takes longer.
     const known = isShared ? rendering.cache.find(keyOf(url, releases)) : undefined;
-    if (known) return await sendDocument(request, reply, known);
+    if (known) return await sendDocument(request, reply, known, true);
     const owner = findPage(releases.document, url.pathname);
-    const files = pageFiles(releases.shell, releases.document, url.pathname);
+    const files = pageFiles(releases.shell, releases.document, url.pathname, owner);
     const { ip, log } = request;
     const visit: Visit = { url, releases, owner, files, hasSession: isSignedIn, ip, log };
-    return await sendDocument(request, reply, await read(request, reply, visit));
+    const key = isShared ? documentKey(visit) : null;
+    return await sendDocument(request, reply, await read(request, reply, visit, key), key !== null);
   };
 
-  async function read(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<SiteDocument> {
+  /** Reads a document from the cache unless its key is null. */
+  async function read(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visit: Visit,
+    key: string | null,
+  ): Promise<SiteDocument> {
     // A preview runs in the browser of its visitor only.
     if (!rendering || visit.releases.preview || isForBrowser(request))
       return await createDocument(visit, deps, undefined);
@@ -53,7 +60,6 @@ export function documentRoutes(
       if (hasEarlyHints && isWaitedFor) sendEarlyHints(request, reply, visit);
       return await createDocument(visit, deps, pages);
     };
-    const key = visit.hasSession ? null : documentKey(visit);
     return key === null ? await make(true) : await cache.read(key, make);
   }
 

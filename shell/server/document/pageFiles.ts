@@ -37,9 +37,13 @@ export function findPage({ remotes }: ReleaseDocument, path: string): RemotePage
 }
 
 /** Returns the files of the shell and of the remote's route at `path`. */
-export function pageFiles(shell: RemoteRelease, releases: ReleaseDocument, path: string): PageFiles {
+export function pageFiles(
+  shell: RemoteRelease,
+  releases: ReleaseDocument,
+  path: string,
+  owner = findPage(releases, path),
+): PageFiles {
   const own: Place = { release: shell, base: ASSETS_URL };
-  const owner = findPage(releases, path);
   const ownFiles = [...shell.initial, ...routeFiles(shell, path)];
   const places: [Place, string[]][] = [[own, ownFiles]];
   // The monolith build contains the remotes. A remote under development has no file list, because its files change.

@@ -5,11 +5,12 @@ import type { SiteDocument } from './createDocument.ts';
 /** Compressed versions of documents that are sent several times. */
 const compressed = new WeakMap<SiteDocument, Map<Encoding, Promise<Buffer>>>();
 
-/** Sends a document, or 304 to a client that has it. */
+/** Sends a document, which is sent to other clients too if `isReused`, or 304 to a client that has it. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: SiteDocument,
+  isReused: boolean,
 ): Promise<FastifyReply> {
   const { status, headers, html, etag } = document;
   const vary = [reply.getHeader('vary'), headers['vary'], 'accept-encoding'].filter(Boolean).join(', ');
@@ -21,13 +22,13 @@ export async function sendDocument(
   reply.type('text/html; charset=utf-8');
   const encoding = acceptedEncoding(request);
   if (!encoding) return reply.send(html);
-  return reply.header('content-encoding', encoding).send(await compressOnce(document, encoding));
+  return reply.header('content-encoding', encoding).send(await compressOnce(document, encoding, isReused));
 }
 
-function compressOnce(document: SiteDocument, encoding: Encoding): Promise<Buffer> {
+function compressOnce(document: SiteDocument, encoding: Encoding, isReused: boolean): Promise<Buffer> {
   const versions = compressed.get(document) ?? new Map<Encoding, Promise<Buffer>>();
   compressed.set(document, versions);
-  const body = versions.get(encoding) ?? compress(document.html, encoding);
+  const body = versions.get(encoding) ?? compress(document.html, encoding, isReused);
   versions.set(encoding, body);
   return body;
 }

@@ -7,10 +7,12 @@ export type Encoding = 'br' | 'gzip';
 const brotli = promisify(brotliCompress);
 const gzipText = promisify(gzip);
 
-/** Quality 5 compresses a document of 30 KB in about a millisecond and is within 10 % of the smallest size. */
-const BROTLI = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-};
+/** Quality of Brotli for a text that is sent several times: within 10 % of the smallest size. */
+const REUSED = 5;
+/** The same for a text that is sent once: 5 % larger than `REUSED`, in half of the time. */
+const SENT_ONCE = 4;
+/** Base-2 logarithm of the window, which fits the longest documents. A larger one takes more time to set up. */
+const WINDOW = 19;
 
 /** Sends a generated text with the compression that the browser accepts. */
 export async function sendCompressed(
@@ -21,7 +23,7 @@ export async function sendCompressed(
   reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
   const encoding = acceptedEncoding(request);
   if (!encoding) return reply.send(text);
-  return reply.header('content-encoding', encoding).send(await compress(text, encoding));
+  return reply.header('content-encoding', encoding).send(await compress(text, encoding, false));
 }
 
 /** Returns the best compression that the browser accepts. */
@@ -31,6 +33,13 @@ export function acceptedEncoding({ headers }: FastifyRequest): Encoding | undefi
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
-export async function compress(text: string, encoding: Encoding): Promise<Buffer> {
-  return encoding === 'br' ? await brotli(text, BROTLI) : await gzipText(text);
+/** Compresses a text that is sent several times if `isReused`. */
+export async function compress(text: string, encoding: Encoding, isReused: boolean): Promise<Buffer> {
+  if (encoding === 'gzip') return await gzipText(text);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isReused ? REUSED : SENT_ONCE,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW,
+  };
+  return await brotli(text, { params });
 }

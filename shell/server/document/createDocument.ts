@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DocumentHead, ReadHead } from '../heads/createHeadReader.ts';
 import type { PageReader } from '../pages/createPageReader.ts';
@@ -101,7 +101,8 @@ export async function createDocument(
     html,
     isRendered: rendered?.kind === 'page',
     hasDefaultHead: head.isDefault ?? false,
-    etag: `W/"${createHash('sha256').update(html).digest('base64url')}"`,
+    // Each document has its own nonce.
+    etag: `W/"${nonce}"`,
   };
 }
 

@@ -107,8 +107,7 @@ describe('renderDocument', () => {
     const scripts = (html: string) =>
       html.match(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g) ?? [];
     const low = (html: string) => scripts(html).filter((tag) => tag.includes(' fetchpriority="low"'));
-    const page = { now: 0, state: {}, responses: {}, styles: [] };
-    const rendered = render({ rendered: { html: '<h1>Plans</h1>', page } });
+    const rendered = render({ rendered: { html: '<h1>Plans</h1>', json: '{}', styles: [] } });
     expect(low(rendered)).toEqual(scripts(rendered));
     expect(low(rendered).length).toBeGreaterThan(2);
     expect(low(render())).toEqual([]);
@@ -150,23 +149,21 @@ describe('renderDocument', () => {
   });
 
   test('contains style sheets that it need not link', () => {
-    const page = { now: 1, state: {}, responses: {}, styles: [] };
     const inlineCss = new Map([['/remotes/mfe-checkout/00000000000000bb/plans.1.css', 'h1{color:red}']]);
-    const html = render({ rendered: { html: '', page }, inlineCss });
+    const html = render({ rendered: { html: '', json: '{}', styles: [] }, inlineCss });
     expect(html).toContain('<style nonce="abc" data-href="plans.1.css">h1{color:red}</style>');
     expect(html).not.toContain('href="/remotes/mfe-checkout/00000000000000bb/plans.1.css"');
     expect(html).toContain('<link rel="stylesheet" data-href="shell.1.css" href="/assets/shell.1.css"');
   });
 
   test('prints a rendered page with its data, its styles and the style sheets that it needs', () => {
-    const page = { now: 1, state: { note: '</script>' }, responses: {}, styles: ['width:4px'] };
-    const html = render({ rendered: { html: '<h1>Plans</h1>', page } });
+    const rendered = { html: '<h1>Plans</h1>', json: '{"now":1}', styles: ['width:4px'] };
+    const html = render({ rendered });
     expect(html).toContain('<div id="root"><h1>Plans</h1></div>');
-    expect(scriptOf(html, 'server-page')).toEqual(page);
+    expect(scriptOf(html, 'server-page')).toEqual({ now: 1 });
     expect(html).toContain('<style nonce="abc">[data-s="0"]{width:4px}</style>');
     expect(html).toMatch(/<link rel="stylesheet" data-href="plans\.1\.css" href="[^"]*plans\.1\.css"/);
     expect(html).not.toContain('<noscript>');
-    expect(html).not.toContain('"note":"</script>"');
   });
 
   test('escapes data and text', () => {

@@ -1,19 +1,14 @@
-import {
-  type ReleaseDocument,
-  type RemoteRelease,
-  SERVER_PAGE_ID,
-  type ServerPage,
-} from '@cpa/shared/contracts';
+import { type ReleaseDocument, type RemoteRelease, SERVER_PAGE_ID } from '@cpa/shared/contracts';
 import type { PageHead } from '@cpa/shared/remote';
 import { escapeHtml } from '@cpa/shared/server';
+import type { PrintedPage } from '../pages/messages.ts';
 import { scriptJson } from '../rendering/escape.ts';
 import { THEME_SCRIPT, TOKEN_SCRIPT } from '../rendering/themeScript.ts';
-import { browserReleases } from './browserReleases.ts';
 import { EARLY_INPUT_SCRIPT } from './earlyInput.ts';
 import { FAILURE_NOTICE, FAILURE_SCRIPT, FAILURE_STYLE } from './failureNotice.ts';
-import { type PageFile, type PageFiles, scriptIntegrity } from './pageFiles.ts';
+import type { PageFile, PageFiles } from './pageFiles.ts';
 import { headTags } from './headTags.ts';
-import { nextPages } from './nextPages.ts';
+import { releaseParts } from './releaseParts.ts';
 
 /** Settings printed into the page, read by the shell's `readPageConfig`. */
 export type PageSettings = {
@@ -45,7 +40,7 @@ export type DocumentOptions = {
   /** Remotes with a canary, whose response times the page reports. */
   canaries?: string[] | undefined;
   /** The rendered page with its data; null when the browser renders it. */
-  rendered?: { html: string; page: ServerPage } | null;
+  rendered?: Pick<PrintedPage, 'html' | 'json' | 'styles'> | null;
   /** Style sheets that the document contains instead of linking them, by URL. Default: none. */
   inlineCss?: ReadonlyMap<string, string>;
   /** Lets the browser fetch the documents of the next pages. Default: false. */
@@ -84,9 +79,8 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
   const first = [THEME_SCRIPT, TOKEN_SCRIPT, FAILURE_SCRIPT, ...(rendered ? [EARLY_INPUT_SCRIPT] : [])].join(
     ';',
   );
-  const importMap = scriptJson({ integrity: scriptIntegrity(shell, releases) });
-  const speculation = hasNextPages ? nextPages(releases) : null;
-  const speculationRules = speculation && scriptJson(speculation);
+  const { importMap, release, ...parts } = releaseParts(shell, releases);
+  const speculationRules = hasNextPages ? parts.speculationRules : null;
   const sheet = (file: PageFile) => {
     const css = inlineCss.get(file.url);
     // The runtime of a remote finds its style sheets by their file names.
@@ -115,7 +109,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ...stylePreloads.map((file) =>
       rendered ? sheet(file) : `<link rel="preload" as="style" ${checked(file, 'href')}>`,
     ),
-    ...(rendered ? [inlineStyles(rendered.page, nonce)] : []),
+    ...(rendered ? [inlineStyles(rendered.styles, nonce)] : []),
     ...fonts.map(
       (url) => `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -126,13 +120,13 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     '<body>',
     `<div id="root">${rendered?.html ?? ''}</div>`,
     ...(rendered
-      ? [`<script type="application/json" id="${SERVER_PAGE_ID}">${scriptJson(rendered.page)}</script>`]
+      ? [`<script type="application/json" id="${SERVER_PAGE_ID}">${rendered.json}</script>`]
       : [`<noscript><p>${NOSCRIPT}</p></noscript>`]),
     FAILURE_NOTICE,
     // The shell removes it: within an interactive page a link needs no document.
     ...(speculationRules ? [`<script type="speculationrules">${speculationRules}</script>`] : []),
     // Read by the shell only, so the page comes first.
-    `<script type="application/json" id="release">${scriptJson(browserReleases(releases))}</script>`,
+    `<script type="application/json" id="release">${release}</script>`,
     `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version, preview, canaries })}</script>`,
     ...(badge ? [badge] : []),
     '</body>',
@@ -146,7 +140,7 @@ const checked = ({ url, integrity }: PageFile, attribute: 'href' | 'src'): strin
   `${attribute}="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;
 
 /** The `style` attributes of a rendered page. Unlayered, so that they win over every style sheet as attributes do. */
-function inlineStyles({ styles }: ServerPage, nonce: string): string {
+function inlineStyles(styles: readonly string[], nonce: string): string {
   const rules = styles.map((style, index) => `[data-s="${index}"]{${style}}`);
   return `<style nonce="${nonce}">${rules.join('')}</style>`;
 }

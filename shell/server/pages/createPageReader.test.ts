@@ -15,8 +15,9 @@ const SHELL = `exports.createPageRenderer = async ({ loadModule }) => ({
     if (url === '/plans?busy') for (const end = Date.now() + 20; Date.now() < end; );
     if (url === '/plans?down') return { kind: 'unavailable' };
     const { threadId } = require('node:worker_threads');
+    const state = { note: '</script>' };
     const html = url === '/plans?thread' ? String(threadId) : loadModule('mfe-checkout', (name) => name);
-    return { kind: 'page', html, page: { now: 1, state: {}, responses: {}, styles: [] }, objects: {} };
+    return { kind: 'page', html, page: { now: 1, state, responses: {}, styles: ['width:4px'] }, objects: {} };
   },
 });`;
 
@@ -81,6 +82,16 @@ describe('page reader', () => {
     open(10_000);
     expect(await read('/plans')).toMatchObject({ kind: 'page', html: 'Hello from react' });
     expect(warnings).toEqual([]);
+  });
+
+  test('prints the data of a page for a script element', async () => {
+    open(10_000);
+    const page = await read('/plans');
+    if (page?.kind !== 'page') throw new Error('The page was not rendered.');
+    expect(page.json).not.toContain('</script>');
+    const state = { note: '</script>' };
+    expect(JSON.parse(page.json)).toEqual({ now: 1, state, responses: {}, styles: ['width:4px'] });
+    expect(page.styles).toEqual(['width:4px']);
   });
 
   test('keeps two releases loaded side by side', async () => {

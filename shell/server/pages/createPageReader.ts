@@ -1,7 +1,8 @@
-import type { ActiveRemote, RenderedPage } from '@cpa/shared/contracts';
+import type { ActiveRemote } from '@cpa/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Releases } from '../releases/serving/releaseSource.ts';
 import { createRenderPool } from './createRenderPool.ts';
+import type { WorkerPage } from './messages.ts';
 import { type ServerReleaseOptions, serverRelease } from './serverRelease.ts';
 import { createSuspects } from './suspects.ts';
 
@@ -27,7 +28,7 @@ export type PageReader = {
   /** Loads the server modules of the active releases, so that the first page need not wait. */
   prepare: (releases: Releases) => Promise<void>;
   /** Renders a page; null when the browser has to render it. Never rejects. */
-  read: (page: PageToRender) => Promise<Exclude<RenderedPage, { kind: 'failed' }> | null>;
+  read: (page: PageToRender) => Promise<Exclude<WorkerPage, { kind: 'failed' }> | null>;
   close: () => Promise<void>;
 };
 

@@ -1,5 +1,5 @@
-import type { RenderRequest, RenderedPage } from '@cpa/shared/contracts';
-import type { ServerRelease } from './messages.ts';
+import type { RenderRequest } from '@cpa/shared/contracts';
+import type { ServerRelease, WorkerPage } from './messages.ts';
 import { type RenderThread, type StuckPage, startRenderThread } from './renderThread.ts';
 
 /**
@@ -21,16 +21,16 @@ export type RenderPoolOptions = {
 export type RenderPool = {
   /** Loads a release in every thread. */
   prepare: (release: ServerRelease) => Promise<void>;
-  render: (release: ServerRelease, request: RenderRequest) => Promise<RenderedPage | StuckPage>;
+  render: (release: ServerRelease, request: RenderRequest) => Promise<WorkerPage | StuckPage>;
   /** Renders a page in a separate thread; null while that thread renders another one. */
-  renderAlone: (release: ServerRelease, request: RenderRequest) => Promise<RenderedPage | StuckPage | null>;
+  renderAlone: (release: ServerRelease, request: RenderRequest) => Promise<WorkerPage | StuckPage | null>;
   close: () => Promise<void>;
 };
 
 type Waiting = {
   release: ServerRelease;
   request: RenderRequest;
-  end: (page: RenderedPage | StuckPage | Promise<RenderedPage | StuckPage>) => void;
+  end: (page: WorkerPage | StuckPage | Promise<WorkerPage | StuckPage>) => void;
 };
 
 /** Renders pages in worker threads, so that a page which never ends blocks no other one for long. */
@@ -81,7 +81,7 @@ export function createRenderPool({ threads: count, ...options }: RenderPoolOptio
       }
     },
     async render(release, request) {
-      const { promise, resolve: end } = Promise.withResolvers<RenderedPage | StuckPage>();
+      const { promise, resolve: end } = Promise.withResolvers<WorkerPage | StuckPage>();
       const waiting = { release, request, end };
       queue.add(waiting);
       const timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-import type { ReleaseDocument, RenderRequest, RenderedPage } from '@cpa/shared/contracts';
+import type { ReadObjects, ReleaseDocument, RenderRequest, RenderedPage } from '@cpa/shared/contracts';
 
 /** Server module of a release in the store. */
 export type ServerFile = { file: string; integrity: string };
@@ -15,6 +15,20 @@ export type ServerRelease = {
   remotes: Record<string, ServerFile>;
 };
 
+/** A rendered page whose data the thread has printed: a long text is passed on faster than the objects in it. */
+export type PrintedPage = {
+  kind: 'page';
+  html: string;
+  /** `ServerPage` as JSON for a script element. */
+  json: string;
+  /** Values of the `style` attributes. */
+  styles: string[];
+  objects: ReadObjects;
+};
+
+/** Result of rendering a page in a thread. */
+export type WorkerPage = PrintedPage | Exclude<RenderedPage, { kind: 'page' }>;
+
 export type ToWorker =
   | { kind: 'load'; release: ServerRelease }
   | { kind: 'drop'; key: string }
@@ -26,5 +40,5 @@ export type FromWorker =
   /** The thread starts (1) or ends (-1) to load the module of a remote for a page. */
   | { kind: 'loading'; change: 1 | -1 }
   | { kind: 'loaded'; key: string; problem: string | null }
-  | { kind: 'rendered'; id: number; page: RenderedPage }
+  | { kind: 'rendered'; id: number; page: WorkerPage }
   | { kind: 'problem'; reason: string };

@@ -5,7 +5,8 @@ import { compileFunction } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import type { PageRenderer, RenderedPage, ShellServerModule } from '@cpa/shared/contracts';
 import { integrityOf } from '../releases/checks/releaseVersion.ts';
-import type { FromWorker, ServerFile, ServerRelease, ToWorker } from './messages.ts';
+import { scriptJson } from '../rendering/escape.ts';
+import type { FromWorker, ServerFile, ServerRelease, ToWorker, WorkerPage } from './messages.ts';
 
 const port = parentPort!;
 const send = (message: FromWorker) => port.postMessage(message);
@@ -46,19 +47,25 @@ async function handle(message: ToWorker): Promise<void> {
   }
 }
 
-async function render({ key, request, deadlineMs }: ToWorker & { kind: 'render' }): Promise<RenderedPage> {
+async function render({ key, request, deadlineMs }: ToWorker & { kind: 'render' }): Promise<WorkerPage> {
   const { promise: late, resolve } = Promise.withResolvers<RenderedPage>();
   const reason = `The data did not arrive within ${deadlineMs} ms.`;
   const cancel = afterWork(deadlineMs, () => resolve({ kind: 'failed', reason }));
   try {
     const renderer = await renderers.get(key);
     if (!renderer) return { kind: 'failed', reason: `Release ${key} is not loaded.` };
-    return await Promise.race([renderer.render(request), late]);
+    return print(await Promise.race([renderer.render(request), late]));
   } catch (error) {
     return { kind: 'failed', reason: reasonOf(error) };
   } finally {
     cancel();
   }
+}
+
+function print(rendered: RenderedPage): WorkerPage {
+  if (rendered.kind !== 'page') return rendered;
+  const { kind, html, page, objects } = rendered;
+  return { kind, html, json: scriptJson(page), styles: page.styles, objects };
 }
 
 /** Calls back after some time, in which loading modules does not count. Returns a function that cancels it. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderRequest, RenderedPage } from '@cpa/shared/contracts';
+import type { RenderRequest } from '@cpa/shared/contracts';
 import { createHeartbeat } from './heartbeat.ts';
-import type { FromWorker, ServerRelease, ToWorker } from './messages.ts';
+import type { FromWorker, ServerRelease, ToWorker, WorkerPage } from './messages.ts';
 
 /** Releases that a thread keeps loaded: all combinations of two canaries, before and after an activation. */
 const MAX_RELEASES = 8;
@@ -27,7 +27,7 @@ export type RenderThread = {
   /** True when a release is loaded, or the reason why it cannot be. */
   hasLoaded: (key: string) => boolean;
   isLoading: () => boolean;
-  render: (release: ServerRelease, request: RenderRequest) => Promise<RenderedPage | StuckPage>;
+  render: (release: ServerRelease, request: RenderRequest) => Promise<WorkerPage | StuckPage>;
   pending: () => number;
   isAlive: () => boolean;
   close: () => Promise<void>;
@@ -42,7 +42,7 @@ export function startRenderThread({ deadlineMs, onProblem }: Options): RenderThr
   });
   worker.unref();
   const loaded = new Map<string, Loading>();
-  const pending = new Map<number, (page: RenderedPage | StuckPage) => void>();
+  const pending = new Map<number, (page: WorkerPage | StuckPage) => void>();
   let lastId = 0;
   let isAlive = true;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
@@ -105,9 +105,9 @@ export function startRenderThread({ deadlineMs, onProblem }: Options): RenderThr
     return entry.promise;
   }
 
-  async function render(release: ServerRelease, request: RenderRequest): Promise<RenderedPage | StuckPage> {
+  async function render(release: ServerRelease, request: RenderRequest): Promise<WorkerPage | StuckPage> {
     const id = (lastId += 1);
-    const { promise, resolve } = Promise.withResolvers<RenderedPage | StuckPage>();
+    const { promise, resolve } = Promise.withResolvers<WorkerPage | StuckPage>();
     pending.set(id, resolve);
     try {
       const problem = await load(release);

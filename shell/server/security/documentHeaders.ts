@@ -52,7 +52,7 @@ function contentSecurityPolicy({
   fileUrls = [],
 }: PolicyOptions & InlineCode): string {
   const sockets = developmentOrigins.map((origin) => origin.replace(/^http/, 'ws'));
-  const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  const hashes = scripts.map((code) => `'sha256-${hashOf(code)}'`);
   // A folder and all below it.
   const elsewhere = [...developmentOrigins, ...new Set(fileUrls.filter((url) => URL.canParse(url)))];
   return [
@@ -69,4 +69,17 @@ function contentSecurityPolicy({
     "require-trusted-types-for 'script'",
     ['trusted-types', 'service-worker', 'watchdog', ...new Set(trustedTypes)].join(' '),
   ].join('; ');
+}
+
+/** Hashes that are kept; the scripts change with the releases only. */
+const MAX_HASHES = 100;
+const hashesByCode = new Map<string, string>();
+
+function hashOf(code: string): string {
+  const known = hashesByCode.get(code);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256').update(code).digest('base64');
+  if (hashesByCode.size >= MAX_HASHES) hashesByCode.clear();
+  hashesByCode.set(code, hash);
+  return hash;
 }

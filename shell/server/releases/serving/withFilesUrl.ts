@@ -1,4 +1,4 @@
-import type { ActiveRemote } from '@cpa/shared/contracts';
+import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
 import type { ReleaseSource } from './releaseSource.ts';
 
 /**
@@ -13,12 +13,19 @@ export function withFilesUrl(source: ReleaseSource, filesUrl: string | undefined
     // Loaded when the other origin fails.
     mirror_urls: [remote.base_url],
   });
+  const documents = new WeakMap<ReleaseDocument, ReleaseDocument>();
+  /** Returns the same object for the same document: parts of pages are kept by it. */
+  const movedDocument = (document: ReleaseDocument): ReleaseDocument => {
+    const known = documents.get(document) ?? { ...document, remotes: document.remotes.map(moved) };
+    documents.set(document, known);
+    return known;
+  };
   return {
     async current() {
       const { canaries = [], document, ...releases } = await source.current();
       return {
         ...releases,
-        document: { ...document, remotes: document.remotes.map(moved) },
+        document: movedDocument(document),
         canaries: canaries.map((canary) => ({ ...canary, release: moved(canary.release) })),
       };
     },

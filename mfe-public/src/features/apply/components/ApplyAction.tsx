@@ -78,6 +78,9 @@ export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
       >
         {t('vacancy.apply')}
       </LinkButton>
+      <noscript>
+        <p className={styles.sentence}>{t('vacancy.applyWithScript')}</p>
+      </noscript>
       {isFailed && (
         <p role="alert" className={styles.sentence}>
           {t('failed.network')}

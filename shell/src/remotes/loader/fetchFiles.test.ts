@@ -20,6 +20,18 @@ describe('fetchFiles', () => {
     ]);
   });
 
+  test('does not fetch a style sheet that the document contains', async () => {
+    document.head.innerHTML = '<style data-href="plans.1.css"></style>';
+    const request = jest.fn(() => Promise.resolve(new Response('')));
+    globalThis.fetch = request;
+    const files = ['plans.1.css', 'plan.1.css'];
+    await fetchFiles(anActiveRemote(), files, { baseUrl: 0, signal: signal() });
+    expect(request.mock.calls.map(([url]: unknown[]) => String(url).split('/').at(-1))).toEqual([
+      'plan.1.css',
+    ]);
+    document.head.replaceChildren();
+  });
+
   test('fetches a file again whose request failed', async () => {
     performance.getEntriesByName = () => [{ responseStatus: 503 } as PerformanceResourceTiming];
     globalThis.fetch = jest.fn(() => Promise.resolve(new Response('')));

@@ -16,7 +16,10 @@ export const fetchFiles: FetchFiles = async (remote, files, { baseUrl, signal })
   // The files of a development server are not cached.
   if (remote.files.length === 0) return;
   const base = baseUrlsOf(remote)[baseUrl] ?? remote.base_url;
-  const urls = files.map((file) => fileUrl(base, file)).filter((url) => !isLoaded(url));
+  const urls = files
+    .filter((file) => !isInDocument(file))
+    .map((file) => fileUrl(base, file))
+    .filter((url) => !isLoaded(url));
   if (baseUrl === 0) await Promise.all(urls.map((url) => fetchFile(url, signal)));
   // A mirror is needed when the server is slow: over HTTP/1.1 each request holds one of six connections.
   else for (const url of urls) await fetchFile(url, signal);
@@ -30,6 +33,11 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<void> {
   } catch {
     // The import fails as well, and `diagnose` finds out why.
   }
+}
+
+/** True for a style sheet that a rendered page contains. The runtime of its remote finds it by the same attribute. */
+function isInDocument(file: string): boolean {
+  return document.querySelector(`style[data-href="${CSS.escape(file)}"]`) !== null;
 }
 
 /** An entry is added when a request ends, also when it failed. Some browsers do not tell the status. */

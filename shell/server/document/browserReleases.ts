@@ -11,12 +11,15 @@ export function browserReleases({ revision, remotes }: ReleaseDocument): object 
     revision,
     remotes: remotes.map(({ heads: _heads, server: _server, files, routes, manifest, ...remote }) => ({
       ...remote,
-      files: files.map(({ path, integrity }) => ({ path, integrity })),
+      files: files.filter(isCode).map(({ path, integrity }) => ({ path, integrity })),
       routes: routes.map(({ path, scripts, styles }) => ({ path, scripts, styles })),
       manifest: browserManifest(manifest),
     })),
   };
 }
+
+/** True for a file whose hash the page checks or requests; browsers have no hash for fonts and images. */
+const isCode = ({ path }: ActiveRemote['files'][number]): boolean => /\.(js|css)$/.test(path);
 
 function browserManifest(full: Manifest): object {
   const { routes, slots, events, api: _api, trusted_types: _types, ...manifest } = full;

@@ -141,7 +141,13 @@ describe('renderDocument', () => {
   });
 
   test('leaves out of the release what only the server and the build read', () => {
-    const [remote] = (scriptOf(render(), 'release') as { remotes: object[] }).remotes;
+    const active = anActiveRemote();
+    const font = { path: 'cv.1.woff2', integrity: hashOf('cv.1.woff2'), bytes: 1 };
+    const releases = { revision: 7, remotes: [{ ...active, files: [...active.files, font] }] };
+    const [remote] = (scriptOf(render({ releases }), 'release') as { remotes: object[] }).remotes;
+    expect(remote).toMatchObject({
+      files: active.files.map(({ path, integrity }) => ({ path, integrity })),
+    });
     const text = JSON.stringify(remote);
     expect(text).toContain('"integrity"');
     for (const key of ['bytes', 'chunk', 'payload', 'api', 'heads']) expect(text).not.toContain(`"${key}"`);

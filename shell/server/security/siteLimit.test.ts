@@ -78,3 +78,19 @@ test('all portal calls share the limit of the process', async () => {
   const accepted = (await send(half, '/api/_portal/releases')) + (await send(half, '/api/_portal/history'));
   expect(accepted).toBe(max);
 });
+
+test('only one request waits for an API that does not respond, and a later one counts there again', async () => {
+  const { group } = siteLimits['operator-read'];
+  api.stallCounts(true);
+  await send(group, '/api/_operator/releases');
+  const start = performance.now();
+  await send(4 * group, '/api/_operator/releases');
+  // A single wait for the API takes 1500 ms.
+  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(api.countCalls()).toBe(1);
+  api.stallCounts(false);
+  const later = Date.now() + 6_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => later);
+  await send(1, '/api/_operator/releases');
+  expect(api.countCalls()).toBe(2);
+});

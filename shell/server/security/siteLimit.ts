@@ -1,4 +1,4 @@
-import { networkOf, type SiteRequestKind, siteLimits } from '@cpa/shared/server';
+import { MAX_SITE_REQUEST_GROUP, networkOf, type SiteRequestKind, siteLimits } from '@cpa/shared/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { visitorHeaders } from './visitorHeaders.ts';
 
@@ -15,13 +15,16 @@ const REMEMBERED = 10_000;
 /** Timeout of a count in the API in milliseconds. */
 const TIMEOUT_MS = 1_500;
 
+/** Milliseconds after a failed count in which the process counts alone. Then one request tries again. */
+const PAUSE_MS = 5_000;
+
 /** Window of the limits in milliseconds. */
 const WINDOW_MS = 60_000;
 
 /**
  * Creates the options of routes that limit the requests of a visitor to all site servers together. The process counts
- * first, so that a visitor above the limit costs no call while the API is down. Routes with the same options share
- * their limit. Use after `@fastify/rate-limit` is registered.
+ * first, so that a visitor above the limit costs no call while the API is down; after a failed call, it counts alone for
+ * a while, so that only one visitor waits for the timeout. Routes with the same options share their limit. Use after `@fastify/rate-limit` is registered.
  */
 export function siteLimit(
   app: FastifyInstance,
@@ -39,6 +42,8 @@ function sharedLimit(apiUrl: string, kind: SiteRequestKind) {
   const uncounted = new Map<string, { count: number; endsAt: number }>();
   /** Ends of the windows of exceeded limits in milliseconds, by network. */
   const exceeded = new Map<string, number>();
+  /** End of the pause after a failure of the API in milliseconds. */
+  let pausedUntil = 0;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const network = networkOf(request.ip);
@@ -48,12 +53,23 @@ function sharedLimit(apiUrl: string, kind: SiteRequestKind) {
     const isCurrent = known !== undefined && Date.now() < known.endsAt;
     const count = isCurrent ? known.count + 1 : 1;
     const endsAt = isCurrent ? known.endsAt : Date.now() + WINDOW_MS;
-    if (count < group) return remember(uncounted, network, { count, endsAt });
+    const isPaused = Date.now() < pausedUntil;
+    if (count < group || isPaused)
+      return remember(uncounted, network, { count: Math.min(count, MAX_SITE_REQUEST_GROUP), endsAt });
     uncounted.delete(network);
-    const seconds = await countInApi(apiUrl, request, kind, count).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'The API did not count a request.');
-      return undefined;
-    });
+    // Other requests do not try at the same time.
+    if (pausedUntil > 0) pausedUntil = Date.now() + PAUSE_MS;
+    const seconds = await countInApi(apiUrl, request, kind, count).then(
+      (value) => {
+        pausedUntil = 0;
+        return value;
+      },
+      (error: unknown) => {
+        pausedUntil = Date.now() + PAUSE_MS;
+        request.log.warn({ err: error }, 'The API did not count a request.');
+        return undefined;
+      },
+    );
     if (seconds === undefined) return;
     remember(exceeded, network, Date.now() + seconds * 1000);
     reject(reply, seconds);

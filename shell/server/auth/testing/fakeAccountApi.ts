@@ -30,6 +30,7 @@ export async function startFakeAccountApi() {
   const counted = new Map<string, number>();
   let mostCounted = Infinity;
   let countCalls = 0;
+  let isStalled = false;
   let wasLinkUsed = false;
   let isSignedIn = false;
   const server = createServer((request, response) => {
@@ -43,6 +44,7 @@ export async function startFakeAccountApi() {
       const count = (counted.get(pathname) ?? 0) + Number(searchParams.get('count'));
       counted.set(pathname, count);
       countCalls += 1;
+      if (isStalled) return;
       return response.writeHead(count > mostCounted ? 429 : 200, { 'retry-after': '41' }).end('{}');
     }
     received.push({ url: request.url ?? '', headers: request.headers, body });
@@ -85,6 +87,8 @@ export async function startFakeAccountApi() {
     countAtMost: (most: number) => void (mostCounted = most),
     /** Number of calls that counted requests. */
     countCalls: () => countCalls,
+    /** Stops or resumes responses to calls that count requests. */
+    stallCounts: (on: boolean) => void (isStalled = on),
     /** Revokes the session, as a password change does. */
     revokeSession: () => void (isSignedIn = false),
     stop: () => new Promise((resolve) => server.close(resolve)),

@@ -27,11 +27,15 @@ let site: FastifyInstance;
 let url: string;
 /** Paths of the files that the site received. */
 let received: string[];
+/** Lines of the log of the site. */
+let logged: Record<string, unknown>[];
 beforeEach(async () => {
   home = mkdtempSync(join(tmpdir(), 'portal-http-'));
   store = join(home, 'releases');
   received = [];
-  site = fastify();
+  logged = [];
+  const write = (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>);
+  site = fastify({ logger: { stream: { write } } });
   site.addHook('onResponse', async ({ method, url: path }, { statusCode }) => {
     if (method === 'PUT' && statusCode === 204) received.push(path);
   });
@@ -67,9 +71,15 @@ test('publishes, activates, compares and rolls back on a running site', async ()
   const { portal } = await team();
   const [first, second] = [build('first'), build('second')];
   for (const { dir, version } of [first, second]) {
-    expect(await portal.publish(dir, 'mfe-checkout')).toMatchObject({ release: { version }, isNew: true });
+    const published = await portal.publish(dir, 'mfe-checkout', 'first', ana);
+    expect(published).toMatchObject({ release: { version }, isNew: true });
     await activate(portal, version, ana);
   }
+  const origin = { team: 'checkout-team', person: 'ana', reason: 'new prices', commit: '0123abc' };
+  const log = logged.filter(({ team: by }) => by !== undefined).slice(0, 2);
+  expect(log).toMatchObject(
+    ['published', 'activated'].map((did) => ({ ...origin, msg: `A team ${did} a release.` })),
+  );
   expect(await portal.diff('mfe-checkout', [first.version, second.version])).toMatchObject({
     changed: ['entry.js', 'plans.js'],
   });
@@ -138,6 +148,7 @@ test('waits for the check of a release longer than for an idle connection', asyn
   const checkBoot = async () => {
     const idle = connect((patient.server.address() as AddressInfo).port, '127.0.0.1').resume();
     await once(idle, 'close');
+    return { pages: [] };
   };
   await portalRoutes(patient, { store: openReleaseStore(store, { checkBoot }) });
   const address = await patient.listen({ host: '127.0.0.1', port: 0 });

@@ -11,6 +11,7 @@ import {
   type CanaryChange,
   isCompressible,
   type ListedRelease,
+  type Origin,
   readRelease,
   type RecordedChange,
   type ReleaseDiff,
@@ -57,7 +58,7 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
   };
 
   return {
-    async publish(dir, name, granting) {
+    async publish(dir, name, granting, origin) {
       if (granting === 'all')
         throw new CliError('Only the operator grants routes, on the server of the release store.');
       const release = await readRelease(dir, name);
@@ -69,7 +70,8 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
         const sending = { token, pauses: RETRY_PAUSES_MS, timeoutMs: TIMEOUT_MS };
         await send('PUT', `${base}/${name}/files/${hash}`, sending, body);
       });
-      const { is_new } = await call<{ is_new: boolean }>('POST', `/${name}/releases`, release);
+      const path = `/${name}/releases${originQuery(origin)}`;
+      const { is_new } = await call<{ is_new: boolean }>('POST', path, release);
       return { release, isNew: is_new };
     },
     activateTogether: async (releases, options) =>
@@ -104,6 +106,13 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
 
 /** The site names the team itself; `by` is the person within the team. */
 const changeOf = ({ by: person, ...change }: ActivateOptions) => ({ ...change, person });
+
+/** The body of a publication is the release, so its origin is in the query. */
+function originQuery(origin: Origin | undefined): string {
+  const { by: person, reason, commit } = origin ?? {};
+  const given = Object.entries({ person, reason, commit }).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given as [string, string][])}`;
+}
 
 /** Selects one file for each missing hash. */
 function filesOf(release: RemoteRelease, missing: string[]): RemoteRelease['files'] {

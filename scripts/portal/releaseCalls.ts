@@ -3,6 +3,7 @@ import {
   diffReleases,
   listReleases,
   type ListedRelease,
+  type Origin,
   type RecordedChange,
   type ReleaseDiff,
   releaseHistory,
@@ -20,14 +21,15 @@ export type CreatedPreview = { url: string; version: string; expires_at: string 
 /** The release commands that work on a store and over HTTP. */
 export type ReleaseCalls = Pick<
   ReleaseStore,
-  | 'publish'
-  | 'activateTogether'
-  | 'rollback'
-  | 'rollbackTogether'
-  | 'startCanary'
-  | 'promoteCanary'
-  | 'abortCanary'
+  'activateTogether' | 'rollback' | 'rollbackTogether' | 'startCanary' | 'promoteCanary' | 'abortCanary'
 > & {
+  /** The site writes the origin into its log. */
+  publish: (
+    dir: string,
+    name: string,
+    granting?: Parameters<ReleaseStore['publish']>[2],
+    origin?: Origin,
+  ) => ReturnType<ReleaseStore['publish']>;
   list: () => Promise<ListedRelease[]>;
   history: (name?: string) => Promise<RecordedChange[]>;
   diff: (name: string, versions: [before: string, after: string]) => Promise<ReleaseDiff>;

@@ -27,11 +27,14 @@ export async function publish(
   if (dir !== undefined && names.length > 1)
     throw new CliError('--dir is the build of one remote and cannot be used with "all".');
   if (isPreviewed) assertSigning(store);
+  const origin = originOf({ reason });
   const published = [];
   for (const name of names)
-    published.push(await store.publish(dir ?? join(root, name, 'dist'), name, grant ? 'all' : 'first'));
+    published.push(
+      await store.publish(dir ?? join(root, name, 'dist'), name, grant ? 'all' : 'first', origin),
+    );
   const wanted = published.map(({ release: { name, version } }) => ({ name, version }));
-  const activated = isActivated ? await store.activateTogether(wanted, originOf({ reason })) : [];
+  const activated = isActivated ? await store.activateTogether(wanted, origin) : [];
   const previews = new Map<string, CreatedPreview>();
   if (isPreviewed)
     for (const { name, version } of wanted)

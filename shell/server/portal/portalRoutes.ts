@@ -25,13 +25,13 @@ const RELEASE_BYTES = 1024 * 1024;
 
 const FILE_PATH = '/files/:hash';
 
-const changeSchema = z.object({
-  expected: z.optional(z.int()),
+const originSchema = z.object({
   reason: z.optional(z.string().check(z.maxLength(500))),
   commit: z.optional(z.string().check(z.regex(/^[0-9a-f]{7,64}$/))),
   /** Person within the team, as the team states it. */
   person: z.optional(z.string().check(z.maxLength(80))),
 });
+const changeSchema = z.extend(originSchema, { expected: z.optional(z.int()) });
 const activateSchema = z.extend(changeSchema, {
   releases: z.array(z.object({ name: z.string(), version: z.string() })).check(z.minLength(1)),
 });
@@ -111,8 +111,9 @@ function publishRoutes(app: FastifyInstance, store: ReleaseStore): void {
     },
   );
   app.post<RemoteParams>('/:remote/releases', { bodyLimit: RELEASE_BYTES }, async (request) => {
+    const origin = z.parse(originSchema, request.query);
     const { release, isNew } = await publishUpload(store, releaseOf(request));
-    audit(request, 'published', release);
+    audit(request, 'published', release, origin);
     return { version: release.version, is_new: isNew };
   });
 }
@@ -129,13 +130,13 @@ function changeRoutes(app: FastifyInstance, store: ReleaseStore): void {
     const foreign = releases.find(({ name }) => !remotes.includes(name));
     if (foreign) return reply.code(403).send({ message: refusalOf(teamOf(request), foreign.name) });
     const activated = await store.activateTogether(releases, originOf(request, change));
-    for (const { name, version } of activated) audit(request, 'activated', { name, version });
+    for (const { name, version } of activated) audit(request, 'activated', { name, version }, change);
     return activated;
   });
   app.post<RemoteParams>('/:remote/rollback', async (request) => {
     const { to, ...change } = z.parse(rollbackSchema, request.body);
     const activated = await store.rollback(remoteOf(request), { ...originOf(request, change), to });
-    audit(request, 'rolled back to', activated);
+    audit(request, 'rolled back to', activated, change);
     return activated;
   });
   app.post<RemoteParams>('/:remote/canary', CHECKED, async (request) => {
@@ -145,19 +146,19 @@ function changeRoutes(app: FastifyInstance, store: ReleaseStore): void {
       percent,
       version,
     });
-    audit(request, `serves ${percent} % of the visitors`, canary);
+    audit(request, `serves ${percent} % of the visitors with`, canary, change);
     return canary;
   });
   app.post<RemoteParams>('/:remote/canary/promote', async (request) => {
     const change = z.parse(changeSchema, request.body);
     const activated = await store.promoteCanary(remoteOf(request), originOf(request, change));
-    audit(request, 'promoted', activated);
+    audit(request, 'promoted', activated, change);
     return activated;
   });
   app.post<RemoteParams>('/:remote/canary/abort', async (request) => {
     const change = z.parse(changeSchema, request.body);
     const canary = await store.abortCanary(remoteOf(request), originOf(request, change));
-    audit(request, 'aborted', canary);
+    audit(request, 'aborted', canary, change);
     return canary;
   });
 }
@@ -182,9 +183,13 @@ function audit(
   request: FastifyRequest,
   action: string,
   { name, version }: { name: string; version: string },
+  { person, reason, commit }: z.infer<typeof originSchema>,
 ): void {
   const { team, id } = teamOf(request);
-  request.log.info({ team, token_id: id, remote: name, version }, `A team ${action} a release.`);
+  request.log.info(
+    { team, token_id: id, person, remote: name, version, reason, commit },
+    `A team ${action} a release.`,
+  );
 }
 
 function sendError(

@@ -35,7 +35,8 @@ function bootCheck(
     const { readConfig } = await import('../shell/server/config.ts');
     const config = readConfig(env);
     const { bootCheckOf } = await import('../shell/server/buildSite.ts');
-    await bootCheckOf({ ...config, ...places })?.(releases, changed);
+    const check = bootCheckOf({ ...config, ...places });
+    return (await check?.(releases, changed)) ?? { pages: [] };
   };
 }
 

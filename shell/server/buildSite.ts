@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { authPlugin } from './auth/authPlugin.ts';
 import { hasSessionCookie } from './auth/sessionCookies.ts';
-import { createBootCheck } from './boot/createBootCheck.ts';
+import { type BootCheckOptions, createBootCheck } from './boot/createBootCheck.ts';
 import { type RealtimeApi, announceReleases } from './changes/announceReleases.ts';
 import { createCanaryFigures } from './canary/canaryFigures.ts';
 import { canaryLog } from './canary/eventLog.ts';
@@ -49,6 +49,9 @@ import { watchdogRoute } from './watchdog/watchdogRoute.ts';
 import { siteIcon } from './files/siteIcon.ts';
 import type { StorePlace } from './storage/releaseStorage.ts';
 
+/** `chromium` and `demoApiUrl` as in `BootCheckOptions`. */
+export type BootCheckSettings = Omit<BootCheckOptions, 'buildSite'>;
+
 export type SiteDeps = {
   /** Build of a shell that is served instead of the active one. */
   shellDir?: string | undefined;
@@ -84,7 +87,7 @@ export type SiteDeps = {
   /** Rendering of pages; absent: browsers render all of them. */
   rendering?: RenderingOptions | undefined;
   /** Check of releases before they are activated, in a Chromium at this path. Default: off. */
-  bootCheck?: { chromium: string | undefined } | undefined;
+  bootCheck?: BootCheckSettings | undefined;
 };
 
 /** Builds the site server without listening: documents, files, API proxy and sign-in. */
@@ -197,10 +200,10 @@ export function bootCheckOf({ bootCheck, ...deps }: SiteDeps): CheckBoot | undef
   if (!bootCheck) return undefined;
   return createBootCheck({
     ...bootCheck,
-    buildSite: async (releases, siteUrl) =>
+    buildSite: async (releases, urls) =>
       await buildSite({
         ...deps,
-        siteUrl,
+        ...urls,
         releases: { current: async () => releases },
         transport: { kind: 'http1' },
         shellDir: undefined,

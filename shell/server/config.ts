@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import type { BootCheckSettings } from './buildSite.ts';
 import type { RealtimeApi } from './changes/announceReleases.ts';
 import { findChromium } from './boot/findChromium.ts';
 import { isBootCheckOn } from './boot/isBootCheckOn.ts';
@@ -45,7 +46,7 @@ export type SiteConfig = {
   /** Rendering of pages; undefined: browsers render all of them. */
   rendering: RenderingOptions | undefined;
   /** Check of releases before they are activated; undefined: off. */
-  bootCheck: { chromium: string | undefined } | undefined;
+  bootCheck: BootCheckSettings | undefined;
   secret: string;
 };
 
@@ -81,15 +82,27 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     developmentRemotes: developmentRemotes(env),
     realtimeApi: realtimeApiFrom(env, home, realtime),
     page: {
-      demo: env['DEMO'] ? env['DEMO'] === 'on' : env['NODE_ENV'] !== 'production',
+      demo: isDemo(env),
       realtime: realtimeSettings(realtime, PUSHER_KEY),
       session_poll_seconds: secondsFrom(env, 'SESSION_POLL_SECONDS', 0),
       // Files change during development, so the service worker must not cache a page.
       service_worker: env['SERVICE_WORKER'] !== 'off' && !env['DEV_REMOTES'],
     },
     rendering: renderingFrom(env),
-    bootCheck: isBootCheckOn(env) ? { chromium: findChromium(env) } : undefined,
+    bootCheck: isBootCheckOn(env) ? bootCheckFrom(env) : undefined,
     secret: NEXTAUTH_SECRET,
+  };
+}
+
+const isDemo = (env: NodeJS.ProcessEnv): boolean =>
+  env['DEMO'] ? env['DEMO'] === 'on' : env['NODE_ENV'] !== 'production';
+
+/** The API of a demo has the demo data itself. */
+function bootCheckFrom(env: NodeJS.ProcessEnv): BootCheckSettings {
+  const given = env['BOOT_CHECK_API_URL'] ? 'BOOT_CHECK_API_URL' : isDemo(env) ? 'API_URL' : undefined;
+  return {
+    chromium: findChromium(env),
+    demoApiUrl: given && urlFrom(env, given, 'http://127.0.0.1:3300'),
   };
 }
 

@@ -6,7 +6,6 @@ import { site } from '../../core/site.ts';
 import { copyReleases } from '../../core/siteServer.ts';
 
 const folder = join(site.cache, 'e2e-boot-check');
-const remote = 'mfe-checkout';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
@@ -21,8 +20,8 @@ test.beforeAll(() => {
   };
 });
 
-/** Publishes and activates the remote with a replaced text. @returns the message of the command. */
-function release(replaced: [string, string]): string {
+/** Publishes and activates a remote with a replaced text. @returns the message of the command. */
+function release(replaced: [string, string], remote = 'mfe-checkout'): string {
   const build = join(folder, 'build');
   alterBuild(join(site.root, remote, 'dist'), build, replaced);
   const command = [join(site.root, 'scripts/portal.ts'), 'publish', remote, '--dir', build, '--activate'];
@@ -51,3 +50,11 @@ for (const [fault, replaced, problem] of [
     expect(message).toContain('The boot check failed, so nothing was activated.');
     expect(message).toContain(problem);
   });
+
+test('a release whose private page fails only with data is refused', () => {
+  // A site without demo data, as in production, starts an API of its own for the check.
+  env['DEMO'] = 'off';
+  const message = release(['.history).at(-1)', '.history.missing).at(-1)'], 'mfe-applicant');
+  expect(message).toContain('The boot check failed, so nothing was activated.');
+  expect(message).toContain('/applicant/applications of mfe-applicant: ');
+});

@@ -2,16 +2,19 @@ import { freePorts } from '@cpa/shared/server';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { type CheckBoot, ReleaseError, type Releases } from '../releases/index.ts';
-import { type RouteToCheck, routesToCheck } from './routeUrls.rules.ts';
-import { signInByRoute } from './signInByRoute.ts';
+import { hasParameters, linkTo, type RouteToCheck, routesToCheck } from './routeUrls.rules.ts';
+import { createSessions, refuseWrites, type Sessions, startSession } from './checkSessions.ts';
+import { type DemoApi, startDemoApi } from './startDemoApi.ts';
 import { visitRoute } from './visitRoute.ts';
 import { MAX_PROBLEMS, visitRoutes } from './visitRoutes.ts';
 
 export type BootCheckOptions = {
   /** Path of Chromium; undefined: none was found. */
   chromium: string | undefined;
-  /** Builds a site server that serves these releases under this URL and nothing else. */
-  buildSite: (releases: Releases, siteUrl: string) => Promise<FastifyInstance>;
+  /** API with demo data; undefined: one is started for each check. */
+  demoApiUrl: string | undefined;
+  /** Builds a site server that serves these releases under this URL, with this API, and nothing else. */
+  buildSite: (releases: Releases, urls: { siteUrl: string; apiUrl: string }) => Promise<FastifyInstance>;
 };
 
 /** Milliseconds for one page. */
@@ -21,10 +24,11 @@ const PAGE_TIMEOUT_MS = 30_000;
 const CHECK_TIMEOUT_MS = 240_000;
 
 /**
- * Starts a site server with the releases that are to be served, opens each route of the changed remotes in a headless
- * Chromium, and rejects releases whose pages fail. A new shell is checked with the routes of every remote.
+ * Starts a site server with the releases that are to be served and the demo data, opens each route of the changed
+ * remotes in a headless Chromium, signed in where the route needs it, and rejects releases whose pages fail or show an
+ * error. A new shell is checked with the routes of every remote.
  */
-export function createBootCheck({ chromium: path, buildSite }: BootCheckOptions): CheckBoot {
+export function createBootCheck({ chromium: path, ...options }: BootCheckOptions): CheckBoot {
   let last: Promise<unknown> = Promise.resolve();
 
   return async (releases, changed) => {
@@ -39,56 +43,73 @@ export function createBootCheck({ chromium: path, buildSite }: BootCheckOptions)
     const routes = routesToCheck(remotes);
     const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
     // One at a time: a check uses much memory and processor time.
-    const check = last.then(async () => await problemsOf(routes, releases, { path, buildSite, signal }));
+    const check = last.then(async () => await problemsOf(routes, releases, { path, signal, ...options }));
     last = check.catch(() => undefined);
     const problems = await check;
-    if (problems.length === 0) return;
-    const more = problems.length - MAX_PROBLEMS;
-    throw new ReleaseError(
-      [
-        'The boot check failed, so nothing was activated.',
-        ...problems.slice(0, MAX_PROBLEMS),
-        ...(more > 0 ? [`And ${more} more.`] : []),
-      ].join('\n'),
-    );
+    if (problems.length > 0) throw new ReleaseError(refusalOf(problems));
+    return { pages: routes.map(({ remote, pattern, role }) => ({ remote, pattern, role })) };
   };
 }
+
+function refusalOf(problems: readonly string[]): string {
+  const more = problems.length - MAX_PROBLEMS;
+  return [
+    'The boot check failed, so nothing was activated.',
+    ...problems.slice(0, MAX_PROBLEMS),
+    ...(more > 0 ? [`And ${more} more.`] : []),
+  ].join('\n');
+}
+
+type CheckOptions = Omit<BootCheckOptions, 'chromium'> & { path: string; signal: AbortSignal };
 
 async function problemsOf(
   routes: RouteToCheck[],
   releases: Releases,
-  {
-    path,
-    buildSite,
-    signal,
-  }: { path: string; buildSite: BootCheckOptions['buildSite']; signal: AbortSignal },
+  { path, signal, demoApiUrl, buildSite }: CheckOptions,
 ): Promise<string[]> {
-  const { site, url } = await startSite(releases, buildSite);
-  try {
-    const browser = await startBrowser(path);
-    try {
-      const contexts = createContexts(browser, url);
-      return await visitRoutes(
-        routes,
-        async (route) => await visitRoute(await contexts(route.role), route, PAGE_TIMEOUT_MS),
-        signal,
-      );
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await site.close();
-  }
+  await using ends = new AsyncDisposableStack();
+  const api: DemoApi =
+    demoApiUrl === undefined ? await startDemoApi() : { url: demoApiUrl, close: async () => undefined };
+  ends.defer(api.close);
+  const { site, url } = await startSite(releases, { buildSite, apiUrl: api.url });
+  ends.defer(async () => await site.close());
+  const sessions = createSessions(api.url);
+  ends.defer(sessions.end);
+  const browser = await startBrowser(path);
+  ends.defer(async () => await browser.close());
+  return await visitAll(routes, createContexts(browser, { url, sessions }), signal);
+}
+
+/** Visits the routes with parameters last, with links of the pages before. */
+async function visitAll(
+  routes: RouteToCheck[],
+  contexts: ReturnType<typeof createContexts>,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const links = new Set<string>();
+  const visit = async (route: RouteToCheck): Promise<string[]> => {
+    const path = hasParameters(route) ? (linkTo(route, links, routes) ?? route.path) : route.path;
+    const visited = await visitRoute(await contexts(route.role), { ...route, path }, PAGE_TIMEOUT_MS);
+    visited.links.forEach((link) => links.add(link));
+    return visited.problems;
+  };
+  const plain = await visitRoutes(
+    routes.filter((route) => !hasParameters(route)),
+    visit,
+    signal,
+  );
+  if (signal.aborted || plain.length >= MAX_PROBLEMS) return plain;
+  return [...plain, ...(await visitRoutes(routes.filter(hasParameters), visit, signal))];
 }
 
 /** The URL is part of the pages, so the port is chosen before the site is built. */
 async function startSite(
   releases: Releases,
-  buildSite: BootCheckOptions['buildSite'],
+  { buildSite, apiUrl }: { buildSite: BootCheckOptions['buildSite']; apiUrl: string },
 ): Promise<{ site: FastifyInstance; url: string }> {
   const [port] = await freePorts(1);
   const url = `http://127.0.0.1:${port}`;
-  const site = await buildSite(releases, url);
+  const site = await buildSite(releases, { siteUrl: url, apiUrl });
   await site.listen({ host: '127.0.0.1', port: port! });
   return { site, url };
 }
@@ -108,11 +129,13 @@ async function startBrowser(executablePath: string): Promise<Browser> {
   }
 }
 
+type Site = { url: string; sessions: Sessions };
+
 /** Returns one browser context per role, created when it is first needed. */
-function createContexts(browser: Browser, url: string) {
+function createContexts(browser: Browser, site: Site) {
   const contexts = new Map<RouteToCheck['role'], Promise<BrowserContext>>();
   return async (role: RouteToCheck['role']): Promise<BrowserContext> => {
-    const known = contexts.get(role) ?? createContext(browser, { url, role });
+    const known = contexts.get(role) ?? createContext(browser, role, site);
     contexts.set(role, known);
     return await known;
   };
@@ -120,7 +143,8 @@ function createContexts(browser: Browser, url: string) {
 
 async function createContext(
   browser: Browser,
-  { url, role }: { url: string; role: RouteToCheck['role'] },
+  role: RouteToCheck['role'],
+  { url, sessions }: Site,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: url,
@@ -129,6 +153,7 @@ async function createContext(
   });
   // The realtime server would refuse the origin of the check.
   await context.routeWebSocket(/.*/, () => undefined);
-  if (role) await signInByRoute(context, { url, role });
+  await refuseWrites(context);
+  if (role) await startSession(context, { url, session: await sessions.of(role) });
   return context;
 }

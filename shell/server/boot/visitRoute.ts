@@ -8,22 +8,33 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Attributes of the shell on a page that is interactive, or could not start. */
 const [STARTED, FAILED] = ['html[data-hydrated]', 'html[data-failed]'];
 
-/** Chromium logs each failed request. The API may well answer 404 for the parameters of the check. */
+/** Chromium logs each failed request; those of the API are checked by their status. */
 const FAILED_REQUEST = /^Failed to load resource/;
 
-/** Opens a page and returns what is wrong with it, one sentence each. */
+/** Error notice of the component library, which pages show instead of content that could not be loaded. */
+const ERROR_NOTICE = '[data-error-notice]';
+
+export type Visit = {
+  /** What is wrong with the page, one sentence each. */
+  problems: string[];
+  /** Paths of the links on the page to pages of the site. */
+  links: string[];
+};
+
+/** Opens a page and checks it. */
 export async function visitRoute(
   context: BrowserContext,
-  { remote, path }: RouteToCheck,
+  { remote, path }: Pick<RouteToCheck, 'remote' | 'path'>,
   timeoutMs: number,
-): Promise<string[]> {
+): Promise<Visit> {
+  const links: string[] = [];
   const page = await context.newPage();
   page.setDefaultTimeout(timeoutMs);
   const problems = collectProblems(page);
   const { promise: deadline, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('The page does not respond.')), timeoutMs);
   try {
-    await Promise.race([inspect(page, path, problems), deadline]);
+    await Promise.race([inspect(page, path, { problems, links }), deadline]);
   } catch (error) {
     problems.add(`It was not ready within ${timeoutMs / 1000} seconds: ${firstLine(error)}`);
   } finally {
@@ -31,15 +42,22 @@ export async function visitRoute(
     // Not awaited, because a page in an endless loop may never close. The end of the browser closes all pages.
     void page.close().catch(() => undefined);
   }
-  return [...problems].map((problem) => `${path} of ${remote}: ${problem}`);
+  return { problems: [...problems].map((problem) => `${path} of ${remote}: ${problem}`), links };
 }
 
-async function inspect(page: Page, path: string, problems: Set<string>): Promise<void> {
+async function inspect(
+  page: Page,
+  path: string,
+  { problems, links }: { problems: Set<string>; links: string[] },
+): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForSelector(`${STARTED}, ${FAILED}`, { state: 'attached' });
   if (await page.locator(FAILED).count()) problems.add('The page could not start.');
   // The page waits for its data; those of a route that never ends are a problem of that route.
   await page.waitForLoadState('networkidle');
+  const notice = page.locator(ERROR_NOTICE).first();
+  if (await notice.count()) problems.add(`It shows an error: ${firstLine(await notice.innerText())}`);
+  links.push(...(await linksOf(page)));
   const { AxeBuilder } = await import('@axe-core/playwright');
   // The pages have no frames, so no second page is needed to collect the results.
   const axe = new AxeBuilder({ page })
@@ -51,7 +69,17 @@ async function inspect(page: Page, path: string, problems: Set<string>): Promise
     problems.add(`Accessibility rule ${id}: ${help} (${nodes[0]?.html.slice(0, 120) ?? ''}).`);
 }
 
-/** Collects exceptions, console errors and the failures of remotes that the page reports. */
+async function linksOf(page: Page): Promise<string[]> {
+  const urls = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const { origin } = new URL(page.url());
+  return urls.flatMap((url) =>
+    URL.canParse(url) && new URL(url).origin === origin ? [new URL(url).pathname] : [],
+  );
+}
+
+/** Collects exceptions, console errors, failed reads and the failures of remotes that the page reports. */
 function collectProblems(page: Page): Set<string> {
   const problems = new Set<string>();
   page.on('pageerror', (error) => problems.add(`Exception: ${firstLine(error)}`));
@@ -60,6 +88,12 @@ function collectProblems(page: Page): Set<string> {
     if (message.type() === 'error' && !FAILED_REQUEST.test(text))
       problems.add(`Console error: ${firstLine(text)}`);
   });
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const status = response.status();
+    if (response.request().method() !== 'GET' || !pathname.startsWith('/api/') || !isFailure(status)) return;
+    problems.add(`GET ${pathname} failed with ${status}.`);
+  });
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/_report')) return;
     const report = z.safeParse(failureReportSchema, request.postDataJSON());
@@ -67,6 +101,9 @@ function collectProblems(page: Page): Set<string> {
   });
   return problems;
 }
+
+/** An object that does not exist, or an invalid parameter, is no failure. */
+const isFailure = (status: number): boolean => status >= 500 || [401, 403, 429].includes(status);
 
 const describe = ({ remote, class: kind, error }: FailureReport): string =>
   `${remote} failed (${kind}${error === null ? '' : `, ${error}`}).`;

@@ -3,6 +3,7 @@ import { visitRoutes } from './visitRoutes.ts';
 
 const routes = Array.from({ length: 20 }, (_, index) => ({
   remote: 'mfe-checkout',
+  pattern: `/plans/${index}`,
   path: `/plans/${index}`,
   role: null,
 }));

@@ -17,7 +17,7 @@ export type ErrorNoticeProps = {
   className?: string;
 };
 
-/** Something failed here, and only here. */
+/** Something failed here, and only here. The check of a release finds it by `data-error-notice`. */
 export function ErrorNotice({
   title,
   children,
@@ -28,7 +28,7 @@ export function ErrorNotice({
 }: ErrorNoticeProps) {
   const t = useKitText();
   return (
-    <div role="alert" className={classNames(styles.notice, styles.failed, className)}>
+    <div role="alert" data-error-notice className={classNames(styles.notice, styles.failed, className)}>
       <span className={styles.picture} aria-hidden>
         <TriangleAlertIcon size={24} />
       </span>

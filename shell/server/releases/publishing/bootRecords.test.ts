@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { ReleaseError } from '../records/releaseError.ts';
+import { storageOf } from '../../storage/releaseStorage.ts';
+import { readBootRecord } from './bootRecords.ts';
 import { type ReleaseStore, releaseStore } from './releaseStore.ts';
 import { builtRemote, builtShell } from '../testing/builtRemote.ts';
 
@@ -26,6 +28,7 @@ beforeEach(() => {
       checks.push([shell.version, document.remotes[0]?.version, changed]);
       await during();
       if (failure) throw failure;
+      return { pages: document.remotes.map(({ name }) => ({ remote: name, pattern: '/plans', role: null })) };
     },
   });
 });
@@ -93,4 +96,16 @@ test('an activation during the check is not overwritten', async () => {
   during = async () => await releaseStore(home).activate(NAME, second, { by });
   await expect(store.activate(NAME, first, { by })).rejects.toThrow('is at revision 2, not 1');
   expect((await store.document()).remotes).toMatchObject([{ version: second }]);
+});
+
+test('a passed check is recorded with its pages, for the release and for a new shell', async () => {
+  const shell = { version: await activateShell() };
+  const version = await publish('first');
+  await store.activate(NAME, version, { by });
+  const pages = [{ remote: NAME, pattern: '/plans', role: null }];
+  const record = async (name: string, of: string) =>
+    await readBootRecord(storageOf(store.place), { name, version: of, shell });
+  expect(await record(NAME, version)).toEqual({ at: expect.any(String), pages });
+  expect(await record('shell', shell.version)).toMatchObject({ pages: [] });
+  expect(await record(NAME, '0000000000000000')).toBeUndefined();
 });

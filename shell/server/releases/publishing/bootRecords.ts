@@ -1,14 +1,37 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
+import * as z from 'zod/mini';
 import type { ReleaseStorage } from '../../storage/releaseStorage.ts';
 import type { Releases } from '../serving/releaseSource.ts';
 import { type ActiveReleases, SHELL, versionOf } from '../records/storedDocument.ts';
 import { storePaths } from '../records/storePaths.ts';
 
+/** Pages that the boot check opened. Each had no exception, console error, error notice or violation of axe. */
+export type BootReport = { pages: { remote: string; pattern: string; role: string | null }[] };
+
 /**
  * Opens the pages of the changed remotes as they would be served.
  * @throws ReleaseError when one of them fails
  */
-export type CheckBoot = (releases: Releases, changed: string[]) => Promise<void>;
+export type CheckBoot = (releases: Releases, changed: string[]) => Promise<BootReport>;
+
+const recordSchema = z.object({
+  /** ISO 8601. */
+  at: z.string(),
+  pages: z.array(z.object({ remote: z.string(), pattern: z.string(), role: z.nullable(z.string()) })),
+});
+
+/** Passed boot check of a release. */
+export type BootRecord = z.infer<typeof recordSchema>;
+
+/** Reads the passed check of a release with a shell; undefined without one, or when an older portal made it. */
+export async function readBootRecord(
+  { objects }: ReleaseStorage,
+  checked: Checked,
+): Promise<BootRecord | undefined> {
+  const found = await objects.read(recordOf(checked));
+  if (!found || found.content.length === 0) return undefined;
+  return z.safeParse(recordSchema, JSON.parse(found.content.toString())).data;
+}
 
 /**
  * Runs the boot check for the releases that are not active and have not passed it with the same shell; for another
@@ -31,17 +54,21 @@ export async function checkBootOnce(
   }
   if (due.length === 0) return false;
   // A new shell is checked with every remote.
-  await checkBoot({ shell, document: { revision: 0, remotes } }, due.includes(SHELL) ? [SHELL] : due);
-  for (const { name, version } of served) await objects.replace(recordOf({ name, version, shell }), '');
+  const report = await checkBoot(
+    { shell, document: { revision: 0, remotes } },
+    due.includes(SHELL) ? [SHELL] : due,
+  );
+  const at = new Date().toISOString();
+  for (const { name, version } of served) {
+    const pages = report.pages.filter(({ remote }) => name === SHELL || remote === name);
+    // A record of an earlier check keeps its pages.
+    if (due.includes(SHELL) || due.includes(name))
+      await objects.replace(recordOf({ name, version, shell }), JSON.stringify({ at, pages }));
+  }
   return true;
 }
 
-const recordOf = ({
-  name,
-  version,
-  shell,
-}: {
-  name: string;
-  version: string;
-  shell: RemoteRelease;
-}): string => `${storePaths.checks}/${name}.${version}.${shell.version}`;
+type Checked = { name: string; version: string; shell: { version: string } };
+
+const recordOf = ({ name, version, shell }: Checked): string =>
+  `${storePaths.checks}/${name}.${version}.${shell.version}`;

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts } from '@cpa/shared/server';
+import { ReleaseError } from '../releases/records/releaseError.ts';
+
+/** API with demo data, whose accounts the check uses. */
+export type DemoApi = { url: string; close: () => Promise<void> };
+
+const ROOT = dirname(dirname(dirname(import.meta.dirname)));
+
+/** Timeout in milliseconds; it includes the creation of a database. */
+const START_TIMEOUT_MS = 120_000;
+
+/**
+ * Starts an API with a database of its own that holds the demo data, so that a check sees no data of the site and
+ * changes none. `close` deletes the database.
+ * @throws ReleaseError when it does not start
+ */
+export async function startDemoApi(): Promise<DemoApi> {
+  const home = await mkdtemp(join(tmpdir(), 'boot-check-'));
+  // A database server that root starts runs as another account, which must reach its folder.
+  await chmod(home, 0o711);
+  const [port, realtimePort] = await freePorts(2);
+  // Without the settings of this site, such as its database, storage and secrets.
+  const { PATH, HOME, TZ } = process.env;
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(ROOT, 'api/src/server.ts')],
+    {
+      cwd: ROOT,
+      env: {
+        PATH,
+        HOME,
+        TZ,
+        PORTAL_HOME: home,
+        DEMO: 'on',
+        JOBS: 'off',
+        RATE_LIMIT_FACTOR: '1000',
+        API_PORT: String(port),
+        REALTIME_PORT: String(realtimePort),
+      },
+      // It exits with this process.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    },
+  );
+  const exited = once(child, 'exit');
+  const close = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await exited;
+    await rm(home, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (child.exitCode === null && Date.now() < deadline) {
+    if (await isReady(url)) return { url, close };
+    await sleep(100);
+  }
+  await close();
+  throw new ReleaseError(
+    'The boot check could not start an API with demo data. Set BOOT_CHECK_API_URL to one that runs.',
+  );
+}
+
+const isReady = async (url: string): Promise<boolean> =>
+  await fetch(`${url}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );

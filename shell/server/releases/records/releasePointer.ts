@@ -115,14 +115,16 @@ async function createRevision(storage: ReleaseStorage, next: StoredDocument): Pr
 
 export const revisionPath = (revision: number): string => `${storePaths.history}/${revision}.json`;
 
-async function revisionNumbers(storage: ReleaseStorage): Promise<number[]> {
+/** Lists the revisions in the store, newest first. */
+export async function revisionNumbers(storage: ReleaseStorage): Promise<number[]> {
   const names = await storage.objects.list(storePaths.history);
   return names
     .flatMap((name) => (/^\d+\.json$/.test(name) ? [Number.parseInt(name, 10)] : []))
     .sort((a, b) => b - a);
 }
 
-async function readRevision(
+/** Reads a revision; undefined when it is damaged or no valid key signed it. */
+export async function readRevision(
   storage: ReleaseStorage,
   revision: number,
   keys: ReleaseKeys | undefined,

@@ -1,11 +1,14 @@
-import { changesOf, type StoredDocument, versionOf } from './storedDocument.ts';
+import { changesOf, type ReleaseChange, type ServedVersions, versionOf } from './storedDocument.ts';
+
+/** Versions that a revision serves, and what it changed. */
+export type ServedRevision = ServedVersions & { change?: ReleaseChange | undefined };
 
 /**
  * Returns the versions of a remote or of the shell that a rollback can return to, the active one last. A rollback takes away the
  * versions after its target, so that the next one goes further back.
  * @param history revisions of the release document, oldest first
  */
-export function activeVersions(history: readonly StoredDocument[], name: string): string[] {
+export function activeVersions(history: readonly ServedRevision[], name: string): string[] {
   return history.reduce<string[]>((versions, document) => {
     const { change } = document;
     const version = versionOf(document, name);

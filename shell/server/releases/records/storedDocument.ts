@@ -114,8 +114,14 @@ export function isServed(document: ActiveReleases, name: string, version: string
   return isCanary || versionOf(document, name) === version;
 }
 
+/** Versions of a document without their files. */
+export type ServedVersions = {
+  shell?: { version: string } | undefined;
+  remotes: { name: string; version: string }[];
+};
+
 /** Returns the active version of a remote or of the shell. */
-export function versionOf({ shell, remotes }: ActiveReleases, name: string): string | undefined {
+export function versionOf({ shell, remotes }: ServedVersions, name: string): string | undefined {
   return name === SHELL ? shell?.version : remotes.find((remote) => remote.name === name)?.version;
 }
 

@@ -1,0 +1,71 @@
+import { storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
+import { readKeys } from './releaseKeys.ts';
+import { readRevision, revisionNumbers } from './releasePointer.ts';
+import type { ServedRevision } from './rollback.rules.ts';
+import type { StoredDocument } from './storedDocument.ts';
+
+/** Revision without the files of its releases. */
+export type KnownRevision = ServedRevision & { revision: number };
+
+export type History = {
+  /** Newest first. */
+  revisions: KnownRevision[];
+  /** Revisions that cannot be read. */
+  damaged: number[];
+};
+
+export type HistoryReader = {
+  /**
+   * Reads revisions, newest first, until `isEnough` returns true for those so far.
+   * @param before reads only revisions before this one
+   */
+  read: (isEnough: (revisions: KnownRevision[]) => boolean, before?: number) => Promise<History>;
+};
+
+/** Revisions that are read at the same time. */
+const BATCH = 50;
+
+/** Revisions that are remembered; each has less than 1 KB. All are forgotten when there are more. */
+const REMEMBERED = 10_000;
+
+/** Creates a reader of the history that reads each revision once, as a revision never changes. */
+export function createHistoryReader(place: StorePlace): HistoryReader {
+  const storage = storageOf(place);
+  const known = new Map<number, KnownRevision>();
+  let trusted = '';
+
+  return {
+    async read(isEnough, before = Infinity) {
+      const keys = await readKeys(storage);
+      const ids = keys?.keys.map(({ id }) => id).join() ?? '';
+      // Without its key, a revision is no longer valid.
+      if (ids !== trusted || known.size > REMEMBERED) known.clear();
+      trusted = ids;
+      const history: History = { revisions: [], damaged: [] };
+      const rest = (await revisionNumbers(storage)).filter((revision) => revision < before);
+      while (rest.length > 0 && !isEnough(history.revisions)) {
+        const batch = await Promise.all(
+          rest.splice(0, BATCH).map(async (revision) => {
+            const found = known.get(revision) ?? summaryOf(await readRevision(storage, revision, keys));
+            if (found) known.set(revision, found);
+            return { revision, found };
+          }),
+        );
+        history.revisions.push(...batch.flatMap(({ found }) => found ?? []));
+        history.damaged.push(...batch.flatMap(({ revision, found }) => (found ? [] : [revision])));
+      }
+      return history;
+    },
+  };
+}
+
+function summaryOf(document: StoredDocument | undefined): KnownRevision | undefined {
+  if (!document) return undefined;
+  const { revision, shell, remotes, change } = document;
+  return {
+    revision,
+    shell: shell && { version: shell.version },
+    remotes: remotes.map(({ name, version }) => ({ name, version })),
+    change,
+  };
+}

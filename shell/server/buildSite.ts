@@ -126,7 +126,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const previewTokens = createPreviewTokens(secret);
   const previewCookie = createPreviewCookie(previewTokens, isSecure);
   const previews = { place, hold: cache?.holdPublished, previewOrigins: deps.previewOrigins ?? [] };
-  const { countFailure, countInteractions } = createCanaryWatch({
+  const { countFailure, countVitals } = createCanaryWatch({
     releases,
     figures,
     store,
@@ -159,8 +159,8 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     // The reports of a preview are those of its developer.
     countFailure: async (request, report) =>
       previewCookie.read(request) ? undefined : await countFailure(request, report),
-    countInteractions: async (request, report) =>
-      previewCookie.read(request) ? undefined : await countInteractions(request, report),
+    countVitals: async (request, report) =>
+      previewCookie.read(request) ? undefined : await countVitals(request, report),
   });
   // The site of a boot check serves given releases, so it offers no commands that change them.
   if (!deps.releases) {

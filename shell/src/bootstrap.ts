@@ -37,8 +37,8 @@ function startExtras(releases: ReleaseDocument): void {
     () => {},
   );
   if (canaries.length === 0) return;
-  import(/* webpackChunkName: "interactions" */ './remotes/measureInteractions.ts').then(
-    ({ measureInteractions }) => measureInteractions(releases, canaries),
+  import(/* webpackChunkName: "vitals" */ './remotes/measureVitals.ts').then(
+    ({ measureVitals }) => measureVitals(releases, canaries),
     // The canary is judged by the other visitors.
     () => {},
   );

@@ -10,6 +10,8 @@ import {
   type FigurePoint,
   type Side,
   type SideFigures,
+  type VitalFigures,
+  vitalsOf,
 } from './countCanary.rules.ts';
 import type { EventLog } from './eventLog.ts';
 import { type Arm, isSlow, judgeCanary, type Verdict } from './failureRate.rules.ts';
@@ -19,19 +21,23 @@ export type Figures = Record<Side, SideFigures> & {
   verdict: Verdict;
   /** Judges the share of slow visitors. */
   slowness: Verdict;
+  /** 75th percentiles of the web vitals. */
+  vitals: Record<Side, VitalFigures>;
   course: FigurePoint[];
 };
 
 /** Sender of a report. */
 export type Reporter = { visitor: string; ip: string };
 
+export type Vitals = { inp?: number | undefined; lcp?: number | undefined; cls?: number | undefined };
+
 export type CanaryFigures = {
   /** Counts a visitor that gets the canary or the active version, once. */
   countVisitor: (canary: Canary, side: Side, visitor: string) => Promise<void>;
   /** Counts a visitor whose page reported a failure of that version, once. */
   countFailure: (canary: Canary, side: Side, from: Reporter) => Promise<void>;
-  /** Counts the Interaction to Next Paint of a visitor, in milliseconds. */
-  countInp: (canary: Canary, side: Side, from: Reporter & { inp: number }) => Promise<void>;
+  /** Counts the web vitals of a visitor. */
+  countVitals: (canary: Canary, side: Side, from: Reporter, vitals: Vitals) => Promise<void>;
   read: (canary: Canary) => Promise<Figures>;
   /** Waits until all counted events are in the log. */
   flush: () => Promise<void>;
@@ -84,8 +90,9 @@ export function createCanaryFigures({ openLog, secret, now = Date.now }: Options
   /** Appends an event that this process has not seen yet. */
   const count = async (canary: Canary, event: Omit<CountedEvent, 'at'>): Promise<void> => {
     const { seen, log } = entryOf(canary);
-    const { side, visitor, failedFrom, inp } = event;
-    const kind = failedFrom !== undefined ? 'failed' : inp ? (isSlow(inp.ms) ? 'slow' : 'measured') : '';
+    const { side, visitor, failedFrom, inp, vital } = event;
+    const speed = inp && (isSlow(inp.ms) ? 'slow' : 'measured');
+    const kind = failedFrom !== undefined ? 'failed' : (vital?.name ?? speed ?? '');
     const key = `${side} ${visitor} ${kind}`;
     if (seen.has(key) || seen.size >= MAX_EVENTS) return;
     seen.add(key);
@@ -98,8 +105,13 @@ export function createCanaryFigures({ openLog, secret, now = Date.now }: Options
     countVisitor: async (canary, side, visitor) => await count(canary, { side, visitor }),
     countFailure: async (canary, side, { visitor, ip }) =>
       await count(canary, { side, visitor, failedFrom: hashOf(ip) }),
-    countInp: async (canary, side, { visitor, ip, inp }) =>
-      await count(canary, { side, visitor, inp: { ms: inp, from: hashOf(ip) } }),
+    async countVitals(canary, side, { visitor, ip }, { inp, lcp, cls }) {
+      const from = hashOf(ip);
+      if (inp !== undefined) await count(canary, { side, visitor, inp: { ms: inp, from } });
+      if (lcp !== undefined) await count(canary, { side, visitor, vital: { name: 'lcp', value: lcp } });
+      if (cls !== undefined)
+        await count(canary, { side, visitor, vital: { name: 'cls', value: Math.round(cls * 1000) } });
+    },
     flush,
     async read(canary) {
       const entry = entryOf(canary);
@@ -116,6 +128,7 @@ export function createCanaryFigures({ openLog, secret, now = Date.now }: Options
         ...arms,
         verdict: judgeCanary(arms.canary, arms.active),
         slowness: judgeCanary(slowArm(arms.canary), slowArm(arms.active)),
+        vitals: vitalsOf(counts),
         course: [...counts.course, last],
       };
     },

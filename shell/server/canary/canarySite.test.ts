@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { buildSite } from '../buildSite.ts';
+import { createCanaryFigures } from './canaryFigures.ts';
+import { canaryLog } from './eventLog.ts';
 import { releaseHistory } from '../releases/publishing/releaseHistory.ts';
 import { type ReleaseStore, openReleaseStore } from '../releases/publishing/releaseStore.ts';
 import { builtRemote } from '../releases/testing/builtRemote.ts';
@@ -200,6 +202,29 @@ describe('reports', () => {
       await sendInp(canary, own[index]!.cookie, { inp: 300, ip: '192.0.2.1' });
     }
     expect((await store.document()).canaries).toHaveLength(1);
+  });
+
+  test('of web vitals are summed up for each version', async () => {
+    await store.startCanary(checkout, { ...ana, percent: 50 });
+    const { [canary]: own = [], [active]: others = [] } = await visitors(4);
+    const send = async (version: string, { cookie }: Visit, vitals: object) =>
+      await site.inject({
+        method: 'POST',
+        url: '/api/_vitals',
+        headers: { 'x-requested-with': 'XMLHttpRequest', cookie },
+        payload: { remote: checkout, version, ...vitals },
+      });
+    for (const [index, each] of own.slice(0, 4).entries())
+      await send(canary, each, { lcp: 1000 + index * 100, cls: index / 100, inp: 40 });
+    await send(active, others[0]!, { lcp: 900 });
+    // A second page of the same visitor does not count.
+    await send(active, others[0]!, { lcp: 5000 });
+    const { canaries = [] } = await store.document();
+    const figures = createCanaryFigures({ openLog: canaryLog(store.place), secret: 'secret' });
+    expect((await figures.read(canaries[0]!)).vitals).toEqual({
+      canary: { inp: 40, lcp: 1200, cls: 0.02 },
+      active: { inp: null, lcp: 900, cls: null },
+    });
   });
 
   test('of response times are asked for while a canary runs, and refused from other sites', async () => {

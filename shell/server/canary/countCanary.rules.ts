@@ -12,16 +12,31 @@ export type CountedEvent = {
   failedFrom?: string | undefined;
   /** Interaction to Next Paint in milliseconds, and the hash of the IP address that reported it. */
   inp?: { ms: number; from: string } | undefined;
+  /** Largest Contentful Paint in milliseconds, or thousandths of Cumulative Layout Shift. */
+  vital?: { name: VitalName; value: number } | undefined;
 };
+
+export type VitalName = 'lcp' | 'cls';
 
 /** `measured`: visitors whose response times are known; `slow`: those of them with a poor one. */
 export type SideFigures = Arm & { measured: number; slow: number };
+
+/** 75th percentiles of web vitals over visitors; null without a measurement. */
+export type VitalFigures = {
+  /** Milliseconds. */
+  inp: number | null;
+  /** Milliseconds. */
+  lcp: number | null;
+  cls: number | null;
+};
 
 type SideCounts = {
   visitors: Set<string>;
   failed: Set<string>;
   measured: Set<string>;
   slow: Set<string>;
+  /** Values by visitor: the largest INP, and the first LCP and CLS. */
+  vitals: Record<VitalName | 'inp', Map<string, number>>;
   /** Counted failures and slow visitors by IP address. */
   perAddress: Map<string, number>;
 };
@@ -51,20 +66,26 @@ export function emptyCounts(): Counts {
     failed: new Set(),
     measured: new Set(),
     slow: new Set(),
+    vitals: { inp: new Map(), lcp: new Map(), cls: new Map() },
     perAddress: new Map(),
   });
   return { sides: { canary: side(), active: side() }, course: [], pointAt: 0 };
 }
 
 /** Adds an event. The same visitor counts once, however often and in whatever order its events arrive. */
-export function countEvent(counts: Counts, { at, side, visitor, failedFrom, inp }: CountedEvent): void {
+export function countEvent(
+  counts: Counts,
+  { at, side, visitor, failedFrom, inp, vital }: CountedEvent,
+): void {
   const counted = counts.sides[side];
   const { visitors } = counted;
   if (!visitors.has(visitor) && visitors.size >= MAX_VISITORS) return;
   visitors.add(visitor);
   if (failedFrom !== undefined) countOnce(counted, 'failed', { visitor, from: failedFrom });
+  if (vital && !counted.vitals[vital.name].has(visitor)) counted.vitals[vital.name].set(visitor, vital.value);
   if (inp) {
     counted.measured.add(visitor);
+    counted.vitals.inp.set(visitor, Math.max(inp.ms, counted.vitals.inp.get(visitor) ?? 0));
     if (isSlow(inp.ms)) countOnce(counted, 'slow', { visitor, from: inp.from });
   }
   if (at - counts.pointAt < POINT_MS) return;
@@ -93,4 +114,18 @@ export function armsOf({ sides }: Counts): Record<Side, SideFigures> {
     slow: sides[side].slow.size,
   });
   return { canary: arm('canary'), active: arm('active') };
+}
+
+/** Returns the 75th percentiles of the web vitals of each version, as https://web.dev/articles/vitals judges them. */
+export function vitalsOf({ sides }: Counts): Record<Side, VitalFigures> {
+  const figures = ({ vitals: { inp, lcp, cls } }: SideCounts): VitalFigures => {
+    const shift = percentile75(cls);
+    return { inp: percentile75(inp), lcp: percentile75(lcp), cls: shift === null ? null : shift / 1000 };
+  };
+  return { canary: figures(sides.canary), active: figures(sides.active) };
+}
+
+function percentile75(values: Map<string, number>): number | null {
+  const sorted = [...values.values()].toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? null;
 }

@@ -83,15 +83,18 @@ export function openEventLog(file: string): EventLog {
   };
 }
 
-const toLine = ({ at, side, visitor, failedFrom = '', inp }: CountedEvent): string =>
-  `${at} ${side} ${visitor} ${inp ? `${inp.from} ${inp.ms}` : failedFrom}\n`;
+function toLine({ at, side, visitor, failedFrom = '', inp, vital }: CountedEvent): string {
+  const value = vital ? ` ${vital.name}=${vital.value}` : inp ? `${inp.from} ${inp.ms}` : failedFrom;
+  return `${at} ${side} ${visitor} ${value}\n`;
+}
 
 /** Skips damaged lines. */
 function parseLine(line: string): CountedEvent[] {
-  const [, at, side, visitor = '', from = '', ms] =
-    /^(\d{1,15}) (canary|active) ([\w-]+) ([0-9a-f]*)(?: (\d{1,6}))?$/.exec(line) ?? [];
+  const [, at, side, visitor = '', from = '', name, ms] =
+    /^(\d{1,15}) (canary|active) ([\w-]+) ([0-9a-f]*)(?: (?:(lcp|cls)=)?(\d{1,6}))?$/.exec(line) ?? [];
   if (side !== 'canary' && side !== 'active') return [];
   const seen = { at: Number(at), side, visitor } as const;
+  if (name === 'lcp' || name === 'cls') return [{ ...seen, vital: { name, value: Number(ms) } }];
   return [
     ms === undefined
       ? { ...seen, failedFrom: from || undefined }

@@ -1,6 +1,6 @@
 import type { FailureReport } from '@cpa/shared/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { InteractionReport } from '../../src/reporting/interactionReport.ts';
+import type { VitalsReport } from '../../src/reporting/vitalsReport.ts';
 import type { ReleaseSource } from '../releases/serving/releaseSource.ts';
 import { ReleaseError } from '../releases/records/releaseError.ts';
 import type { ReleaseStore } from '../releases/publishing/releaseStore.ts';
@@ -10,9 +10,9 @@ import type { Side } from './countCanary.rules.ts';
 import type { VisitorCookie } from './visitorCookie.ts';
 
 export type CountFailure = (request: FastifyRequest, report: FailureReport) => Promise<void>;
-export type CountInteractions = (request: FastifyRequest, report: InteractionReport) => Promise<void>;
+export type CountVitals = (request: FastifyRequest, report: VitalsReport) => Promise<void>;
 
-export type CanaryWatch = { countFailure: CountFailure; countInteractions: CountInteractions };
+export type CanaryWatch = { countFailure: CountFailure; countVitals: CountVitals };
 
 type Options = {
   releases: ReleaseSource;
@@ -24,7 +24,7 @@ type Options = {
 type Compared = { canary: Canary; side: Side; visitor: string; active: string | undefined };
 
 /**
- * Counts the failures and response times that pages report of a canary and of the version it is compared with, and
+ * Counts the failures and web vitals that pages report of a canary and of the version it is compared with, and
  * aborts a worse canary.
  */
 export function createCanaryWatch({ releases, figures, store, visitorCookie }: Options): CanaryWatch {
@@ -61,11 +61,12 @@ export function createCanaryWatch({ releases, figures, store, visitorCookie }: O
       await figures.countFailure(found.canary, found.side, { visitor: found.visitor, ip: request.ip });
       await abortIfWorse(request, found);
     },
-    async countInteractions(request, report) {
+    async countVitals(request, report) {
       const found = await findCanary(request, report);
       if (!found) return;
-      const from = { visitor: found.visitor, ip: request.ip, inp: report.inp };
-      await figures.countInp(found.canary, found.side, from);
+      const { inp, lcp, cls } = report;
+      const from = { visitor: found.visitor, ip: request.ip };
+      await figures.countVitals(found.canary, found.side, from, { inp, lcp, cls });
       await abortIfWorse(request, found);
     },
   };

@@ -37,7 +37,7 @@ export type DocumentOptions = {
   badge?: string;
   /** Remote whose release is a preview. */
   preview?: string | undefined;
-  /** Remotes with a canary, whose response times the page reports. */
+  /** Remotes with a canary, whose web vitals the page reports. */
   canaries?: string[] | undefined;
   /** The rendered page with its data; null when the browser renders it. */
   rendered?: Pick<PrintedPage, 'html' | 'json' | 'styles'> | null;

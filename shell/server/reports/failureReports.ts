@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import { failureReportSchema } from '@cpa/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { interactionReportSchema } from '../../src/reporting/interactionReport.ts';
-import type { CountFailure, CountInteractions } from '../canary/watchCanaries.ts';
+import { vitalsReportSchema } from '../../src/reporting/vitalsReport.ts';
+import type { CountFailure, CountVitals } from '../canary/watchCanaries.ts';
 import { type SiteLimitOptions, siteLimit } from '../security/siteLimit.ts';
 import { acceptReport } from './acceptReport.ts';
 
@@ -13,17 +13,17 @@ type ReportOptions = SiteLimitOptions & {
   siteUrl: string;
   /** Counts the failure for the canary of the remote. */
   countFailure?: CountFailure;
-  /** Counts the response times for the canary of the remote. */
-  countInteractions?: CountInteractions;
+  /** Counts the web vitals for the canary of the remote. */
+  countVitals?: CountVitals;
 };
 
 /**
- * `POST /api/_report`: logs a remote's failure that a page reports. `POST /api/_vitals`: counts the response times of a
- * page during a canary. Reports contain no personal data.
+ * `POST /api/_report`: logs a remote's failure that a page reports. `POST /api/_vitals`: counts the web vitals of a page
+ * during a canary. Reports contain no personal data.
  */
 export async function failureReports(
   app: FastifyInstance,
-  { siteUrl, countFailure, countInteractions, ...limits }: ReportOptions,
+  { siteUrl, countFailure, countVitals, ...limits }: ReportOptions,
 ): Promise<void> {
   const { origin } = new URL(siteUrl);
   await app.register(async (scope) => {
@@ -43,9 +43,9 @@ export async function failureReports(
       '/api/_vitals',
       { bodyLimit: MAX_REPORT_BYTES, ...siteLimit(scope, limits, 'vitals') },
       async (request, reply) => {
-        const report = acceptReport(request, reply, { schema: interactionReportSchema, siteOrigin: origin });
+        const report = acceptReport(request, reply, { schema: vitalsReportSchema, siteOrigin: origin });
         if (!report) return await reply.send();
-        await countInteractions?.(request, report);
+        await countVitals?.(request, report);
         return await reply.code(204).send();
       },
     );

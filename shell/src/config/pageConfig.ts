@@ -19,7 +19,7 @@ const pageConfigSchema = z.object({
   service_worker: z.optional(z.boolean()),
   /** Remote whose release is a preview that only this visitor sees. */
   preview: z.optional(z.string()),
-  /** Remotes whose response times the page reports, because they have a canary. */
+  /** Remotes whose web vitals the page reports, because they have a canary. */
   canaries: z.optional(z.array(z.string())),
   /** Version of the shell that rendered the document. */
   shell: z.optional(z.string()),

@@ -1,12 +1,19 @@
-import { inpOf } from './inp.rules.ts';
-import { measureInteractions } from './measureInteractions.ts';
+import { measureVitals } from './measureVitals.ts';
 import { anActiveRemote } from './testing/anActiveRemote.ts';
+import { clsOf, inpOf } from './vitals.rules.ts';
 
-type Entry = { interactionId: number; duration: number };
+type Entry = {
+  entryType?: string;
+  interactionId?: number;
+  duration?: number;
+  startTime?: number;
+  value?: number;
+  hadRecentInput?: boolean;
+};
 
-/** Observer of events that a test emits. */
+/** Observer of entries that a test emits. */
 class FakeObserver {
-  static readonly supportedEntryTypes = ['event'];
+  static readonly supportedEntryTypes = ['event', 'largest-contentful-paint', 'layout-shift'];
   static emit: (entries: Entry[]) => void = () => {};
   constructor(callback: (list: { getEntries: () => Entry[] }) => void) {
     FakeObserver.emit = (entries) => callback({ getEntries: () => entries });
@@ -28,11 +35,7 @@ afterEach(() => {
 
 function measure(remotes: string[]) {
   const sent: unknown[] = [];
-  measureInteractions(
-    { revision: 1, remotes: [anActiveRemote()] },
-    remotes,
-    (report) => void sent.push(report),
-  );
+  measureVitals({ revision: 1, remotes: [anActiveRemote()] }, remotes, (report) => void sent.push(report));
   return sent;
 }
 
@@ -52,7 +55,20 @@ test('reports the longest interaction of a remote when the page is hidden, once 
   expect(sent).toEqual([]);
   hidePage();
   hidePage();
-  expect(sent).toEqual([{ remote: 'mfe-checkout', version: '00000000000000bb', inp: 216 }]);
+  expect(sent).toEqual([{ remote: 'mfe-checkout', version: '00000000000000bb', inp: 216, cls: 0 }]);
+});
+
+test('reports the Largest Contentful Paint and the layout shifts that no input caused', () => {
+  const sent = measure(['mfe-checkout']);
+  FakeObserver.emit([
+    { entryType: 'largest-contentful-paint', startTime: 640.2 },
+    { entryType: 'largest-contentful-paint', startTime: 910.6 },
+    { entryType: 'layout-shift', startTime: 700, value: 0.02 },
+    { entryType: 'layout-shift', startTime: 900, value: 0.03 },
+    { entryType: 'layout-shift', startTime: 950, value: 0.9, hadRecentInput: true },
+  ]);
+  hidePage();
+  expect(sent).toEqual([{ remote: 'mfe-checkout', version: '00000000000000bb', lcp: 911, cls: 0.05 }]);
 });
 
 test('ignores interactions with the pages of other remotes', () => {
@@ -69,4 +85,21 @@ test.each([
   [Array.from({ length: 50 }, (_, index) => index), 48],
 ])('the INP of %j is %s', (durations, expected) => {
   expect(inpOf(durations)).toBe(expected);
+});
+
+test.each([
+  [[], 0],
+  // Two groups more than a second apart.
+  [
+    [
+      [0, 0.1],
+      [900, 0.1],
+      [2000, 0.15],
+    ],
+    0.2,
+  ],
+  // A group ends after five seconds.
+  [Array.from({ length: 8 }, (_, index) => [index * 900, 0.1]), 0.6],
+])('the CLS of %j is %s', (shifts, expected) => {
+  expect(clsOf(shifts.map(([at = 0, value = 0]) => ({ at, value })))).toBe(expected);
 });

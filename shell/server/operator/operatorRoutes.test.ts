@@ -10,9 +10,14 @@ import {
   overviewSchema,
   revisionDiffSchema,
 } from '../../src/operator/model/releaseOverview.ts';
+import { readOverview } from './readOverview.ts';
 import { buildSite } from '../buildSite.ts';
+import { createCanaryFigures } from '../canary/canaryFigures.ts';
+import { canaryLog } from '../canary/eventLog.ts';
+import { createHistoryReader } from '../releases/records/historyReader.ts';
 import { type ReleaseStore, openReleaseStore } from '../releases/publishing/releaseStore.ts';
 import { builtRemote } from '../releases/testing/builtRemote.ts';
+import { storageOf } from '../storage/releaseStorage.ts';
 import { demoPage, type SiteFolders, siteFolders } from '../testing/siteFixture.ts';
 
 let folders: SiteFolders;
@@ -126,7 +131,15 @@ describe('an operator', () => {
     await store.rollback(checkout, { by: 'ana' });
     expect(await overview()).toMatchObject({
       revision: 3,
-      live: [{ name: checkout, version: first, since: { by: 'ana' }, rollback_to: null }],
+      live: [
+        {
+          name: checkout,
+          version: first,
+          since: { by: 'ana' },
+          rollback_to: null,
+          gates: { published_at: expect.any(String), files: 4, boot: null },
+        },
+      ],
       canaries: [],
       timeline: [
         { revision: 3, action: 'rollback', changes: [{ name: checkout, version: first, was: second }] },
@@ -168,6 +181,28 @@ describe('an operator', () => {
     const page = z.parse(historyPageSchema, (await get('/history/4')).json());
     expect(page.timeline.map(({ revision }) => revision)).toEqual([3, 2, 1]);
     expect((await get('/history/54')).json<{ timeline: unknown[] }>().timeline).toHaveLength(50);
+  });
+
+  test('reads no more of the history than it shows, and each revision once', async () => {
+    const { objects } = storageOf(store.place);
+    const reads: string[] = [];
+    const counted = {
+      ...objects,
+      read: async (path: string) => {
+        if (path.startsWith('history/')) reads.push(path);
+        return await objects.read(path);
+      },
+    };
+    const reader = createHistoryReader({ ...storageOf(store.place), objects: counted });
+    for (let revision = 2; revision <= 120; revision += 1)
+      await store.activate(checkout, revision % 2 ? first : second, ana);
+    const figures = createCanaryFigures({ openLog: canaryLog(store.place), secret: 'secret' });
+    const shown = await readOverview(store.place, { reader, figures });
+    expect(shown.live).toMatchObject([{ version: second, rollback_to: first, since: { by: 'ana' } }]);
+    expect([reads.length, reads.at(-1)]).toEqual([50, 'history/71.json']);
+    await store.activate(checkout, first, ana);
+    expect((await readOverview(store.place, { reader, figures })).timeline[0]?.revision).toBe(121);
+    expect(reads.slice(50)).toEqual(['history/121.json']);
   });
 
   test('compares two revisions by file, with the canary as the release of its remote', async () => {

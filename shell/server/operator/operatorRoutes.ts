@@ -5,6 +5,7 @@ import { changeSchema } from '../../src/operator/model/releaseOverview.ts';
 import { type SiteLimitOptions, siteLimit } from '../security/siteLimit.ts';
 import type { CanaryFigures } from '../canary/canaryFigures.ts';
 import { diagnoseStore } from '../releases/maintenance/diagnoseStore.ts';
+import { createHistoryReader } from '../releases/records/historyReader.ts';
 import { ReleaseError } from '../releases/records/releaseError.ts';
 import type { ReleaseStore } from '../releases/publishing/releaseStore.ts';
 import { applyChange } from './applyChange.ts';
@@ -17,6 +18,7 @@ type Options = OperatorApi & SiteLimitOptions & { store: ReleaseStore; figures: 
 /** `/api/_operator/*`: the releases of the site for operators. Every other caller gets 404. */
 export async function operatorRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { store, figures } = options;
+  const reader = createHistoryReader(store.place);
   await app.register(
     async (scope) => {
       await scope.register(rateLimit, { global: false });
@@ -24,11 +26,11 @@ export async function operatorRoutes(app: FastifyInstance, options: Options): Pr
       scope.addHook('preParsing', authenticateOperator(options));
       scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       scope.setErrorHandler(sendError);
-      scope.get('/releases', reads, async () => await readOverview(store.place, figures));
+      scope.get('/releases', reads, async () => await readOverview(store.place, { reader, figures }));
       scope.get<{ Params: { before: string } }>(
         '/history/:before',
         reads,
-        async ({ params }) => await readHistory(store.place, Number(params.before)),
+        async ({ params }) => await readHistory(reader, Number(params.before)),
       );
       scope.get<{ Params: { before: string; after: string } }>(
         '/diff/:before/:after',

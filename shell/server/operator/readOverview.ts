@@ -5,45 +5,73 @@ import {
   type Overview,
   type Revision,
 } from '../../src/operator/model/releaseOverview.ts';
+import { readGates } from './readGates.ts';
 import type { CanaryFigures } from '../canary/canaryFigures.ts';
 import { shareInterval } from '../canary/failureRate.rules.ts';
-import { currentDocument, documentHistory, readRevisions } from '../releases/records/releasePointer.ts';
+import type { HistoryReader, KnownRevision } from '../releases/records/historyReader.ts';
+import { currentDocument } from '../releases/records/releasePointer.ts';
 import { activeVersions } from '../releases/records/rollback.rules.ts';
 import {
   type Canary,
   changesOf,
   type ReleaseChange,
-  SHELL,
   type StoredDocument,
   versionOf,
 } from '../releases/records/storedDocument.ts';
 import { storageOf, type StorePlace } from '../storage/releaseStorage.ts';
 
 /** Reads what the store serves, the newest changes and the figures of the canaries. */
-export async function readOverview(place: StorePlace, figures: CanaryFigures): Promise<Overview> {
+export async function readOverview(
+  place: StorePlace,
+  { reader, figures }: { reader: HistoryReader; figures: CanaryFigures },
+): Promise<Overview> {
   const storage = storageOf(place);
-  const revisions = await readRevisions(storage);
-  const history = revisions.flatMap(({ document }) => document ?? []);
   const current = await currentDocument(storage);
-  const names = [...(current.shell ? [SHELL] : []), ...current.remotes.map(({ name }) => name)];
+  const served = [...(current.shell ? [current.shell] : []), ...current.remotes];
+  const names = served.map(({ name }) => name);
+  const isEnough = (known: KnownRevision[]): boolean =>
+    timelineOf(known).length >= HISTORY_PAGE_LENGTH && names.every((name) => isTraced(name, current, known));
+  const { revisions, damaged } = await reader.read(isEnough);
   return {
     revision: current.revision,
-    live: names.map((name) => liveRelease(name, current, history)),
-    canaries: await Promise.all(
-      (current.canaries ?? []).map(async (canary) => await runningCanary(current, canary, figures)),
+    live: await Promise.all(
+      served.map(async (release) => ({
+        ...liveRelease(release.name, current, revisions),
+        gates: await readGates(storage, release, current.shell),
+      })),
     ),
-    timeline: timelineOf(history),
-    damaged: revisions.filter(({ document }) => !document).map(({ revision }) => revision),
+    canaries: await Promise.all(
+      (current.canaries ?? []).map(async (canary) => ({
+        ...(await runningCanary(current, canary, figures)),
+        gates: await readGates(storage, canary.release, current.shell),
+      })),
+    ),
+    timeline: timelineOf(revisions),
+    damaged,
   };
 }
 
 /** Reads the changes before a revision, newest first. */
-export async function readHistory(place: StorePlace, before: number): Promise<HistoryPage> {
-  const history = await documentHistory(storageOf(place));
-  return { timeline: timelineOf(history.filter(({ revision }) => revision < before)) };
+export async function readHistory(reader: HistoryReader, before: number): Promise<HistoryPage> {
+  const isEnough = (known: KnownRevision[]): boolean => timelineOf(known).length >= HISTORY_PAGE_LENGTH;
+  const { revisions } = await reader.read(isEnough, before);
+  return { timeline: timelineOf(revisions) };
 }
 
-const timelineOf = (history: readonly StoredDocument[]): Revision[] =>
+/** Returns true when earlier revisions cannot change what is shown of a live release. */
+function isTraced(name: string, current: StoredDocument, revisions: readonly KnownRevision[]): boolean {
+  const own = revisions.flatMap(({ change }, index) =>
+    changesOf(change)
+      .filter((each) => each.name === name)
+      .map(({ version }) => ({ version, index, action: change?.action })),
+  );
+  // The target of a rollback is an earlier release, which these revisions may not have.
+  if (own.some(({ action }) => action === 'rollback')) return false;
+  const at = own.find(({ version }) => version === versionOf(current, name))?.index;
+  return at !== undefined && at < revisions.length - 1;
+}
+
+const timelineOf = (history: readonly KnownRevision[]): Revision[] =>
   history
     .flatMap(({ revision, change }) => (change ? [toRevision(revision, change)] : []))
     .slice(0, HISTORY_PAGE_LENGTH);
@@ -52,9 +80,9 @@ async function runningCanary(
   current: StoredDocument,
   canary: Canary,
   figures: CanaryFigures,
-): Promise<Overview['canaries'][number]> {
+): Promise<Omit<Overview['canaries'][number], 'gates'>> {
   const { release, percent, started_at } = canary;
-  const { verdict, slowness, course, ...arms } = await figures.read(canary);
+  const { verdict, slowness, course, vitals, ...arms } = await figures.read(canary);
   return {
     name: release.name,
     version: release.version,
@@ -63,12 +91,17 @@ async function runningCanary(
     started_at,
     verdict,
     slowness,
+    vitals,
     figures: arms,
     course: course.map((point) => ({ ...point, interval: shareInterval(point.canary) })),
   };
 }
 
-function liveRelease(name: string, current: StoredDocument, history: readonly StoredDocument[]): LiveRelease {
+function liveRelease(
+  name: string,
+  current: StoredDocument,
+  history: readonly KnownRevision[],
+): Omit<LiveRelease, 'gates'> {
   const version = versionOf(current, name)!;
   const change = history.find((document) =>
     changesOf(document.change).some((each) => each.name === name && each.version === version),

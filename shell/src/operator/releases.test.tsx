@@ -22,6 +22,14 @@ const revision = (overrides: Partial<Overview['timeline'][number]>): Overview['t
   ...overrides,
 });
 
+const gates: Overview['live'][number]['gates'] = {
+  published_at: AT,
+  files: 41,
+  bytes: 421_888,
+  contract: '^7.2.0',
+  boot: { at: AT, pages: 7, private_pages: 4 },
+};
+
 const overview: Overview = {
   revision: 2,
   live: [
@@ -30,6 +38,7 @@ const overview: Overview = {
       version: SECOND,
       since: { at: AT, by: 'joan@portal.aw', commit: null },
       rollback_to: FIRST,
+      gates,
     },
   ],
   canaries: [],
@@ -66,6 +75,11 @@ const withCanary: Overview = {
         canary: { ...point.canary, measured: 90, slow: 9 },
         active: { ...point.active, measured: 800, slow: 60 },
       },
+      vitals: {
+        canary: { inp: 240, lcp: 1810, cls: 0.02 },
+        active: { inp: 181, lcp: 1790, cls: null },
+      },
+      gates: { ...gates, boot: null },
       course: [point],
     },
   ],
@@ -105,6 +119,32 @@ describe('the release dashboard', () => {
     expect(screen.getByText('joan@portal.aw: new prices')).toBeVisible();
     expect(screen.getByText('mfe-checkout 1111111 → 2222222')).toBeVisible();
     expect(screen.getByText('No canary is running')).toBeVisible();
+  });
+
+  test('shows the checks of each served version', async () => {
+    await open({ 'GET /_operator/releases': withCanary });
+    const table = await screen.findByRole('table', { name: 'Checks of the served versions' });
+    const [, live, canary] = within(table).getAllByRole('row');
+    expect(live).toHaveTextContent(/mfe-checkout 2222222.*7 pages, 4 signed in.*41, 412 KB\^7\.2\.0/);
+    expect(canary).toHaveTextContent(/mfe-checkout 3333333.*Not checked/);
+  });
+
+  test('shows the web vitals of a canary beside those of the active version', async () => {
+    await open({ 'GET /_operator/releases': withCanary });
+    const table = await screen.findByRole('table', { name: 'Web vitals of mfe-checkout' });
+    const cells = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      );
+    expect(cells).toEqual([
+      ['1,810 ms', '1,790 ms', 'up to 2,500 ms'],
+      ['240 ms', '181 ms', 'up to 200 ms'],
+      ['0.02', 'Not measured yet', 'up to 0.1'],
+    ]);
   });
 
   test('rolls back after asking why', async () => {

@@ -1,7 +1,7 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
 
 /** Size of all files of a release in bytes; 0 without a release. */
-export const bytesOf = (release?: RemoteRelease): number =>
+export const bytesOf = (release?: Pick<RemoteRelease, 'files'>): number =>
   (release?.files ?? []).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Fields of the manifests that differ, as JSON; empty where a manifest lacks the field. */

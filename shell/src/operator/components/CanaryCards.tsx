@@ -7,6 +7,7 @@ import { shortVersion } from '../model/shortVersion.ts';
 import { changeAsked, changeConfirmed } from '../state/releasesSlice.ts';
 import styles from './CanaryCards.module.css';
 import { FailureChart } from './FailureChart.tsx';
+import { VitalsTable } from './VitalsTable.tsx';
 
 const PERCENTAGES = [1, 5, 10, 25, 50];
 
@@ -44,6 +45,7 @@ function CanaryCard({ canary, revision }: { canary: CanaryState; revision: numbe
       </p>
       <FailureChart canary={canary} />
       <Verdict canary={canary} />
+      <VitalsTable canary={canary} />
       <div className={styles.actions}>
         <div role="group" aria-label={t('canary.share')} className={styles.shares}>
           {PERCENTAGES.map((share) => (

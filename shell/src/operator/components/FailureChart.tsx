@@ -14,7 +14,7 @@ const WIDTHS = { phone: 320, desktop: 640 };
 const MIN_VISITORS = 30;
 
 const HEIGHT = 160;
-const LEFT = 48;
+const LEFT = 56;
 const BOTTOM = 24;
 
 /** Course of the share of visitors with a failure: the canary with its 95 % interval, and the active version. */

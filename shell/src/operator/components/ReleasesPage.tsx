@@ -7,6 +7,7 @@ import { pageClosed, pageOpened, retried, selectOperatorReleases } from '../stat
 import { CanaryCards } from './CanaryCards.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { DiffCard } from './DiffCard.tsx';
+import { GatesCard } from './GatesCard.tsx';
 import { LiveStrip } from './LiveStrip.tsx';
 import { ReleasesHeader } from './ReleasesHeader.tsx';
 import styles from './ReleasesPage.module.css';
@@ -48,6 +49,7 @@ export function ReleasesPage() {
       <div className={styles.columns}>
         <div className={styles.main}>
           <CanaryCards overview={overview} />
+          <GatesCard overview={overview} />
           <DiffCard />
         </div>
         <TimelineCard overview={overview} />

@@ -8,6 +8,16 @@ const sideSchema = z.extend(armSchema, { measured: z.int(), slow: z.int() });
 
 const verdictSchema = z.object({ state: z.enum(['few', 'worse', 'same']), p: z.number() });
 
+const vitalsSchema = z.object({
+  /** Milliseconds. */
+  inp: z.nullable(z.number()),
+  /** Milliseconds. */
+  lcp: z.nullable(z.number()),
+  cls: z.nullable(z.number()),
+});
+/** 75th percentiles of web vitals; null without a measurement. */
+export type Vitals = z.infer<typeof vitalsSchema>;
+
 const pointSchema = z.object({
   at: z.string(),
   canary: armSchema,
@@ -35,6 +45,19 @@ const revisionSchema = z.object({
 /** Change of the release document. */
 export type Revision = z.infer<typeof revisionSchema>;
 
+const gatesSchema = z.object({
+  /** ISO 8601; null when it is unknown. */
+  published_at: z.nullable(z.string()),
+  files: z.int(),
+  /** Bytes of all files, not compressed. */
+  bytes: z.int(),
+  contract: z.string(),
+  /** Passed boot check with the active shell; null when it did not run. */
+  boot: z.nullable(z.object({ at: z.string(), pages: z.int(), private_pages: z.int() })),
+});
+/** Gates that a version has passed. Without them, it is not served. */
+export type Gates = z.infer<typeof gatesSchema>;
+
 const liveSchema = z.object({
   name: z.string(),
   version: z.string(),
@@ -42,6 +65,7 @@ const liveSchema = z.object({
   since: z.nullable(z.object({ at: z.string(), by: z.string(), commit: z.nullable(z.string()) })),
   /** Version that a rollback activates. */
   rollback_to: z.nullable(z.string()),
+  gates: gatesSchema,
 });
 export type LiveRelease = z.infer<typeof liveSchema>;
 
@@ -55,6 +79,8 @@ const canarySchema = z.object({
   /** Judges the share of slow visitors. */
   slowness: verdictSchema,
   figures: z.object({ canary: sideSchema, active: sideSchema }),
+  vitals: z.object({ canary: vitalsSchema, active: vitalsSchema }),
+  gates: gatesSchema,
   course: z.array(pointSchema),
 });
 export type CanaryState = z.infer<typeof canarySchema>;

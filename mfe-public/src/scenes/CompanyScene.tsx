@@ -1,8 +1,8 @@
 import type { CompanyCard } from '@cpa/shared/contracts';
+import { companyScene } from './companyScenes.ts';
 import { Scene } from './Scene.tsx';
-import { ISLAND_SCENE, SECTOR_SCENES } from './sectorScenes.ts';
 
-/** Cover of a company without a picture: the scene of its first sector. */
-export function CompanyScene({ company: { sectors } }: { company: Pick<CompanyCard, 'sectors'> }) {
-  return <Scene of={SECTOR_SCENES[sectors[0]?.id ?? 0] ?? ISLAND_SCENE} isWhole />;
+/** Cover of a company without a picture. */
+export function CompanyScene({ company }: { company: Pick<CompanyCard, 'id' | 'sectors'> }) {
+  return <Scene of={companyScene(company)} isWhole />;
 }

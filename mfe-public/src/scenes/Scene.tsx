@@ -17,8 +17,13 @@ export function Scene({ of: { ground, shapes }, isWhole = false }: SceneProps) {
       style={{ background: ground }}
       aria-hidden
     >
-      {shapes.map(([fill, path]) => (
-        <path key={path} fill={fill} d={path} />
+      {shapes.map(([fill, path, shift]) => (
+        <path
+          key={`${fill} ${path}`}
+          fill={fill}
+          d={path}
+          transform={shift ? `translate(${shift})` : undefined}
+        />
       ))}
     </svg>
   );

@@ -140,6 +140,7 @@ export const SECTOR_SCENES: Readonly<Record<number, SceneData>> = {
   // Casino and entertainment
   13: {
     ground: '#4a2440',
+    isDark: true,
     shapes: [
       [C.white, box(84, 18, 38, 56)],
       [C.red, 'M103 58c-30-22-10-36 0-22 10-14 30 0 0 22z'],

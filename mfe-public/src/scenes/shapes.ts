@@ -1,8 +1,13 @@
-/** Fill and path of one flat shape. */
-type Shape = readonly [fill: string, path: string];
+/** Fill and path of one flat shape, and by how many units it is moved to the right. */
+export type Shape = readonly [fill: string, path: string, shift?: number];
 
 /** Flat picture of 160 by 94 units. */
-export type SceneData = { ground: string; shapes: readonly Shape[] };
+export type SceneData = {
+  ground: string;
+  /** Its shapes need a dark ground. */
+  isDark?: boolean;
+  shapes: readonly Shape[];
+};
 
 /** Colours of all pictures; the dark theme dims them. */
 export const C = {

@@ -15,6 +15,8 @@ export type VacancyCardProps = {
   level?: 2 | 3;
   /** The card's vacancy is shown beside the list. */
   isSelected?: boolean;
+  /** For a narrow column: facts and salary below the logo, and the sponsored mark in place of the age. */
+  isNarrow?: boolean;
   /** Called when the user is about to open the vacancy: pointer or focus is on the card. */
   onPrefetch?: ((id: number) => void) | undefined;
   /** Click handler. Prevent the default to stay on the page. */
@@ -23,19 +25,24 @@ export type VacancyCardProps = {
 
 /** Card of a vacancy in a list. The whole card is a link. */
 export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
-  const { vacancy, level = 3, isSelected = false, onPrefetch, onOpen } = props;
+  const { vacancy, level = 3, isSelected = false, isNarrow = false, onPrefetch, onOpen } = props;
   const t = useText();
   const { id, title, company, sponsored } = vacancy;
+  const mark = sponsored && (
+    <Badge tone="accent" className={styles.badge!}>
+      {t('card.sponsored')}
+    </Badge>
+  );
   const Heading = `h${level}` as const;
   const intent = onPrefetch && prefetchOnIntent(() => onPrefetch(id));
   return (
     <Card
-      className={styles.card}
+      className={isNarrow ? `${styles.card} ${styles.narrow}` : styles.card!}
       tone={sponsored ? 'sponsored' : 'plain'}
       isSelected={isSelected}
       onPointerEnter={intent?.onPointerEnter}
     >
-      <CompanyLogo of={vacancy} size={48} />
+      <CompanyLogo of={vacancy} size={isNarrow ? 44 : 48} />
       <div className={styles.body}>
         <div className={styles.head}>
           <Heading className={styles.title} dir="auto">
@@ -50,11 +57,7 @@ export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
               {title}
             </Link>
           </Heading>
-          {sponsored && (
-            <Badge tone="accent" className={styles.badge!}>
-              {t('card.sponsored')}
-            </Badge>
-          )}
+          {!isNarrow && mark}
         </div>
         <p className={styles.company} dir="auto">
           {company.name}
@@ -62,7 +65,7 @@ export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
         <Facts vacancy={vacancy} />
         <div className={styles.foot}>
           <Salary of={vacancy} className={styles.salary} />
-          <Published vacancy={vacancy} />
+          {(isNarrow && mark) || <Published vacancy={vacancy} />}
         </div>
       </div>
       <SaveButton vacancy={vacancy} className={styles.save} />

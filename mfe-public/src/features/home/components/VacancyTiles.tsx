@@ -9,7 +9,7 @@ export function VacancyTiles({ vacancies, onPrefetch }: VacancyTilesProps) {
     <ul className={styles.two}>
       {vacancies.map((vacancy) => (
         <li key={vacancy.id}>
-          <VacancyCard vacancy={vacancy} onPrefetch={onPrefetch} />
+          <VacancyCard vacancy={vacancy} isNarrow onPrefetch={onPrefetch} />
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export function createRoute(host: RemoteHost) {
 
 function BlogPage() {
   return (
-    <Page isNarrow>
+    <Page>
       <BlogList />
     </Page>
   );

@@ -94,6 +94,44 @@ describe.each(kinds)('%s', (_name, mail) => {
   });
 });
 
+describe('mails about the status of an application', () => {
+  const stagesIn = (subject: RegExp, status: string) => {
+    const mail = mailSamples.find((one) => one.template === 'status-changed' && one.text.includes(status));
+    expect(mail?.subject).toMatch(subject);
+    const $ = load(mail!.html);
+    return $('.stage')
+      .toArray()
+      .map((cell) => [$(cell).text(), $(cell).attr('class')!.replace('stage ', '')]);
+  };
+
+  test('mark the stage of the application', () => {
+    expect(stagesIn(/^Laguna Cove Resort would like to meet you$/, 'Status: Interview')).toEqual([
+      ['Sent', 'done'],
+      ['Seen', 'done'],
+      ['Shortlist', 'done'],
+      ['Interview', 'current'],
+      ['Decision', 'open'],
+    ]);
+  });
+
+  test('show no stages after a rejection', () => {
+    expect(
+      stagesIn(/^News about your application for Front Office Supervisor$/, 'Status: Not chosen'),
+    ).toEqual([]);
+  });
+});
+
+test('shows what a person wrote as a quote with the name', () => {
+  const quotes = mailSamples.flatMap(({ template, html, text }) => {
+    const $ = load(html);
+    const by = $('.quote strong').text();
+    if (by !== '') expect(text).toContain(`${by} writes:`);
+    return by === '' ? [] : [[template, by]];
+  });
+  expect(quotes).toContainEqual(['interview-cancelled', 'Laguna Cove Resort']);
+  expect(quotes).toContainEqual(['interview-news', 'Raïsa']);
+});
+
 test('promises no mail that the recruiter may choose not to send', () => {
   for (const { template, text } of mailSamples)
     expect({

@@ -125,12 +125,12 @@ export const mailSamples: Mail[] = [
   confirmedMail(facts, appointment, applicant, settings),
   reminderMail(facts, appointment, recruiter, settings),
   calledOffMail(facts, appointment, applicant, settings, {
-    reason: 'The chef is ill.',
+    reason: { text: 'The chef is ill.', by: company },
     next: 'The company can propose other times.',
   }),
   timesEndedMail(facts, recruiter, settings, {
     subject: 'No time suits',
     lead: `${name} cannot come at the proposed times.`,
-    quote: 'Only mornings.',
+    quote: { text: 'Only mornings.', by: name },
   }),
 ];

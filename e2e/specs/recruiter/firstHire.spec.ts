@@ -68,7 +68,7 @@ async function hireFirstApplicant(
     await click(next.getByRole('button', { name: 'Move and send mail' }));
     await expect(shell(page).toast('Application status updated')).toBeVisible();
     await expect
-      .poll(async () => await countMails(request, applicant.user.email, /News about your application/), {
+      .poll(async () => await countMails(request, applicant.user.email, /welcomes you/), {
         timeout: 30_000,
       })
       .toBe(1);

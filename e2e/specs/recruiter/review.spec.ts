@@ -79,12 +79,12 @@ test('undoes a status change within ten seconds and mails the next one once, aft
     await card.getByRole('button', { name: 'Move and send mail' }).click();
     const undo = page.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeVisible();
-    expect(await countMails(request, user.email, /News about your application/)).toBe(0);
+    expect(await countMails(request, user.email, /would like to make you an offer/)).toBe(0);
     expect(await statusSeen()).toBe('viewed');
     await expect(undo).toBeHidden({ timeout: 15_000 });
     await expect.poll(statusSeen).toBe('offer');
     await expect
-      .poll(async () => await countMails(request, user.email, /News about your application/))
+      .poll(async () => await countMails(request, user.email, /would like to make you an offer/))
       .toBe(1);
   });
 });

@@ -69,11 +69,14 @@ interface StatusFacts extends ApplicationFacts {
 /** Mails the applicant with gentler wording than the recruiter's labels. */
 export function statusChangedMail(facts: StatusFacts): Mail {
   const { siteUrl, name, title, company, vacancyId, status, note } = facts;
+  const subject = SUBJECTS[status]?.(company);
   return writeMail({
     template: 'status-changed',
     siteUrl,
-    subject: `News about your application for ${title}`,
-    preheader: SENTENCES[status](company),
+    subject: subject ?? `News about your application for ${title}`,
+    preheader: subject
+      ? `Your application for ${title}: open it to see what is next.`
+      : SENTENCES[status](company),
     heading: HEADINGS[status],
     paragraphs: [`Bon bini ${name}. ${SENTENCES[status](company)}`],
     summary: {
@@ -83,6 +86,7 @@ export function statusChangedMail(facts: StatusFacts): Mail {
         ['Status', applicantStatusWords[status]],
       ],
     },
+    ...(status in STAGES && { stages: { labels: STAGE_LABELS, current: STAGES[status]! } }),
     ...(note && { quote: { text: note, by: company } }),
     reason: 'You get this mail because you applied for this vacancy.',
     settings: applicantSettings(siteUrl),
@@ -94,6 +98,31 @@ const applicantSettings = (siteUrl: string) => ({
   label: 'Choose which mails you get',
   url: `${siteUrl}/applicant/privacy#notifications`,
 });
+
+/** Stages as on the application page. */
+const STAGE_LABELS = [
+  ...(['new', 'viewed', 'shortlisted', 'interview'] as const).map((stage) => applicantStatusWords[stage]),
+  'Decision',
+];
+
+/** Index of the stage of a status. An application that ended without a job has none. */
+const STAGES: Partial<Record<ApplicationStatus, number>> = {
+  new: 0,
+  viewed: 1,
+  shortlisted: 2,
+  interview: 3,
+  offer: 4,
+  hired: 4,
+};
+
+/** Subjects that state good news, as in the bell. */
+const SUBJECTS: Partial<Record<ApplicationStatus, (company: string) => string>> = {
+  viewed: (company) => `${company} opened your application`,
+  shortlisted: (company) => `You are on the shortlist of ${company}`,
+  interview: (company) => `${company} would like to meet you`,
+  offer: (company) => `${company} would like to make you an offer`,
+  hired: (company) => `${company} welcomes you. Pabien!`,
+};
 
 const HEADINGS: Record<ApplicationStatus, string> = {
   new: 'Your application has arrived',

@@ -3,6 +3,12 @@ export interface Link {
   url: string;
 }
 
+/** Words of a person, with the name. */
+export interface Quote {
+  text: string;
+  by: string;
+}
+
 export interface Letter {
   template: string;
   siteUrl: string;
@@ -18,8 +24,9 @@ export interface Letter {
     rows: [label: string, value: string][];
     total?: [label: string, value: string];
   };
-  /** Words of a person, with the name. */
-  quote?: { text: string; by: string };
+  /** Steps of a process, in order, and the index of the current one. The summary names it as well. */
+  stages?: { labels: string[]; current: number };
+  quote?: Quote;
   /** List items, each with a few short lines. */
   items?: { title: string; url: string; lines: string[] }[];
   /** The only button. */

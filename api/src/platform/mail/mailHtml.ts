@@ -17,7 +17,7 @@ export function mailHtml(letter: Letter, links: Link[]): string {
 <tr><td class="pad" style="${S.body}">
 <h1 class="brand" dir="auto" style="${S.h1}">${escapeHtml(heading)}</h1>
 ${paragraphs.map((words) => `<p dir="auto" style="${S.p}">${lines(words)}</p>`).join('\n')}
-${summaryBox(letter)}${quoteBox(letter)}${itemList(letter)}
+${summaryBox(letter)}${stageBar(letter)}${quoteBox(letter)}${itemList(letter)}
 <p style="${S.buttonLine}"><a class="button" href="${escapeHtml(action.url)}" style="${S.button}">${escapeHtml(action.label)}</a></p>
 ${note === undefined ? '' : `<p class="small" dir="auto" style="${S.small}">${escapeHtml(note)}</p>`}
 ${copyLink(action)}
@@ -30,6 +30,10 @@ ${copyLink(action)}
 
 const lines = (words: string): string => escapeHtml(words).replaceAll('\n', '<br>');
 
+/** Keeps a short remark in brackets, such as a time zone, on one line. */
+const fact = (words: string): string =>
+  lines(words).replaceAll(/\([^()<]{1,24}\)/g, '<span style="white-space:nowrap">$&</span>');
+
 function copyLink({ url }: Link): string {
   if (!/^https?:/.test(url)) return '';
   return `<p class="small line" style="${S.copy}">Button not working? Copy this link:<br><a class="link" href="${escapeHtml(url)}" style="${S.link}">${escapeHtml(url)}</a></p>`;
@@ -38,11 +42,22 @@ function copyLink({ url }: Link): string {
 function summaryBox({ summary }: Letter): string {
   if (!summary) return '';
   const row = ([label, value]: [string, string], style: string) =>
-    `<tr><td class="small" dir="auto" style="${S.label}">${escapeHtml(label)}</td><td dir="auto" style="${style}">${lines(value)}</td></tr>`;
+    `<tr><td class="small" dir="auto" style="${S.label}">${escapeHtml(label)}</td><td dir="auto" style="${style}">${fact(value)}</td></tr>`;
   return `<table role="presentation" class="box" width="100%" cellpadding="0" cellspacing="0" style="${S.box}">
 ${summary.title === undefined ? '' : `<tr><td colspan="2" dir="auto" style="${S.boxTitle}">${escapeHtml(summary.title)}</td></tr>`}
 ${summary.rows.map((one) => row(one, S.value)).join('\n')}
 ${summary.total ? row(summary.total, S.total) : ''}</table>`;
+}
+
+function stageBar({ stages }: Letter): string {
+  if (!stages) return '';
+  const { labels, current } = stages;
+  const width = Math.floor(100 / labels.length);
+  const cell = (label: string, index: number) => {
+    const state = index < current ? 'done' : index === current ? 'current' : 'open';
+    return `<td class="stage ${state}" width="${width}%" style="${S.stage};${S[state]}">${escapeHtml(label)}</td>`;
+  };
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${S.stages}"><tr>${labels.map(cell).join('')}</tr></table>`;
 }
 
 function quoteBox({ quote }: Letter): string {

@@ -24,6 +24,12 @@ export const STYLES = {
   label: `padding:6px 16px 6px 0;vertical-align:top;overflow-wrap:normal;word-break:normal;${SMALL}`,
   value: 'padding:6px 0;font-size:15px;line-height:20px;text-align:right;vertical-align:top',
   total: 'padding:6px 0;font-size:20px;line-height:26px;font-weight:700;text-align:right;vertical-align:top',
+  stages: 'margin:4px 0 20px;border-collapse:separate;border-spacing:0',
+  stage:
+    'padding:8px 4px 0 0;border-top:4px solid;font-size:14px;line-height:20px;overflow-wrap:normal;word-break:normal',
+  done: `border-color:${light.lagoon};color:${light.mute}`,
+  current: `border-color:${light.lagoon};color:${light.ink};font-weight:700`,
+  open: `border-color:${light.line};color:${light.mute}`,
   quote: `margin:4px 0 20px;border-collapse:separate;background:${light['lagoon-soft']};border-radius:12px;font-size:16px;line-height:24px`,
   item: `margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid ${light.line};font-size:16px;line-height:24px`,
   itemLink: `font-weight:600;color:${light.lagoon};text-decoration:none`,
@@ -42,12 +48,15 @@ export const COLOURS_AND_PHONE = `
 .ground { background: ${DARK_GROUND} !important; color: ${dark.ink} !important } .sheet { background: ${dark.paper} !important }
 .preheader { color: ${DARK_GROUND} !important } .line { border-color: ${dark.line} !important }
 .foot, .box { background: ${dark.sand} !important } .quote { background: ${dark['lagoon-soft']} !important }
-.small { color: ${dark.mute} !important } .brand { color: ${dark.sea} !important } .link { color: ${dark.lagoon} !important }
+.done, .current { border-color: ${dark.lagoon} !important } .current { color: ${dark.ink} !important }
+.open { border-color: ${dark.line} !important }
+.small, .done, .open { color: ${dark.mute} !important } .brand { color: ${dark.sea} !important } .link { color: ${dark.lagoon} !important }
 .button { background: ${dark.lagoon} !important; color: ${dark['on-lagoon']} !important }
 }
 @media (max-width: 480px) {
 .ground { padding: 0 !important } .sheet, .foot { border-radius: 0 !important }
 .pad { padding-left: 20px !important; padding-right: 20px !important }
+.stage { font-size: 12px !important }
 .button { display: block !important; text-align: center !important }
 }`;
 

@@ -63,7 +63,7 @@ export async function decline(
     const words = {
       subject: 'Other times wanted for the interview',
       lead: `None of the times for the interview about ${facts.title} suits ${who}. Please propose others.`,
-      quote: `${who} writes:\n${message}`,
+      quote: { text: message, by: who },
     };
     await mailCompany(trx, facts, (to) => timesEndedMail(facts, to, services, words));
     return await notifyCompany(trx, facts, 'declined');

@@ -44,7 +44,7 @@ async function mailBothSides(
   const who = by === 'company' ? facts.company : nameOf(facts);
   await mailCalledOff(db, settings, facts, {
     sequence: facts.sequence,
-    reason: reason && `Reason given by ${who}:\n${reason}`,
+    reason: reason ? { text: reason, by: who } : null,
     next: () => `It was cancelled by ${who}.`,
   });
 }
@@ -59,7 +59,7 @@ async function mailOtherSide(
   const words = {
     subject: 'Interview called off',
     lead: `${who} has cancelled the interview about ${facts.title} before a time was chosen.`,
-    quote: reason && `Reason given:\n${reason}`,
+    quote: reason ? { text: reason, by: who } : null,
   };
   const mailSide = by === 'company' ? mailApplicantIfWanted : mailCompany;
   await mailSide(db, facts, (to) => timesEndedMail(facts, to, settings, words));

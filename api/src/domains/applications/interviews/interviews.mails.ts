@@ -1,3 +1,4 @@
+import type { Quote } from '../../../platform/mail/letter.ts';
 import { writeMail, type Mail } from '../../../platform/mail/mail.ts';
 import { periodInAruba } from './arubaTime.ts';
 import { writeCalendarFile } from './calendarFile.ts';
@@ -93,7 +94,7 @@ export function calledOffMail(
   appointment: Appointment,
   to: Receiver,
   settings: MailSettings,
-  { reason, next }: { reason: string | null; next: string },
+  { reason, next }: { reason: Quote | null; next: string },
 ): Mail {
   const period = periodInAruba(appointment.startsAt, appointment.minutes);
   const mail = writeMail({
@@ -104,9 +105,9 @@ export function calledOffMail(
     heading: 'The interview is called off',
     paragraphs: [
       `Bon bini ${to.name}, the interview about ${facts.title} on ${period} does not take place.`,
-      ...(reason ? [reason] : []),
       next,
     ],
+    ...(reason && { quote: reason }),
     action: actionOf(facts, to, settings),
   });
   return withCalendar(mail, facts, appointment, to, settings, 'CANCEL');
@@ -117,7 +118,7 @@ export function timesEndedMail(
   facts: InterviewFacts,
   to: Receiver,
   settings: MailSettings,
-  { subject, lead, quote }: { subject: string; lead: string; quote: string | null },
+  { subject, lead, quote }: { subject: string; lead: string; quote: Quote | null },
 ): Mail {
   return writeMail({
     template: 'interview-news',
@@ -125,7 +126,8 @@ export function timesEndedMail(
     ...footOf(facts, to, settings),
     preheader: lead,
     heading: subject,
-    paragraphs: [`Bon bini ${to.name}.`, lead, ...(quote ? [quote] : [])],
+    paragraphs: [`Bon bini ${to.name}. ${lead}`],
+    ...(quote && { quote }),
     action: actionOf(facts, to, settings),
   });
 }

@@ -1,6 +1,7 @@
 import type { InterviewEvent } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
+import type { Quote } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
@@ -66,7 +67,7 @@ export async function mailCalledOff(
     sequence,
     reason,
     next,
-  }: { sequence: number; reason: string | null; next: (side: Receiver['side']) => string },
+  }: { sequence: number; reason: Quote | null; next: (side: Receiver['side']) => string },
 ): Promise<void> {
   const appointment = { startsAt: facts.starts_at!, minutes: facts.minutes, sequence };
   const write = (to: Receiver) =>

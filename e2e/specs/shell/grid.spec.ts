@@ -29,3 +29,25 @@ test('aligns the titles of all pages with the logo of the header', async ({ page
   const { x } = (await logo.boundingBox())!;
   expect(positions).toEqual(Object.fromEntries(PAGES.map((path) => [path, Math.round(x)])));
 });
+
+test('ends both columns of the home page at the same height', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const bottoms = async (name: string) => {
+    const box = await page.getByRole('region', { name }).getByRole('article').last().boundingBox();
+    return Math.round(box!.y + box!.height);
+  };
+  const sponsored = await bottoms('Sponsored');
+  // The list of newest vacancies has a border of its own.
+  expect(Math.abs((await bottoms('Newest vacancies')) - sponsored)).toBeLessThanOrEqual(1);
+});
+
+test('shows the search and one row of two selects above the companies on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/companies');
+  const selects = page.getByRole('main').getByRole('combobox');
+  await expect(selects).toHaveCount(2);
+  const [sector, sort] = await Promise.all([selects.first().boundingBox(), selects.last().boundingBox()]);
+  expect(sort!.y).toBe(sector!.y);
+  expect(sector!.height).toBeGreaterThanOrEqual(44);
+});

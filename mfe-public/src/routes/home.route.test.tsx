@@ -12,9 +12,7 @@ function open(responses: Record<string, unknown> = {}) {
 test('shows sponsored and new vacancies, sectors, companies and posts', async () => {
   open();
   const section = async (name: string) => within(await screen.findByRole('region', { name }));
-  expect(
-    (await section('Sponsored vacancies')).getByRole('link', { name: 'Front Office Supervisor' }),
-  ).toBeVisible();
+  expect((await section('Sponsored')).getByRole('link', { name: 'Front Office Supervisor' })).toBeVisible();
   expect((await section('Newest vacancies')).getByRole('link', { name: 'Line Cook' })).toHaveAttribute(
     'href',
     '/vacancies/7',

@@ -112,6 +112,21 @@ describe('/recruiter-dashboard/applicants/:id', () => {
     expect(host.requests.filter(({ path }) => path.endsWith('/rating'))).toHaveLength(1);
   });
 
+  it('adds and removes a tag, and keeps the focus in the field', async () => {
+    const { user, host } = open(
+      { ...croes, tags: ['Day shift'] },
+      { 'PUT /recruiter/applicants/91/tags': { tags: ['Day shift', 'Papiamento'] } },
+    );
+    const field = await screen.findByRole('textbox', { name: 'Add a tag' });
+    await user.type(field, 'Papiamento{Enter}');
+    expect(await screen.findByText('Papiamento')).toBeVisible();
+    expect(field).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: /Day shift/ }));
+    expect(field).toHaveFocus();
+    const sent = host.requests.filter(({ path }) => path.endsWith('/tags')).map(({ body }) => body);
+    expect(sent).toEqual([{ tags: ['Day shift', 'Papiamento'] }, { tags: ['Papiamento'] }]);
+  });
+
   it('shows an erased applicant without contact details or notification', async () => {
     open({ ...croes, name: null, headline: '', email: null, phone: null });
     expect(await screen.findByRole('heading', { level: 1, name: 'Applicant removed' })).toBeVisible();

@@ -145,6 +145,21 @@ describe('/recruiter-dashboard/vacancies', () => {
     expect(report).toHaveTextContent('“Sous Chef” could not be closed');
   });
 
+  it('hides a column and remembers that', async () => {
+    const { unmount } = open(listed);
+    await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Closes' }));
+    const header = () => screen.queryByRole('columnheader', { name: /^Closes/ });
+    await waitFor(() => expect(header()).not.toBeInTheDocument());
+    unmount();
+    open(listed);
+    expect(await screen.findByRole('rowheader', { name: /Barista/ })).toBeVisible();
+    expect(header()).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset columns' }));
+    await waitFor(() => expect(header()).toBeVisible());
+  });
+
   it('moves between rows by arrow keys, searches by / and edits by E', async () => {
     const { address } = open(listed);
     const link = async (name: string) =>

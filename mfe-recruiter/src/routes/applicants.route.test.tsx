@@ -136,7 +136,7 @@ describe('/recruiter-dashboard/applicants', () => {
 
   it('keeps the focused row and the height of the table while it scrolls out of view', async () => {
     const count = 300;
-    const rowHeight = 27;
+    const rowHeight = 26;
     const many = Array.from({ length: count }, (_, index) =>
       anApplicantListItem({ id: count - index, name: `Applicant ${index}` }),
     );

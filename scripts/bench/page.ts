@@ -1,10 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { print } from '../../api/bench/report.ts';
-import { buildAndPublish } from '../start/buildAndPublish.ts';
-import { createServers } from '../start/servers.ts';
-import { ROOT, settings } from '../start/settings.ts';
+import { ONE_BUNDLE, ONE_BUNDLE_RENDERED, startSites, THIS_SITE } from './page/comparedSites.ts';
 import { type Round, printComparison } from './page/comparison.ts';
 import { type BenchBrowser, type Visit, openBrowser } from './page/visit.ts';
 
@@ -13,28 +9,11 @@ const ROUNDS = Number(process.argv[3] ?? 7);
 const PATH = process.env['BENCH_PAGE'] ?? '/vacancies';
 /** `slow` or `full` measures one of the two speeds only. */
 const SPEED = process.env['BENCH_SPEED'];
-const MONOLITH = join(ROOT, 'shell/dist-monolith');
-const PORTS = {
-  SITE_PORT: 3731,
-  API_PORT: 3733,
-  REALTIME_PORT: 3734,
-  NMI_SIMULATOR_PORT: 3735,
-  SENTOO_SIMULATOR_PORT: 3736,
-};
 
-/** Sites that are compared; all use the same server and API. */
 const SITES = [
-  {
-    name: 'a) one bundle',
-    port: 3732,
-    environment: { SHELL_DIR: MONOLITH, SERVER_RENDERING: 'off' },
-  },
-  {
-    name: 'b) and rendered',
-    port: 3737,
-    environment: { SHELL_DIR: MONOLITH, SERVER_RENDERING: 'on' },
-  },
-  { name: 'c) this site', port: PORTS.SITE_PORT, environment: { SERVER_RENDERING: 'on' } },
+  { ...ONE_BUNDLE, name: 'a) one bundle' },
+  { ...ONE_BUNDLE_RENDERED, name: 'b) and rendered' },
+  { ...THIS_SITE, name: 'c) this site' },
 ];
 
 /**
@@ -43,13 +22,9 @@ const SITES = [
  * times, then at full speed. For a short run: `BENCH_SPEED=slow BENCH_PAGE=/companies npm run bench -- page 2`.
  */
 export async function run(): Promise<void> {
-  await buildAndPublish();
-  execFileSync('npm', ['run', 'build:monolith', '-w', 'shell', '--silent'], { cwd: ROOT, stdio: 'inherit' });
-  const servers = SITES.map(({ port }) => createServers(benchSettings({ ...PORTS, SITE_PORT: port })));
+  const sites = await startSites(SITES);
   const browser = await openBrowser();
   try {
-    await servers[0]!.startApi();
-    for (const [at, { environment }] of SITES.entries()) await servers[at]!.startSite(environment);
     print(
       `${cpus().length} × ${cpus()[0]!.model}, Node ${process.versions.node}, Chromium ${browser.version}`,
     );
@@ -60,7 +35,7 @@ export async function run(): Promise<void> {
       const rounds: Round[] = [];
       for (let round = 0; round <= ROUNDS; round += 1) {
         const visits: Visit[] = [];
-        for (const { port } of SITES) visits.push(await visitTwice(browser, port, isSlow));
+        for (const url of sites.urls) visits.push(await visitTwice(browser, url, isSlow));
         if (round > 0) rounds.push(visits as unknown as Round);
       }
       printComparison(
@@ -70,25 +45,15 @@ export async function run(): Promise<void> {
     }
   } finally {
     await browser.close();
-    for (const each of servers.toReversed()) await each.stop();
+    await sites.stop();
   }
 }
 
 /** Repeats a visit that failed, as by a timeout on a busy machine, once. */
-async function visitTwice(browser: BenchBrowser, port: number, isSlow: boolean): Promise<Visit> {
-  const visit = async () => await browser.visit(`http://localhost:${port}`, PATH, isSlow);
+async function visitTwice(browser: BenchBrowser, url: string, isSlow: boolean): Promise<Visit> {
+  const visit = async () => await browser.visit(url, PATH, isSlow);
   return await visit().catch(async ({ message }: Error) => {
-    print(`A visit of port ${port} is repeated: ${message.split('\n')[0]}`);
+    print(`A visit of ${url} is repeated: ${message.split('\n')[0]}`);
     return await visit();
   });
-}
-
-function benchSettings(ports: typeof PORTS) {
-  return {
-    ...settings,
-    ports,
-    siteUrl: `http://localhost:${ports.SITE_PORT}`,
-    apiUrl: `http://127.0.0.1:${ports.API_PORT}`,
-    isDemo: true,
-  };
 }

@@ -1,0 +1,124 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteRelease } from '@cpa/shared/contracts';
+import { freePorts } from '@cpa/shared/server';
+import { median, print } from '../../../api/bench/report.ts';
+import { buildSite } from '../../../shell/server/buildSite.ts';
+import {
+  createTeamToken,
+  integrityOf,
+  openReleaseStore,
+  releaseVersion,
+} from '../../../shell/server/releases/index.ts';
+import type { StorePlace } from '../../../shell/server/storage/releaseStorage.ts';
+import { REMOTES } from '../../build/workspace.ts';
+import { httpCalls } from '../../portal/httpCalls.ts';
+import { ROOT } from '../../start/settings.ts';
+import { findChromium } from '../../test/chromium.mjs';
+import { startSlowLink } from './slowLink.ts';
+
+const ROUNDS = 5;
+const REMOTE = 'mfe-checkout';
+const MEGABITS_PER_SECOND = 10;
+const by = 'bench';
+
+/** Creates the place of a release store; `home` is a folder for its keys. */
+type Place = { title: string; place: (home: string) => StorePlace };
+
+/**
+ * Prints the times of publish, activate with the boot check, and rollback of a changed remote over HTTP, on a store with
+ * the built shell and all built remotes.
+ */
+export async function measureCommands(apiUrl: string, { title, place: placeIn }: Place): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'cpa-release-'));
+  const place = placeIn(folder);
+  const store = openReleaseStore(place);
+  for (const name of ['shell', ...REMOTES]) {
+    await store.publish(join(ROOT, name, 'dist'), name);
+    await store.activate(name, 'latest', { by });
+  }
+  const { site, port } = await startSite(apiUrl, place, folder);
+  const link = await startSlowLink(port, MEGABITS_PER_SECOND);
+  try {
+    const { token } = await createTeamToken(place, { team: 'bench', remotes: [REMOTE], days: 1 });
+    const portal = httpCalls({ url: link.url, token });
+    const times: Record<'publish' | 'activate' | 'live' | 'rollback', number[]> = {
+      publish: [],
+      activate: [],
+      live: [],
+      rollback: [],
+    };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const build = join(folder, `build-${round}`);
+      const version = changeScripts(build, `// ${round}`);
+      const publish = await seconds(async () => await portal.publish(build, REMOTE));
+      const activate = await seconds(
+        async () => await portal.activateTogether([{ name: REMOTE, version }], { by }),
+      );
+      const live = await seconds(async () => await waitUntilLive(port, version));
+      times.publish.push(publish);
+      times.activate.push(activate);
+      times.live.push(publish + activate + live);
+      times.rollback.push(await seconds(async () => await portal.rollback(REMOTE, { by })));
+    }
+    print(`\n${title}, ${MEGABITS_PER_SECOND} Mbit/s, with the boot check`);
+    for (const [name, all] of Object.entries(times))
+      print(
+        `${NAMES[name as keyof typeof NAMES].padEnd(18)} ${median(all).toFixed(2)} s (${all.map((each) => each.toFixed(2)).join(', ')})`,
+      );
+  } finally {
+    link.stop();
+    await site.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const NAMES = { publish: 'publish', activate: 'activate', live: 'publish → live', rollback: 'rollback' };
+
+async function startSite(apiUrl: string, place: StorePlace, folder: string) {
+  const [port] = await freePorts(1);
+  const site = await buildSite({
+    place,
+    releasesDir: typeof place === 'string' ? place : join(folder, 'release-cache'),
+    apiUrl,
+    siteUrl: `http://127.0.0.1:${port}`,
+    connectTo: [],
+    rateLimitFactor: 1000,
+    page: {
+      demo: true,
+      realtime: { key: 'bench', host: 'localhost', port: 1, tls: false },
+      session_poll_seconds: 0,
+      service_worker: false,
+    },
+    secret: 'bench',
+    bootCheck: { chromium: findChromium() },
+  });
+  await site.listen({ host: '127.0.0.1', port: port! });
+  return { site, port: port! };
+}
+
+async function waitUntilLive(port: number, version: string): Promise<void> {
+  while (!(await (await fetch(`http://127.0.0.1:${port}/plans`)).text()).includes(version));
+}
+
+/** Copies the build and appends a line to each script. @returns the version of the copy */
+function changeScripts(build: string, line: string): string {
+  cpSync(join(ROOT, REMOTE, 'dist'), build, { recursive: true });
+  const file = join(build, 'release.json');
+  const release = JSON.parse(readFileSync(file, 'utf8')) as RemoteRelease;
+  for (const script of release.files.filter(({ path }) => path.endsWith('.js'))) {
+    appendFileSync(join(build, script.path), line);
+    const content = readFileSync(join(build, script.path));
+    Object.assign(script, { integrity: integrityOf(content), bytes: content.length });
+  }
+  release.version = releaseVersion(release);
+  writeFileSync(file, JSON.stringify(release));
+  return release.version;
+}
+
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return (performance.now() - started) / 1000;
+}

@@ -118,15 +118,17 @@ describe('error responses', () => {
     const { config, publishEvent, storage } = portal.app;
     const { db } = connectDatabase({ host: '/nonexistent', user: 'portal', database: 'portal' });
     const app = await buildApp({ config, db, publishEvent, storage });
-    const started = performance.now();
+    // No timer ends, so a response that waits for a timeout never arrives.
+    jest.useFakeTimers({
+      doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'],
+    });
     const answer = await app.inject({
       method: 'POST',
       url: '/account/login',
       payload: body,
       headers: { 'x-requested-with': 'XMLHttpRequest' },
     });
-    // A query times out after 15 s.
-    expect(performance.now() - started).toBeLessThan(10_000);
+    jest.useRealTimers();
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
     expect((await app.inject('/health')).json()).toEqual({ status: 'unavailable', database: 'away' });
     expect((await app.inject('/health/live')).statusCode).toBe(200);

@@ -2,7 +2,8 @@ import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { createHangDetector } from './hangDetector.ts';
 
-const ANSWER_WITHIN_MS = 1000;
+/** Timeout of a probe, in milliseconds. */
+export const ANSWER_WITHIN_MS = 1000;
 
 /**
  * Pool for the query builder that fails every query within two seconds when the server hangs, and immediately while

@@ -1,8 +1,13 @@
 import type { Page } from 'playwright';
 
-/** Returns the milliseconds from a click on a page of another remote to its paint; with `isHovered`, the pointer rested on the link. */
+/**
+ * Returns the milliseconds from a click on a page of another remote to its paint; with `isHovered`, the pointer rested
+ * on the link.
+ */
 export async function measureNavigation(page: Page, site: string, isHovered: boolean): Promise<number> {
   await page.goto(`${site}/vacancies`);
+  // Before hydration, a click loads a document.
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const link = page.getByRole('banner').getByRole('link', { name: 'Plans' });
   if (isHovered) {

@@ -8,6 +8,8 @@ import { type Step, timed } from './outside/timed.ts';
 
 /** Name and route of the remote that is created. */
 const [NAME, ROUTE] = ['job-fairs', '/job-fairs'];
+/** What a generated remote needs: its pages, the event that it counts and the slot of its footer note. */
+const CLAIMS = [ROUTE, `${ROUTE}/*`, 'event:application-status', 'slot:frame.footer'];
 
 /**
  * Creates a remote in a folder outside of this repository with the packed packages only, builds, tests and publishes it
@@ -21,7 +23,7 @@ export async function run(): Promise<void> {
   const site = await startEmptySite(join(folder, 'home'));
   try {
     await timed('pack the packages', ['node', script('pack.ts'), packages], folder);
-    const token = site.createToken(`mfe-${NAME}`, [ROUTE, `${ROUTE}/*`]);
+    const token = site.createToken(`mfe-${NAME}`, CLAIMS);
     const generate = [script('new-remote.ts'), NAME, ROUTE, '--outside', '--into', folder];
     const steps: Step[] = [
       ['create the remote', ['node', ...generate, '--packages', packages], folder],

@@ -54,6 +54,6 @@ npm run portal -- publish ${name} --activate --reason "first release"
 npm run portal -- rollback ${name}
 \`\`\`
 
-The operator of the site grants the routes of the remote and creates the token. Nothing else has to be built: the release document tells the site which pages
+The operator of the site grants the routes, events and slots of the manifest (\`portal grants add ${name} …\`) and creates the token. Nothing else has to be built: the release document tells the site which pages
 belong to this remote.
 `;

@@ -23,9 +23,9 @@ export async function startEmptySite(home: string) {
   }
   return {
     url,
-    /** Grants a remote its routes. @returns the token of its team */
-    createToken(remote: string, routes: string[]): string {
-      portal('grants', 'add', remote, ...routes);
+    /** Grants a remote what it declares. @returns the token of its team */
+    createToken(remote: string, claims: string[]): string {
+      portal('grants', 'add', remote, ...claims);
       return (JSON.parse(portal('token', 'create', 'other-team', remote)) as { token: string }).token;
     },
     async stop(): Promise<void> {

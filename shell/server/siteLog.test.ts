@@ -13,6 +13,10 @@ test.each([
   '/recruiter-dashboard/invitation?token=hunter2',
   '/cv-builder/shared?token=hunter2',
   '/%E0?token=hunter2',
+  '/api/search-alerts/confirm?token=hunter2',
+  '/api/search-alerts/unsubscribe?token=hunter2',
+  '/api/newsletter-email/confirm?token=hunter2',
+  '/api/newsletter-email/unsubscribe?token=hunter2',
 ])('the log of the site does not contain the token of %s', async (url) => {
   const folders = siteFolders();
   const lines: string[] = [];

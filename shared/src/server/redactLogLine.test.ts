@@ -1,5 +1,8 @@
 import { redactCardNumbers, redactLogLine } from './redactLogLine.ts';
 
+const SIGNED = `${'hunter2_'.repeat(9)}.${'-Hunter2_a'.repeat(5).slice(0, 43)}`;
+const JWT = `hunter2hunter2.${SIGNED}`;
+
 describe('redactLogLine', () => {
   it.each([
     ['/reset-password?token=hunter2', '/reset-password?token=[redacted]'],
@@ -31,14 +34,19 @@ describe('redactLogLine', () => {
     ],
     ['{"message":"GET /x?token=hunter2"}', '{"message":"GET /x?token=[redacted]"}'],
     ['rejected Bearer hunter2.a_b-c', 'rejected Bearer [redacted]'],
+    [`{"url":"/api/_preview/${SIGNED}?to=/plans"}`, '{"url":"/api/_preview/[redacted]?to=/plans"}'],
+    [`cannot read ${JWT}`, 'cannot read [redacted]'],
   ])('redacts the secret in %s', (line, redacted) => {
     expect(redactLogLine(line)).toBe(redacted);
   });
 
-  it.each(['/vacancies?page=2&search_string=token', '/tokens?next=2', '{"status":200,"code":"ok"}'])(
-    'leaves %s unchanged',
-    (line) => expect(redactLogLine(line)).toBe(line),
-  );
+  it.each([
+    '/vacancies?page=2&search_string=token',
+    '/tokens?next=2',
+    '{"status":200,"code":"ok"}',
+    `/remotes/mfe-public/0123456789abcdef/vacancy.${'0123456789abcdef'.repeat(2)}.js`,
+    `"sha384-${'A'.repeat(64)}" differs`,
+  ])('leaves %s unchanged', (line) => expect(redactLogLine(line)).toBe(line));
 
   it('redacts card numbers', () => {
     expect(redactLogLine('{"name":"4111 1111 1111 1111"}')).toBe('{"name":"411111******1111"}');

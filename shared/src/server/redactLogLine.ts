@@ -1,12 +1,15 @@
 import { isCardNumber } from '../contracts/cardNumbers.ts';
 
 /**
- * Redacts secrets in a line of a log: token-bearing query parameters, encoded or not, and card numbers. Works on the
- * whole line, because URLs also occur in error messages and in reports of the browser.
+ * Redacts secrets in a line of a log: token-bearing query parameters, encoded or not, signed tokens anywhere, and card
+ * numbers. Works on the whole line, because URLs also occur in error messages and in reports of the browser.
  */
 export function redactLogLine(line: string): string {
   return redactCardNumbers(
-    line.replaceAll(SECRET_PARAMETER, '$1[redacted]').replaceAll(SECRET_FRAGMENT, '$1[redacted]'),
+    line
+      .replaceAll(SECRET_PARAMETER, '$1[redacted]')
+      .replaceAll(SECRET_FRAGMENT, '$1[redacted]')
+      .replaceAll(SIGNED_TOKEN, '[redacted]'),
   );
 }
 
@@ -21,6 +24,9 @@ const SECRET_PARAMETER = new RegExp(
 
 /** `Bearer …` in a message. */
 const SECRET_FRAGMENT = /(\bBearer )[\w.~+/-]+=*/g;
+
+/** Payload and HMAC-SHA256 signature in Base64 URL, as in a preview link or a JWT. */
+const SIGNED_TOKEN = /(?<![\w.-])(?:[\w-]{8,}\.){1,2}[\w-]{43}(?![\w.-])/g;
 
 const CARD_CANDIDATE = /(?<![\d.])[2-6]\d(?:[ -]?\d){11,17}(?!\d)/g;
 

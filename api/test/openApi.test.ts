@@ -48,6 +48,21 @@ test('the OpenAPI document passes spectral', async () => {
   expect(problems.map(({ code, message, path }) => `${code}: ${message} ${path.join('/')}`)).toEqual([]);
 });
 
+test('the viewer loads its files through the site too, below another path', async () => {
+  const redirect = await portal.app.inject('/docs');
+  const viewer = new URL(redirect.headers.location!, 'https://portal.test/api/docs');
+  expect([redirect.statusCode, viewer.pathname]).toEqual([302, '/api/docs/']);
+  const { body } = await portal.app.inject('/docs/');
+  const files = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(
+    ([, path]) => new URL(path!, viewer).pathname,
+  );
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    const response = await portal.app.inject(file.replace('/api/', '/'));
+    expect([file, response.statusCode]).toEqual([expect.stringMatching(/^\/api\/docs\//), 200]);
+  }
+});
+
 test('describes every call of the specification and tags every other one as ours', () => {
   const described = calls();
   const names = new Set(described.map(({ call }) => call));

@@ -181,7 +181,7 @@ describe('OpenAPI document', () => {
     const document = openApiSchema.parse((await portal.call('GET', '/openapi.json')).json());
     expect(document.openapi).toBe('3.1.0');
     expect(JSON.stringify(document.paths['/account/login'])).toContain('refresh_token');
-    expect((await portal.call('GET', '/docs')).headers['content-type']).toContain('text/html');
+    expect((await portal.call('GET', '/docs/')).headers['content-type']).toContain('text/html');
   });
 });
 

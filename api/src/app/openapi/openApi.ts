@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { describeCall, problem } from './describeCall.ts';
 import { clientPackage } from './client/clientPackage.ts';
@@ -47,6 +47,7 @@ export const openApi = fp(async (app: FastifyInstance) => {
     routePrefix: '/docs',
     staticCSP: true,
     uiConfig: { docExpansion: 'list' },
+    uiHooks: { onRequest: addTrailingSlash },
   });
   let client: Buffer | undefined;
   app.get('/docs/client.tgz', { schema: { hide: true } }, (_request, reply) => {
@@ -61,3 +62,12 @@ export const openApi = fp(async (app: FastifyInstance) => {
     reply.type('application/json').serializer(JSON.stringify).send(app.swagger()),
   );
 });
+
+/**
+ * Redirects `/docs` to `/docs/`. Only there does the viewer use relative URLs, which also lead to its files through the
+ * site, at `/api/docs/`.
+ */
+function addTrailingSlash({ url }: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (url === '/docs') void reply.redirect('docs/');
+  else done();
+}

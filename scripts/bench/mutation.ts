@@ -1,127 +1,85 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seeded } from '../../api/src/platform/random/seeded.ts';
 import { ROOT } from '../start/settings.ts';
+import { AREAS, type Area, type TestSet } from './mutation/areas.ts';
 import { FAULTS } from './mutation/faults.ts';
-import { mutantsOf } from './mutation/operators.ts';
+import { runTests, runTestsWith } from './mutation/runTests.ts';
+import { sampleMutants } from './mutation/sampleMutants.ts';
 
-/** Sources and the tests that should notice a change of them. */
-const FOLDERS = [
-  {
-    name: 'rules',
-    files: 'api/src/**/*.rules.ts',
-    project: 'api',
-    tests: (file: string) => file.replace(/^api\/(.*)\.ts$/, '$1.test'),
-  },
-  {
-    name: 'releases',
-    files: 'shell/server/releases/*.ts',
-    project: 'shell-server',
-    tests: () => 'shell/server/releases/',
-  },
-  {
-    name: 'auth',
-    files: 'api/src/domains/accounts/{sign-in,sessions,passwords}/*.{repository,service,routes}.ts',
-    project: 'api',
-    tests: () => 'test/(magicLink|resetPassword|sessions|signInThrottling|revokedTokens|accountSettings)',
-  },
-  {
-    name: 'payments',
-    files: 'api/src/domains/orders/**/*.{repository,service}.ts',
-    project: 'api',
-    tests: () =>
-      'test/(cardPayments|sentooPayments|settlement|cancelPayment|refunds|receipts|refundJob|grants)',
-  },
-];
-
-/** Milliseconds after which the tests hang: the mutant is noticed, and counted apart, as a busy machine hangs too. */
-const HANG_MS = 180_000;
+/** Shortest time limit of the tests of a mutant, in milliseconds. */
+const MIN_TIMEOUT_MS = 60_000;
+/** Time limit as a multiple of the time that the tests take without a mutant. */
+const TIMEOUT_FACTOR = 2;
+const BASELINE_TIMEOUT_MS = 900_000;
 
 /**
- * Puts the faults that once survived and a sample of small changes into the sources and prints the share that the
- * tests notice. Changes the working tree while it runs. `npm run bench -- mutation 200 7 rules` spends 200 seconds on
- * the rules, with seed 7; without names it runs `faults` and every folder.
+ * Puts the faults that once survived and a random sample of small changes into the sources and prints the share that
+ * the tests notice. Changes the working tree while it runs. `npm run bench -- mutation 25 7 auth` tries 25 mutants of
+ * the sign-in, chosen with seed 7; without names it runs `faults` and every area.
  */
 export async function run(): Promise<void> {
-  const [seconds = '200', seed = '1', ...names] = process.argv.slice(3);
+  const [count = '25', seed = '1', ...names] = process.argv.slice(3);
+  // Exiting restores the source.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const isWanted = (name: string): boolean => names.length === 0 || names.includes(name);
-  for (const fault of isWanted('faults') ? FAULTS : []) {
-    const source = readFileSync(join(ROOT, fault.file), 'utf8');
-    if (!source.includes(fault.from))
-      throw new Error(`${fault.file} has changed: update mutation/faults.ts.`);
-    const result = await tryMutant(fault, source.replace(fault.from, fault.to));
-    console.log(`${result === 'survived' ? 'SURVIVED' : 'noticed '} ${fault.name}`);
-  }
-  for (const folder of FOLDERS.filter(({ name }) => isWanted(name)))
-    await runFolder(folder, { seconds: Number(seconds), seed });
+  if (isWanted('faults')) await runFaults();
+  const scores: string[] = [];
+  for (const area of AREAS.filter(({ name }) => isWanted(name)))
+    scores.push(await scoreArea(area, { count: Number(count), seed }));
+  console.log(scores.join('\n'));
 }
 
-async function runFolder(
-  { name, files, project, tests: testsOf }: (typeof FOLDERS)[number],
-  { seconds, seed }: { seconds: number; seed: string },
-): Promise<void> {
-  const random = seeded(seed);
-  const mutants = globSync(files, { cwd: ROOT })
-    .filter((file) => !file.endsWith('.test.ts'))
-    .filter(
-      (file) => name !== 'rules' || globSync(file.replace(/\.ts$/, '.test.ts'), { cwd: ROOT }).length > 0,
-    )
-    .flatMap((file) =>
-      mutantsOf(readFileSync(join(ROOT, file), 'utf8')).map((mutant) => ({ file, ...mutant })),
-    )
-    .map((mutant) => ({ mutant, order: random.next() }))
-    .toSorted((a, b) => a.order - b.order);
-  const end = Date.now() + seconds * 1000;
-  const counts = { failed: 0, hung: 0, survived: 0 };
-  for (const { mutant } of mutants) {
-    if (Date.now() > end) break;
-    const result = await tryMutant({ file: mutant.file, project, tests: testsOf(mutant.file) }, mutant.text);
-    counts[result] += 1;
-    if (result === 'survived')
-      console.log(`SURVIVED ${mutant.file}:${mutant.line}\n  ${mutant.from.trim()}\n  ${mutant.to.trim()}`);
+async function runFaults(): Promise<void> {
+  const limits = await timeoutsOf(FAULTS);
+  for (const { name, file, from, to, ...testSet } of FAULTS) {
+    const text = readFileSync(join(ROOT, file), 'utf8').replace(from, to);
+    const outcome = await runTestsWith({ file, text }, testSet, limits[testSet.project]);
+    console.log(`${outcome === 'passed' ? 'SURVIVED' : outcome} ${name}`);
+  }
+}
+
+/** @returns a line with the share of the sample that the tests notice, and of what it consists. */
+async function scoreArea(area: Area, { count, seed }: { count: number; seed: string }): Promise<string> {
+  const candidates = sampleMutants(area, seed);
+  const sample = candidates.slice(0, count);
+  const limits = await timeoutsOf(sample.map(({ testSet }) => testSet));
+  const counts = { failed: 0, hung: 0, passed: 0, equivalent: 0 };
+  for (const { equivalent, ...mutant } of sample) {
+    const place = `${mutant.file}:${mutant.line}\n  ${mutant.from.trim()}\n  ${mutant.to.trim()}`;
+    if (equivalent) {
+      counts.equivalent += 1;
+      console.log(`EQUIVALENT ${place}\n  ${equivalent.reason}`);
+      continue;
+    }
+    const outcome = await runTestsWith(mutant, mutant.testSet, limits[mutant.testSet.project]);
+    counts[outcome] += 1;
+    console.log(`${outcome === 'passed' ? 'SURVIVED' : outcome} ${place}`);
   }
   const noticed = counts.failed + counts.hung;
-  const tried = noticed + counts.survived;
-  const percent = Math.round((100 * noticed) / tried);
-  const hung = counts.hung > 0 ? `, ${counts.hung} by hanging tests` : '';
-  console.log(`${name}: ${noticed} of ${tried} noticed (${percent} %${hung}), ${mutants.length} possible`);
+  const tried = noticed + counts.passed;
+  const parts = [
+    `${area.name}: ${noticed} of ${tried} noticed (${((100 * noticed) / tried).toFixed(1)} %)`,
+    `${counts.hung} by hanging tests`,
+    `${counts.equivalent} equivalent`,
+    `${candidates.length} possible, seed ${seed}`,
+  ];
+  return parts.join(', ');
 }
 
-/** Runs the tests with another text of a file and restores it. */
-async function tryMutant(
-  { file, project, tests }: { file: string; project: string; tests: string },
-  text: string,
-): Promise<'failed' | 'hung' | 'survived'> {
-  const path = join(ROOT, file);
-  const original = readFileSync(path, 'utf8');
-  const restore = (): void => replaceFile(path, original);
-  process.once('exit', restore);
-  replaceFile(path, text);
-  try {
-    const args = [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      'node_modules/jest/bin/jest.js',
-    ];
-    const filter = ['--selectProjects', project, '--testPathPatterns', tests, '--bail', '--maxWorkers=1'];
-    const jest = spawn(process.execPath, [...args, ...filter], {
-      cwd: ROOT,
-      stdio: 'ignore',
-      timeout: HANG_MS,
-    });
-    const [code] = (await once(jest, 'exit')) as [number | null];
-    if (code === 0) return 'survived';
-    return code === null ? 'hung' : 'failed';
-  } finally {
-    process.off('exit', restore);
-    restore();
+/**
+ * Runs the tests once without a mutant: they must pass.
+ * @returns the time limit of a mutant per project, in milliseconds
+ */
+async function timeoutsOf(testSets: readonly TestSet[]): Promise<Record<TestSet['project'], number>> {
+  const limits = { api: MIN_TIMEOUT_MS, 'shell-server': MIN_TIMEOUT_MS };
+  for (const project of ['api', 'shell-server'] as const) {
+    const own = testSets.filter((testSet) => testSet.project === project).map(({ tests }) => tests);
+    if (own.length === 0) continue;
+    const start = Date.now();
+    const tests = [...new Set(own)].join('|');
+    if ((await runTests({ project, tests }, BASELINE_TIMEOUT_MS)) !== 'passed')
+      throw new Error(`The tests of ${project} fail without a mutant: ${tests}`);
+    limits[project] = Math.max(MIN_TIMEOUT_MS, TIMEOUT_FACTOR * (Date.now() - start));
   }
-}
-
-/** Replaces the file itself, so that hard links of other working copies keep the old text. */
-function replaceFile(path: string, text: string): void {
-  rmSync(path);
-  writeFileSync(path, text);
+  return limits;
 }

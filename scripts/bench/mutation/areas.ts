@@ -1,0 +1,93 @@
+/** Test files that should notice a change of some sources: a Jest project and a path pattern. */
+export type TestSet = { project: 'api' | 'shell-server'; tests: string };
+
+/** Sources with a score of their own. */
+export type Area = { name: string; sources: readonly string[]; except?: RegExp; testSetOf: TestMap };
+
+/** The first pattern that matches a source names its tests. Sources with a test beside them need no entry. */
+type TestMap = readonly (readonly [source: RegExp, TestSet])[];
+
+const api = (tests: string): TestSet => ({ project: 'api', tests });
+const releases = (tests: string): TestSet => ({
+  project: 'shell-server',
+  tests: `server/releases/.*(${tests}).*\\.test`,
+});
+
+const accounts = 'api/src/domains/accounts';
+
+/** The areas of the score. Simulators of payment providers, texts of mails and test fixtures are not in it. */
+export const AREAS: readonly Area[] = [
+  {
+    name: 'rules',
+    sources: ['api/src/**/*.rules.ts', 'shell/server/**/*.rules.ts'],
+    testSetOf: [
+      [/realtime\/subscription/, api('test/realtime(Presence)?\\.test')],
+      [/exportSections/, api('test/applicantData')],
+      [/resumes\.rules/, api('test/resumes')],
+      [/withdrawal/, api('test/withdrawal')],
+      [/interviews\.rules/, api('test/(interviews|interviewChanges)')],
+      [/rollback/, releases('releaseStore|maintenance')],
+      [/countCanary/, { project: 'shell-server', tests: 'server/canary/' }],
+    ],
+  },
+  {
+    name: 'auth',
+    sources: [
+      `${accounts}/*.ts`,
+      `${accounts}/{sign-in,sessions,passwords,registration}/*.ts`,
+      'api/src/platform/http/rateLimits*.ts',
+    ],
+    except: /\.(mails|jobs|rules)\.ts$|accounts\.repository|expiredTokens|profile\./,
+    testSetOf: [
+      [/magicLink|siteRequests/, api('test/magicLink')],
+      [/signInAttempts|changePassword|requirePassword/, api('test/(signInThrottling|accountSettings)')],
+      [/resetPassword|requestLink|linkMails|secretTokens/, api('test/(resetPassword|magicLink)')],
+      [/registration|verification|emailTokens/, api('test/(registration|resetPassword)')],
+      [/activeSessions|device|endSessions/, api('test/(accountSettings|sessions)')],
+      [/accessToken|callers?\.ts/, api('test/(revokedTokens|sessions|authorization)\\.test')],
+      [/rateLimits/, api('test/(rateLimits|requestHandling)')],
+      [/./, api('test/(sessions|signInThrottling)')],
+    ],
+  },
+  {
+    name: 'payments',
+    sources: ['api/src/domains/orders/**/*.ts'],
+    except: /\.(mails|jobs|rules)\.ts$|simulators|[rR]eceipt|orderDocument|creditNote|orderResponses/,
+    testSetOf: [
+      [/refund/i, api('test/refunds')],
+      [/cancelPayment/, api('test/cancelPayment')],
+      [/grant/i, api('test/(grants|settlement|cardPayments)')],
+      [/sentoo/i, api('test/(sentooPayments|settlement)')],
+      [/paymentChecks|checkPayment|reconcile|settle/i, api('test/(settlement|sentooPayments|cardPayments)')],
+      [/csrfToken/, api('test/sentooPayments')],
+      [/nmi|[cC]ard|callGateway/, api('test/(cardPayments|settlement)')],
+      [/./, api('test/(cardPayments|sentooPayments|receipts)')],
+    ],
+  },
+  {
+    name: 'releases',
+    sources: ['shell/server/releases/**/*.ts'],
+    except: /\/testing\/|\.rules\.ts$|developmentReleases/,
+    testSetOf: [
+      [/maintenance\//, releases('maintenance|signing')],
+      [/teams\//, releases('teams/')],
+      [/canaries|bootRecords/, releases('canaries|bootRecords')],
+      [/signing|signedDocument|releaseKeys/, releases('signing')],
+      [/storedDocument|releasePointer|releaseHistory/, releases('releaseStore|signing|maintenance')],
+      [/uploads/, releases('uploads|releaseStore')],
+      [/serving\//, releases('serving/|sharedStore')],
+      [/shellPaths/, releases('shellRelease')],
+      [/./, releases('releaseStore|shellRelease|canaries')],
+    ],
+  },
+];
+
+/** Returns the tests of a source: the mapped ones, and the test beside it. */
+export function testSetOf({ testSetOf: map }: Area, source: string, hasTestBeside: boolean): TestSet {
+  const project = source.startsWith('api/') ? 'api' : 'shell-server';
+  const mapped = map.find(([pattern]) => pattern.test(source))?.[1].tests;
+  const beside = hasTestBeside ? source.replace(/^\w+\/(.*)\.ts$/, '$1\\.test') : undefined;
+  const tests = [beside, mapped].filter((pattern) => pattern !== undefined).join('|');
+  if (!tests) throw new Error(`No tests are named for ${source}: add it to mutation/areas.ts.`);
+  return { project, tests };
+}

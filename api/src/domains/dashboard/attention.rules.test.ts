@@ -62,6 +62,8 @@ describe('sortByUrgency', () => {
       NOW,
     );
     expect(idsOf(sorted)).toEqual([2, 1]);
+    expect(idsOf(sortByUrgency([closes(3, '2026-12-02'), closes(4, '2026-12-01')], NOW))).toEqual([4, 3]);
+    expect(idsOf(sortByUrgency([closes(5, '2026-11-25'), closes(6, '2026-11-24')], NOW))).toEqual([6, 5]);
   });
 
   it('returns at most eight items', () => {

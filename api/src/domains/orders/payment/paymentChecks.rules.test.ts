@@ -96,6 +96,15 @@ test('a gateway without a response never ends a payment, and is queried less and
   expect(pausesAt(after(1000))).toEqual([10, 20, 40, 300]);
 });
 
+test('queries the gateway sooner for a card, and for a local payment that was not started', () => {
+  const silence = { kind: 'unclear', reason: 'no answer in time' } as const;
+  for (const order of [
+    { ...CARD, transaction_id: 't' },
+    { ...SENTOO, transaction_id: null },
+  ])
+    expect(afterCheck(order, silence, after(5)).askAgainAt).toEqual(after(5 + 1 / 6));
+});
+
 test('queries the local provider every two minutes and right after its deadline', () => {
   const waiting = { ...paid, status: 'pending' } as const;
   expect(afterCheck(SENTOO, waiting, after(5))).toEqual({ askAgainAt: after(7) });

@@ -9,4 +9,16 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     to: 'if (false) return false;',
     reason: 'Only a known payment has a status, so the next line returns false for every other one.',
   },
+  {
+    file: 'shell/server/releases/records/releasePointer.ts',
+    from: 'if (!stored) return undefined;',
+    to: 'if (false) return undefined;',
+    reason: 'Reading the content of a missing object throws in the try block, which returns undefined too.',
+  },
+  {
+    file: 'shell/server/releases/maintenance/diagnoseStore.ts',
+    from: 'if (revision < newestReadable)',
+    to: 'if (revision <= newestReadable)',
+    reason: 'The revision is damaged, so it is never the newest readable one.',
+  },
 ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { ReleaseError } from '../records/releaseError.ts';
 import { storageOf } from '../../storage/releaseStorage.ts';
-import { readBootRecord } from './bootRecords.ts';
+import { checkBootOnce, readBootRecord } from './bootRecords.ts';
 import { type ReleaseStore, releaseStore } from './releaseStore.ts';
 import { builtRemote, builtShell } from '../testing/builtRemote.ts';
 
@@ -61,6 +61,17 @@ test('a release is checked with the releases it will be served with, once per sh
     [shell, second, [NAME]],
     [other, second, ['shell']],
   ]);
+});
+
+test('a release that was checked before depends on no revision', async () => {
+  await activateShell();
+  const first = await publish('first');
+  const second = await publish('second');
+  for (const version of [first, second]) await store.activate(NAME, version, { by });
+  const next = await store.document();
+  const change = { current: { remotes: [] }, next, releases: next.remotes };
+  const checkAgain = async (): Promise<never> => await Promise.reject(new Error('It is checked again.'));
+  expect(await checkBootOnce(storageOf(join(home, 'releases')), change, checkAgain)).toBe(false);
 });
 
 test('a shell that was checked before is checked with the remotes activated since', async () => {

@@ -87,6 +87,12 @@ describe('a canary', () => {
     await expect(store.startCanary(checkout, { ...ana, percent })).rejects.toThrow('from 1 to 99');
   });
 
+  test.each([1, 99])('is accepted for %p %%', async (percent) => {
+    const [, second] = await prepared();
+    await store.startCanary(checkout, { ...ana, percent });
+    expect((await served()).canaries).toEqual([{ name: checkout, version: second, percent }]);
+  });
+
   test('is refused for the shell, the active release, a first release and an outdated revision', async () => {
     await expect(store.startCanary('shell', { ...ana, percent: 10 })).rejects.toThrow('The shell has no');
     const first = await publish('first');
@@ -158,6 +164,11 @@ describe('while a canary runs', () => {
     await build('4.3.0');
     await store.activate('shell', 'latest', ana);
     expect((await served()).canaries).toEqual([]);
+  });
+
+  test('"rollback all" has nothing to take back when the newest activation was a first one', async () => {
+    await prepared();
+    await expect(store.rollbackTogether(ana)).rejects.toThrow('The newest revision replaced no release');
   });
 
   test('"rollback all" takes back the newest activation, not the canary', async () => {

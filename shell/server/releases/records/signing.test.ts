@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -130,6 +130,13 @@ describe('keys', () => {
     await ensureKey(dir);
     expect(await listKeys(dir)).toHaveLength(1);
     expect(statSync(join(home, 'release-keys.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('of a store without a release are created without a pointer', async () => {
+    const empty = join(home, 'empty', 'releases');
+    await ensureKey(empty);
+    expect(await listKeys(empty)).toHaveLength(1);
+    expect(existsSync(join(empty, 'document.json'))).toBe(false);
   });
 
   test('without the private part verify releases but change none', async () => {

@@ -139,6 +139,28 @@ describe('a production site behind TLS', () => {
     ]);
   });
 
+  test.each([
+    '/reset-password?token=hunter2',
+    '/api/auth/callback/email?token=hunter2&email=a%40b.aw',
+    '/api/files/resumes/1?token=hunter2',
+    '/api/search-alerts/confirm?token=hunter2',
+    '/api/search-alerts/unsubscribe?token=hunter2',
+    '/api/newsletter-email/confirm?token=hunter2',
+    '/api/newsletter-email/unsubscribe?token=hunter2',
+  ])('logs %s without its token on both servers', async (url) => {
+    const [path = ''] = url.split('?');
+    const isOfApi = path.startsWith('/api/') && !path.startsWith('/api/auth/');
+    const linesOf = (server: { log(): string }, logged: string): number => server.log().split(logged).length;
+    const count = (): number[] => [
+      linesOf(site, `"url":"${path}`),
+      ...(isOfApi ? [linesOf(api, `"url":"${path.slice('/api'.length)}`)] : []),
+    ];
+    const before = count();
+    await call('GET', url);
+    await waitUntil(() => count().every((lines, at) => lines > before[at]!));
+    expect(site.log() + api.log()).not.toContain('hunter2');
+  });
+
   test('tells browsers to use TLS only', async () => {
     const { headers } = await call('GET', '/robots.txt');
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);

@@ -98,6 +98,14 @@ test('is refused to a viewer', async () => {
   expect(await statusOf(order_id)).toBe('pending');
 });
 
+test('is not found by a recruiter of another company', async () => {
+  const { order_id } = await order();
+  const { token } = await aBuyer(portal);
+  const response = await portal.call('POST', `/recruiter/orders/${order_id}/cancel`, { token });
+  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'not_found']);
+  expect(await statusOf(order_id)).toBe('pending');
+});
+
 test('is audited with the caller, and notifies the buyer about a colleague only', async () => {
   const colleague = await signInNew(portal, 'recruiter');
   await aMembership(portal, buyer.companyId, colleague.id);

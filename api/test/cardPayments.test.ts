@@ -53,6 +53,7 @@ test('a paid order grants its package, gets an invoice number and sends a receip
   expect(await countGrants(portal, buyer.companyId)).toEqual([5, 1]);
   const mail = await newestMail(portal, 'books@example.aw');
   expect(mail).toMatchObject({ template: 'order-receipt' });
+  expect(mail.text).toContain('Bon bini Ana Croes');
   expect(mail.text).toContain('USD 199.00 (Afl. 356.21)');
 });
 
@@ -185,6 +186,18 @@ test('a sponsorship bought for a vacancy starts at once and is used up', async (
   expect(vacancy.json()).toMatchObject({ sponsored: true, sponsored_until: expect.any(String) });
   const again = await portal.call('POST', `/recruiter/vacancy/${vacancyId}/sponsor`, { token: buyer.token });
   expect(again.statusCode).toBe(200);
+});
+
+test('a sponsorship with a later first day does not start before it', async () => {
+  const vacancy_id = await aVacancy(portal, buyer.companyId);
+  const start_date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const answer = await payByCard(portal, buyer, {
+    items: [{ package_id: 13, vacancy_id, start_date }],
+    order_total_amount: 3500,
+  });
+  expect(answer.statusCode).toBe(201);
+  const vacancy = await portal.call('GET', `/recruiter/vacancy/${vacancy_id}`, { token: buyer.token });
+  expect(vacancy.json()).toMatchObject({ sponsored: false });
 });
 
 test('a sponsorship for a draft waits until the vacancy is open', async () => {

@@ -216,6 +216,24 @@ test('a refused refund gives the units back and can be requested again', async (
   expect(await unitsLeft()).toBe(0);
 });
 
+test('a refused refund is mailed unless the response says it', async () => {
+  const refusals = async () =>
+    await portal.db
+      .selectFrom('mails')
+      .select('id')
+      .where('template', '=', 'refund-refused')
+      .where('recipient', 'in', ['books@example.aw', buyer.email])
+      .execute();
+  const { id, transaction } = await bankOrder();
+  portal.sentoo.payments.delete(transaction);
+  const before = await refusals();
+  expect(await codeOf(id)).toEqual([502, 'refund_refused']);
+  expect(await refusals()).toEqual(before);
+  const byOperator = requestRefund(refundDeps(portal, {}), { orderId: id, now: new Date() });
+  await expect(byOperator).rejects.toMatchObject({ code: 'refund_refused' });
+  expect(await refusals()).toHaveLength(before.length + 1);
+});
+
 describe('the operator command', () => {
   const operator = async (...args: string[]) => {
     const { port } = portal.nmi.app.server.address() as AddressInfo;

@@ -54,7 +54,8 @@ export const AREAS: readonly Area[] = [
     sources: ['api/src/domains/orders/**/*.ts'],
     except: /\.(mails|jobs|rules)\.ts$|simulators|[rR]eceipt|orderDocument|creditNote|orderResponses/,
     testSetOf: [
-      [/refund/i, api('test/refunds')],
+      [/refund/i, api('test/(refunds|refundJob)')],
+      [/orders\.repository/, api('test/(refunds|receipts|cardPayments|sentooPayments)')],
       [/cancelPayment/, api('test/cancelPayment')],
       [/grant/i, api('test/(grants|settlement|cardPayments)')],
       [/sentoo/i, api('test/(sentooPayments|settlement)')],

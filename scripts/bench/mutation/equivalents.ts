@@ -10,6 +10,18 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: 'Only a known payment has a status, so the next line returns false for every other one.',
   },
   {
+    file: 'api/src/domains/orders/grantPackages.service.ts',
+    from: 'if (!sponsored || item.vacancy_id === null || later) continue;',
+    to: 'if (!sponsored && item.vacancy_id === null || later) continue;',
+    reason: 'Only items of a sponsorship have a vacancy (order.rules.ts), and no vacancy has the ID null.',
+  },
+  {
+    file: 'api/src/domains/orders/idempotency.ts',
+    from: '.toSorted(([one], [other]) => (one < other ? -1 : 1))',
+    to: '.toSorted(([one], [other]) => (one <= other ? -1 : 1))',
+    reason: 'The names of an object differ from each other.',
+  },
+  {
     file: 'shell/server/releases/records/releasePointer.ts',
     from: 'if (!stored) return undefined;',
     to: 'if (false) return undefined;',

@@ -92,7 +92,7 @@ async function startSite(apiUrl: string, place: StorePlace, folder: string) {
       service_worker: false,
     },
     secret: 'bench',
-    bootCheck: { chromium: findChromium() },
+    bootCheck: { chromium: findChromium(), demoApiUrl: apiUrl },
   });
   await site.listen({ host: '127.0.0.1', port: port! });
   return { site, port: port! };

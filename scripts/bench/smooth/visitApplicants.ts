@@ -32,7 +32,7 @@ export async function visitBoard(page: Page, site: string, { step }: Recorder): 
         .first()
         .getByRole('button', { name: /^Move / })
         .click();
-      await page.getByRole('menuitemradio', { name: 'Interview' }).click();
+      await chooseStatus(page, 'Interview');
     }
   });
   await search(page, step);
@@ -76,7 +76,7 @@ export async function visitTable(page: Page, site: string, { step }: Recorder): 
         .getByRole('button', { name: /: change status of/ })
         .nth(index)
         .click();
-      await page.getByRole('menuitemradio', { name: 'Offer' }).click();
+      await chooseStatus(page, 'Offer');
     }
   });
   await step('scroll by keyboard', async () => {
@@ -91,4 +91,17 @@ async function search(page: Page, step: Recorder['step']): Promise<void> {
   const field = page.getByRole('searchbox', { name: /^Search name/ });
   await step('type a search query', async () => await field.pressSequentially('kock 1', { delay: 60 }));
   await step('clear the search', async () => await field.press('Escape'));
+}
+
+/**
+ * Chooses a status in the open menu once it has appeared: Playwright scrolls the page to retry a click on a moving
+ * element, and a menu closes when its anchor scrolls away.
+ */
+async function chooseStatus(page: Page, name: string): Promise<void> {
+  const item = page.getByRole('menuitemradio', { name });
+  await item.evaluate(async (element) => {
+    const popover = element.closest('[role="menu"]')!.parentElement!;
+    await Promise.allSettled(popover.getAnimations().map(({ finished }) => finished));
+  });
+  await item.click();
 }

@@ -1,4 +1,5 @@
 import type { Report } from '../src/domains/orders/payment/paymentReport.ts';
+import { nextCheck } from '../src/domains/orders/payment/paymentChecks.repository.ts';
 import { reconcilePayments } from '../src/domains/orders/payment/reconcilePayments.ts';
 import { settleOrder } from '../src/domains/orders/payment/settleOrder.service.ts';
 import { aBuyer, openPaymentApp, payByCard, type PaymentApp } from './openPaymentApp.ts';
@@ -93,6 +94,20 @@ test('a run that takes long leaves its last batch to no other worker', async () 
   const slow = { ...deps, payments: { ...payments, cards: { ...payments.cards!, find } } };
   expect(await reconcilePayments(slow, clock)).toBeGreaterThanOrEqual(11);
   expect(byOthers).toBe(0);
+});
+
+test('the next check is the one of an order within a minute that is not due yet', async () => {
+  const response = await payByCard(portal, await aBuyer(portal), { card_security_code: '903' });
+  const { order_id } = response.json<{ order_id: number }>();
+  const now = new Date('2099-01-01T12:00:00Z');
+  const nextCheckAt = async (check_after: Date | null) => {
+    await portal.db.updateTable('orders').set({ check_after }).where('id', '=', order_id).execute();
+    return await nextCheck(portal.db, now);
+  };
+  const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  for (const seconds of [-1, 0, 60]) expect(await nextCheckAt(inSeconds(seconds))).toBeUndefined();
+  for (const seconds of [1, 59]) expect(await nextCheckAt(inSeconds(seconds))).toEqual(inSeconds(seconds));
+  expect(await nextCheckAt(null)).toBeUndefined();
 });
 
 test('one run of the job settles every due order', async () => {

@@ -59,7 +59,10 @@ export const AREAS: readonly Area[] = [
       [/cancelPayment/, api('test/cancelPayment')],
       [/grant/i, api('test/(grants|settlement|cardPayments)')],
       [/sentoo/i, api('test/(sentooPayments|settlement)')],
-      [/paymentChecks|checkPayment|reconcile|settle/i, api('test/(settlement|sentooPayments|cardPayments)')],
+      [
+        /paymentChecks|checkPayment|reconcile|settle/i,
+        api('test/(settlement|cancelPayment|sentooPayments|cardPayments)'),
+      ],
       [/csrfToken/, api('test/sentooPayments')],
       [/nmi|[cC]ard|callGateway/, api('test/(cardPayments|settlement)')],
       [/./, api('test/(cardPayments|sentooPayments|receipts)')],

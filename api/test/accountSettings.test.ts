@@ -59,6 +59,18 @@ describe('sessions', () => {
     expect(await sessions(recruiter.token)).toHaveLength(1);
   });
 
+  test('are not listed after they expired', async () => {
+    const { session_id } = await signInOnPhone(recruiter);
+    const before = await sessions(recruiter.token);
+    await portal.db
+      .updateTable('session_families')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('id', '=', session_id)
+      .execute();
+    expect(await sessions(recruiter.token)).toEqual(before.filter(({ id }) => id !== session_id));
+    expect(before).toHaveLength(2);
+  });
+
   test('record where they are refreshed', async () => {
     const phone = await portal.call('POST', '/account/login', {
       body: { email: recruiter.email, password: PASSWORD },

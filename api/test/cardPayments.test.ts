@@ -167,6 +167,18 @@ test('hides companies, vacancies and orders of others', async () => {
   expect(list.json()).toMatchObject({ orders: [], total: 0 });
 });
 
+test('finds an order by its idempotency key for the account that placed it', async () => {
+  const key = aKey();
+  const { order_id } = (await payByCard(portal, buyer, {}, key)).json<{ order_id: number }>();
+  const find = async (token: string, wanted = key) =>
+    (await portal.call('GET', `/recruiter/checkouts/${wanted}`, { token })).json<object>();
+  expect(await find(buyer.token)).toMatchObject({
+    order: { id: order_id, payment_status: 'paid', items: [{ title: 'Team' }] },
+  });
+  expect(await find(buyer.token, aKey())).toEqual({ order: null });
+  expect(await find((await aBuyer(portal)).token)).toEqual({ order: null });
+});
+
 test('asks recruiters with no company or several companies for the company', async () => {
   const nobody = await signInNew(portal, 'recruiter');
   const second = await aCompany(portal, buyer.id, 'Another one');

@@ -207,9 +207,12 @@ test('the same checkout returns the same payment', async () => {
   expect(again.json()).toEqual(first.json());
 });
 
-test('accepts a multipart form with its items as JSON', async () => {
+test.each([
+  ['a multipart form', () => new FormData()],
+  ['a form in a query string', () => new URLSearchParams()],
+])('accepts %s with its items as JSON', async (_, createForm) => {
   const token = await crossSiteToken(portal, buyer);
-  const form = new FormData();
+  const form = createForm();
   const fields = {
     items: JSON.stringify([{ package_id: 1 }, { package_id: 13 }]),
     order_total_amount: '8400',

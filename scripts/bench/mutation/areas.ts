@@ -55,6 +55,7 @@ export const AREAS: readonly Area[] = [
     except: /\.(mails|jobs|rules)\.ts$|simulators|[rR]eceipt|orderDocument|creditNote|orderResponses/,
     testSetOf: [
       [/refund/i, api('test/(refunds|refundJob)')],
+      [/packages/, api('test/(publicPages|cardPayments)')],
       [/orders\.repository/, api('test/(refunds|receipts|cardPayments|sentooPayments)')],
       [/cancelPayment/, api('test/cancelPayment')],
       [/grant/i, api('test/(grants|settlement|cardPayments)')],

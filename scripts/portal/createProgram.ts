@@ -15,7 +15,7 @@ import { REMOTES } from '../build/workspace.ts';
 import { canary } from './canaryCommand.ts';
 import { grantClaims, listClaims, withdrawClaim } from './grantCommands.ts';
 import { createKey, listReleaseKeys, removeReleaseKey } from './keyCommands.ts';
-import { preview } from './previewCommand.ts';
+import { preview, type PreviewCommandOptions } from './previewCommand.ts';
 import { PREVIEW_DAYS_DEFAULT } from './previewLinks.ts';
 import { createToken, listTokens, revokeToken } from './tokenCommands.ts';
 import { diff, doctor, gc, history, removeRelease } from './storeCommands.ts';
@@ -36,6 +36,7 @@ const TOKEN_DAYS = new Option('--days <days>', 'how long the token is valid')
 const PREVIEW_DAYS = new Option('--days <days>', 'how long the link works, at most 30')
   .default(PREVIEW_DAYS_DEFAULT)
   .argParser(parseDays);
+const BRANCH = new Option('--branch <name>', 'branch of the preview, for preview --end');
 const EXPECT = new Option(
   '--expect <revision>',
   'fail unless the release document is at this revision',
@@ -59,6 +60,7 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     .option('--dir <folder>', 'folder of the build; by default, the folder dist of the remote')
     .option('--activate', 'activate the release')
     .option('--preview', 'print a link that shows the release inside the site')
+    .addOption(BRANCH)
     .option(
       '--grant',
       'grant the remote the new routes, events and slots of the release; on the server of the store only',
@@ -99,7 +101,9 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     .addArgument(new Argument('<remote>', REMOTES.join(', ')))
     .option('--of <version>', 'published version; by default, the newest')
     .addOption(PREVIEW_DAYS)
-    .action(async (remote: string, options: { of?: string; days: number }) =>
+    .addOption(BRANCH)
+    .option('--end <branch>', 'delete the previews of this branch instead')
+    .action(async (remote: string, options: PreviewCommandOptions) =>
       printResult(await preview(store, remote, options)),
     );
   command('list', 'List published versions; * marks the active one.')

@@ -1,66 +1,29 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fastify, type FastifyInstance } from 'fastify';
-import { createPreviewTokens } from '../../shell/server/previews/previewToken.ts';
+import { fastify } from 'fastify';
 import { portalRoutes } from '../../shell/server/portal/portalRoutes.ts';
 import {
   type ActivateOptions,
-  addGrants,
   createTeamToken,
   openReleaseStore,
-  readRelease,
   releaseHistory,
   revokeTeamToken,
 } from '../../shell/server/releases/index.ts';
 import { builtRemote, builtShell } from '../../shell/server/releases/testing/builtRemote.ts';
 import { httpCalls } from './httpCalls.ts';
-import { preview } from './previewCommand.ts';
-import { localCalls, type ReleaseCalls } from './releaseCalls.ts';
+import type { ReleaseCalls } from './releaseCalls.ts';
+import { openPortalSite, type PortalSite } from './testing/openPortalSite.ts';
 
-let home: string;
-let store: string;
-let site: FastifyInstance;
-let url: string;
-/** Paths of the files that the site received. */
-let received: string[];
-/** Lines of the log of the site. */
-let logged: Record<string, unknown>[];
+let opened: PortalSite;
+let { home, store, site, url, received, logged, build, team } = {} as PortalSite;
 beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), 'portal-http-'));
-  store = join(home, 'releases');
-  received = [];
-  logged = [];
-  const write = (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>);
-  site = fastify({ logger: { stream: { write } } });
-  site.addHook('onResponse', async ({ method, url: path }, { statusCode }) => {
-    if (method === 'PUT' && statusCode === 204) received.push(path);
-  });
-  const previews = { place: store, previewOrigins: ['http://localhost:3200'], siteUrl: 'http://site' };
-  await portalRoutes(site, {
-    store: openReleaseStore(store),
-    previews: { ...previews, tokens: createPreviewTokens('secret') },
-  });
-  await addGrants(store, 'mfe-checkout', ['/plans']);
-  url = await site.listen({ host: '127.0.0.1', port: 0 });
+  opened = await openPortalSite();
+  ({ home, store, site, url, received, logged, build, team } = opened);
 });
-afterEach(async () => {
-  await site.close();
-  rmSync(home, { recursive: true, force: true });
-});
-
-const build = (text: string, name = 'mfe-checkout') => {
-  const dir = join(home, text);
-  return { dir, version: builtRemote(dir, text, { name }).version };
-};
-
-async function team(remotes = ['mfe-checkout']) {
-  const { id, token } = await createTeamToken(store, { team: 'checkout-team', remotes, days: 1 });
-  return { id, portal: httpCalls({ url, token }) };
-}
+afterEach(async () => await opened.close());
 
 const activate = async (portal: ReleaseCalls, version: string, options: ActivateOptions) =>
   await portal.activateTogether([{ name: 'mfe-checkout', version }], options);
@@ -101,7 +64,7 @@ test('sends only the files that the store lacks', async () => {
   const { portal } = await team();
   await portal.publish(build('first').dir, 'mfe-checkout');
   expect(received).toHaveLength(4);
-  received = [];
+  received.splice(0);
   expect(await portal.publish(join(home, 'first'), 'mfe-checkout')).toMatchObject({ isNew: false });
   expect(received).toEqual([]);
   await portal.publish(build('second').dir, 'mfe-checkout');
@@ -285,29 +248,4 @@ describe('refuses', () => {
     await activate(portal, version, ana);
     await expect(activate(portal, version, { ...ana, expected: 0 })).rejects.toThrow(/at revision 1, not 0/);
   });
-});
-
-test('creates the link of a preview, for the newest or a given version and for a local build', async () => {
-  const { portal } = await team();
-  const [first, second] = [build('first'), build('second')];
-  for (const { dir } of [first, second]) await portal.publish(dir, 'mfe-checkout');
-  const { text } = await preview(portal, 'mfe-checkout', { days: 7 });
-  expect(text).toContain(`Preview of mfe-checkout ${second.version} until `);
-  const [, token = ''] = /http:\/\/site\/api\/_preview\/(\S+)$/.exec(text) ?? [];
-  expect(createPreviewTokens('secret').verify(token)).toMatchObject({
-    remote: 'mfe-checkout',
-    build: second.version,
-  });
-  const earlier = await preview(portal, 'mfe-checkout', { of: first.version, days: 7 });
-  expect(earlier.data).toMatchObject({ version: first.version });
-  const release = await readRelease(second.dir, 'mfe-checkout');
-  const local = { days: 1, release, base_url: 'http://localhost:3200/' };
-  expect(await portal.createPreview?.('mfe-checkout', local)).toMatchObject({ version: second.version });
-  expect(await releaseHistory(store)).toEqual([]);
-});
-
-test('creates no preview without a site', async () => {
-  const calls = localCalls(openReleaseStore(store));
-  await calls.publish(build('first').dir, 'mfe-checkout');
-  await expect(preview(calls, 'mfe-checkout', { days: 7 })).rejects.toThrow('Set PORTAL_URL');
 });

@@ -9,6 +9,7 @@ import {
   type ActivateOptions,
   type Activated,
   type CanaryChange,
+  type EndedPreviews,
   isCompressible,
   type ListedRelease,
   type Origin,
@@ -95,6 +96,8 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
     abortCanary: async (name, options) =>
       await call<CanaryChange>('POST', `/${name}/canary/abort`, changeOf(options), ONCE),
     createPreview: async (name, preview) => await call<CreatedPreview>('POST', `/${name}/previews`, preview),
+    endPreviews: async (name, branch) =>
+      await call<EndedPreviews>('POST', `/${name}/previews/end`, { branch }),
     list: async () => await call<ListedRelease[]>('GET', '/releases'),
     history: async (name) => {
       const changes = await call<RecordedChange[]>('GET', '/history');

@@ -3,11 +3,11 @@ import type { CreatedPreview, PreviewOf, ReleaseCalls } from './releaseCalls.ts'
 
 export const PREVIEW_DAYS_DEFAULT = 7;
 
-type Signing = ReleaseCalls & Required<Pick<ReleaseCalls, 'createPreview'>>;
+type Signing = ReleaseCalls & Required<Pick<ReleaseCalls, 'createPreview' | 'endPreviews'>>;
 
 /** @throws CliError on the machine of the store, which does not know the secret of the site */
 export function assertSigning(store: ReleaseCalls): asserts store is Signing {
-  if (!store.createPreview)
+  if (!store.createPreview || !store.endPreviews)
     throw new CliError('The site signs previews. Set PORTAL_URL and PORTAL_TOKEN, then run it again.');
 }
 

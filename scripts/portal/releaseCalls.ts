@@ -1,6 +1,7 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import {
   diffReleases,
+  type EndedPreviews,
   listReleases,
   type ListedRelease,
   type Origin,
@@ -12,7 +13,7 @@ import {
 } from '../../shell/server/releases/index.ts';
 
 /** A published version, or a build whose files lie at another URL. */
-export type PreviewOf = { days: number } & (
+export type PreviewOf = { days: number; branch?: string | undefined } & (
   { version: string } | { release: RemoteRelease; base_url: string }
 );
 
@@ -35,6 +36,8 @@ export type ReleaseCalls = Pick<
   diff: (name: string, versions: [before: string, after: string]) => Promise<ReleaseDiff>;
   /** Creates the link of a preview; absent without a site. */
   createPreview?: (name: string, preview: PreviewOf) => Promise<CreatedPreview>;
+  /** Deletes the previews of a branch; absent without a site. */
+  endPreviews?: (name: string, branch: string) => Promise<EndedPreviews>;
   /** Folder or storage of the store; absent over HTTP. */
   place?: StorePlace;
 };

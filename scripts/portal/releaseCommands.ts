@@ -14,6 +14,7 @@ export type PublishOptions = {
   dir?: string;
   activate?: boolean;
   preview?: boolean;
+  branch?: string;
   grant?: boolean;
   reason?: string;
 };
@@ -21,11 +22,12 @@ export type PublishOptions = {
 export async function publish(
   store: ReleaseCalls,
   remote: string,
-  { dir, activate: isActivated, preview: isPreviewed, grant, reason }: PublishOptions,
+  { dir, activate: isActivated, preview: isPreviewed, branch, grant, reason }: PublishOptions,
 ): Promise<CommandResult> {
   const names = selectRemotes(remote, dir === undefined ? [] : [remote]);
   if (dir !== undefined && names.length > 1)
     throw new CliError('--dir is the build of one remote and cannot be used with "all".');
+  if (branch !== undefined && !isPreviewed) throw new CliError('--branch belongs to --preview.');
   if (isPreviewed) assertSigning(store);
   const origin = originOf({ reason });
   const published = [];
@@ -38,7 +40,7 @@ export async function publish(
   const previews = new Map<string, CreatedPreview>();
   if (isPreviewed)
     for (const { name, version } of wanted)
-      previews.set(name, await createPreview(store, name, { version, days: PREVIEW_DAYS_DEFAULT }));
+      previews.set(name, await createPreview(store, name, { version, days: PREVIEW_DAYS_DEFAULT, branch }));
   const data = published.map(({ release: { name, version, files }, isNew }) => ({
     name,
     version,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { isAllowed, type PreviewOptions, readPreviewed } from '../previews/previewedRelease.ts';
 import { PREVIEW_URL } from '../previews/previewRoutes.ts';
 import type { PreviewTokens } from '../previews/previewToken.ts';
+import { endBranchPreviews, recordBranchPreview } from '../releases/maintenance/branchPreviews.ts';
 import { buildKey, writeBuild } from '../releases/serving/buildsElsewhere.ts';
 import { checkContract, checkOwnership, checkPaths, checkRoutes } from '../releases/checks/checkRelease.ts';
 import { active } from '../releases/checks/composition.ts';
@@ -19,24 +20,32 @@ export type PreviewCallOptions = PreviewOptions & { siteUrl: string; tokens: Pre
 const DAY_S = 86_400;
 const MAX_DAYS = 30;
 
+const branchSchema = z.string().check(z.minLength(1), z.maxLength(250));
+
 /** A preview of a published version, or of a build whose files lie at another origin. */
 const previewSchema = z.object({
   days: z._default(z.int().check(z.gte(1), z.lte(MAX_DAYS)), 7),
   version: z.optional(z.string()),
   release: z.optional(remoteReleaseSchema),
   base_url: z.optional(z.string()),
+  branch: z.optional(branchSchema),
 });
+
+const endSchema = z.object({ branch: branchSchema });
 
 type RemoteParams = { Params: { remote: string } };
 
-/** `POST /:remote/previews`: returns a link that shows a release to those who open it. */
+/**
+ * `POST /:remote/previews` returns a link that shows a release to those who open it. `POST /:remote/previews/end`
+ * deletes the releases that were previews of a branch.
+ */
 export function previewCalls(
   app: FastifyInstance,
   store: ReleaseStore,
   { siteUrl, tokens, ...options }: PreviewCallOptions,
 ): void {
   app.post<RemoteParams>('/:remote/previews', { bodyLimit: 1024 * 1024 }, async (request) => {
-    const { days, version, release, base_url } = z.parse(previewSchema, request.body);
+    const { days, version, release, base_url, branch } = z.parse(previewSchema, request.body);
     const remote = remoteOf(request);
     const isElsewhere = release !== undefined;
     const found = isElsewhere
@@ -50,12 +59,20 @@ export function previewCalls(
     if (isElsewhere) await writeBuild(store.place, found, expires);
     const build = isElsewhere ? buildKey(found) : found.version;
     const token = tokens.sign({ remote, build, isElsewhere, expires });
-    request.log.info({ remote, version: found.version, base_url }, 'A team created a preview.');
+    if (branch !== undefined && !isElsewhere)
+      await recordBranchPreview(store.place, { name: remote, version: found.version, branch });
+    request.log.info({ remote, version: found.version, base_url, branch }, 'A team created a preview.');
     return {
       url: `${siteUrl}${PREVIEW_URL}/${token}`,
       version: found.version,
       expires_at: new Date(expires * 1000).toISOString(),
     };
+  });
+  app.post<RemoteParams>('/:remote/previews/end', async (request) => {
+    const { branch } = z.parse(endSchema, request.body);
+    const ended = await endBranchPreviews(store.place, remoteOf(request), branch);
+    request.log.info({ remote: remoteOf(request), branch, ...ended }, 'A team ended its previews.');
+    return ended;
   });
 }
 

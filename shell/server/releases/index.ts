@@ -1,5 +1,6 @@
 /** Entry point of the release store for the portal CLI, the build and the site server's release commands. */
 export { collectGarbage, unpublish } from './maintenance/cleanStore.ts';
+export type { EndedPreviews } from './maintenance/branchPreviews.ts';
 export { compress, isCompressible } from './checks/compress.ts';
 export { addGrants, listGrants, removeGrant } from './teams/grants.ts';
 export { readRelease, storedFiles } from './checks/checkRelease.ts';

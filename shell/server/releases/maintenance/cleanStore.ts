@@ -63,8 +63,19 @@ export async function collectGarbage(
       await storage.objects.remove(releaseFolder(name, version));
       deleted.push({ name, version });
     }
+    await deleteBranches(storage, name);
   }
   return deleted;
+}
+
+/** Deletes the record of each branch whose previews are all deleted. */
+async function deleteBranches({ objects }: ReleaseStorage, name: string): Promise<void> {
+  const published = new Set(await objects.list(`${storePaths.remotes}/${name}`));
+  const branches = `${storePaths.branches}/${name}`;
+  for (const branch of await objects.list(branches)) {
+    const versions = await objects.list(`${branches}/${branch}`);
+    if (!versions.some((version) => published.has(version))) await objects.remove(`${branches}/${branch}`);
+  }
 }
 
 /** Deletes the figures of canaries that counted no visitor since the given time, in milliseconds. */

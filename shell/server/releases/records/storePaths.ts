@@ -15,6 +15,8 @@ export const storePaths = {
   checks: 'checks',
   /** Folder with the descriptions of builds whose files lie at another origin. */
   previews: 'previews',
+  /** Folder with the versions that are previews of a branch, in one folder per remote and branch. */
+  branches: 'branches',
   /** Folder with what each remote was granted. */
   grants: 'grants',
 } as const;

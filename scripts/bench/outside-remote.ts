@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { root } from '../build/workspace.ts';
 import { expectRemoteOnSite } from './outside/expectRemoteOnSite.ts';
 import { startEmptySite } from './outside/startEmptySite.ts';
+import { runPreviewWorkflow } from './outside/runPreviewWorkflow.ts';
 import { type Step, timed } from './outside/timed.ts';
 
-/** Name and route of the remote that is created. */
-const [NAME, ROUTE] = ['job-fairs', '/job-fairs'];
+/** Name, route and heading of the remote that is created. */
+const [NAME, ROUTE, TITLE] = ['job-fairs', '/job-fairs', 'Job fairs'];
 /** What a generated remote needs: its pages, the event that it counts and the slot of its footer note. */
 const CLAIMS = [ROUTE, `${ROUTE}/*`, 'event:application-status', 'slot:frame.footer'];
 
 /**
  * Creates a remote in a folder outside of this repository with the packed packages only, builds, tests and publishes it
- * over HTTP, and opens its page. Needs a build of the shell (`npm run build -w shell`) and the package registry.
+ * over HTTP, and opens its page. Then runs the commands of its workflow for pull requests. Needs a build of the shell (`npm run build -w shell`) and the package registry.
  */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'outside-remote-'));
@@ -36,8 +37,9 @@ export async function run(): Promise<void> {
     const environment = { PORTAL_URL: site.url, PORTAL_TOKEN: token };
     const started = performance.now();
     for (const [title, command, cwd] of steps) await timed(title, command, cwd, environment);
-    await expectRemoteOnSite(site.url, { route: ROUTE, title: 'Job fairs' });
+    await expectRemoteOnSite(site.url, { route: ROUTE, title: TITLE });
     console.log(`From nothing to a live page: ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+    await runPreviewWorkflow({ folder: remote, siteUrl: site.url, route: ROUTE, title: TITLE }, environment);
   } finally {
     await site.stop();
     rmSync(folder, { recursive: true, force: true });

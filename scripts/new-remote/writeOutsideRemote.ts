@@ -1,6 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PLATFORM_VERSION } from '../../shell/src/remotes/platform/keys.ts';
+import { previewWorkflow } from './previewWorkflow.ts';
 import { type NewRemote, writeRemote } from './writeRemote.ts';
 
 type OutsideRemote = NewRemote & {
@@ -36,6 +37,8 @@ export function writeOutsideRemote({ packages, ...remote }: OutsideRemote): stri
   );
   write('jest.config.js', "export { default } from '@cpa/remote-kit/jest';\n");
   write('.gitignore', 'node_modules\ndist\n.cache\n');
+  mkdirSync(join(folder, '.github/workflows'), { recursive: true });
+  write('.github/workflows/preview.yml', previewWorkflow(`mfe-${remote.name}`));
   // The standalone page needs the servers of the site's repository.
   rmSync(join(folder, 'src/standalone.tsx'));
   write('README.md', read('README.md').replace(/\n## Develop\n[\s\S]*$/, commands(`mfe-${remote.name}`)));
@@ -53,6 +56,9 @@ export PORTAL_URL=https://jobs.example.aw PORTAL_TOKEN=cpa_…
 npm run portal -- publish ${name} --activate --reason "first release"
 npm run portal -- rollback ${name}
 \`\`\`
+
+\`.github/workflows/preview.yml\` publishes a preview of each pull request, prints its link in the summary of the run, and deletes the
+previews when the request is closed. It needs the variable \`PORTAL_URL\`, the secret \`PORTAL_TOKEN\` and a committed \`package-lock.json\`.
 
 The operator of the site grants the routes, events and slots of the manifest (\`portal grants add ${name} …\`) and creates the token. Nothing else has to be built: the release document tells the site which pages
 belong to this remote.

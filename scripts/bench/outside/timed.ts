@@ -21,6 +21,6 @@ export async function timed(
 }
 
 /** npm passes settings of the outer project to the commands that it runs. */
-function withoutNpm(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function withoutNpm(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')));
 }

@@ -1,21 +1,17 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { buildSite } from '../../buildSite.ts';
 import { openReleaseStorage } from '../../storage/openReleaseStorage.ts';
 import type { ReleaseStorage } from '../../storage/releaseStorage.ts';
-import { s3Objects } from '../../storage/s3Objects.ts';
 import { startS3, type TestS3 } from '../../storage/testing/startS3.ts';
-import { demoPage } from '../../testing/siteFixture.ts';
+import { openSharedSites, type SharedSites } from '../../testing/sharedSites.ts';
 import { collectGarbage, unpublish } from '../maintenance/cleanStore.ts';
 import { diagnoseStore } from '../maintenance/diagnoseStore.ts';
 import { listReleases, releaseHistory } from './releaseHistory.ts';
 import { openReleaseStore, type ReleaseStore } from './releaseStore.ts';
 import { rotateKey } from '../maintenance/rotateKeys.ts';
-import { builtRemote, builtShell } from '../testing/builtRemote.ts';
 
 const NAME = 'mfe-checkout';
 const by = 'ana';
@@ -26,55 +22,18 @@ beforeAll(async () => {
 });
 afterAll(async () => await s3.stop());
 
+let shared: SharedSites;
 let home: string;
 let prefix: string;
 let store: ReleaseStore;
 let storage: ReleaseStorage;
-let sites: FastifyInstance[];
-let runs = 0;
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'portal-shared-'));
-  prefix = `site-${Date.now()}-${(runs += 1)}`;
-  storage = storageOfServer();
-  store = openReleaseStore(storage);
-  sites = [];
+  shared = openSharedSites(s3, { remote: NAME, siteUrl: 'http://localhost:3000' });
+  ({ home, prefix, store, storage } = shared);
 });
-afterEach(async () => {
-  for (const site of sites) await site.close();
-  rmSync(home, { recursive: true });
-});
+afterEach(async () => await shared.close());
 
-/** Storage of another server: the same bucket and keys. */
-const storageOfServer = (): ReleaseStorage => ({
-  objects: s3Objects(s3.settings(prefix)),
-  keysFile: join(home, 'release-keys.json'),
-  pointerMoved: new Set(),
-});
-
-async function publish(text: string): Promise<string> {
-  builtRemote(join(home, text), text);
-  return (await store.publish(join(home, text), NAME)).release.version;
-}
-
-async function deployShell(text: string, chunk: string): Promise<void> {
-  builtShell(join(home, text), text, { chunk });
-  await store.publish(join(home, text), 'shell');
-  await store.activate('shell', 'latest', { by });
-}
-
-async function startSite(name: string): Promise<FastifyInstance> {
-  const site = await buildSite({
-    place: storageOfServer(),
-    releasesDir: join(home, name),
-    apiUrl: 'http://127.0.0.1:9',
-    siteUrl: 'http://localhost:3000',
-    connectTo: [],
-    page: demoPage,
-    secret: 'secret',
-  });
-  sites.push(site);
-  return site;
-}
+const publish = async (text: string): Promise<string> => (await shared.publish(text)).version;
 
 const revisionOf = async (site: FastifyInstance): Promise<number> =>
   (await site.inject('/api/_release')).json<{ revision: number }>().revision;
@@ -98,7 +57,9 @@ describe('a release store in S3', () => {
   test('loses none of eight activations at once from several servers', async () => {
     const versions = [await publish('first'), await publish('second')];
     const activations = Array.from({ length: 8 }, async (_, index) =>
-      openReleaseStore(storageOfServer()).activate(NAME, versions[index % 2]!, { by: `server ${index}` }),
+      openReleaseStore(shared.storageOfServer()).activate(NAME, versions[index % 2]!, {
+        by: `server ${index}`,
+      }),
     );
     await Promise.all(activations);
     const history = await releaseHistory(storage);
@@ -151,10 +112,10 @@ describe('a release store in S3', () => {
 describe('site servers on one store in S3', () => {
   test('learn of an activation and a rollback, and serve the files from copies on their disks', async () => {
     const first = await publish('first');
-    await deployShell('shell', 'sign-in.1.js');
+    await shared.deployShell('shell', 'sign-in.1.js');
     await store.activate(NAME, first, { by });
-    const [one, other] = [await startSite('one'), await startSite('other')];
-    for (const site of sites) {
+    const [one, other] = [await shared.startSite('one'), await shared.startSite('other')];
+    for (const site of shared.sites) {
       expect(await revisionOf(site)).toBe(2);
       expect((await site.inject('/health/ready')).statusCode).toBe(200);
       expect((await site.inject(`/remotes/${NAME}/${first}/plans.js`)).body).toBe('// first');
@@ -181,11 +142,11 @@ describe('site servers on one store in S3', () => {
 
   test('serve an open page the files of its earlier releases, also after the disk was lost', async () => {
     const first = await publish('first');
-    await deployShell('shell 1', 'sign-in.1.js');
+    await shared.deployShell('shell 1', 'sign-in.1.js');
     await store.activate(NAME, first, { by });
-    await deployShell('shell 2', 'sign-in.2.js');
+    await shared.deployShell('shell 2', 'sign-in.2.js');
     await store.activate(NAME, await publish('second'), { by });
-    const site = await startSite('fresh');
+    const site = await shared.startSite('fresh');
     expect(existsSync(join(home, 'fresh/remotes', NAME, first))).toBe(false);
     expect((await site.inject(`/remotes/${NAME}/${first}/plans.js`)).body).toBe('// first');
     expect((await site.inject('/assets/sign-in.1.js')).statusCode).toBe(200);
@@ -194,9 +155,9 @@ describe('site servers on one store in S3', () => {
 
   test('keep serving the release before one whose files were tampered with after its activation', async () => {
     const [first, second] = [await publish('first'), await publish('second')];
-    await deployShell('shell', 'sign-in.1.js');
+    await shared.deployShell('shell', 'sign-in.1.js');
     await store.activate(NAME, first, { by });
-    const site = await startSite('one');
+    const site = await shared.startSite('one');
     expect(await revisionOf(site)).toBe(2);
     await store.activate(NAME, second, { by });
     await storage.objects.replace(`remotes/${NAME}/${second}/plans.js.br`, 'tampered');
@@ -206,9 +167,9 @@ describe('site servers on one store in S3', () => {
 
   test('refuse a compressed copy of the same text that the release document does not name', async () => {
     const [first, second] = [await publish('first'), await publish('second')];
-    await deployShell('shell', 'sign-in.1.js');
+    await shared.deployShell('shell', 'sign-in.1.js');
     await store.activate(NAME, first, { by });
-    const site = await startSite('one');
+    const site = await shared.startSite('one');
     expect(await revisionOf(site)).toBe(2);
     await store.activate(NAME, second, { by });
     const { compressed } = await store.document();
@@ -222,11 +183,11 @@ describe('site servers on one store in S3', () => {
   });
 
   test('count the visitors and failures of a canary together', async () => {
-    await deployShell('shell', 'sign-in.1.js');
+    await shared.deployShell('shell', 'sign-in.1.js');
     await store.activate(NAME, await publish('first'), { by });
     await publish('second');
     await store.startCanary(NAME, { by, percent: 50 });
-    const [one, other] = [await startSite('one'), await startSite('other')];
+    const [one, other] = [await shared.startSite('one'), await shared.startSite('other')];
     const visits = await Promise.all(
       Array.from({ length: 20 }, async (_, index) =>
         (index % 2 === 0 ? one : other).inject({ url: '/plans', headers: { 'sec-fetch-mode': 'navigate' } }),

@@ -62,7 +62,7 @@ export function ContextMenu<Id extends string>({
         triggerRef={trigger}
         isOpen
         onOpenChange={(isOpen) => {
-          // React Aria closes at each scroll event, also when focusing an item moved the page for a moment.
+          // React Aria closes at each scroll event, also when the anchor is where it was.
           if (!isOpen && (globalThis.event?.type !== 'scroll' || hasMoved())) onClose();
         }}
         placement="bottom end"

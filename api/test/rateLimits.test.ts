@@ -106,6 +106,26 @@ test.each([
   expect([accepted(all), all.at(-1)]).toEqual([max, 429]);
 });
 
+test('limits sign-ins to 60 in five minutes from one IP address', async () => {
+  await portal.db.deleteFrom('rate_limits').execute();
+  const signIn = async () =>
+    await portal.app.inject({
+      method: 'POST',
+      url: '/account/login',
+      remoteAddress: '203.0.113.7',
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+      payload: { email: 'nobody@example.aw', password: 'Wrong-password-1' },
+    });
+  expect((await signIn()).statusCode).not.toBe(429);
+  // Checking sixty passwords takes seconds.
+  await portal.db.updateTable('rate_limits').set({ hits: 59 }).execute();
+  expect((await signIn()).statusCode).not.toBe(429);
+  const { statusCode, headers } = await signIn();
+  expect(statusCode).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(240);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(300);
+});
+
 test('X-Forwarded-For counts only when a configured proxy sends it', async () => {
   const { config, db, publishEvent, storage } = portal.app;
   const strict = await buildApp({

@@ -40,6 +40,7 @@ export const AREAS: readonly Area[] = [
     except: /\.(mails|jobs|rules)\.ts$|accounts\.repository|expiredTokens|profile\./,
     testSetOf: [
       [/magicLink|siteRequests/, api('test/magicLink')],
+      [/session\.routes/, api('test/(sessions|rateLimits)')],
       [/signInAttempts|changePassword|requirePassword/, api('test/(signInThrottling|accountSettings)')],
       [/resetPassword|requestLink|linkMails|secretTokens/, api('test/(resetPassword|magicLink)')],
       [/registration|verification|emailTokens/, api('test/(registration|resetPassword)')],

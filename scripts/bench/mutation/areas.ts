@@ -45,7 +45,10 @@ export const AREAS: readonly Area[] = [
       [/resetPassword|requestLink|linkMails|secretTokens/, api('test/(resetPassword|magicLink)')],
       [/registration|verification|emailTokens/, api('test/(registration|resetPassword)')],
       [/activeSessions|device|endSessions/, api('test/(accountSettings|sessions)')],
-      [/accessToken|callers?\.ts/, api('test/(revokedTokens|sessions|authorization)\\.test')],
+      [
+        /accessToken|callers?\.ts|sessions\.repository/,
+        api('test/(revokedTokens|sessions|authorization)\\.test'),
+      ],
       [/rateLimits/, api('test/(rateLimits|requestHandling)')],
       [/./, api('test/(sessions|signInThrottling)')],
     ],

@@ -196,7 +196,9 @@ test.describe('without JavaScript', () => {
     const title = (await first.textContent()) ?? '';
     await first.click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText('Applying needs JavaScript.').first()).toBeVisible();
+    // `getByText` does not look into `noscript`.
+    const notice = page.locator('noscript p', { hasText: 'Applying needs JavaScript.' });
+    await expect(notice.first()).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('main').getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

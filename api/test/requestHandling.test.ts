@@ -145,6 +145,8 @@ describe('error responses', () => {
     await killer.db.destroy();
     // The server may send a query before it learns that the connection is gone.
     await waitUntil(async () => (await portal.call('GET', '/health')).statusCode === 200);
+    const { rows: later } = await portal.pool.query('select pg_backend_pid() as pid');
+    expect(later).not.toEqual(rows);
   });
 });
 

@@ -26,7 +26,8 @@ describe('assertProposal', () => {
   it('requires either a place or a link', () => {
     const both = { ...proposal(1), video_url: 'https://meet.example.aw/1' };
     const neither = { ...proposal(1), place: null };
-    for (const wrong of [both, neither]) expect(() => assertProposal(wrong, NOW)).toThrow();
+    for (const wrong of [both, neither])
+      expect(() => assertProposal(wrong, NOW)).toThrow(expect.objectContaining({ status: 422 }));
   });
 });
 

@@ -67,17 +67,21 @@ async function problemsOf(
   releases: Releases,
   { path, signal, demoApiUrl, buildSite }: CheckOptions,
 ): Promise<string[]> {
-  await using ends = new AsyncDisposableStack();
-  const api: DemoApi =
-    demoApiUrl === undefined ? await startDemoApi() : { url: demoApiUrl, close: async () => undefined };
-  ends.defer(api.close);
-  const { site, url } = await startSite(releases, { buildSite, apiUrl: api.url });
-  ends.defer(async () => await site.close());
-  const sessions = createSessions(api.url);
-  ends.defer(sessions.end);
-  const browser = await startBrowser(path);
-  ends.defer(async () => await browser.close());
-  return await visitAll(routes, createContexts(browser, { url, sessions }), signal);
+  const ends = new AsyncDisposableStack();
+  try {
+    const api: DemoApi =
+      demoApiUrl === undefined ? await startDemoApi() : { url: demoApiUrl, close: async () => undefined };
+    ends.defer(api.close);
+    const { site, url } = await startSite(releases, { buildSite, apiUrl: api.url });
+    ends.defer(async () => await site.close());
+    const sessions = createSessions(api.url);
+    ends.defer(sessions.end);
+    const browser = await startBrowser(path);
+    ends.defer(async () => await browser.close());
+    return await visitAll(routes, createContexts(browser, { url, sessions }), signal);
+  } finally {
+    await ends.disposeAsync();
+  }
 }
 
 /** Visits the routes with parameters last, with links of the pages before. */

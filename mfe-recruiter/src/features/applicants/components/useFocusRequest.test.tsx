@@ -17,7 +17,7 @@ function Example({ request }: { request: typeof REQUEST | null }) {
   );
 }
 
-function request() {
+function renderRequest() {
   const { rerender } = render(<Example request={null} />);
   rerender(<Example request={REQUEST} />);
 }
@@ -26,13 +26,13 @@ const frames = async () => await new Promise((resolve) => setTimeout(resolve, 15
 
 describe('useFocusRequest', () => {
   it('focuses the applicant', async () => {
-    request();
+    renderRequest();
     await frames();
     expect(screen.getByRole('link', { name: 'Ana Kock' })).toHaveFocus();
   });
 
   it('leaves the focus to a user who clicks before the row is rendered', async () => {
-    request();
+    renderRequest();
     const search = screen.getByRole('textbox', { name: 'Search' });
     fireEvent.pointerDown(search);
     search.focus();

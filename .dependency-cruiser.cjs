@@ -125,7 +125,7 @@ module.exports = {
           '^shell/src/remotes/platform/keys\\.ts$',
           '^shell/src/operator/model/releaseOverview\\.ts$',
           '^shell/src/realtime/userChannel\\.ts$',
-          '^shell/src/reporting/interactionReport\\.ts$',
+          '^shell/src/reporting/vitalsReport\\.ts$',
         ],
       },
     },
@@ -271,7 +271,7 @@ module.exports = {
       name: 'product-code-imports-no-tests',
       severity: 'error',
       from: {
-        pathNot: ['\\.test\\.tsx?$', '/testing/', '^api/test/', '^e2e/'],
+        pathNot: ['\\.test\\.tsx?$', '/testing/', '^api/test/', '^e2e/', '^scripts/bench/'],
       },
       to: { path: ['\\.test\\.tsx?$', '/testing/'] },
     },

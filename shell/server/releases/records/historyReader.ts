@@ -31,23 +31,25 @@ const REMEMBERED = 10_000;
 /** Creates a reader of the history that reads each revision once, as a revision never changes. */
 export function createHistoryReader(place: StorePlace): HistoryReader {
   const storage = storageOf(place);
-  const known = new Map<number, KnownRevision>();
+  /** Revisions that were valid with the keys `trusted`. */
+  let known = new Map<number, KnownRevision>();
   let trusted = '';
 
   return {
     async read(isEnough, before = Infinity) {
       const keys = await readKeys(storage);
       const ids = keys?.keys.map(({ id }) => id).join() ?? '';
-      // Without its key, a revision is no longer valid.
-      if (ids !== trusted || known.size > REMEMBERED) known.clear();
+      // Without its key, a revision is no longer valid. Reads that run with the earlier keys fill the earlier map.
+      if (ids !== trusted || known.size > REMEMBERED) known = new Map();
       trusted = ids;
+      const valid = known;
       const history: History = { revisions: [], damaged: [] };
       const rest = (await revisionNumbers(storage)).filter((revision) => revision < before);
       while (rest.length > 0 && !isEnough(history.revisions)) {
         const batch = await Promise.all(
           rest.splice(0, BATCH).map(async (revision) => {
-            const found = known.get(revision) ?? summaryOf(await readRevision(storage, revision, keys));
-            if (found) known.set(revision, found);
+            const found = valid.get(revision) ?? summaryOf(await readRevision(storage, revision, keys));
+            if (found) valid.set(revision, found);
             return { revision, found };
           }),
         );

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,8 @@ export async function startDemoApi(): Promise<DemoApi> {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     },
   );
-  const exited = once(child, 'exit');
+  // Also after `error`, which is emitted instead when the process cannot be started.
+  const exited = once(child, 'exit').catch(() => undefined);
   const close = async (): Promise<void> => {
     child.kill('SIGTERM');
     await exited;
@@ -55,7 +56,7 @@ export async function startDemoApi(): Promise<DemoApi> {
   };
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (child.exitCode === null && Date.now() < deadline) {
+  while (isRunning(child) && Date.now() < deadline) {
     if (await isReady(url)) return { url, close };
     await sleep(100);
   }
@@ -64,6 +65,10 @@ export async function startDemoApi(): Promise<DemoApi> {
     'The boot check could not start an API with demo data. Set BOOT_CHECK_API_URL to one that runs.',
   );
 }
+
+/** False for a process that did not start, has ended or was killed. */
+const isRunning = ({ pid, exitCode, signalCode }: ChildProcess): boolean =>
+  pid !== undefined && exitCode === null && signalCode === null;
 
 const isReady = async (url: string): Promise<boolean> =>
   await fetch(`${url}/health/ready`).then(

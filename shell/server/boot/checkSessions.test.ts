@@ -16,7 +16,7 @@ test.each([
   ['POST', '/api/recruiter/orders', 503],
   ['DELETE', '/api/applicant/cvs/1', 503],
   ['POST', '/api/_report', 'sent'],
-])('a page of a check has its %s %s answered with %s', async (method, path, expected) => {
+])('a %s %s of a page under check gets %s', async (method, path, expected) => {
   let outcome: unknown;
   const route = {
     request: () => ({ method: () => method, url: () => `http://127.0.0.1:4000${path}` }),

@@ -22,6 +22,7 @@ export type Sessions = {
   end: () => Promise<void>;
 };
 
+/** Signs in to the demo accounts of an API when a session is first needed. */
 export function createSessions(apiUrl: string): Sessions {
   const sessions = new Map<Role, Promise<SignedIn>>();
   return {

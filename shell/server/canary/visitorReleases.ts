@@ -52,10 +52,10 @@ function withCanaries(current: Releases, served: Canary[]): Releases & { key: st
   const { shell, document } = current;
   const replaced = new Map(served.map(({ release }) => [release.name, release]));
   const remotes = document.remotes.map((remote) => replaced.get(remote.name) ?? remote);
-  // The same object without canaries: parts of documents are kept by it.
   const versions = served.map(({ release: { name, version } }) => `${name}@${version}`).toSorted();
   return {
     ...current,
+    // Parts of documents are cached by this object, so it stays the same without canaries.
     document: served.length > 0 ? { ...document, remotes } : document,
     // A shell under development changes without a revision.
     key: [shell.version, document.revision, ...versions].join('+'),

@@ -71,7 +71,7 @@ function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** Hashes that are kept; the scripts change with the releases only. */
+/** Maximum number of cached hashes. The scripts change with the releases only. */
 const MAX_HASHES = 100;
 const hashesByCode = new Map<string, string>();
 

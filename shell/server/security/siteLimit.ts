@@ -15,7 +15,7 @@ const REMEMBERED = 10_000;
 /** Timeout of a count in the API in milliseconds. */
 const TIMEOUT_MS = 1_500;
 
-/** Milliseconds after a failed count in which the process counts alone. Then one request tries again. */
+/** Milliseconds after a failed count in which the process counts alone. Then one request retries. */
 const PAUSE_MS = 5_000;
 
 /** Window of the limits in milliseconds. */
@@ -23,8 +23,9 @@ const WINDOW_MS = 60_000;
 
 /**
  * Creates the options of routes that limit the requests of a visitor to all site servers together. The process counts
- * first, so that a visitor above the limit costs no call while the API is down; after a failed call, it counts alone for
- * a while, so that only one visitor waits for the timeout. Routes with the same options share their limit. Use after `@fastify/rate-limit` is registered.
+ * first, so that a visitor above the limit costs no call while the API is down. After a failed call, it counts alone for
+ * `PAUSE_MS`, so that only one visitor waits for the timeout. Routes with the same options share their limit. Use after
+ * `@fastify/rate-limit` is registered.
  */
 export function siteLimit(
   app: FastifyInstance,

@@ -10,7 +10,7 @@ export function localObjects(root: string): ObjectStore {
   const fileOf = (path: string): string => join(root, path);
 
   async function readIfChanged(path: string, tag: string | undefined): Promise<StoredObject | 'same'> {
-    // Without the thread pool: every page asks, and a call takes microseconds.
+    // Synchronous: every page request calls it, and a call takes microseconds.
     const { mtime, mtimeMs, ino, size } = statSync(fileOf(path));
     const now = `${mtimeMs}/${ino}/${size}`;
     if (now === tag) return 'same';

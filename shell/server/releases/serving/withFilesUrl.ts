@@ -14,7 +14,7 @@ export function withFilesUrl(source: ReleaseSource, filesUrl: string | undefined
     mirror_urls: [remote.base_url],
   });
   const documents = new WeakMap<ReleaseDocument, ReleaseDocument>();
-  /** Returns the same object for the same document: parts of pages are kept by it. */
+  /** Returns the same object for the same document: parts of documents are cached by it. */
   const movedDocument = (document: ReleaseDocument): ReleaseDocument => {
     const known = documents.get(document) ?? { ...document, remotes: document.remotes.map(moved) };
     documents.set(document, known);

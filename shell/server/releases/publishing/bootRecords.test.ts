@@ -119,4 +119,6 @@ test('a passed check is recorded with its pages, for the release and for a new s
   expect(await record(NAME, version)).toEqual({ at: expect.any(String), pages });
   expect(await record('shell', shell.version)).toMatchObject({ pages: [] });
   expect(await record(NAME, '0000000000000000')).toBeUndefined();
+  await storageOf(store.place).objects.replace(`checks/${NAME}.${version}.${shell.version}`, '{"at":');
+  expect(await record(NAME, version)).toBeUndefined();
 });

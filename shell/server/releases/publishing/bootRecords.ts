@@ -23,14 +23,18 @@ const recordSchema = z.object({
 /** Passed boot check of a release. */
 export type BootRecord = z.infer<typeof recordSchema>;
 
-/** Reads the passed check of a release with a shell; undefined without one, or when an older portal made it. */
+/** Reads the passed check of a release with a shell; undefined without one, or when it is damaged or of an older portal. */
 export async function readBootRecord(
   { objects }: ReleaseStorage,
   checked: Checked,
 ): Promise<BootRecord | undefined> {
   const found = await objects.read(recordOf(checked));
-  if (!found || found.content.length === 0) return undefined;
-  return z.safeParse(recordSchema, JSON.parse(found.content.toString())).data;
+  if (!found) return undefined;
+  try {
+    return z.safeParse(recordSchema, JSON.parse(found.content.toString())).data;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

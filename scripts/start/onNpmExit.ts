@@ -4,26 +4,31 @@ import { spawnSync } from 'node:child_process';
 const CHECK_MS = 250;
 
 /**
- * Calls back once when the npm process that runs this program exits, or the shell between the two. npm sends a signal
- * to its shell only, which does not forward it. npm ignores SIGINT, which a terminal sends to this program too. Does
- * nothing for a program that npm did not start.
+ * Calls back once when the npm process that runs this program exits, or the shell between the two. npm forwards
+ * SIGINT and SIGTERM to its child only. A shell there ends at SIGTERM and forwards neither, so a script that must
+ * receive SIGINT from npm replaces the shell: `exec node program.ts || node program.ts`, where the second command is
+ * for Windows, which has no `exec`. Does nothing for a program that npm did not start.
  */
 export function onNpmExit(callback: () => void, env: NodeJS.ProcessEnv = process.env): void {
   if (!env['npm_lifecycle_event']) return;
-  const shell = process.ppid;
-  const npm = parentOf(shell);
+  const parent = process.ppid;
+  const npm = isShell(parent) ? Number(ask('ppid', parent)) || null : null;
   const timer = setInterval(() => {
-    if (process.ppid === shell && (npm === null || isRunning(npm))) return;
+    if (process.ppid === parent && (npm === null || isRunning(npm))) return;
     clearInterval(timer);
     callback();
   }, CHECK_MS);
   timer.unref();
 }
 
-/** Returns null on Windows, where signals end the whole tree. */
-function parentOf(pid: number): number | null {
-  const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' });
-  return Number(stdout?.trim()) || null;
+function isShell(pid: number): boolean {
+  return /^(?:.*\/)?-?[a-z]*sh$/.test(ask('comm', pid));
+}
+
+/** Returns a field of a process. Empty on Windows, where signals end the whole tree. */
+function ask(field: 'ppid' | 'comm', pid: number): string {
+  const { stdout } = spawnSync('ps', ['-o', `${field}=`, '-p', String(pid)], { encoding: 'utf8' });
+  return stdout?.trim() ?? '';
 }
 
 function isRunning(pid: number): boolean {

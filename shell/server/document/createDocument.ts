@@ -7,6 +7,7 @@ import type { PreviewedReleases } from '../previews/withPreviews.ts';
 import { isShellPath } from '../releases/checks/shellPaths.ts';
 import { type PolicyOptions, documentHeaders } from '../security/documentHeaders.ts';
 import type { PageFiles, RemotePage } from './pageFiles.ts';
+import { readDestination } from './readDestination.ts';
 import type { ReadStylesheet } from './readStylesheet.ts';
 import { type PageSettings, renderDocument } from './renderDocument.ts';
 
@@ -69,6 +70,9 @@ export async function createDocument(
     : isShellPath(path)
       ? { status: 200 }
       : NOT_FOUND;
+  const destination = owner
+    ? undefined
+    : await readDestination({ url, releases, ip, log }, { siteUrl, readHead });
   const nonce = randomBytes(16).toString('base64url');
   const { html, scripts } = renderDocument({
     nonce,
@@ -78,6 +82,7 @@ export async function createDocument(
     page,
     siteUrl,
     head,
+    destination,
     badge: previewBadge(releases, nonce),
     preview: preview?.state === 'shown' ? preview.remote : undefined,
     canaries: preview ? undefined : canaryNames(releases),

@@ -7,6 +7,7 @@ import { THEME_SCRIPT, TOKEN_SCRIPT } from '../rendering/themeScript.ts';
 import { EARLY_INPUT_SCRIPT } from './earlyInput.ts';
 import { FAILURE_NOTICE, FAILURE_SCRIPT, FAILURE_STYLE } from './failureNotice.ts';
 import type { PageFile, PageFiles } from './pageFiles.ts';
+import type { Destination } from './readDestination.ts';
 import { headTags } from './headTags.ts';
 import { releaseParts } from './releaseParts.ts';
 
@@ -33,6 +34,8 @@ export type DocumentOptions = {
   /** Public origin of the site. */
   siteUrl: string;
   head: PageHead;
+  /** Page that a sign-in page returns to. Default: none. */
+  destination?: Destination | undefined;
   /** HTML of a notice over the page. Default: none. */
   badge?: string;
   /** Remote whose release is a preview. */
@@ -127,7 +130,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ...(speculationRules ? [`<script type="speculationrules">${speculationRules}</script>`] : []),
     // Read by the shell only, so the page comes first.
     `<script type="application/json" id="release">${release}</script>`,
-    `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version, preview, canaries })}</script>`,
+    `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version, preview, canaries, destination: options.destination })}</script>`,
     ...(badge ? [badge] : []),
     '</body>',
     '</html>',

@@ -35,7 +35,7 @@ const HEADS = `let reads = 0;
 export default {
   '/plans/:id': async ({ params }) => {
     if (params.id === '9' && reads++ === 0) throw new Error('The API is busy.');
-    return { status: 200, title: 'Plan ' + params.id };
+    return { status: params.id === '404' ? 404 : 200, title: 'Plan ' + params.id };
   },
 };`;
 const HEADS_PATH = 'server/heads.mjs';
@@ -195,6 +195,19 @@ describe('rendered documents', () => {
     const response = await read('/plans', { cookie: 'rendering=browser' });
     expect(response.body).toContain('<div id="root"></div>');
     expect(rendering(await read('/plans'))).toBe('Rendering 1 of /plans');
+  });
+
+  test('name the public page that a sign-in page returns to', async () => {
+    const destination = async (callbackUrl: string): Promise<unknown> => {
+      const { body } = await read(`/api/auth/signin?${new URLSearchParams({ callbackUrl }).toString()}`);
+      const config = /id="page-config">(.*?)<\/script>/.exec(body)?.[1] ?? '{}';
+      return (JSON.parse(config) as { destination?: unknown }).destination;
+    };
+    const plan = { path: '/plans/7?step=2', title: 'Plan 7' };
+    expect(await destination('/plans/7?step=2')).toEqual(plan);
+    expect(await destination('http://localhost:3000/plans/7?step=2')).toEqual(plan);
+    for (const path of ['/plans/404', '/nowhere', 'https://evil.example/plans/7', '//[', ''])
+      expect(await destination(path)).toBeUndefined();
   });
 
   test('name their files in early hints to a browser that navigates', async () => {

@@ -1,5 +1,5 @@
 import { aProfile, aRecruiterProfile } from '@cpa/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/renderPage.tsx';
 
 const vacancy = { path: '/vacancies/:id', Component: () => <h1>Line Cook</h1> };
@@ -31,6 +31,15 @@ describe('SignInPage', () => {
     expect(address()).toBe('/login');
     profile.resolve(aRecruiterProfile());
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  it('names the page that it returns to', async () => {
+    const destination = { path: '/vacancies/12?apply=1', title: 'Line Cook' };
+    const here = '/api/auth/signin?callbackUrl=%2Fvacancies%2F12%3Fapply%3D1';
+    const { router } = await open(here, { destination });
+    expect(screen.getByText('Sign in to continue to “Line Cook”.')).toBeVisible();
+    await act(() => router.navigate('/login?callbackUrl=%2Fvacancies%2F13'));
+    expect(screen.queryByText(/Line Cook/)).not.toBeInTheDocument();
   });
 
   it('never redirects to another site', async () => {

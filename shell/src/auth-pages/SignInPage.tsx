@@ -3,6 +3,7 @@ import { selectRole } from '@cpa/shared/session';
 import { Link } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { Navigate, useLoaderData, useLocation } from 'react-router';
+import type { Destination } from '../config/pageConfig.ts';
 import { useText } from './messages/texts.ts';
 import { landingPath, useReleases } from '../remotes/index.ts';
 import { ArrivalCard } from './ArrivalCard.tsx';
@@ -17,14 +18,19 @@ import type { MagicLink } from './model/magicLink.ts';
 import { formOpened, linkRequested, signInSubmitted } from './state/authSlice.ts';
 import { useAuthPage } from './useAuthPage.ts';
 
+type Props = { isDemo: boolean; destination: Destination | null };
+
 /** `/login`, and `/api/auth/signin` with the query parameters `error` and `callbackUrl`. */
-export function SignInPage({ isDemo }: { isDemo: boolean }) {
+export function SignInPage({ isDemo, destination }: Props) {
   const t = useText();
   const role = useSelector(selectRole);
   const releases = useReleases();
   const { auth, query, dispatch, to, arrival } = useAuthPage();
   const location = useLocation();
-  const reason = signInReason(location.state);
+  const isDestination = destination !== null && destination.path === to;
+  const reason =
+    signInReason(location.state) ??
+    (isDestination ? t('signIn.continueTo', { title: destination.title }) : null);
   const { isSpent } = useLoaderData<MagicLink>();
   const token = query.get('magic');
   if (token && !isSpent) return <MagicLinkCard token={token} email={query.get('email') ?? ''} to={to} />;

@@ -1,22 +1,28 @@
 import type { ReleaseDocument } from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { useSearchParams } from 'react-router';
+import type { Destination } from '../config/pageConfig.ts';
 import { manifestRouteAt } from '../remotes/index.ts';
 import { JobPostingSignUp } from './JobPostingSignUp.tsx';
 import { SignInPage } from './SignInPage.tsx';
 import { requestedPath } from './model/destination.ts';
 import { checkMagicLink } from './model/magicLink.ts';
 
-type Options = { api: RemoteHost['api']; isDemo: boolean; releases: ReleaseDocument };
+type Options = {
+  api: RemoteHost['api'];
+  isDemo: boolean;
+  destination: Destination | null;
+  releases: ReleaseDocument;
+};
 
-export function createRoute({ api, isDemo, releases }: Options) {
+export function createRoute({ api, isDemo, destination, releases }: Options) {
   return {
     /** Checks a mailed link, so that no one signs in with one that does not work. */
     loader: ({ request }: { request: Request }) => checkMagicLink(api, new URL(request.url).searchParams),
     shouldRevalidate: isOtherLink,
     Component: () => (
       <>
-        <SignInPage isDemo={isDemo} />
+        <SignInPage isDemo={isDemo} destination={destination} />
         <RecruiterSignUp releases={releases} />
       </>
     ),

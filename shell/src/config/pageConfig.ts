@@ -5,6 +5,11 @@ const ELEMENT_ID = 'page-config';
 
 const realtimeSchema = z.object({ key: z.string(), host: z.string(), port: z.int(), tls: z.boolean() });
 
+const destinationSchema = z.object({ path: z.string(), title: z.string() });
+
+/** Page that a sign-in page returns to, as its document names it. */
+export type Destination = z.infer<typeof destinationSchema>;
+
 /** Realtime server, with the key of our application. */
 export type RealtimeServer = z.infer<typeof realtimeSchema>;
 
@@ -21,6 +26,8 @@ const pageConfigSchema = z.object({
   preview: z.optional(z.string()),
   /** Remotes whose web vitals the page reports, because they have a canary. */
   canaries: z.optional(z.array(z.string())),
+  /** Page that the sign-in page of this document returns to. */
+  destination: z.optional(destinationSchema),
   /** Version of the shell that rendered the document. */
   shell: z.optional(z.string()),
 });
@@ -32,6 +39,7 @@ export type PageConfig = {
   service_worker: boolean;
   preview: string | null;
   canaries: string[];
+  destination: Destination | null;
   shell: string;
 };
 
@@ -46,6 +54,7 @@ export function readPageConfig(): PageConfig {
     service_worker: given.service_worker ?? false,
     preview: given.preview ?? null,
     canaries: given.canaries ?? [],
+    destination: given.destination ?? null,
     shell: given.shell ?? '',
   };
 }

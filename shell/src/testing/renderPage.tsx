@@ -14,6 +14,7 @@ import { createAuthSaga } from '../auth-pages/state/authSaga.ts';
 import { createRegistrationApi } from '../auth-pages/state/registrationApi.ts';
 import { createBadgeStore } from '../remotes/host/badgeStore.ts';
 import { RemotesProvider, landingPath } from '../remotes/index.ts';
+import type { Destination } from '../config/pageConfig.ts';
 import { registerManifestTexts } from '../remotes/manifests/manifestTexts.ts';
 import { aManifest, anActiveRemote } from '../remotes/testing/anActiveRemote.ts';
 import { createSessionSaga } from '../session/sessionSaga.ts';
@@ -28,6 +29,8 @@ type Options = {
   signedInAs?: Pick<Profile, 'name' | 'email'> | null;
   responses?: FakeResponses;
   isDemo?: boolean;
+  /** Page that the document names as the destination of its sign-in page. */
+  destination?: Destination | null;
   /** Pages of the one remote. */
   remotes?: RouteObject[];
   manifest?: ReleaseManifest;
@@ -48,6 +51,7 @@ export async function renderPage({
   signedInAs = profile,
   responses = {},
   isDemo = false,
+  destination = null,
   remotes = [],
   manifest = defaultManifest,
 }: Options) {
@@ -63,7 +67,7 @@ export async function renderPage({
     user: { name: signedInAs.name, email: signedInAs.email },
   };
   const auth = fakeAuthClient(session);
-  const [root] = createShellRoutes({ host, releases, config: { demo: isDemo } });
+  const [root] = createShellRoutes({ host, releases, config: { demo: isDemo, destination } });
   const frame: RouteObject = { ...root, index: false, children: [...(root?.children ?? []), ...remotes] };
   const router = createMemoryRouter([frame], { initialEntries: [at] });
   const navigation = { navigate: (to: string) => void router.navigate(to) };

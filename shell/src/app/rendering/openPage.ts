@@ -36,7 +36,11 @@ export async function openPage(
   const requests = trackRequests(host.api);
   const source = { addresses: () => 1, load: async (remote: ActiveRemote) => load(remote) };
   const remotes = createRemotes({ releases, host, report, source: { ...source, loadFrom: source.load } });
-  const routes = createShellRoutes({ host: remotes.shellHost, releases, config: { demo } });
+  const routes = createShellRoutes({
+    host: remotes.shellHost,
+    releases,
+    config: { demo, destination: null },
+  });
   const router = createPortalRouter({
     routes,
     releases,

@@ -13,13 +13,17 @@ import { type TextKey, text } from '../../messages/texts.ts';
 /** Parent route of every page; remotes add their routes below it. */
 export const ROOT_ROUTE_ID = 'root';
 
-type Options = { host: RemoteHost; releases: ReleaseDocument; config: Pick<PageConfig, 'demo'> };
+type Options = {
+  host: RemoteHost;
+  releases: ReleaseDocument;
+  config: Pick<PageConfig, 'demo' | 'destination'>;
+};
 
 /** Returns the root route with the shell's own pages: sign-in, registration, notifications and the 404 page. */
 export function createShellRoutes({ host, releases, config }: Options): RouteObject[] {
   const signIn = () =>
     import(/* webpackChunkName: "sign-in" */ '../../auth-pages/sign-in.route.tsx').then((route) =>
-      route.createRoute({ api: host.api, isDemo: config.demo, releases }),
+      route.createRoute({ api: host.api, isDemo: config.demo, destination: config.destination, releases }),
     );
   const verifyEmail = () =>
     import(/* webpackChunkName: "verify-email" */ '../../auth-pages/verify-email.route.tsx').then((route) =>

@@ -30,11 +30,15 @@ test('filters by sector and updates the URL', async () => {
   expect(host.requests.at(-1)?.body).toEqual({ filter_sectors: [2] });
 });
 
-test('sorts and omits the default order from the URL', async () => {
-  const { user, address } = open('/companies');
+test('sorts in both directions and omits the default order from the URL', async () => {
+  const { user, address, host } = open('/companies');
   await screen.findByRole('link', { name: 'Bahia Digital' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most vacancies');
   await waitFor(() => expect(address()).toBe('/companies?sort_by=open_vacancies'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Fewest vacancies');
+  await waitFor(() => expect(address()).toBe('/companies?sort_by=open_vacancies&sort_order=asc'));
+  expect(host.requests.at(-1)?.body).toEqual({ sort_by: 'open_vacancies', sort_order: 'asc' });
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Fewest vacancies');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'A to Z');
   await waitFor(() => expect(address()).toBe('/companies'));
 });

@@ -21,6 +21,7 @@ test.each([
   ['name.asc', {}],
   ['name.desc', { sort_order: 'desc' }],
   ['open_vacancies.desc', { sort_by: 'open_vacancies' }],
+  ['open_vacancies.asc', { sort_by: 'open_vacancies', sort_order: 'asc' }],
   ['newest.asc', { sort_by: 'newest', sort_order: 'asc' }],
 ])('requests only what the choice %s changes', (choice, filter) => {
   const sorted = { ...read(''), ...sortOf(choice) };

@@ -21,6 +21,7 @@ export const COMPANY_SORT_CHOICES = [
   'name.asc',
   'name.desc',
   'open_vacancies.desc',
+  'open_vacancies.asc',
   'newest.desc',
   'newest.asc',
 ] as const;
@@ -29,14 +30,13 @@ type CompanySortChoice = (typeof COMPANY_SORT_CHOICES)[number];
 
 const NATURAL_ORDER: Record<CompanySort, SortOrder> = { name: 'asc', open_vacancies: 'desc', newest: 'desc' };
 
-/** Returns the choice of a query, in the natural order when the requested one is not offered. */
+/** Returns the choice of a query. */
 export function choiceOf({
   sort_by,
   sort_order,
 }: Pick<CompanyQuery, 'sort_by' | 'sort_order'>): CompanySortChoice {
   const sort = sort_by ?? 'name';
-  const offered = (order: SortOrder) => COMPANY_SORT_CHOICES.find((choice) => choice === `${sort}.${order}`);
-  return offered(sort_order ?? NATURAL_ORDER[sort]) ?? offered(NATURAL_ORDER[sort]) ?? 'name.asc';
+  return `${sort}.${sort_order ?? NATURAL_ORDER[sort]}`;
 }
 
 /** Returns the parameters of a choice; natural ones are null. */

@@ -13,7 +13,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       const { email } = newUser();
       await page.goto('/vacancies?search_string=nurse');
       await page.getByRole('button', { name: 'Alert me to “nurse”' }).click();
-      const form = page.getByRole('dialog', { name: 'Alert for this search' });
+      const form = page.getByRole('dialog', { name: 'Alert for “nurse”' });
       await form.getByRole('button', { name: 'Create alert' }).click();
       await expect(form.getByText('Please enter your e-mail address.')).toBeVisible();
       await form.getByLabel('E-mail address').fill(email);

@@ -17,7 +17,7 @@ async function open(options: Parameters<typeof aHost>[0] = {}) {
   const rendered = renderRoutes(createRoutes(host), { host, at });
   await screen.findByRole('heading', { name: 'Line Cook' });
   await rendered.user.click(screen.getByRole('button', { name: 'Alert me to “cook”, 1 filter' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Alert for this search' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Alert for “cook”, Food and beverage' }));
   const submit = () => rendered.user.click(dialog.getByRole('button', { name: 'Create alert' }));
   return { host, dialog, submit, user: rendered.user };
 }

@@ -11,7 +11,7 @@ import { FormError } from '../../../feedback/FormError.tsx';
 import { failureText } from '../../../http/failureText.ts';
 import { alertRequested, selectSearchAlert } from '../state/searchAlertSlice.ts';
 import { AlertSummary } from './AlertSummary.tsx';
-import type { FollowedSearch } from '../model/followedSearch.ts';
+import { type FollowedSearch, searchTitle } from '../model/followedSearch.ts';
 import styles from './SearchAlert.module.css';
 
 type AlertDialogProps = { followed: FollowedSearch; feed: string; onClose: () => void };
@@ -22,10 +22,13 @@ export default function AlertDialog({ followed, feed, onClose }: AlertDialogProp
   const formId = useId();
   const state = useSelector(selectSearchAlert);
   const isCreated = state.status === 'created';
+  const { named, more } = searchTitle(followed);
   return (
     <Dialog
       isOpen
-      title={t('alert.title')}
+      title={
+        named.length > 0 ? t('alert.title', { search: named.join(', '), count: more }) : t('alert.titleAll')
+      }
       onClose={onClose}
       actions={
         isCreated ? (

@@ -1,14 +1,14 @@
 import { useFormat } from '@cpa/shared/i18n';
 import { Chip } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import type { FollowedSearch } from '../model/followedSearch.ts';
+import { type FollowedSearch, searchParts } from '../model/followedSearch.ts';
 import styles from './SearchAlert.module.css';
 
 /** Lists everything that the alert searches for, and how many vacancies of the last week match. */
-export function AlertSummary({ words, names, recent }: FollowedSearch) {
+export function AlertSummary({ recent, ...search }: FollowedSearch) {
   const t = useText();
   const { formatNumber } = useFormat();
-  const parts = [...(words ? [`“${words}”`] : []), ...names];
+  const parts = searchParts(search);
   return (
     <div>
       <p>{t('alert.intro')}</p>

@@ -10,3 +10,17 @@ export type FollowedSearch = {
   /** Matching vacancies of the last seven days; null while unknown. */
   recent: number | null;
 };
+
+/** Returns the words and the filters of a search as the user reads them. */
+export function searchParts({ words, names }: Pick<FollowedSearch, 'words' | 'names'>): string[] {
+  return [...(words ? [`“${words}”`] : []), ...names];
+}
+
+/** Returns what names a search in a title: at most two of its parts, and the number of the others. */
+export function searchTitle(search: Pick<FollowedSearch, 'words' | 'names'>): {
+  named: string[];
+  more: number;
+} {
+  const parts = searchParts(search);
+  return { named: parts.slice(0, 2), more: Math.max(0, parts.length - 2) };
+}

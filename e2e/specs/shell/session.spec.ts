@@ -194,8 +194,13 @@ test('refetches the session when the connection returns and at the configured in
   await expect.poll(requests).toBe(4);
 });
 
-test('logs a failed profile request without a toast', async ({ page, consoleErrors, request }) => {
-  consoleErrors.allow(/status of 500/);
+test('logs a failed profile request without a toast, and ends the session of a user who does not exist', async ({
+  page,
+  context,
+  consoleErrors,
+  request,
+}) => {
+  consoleErrors.allow(/status of (500|404)/);
   const user = await openSignedIn(page, request, '/plans');
   await page.route('**/api/recruiter/user/', (route) => route.fulfill({ status: 500, json: {} }));
   const log = page.waitForRequest(
@@ -209,6 +214,11 @@ test('logs a failed profile request without a toast', async ({ page, consoleErro
   await expect(page.getByText(user.name)).toBeHidden();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+
+  await page.route('**/api/recruiter/user/', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.reload();
+  await expect(signInLink(page)).toBeVisible();
+  await expect.poll(() => sessionCookies(context)).toEqual([]);
 });
 
 test('shows an error when sign-out fails and a warning when the API does not confirm it', async ({
@@ -240,10 +250,18 @@ test('redirects to sign-in and back, and keeps the e-mail address after a failed
   consoleErrors,
   request,
 }) => {
-  consoleErrors.allow(/status of 401/);
+  consoleErrors.allow(/status of (401|503)|CLIENT_FETCH_ERROR/);
   const user = await openSignedIn(page, request, '/plans');
   await signOut(page);
   await expect(signInLink(page)).toBeVisible();
+  await test.step('opens the error page when the sign-in methods cannot be loaded', async () => {
+    await page.goto('/login');
+    await page.route('**/api/auth/providers', (route) => route.fulfill({ status: 503, json: {} }));
+    await signInPage(page).signIn(user);
+    await expect(page).toHaveURL('/error?error=Default');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign-in failed' })).toBeVisible();
+    await page.unroute('**/api/auth/providers');
+  });
 
   await page.goto('/applicant/profile?from=mail');
   await expect(page).toHaveURL(/error=SessionRequired&callbackUrl=%2Fapplicant%2Fprofile%3Ffrom%3Dmail/);

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { ActiveRemote } from '@cpa/shared/contracts';
+import { createHeadLoader } from '../../shell/server/heads/loadHeads.ts';
 import { createRenderPool } from '../../shell/server/pages/createRenderPool.ts';
 import { serverRelease } from '../../shell/server/pages/serverRelease.ts';
 import { createReleaseCache } from '../../shell/server/releases/serving/releaseCache.ts';
@@ -19,13 +21,14 @@ const SETTLED = 60;
 /** Memory after the last swap divided by that after `SETTLED` swaps. */
 const LIMIT = 1.2;
 
-/** Measures the memory of a render thread while releases are activated one after the other. Run `npm start` once before. */
+/** Measures the memory of a render thread and of the head modules while releases are activated one after the other. Run `npm start` once before. */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cpa-swaps-'));
   const api = await startEmptyApi();
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const pool = createRenderPool({ threads: 1, deadlineMs: 60_000, onProblem: print });
-  const base = await readRelease(apiUrl);
+  const { base, releasesDir } = await readRelease(apiUrl);
+  const loadHeads = createHeadLoader(folder);
   const megabytes = new Map<number, number>();
   try {
     print('swaps   memory of the process   slowest activation since');
@@ -34,6 +37,9 @@ export async function run(): Promise<void> {
       const release = changeRelease(base, folder, swap);
       const started = performance.now();
       await pool.prepare(release);
+      for (const remote of changeHeads(base.releases.remotes, releasesDir, folder, swap))
+        // oxlint-disable-next-line no-await-in-loop -- As the server does it: one release after the other.
+        await loadHeads(remote);
       const page = await pool.render(release, { url: '/vacancies/1', ip: '127.0.0.1' });
       if (page.kind !== 'page') throw new Error(`Swap ${swap}: ${JSON.stringify(page)}`);
       slowestMs = Math.max(slowestMs, performance.now() - started);
@@ -55,16 +61,18 @@ export async function run(): Promise<void> {
   }
 }
 
+const integrityOf = (code: string): string => `sha384-${createHash('sha384').update(code).digest('base64')}`;
+
 type Release = NonNullable<ReturnType<typeof serverRelease>>;
 
-async function readRelease(apiUrl: string): Promise<Release> {
+async function readRelease(apiUrl: string): Promise<{ base: Release; releasesDir: string }> {
   const home = process.env['PORTAL_HOME'] ?? join(ROOT, '.portal');
   const { place, releasesDir } = await openReleaseStorage(process.env, home);
   const hold = place === releasesDir ? undefined : createReleaseCache(place, releasesDir).hold;
   const active = await createReleaseSource({ place, hold }).current();
   const release = serverRelease(active, { releasesDir, apiUrl, demo: true });
   if (!release) throw new Error('The active shell does not render pages. Run `npm start` first.');
-  return release;
+  return { base: release, releasesDir };
 }
 
 /** Gives the shell and every remote another hash, as a release in which each has changed. */
@@ -73,7 +81,7 @@ function changeRelease(base: Release, folder: string, swap: number): Release {
     const code = `${readFileSync(file, 'utf8')}\n// ${swap}`;
     const changed = join(folder, `${name}.cjs`);
     writeFileSync(changed, code);
-    return { file: changed, integrity: `sha384-${createHash('sha384').update(code).digest('base64')}` };
+    return { file: changed, integrity: integrityOf(code) };
   };
   return {
     ...base,
@@ -83,6 +91,24 @@ function changeRelease(base: Release, folder: string, swap: number): Release {
       Object.entries(base.remotes).map(([name, file]) => [name, change(file, name)]),
     ),
   };
+}
+
+/** Stores the head modules with another hash, each as that of a new release. */
+function changeHeads(
+  remotes: ActiveRemote[],
+  releasesDir: string,
+  folder: string,
+  swap: number,
+): ActiveRemote[] {
+  return remotes.flatMap((remote) => {
+    const { name, version, heads } = remote;
+    if (!heads) return [];
+    const code = `${readFileSync(join(releasesDir, 'remotes', name, version, heads.path), 'utf8')}\n// ${swap}`;
+    const file = join(folder, 'remotes', name, String(swap), heads.path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, code);
+    return [{ ...remote, version: String(swap), heads: { ...heads, integrity: integrityOf(code) } }];
+  });
 }
 
 /** Responds to each request that there is no such object. */

@@ -6,7 +6,7 @@ import { bundleModule } from './bundleModule.ts';
 import type { PortalPackage } from './package.ts';
 
 /** Path of the head module in a release. */
-export const HEADS_FILE = 'server/heads.mjs';
+export const HEADS_FILE = 'server/heads.cjs';
 
 /** Bundles `src/heads.ts` for the site server, into the release of the remote. A remote without one has no heads. */
 export class HeadsPlugin {
@@ -24,7 +24,7 @@ export class HeadsPlugin {
       compilation.hooks.processAssets.tapPromise({ name: 'HeadsPlugin', stage }, async () => {
         const { code, errors } = await bundleModule(
           (path) => headsConfig(this.#remote, entry, path),
-          'heads.mjs',
+          'heads.cjs',
         );
         for (const error of errors) compilation.errors.push(new webpack.WebpackError(error));
         if (code === undefined) return;
@@ -35,7 +35,7 @@ export class HeadsPlugin {
   }
 }
 
-/** Bundles everything into one ES module. The target has no Node modules, so importing one fails the build. */
+/** Bundles everything into one CommonJS module, which the site server can unload. The target has no Node modules, so importing one fails the build. */
 function headsConfig(remote: PortalPackage, entry: string, path: string): Configuration {
   return {
     name: `${remote.name}-heads`,
@@ -44,13 +44,11 @@ function headsConfig(remote: PortalPackage, entry: string, path: string): Config
     target: 'es2024',
     devtool: false,
     entry: { heads: entry },
-    experiments: { outputModule: true },
     output: {
       path,
-      filename: '[name].mjs',
-      module: true,
-      library: { type: 'module' },
-      chunkFormat: 'module',
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      chunkFormat: 'commonjs',
       chunkLoading: false,
     },
     resolve: { extensions: ['.ts', '.js', '.mjs', '.json'] },

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { integrityOf } from '../../shell/server/releases/index.ts';
 import type { RemotePackage } from './package.ts';
@@ -115,12 +116,12 @@ describe('document head build', () => {
       const built = await buildChanged('heads', 'src/heads.ts', code);
       expect(built.errors).toEqual([]);
       const { heads, files } = built.release();
-      expect(heads?.path).toBe('server/heads.mjs');
-      expect(heads?.integrity).toBe(integrityOf(Buffer.from(built.read('server/heads.mjs'))));
-      expect(files.map(({ path }) => path)).not.toContain('server/heads.mjs');
-      const url = `data:text/javascript;base64,${Buffer.from(built.read('server/heads.mjs')).toString('base64')}`;
-      const { default: module } = (await import(url)) as { default: Record<string, () => unknown> };
-      expect(module['/fixture']?.()).toEqual({ status: 200, canonical: '/plans' });
+      expect(heads?.path).toBe('server/heads.cjs');
+      expect(heads?.integrity).toBe(integrityOf(Buffer.from(built.read('server/heads.cjs'))));
+      expect(files.map(({ path }) => path)).not.toContain('server/heads.cjs');
+      const module = { exports: {} as { default?: Record<string, () => unknown> } };
+      compileFunction(built.read('server/heads.cjs'), ['module', 'exports'])(module, module.exports);
+      expect(module.exports.default?.['/fixture']?.()).toEqual({ status: 200, canonical: '/plans' });
     },
     SLOW,
   );

@@ -32,13 +32,13 @@ exports.createPageRenderer = async () => ({
 });`;
 /** Reads the head of `/plans/9` from the second time on. */
 const HEADS = `let reads = 0;
-export default {
+exports.default = {
   '/plans/:id': async ({ params }) => {
     if (params.id === '9' && reads++ === 0) throw new Error('The API is busy.');
     return { status: params.id === '404' ? 404 : 200, title: 'Plan ' + params.id };
   },
 };`;
-const HEADS_PATH = 'server/heads.mjs';
+const HEADS_PATH = 'server/heads.cjs';
 const heads = { path: HEADS_PATH, integrity: hashOf(HEADS), bytes: HEADS.length };
 
 const PATH = 'server/pages.cjs';

@@ -2,9 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { anActiveRemote, hashOf } from '../testing/siteFixture.ts';
+import { createHeadLoader } from './loadHeads.ts';
 import { createHeadReader } from './createHeadReader.ts';
 
 const SITE = 'https://portal.test';
@@ -33,14 +36,21 @@ afterEach(() => {
   api.close();
 });
 
+type Published = { integrity?: string | undefined; version?: string; path?: string };
+
+/** Writes a head module into the release store. */
+function publish(module: string, { integrity, version, path = 'server/heads.cjs' }: Published = {}) {
+  const heads = { path, integrity: integrity ?? hashOf(module), bytes: module.length };
+  const remote = anActiveRemote({ heads, ...(version && { version }) });
+  const file = join(releasesDir, 'remotes', remote.name, remote.version, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, module);
+  return remote;
+}
+
 /** Publishes a remote whose page `/plans/:id` has the head function `code`. */
 function setUp(code: string, integrity?: string) {
-  const module = `export default { '/plans/:id': ${code} };`;
-  const heads = { path: 'server/heads.mjs', integrity: integrity ?? hashOf(module), bytes: module.length };
-  const remote = anActiveRemote({ heads });
-  const folder = join(releasesDir, 'remotes', remote.name, remote.version, 'server');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'heads.mjs'), module);
+  const remote = publish(`exports.default = { '/plans/:id': ${code} };`, { integrity });
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const readHead = createHeadReader({ apiUrl, siteUrl: SITE, releasesDir });
   const warn = jest.fn();
@@ -130,5 +140,26 @@ describe('createHeadReader', () => {
       }),
       expect.any(String),
     );
+  });
+});
+
+describe('createHeadLoader', () => {
+  test('frees the head modules of replaced releases', async () => {
+    setFlagsFromString('--expose-gc');
+    const collectGarbage = runInNewContext('gc') as () => void;
+    const load = createHeadLoader(releasesDir);
+    const loadVersion = async (version: string) =>
+      new WeakRef(await load(publish(`exports.default = { '/': () => '${version}' };`, { version })));
+    const first = await loadVersion('v0');
+    for (let swap = 1; swap <= 20; swap += 1) await loadVersion(`v${swap}`);
+    // A WeakRef keeps its target until the current task ends.
+    await new Promise((resolve) => setTimeout(resolve));
+    collectGarbage();
+    expect(first.deref()).toBeUndefined();
+  });
+
+  test('loads the ES module of an older release', async () => {
+    const remote = publish("export default { '/': () => 'old' };", { path: 'server/heads.mjs' });
+    expect(Object.keys(await createHeadLoader(releasesDir)(remote))).toEqual(['/']);
   });
 });

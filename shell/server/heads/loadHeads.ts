@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ActiveRemote } from '@cpa/shared/contracts';
 import type { RemoteHeads } from '@cpa/shared/remote';
-import { integrityOf } from '../releases/checks/releaseVersion.ts';
+import { evaluateModule, verifiedCode } from '../releases/checks/evaluateModule.ts';
+
+/** Head modules that stay loaded: those of all remotes in two releases and their canaries. */
+const MAX_LOADED = 16;
 
 /**
- * Imports the head modules of releases from the release store, each version once.
+ * Loads the head modules of releases from the release store. The most recently used ones stay loaded, and the memory of
+ * the others is freed.
  * @returns a function that resolves to `{}` for a release without heads, as one from a development server. It rejects
  * when the file is missing or its hash differs from the release's, and reads the file again on the next call.
  */
@@ -13,21 +17,33 @@ export function createHeadLoader(releasesDir: string): (remote: ActiveRemote) =>
   const loaded = new Map<string, Promise<RemoteHeads>>();
   return (remote) => {
     const key = `${remote.name}/${remote.version}`;
-    const heads = loaded.get(key) ?? importHeads(join(releasesDir, 'remotes', key), remote);
+    const heads = loaded.get(key) ?? loadHeads(join(releasesDir, 'remotes', key), remote);
+    // Inserted again, so that the order is that of use.
+    loaded.delete(key);
     loaded.set(key, heads);
+    const [oldest] = loaded.keys();
+    if (loaded.size > MAX_LOADED && oldest !== undefined) loaded.delete(oldest);
     heads.catch(() => loaded.delete(key));
     return heads;
   };
 }
 
-async function importHeads(folder: string, { heads }: ActiveRemote): Promise<RemoteHeads> {
+async function loadHeads(folder: string, { heads }: ActiveRemote): Promise<RemoteHeads> {
   if (!heads) return {};
-  const code = await readFile(join(folder, heads.path));
-  if (integrityOf(code) !== heads.integrity)
-    throw new Error(`${join(folder, heads.path)} was changed after the build: its hash differs.`);
-  // Imported from memory, so that exactly the verified code runs.
-  const url = `data:text/javascript;base64,${code.toString('base64')}`;
-  const module = (await import(url)) as { default?: RemoteHeads };
+  const file = join(folder, heads.path);
+  const source = { file, code: await readFile(file), integrity: heads.integrity };
+  const module = (
+    file.endsWith('.mjs') ? await importModule(verifiedCode(source)) : evaluateModule(source, rejectImport)
+  ) as { default?: RemoteHeads };
   if (typeof module.default !== 'object') throw new Error(`${heads.path} has no default export.`);
   return module.default;
+}
+
+/** Imports the head module of an older release, which is an ES module: Node never frees it. */
+function importModule(code: string): Promise<unknown> {
+  return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+}
+
+function rejectImport(name: string): never {
+  throw new Error(`A head module is one file and cannot import ${name}.`);
 }

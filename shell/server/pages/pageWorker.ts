@@ -1,10 +1,9 @@
 /** Worker thread that renders pages. It keeps the modules of several releases loaded side by side. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { compileFunction } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import type { PageRenderer, RenderedPage, ShellServerModule } from '@cpa/shared/contracts';
-import { integrityOf } from '../releases/checks/releaseVersion.ts';
+import { evaluateModule } from '../releases/checks/evaluateModule.ts';
 import { scriptJson } from '../rendering/escape.ts';
 import type { FromWorker, ServerFile, ServerRelease, ToWorker, WorkerPage } from './messages.ts';
 
@@ -103,15 +102,8 @@ async function createRenderer({ shell, remotes, ...options }: ServerRelease): Pr
   });
 }
 
-/** Runs exactly the code whose hash the release lists. */
 function evaluate({ file, integrity }: ServerFile, require: (name: string) => unknown): unknown {
-  const code = readFileSync(file);
-  if (integrityOf(code) !== integrity)
-    throw new Error(`${file} was changed after the build: its hash differs.`);
-  const module = { exports: {} };
-  const run = compileFunction(code.toString(), ['module', 'exports', 'require'], { filename: file });
-  (run as (...args: unknown[]) => void)(module, module.exports, require);
-  return module.exports;
+  return evaluateModule({ file, code: readFileSync(file), integrity }, require);
 }
 
 function reasonOf(error: unknown): string {

@@ -13,6 +13,7 @@ import {
   isCompressible,
   type ListedRelease,
   type Origin,
+  type PublishOptions,
   readRelease,
   type RecordedChange,
   type ReleaseDiff,
@@ -30,7 +31,7 @@ const RETRY_PAUSES_MS = [200, 1000, 3000];
 
 const TIMEOUT_MS = 60_000;
 
-/** The same for changes that the site checks in a browser first. `fetch` itself waits 300 s for an answer. */
+/** The same for releases that the site checks in a browser first. `fetch` itself waits 300 s for an answer. */
 const CHECKED_TIMEOUT_MS = 290_000;
 
 type Sending = { pauses: readonly number[]; timeoutMs: number };
@@ -72,7 +73,9 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
         await send('PUT', `${base}/${name}/files/${hash}`, sending, body);
       });
       const path = `/${name}/releases${originQuery(origin)}`;
-      const { is_new } = await call<{ is_new: boolean }>('POST', path, release);
+      const { is_new } = await call<{ is_new: boolean }>('POST', path, release, {
+        timeoutMs: CHECKED_TIMEOUT_MS,
+      });
       return { release, isNew: is_new };
     },
     activateTogether: async (releases, options) =>
@@ -111,9 +114,12 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
 const changeOf = ({ by: person, ...change }: ActivateOptions) => ({ ...change, person });
 
 /** The body of a publication is the release, so its origin is in the query. */
-function originQuery(origin: Origin | undefined): string {
-  const { by: person, reason, commit } = origin ?? {};
-  const given = Object.entries({ person, reason, commit }).filter(([, value]) => value !== undefined);
+function originQuery(origin: (Origin & PublishOptions) | undefined): string {
+  const { by: person, reason, commit, isPreview } = origin ?? {};
+  const preview = isPreview ? 'true' : undefined;
+  const given = Object.entries({ person, reason, commit, preview }).filter(
+    ([, value]) => value !== undefined,
+  );
   return given.length === 0 ? '' : `?${new URLSearchParams(given as [string, string][])}`;
 }
 

@@ -5,6 +5,7 @@ import {
   listReleases,
   type ListedRelease,
   type Origin,
+  type PublishOptions,
   type RecordedChange,
   type ReleaseDiff,
   releaseHistory,
@@ -29,7 +30,7 @@ export type ReleaseCalls = Pick<
     dir: string,
     name: string,
     granting?: Parameters<ReleaseStore['publish']>[2],
-    origin?: Origin,
+    options?: Origin & PublishOptions,
   ) => ReturnType<ReleaseStore['publish']>;
   list: () => Promise<ListedRelease[]>;
   history: (name?: string) => Promise<RecordedChange[]>;

@@ -33,7 +33,10 @@ export async function publish(
   const published = [];
   for (const name of names)
     published.push(
-      await store.publish(dir ?? join(root, name, 'dist'), name, grant ? 'all' : 'first', origin),
+      await store.publish(dir ?? join(root, name, 'dist'), name, grant ? 'all' : 'first', {
+        ...origin,
+        isPreview: isPreviewed === true && !isActivated,
+      }),
     );
   const wanted = published.map(({ release: { name, version } }) => ({ name, version }));
   const activated = isActivated ? await store.activateTogether(wanted, origin) : [];

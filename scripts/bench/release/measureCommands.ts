@@ -27,7 +27,7 @@ const by = 'bench';
 type Place = { title: string; place: (home: string) => StorePlace };
 
 /**
- * Prints the times of publish, activate with the boot check, and rollback of a changed remote over HTTP, on a store with
+ * Prints the times of publish with the boot check, activate, and rollback of a changed remote over HTTP, on a store with
  * the built shell and all built remotes.
  */
 export async function measureCommands(apiUrl: string, { title, place: placeIn }: Place): Promise<void> {

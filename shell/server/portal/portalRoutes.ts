@@ -31,6 +31,8 @@ const originSchema = z.object({
   /** Person within the team, as the team states it. */
   person: z.optional(z.string().check(z.maxLength(80))),
 });
+/** `preview`: the release is only previewed. */
+const publishSchema = z.extend(originSchema, { preview: z.optional(z.literal('true')) });
 const changeSchema = z.extend(originSchema, { expected: z.optional(z.int()) });
 const activateSchema = z.extend(changeSchema, {
   releases: z.array(z.object({ name: z.string(), version: z.string() })).check(z.minLength(1)),
@@ -91,6 +93,11 @@ function readRoutes(app: FastifyInstance, { place }: ReleaseStore): void {
   );
 }
 
+/** Routes whose release is checked in a browser: the connection has no traffic meanwhile and must stay open. */
+const CHECKED = {
+  preHandler: async ({ raw }: FastifyRequest): Promise<void> => void raw.socket.setTimeout(0),
+};
+
 function publishRoutes(app: FastifyInstance, store: ReleaseStore): void {
   const releaseOf = (request: FastifyRequest<RemoteParams>) => {
     const release = z.parse(remoteReleaseSchema, request.body);
@@ -110,18 +117,14 @@ function publishRoutes(app: FastifyInstance, store: ReleaseStore): void {
       return reply.code(204).send();
     },
   );
-  app.post<RemoteParams>('/:remote/releases', { bodyLimit: RELEASE_BYTES }, async (request) => {
-    const origin = z.parse(originSchema, request.query);
-    const { release, isNew } = await publishUpload(store, releaseOf(request));
+  app.post<RemoteParams>('/:remote/releases', { ...CHECKED, bodyLimit: RELEASE_BYTES }, async (request) => {
+    const { preview, ...origin } = z.parse(publishSchema, request.query);
+    const isPreview = preview !== undefined;
+    const { release, isNew } = await publishUpload(store, releaseOf(request), { isPreview });
     audit(request, 'published', release, origin);
     return { version: release.version, is_new: isNew };
   });
 }
-
-/** Routes whose release is checked in a browser: the connection has no traffic meanwhile and must stay open. */
-const CHECKED = {
-  preHandler: async ({ raw }: FastifyRequest): Promise<void> => void raw.socket.setTimeout(0),
-};
 
 function changeRoutes(app: FastifyInstance, store: ReleaseStore): void {
   app.post('/activate', CHECKED, async (request, reply) => {

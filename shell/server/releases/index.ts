@@ -20,6 +20,7 @@ export type { ActivateOptions, Origin } from './records/origin.ts';
 export {
   type Activated,
   openReleaseStore,
+  type PublishOptions,
   type ReleaseStore,
   releaseStore,
   type Wanted,

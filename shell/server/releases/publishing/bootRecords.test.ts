@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { ReleaseError } from '../records/releaseError.ts';
 import { storageOf } from '../../storage/releaseStorage.ts';
+import { listReleases } from './releaseHistory.ts';
 import { checkBootOnce, readBootRecord } from './bootRecords.ts';
-import { type ReleaseStore, releaseStore } from './releaseStore.ts';
+import { type PublishOptions, type ReleaseStore, releaseStore } from './releaseStore.ts';
 import { builtRemote, builtShell } from '../testing/builtRemote.ts';
 
 const NAME = 'mfe-checkout';
@@ -34,9 +35,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-async function publish(text: string): Promise<string> {
+async function publish(text: string, options?: PublishOptions): Promise<string> {
   builtRemote(join(home, 'dist'), text);
-  return (await store.publish(join(home, 'dist'), NAME)).release.version;
+  return (await store.publish(join(home, 'dist'), NAME, 'first', options)).release.version;
 }
 
 async function activateShell(text = 'first'): Promise<string> {
@@ -44,6 +45,18 @@ async function activateShell(text = 'first'): Promise<string> {
   await store.publish(join(home, 'shell'), 'shell');
   return (await store.activate('shell', 'latest', { by })).version;
 }
+
+test('a release is checked when it is published, and not again when it is activated', async () => {
+  const shell = await activateShell();
+  const first = await publish('first');
+  expect(checks).toEqual([
+    [shell, undefined, ['shell']],
+    [shell, first, [NAME]],
+  ]);
+  await store.activate(NAME, first, { by });
+  await publish('first');
+  expect(checks).toHaveLength(2);
+});
 
 test('a release is checked with the releases it will be served with, once per shell', async () => {
   const shell = await activateShell();
@@ -61,6 +74,25 @@ test('a release is checked with the releases it will be served with, once per sh
     [shell, second, [NAME]],
     [other, second, ['shell']],
   ]);
+});
+
+test('a refused release is not published', async () => {
+  await activateShell();
+  const first = await publish('first');
+  failure = new ReleaseError('The boot check failed.');
+  await expect(publish('second')).rejects.toThrow(failure);
+  expect(await listReleases(store.place)).toMatchObject([{ version: first }, { name: 'shell' }]);
+  failure = undefined;
+  await publish('second');
+  expect(await listReleases(store.place)).toHaveLength(3);
+});
+
+test('the pages of a preview are checked when it is activated', async () => {
+  await activateShell();
+  const version = await publish('first', { isPreview: true });
+  expect(checks).toHaveLength(1);
+  await store.activate(NAME, version, { by });
+  expect(checks).toHaveLength(2);
 });
 
 test('a release that was checked before depends on no revision', async () => {
@@ -89,7 +121,7 @@ test('a shell that was checked before is checked with the remotes activated sinc
 test('a release that fails is neither activated nor served to a canary, and is checked again', async () => {
   await activateShell();
   await store.activate(NAME, await publish('first'), { by });
-  const second = await publish('second');
+  const second = await publish('second', { isPreview: true });
   failure = new ReleaseError('The boot check failed.');
   await expect(store.activate(NAME, second, { by })).rejects.toThrow(failure);
   await expect(store.startCanary(NAME, { by, percent: 10 })).rejects.toThrow(failure);
@@ -102,8 +134,8 @@ test('a release that fails is neither activated nor served to a canary, and is c
 
 test('an activation during the check is not overwritten', async () => {
   await activateShell();
-  const first = await publish('first');
-  const second = await publish('second');
+  const first = await publish('first', { isPreview: true });
+  const second = await publish('second', { isPreview: true });
   during = async () => await releaseStore(home).activate(NAME, second, { by });
   await expect(store.activate(NAME, first, { by })).rejects.toThrow('is at revision 2, not 1');
   expect((await store.document()).remotes).toMatchObject([{ version: second }]);

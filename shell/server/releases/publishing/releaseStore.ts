@@ -50,6 +50,10 @@ import {
 } from '../records/storedDocument.ts';
 
 export type Published = { release: RemoteRelease; isNew: boolean };
+export type PublishOptions = {
+  /** True for a release that is only previewed: its pages are not checked before it is activated. */
+  isPreview?: boolean | undefined;
+};
 export type Activated = { name: string; version: string; was: string | null; revision: number };
 
 type Verified = { release: RemoteRelease; compressed: CompressedHashes };
@@ -61,9 +65,14 @@ export type ReleaseStore = {
   /** Folder or storage of the store. */
   place: StorePlace;
   /** Copies a build into the store, where it is immutable. Publishing the same build again changes nothing. */
-  publish: (dir: string, name: string, granting?: Granting) => Promise<Published>;
+  publish: (dir: string, name: string, granting?: Granting, options?: PublishOptions) => Promise<Published>;
   /** Publishes a release whose files are somewhere else than in a folder. */
-  publishFiles: (release: RemoteRelease, read: ReadFile, granting: Granting) => Promise<Published>;
+  publishFiles: (
+    release: RemoteRelease,
+    read: ReadFile,
+    granting: Granting,
+    options?: PublishOptions,
+  ) => Promise<Published>;
   /** Makes new pages load this release. */
   activate: (name: string, version: string, options: ActivateOptions) => Promise<Activated>;
   /** Activates releases that only fit together, such as a shell with a new contract and its remotes, at once. */
@@ -88,7 +97,7 @@ export const releaseStore = (portalHome: string, options?: StoreOptions): Releas
   openReleaseStore(join(portalHome, 'releases'), options);
 
 export type StoreOptions = {
-  /** Check of releases that are activated for the first time, or served to a canary. Default: none. */
+  /** Check of releases that are published, activated or served to a canary for the first time with a shell. Default: none. */
   checkBoot?: CheckBoot | undefined;
 };
 
@@ -96,17 +105,23 @@ export type StoreOptions = {
 export function openReleaseStore(place: StorePlace, { checkBoot }: StoreOptions = {}): ReleaseStore {
   const storage = storageOf(place);
 
-  async function publish(dir: string, name: string, granting: Granting = 'first'): Promise<Published> {
+  async function publish(
+    dir: string,
+    name: string,
+    granting: Granting = 'first',
+    options?: PublishOptions,
+  ): Promise<Published> {
     const release = await readRelease(dir, name);
     if (release.name !== name)
       throw new ReleaseError(`${dir} contains a release of ${release.name}, not of ${name}.`);
-    return await publishFiles(release, filesIn(dir), granting);
+    return await publishFiles(release, filesIn(dir), granting, options);
   }
 
   async function publishFiles(
     release: RemoteRelease,
     read: ReadFile,
     granting: Granting,
+    { isPreview = false }: PublishOptions = {},
   ): Promise<Published> {
     const { name, version } = release;
     await checkFiles(read, release);
@@ -117,10 +132,29 @@ export function openReleaseStore(place: StorePlace, { checkBoot }: StoreOptions 
     }
     const isNew = !(await isPublished(storage, name, version));
     if (isNew) await storeBuild(storage, release, read);
+    try {
+      if (!isPreview) await checkPublishedPages(release);
+    } catch (error) {
+      // A refused release is not published, so it is never the latest one.
+      if (isNew) await storage.objects.remove(releaseFolder(name, version));
+      throw error;
+    }
     // The only mutable property of a release: when it was last published.
     const path = `${releaseFolder(name, version)}/${RELEASE_FILE}`;
     await storage.objects.touch(path, await nextPublishTime(name));
     return { release, isNew };
+  }
+
+  /**
+   * Runs the boot check with the active releases, so that an activation finds its result. A release that only fits
+   * releases which are not active yet is checked when it is activated together with them.
+   */
+  async function checkPublishedPages(release: RemoteRelease): Promise<void> {
+    if (!checkBoot) return;
+    const current = await currentDocument(storage);
+    const next = replaceActive(current, [release]);
+    const fits = next.remotes.every((remote) => fitsShell(remote, next.shell));
+    if (fits) await checkBootOnce(storage, { current, next, releases: [release] }, checkBoot);
   }
 
   /** A remote fits the active shell, or the newest one that it can be activated together with. */

@@ -4,7 +4,7 @@ import { checkPaths, RELEASE_FILE, storedFiles } from '../checks/checkRelease.ts
 import { publishedReleases, releaseFolder } from '../serving/publishedReleases.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import { integrityOf } from '../checks/releaseVersion.ts';
-import type { Published, ReleaseStore } from './releaseStore.ts';
+import type { Published, PublishOptions, ReleaseStore } from './releaseStore.ts';
 import { storePaths } from '../records/storePaths.ts';
 
 /** Limits of an uploaded release. The largest remote has about 250 files and 4 MB. */
@@ -50,6 +50,7 @@ export async function receiveFile(
 export async function publishUpload(
   store: Pick<ReleaseStore, 'place' | 'publishFiles'>,
   release: RemoteRelease,
+  options?: PublishOptions,
 ): Promise<Published> {
   checkPaths(release);
   const storage = storageOf(store.place);
@@ -66,7 +67,7 @@ export async function publishUpload(
     if (path === RELEASE_FILE) return Buffer.from(`${JSON.stringify(release)}\n`);
     return (await objects.read(sources.get(path)?.path ?? ''))?.content ?? null;
   };
-  const published = await store.publishFiles(release, read, 'required');
+  const published = await store.publishFiles(release, read, 'required', options);
   for (const { integrity } of storedFiles(release)) {
     const path = uploadPath(release.name, integrity);
     if (known.get(integrity)?.path === path) await objects.remove(path);

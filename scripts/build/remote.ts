@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import { type BuildOptions, baseConfig } from './baseConfig.ts';
 import { ContractPlugin } from './ContractPlugin.ts';
 import { HeadsPlugin } from './HeadsPlugin.ts';
+import { ModuleListPlugin } from './ModuleListPlugin.ts';
 import type { RemotePackage } from './package.ts';
 import type { PlatformContract } from './platformContract.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
@@ -44,7 +45,9 @@ export function remoteConfig(
       }),
       new ContractPlugin(remote, contract),
       // A development server has no heads and renders nothing: its release changes with every edit.
-      ...(options.isDevelopment ? [] : [new HeadsPlugin(remote), ...serverPlugins(remote, contract)]),
+      ...(options.isDevelopment
+        ? []
+        : [new HeadsPlugin(remote), ...serverPlugins(remote, contract), new ModuleListPlugin()]),
       new ReleasePlugin({
         part: remote,
         manifest: remote.manifest,

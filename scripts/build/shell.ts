@@ -8,6 +8,7 @@ import {
 } from '../../shell/src/remotes/platform/keys.ts';
 import { type BuildOptions, baseConfig } from './baseConfig.ts';
 import { CompressPlugin } from './CompressPlugin.ts';
+import { ModuleListPlugin } from './ModuleListPlugin.ts';
 import type { PortalPackage } from './package.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
 import { ServerPlugin } from './ServerPlugin.ts';
@@ -23,7 +24,10 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
     ...common,
     entry: { shell: './src/index.ts' },
     output: { ...common.output, publicPath: '/assets/', path: join(shell.dir, 'dist') },
-    optimization: { ...common.optimization, splitChunks: { chunks: 'all', cacheGroups: { vendor, aria } } },
+    optimization: {
+      ...common.optimization,
+      splitChunks: { chunks: 'all', cacheGroups: { vendor, aria, menu } },
+    },
     plugins: [
       ...(common.plugins ?? []),
       new webpack.DefinePlugin(browserConstants()),
@@ -44,6 +48,7 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
               isNode: true,
             }),
             new CompressPlugin(),
+            new ModuleListPlugin(),
           ]),
     ],
   };
@@ -78,6 +83,16 @@ const aria = {
   name: 'aria',
   chunks: 'async' as const,
   minChunks: 3,
+  priority: 5,
+};
+
+/** The menu, which several lazy shared modules contain, goes where the code is that it needs. */
+const menu = {
+  test: /[\\/]shared[\\/]src[\\/]ui[\\/](menu|overlay)[\\/]/,
+  name: 'aria',
+  chunks: 'async' as const,
+  minChunks: 2,
+  enforce: true,
   priority: 5,
 };
 

@@ -1,13 +1,18 @@
-/** Builds the packages and fails when one of them, or the first load of a page, exceeds its budget. */
+/**
+ * Builds the packages and fails when one of them, or the first load of a page, exceeds its budget, or when a first load
+ * contains a module twice.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { ActiveRemote, RemoteRelease } from '@cpa/shared/contracts';
 import { ASSETS_URL, pageFiles } from '../../shell/server/document/pageFiles.ts';
 import { compress, SHELL } from '../../shell/server/releases/index.ts';
+import { MODULES_FILE, type ModuleList } from '../build/ModuleListPlugin.ts';
 import { REMOTES } from '../build/workspace.ts';
 import { ROOT } from '../start/settings.ts';
 import { exceededBudgets, type Budgets } from './exceededBudgets.ts';
+import { repeatedModules } from './repeatedModules.ts';
 
 const budgets = JSON.parse(readFileSync(join(import.meta.dirname, 'sizeBudgets.json'), 'utf8')) as Budgets;
 
@@ -33,6 +38,32 @@ for (const { name, bytes, budget } of exceededBudgets(sizes, budgets)) {
       'or raise the budget in scripts/checks/sizeBudgets.json and say why in the commit.\n',
   );
   process.exitCode = 1;
+}
+const routes = remotes.flatMap((remote) => remote.routes.map(({ path }) => path));
+for (const path of routes) {
+  const repeated = repeatedModules(modulesOf(firstLoad(path)));
+  if (repeated.length === 0) continue;
+  process.stderr.write(
+    `The first load of ${path} contains these modules more than once:\n${repeated.join('\n')}\n` +
+      'Provide them through an entry point of the platform contract, or import them lazily.\n',
+  );
+  process.exitCode = 1;
+}
+
+/** Modules of each script. Throws for a script that the build has not listed. */
+function modulesOf(files: string[]): ModuleList {
+  const lists = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => {
+      const modules = moduleList(dirname(file))[basename(file)];
+      if (!modules) throw new Error(`${MODULES_FILE} does not list ${file}.`);
+      return [file, modules] as const;
+    });
+  return Object.fromEntries(lists);
+}
+
+function moduleList(folder: string): ModuleList {
+  return JSON.parse(readFileSync(join(folder, MODULES_FILE), 'utf8')) as ModuleList;
 }
 
 function readBuild(name: string): RemoteRelease {

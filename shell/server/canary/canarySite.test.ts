@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
@@ -72,6 +72,12 @@ const report = async (version: string, cookie: string, { on = site, ip = '192.0.
     },
   });
 
+/** Days for which the cookie is kept, as the privacy page says. */
+function promisedDays(): number {
+  const page = join(import.meta.dirname, '../../../api/content/pages/privacy.md');
+  return Number(/a sixth cookie remembers for (\d+) days/.exec(readFileSync(page, 'utf8'))?.[1]);
+}
+
 describe('documents', () => {
   test('set no cookie and are shared while no canary runs', async () => {
     const { response, version } = await visit();
@@ -90,7 +96,7 @@ describe('documents', () => {
         path: '/',
         httpOnly: true,
         sameSite: 'Lax',
-        maxAge: 90 * 86_400,
+        maxAge: promisedDays() * 86_400,
       },
     ]);
     const secure = await startSite('https://portal.aw');

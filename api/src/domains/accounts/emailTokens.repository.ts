@@ -3,7 +3,8 @@ import type { Executor } from '../../platform/database/executor.ts';
 import { markVerified } from './accounts.repository.ts';
 import { hashOfToken, newSecretToken } from './secretTokens.ts';
 
-const VALID_MINUTES = { verify: 48 * 60, reset: 60, magic: 15 };
+/** Minutes for which the token of a mail is valid. */
+export const VALID_MINUTES = { verify: 48 * 60, reset: 60, magic: 15 };
 
 /** @returns the token to be mailed; only its hash is stored. */
 export async function insertEmailToken(

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 
+/** Days after which a subscription that nobody confirmed is deleted. */
+export const UNCONFIRMED_DAYS = 7;
+
 /** Number of deleted rows of each kind. */
 export interface DeletedTokenCounts {
   sign_ins: number;
@@ -14,6 +17,7 @@ export interface DeletedTokenCounts {
  */
 export async function deleteExpiredTokens(db: Executor): Promise<DeletedTokenCounts> {
   const weekAgo = sql<Date>`now() - interval '7 days'`;
+  const unconfirmed = sql<Date>`now() - make_interval(days => ${UNCONFIRMED_DAYS})`;
   const families = await db
     .deleteFrom('session_families')
     .where((either) => either.or([either('expires_at', '<', weekAgo), either('revoked_at', '<', weekAgo)]))
@@ -27,12 +31,12 @@ export async function deleteExpiredTokens(db: Executor): Promise<DeletedTokenCou
   const subscribers = await db
     .deleteFrom('newsletter_subscribers')
     .where('confirmed_at', 'is', null)
-    .where('confirm_sent_at', '<', weekAgo)
+    .where('confirm_sent_at', '<', unconfirmed)
     .executeTakeFirstOrThrow();
   const alerts = await db
     .deleteFrom('search_alerts')
     .where('confirmed_at', 'is', null)
-    .where('confirm_sent_at', '<', weekAgo)
+    .where('confirm_sent_at', '<', unconfirmed)
     .executeTakeFirstOrThrow();
   await db
     .deleteFrom('sign_in_failures')

@@ -10,8 +10,8 @@ import { sponsorWith } from '../vacancies/editing/vacancyActions.service.ts';
 type Item = Selectable<OrderItemsTable> & Pick<Selectable<PackagesTable>, 'duration_days' | 'sponsored'>;
 type Order = Pick<Selectable<OrdersTable>, 'id' | 'company_id' | 'account_id'>;
 
-/** Entitlements expire after a year. */
-const VALIDITY_MS = 365 * 24 * 3_600_000;
+/** Time in milliseconds after which entitlements expire. */
+export const VALIDITY_MS = 365 * 24 * 3_600_000;
 
 /**
  * Grants the packages of a paid order. A sponsorship bought for a vacancy applies at once if the vacancy is open and

@@ -1,6 +1,7 @@
 /** Minimum interval between confirmation mails, to prevent flooding a mailbox. */
 const PAUSE_MS = 10 * 60_000;
-const LINK_VALID_MS = 48 * 3_600_000;
+/** Time in milliseconds for which a confirmation link is valid. */
+export const LINK_VALID_MS = 48 * 3_600_000;
 
 export interface Subscription {
   now: Date;

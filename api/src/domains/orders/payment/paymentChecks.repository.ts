@@ -15,6 +15,9 @@ export interface DueOrder {
   paid_at: Date | null;
 }
 
+/** Minutes from the payment link to the first check of a payment. */
+export const FIRST_CHECK_MINUTES = 2;
+
 export const DUE_ORDER_COLUMNS = [
   'id',
   'reference',
@@ -46,8 +49,8 @@ export async function postponeCheck(db: Executor, orderId: number, at: Date | nu
 }
 
 /**
- * Stores the link for the payer, unless the order has ended. The first check runs after two minutes, unless a
- * webhook is faster.
+ * Stores the link for the payer, unless the order has ended, and schedules the first check, should no webhook be
+ * faster.
  */
 export async function storeLinks(
   db: Executor,
@@ -61,7 +64,7 @@ export async function storeLinks(
       payment_url: paymentUrl,
       payment_qr_code: qrCode,
       answered_at: sql<Date>`now()`,
-      check_after: sql<Date>`now() + interval '2 minutes'`,
+      check_after: sql<Date>`now() + make_interval(mins => ${FIRST_CHECK_MINUTES})`,
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', orderId)

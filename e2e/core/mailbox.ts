@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { site } from './site.ts';
 
-type Mail = { subject: string; text: string };
+type Mail = { template: string; subject: string; text: string };
 
 /** Returns the e-mails that the demo mailbox holds for a recipient, newest first. */
-async function listMails(request: APIRequestContext, recipient: string): Promise<Mail[]> {
+export async function listMails(request: APIRequestContext, recipient: string): Promise<Mail[]> {
   const response = await request.get(`${site.url}/api/mailbox/mails`, { params: { recipient } });
   const { mails } = (await response.json()) as { mails: Mail[] };
   return mails;

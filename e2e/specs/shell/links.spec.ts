@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { signInByApi } from '../../core/auth.ts';
 import { getHost } from '../../core/host.ts';
 import { internalLinks, patternOf, shapeOf, waitForPage } from '../../core/links.ts';
+import { listMails } from '../../core/mailbox.ts';
+import { mailEveryone } from '../../core/mailEveryone.ts';
 import { site } from '../../core/site.ts';
 import { expect, test } from '../../core/test.ts';
-import { shell } from '../../pages/shell.ts';
 import { demoApplicant, demoRecruiter } from '../../core/users.ts';
 
 // Each test opens a page of every kind.
@@ -12,6 +13,21 @@ test.describe.configure({ timeout: 180_000 });
 
 /** Headings of the pages that say that there is nothing at the URL. */
 const NOT_FOUND = /could not find this page|does not exist|was not found|is not online|went wrong/i;
+
+/** What a page says about a link that is spent or meant for another account. */
+const UNUSABLE = /does not work|not verified|expired|another account|sign in to/i;
+
+const MAILS = [
+  'alert-confirm',
+  'application-received',
+  'company-invitation',
+  'interview-times',
+  'magic-link',
+  'new-applicant',
+  'newsletter-confirm',
+  'reset',
+  'verification',
+];
 
 const visitorPages = ['/', '/login', '/register', '/forgot-password', '/plans', '/cart', '/cv-builder'];
 
@@ -37,14 +53,41 @@ for (const { role, account, start, isOwn } of roles) {
   test(`every internal link that the ${role} sees leads to a page`, async ({ page }) => {
     if (account) await signInByApi(page, account);
     await page.goto(start[0]!);
-    if (account) await shell(page).accountMenu.click();
+    const inOverlays = await linksInOverlays(page, account !== null);
     // Other tests delete their vacancies and applications at the same time: a link counts as broken after two failures.
-    const { opened, broken } = await followLinks(page, start, isOwn);
+    const { opened, broken } = await followLinks(page, [...start, ...inOverlays], isOwn);
     const again = broken.length > 0 ? await followLinks(page, start, isOwn) : { broken };
     expect(again.broken).toEqual([]);
     expect(opened.length).toBeGreaterThan(9);
   });
 }
+
+test('every link in the mails leads to a page that its reader can use', async ({ browser, request }) => {
+  const readers = await mailEveryone(request);
+  const followed = new Set<string>();
+  const broken: string[] = [];
+  for (const { email, account } of readers) {
+    const context = await browser.newContext();
+    const tab = await context.newPage();
+    if (account) await signInByApi(tab, account);
+    const known = new Set<string>();
+    for (const { template, text } of await listMails(request, email)) {
+      for (const url of text.match(/https?:\/\/[^\s)]+/g) ?? []) {
+        followed.add(template);
+        if (known.has(shapeOf(url))) continue;
+        known.add(shapeOf(url));
+        const response = await tab.goto(url);
+        await waitForPage(tab);
+        const said = (await tab.locator('main').locator('h1, [role="alert"]').allInnerTexts()).join(' ');
+        if (!response?.ok() || NOT_FOUND.test(said) || UNUSABLE.test(said))
+          broken.push(`${template} ${url}: ${response?.status()} ${said}`);
+      }
+    }
+    await context.close();
+  }
+  expect(broken).toEqual([]);
+  expect([...followed].toSorted()).toEqual(MAILS);
+});
 
 test('the search for broken links finds a page that is missing', async ({ page }) => {
   await expect(async () => {
@@ -60,6 +103,25 @@ test('the search for broken links finds a page that is missing', async ({ page }
     expect(broken).toHaveLength(3);
   }).toPass({ timeout: 60_000 });
 });
+
+/** Returns the links in the account menu and the bell of a user, and in the dialog of a search alert. */
+async function linksInOverlays(page: Page, isSignedIn: boolean): Promise<string[]> {
+  const links: string[] = [];
+  const open = async (name: RegExp) => {
+    const before = await page.locator('a[href]').count();
+    await page.getByRole('button', { name }).first().click();
+    await expect.poll(() => page.locator('a[href]').count()).toBeGreaterThan(before);
+    links.push(...(await internalLinks(page)));
+    await page.keyboard.press('Escape');
+  };
+  if (isSignedIn) {
+    await open(/^Account/);
+    await open(/^Notifications/);
+  }
+  await page.goto('/vacancies');
+  await open(/^Alert me/);
+  return links;
+}
 
 /** Requests one link of each shape that the pages have, and opens one page of each pattern. */
 async function followLinks(page: Page, start: string[], isOwn: (path: string) => boolean) {

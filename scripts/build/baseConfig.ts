@@ -97,6 +97,7 @@ export function codeRules({
       sideEffects: false,
     },
     { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
+    { test: /\.woff2$/, resourceQuery: /weight/, use: [besideThis('subsetFontLoader')] },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
   ];
 }

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from '@jest/globals';
+import type { LoaderContext } from 'webpack';
+import subsetFontLoader from './subsetFontLoader.ts';
+
+const inter = readFileSync(
+  createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+);
+
+function load(resourceQuery: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const async = () => (error?: Error | null, font?: string | Buffer) =>
+      error ? reject(error) : resolve(font as Buffer);
+    subsetFontLoader.call({ async, resourceQuery } as LoaderContext<unknown>, inter);
+  });
+}
+
+test('makes a WOFF2 font smaller with each weight that it drops', async () => {
+  const some = await load('?weight=400-700');
+  const one = await load('?weight=650');
+  expect(some.subarray(0, 4).toString()).toBe('wOF2');
+  expect(some.length).toBeLessThan(inter.length * 0.6);
+  expect(one.length).toBeLessThan(some.length);
+});
+
+test('refuses a URL without a weight', async () => {
+  await expect(load('?width=100')).rejects.toThrow('A font needs ?weight=400-700 or ?weight=650');
+});

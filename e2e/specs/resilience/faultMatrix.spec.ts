@@ -116,7 +116,10 @@ async function expectThemeWorks(page: Page): Promise<void> {
   const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
   const before = await theme();
   await page.getByRole('button', { name: 'Theme' }).click();
-  await page.getByRole('radio', { name: before === 'dark' ? 'Light' : 'Dark' }).click({ force: true });
+  await page
+    .getByRole('group', { name: 'Theme' })
+    .getByText(before === 'dark' ? 'Light' : 'Dark')
+    .click();
   await expect.poll(theme).not.toBe(before);
 }
 

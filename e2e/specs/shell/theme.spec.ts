@@ -9,7 +9,7 @@ const DARK = 'rgb(11, 27, 33)';
 
 async function choose(page: Page, name: 'Light' | 'Dark') {
   await page.getByRole('button', { name: 'Theme' }).click();
-  await page.getByRole('radio', { name }).click({ force: true });
+  await page.getByRole('group', { name: 'Theme' }).getByText(name).click();
 }
 
 test('stores the chosen theme and applies it in every tab', async ({ page, context }) => {

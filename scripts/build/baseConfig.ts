@@ -87,7 +87,10 @@ export function codeRules({
     {
       test: /\.tsx?$/,
       exclude: /node_modules/,
-      use: [{ loader: 'swc-loader', options: swcOptions(isDevelopment, isHot) }],
+      use: [
+        besideThis('pureSchemasLoader'),
+        { loader: 'swc-loader', options: swcOptions(isDevelopment, isHot) },
+      ],
     },
     // Entry points re-export many files; without this, builds include those they do not use.
     { test: /\.tsx?$/, include: join(sharedFolder, 'src'), sideEffects: false },

@@ -16,6 +16,19 @@ export function page(path: string, load: Page['load']): Page {
 
 /** Returns the `createRoutes` of a remote's module: one lazy route per page. */
 export function createPages(pages: readonly Page[]): RemoteModule['createRoutes'] {
-  return (host) =>
-    pages.map(({ path, load }) => ({ path, lazy: async () => (await load()).createRoute(host) }));
+  return (host) => pages.map(({ path, load }) => ({ path, lazy: () => createLazily(load, host) }));
 }
+
+/** Evaluates the route file, builds the route and goes on in three tasks, so that the browser can react in between. */
+async function createLazily(load: Page['load'], host: RemoteHost): Promise<LazyRoute> {
+  const { createRoute } = await load();
+  await endTask();
+  const route = createRoute(host);
+  await endTask();
+  return route;
+}
+
+/** A server has no scheduler and nothing to react to. */
+const endTask = async (): Promise<void> => {
+  await (globalThis as { scheduler?: Partial<Scheduler> }).scheduler?.yield?.();
+};

@@ -9,6 +9,7 @@ import { tryInOrder } from './loader/tryInOrder.ts';
 import { RemoteFailure } from './loader/remoteFailure.ts';
 import { guardStylesheets } from './loader/stylesheets.ts';
 import { PLATFORM_VERSION } from './platform/keys.ts';
+import { nextTask } from './platform/nextTask.ts';
 
 /** Loads remotes. The monolith build replaces it with `scripts/build/monolithSource.js`. */
 export type RemoteSource = {
@@ -32,7 +33,17 @@ export type RemoteSource = {
 
 export function createRemoteSource(document: ReleaseDocument): RemoteSource {
   guardStylesheets(document);
-  return remoteSource(createFederation(document.remotes), fetchFiles);
+  return remoteSource(inOwnTask(createFederation(document.remotes)), inOwnTask(fetchFiles));
+}
+
+/** Works apart from the tasks before and after: starting the router, a remote and its page would be one long task. */
+function inOwnTask<Args extends unknown[], Result>(load: (...args: Args) => Promise<Result>) {
+  return async (...args: Args): Promise<Result> => {
+    await nextTask();
+    const result = await load(...args);
+    await nextTask();
+    return result;
+  };
 }
 
 /** `createRemoteSource` over any loader. */

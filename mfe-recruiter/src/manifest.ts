@@ -100,6 +100,19 @@ export default {
       },
     },
     {
+      name: 'application-annotated',
+      payload: {
+        type: 'object',
+        properties: {
+          changes: {
+            type: 'array',
+            items: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },
+          },
+        },
+        required: ['changes'],
+      },
+    },
+    {
       name: 'board-places-changed',
       payload: {
         type: 'object',

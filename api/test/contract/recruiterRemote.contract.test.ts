@@ -149,8 +149,14 @@ describe('recruiter remote', () => {
 
   it('rates, tags and annotates an applicant', async () => {
     const { id } = (await applicantsApi.all()).applicants[0]!;
-    expect(await reviewApi.rate(id, 4)).toEqual({ rating: 4 });
-    expect(await reviewApi.tag(id, ['Day shift', 'day shift'])).toEqual({ tags: ['Day shift'] });
+    expect(await reviewApi.rate(id, { rating: 4 })).toEqual({ rating: 4 });
+    const outdated = reviewApi.rate(id, { rating: 2, known_rating: null });
+    expect(await failureOf(outdated)).toMatchObject({ status: 409, code: 'rating_changed' });
+    const addGrill = reviewApi.tag(id, { tags: ['Grill'], known_tags: [] });
+    const addDayShift = reviewApi.tag(id, { tags: ['Day shift'], known_tags: [] });
+    await Promise.all([addGrill, addDayShift]);
+    const removal = reviewApi.tag(id, { tags: [], known_tags: ['Grill'] });
+    expect(await removal).toEqual({ tags: ['Day shift'] });
     const first = await reviewApi.addNote(id, 'Calm at the desk.');
     expect(first).toMatchObject({ by: 'Berta Kock', is_own: true, edited_at: null });
     const second = await reviewApi.addNote(id, 'Asks for Afl. 2,900.');

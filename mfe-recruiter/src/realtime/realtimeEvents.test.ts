@@ -2,6 +2,7 @@ import { aHost } from '@cpa/shared/testing';
 import { takeEvery } from 'typed-redux-saga';
 import {
   applicationReceived,
+  applicationsAnnotated,
   applicationStatusesChanged,
   boardPlacesChanged,
   eventsMissed,
@@ -22,7 +23,7 @@ function listen() {
 }
 
 describe('listenToEvents', () => {
-  it('dispatches applications, status changes, board orders, import progress, orders and reconnects', () => {
+  it('dispatches applications, status changes, annotations, board orders, import progress, orders and reconnects', () => {
     const { events, dispatched } = listen();
     const progress = { import_id: 5, company_id: 3, pages_done: 2, pages_total: 4, found: 7 };
     const changes = [{ id: 4, status: 'offer' as const }];
@@ -32,6 +33,11 @@ describe('listenToEvents', () => {
       applicant_name: 'Rudy Tromp',
     });
     events.emit('application-status-changed', { changes });
+    const annotations = [
+      { id: 4, rating: null },
+      { id: 5, tags: ['Grill'] },
+    ];
+    events.emit('application-annotated', { changes: annotations });
     const places = [{ id: 4, board_position: 12.5 }];
     events.emit('board-places-changed', { status: 'offer', version: 7, places });
     events.emit('applicant-interview-changed', { application_id: 4, vacancy_id: 12 });
@@ -41,6 +47,7 @@ describe('listenToEvents', () => {
     expect(dispatched).toEqual([
       applicationReceived({ vacancyId: 12, vacancyTitle: 'Line Cook', name: 'Rudy Tromp' }),
       applicationStatusesChanged({ changes }),
+      applicationsAnnotated({ changes: annotations }),
       boardPlacesChanged({ status: 'offer', version: 7, places }),
       interviewChanged({ applicationId: 4 }),
       importProgressed(progress),
@@ -53,6 +60,7 @@ describe('listenToEvents', () => {
     const { events, dispatched } = listen();
     events.emit('application-received', { vacancy_id: 'twelve' });
     events.emit('application-status-changed', { changes: [{ id: 4, status: 'promoted' }] });
+    events.emit('application-annotated', { changes: [{ id: 4, rating: 9 }] });
     events.emit('board-places-changed', { status: 'offer', version: 7, places: [{ id: 4 }] });
     events.emit('import-progress', null);
     events.emit('company-order-status', { order_id: 8, payment_status: 'lost' });

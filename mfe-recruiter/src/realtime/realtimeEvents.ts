@@ -1,4 +1,6 @@
 import {
+  type AnnotationsEvent,
+  annotationsEventSchema,
   type ApplicationStatusesEvent,
   applicationStatusesEventSchema,
   arrivalEventSchema,
@@ -22,6 +24,9 @@ export const applicationReceived = createAction<{ vacancyId: number; vacancyTitl
 export const applicationStatusesChanged = createAction<ApplicationStatusesEvent>(
   'recruiter/applicationStatusesChanged',
 );
+
+/** A recruiter of the company changed rating or tags. Includes own changes. */
+export const applicationsAnnotated = createAction<AnnotationsEvent>('recruiter/applicationsAnnotated');
 
 /** A recruiter of the company changed the order of a column of the board. Includes own changes. */
 export const boardPlacesChanged = createAction<BoardPlacesEvent>('recruiter/boardPlacesChanged');
@@ -49,6 +54,10 @@ export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 's
   events.on('application-status-changed', (payload) => {
     const { data } = z.safeParse(applicationStatusesEventSchema, payload);
     if (data) store.dispatch(applicationStatusesChanged(data));
+  });
+  events.on('application-annotated', (payload) => {
+    const { data } = z.safeParse(annotationsEventSchema, payload);
+    if (data) store.dispatch(applicationsAnnotated(data));
   });
   events.on('board-places-changed', (payload) => {
     const { data } = z.safeParse(boardPlacesEventSchema, payload);

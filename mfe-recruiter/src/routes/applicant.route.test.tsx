@@ -7,7 +7,7 @@ import {
   type FakeResponses,
   renderRoutes,
 } from '@cpa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const croes = anApplicantReview({
@@ -124,7 +124,34 @@ describe('/recruiter-dashboard/applicants/:id', () => {
     await user.click(screen.getByRole('button', { name: /Day shift/ }));
     expect(field).toHaveFocus();
     const sent = host.requests.filter(({ path }) => path.endsWith('/tags')).map(({ body }) => body);
-    expect(sent).toEqual([{ tags: ['Day shift', 'Papiamento'] }, { tags: ['Papiamento'] }]);
+    expect(sent).toEqual([
+      { tags: ['Day shift', 'Papiamento'], known_tags: ['Day shift'] },
+      { tags: ['Papiamento'], known_tags: ['Day shift', 'Papiamento'] },
+    ]);
+  });
+
+  it('keeps a typed tag and restores a removed one when they cannot be saved', async () => {
+    const { user } = open(
+      { ...croes, tags: ['Day shift'] },
+      { 'PUT /recruiter/applicants/91/tags': { status: 503, body: { message: 'Later.', code: 'x' } } },
+    );
+    const field = await screen.findByRole('textbox', { name: 'Add a tag' });
+    await user.type(field, 'Papiamento{Enter}');
+    expect(await screen.findByText('The tag was not saved. Try again.')).toBeVisible();
+    expect(field).toHaveValue('Papiamento');
+    await user.click(screen.getByRole('button', { name: /Day shift/ }));
+    expect(await screen.findByRole('button', { name: /Day shift/ })).toBeVisible();
+  });
+
+  it('keeps a note that is typed while another one is being saved', async () => {
+    const saved = { id: 3, by: 'Marlon', is_own: true, text: 'Calm', at: croes.applied_at, edited_at: null };
+    const { user } = open(croes, { 'POST /recruiter/applicants/91/notes': saved });
+    const field = await screen.findByRole('textbox', { name: 'Add a note' });
+    await user.type(field, 'Calm');
+    fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    fireEvent.change(field, { target: { value: 'Calm. Asks for' } });
+    expect(await screen.findByText('Calm')).toBeVisible();
+    expect(field).toHaveValue('Calm. Asks for');
   });
 
   it('shows an erased applicant without contact details or notification', async () => {

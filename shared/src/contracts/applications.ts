@@ -225,13 +225,33 @@ export const placedCardSchema = z.object({
 });
 export type PlacedCard = z.infer<typeof placedCardSchema>;
 
-/** Body and response of `PUT /recruiter/applicants/{id}/rating`. */
-export const applicantRatingSchema = z.strictObject({ rating: ratingSchema });
+/** Number of tags of an applicant at most. */
+export const MAX_TAGS = 20;
 
-/** Body and response of `PUT /recruiter/applicants/{id}/tags`. */
-export const applicantTagsSchema = z.strictObject({
-  tags: z.array(lineSchema(40)).check(z.maxLength(20)),
+/** Response of `PUT /recruiter/applicants/{id}/rating`. */
+export const applicantRatingSchema = z.strictObject({ rating: ratingSchema });
+export type ApplicantRating = z.infer<typeof applicantRatingSchema>;
+
+/** Body of `PUT /recruiter/applicants/{id}/rating`. `known_rating` is the rating that the recruiter saw. */
+export const ratingUpdateSchema = z.strictObject({
+  rating: ratingSchema,
+  known_rating: z.optional(ratingSchema),
 });
+export type RatingUpdate = z.infer<typeof ratingUpdateSchema>;
+
+/** Response of `PUT /recruiter/applicants/{id}/tags`. */
+export const applicantTagsSchema = z.strictObject({ tags: z.array(z.string()) });
+export type ApplicantTags = z.infer<typeof applicantTagsSchema>;
+
+/**
+ * Body of `PUT /recruiter/applicants/{id}/tags`. With `known_tags`, the tags that the recruiter saw, only the
+ * difference to them is saved: tags that a colleague added or removed meanwhile stay so.
+ */
+export const tagsUpdateSchema = z.strictObject({
+  tags: z.array(lineSchema(40)).check(z.maxLength(MAX_TAGS)),
+  known_tags: z.optional(z.array(z.string()).check(z.maxLength(MAX_TAGS))),
+});
+export type TagsUpdate = z.infer<typeof tagsUpdateSchema>;
 
 /** Body of `POST /recruiter/applicants/{id}/notes` and `PUT /recruiter/applicants/{id}/notes/{noteId}`. */
 export const noteWritingSchema = z.strictObject({

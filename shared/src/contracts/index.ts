@@ -36,6 +36,7 @@ export {
 export { accountDeletionSchema, deleteAccountSchema, sessionsSchema } from './accountSettings.ts';
 export type { AccountDeletion, Sessions } from './accountSettings.ts';
 export {
+  annotationsEventSchema,
   applicationEventSchema,
   applicationStatusesEventSchema,
   arrivalEventSchema,
@@ -43,6 +44,7 @@ export {
   orderEventSchema,
 } from './realtimeEvents.ts';
 export type {
+  AnnotationsEvent,
   ApplicationEvent,
   ApplicationStatusesEvent,
   ArrivalEvent,
@@ -137,6 +139,9 @@ export {
   placedCardSchema,
   applicantReviewSchema,
   applicantTagsSchema,
+  MAX_TAGS,
+  ratingUpdateSchema,
+  tagsUpdateSchema,
   appliedSchema,
   applySchema,
   noteWritingSchema,
@@ -153,13 +158,17 @@ export {
   type Answer,
   type ApplicantApplication,
   type ApplicantListItem,
+  type ApplicantRating,
   type ApplicantReview,
+  type ApplicantTags,
   type Applied,
   type Apply,
   type PrivateNote,
+  type RatingUpdate,
   type StatusMail,
   type StatusMailQuery,
   type StatusUpdate,
+  type TagsUpdate,
   type VacancyApplicants,
   type Withdrawal,
   type Withdrawn,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ratingSchema } from './applications.ts';
 import { applicationStatusSchema } from './options.ts';
 import { paymentStatusSchema } from './orders.ts';
 import { idSchema } from './values.ts';
@@ -35,6 +36,21 @@ export const boardPlacesEventSchema = z.object({
   places: z.array(z.object({ id: idSchema, board_position: z.number() })),
 });
 export type BoardPlacesEvent = z.infer<typeof boardPlacesEventSchema>;
+
+/**
+ * Payload of `application-annotated` on `private-user.{id}` (ours), sent to the recruiters of the company. `id` is the
+ * ID of the application. A property that did not change is left out.
+ */
+export const annotationsEventSchema = z.object({
+  changes: z.array(
+    z.object({
+      id: idSchema,
+      rating: z.optional(ratingSchema),
+      tags: z.optional(z.array(z.string())),
+    }),
+  ),
+});
+export type AnnotationsEvent = z.infer<typeof annotationsEventSchema>;
 
 /** Payload of `order-status` on `private-user.{id}` (ours): the state of an order changed, or an attempt was rejected. */
 export const orderEventSchema = z.object({ order_id: idSchema, payment_status: paymentStatusSchema });

@@ -13,20 +13,23 @@ function selectOwnIds(db: Executor, recruiterId: number) {
     .where('m.membership', '!=', 'viewer');
 }
 
-/** @returns false for an application to another company. */
-export async function updateAnnotation(
-  db: Executor,
-  recruiterId: number,
-  applicationId: number,
-  values: { recruiter_rating: number | null } | { tags: string[] },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('applications')
-    .set(values)
+/** Locks rating and tags. @returns undefined for an application to another company. */
+export async function lockAnnotations(db: Executor, recruiterId: number, applicationId: number) {
+  return await db
+    .selectFrom('applications')
+    .select(['recruiter_rating as rating', 'tags'])
     .where('id', '=', applicationId)
     .where('id', 'in', selectOwnIds(db, recruiterId))
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+}
+
+export async function updateAnnotation(
+  db: Executor,
+  applicationId: number,
+  values: { recruiter_rating: number | null } | { tags: string[] },
+): Promise<void> {
+  await db.updateTable('applications').set(values).where('id', '=', applicationId).execute();
 }
 
 export async function readNotes(

@@ -4,6 +4,8 @@ import {
   messageSchema,
   noteWritingSchema,
   privateNoteSchema,
+  ratingUpdateSchema,
+  tagsUpdateSchema,
 } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -16,6 +18,7 @@ const noteParamsSchema = z.object({ id: pathIdSchema, noteId: pathIdSchema });
 export const annotationsRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { tags: ['recruiter'] };
   const onRequest = app.requireVerifiedRecruiter;
+  const services = { db: app.db, publishEvent: app.publishEvent };
 
   app.put(
     '/recruiter/applicants/:id/rating',
@@ -25,11 +28,11 @@ export const annotationsRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Rate an application from 1 to 5, or remove the rating',
         ...common,
         params: idParamsSchema,
-        body: applicantRatingSchema,
+        body: ratingUpdateSchema,
         response: { 200: applicantRatingSchema },
       },
     },
-    async ({ caller, params, body }) => await rate(app.db, caller.id, params.id, body),
+    async ({ caller, params, body, log }) => await rate({ ...services, log }, caller.id, params.id, body),
   );
 
   app.put(
@@ -37,14 +40,14 @@ export const annotationsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       onRequest,
       schema: {
-        summary: 'Replace the tags of an application',
+        summary: 'Change the tags of an application',
         ...common,
         params: idParamsSchema,
-        body: applicantTagsSchema,
+        body: tagsUpdateSchema,
         response: { 200: applicantTagsSchema },
       },
     },
-    async ({ caller, params, body }) => await tag(app.db, caller.id, params.id, body.tags),
+    async ({ caller, params, body, log }) => await tag({ ...services, log }, caller.id, params.id, body),
   );
 
   app.post(

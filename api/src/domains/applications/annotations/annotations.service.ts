@@ -1,33 +1,74 @@
-import type { PrivateNote } from '@cpa/shared/contracts';
+import type {
+  AnnotationsEvent,
+  ApplicantRating,
+  ApplicantTags,
+  PrivateNote,
+  RatingUpdate,
+  TagsUpdate,
+} from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { type DomainError, notFound } from '../../../platform/errors/domainError.ts';
 import { assertWriter } from '../../companies/company.rules.ts';
 import { findMembership } from '../membership.repository.ts';
-import { deleteNote, insertNote, updateAnnotation, updateNote } from './annotations.repository.ts';
+import { type PublishServices, publishToRecruiters } from '../publishToRecruiters.ts';
+import {
+  deleteNote,
+  insertNote,
+  lockAnnotations,
+  updateAnnotation,
+  updateNote,
+} from './annotations.repository.ts';
+import { assertRatingKnown, changeTags } from './annotations.rules.ts';
 
-/** @throws DomainError 404 for an application to another company, 403 for a viewer. */
+/** @throws DomainError 404 for an application to another company, 403 for a viewer, and as `assertRatingKnown`. */
 export async function rate(
-  db: Database,
+  services: PublishServices,
   recruiterId: number,
   applicationId: number,
-  { rating }: { rating: number | null },
-): Promise<{ rating: number | null }> {
-  const isOwn = await updateAnnotation(db, recruiterId, applicationId, { recruiter_rating: rating });
-  if (!isOwn) throw await refusal(db, recruiterId, applicationId, 'This application');
+  update: RatingUpdate,
+): Promise<ApplicantRating> {
+  const { rating } = update;
+  const isChanged = await services.db.transaction().execute(async (trx) => {
+    const current = await lockOwn(trx, recruiterId, applicationId);
+    assertRatingKnown(current.rating, update);
+    if (rating === current.rating) return false;
+    await updateAnnotation(trx, applicationId, { recruiter_rating: rating });
+    return true;
+  });
+  if (isChanged) await publishAnnotations(services, { id: applicationId, rating });
   return { rating };
 }
 
-/** Replaces the tags, without repeats. @throws DomainError 404 for an application to another company, 403 for a viewer. */
+/** @throws DomainError 404 for an application to another company, 403 for a viewer, and as `changeTags`. */
 export async function tag(
-  db: Database,
+  services: PublishServices,
   recruiterId: number,
   applicationId: number,
-  wanted: string[],
-): Promise<{ tags: string[] }> {
-  const tags = uniqueTags(wanted);
-  const isOwn = await updateAnnotation(db, recruiterId, applicationId, { tags });
-  if (!isOwn) throw await refusal(db, recruiterId, applicationId, 'This application');
+  update: TagsUpdate,
+): Promise<ApplicantTags> {
+  const tags = await services.db.transaction().execute(async (trx) => {
+    const current = await lockOwn(trx, recruiterId, applicationId);
+    const changed = changeTags(current.tags, update);
+    await updateAnnotation(trx, applicationId, { tags: changed });
+    return changed;
+  });
+  await publishAnnotations(services, { id: applicationId, tags });
   return { tags };
+}
+
+async function lockOwn(trx: Executor, recruiterId: number, applicationId: number) {
+  const current = await lockAnnotations(trx, recruiterId, applicationId);
+  if (!current) throw await refusal(trx, recruiterId, applicationId, 'This application');
+  return current;
+}
+
+async function publishAnnotations(
+  services: PublishServices,
+  change: AnnotationsEvent['changes'][number],
+): Promise<void> {
+  const toData = (changes: AnnotationsEvent['changes']): AnnotationsEvent => ({ changes });
+  await publishToRecruiters(services, 'application-annotated', [change], toData);
 }
 
 /** @throws DomainError 404 for an application to another company, 403 for a viewer. */
@@ -66,7 +107,7 @@ export async function removeNote(
 
 /** Explains a write that matched nothing: 403 for a viewer, otherwise 404. */
 async function refusal(
-  db: Database,
+  db: Executor,
   recruiterId: number,
   applicationId: number,
   what: string,
@@ -74,11 +115,4 @@ async function refusal(
   const membership = await findMembership(db, recruiterId, applicationId);
   if (membership) assertWriter(membership);
   return notFound(what);
-}
-
-/** Removes repeats, ignoring case; the first spelling stays. */
-function uniqueTags(tags: string[]): string[] {
-  const seen = new Map<string, string>();
-  for (const each of tags) if (!seen.has(each.toLowerCase())) seen.set(each.toLowerCase(), each);
-  return [...seen.values()];
 }

@@ -4,9 +4,11 @@ import {
   applicantTagsSchema,
   messageSchema,
   privateNoteSchema,
+  type RatingUpdate,
   resumeLinkSchema,
   statusMailSchema,
   type StatusMailQuery,
+  type TagsUpdate,
 } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
 import { createApplicantListApi } from '../../../applicant-list/applicantListApi.ts';
@@ -33,18 +35,18 @@ export function createReviewApi(clients: HttpClients) {
         data,
         response: statusMailSchema,
       }),
-    rate: (id: number, rating: number | null) =>
+    rate: (id: number, data: RatingUpdate) =>
       callApi(client, {
         method: 'PUT',
         url: `/recruiter/applicants/${id}/rating`,
-        data: { rating },
+        data,
         response: applicantRatingSchema,
       }),
-    tag: (id: number, tags: string[]) =>
+    tag: (id: number, data: TagsUpdate) =>
       callApi(client, {
         method: 'PUT',
         url: `/recruiter/applicants/${id}/tags`,
-        data: { tags },
+        data,
         response: applicantTagsSchema,
       }),
     addNote: (id: number, text: string) =>

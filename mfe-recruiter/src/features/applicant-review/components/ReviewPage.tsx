@@ -55,7 +55,7 @@ export function ReviewPage({ id, query, renderInterviews }: ReviewPageProps) {
     if (key === 'j') open(neighbours?.nextId);
     else if (key === 'k') open(neighbours?.previousId);
     else if (key === 's') focusStatus();
-    else if (/^[1-5]$/.test(key)) dispatch(rated({ id, rating: Number(key) }));
+    else if (/^[1-5]$/.test(key)) dispatch(rated({ id, rating: Number(key), known: review.rating }));
   });
 
   if (status === 'failed') {

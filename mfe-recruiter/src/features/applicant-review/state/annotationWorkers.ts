@@ -1,30 +1,56 @@
 import { errorText, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
-import { call, put } from 'typed-redux-saga';
+import { actionChannel, call, put, take } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ReviewApi } from '../api/reviewApi.ts';
 import * as events from './reviewEvents.ts';
-import { reviewLoaded } from './reviewSlice.ts';
 
-/** Creates the workers that save rating, tags and private notes. Rating and tags show at once. */
+type Rated = ReturnType<typeof events.rated>;
+type TagsChanged = ReturnType<typeof events.tagsChanged>;
+type NoteSubmitted = ReturnType<typeof events.noteSubmitted>;
+
+/** Creates the workers that save rating, tags and private notes. */
 export function createAnnotationWorkers(api: ReviewApi, toasts: Toasts) {
   return {
-    rate: safely(rate, restore),
-    tag: safely(tag, restore),
+    saveAnnotations,
     saveNote: safely(saveNote, saveNoteFailed),
     deleteNote: safely(deleteNote, restore),
   };
 
-  function* rate({ payload: { id, rating } }: ReturnType<typeof events.rated>) {
-    yield* put(events.ratingSaved({ id, ...(yield* call(api.rate, id, rating)) }));
+  /** Saves ratings and tags one after another: each change is based on the one before it. */
+  function* saveAnnotations() {
+    const changes = yield* actionChannel<Rated | TagsChanged>([events.rated, events.tagsChanged]);
+    for (;;) {
+      const change = yield* take(changes);
+      if (events.rated.match(change)) yield* safely(rate, rateFailed)(change);
+      else yield* safely(tag, tagFailed)(change);
+    }
   }
 
-  function* tag({ payload: { id, tags } }: ReturnType<typeof events.tagsChanged>) {
-    yield* put(events.tagsSaved({ id, ...(yield* call(api.tag, id, tags)) }));
+  function* rate({ payload: { id, rating, known } }: Rated) {
+    const saved = yield* call(api.rate, id, { rating, known_rating: known });
+    yield* put(events.ratingSaved({ id, ...saved }));
   }
 
-  function* saveNote({ payload: { id, noteId, text: written } }: ReturnType<typeof events.noteSubmitted>) {
+  function* rateFailed(error: unknown, event: Rated) {
+    const { id, known } = event.payload;
+    yield* put(events.ratingFailed({ id, known }));
+    yield* restore(error, event);
+  }
+
+  function* tag({ payload: { id, tags, known } }: TagsChanged) {
+    const saved = yield* call(api.tag, id, { tags, known_tags: known });
+    yield* put(events.tagsSaved({ id, ...saved }));
+  }
+
+  function* tagFailed(error: unknown, event: TagsChanged) {
+    const { id, known } = event.payload;
+    yield* put(events.tagsFailed({ id, known }));
+    yield* restore(error, event);
+  }
+
+  function* saveNote({ payload: { id, noteId, text: written } }: NoteSubmitted) {
     const note =
       noteId === null
         ? yield* call(api.addNote, id, written)
@@ -32,10 +58,7 @@ export function createAnnotationWorkers(api: ReviewApi, toasts: Toasts) {
     yield* put(events.noteSaved({ id, noteId, note }));
   }
 
-  function* saveNoteFailed(
-    _error: unknown,
-    { payload: { id, noteId } }: ReturnType<typeof events.noteSubmitted>,
-  ) {
+  function* saveNoteFailed(_error: unknown, { payload: { id, noteId } }: NoteSubmitted) {
     yield* put(events.noteSaveFailed({ id, noteId }));
   }
 
@@ -44,13 +67,9 @@ export function createAnnotationWorkers(api: ReviewApi, toasts: Toasts) {
     yield* put(events.noteRemoved({ id, noteId }));
   }
 
-  /** Shows what the server holds again. */
+  /** Shows the reason and reloads what the server holds. */
   function* restore(error: unknown, { payload: { id } }: { payload: { id: number } }) {
     toasts.error({ title: text('review.saveFailed'), description: errorText(toApiErrorData(error)) });
-    yield* safely(reload, () => undefined)(id);
-  }
-
-  function* reload(id: number) {
-    yield* put(reviewLoaded({ review: yield* call(api.review, id), draft: null }));
+    yield* put(events.outdated({ id }));
   }
 }

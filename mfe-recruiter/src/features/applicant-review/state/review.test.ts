@@ -8,7 +8,7 @@ import {
   fakeToasts,
   flushPromises,
 } from '@cpa/shared/testing';
-import { applicationStatusesChanged } from '../../../realtime/realtimeEvents.ts';
+import { applicationsAnnotated, applicationStatusesChanged } from '../../../realtime/realtimeEvents.ts';
 import type { ReviewApi } from '../api/reviewApi.ts';
 import { fakeReviewApi } from '../testing/fakeReviewApi.ts';
 import * as events from './reviewEvents.ts';
@@ -57,7 +57,7 @@ describe('review of one applicant after another', () => {
   it('ignores the reload of an applicant that is no longer open', async () => {
     const rating = Promise.withResolvers<never>();
     const { store, read, show } = await open({ rate: () => rating.promise });
-    store.dispatch(events.rated({ id: 1, rating: 3 }));
+    store.dispatch(events.rated({ id: 1, rating: 3, known: null }));
     await show(2);
     rating.reject(anApiError(503));
     await flushPromises();
@@ -195,6 +195,61 @@ describe('change of a colleague', () => {
     store.dispatch(signedOut());
     await flushPromises();
     expect(read(selectReview)).toBeNull();
+  });
+});
+
+describe('rating and tags', () => {
+  it('are saved one after another, each based on the one before', async () => {
+    const first = Promise.withResolvers<{ rating: number | null }>();
+    const rate = jest.fn<ReturnType<ReviewApi['rate']>, Parameters<ReviewApi['rate']>>();
+    rate.mockReturnValueOnce(first.promise).mockResolvedValue({ rating: 5 });
+    const { store, read } = await open({ rate });
+    store.dispatch(events.rated({ id: 1, rating: 4, known: null }));
+    store.dispatch(events.rated({ id: 1, rating: 5, known: 4 }));
+    expect(rate).toHaveBeenCalledTimes(1);
+    first.resolve({ rating: 4 });
+    await flushPromises();
+    expect(rate.mock.calls.map(([, update]) => update)).toEqual([
+      { rating: 4, known_rating: null },
+      { rating: 5, known_rating: 4 },
+    ]);
+    expect(read(selectReview)?.rating).toBe(5);
+  });
+
+  it('show the rating of a colleague when the server refuses the own one', async () => {
+    const review = jest.fn(reviews);
+    const refusal = anApiError(409, { message: 'A colleague changed the rating to 2 of 5.' });
+    const { store, read, toasts } = await open({ review, rate: async () => Promise.reject(refusal) });
+    review.mockResolvedValue({ ...croes, rating: 2 });
+    store.dispatch(events.rated({ id: 1, rating: 4, known: null }));
+    expect(read(selectReview)?.rating).toBe(4);
+    await flushPromises();
+    expect(read(selectReview)?.rating).toBe(2);
+    expect(toasts.shown.at(-1)?.description).toBe('A colleague changed the rating to 2 of 5.');
+  });
+
+  it('show what a colleague changed', async () => {
+    const review = jest.fn(reviews);
+    const { store, read } = await open({ review });
+    review.mockResolvedValue({ ...croes, tags: ['Grill'] });
+    store.dispatch(applicationsAnnotated({ changes: [{ id: 2, tags: ['Grill'] }] }));
+    await flushPromises();
+    expect(review).toHaveBeenCalledTimes(1);
+    store.dispatch(applicationsAnnotated({ changes: [{ id: 1, tags: ['Grill'] }] }));
+    await flushPromises();
+    expect(read(selectReview)?.tags).toEqual(['Grill']);
+  });
+
+  it('show the former values when nothing can be saved or loaded', async () => {
+    const review = jest.fn(reviews);
+    const offline = async () => Promise.reject(anApiError(503));
+    const { store, read } = await open({ review, rate: offline, tag: offline });
+    review.mockRejectedValue(anApiError(503));
+    const { rating, tags } = croes;
+    store.dispatch(events.rated({ id: 1, rating: 1, known: rating }));
+    store.dispatch(events.tagsChanged({ id: 1, tags: [], known: tags }));
+    await flushPromises();
+    expect(read(selectReview)).toMatchObject({ rating, tags });
   });
 });
 

@@ -52,10 +52,13 @@ export const resumeRequested = event<{ id: number }>('resumeRequested');
 export const resumeLinked = event<{ id: number; url: string }>('resumeLinked');
 export const resumeFailed = event<{ id: number }>('resumeFailed');
 
-export const rated = event<{ id: number; rating: number | null }>('rated');
+/** `known` is what the recruiter saw: the rating or the tags before the change. */
+export const rated = event<{ id: number; rating: number | null; known: number | null }>('rated');
 export const ratingSaved = event<{ id: number; rating: number | null }>('ratingSaved');
-export const tagsChanged = event<{ id: number; tags: string[] }>('tagsChanged');
+export const ratingFailed = event<{ id: number; known: number | null }>('ratingFailed');
+export const tagsChanged = event<{ id: number; tags: string[]; known: string[] }>('tagsChanged');
 export const tagsSaved = event<{ id: number; tags: string[] }>('tagsSaved');
+export const tagsFailed = event<{ id: number; known: string[] }>('tagsFailed');
 
 /** `noteId` is null for a new note. */
 export const noteSubmitted = event<{ id: number; noteId: number | null; text: string }>('noteSubmitted');

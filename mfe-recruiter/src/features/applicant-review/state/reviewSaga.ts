@@ -2,10 +2,14 @@ import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { viewFromQuery } from '../../../applicant-list/applicantView.ts';
 import { applicantsOfQuery } from '../../../applicant-list/listQuery.ts';
-import { applicationStatusesChanged, eventsMissed } from '../../../realtime/realtimeEvents.ts';
+import {
+  applicationsAnnotated,
+  applicationStatusesChanged,
+  eventsMissed,
+} from '../../../realtime/realtimeEvents.ts';
 import { selectCompanyFilter } from '../../../selected-company/selectedCompany.ts';
 import type { ReviewApi } from '../api/reviewApi.ts';
 import { draftStorage } from '../model/statusDraft.ts';
@@ -21,7 +25,9 @@ import {
   selectIsSaving,
   selectListQuery,
   selectOpenId,
+  selectRatingSaves,
   selectReview,
+  selectTagSaves,
 } from './reviewSlice.ts';
 import { createStatusWorkers } from './statusWorkers.ts';
 import { takeLeadingById } from './takeLeadingById.ts';
@@ -29,7 +35,7 @@ import { takeLeadingById } from './takeLeadingById.ts';
 /** Each read also takes `signedOut`, which cancels a pending request. */
 export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
   const { saveStatus, undo, postpone, previewMail, awaitEndOfUndo } = createStatusWorkers(api, toasts);
-  const { rate, tag, saveNote, deleteNote } = createAnnotationWorkers(api, toasts);
+  const { saveAnnotations, saveNote, deleteNote } = createAnnotationWorkers(api, toasts);
 
   return function* reviewSaga() {
     yield* takeLatest([events.reviewOpened, signedOut], safely(loadReview, loadReviewFailed));
@@ -42,6 +48,7 @@ export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
       safely(refresh, () => undefined),
     );
     yield* takeEvery(applicationStatusesChanged, findOutdated);
+    yield* takeEvery(applicationsAnnotated, findOutdatedAnnotations);
     yield* takeLatest(
       [events.resumeRequested, events.reviewOpened, events.reviewClosed, signedOut],
       createLinkResume(api),
@@ -54,8 +61,7 @@ export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
     yield* takeEvery(events.undoHeld, postpone);
     yield* takeLeadingById(events.undoRequested, undo);
     yield* takeLatest([events.mailRequested, events.mailClosed, signedOut], previewMail);
-    yield* takeLatest(events.rated, rate);
-    yield* takeLatest(events.tagsChanged, tag);
+    yield* fork(saveAnnotations);
     yield* takeEvery(events.noteSubmitted, saveNote);
     yield* takeEvery(events.noteDeleted, deleteNote);
     yield* takeEvery([draftChanged, events.statusSaved, events.undone], storeDraft);
@@ -99,6 +105,17 @@ function* findOutdated({ payload: { changes } }: ReturnType<typeof applicationSt
   const open = yield* select(selectReview);
   const change = changes.find(({ id }) => id === open?.id);
   if (change && change.status !== open?.status) yield* put(events.outdated({ id: change.id }));
+}
+
+function* findOutdatedAnnotations({ payload: { changes } }: ReturnType<typeof applicationsAnnotated>) {
+  const open = yield* select(selectReview);
+  const change = changes.find(({ id }) => id === open?.id);
+  if (!open || !change) return;
+  const { rating = open.rating, tags = open.tags } = change;
+  const isRatingOutdated = rating !== open.rating && (yield* select(selectRatingSaves)).count === 0;
+  const areTagsOutdated =
+    tags.join('\n') !== open.tags.join('\n') && (yield* select(selectTagSaves)).count === 0;
+  if (isRatingOutdated || areTagsOutdated) yield* put(events.outdated({ id: open.id }));
 }
 
 function* storeDraft() {

@@ -11,6 +11,7 @@ import {
 import { findPosition } from '../model/neighbours.ts';
 import { nextStatus } from '../model/stages.ts';
 import type { StatusDraft } from '../model/statusDraft.ts';
+import { addAnnotationCases, NO_SAVES, type Saves, withUnsavedAnnotations } from './annotationCases.ts';
 import * as events from './reviewEvents.ts';
 
 /** Source of a colleague's change: a live event, or the server's refusal to save. */
@@ -35,6 +36,8 @@ type ReviewState = {
   resume: { status: 'idle' | 'loading' | 'linked' | 'failed'; url: string | null };
   /** By ID of the note; 0 is the new one. */
   noteSaves: Record<number, NoteSave>;
+  ratingSaves: Saves;
+  tagSaves: Saves;
 };
 
 const NO_SAVE: NoteSave = { isSaving: false, hasFailed: false };
@@ -51,6 +54,8 @@ const NOTHING_OPEN = {
   mail: { status: 'closed', mail: null },
   resume: { status: 'idle', url: null },
   noteSaves: {},
+  ratingSaves: NO_SAVES,
+  tagSaves: NO_SAVES,
 } satisfies Omit<ReviewState, 'list'>;
 
 const initialState: ReviewState = { ...NOTHING_OPEN, list: { query: null, applicants: [] } };
@@ -108,6 +113,7 @@ const slice = createSlice({
       .addCase(signedOut, () => initialState);
     addStatusCases(builder);
     addSideCases(builder);
+    addAnnotationCases(builder);
   },
   selectors: {
     selectOpenId: (state) => state.openId,
@@ -120,6 +126,8 @@ const slice = createSlice({
     selectMail: (state) => state.mail,
     selectResume: (state) => state.resume,
     selectNoteSave: (state, noteId: number | null) => state.noteSaves[noteId ?? 0] ?? NO_SAVE,
+    selectRatingSaves: (state) => state.ratingSaves,
+    selectTagSaves: (state) => state.tagSaves,
     selectListQuery: (state) => state.list.query,
     selectNeighbours: createSelector(
       (state: ReviewState) => state.list.applicants,
@@ -202,10 +210,6 @@ function addSideCases(builder: Builder): void {
     .addCase(events.resumeFailed, (state, { payload }) => {
       if (state.openId === payload.id) state.resume.status = 'failed';
     })
-    .addCase(events.rated, ratingShown)
-    .addCase(events.ratingSaved, ratingShown)
-    .addCase(events.tagsChanged, tagsShown)
-    .addCase(events.tagsSaved, tagsShown)
     .addCase(events.noteSubmitted, ({ noteSaves }, { payload }) => {
       noteSaves[payload.noteId ?? 0] = { isSaving: true, hasFailed: false };
     })
@@ -225,21 +229,10 @@ function addSideCases(builder: Builder): void {
     });
 }
 
-function ratingShown(
-  { review }: ReviewState,
-  { payload }: { payload: { id: number; rating: number | null } },
-): void {
-  if (review?.id === payload.id) review.rating = payload.rating;
-}
-
-function tagsShown({ review }: ReviewState, { payload }: { payload: { id: number; tags: string[] } }): void {
-  if (review?.id === payload.id) review.tags = payload.tags;
-}
-
 function showReview(state: ReviewState, review: ApplicantReview): void {
   state.status = 'loaded';
   state.error = null;
-  state.review = review;
+  state.review = withUnsavedAnnotations(state, review);
   state.undo ??= pendingChange(review);
 }
 
@@ -269,9 +262,11 @@ export const {
   selectNeighbours,
   selectNoteSave,
   selectOpenId,
+  selectRatingSaves,
   selectResume,
   selectReview,
   selectReviewError,
   selectReviewStatus,
+  selectTagSaves,
   selectUndo,
 } = applicantReviewSlice.selectors;

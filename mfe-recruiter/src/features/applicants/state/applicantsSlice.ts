@@ -9,7 +9,7 @@ import type {
 import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
-import { boardPlacesChanged } from '../../../realtime/realtimeEvents.ts';
+import { applicationsAnnotated, boardPlacesChanged } from '../../../realtime/realtimeEvents.ts';
 import { placeEnded, placeRequested, placesOf, statusesChanged } from './moveEvents.ts';
 
 export type ApplicantListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
@@ -129,6 +129,12 @@ const slice = createSlice({
         if (placing.count > 0) return;
         known.board_position = placing.board_position;
         delete state.placing[id];
+      })
+      .addCase(applicationsAnnotated, (state, { payload }) => {
+        for (const { id, ...changes } of payload.changes) {
+          const known = state.entities[id];
+          if (known) Object.assign(known, changes);
+        }
       })
       .addCase(boardPlacesChanged, (state, { payload }) => storePlaces(state, payload))
       .addCase(signedOut, () => initialState),

@@ -15,9 +15,9 @@ export function NoteEditor({ applicationId: id, note, onClose }: NoteEditorProps
   const dispatch = useDispatch();
   const { isSaving, hasFailed } = useSelector((state: object) => selectNoteSave(state, note.id));
   const [text, setText] = useState(note.text);
-  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [submitted, setSubmitted] = useState<string | null>(null);
   const close = useEffectEvent(onClose);
-  const isSaved = isSubmitted && !isSaving && !hasFailed;
+  const isSaved = submitted === text.trim() && !isSaving && !hasFailed;
   useEffect(() => {
     if (isSaved) close();
   }, [isSaved]);
@@ -25,7 +25,7 @@ export function NoteEditor({ applicationId: id, note, onClose }: NoteEditorProps
     event.preventDefault();
     if (!text.trim() || isSaving) return;
     dispatch(noteSubmitted({ id, noteId: note.id, text: text.trim() }));
-    setIsSubmitted(true);
+    setSubmitted(text.trim());
   };
   return (
     <form className={styles.form} onSubmit={save}>
@@ -36,7 +36,7 @@ export function NoteEditor({ applicationId: id, note, onClose }: NoteEditorProps
         rows={2}
         maxLength={4000}
         value={text}
-        error={isSubmitted && hasFailed ? t('notes.failed') : undefined}
+        error={submitted !== null && hasFailed ? t('notes.failed') : undefined}
         onChange={({ target }) => setText(target.value)}
       />
       <div className={styles.tools}>

@@ -12,16 +12,16 @@ export function NoteForm({ id }: { id: number }) {
   const dispatch = useDispatch();
   const [text, setText] = useState('');
   const { isSaving, hasFailed } = useSelector((state: object) => selectNoteSave(state, null));
-  const [isSubmitted, setIsSubmitted] = useState(false);
-  if (isSubmitted && !isSaving) {
-    setIsSubmitted(false);
-    if (!hasFailed) setText('');
+  const [submitted, setSubmitted] = useState<string | null>(null);
+  if (submitted !== null && !isSaving) {
+    setSubmitted(null);
+    if (!hasFailed && text.trim() === submitted) setText('');
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim() || isSaving) return;
     dispatch(noteSubmitted({ id, noteId: null, text: text.trim() }));
-    setIsSubmitted(true);
+    setSubmitted(text.trim());
   };
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -16,7 +16,7 @@ export function RatingCard({ review: { id, rating, tags } }: { review: Applicant
   const stars = useRef<HTMLFieldSetElement>(null);
   const clear = () => {
     stars.current?.querySelector('input')?.focus();
-    dispatch(rated({ id, rating: null }));
+    dispatch(rated({ id, rating: null, known: rating }));
   };
   return (
     <Card as="section" aria-label={t('review.rating.title')} className={styles.card}>
@@ -34,7 +34,7 @@ export function RatingCard({ review: { id, rating, tags } }: { review: Applicant
               value={star}
               checked={rating === star}
               aria-label={t('review.rating.set', { rating: star })}
-              onChange={() => dispatch(rated({ id, rating: star }))}
+              onChange={() => dispatch(rated({ id, rating: star, known: rating }))}
             />
             <StarIcon size={24} />
           </label>

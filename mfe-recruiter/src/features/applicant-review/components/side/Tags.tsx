@@ -1,24 +1,33 @@
 import { Button, Chip, TextField } from '@cpa/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { tagsChanged } from '../../state/reviewEvents.ts';
+import { selectTagSaves } from '../../state/reviewSlice.ts';
 import styles from './RatingCard.module.css';
 
-/** Tags of the application with a field to add one. */
+/** Tags of the application with a field to add one. What was typed stays until the server has saved it. */
 export function Tags({ id, tags }: { id: number; tags: string[] }) {
   const t = useText();
   const dispatch = useDispatch();
   const field = useRef<HTMLInputElement>(null);
+  const { count, hasFailed } = useSelector(selectTagSaves);
   const [tag, setTag] = useState('');
+  const [added, setAdded] = useState<string | null>(null);
+  const isSaving = added !== null && count > 0;
+  if (added !== null && !isSaving) {
+    setAdded(null);
+    if (!hasFailed && tag.trim() === added) setTag('');
+  }
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (!tag.trim()) return;
-    dispatch(tagsChanged({ id, tags: [...tags, tag.trim()] }));
-    setTag('');
+    const name = tag.trim();
+    if (!name || isSaving) return;
+    dispatch(tagsChanged({ id, tags: [...tags, name], known: tags }));
+    setAdded(name);
   };
   const remove = (removed: string) => {
-    dispatch(tagsChanged({ id, tags: tags.filter((each) => each !== removed) }));
+    dispatch(tagsChanged({ id, tags: tags.filter((each) => each !== removed), known: tags }));
     field.current?.focus();
   };
   return (
@@ -33,9 +42,10 @@ export function Tags({ id, tags }: { id: number; tags: string[] }) {
           placeholder={t('review.tags.placeholder')}
           maxLength={40}
           value={tag}
+          error={hasFailed && tag ? t('review.tags.failed') : undefined}
           onChange={({ target }) => setTag(target.value)}
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" isLoading={isSaving}>
           {t('review.tags.save')}
         </Button>
       </form>

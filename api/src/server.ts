@@ -1,6 +1,7 @@
 import { closeGracefully, createLogger, requireProductionSettings } from '@cpa/shared/server';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/buildApp.ts';
+import { refuseDemoData } from './app/demoData.repository.ts';
 import { readConfig } from './platform/config/config.ts';
 import { openDatabase } from './app/openDatabase.ts';
 import { startWorker } from './app/startWorker.ts';
@@ -17,6 +18,7 @@ await closeGracefully(async (atEnd) => {
   const log = createLogger(config.logLevel);
   const { db, direct, close } = await openDatabase(config);
   atEnd(close);
+  await refuseDemoData(db, config);
   if (config.isDemo) {
     // Imported on demand, so that a site without the demo does not read its data.
     const { isDatabaseEmpty, loadDemo } = await import('./app/demo/index.ts');

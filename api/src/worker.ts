@@ -1,4 +1,5 @@
 import { closeGracefully, createLogger, requireProductionSettings } from '@cpa/shared/server';
+import { refuseDemoData } from './app/demoData.repository.ts';
 import { openDatabase } from './app/openDatabase.ts';
 import { startWorker } from './app/startWorker.ts';
 import { readConfig } from './platform/config/config.ts';
@@ -12,6 +13,7 @@ await closeGracefully(async (atEnd) => {
   const log = createLogger(config.logLevel);
   const { db, close } = await openDatabase(config);
   atEnd(close);
+  await refuseDemoData(db, config);
   const storage = await openStorage(config);
   atEnd(async () => storage.close());
   await startWorker({ config, db, log, publishEvent: createPublishEvent(config, log), storage }, atEnd);

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer, type Server } from 'node:tls';
 import { generate } from 'selfsigned';
 import { freePorts } from '@cpa/shared/server';
@@ -29,20 +30,36 @@ beforeAll(async () => {
 afterAll(async () => await portal.close());
 
 test.each([
-  ['server.ts', {}, 'Set SITE_URL.'],
-  ['server.ts', { SITE_URL: 'http://jobs.example.aw' }, 'SITE_URL must start with https://.'],
-  ['server.ts', { SITE_URL: 'https://jobs.example.aw', DATABASE_URL: '' }, 'Set DATABASE_URL.'],
-  ['server.ts', { SITE_URL: 'https://jobs.example.aw', JWT_SECRET: 'x' }, 'JWT_SECRET must have'],
-  ['server.ts', { SITE_URL: 'https://jobs.example.aw', DEMO: 'on' }, 'DEMO=on is not allowed'],
-  ['server.ts', { SITE_URL: 'https://jobs.example.aw' }, 'Set TRUSTED_PROXIES.'],
-  ['worker.ts', { SITE_URL: 'https://jobs.example.aw', JWT_SECRET: 'x' }, 'JWT_SECRET must have'],
-  [SITE, {}, 'Set SITE_URL.'],
-  [SITE, { SITE_URL: 'https://jobs.example.aw' }, 'Set TRUSTED_PROXIES.'],
-  [SITE, { SITE_URL: 'https://jobs.example.aw', NEXTAUTH_SECRET: 'x' }, 'NEXTAUTH_SECRET must have'],
-])('%s does not start in production with %j', async (script, settings, problem) => {
+  [
+    'server.ts',
+    { SITE_URL: 'http://jobs.example.aw', DATABASE_URL: '', JWT_SECRET: 'x', DEMO: 'on' },
+    [
+      'Set DATABASE_URL.',
+      'Set TRUSTED_PROXIES.',
+      'SITE_URL must start with https://.',
+      'JWT_SECRET must have',
+      'DEMO=on is not allowed',
+    ],
+  ],
+  ['worker.ts', { JWT_SECRET: 'x' }, ['Set SITE_URL.', 'JWT_SECRET must have']],
+  [SITE, { NEXTAUTH_SECRET: 'x' }, ['Set SITE_URL.', 'Set TRUSTED_PROXIES.', 'NEXTAUTH_SECRET must have']],
+])('%s does not start in production with %j', async (script, settings, problems) => {
   const refused = startProcess(script, portal, { NODE_ENV: 'production', ...secrets, ...settings });
   expect(await refused.gone).toBe(1);
-  expect(refused.log()).toContain(problem);
+  for (const problem of problems) expect(refused.log()).toContain(problem);
+});
+
+test('no server starts in production with demo data', async () => {
+  await portal.db.insertInto('settings').values({ name: 'demo', value: '{}' }).execute();
+  const settings = { SITE_URL: 'https://jobs.example.aw', TRUSTED_PROXIES: 'loopback', ...secrets };
+  const servers = ['server.ts', 'worker.ts'].map((script) =>
+    startProcess(script, portal, { NODE_ENV: 'production', ...settings }),
+  );
+  const ends = await Promise.all(servers.map(({ gone }) => Promise.race([gone, sleep(20_000, 'runs')])));
+  await portal.db.deleteFrom('settings').where('name', '=', 'demo').execute();
+  await Promise.all(servers.map(({ stop }) => stop()));
+  expect(ends).toEqual([1, 1]);
+  for (const { log } of servers) expect(log()).toContain('Its database holds the demo data');
 });
 
 describe('a production site behind TLS', () => {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,10 +15,11 @@ export interface Clamd {
   stop(): Promise<void>;
 }
 
-/** Starts a server that speaks ClamAV's protocol and knows one signature. */
-export async function openFakeClamd({ limit = 25_000_000 } = {}): Promise<Clamd & { scanned: number[] }> {
-  const scanned: number[] = [];
+/** Starts a server on a Unix socket that speaks ClamAV's protocol and knows one signature. */
+export async function openFakeClamd({ limit = 25_000_000 } = {}): Promise<Clamd> {
   const sockets = new Set<Socket>();
+  const folder = mkdtempSync(join(tmpdir(), 'clamd-'));
+  const path = join(folder, 'clamd.ctl');
   const server = createServer((socket) => {
     sockets.add(socket);
     let received = Buffer.alloc(0);
@@ -29,19 +30,18 @@ export async function openFakeClamd({ limit = 25_000_000 } = {}): Promise<Clamd 
         const content = contentOf(received);
         if (content.bytes.length > limit) return socket.end('INSTREAM size limit exceeded. ERROR\0');
         if (!content.isWhole) return;
-        scanned.push(content.bytes.length);
         const isInfected = content.bytes.includes(EICAR);
         return socket.end(isInfected ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0');
       });
-  }).listen(0, '127.0.0.1');
+  }).listen(path);
   await once(server, 'listening');
   return {
-    scanned,
-    url: `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `unix:${path}`,
     stop: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();
       await once(server, 'close');
+      rmSync(folder, { recursive: true });
     },
   };
 }

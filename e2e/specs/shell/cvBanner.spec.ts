@@ -27,6 +27,13 @@ test('shows the CV banner at the bottom right after three seconds', async ({ pag
   }));
   expect(width - (box!.x + box!.width)).toBeLessThan(40);
   expect(height - (box!.y + box!.height)).toBeLessThan(40);
+  // The space below the page does not stretch the footer of a dialog.
+  const dialogFooter = await page.evaluate(() => {
+    const footer = document.createElement('footer');
+    document.body.appendChild(document.createElement('section')).append(footer);
+    return getComputedStyle(footer).paddingBlockEnd;
+  });
+  expect(dialogFooter).toBe('0px');
 });
 
 test('hides the CV banner after a 300 ms animation and keeps it closed for the browser session', async ({

@@ -126,6 +126,9 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /recruiter/company/{id}',
     'GET /recruiter/scraped-vacancies/{id}',
     'POST /recruiter/scraped-vacancies/{id}/import',
+    'GET /recruiter/postings',
+    'GET /recruiter/vacancy/{id}',
+    'POST /recruiter/vacancy/{id}',
   ],
   recruiterCompany: [
     'GET /options',

@@ -75,6 +75,25 @@ describe('recruiter import', () => {
     expect((await api.importPicks(companyId, [{ id }])).imported).toMatchObject([{ is_new: false }]);
   });
 
+  it('publishes an imported draft with the posting that was announced', async () => {
+    const { vacancy_id: id } = (await api.latest(companyId)).vacancies[0]!;
+    expect((await api.postings()).companies).toMatchObject([
+      { company_id: companyId, free: { used_by: null } },
+    ]);
+    expect(await failureOf(api.update(id!, { status: 'open', valid_through: null }))).toMatchObject({
+      status: 422,
+      errors: { location_district_id: [expect.any(String)] },
+    });
+    const { version } = await api.vacancy(id!);
+    const [district] = (await api.options()).districts;
+    await api.update(id!, { location_district_id: district!.id, version });
+    expect(await api.update(id!, { status: 'open', valid_through: null })).toMatchObject({ status: 'open' });
+    expect((await api.latest(companyId)).vacancies).toMatchObject([
+      { vacancy_id: id, vacancy_status: 'open' },
+    ]);
+    expect((await api.postings()).companies[0]?.free.used_by).toMatchObject({ id });
+  });
+
   it('receives errors for a page without vacancies and for an invalid URL', async () => {
     await api.saveCareersUrl(companyId, `${careers.url}/empty`);
     const { progress } = await api.start(companyId);

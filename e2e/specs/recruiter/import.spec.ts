@@ -12,9 +12,10 @@ const PATH = '/recruiter-dashboard/import';
 // A fade-in lowers the contrast while it runs.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Deletes the draft, so that its source can be imported again by the next run. */
+/** Closes and deletes the vacancy, so that its source can be imported again by the next run. */
 async function deleteVacancy(request: APIRequestContext, id: number) {
   const headers = await apiHeaders(request, demoRecruiter);
+  await request.post(`/api/recruiter/vacancy/${id}/close`, { headers });
   return (await request.delete(`/api/recruiter/vacancy/${id}`, { headers })).status();
 }
 
@@ -50,16 +51,26 @@ test('fetches a careers page, edits a found vacancy and imports it as a draft', 
   await page.reload();
   const picked = page.getByRole('listitem', { name: title });
   await expect(picked.getByRole('checkbox')).toBeChecked();
+  await page.getByRole('button', { name: 'Publish 1…' }).click();
+  const dialog = page.getByRole('alertdialog', { name: `Publish “${title}”?` });
+  await expect(dialog).toContainText(/Uses (your free posting|1 of your \d+ postings?)\./);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Publish 1…' })).toBeFocused();
   const importResponse = page.waitForResponse('**/scraped-vacancies/*/import');
   await page.getByRole('button', { name: 'Save 1 as draft' }).click();
   const { imported } = (await (await importResponse).json()) as ImportResponse;
   await expect(page.getByText('1 draft was saved.')).toBeFocused();
-  await expect(picked.getByText('Already imported')).toBeVisible();
+  await expect(picked.getByText('Saved as draft')).toBeVisible();
   await expect(picked.getByRole('checkbox')).toBeHidden();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Go to your vacancies' }).first().click();
-  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await picked.getByText('Compare with your vacancy').press('Enter');
+  await expect(picked.getByRole('table')).toContainText(title);
+  await expectAccessible(page);
+
+  await picked.getByRole('link', { name: 'Edit and publish' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
   expect(await deleteVacancy(request, imported[0]!.vacancy_id)).toBe(200);
 });
 

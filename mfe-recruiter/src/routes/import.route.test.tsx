@@ -7,7 +7,8 @@ import {
   renderRoutes,
   someOptions,
 } from '@cpa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPostedVacancy } from '../features/import/testing/aPostedVacancy.ts';
 import { aFoundList, aFoundVacancy } from '../features/import/testing/foundVacancies.ts';
 import { createRoutes } from '../module.ts';
 
@@ -15,6 +16,7 @@ const careers_url = 'https://kasdisabor.example/careers';
 const scraped = 'GET /recruiter/scraped-vacancies/3';
 const noVacancies = { ...aFoundList(), status: 'none', progress: null, source_url: null, finished_at: null };
 const chef = aFoundVacancy({ incomplete: true, sectors: [], employment_type: null });
+const sous = aFoundVacancy({ id: 34, title: 'Sous Chef', sectors: [] });
 const host = aFoundVacancy({ id: 32, title: 'Terrace Host', location_district: null });
 const dishwasher = aFoundVacancy({ id: 33, title: 'Dishwasher', vacancy_id: 90 });
 
@@ -71,10 +73,93 @@ describe('/recruiter-dashboard/import', () => {
     await startFetch(page);
     const item = await screen.findByRole('listitem', { name: 'Pastry Chef' });
     expect(item).toHaveTextContent('Already posted');
-    expect(item).toHaveTextContent('You have an open vacancy “Pastry Chef” already.');
-    expect(within(item).getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/vacancies/7');
+    expect(item).toHaveTextContent(
+      'You have an open vacancy “Pastry Chef” already. This one is skipped unless you select it.',
+    );
     expect(within(item).getByRole('checkbox')).not.toBeChecked();
     expect(screen.getByText('1 of 2 selected')).toBeVisible();
+  });
+
+  it('compares the page with the posted vacancy and takes over selected fields', async () => {
+    const posted = { id: 7, title: 'Baker', status: 'open' as const };
+    const page = open(aFoundList(aFoundVacancy({ posted })), {
+      'GET /recruiter/vacancy/7': aPostedVacancy({
+        title: 'Baker',
+        salary_min: 250_000,
+        description: 'You bake what our guests remember longest.\n\nNo weekends.',
+      }),
+      'POST /recruiter/vacancy/7': aPostedVacancy({ title: 'Baker', version: 5 }),
+    });
+    await startFetch(page);
+    await page.user.click(await screen.findByText('Compare with your vacancy'));
+    const table = within(await screen.findByRole('table', { name: '3 differences' }));
+    const row = (name: string) => table.getByRole('checkbox', { name }).closest('tr')!;
+    expect(row('Take over Title')).toHaveTextContent(/Pastry Chef.*Baker/);
+    expect(row('Take over Salary')).toHaveTextContent(/Afl\. 2,900 – 3,400.*Afl\. 2,500 – 3,400/);
+    expect(within(row('Take over Description')).getByText('No weekends.').tagName).toBe('DEL');
+    expect(screen.getByText(/^Same in both: Employment type, .*District\.$/)).toBeVisible();
+    expect(screen.getByText(/Applicants see the change at once/)).toBeVisible();
+    await page.user.click(table.getByRole('checkbox', { name: 'Take over Title' }));
+    await page.user.click(screen.getByRole('button', { name: 'Update 2 fields' }));
+    expect(await screen.findByText('The vacancy was updated.')).toHaveFocus();
+    expect(screen.getByRole('table', { name: '1 difference' })).toBeVisible();
+    expect(page.host.requests.at(-1)?.body).toEqual({
+      description: 'You bake what our guests remember longest.',
+      salary_min: 290_000,
+      salary_max: 340_000,
+      salary_currency: 'AWG',
+      salary_period: 'month',
+      version: 4,
+    });
+  });
+
+  it('publishes the selection after saying what it uses, and reports what failed', async () => {
+    const imported = [31, 32].map((id) => ({ id, vacancy_id: id + 100, is_new: true }));
+    const twoLeft = {
+      entitlement_id: 1,
+      name: 'Team',
+      left: 2,
+      postings: 5,
+      duration_days: 60,
+      expires_at: null,
+    };
+    const page = open(
+      aFoundList(aFoundVacancy(), aFoundVacancy({ id: 32, title: 'Waiter' }), sous, dishwasher),
+      {
+        'GET /recruiter/postings': {
+          companies: [
+            {
+              company_id: 3,
+              free: { duration_days: 30, used_by: null },
+              packages: [twoLeft],
+              sponsorships_left: 0,
+            },
+          ],
+        },
+        'POST /recruiter/scraped-vacancies/3/import': { imported },
+        'POST /recruiter/vacancy/131': aPostedVacancy({ id: 131 }),
+        'POST /recruiter/vacancy/132': { status: 422, body: { message: 'Choose a sector first.' } },
+      },
+    );
+    await startFetch(page);
+    await page.user.click(await screen.findByRole('button', { name: 'Publish 3…' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Publish 2 vacancies?' });
+    await waitFor(() => expect(dialog).toHaveTextContent('Uses your free posting and 1 of your 2 postings.'));
+    expect(dialog).toHaveTextContent('Incomplete, so left in the list: Sous Chef.');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Publish 2' }));
+    await waitFor(() => expect(screen.getByText('1 vacancy was published.')).toHaveFocus());
+    expect(screen.getByRole('link', { name: 'Waiter' })).toHaveAttribute(
+      'href',
+      '/recruiter-dashboard/vacancies/132/edit',
+    );
+    expect(screen.getByText('Choose a sector first.')).toBeVisible();
+    expect(
+      within(screen.getByRole('listitem', { name: 'Pastry Chef' })).getByText('Published'),
+    ).toBeVisible();
+    expect(
+      within(screen.getByRole('listitem', { name: 'Waiter' })).getByText('Saved as draft'),
+    ).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Sous Chef' })).toBeChecked();
   });
 
   it('shows each vacancy with its source and missing fields', async () => {
@@ -106,11 +191,11 @@ describe('/recruiter-dashboard/import', () => {
     await page.user.clear(item.getByRole('textbox', { name: 'Title' }));
     await page.user.type(item.getByRole('textbox', { name: 'Title' }), 'Baker');
     await page.user.selectOptions(item.getByRole('combobox', { name: 'Sector' }), 'Food and beverage');
-    expect(screen.queryByText(/Required to publish/)).not.toBeInTheDocument();
+    expect(item.queryByText(/Required to publish/)).not.toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Save 1 as draft' }));
     expect(await screen.findByText('1 draft was saved.')).toBeVisible();
     expect(page.host.requests.at(-1)?.body).toEqual({ picks: [{ id: 31, title: 'Baker', sectors: [2] }] });
-    expect(screen.getAllByText('Already imported')).toHaveLength(2);
+    expect(screen.getByText('Saved as draft')).toBeVisible();
     await page.user.click(screen.getAllByRole('link', { name: 'Go to your vacancies' })[0]!);
     expect(page.address()).toBe('/recruiter-dashboard/vacancies');
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { employmentTypeSchema, remoteModeSchema, salaryPeriodSchema } from './options.ts';
+import { vacancyStatusSchema } from './vacancies.ts';
 import { vacancyUpdateSchema } from './vacancyWriting.ts';
 import {
   currencySchema,
@@ -55,6 +56,8 @@ export const scrapedVacancySchema = z.extend(scrapedValuesSchema, {
   origins: z.record(z.string(), z.string()),
   /** The vacancy that it was imported as, by this or an earlier import. */
   vacancy_id: z.nullable(idSchema),
+  /** Status of that vacancy; null: not imported. */
+  vacancy_status: z.optional(z.nullable(vacancyStatusSchema)),
   /** Another open vacancy or draft of the company with the same title or page. */
   posted: z.nullable(z.object({ id: idSchema, title: z.string(), status: z.enum(['draft', 'open']) })),
 });

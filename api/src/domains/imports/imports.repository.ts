@@ -138,6 +138,7 @@ export async function readFound(db: Executor, importId: number): Promise<Scraped
   const rows = await db
     .selectFrom('scraped_vacancies as f')
     .innerJoin('imports as i', 'i.id', 'f.import_id')
+    .leftJoin('vacancies as own', 'own.id', 'f.vacancy_id')
     .leftJoinLateral(
       (eb) =>
         eb
@@ -153,7 +154,12 @@ export async function readFound(db: Executor, importId: number): Promise<Scraped
       (join) => join.onTrue(),
     )
     .selectAll('f')
-    .select(['posted.id as posted_id', 'posted.title as posted_title', 'posted.status as posted_status'])
+    .select([
+      'own.status as vacancy_status',
+      'posted.id as posted_id',
+      'posted.title as posted_title',
+      'posted.status as posted_status',
+    ])
     .where('f.import_id', '=', importId)
     .orderBy('f.id')
     .execute();
@@ -164,6 +170,7 @@ export async function readFound(db: Executor, importId: number): Promise<Scraped
     found_by,
     incomplete: !complete,
     vacancy_id,
+    vacancy_status: row.vacancy_status,
     posted:
       row.posted_id === null
         ? null

@@ -9,5 +9,5 @@ export type JsonColumn<T> = ColumnType<T, string | undefined, string>;
 /** The imported content of a vacancy, as the API returns it. */
 export type ScrapedData = Omit<
   ScrapedVacancy,
-  'id' | 'source_url' | 'found_by' | 'incomplete' | 'vacancy_id' | 'posted'
+  'id' | 'source_url' | 'found_by' | 'incomplete' | 'vacancy_id' | 'vacancy_status' | 'posted'
 >;

@@ -2,8 +2,11 @@ import {
   importedPicksSchema,
   optionsSchema,
   ownCompanySchema,
+  postingsSchema,
+  recruiterVacancySchema,
   type ScrapedPick,
   scrapedVacanciesSchema,
+  type VacancyUpdate,
 } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
 
@@ -42,6 +45,22 @@ export function createImportApi({ privateClient, publicClient }: HttpClients) {
         url: `/recruiter/scraped-vacancies/${companyId}/import`,
         data: { picks },
         response: importedPicksSchema,
+      }),
+    postings: () =>
+      callApi(privateClient, { method: 'GET', url: '/recruiter/postings', response: postingsSchema }),
+    vacancy: (id: number) =>
+      callApi(privateClient, {
+        method: 'GET',
+        url: `/recruiter/vacancy/${id}`,
+        response: recruiterVacancySchema,
+      }),
+    /** Changes a vacancy. `status: 'open'` publishes a draft. */
+    update: (id: number, data: VacancyUpdate) =>
+      callApi(privateClient, {
+        method: 'POST',
+        url: `/recruiter/vacancy/${id}`,
+        data,
+        response: recruiterVacancySchema,
       }),
   };
 }

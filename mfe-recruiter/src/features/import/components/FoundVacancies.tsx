@@ -1,17 +1,20 @@
 import { errorText } from '@cpa/shared/http';
 import { useFormat } from '@cpa/shared/i18n';
-import { Button, Checkbox, ErrorNotice, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { Button, Checkbox, ErrorNotice, LoadingArea, SendIcon, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { findMissingTitle, selectableIds } from '../model/importResults.ts';
 import type { ImportResults } from '../model/importResults.ts';
+import { publishAsked } from '../state/importEvents.ts';
 import { allPicksChanged, saveRequested, selectImport } from '../state/importSlice.ts';
 import { FoundVacancy, titleFieldId } from './FoundVacancy.tsx';
 import styles from './FoundVacancies.module.css';
+import { PublishReportNotice } from './publish/PublishReportNotice.tsx';
+import { usePublishDialog } from './publish/usePublishDialog.tsx';
 import { SavedNotice } from './SavedNotice.tsx';
 import { SourceLink } from './SourceLink.tsx';
 
-/** The vacancies found on the careers page, to select, complete and save as drafts. */
+/** The vacancies found on the careers page, to select, complete, and publish or save as drafts. */
 export function FoundVacancies({ results }: { results: ImportResults }) {
   const t = useText();
   const dispatch = useDispatch();
@@ -20,6 +23,7 @@ export function FoundVacancies({ results }: { results: ImportResults }) {
   const { list, picked } = results;
   const selectable = selectableIds(list).length;
 
+  const publishDialog = usePublishDialog();
   const save = () => {
     const untitled = findMissingTitle(results);
     if (untitled === null) dispatch(saveRequested());
@@ -35,6 +39,7 @@ export function FoundVacancies({ results }: { results: ImportResults }) {
         </p>
       </div>
       {saved && <SavedNotice saved={saved} />}
+      <PublishReportNotice />
       {saveError && <ErrorNotice title={t('import.saveFailed')}>{errorText(saveError)}</ErrorNotice>}
       {selectable > 0 && (
         <div className={styles.bar}>
@@ -46,14 +51,25 @@ export function FoundVacancies({ results }: { results: ImportResults }) {
           <p className={styles.count} role="status">
             {t('import.picked', { picked: picked.length, count: selectable })}
           </p>
-          <Button
-            isLoading={status === 'saving'}
-            disabled={picked.length === 0}
-            aria-disabled={status === 'loading'}
-            onClick={save}
-          >
-            {t('import.save', { count: picked.length })}
-          </Button>
+          <div className={styles.actions}>
+            <Button
+              variant="secondary"
+              isLoading={status === 'saving'}
+              disabled={picked.length === 0}
+              aria-disabled={status === 'loading'}
+              onClick={save}
+            >
+              {t('import.save', { count: picked.length })}
+            </Button>
+            <Button
+              icon={<SendIcon />}
+              disabled={picked.length === 0}
+              aria-disabled={status !== 'ready'}
+              onClick={() => dispatch(publishAsked())}
+            >
+              {t('import.publish', { count: picked.length })}
+            </Button>
+          </div>
         </div>
       )}
       <ul className={styles.list}>
@@ -66,6 +82,7 @@ export function FoundVacancies({ results }: { results: ImportResults }) {
           />
         ))}
       </ul>
+      {publishDialog}
     </section>
   );
 }

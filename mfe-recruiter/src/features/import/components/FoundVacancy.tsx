@@ -8,6 +8,7 @@ import { type TextKey, useText } from '../../../messages/texts.ts';
 import { type Edit, isTitleMissing, titleOf } from '../model/edit.ts';
 import { type MissingField, missingFields } from '../model/missingFields.ts';
 import { pickChanged } from '../state/importSlice.ts';
+import { Comparison } from './comparison/Comparison.tsx';
 import styles from './FoundVacancy.module.css';
 import { FoundVacancyForm } from './FoundVacancyForm.tsx';
 import { SourceLink } from './SourceLink.tsx';
@@ -21,7 +22,7 @@ export function FoundVacancy({ vacancy, edit, isPicked }: FoundVacancyProps) {
   const t = useText();
   const dispatch = useDispatch();
   const heading = useId();
-  const { id, incomplete, posted, source_url, vacancy_id } = vacancy;
+  const { id, incomplete, posted, source_url, vacancy_id, vacancy_status } = vacancy;
   const title = titleOf(vacancy, edit) || t('import.untitled');
   const isImported = vacancy_id !== null;
   return (
@@ -38,7 +39,11 @@ export function FoundVacancy({ vacancy, edit, isPicked }: FoundVacancyProps) {
             />
           )}
         </h3>
-        {isImported && <Badge tone="success">{t('import.alreadyImported')}</Badge>}
+        {isImported && (
+          <Badge tone={vacancy_status === 'draft' ? 'warning' : 'success'}>
+            {t(`import.imported.${vacancy_status ?? 'unknown'}`)}
+          </Badge>
+        )}
         {posted && !isImported && <Badge tone="info">{t('import.alreadyPosted')}</Badge>}
         {incomplete && !isImported && <Badge tone="warning">{t('import.incomplete')}</Badge>}
       </div>
@@ -47,14 +52,20 @@ export function FoundVacancy({ vacancy, edit, isPicked }: FoundVacancyProps) {
         <SourceLink url={source_url} />
       </p>
       {isImported ? (
-        <Link to={paths.recruiter.editVacancy(vacancy_id)}>{t('import.openDraft')}</Link>
+        <>
+          <ImportedLinks id={vacancy_id} isDraft={vacancy_status === 'draft'} title={title} />
+          <Comparison vacancy={vacancy} edit={{}} postedId={vacancy_id} />
+        </>
       ) : (
         <>
           {posted && (
-            <p className={styles.posted}>
-              {t(`import.posted.${posted.status}`, { title: posted.title })}{' '}
-              <Link to={paths.vacancy(posted.id)}>{t('import.compare')}</Link>
-            </p>
+            <>
+              <p className={styles.posted}>
+                {t(`import.posted.${posted.status}`, { title: posted.title })}{' '}
+                {t(isPicked ? 'import.posted.picked' : 'import.posted.skipped')}
+              </p>
+              <Comparison vacancy={vacancy} edit={edit ?? {}} postedId={posted.id} />
+            </>
           )}
           <MissingFields vacancy={vacancy} edit={edit} />
           <details className={styles.details} open={isTitleMissing(vacancy, edit) || undefined}>
@@ -67,6 +78,25 @@ export function FoundVacancy({ vacancy, edit, isPicked }: FoundVacancyProps) {
         </>
       )}
     </Card>
+  );
+}
+
+/** Where an imported vacancy is edited, and where it is online. */
+function ImportedLinks({ id, isDraft, title }: { id: number; isDraft: boolean; title: string }) {
+  const t = useText();
+  return (
+    <p className={styles.links}>
+      <Link to={paths.recruiter.editVacancy(id)}>
+        {t(isDraft ? 'import.openDraft' : 'import.openEditor')}
+        <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+      </Link>
+      {!isDraft && (
+        <Link to={paths.vacancy(id)}>
+          {t('import.view')}
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+        </Link>
+      )}
+    </p>
   );
 }
 

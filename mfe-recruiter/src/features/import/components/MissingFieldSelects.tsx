@@ -21,7 +21,7 @@ export function MissingFieldSelects({ vacancy, edit, onChange }: MissingFieldSel
       <NativeSelect
         key={field}
         label={t(`import.field.${field}`)}
-        isOptional={field !== 'sectors'}
+        isOptional={!required.includes(field)}
         value={value ?? ''}
         onChange={({ target }) =>
           onChange(toEdit(items.find(({ id }) => String(id) === target.value)?.id ?? null))

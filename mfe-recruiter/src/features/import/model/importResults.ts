@@ -3,6 +3,7 @@ import {
   type ScrapedPick,
   type ScrapedVacancies,
   scrapedVacanciesSchema,
+  type VacancyStatus,
 } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import { editSchema, isTitleMissing, toPick } from './edit.ts';
@@ -38,6 +39,7 @@ export function mergeResults(current: ImportResults | null, list: ScrapedVacanci
 /** Links saved vacancies to their drafts and removes them from the selection. */
 export function markImported(results: ImportResults, { imported }: ImportedPicks): ImportResults {
   const vacancyIds = new Map(imported.map(({ id, vacancy_id }) => [id, vacancy_id]));
+  const newIds = new Set(imported.filter(({ is_new }) => is_new).map(({ id }) => id));
   return {
     ...results,
     list: {
@@ -45,10 +47,19 @@ export function markImported(results: ImportResults, { imported }: ImportedPicks
       vacancies: results.list.vacancies.map((vacancy) => ({
         ...vacancy,
         vacancy_id: vacancyIds.get(vacancy.id) ?? vacancy.vacancy_id,
+        ...(newIds.has(vacancy.id) && { vacancy_status: 'draft' as const }),
       })),
     },
     picked: results.picked.filter((id) => !vacancyIds.has(id)),
   };
+}
+
+/** Sets the status of an imported vacancy. */
+export function markStatus(results: ImportResults, vacancyId: number, status: VacancyStatus): ImportResults {
+  const vacancies = results.list.vacancies.map((vacancy) =>
+    vacancy.vacancy_id === vacancyId ? { ...vacancy, vacancy_status: status } : vacancy,
+  );
+  return { ...results, list: { ...results.list, vacancies } };
 }
 
 export const toPicks = ({ list, picked, edits }: ImportResults): ScrapedPick[] =>

@@ -22,6 +22,12 @@ describe('missingFields', () => {
     });
   });
 
+  it('requires a district unless the work is fully remote', () => {
+    const nowhere = { location_district: null };
+    expect(missingFields(aFoundVacancy(nowhere)).required).toEqual(['location_district']);
+    expect(missingFields(aFoundVacancy({ ...nowhere, remote: 'full' })).required).toEqual([]);
+  });
+
   it('omits currency and period without a salary', () => {
     const withoutSalary = aFoundVacancy({
       salary_min: null,

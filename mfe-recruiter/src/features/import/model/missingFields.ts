@@ -13,8 +13,9 @@ export type MissingField =
   | 'salary_period'
   | 'valid_through';
 
-/** A draft can be saved without these but not published. */
-const requiredToPublish: ReadonlySet<MissingField> = new Set(['description', 'sectors']);
+/** A draft can be saved without these but not published. Remote work needs no district. */
+const isRequiredToPublish = (field: MissingField, { remote }: ScrapedVacancy): boolean =>
+  field === 'description' || field === 'sectors' || (field === 'location_district' && remote !== 'full');
 
 type MissingFields = { required: MissingField[]; optional: MissingField[] };
 
@@ -32,8 +33,8 @@ export function missingFields(vacancy: ScrapedVacancy, edit: Edit = {}): Missing
     salary_period: edit.salary_period ?? vacancy.salary_period,
   });
   return {
-    required: missing.filter((field) => requiredToPublish.has(field)),
-    optional: missing.filter((field) => !requiredToPublish.has(field)),
+    required: missing.filter((field) => isRequiredToPublish(field, vacancy)),
+    optional: missing.filter((field) => !isRequiredToPublish(field, vacancy)),
   };
 }
 

@@ -1,14 +1,13 @@
 import type { ImportProgress, ScrapedPick, ScrapedVacancies } from '@cpa/shared/contracts';
 import { profileLoaded, signedOut } from '@cpa/shared/session';
-import { createPortalStore } from '@cpa/shared/store';
-import { aCompanyRef, aRecruiterProfile, anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
+import { aCompanyRef, aRecruiterProfile, anApiError, flushPromises } from '@cpa/shared/testing';
 import { importProgressed } from '../../../realtime/realtimeEvents.ts';
 import type { ImportApi } from '../api/importApi.ts';
-import { careersPage, fakeImportApi, ownCompany } from '../testing/fakeImportApi.ts';
+import { careersPage, ownCompany } from '../testing/fakeImportApi.ts';
+import { found, open } from '../testing/foundImport.ts';
 import { aFoundList, aFoundVacancy, aRunningImport } from '../testing/foundVacancies.ts';
 import { companyChosen, fetchRequested, importOpened } from './importEvents.ts';
-import { createImportSaga } from './importSaga.ts';
-import { allPicksChanged, edited, pickChanged, saveRequested, selectImport } from './importSlice.ts';
+import { allPicksChanged, edited, pickChanged, saveRequested } from './importSlice.ts';
 
 const chef = aFoundVacancy();
 const host = aFoundVacancy({ id: 32, title: 'Terrace Host', salary_currency: null });
@@ -16,24 +15,6 @@ const dishwasher = aFoundVacancy({ id: 33, title: 'Dishwasher', vacancy_id: 90 }
 const FETCHING = "Fetching vacancies. Please don't close the page.";
 
 beforeEach(() => localStorage.clear());
-
-function open(responses: Partial<ImportApi>, profile = aRecruiterProfile()) {
-  const store = createPortalStore();
-  const toasts = fakeToasts();
-  store.dispatch(profileLoaded(profile));
-  store.runFeatureSaga('recruiter/import', createImportSaga(fakeImportApi(responses), toasts));
-  store.dispatch(importOpened());
-  return { store, toasts, state: () => selectImport(store.getState() as object) };
-}
-
-/** Opens the page and fetches `list`. */
-async function found(list: ScrapedVacancies, responses: Partial<ImportApi> = {}) {
-  const page = open({ start: async () => list, ...responses });
-  await flushPromises();
-  page.store.dispatch(fetchRequested({ careersUrl: careersPage }));
-  await flushPromises();
-  return page;
-}
 
 describe('import: fetching the careers page', () => {
   it('polls the import until it finishes and selects all new vacancies', async () => {

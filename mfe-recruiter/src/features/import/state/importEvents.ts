@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { PlannedPublication } from '../model/publicationPlan.ts';
 
 export const importOpened = createAction('recruiterImport/importOpened');
 
@@ -6,3 +7,19 @@ export const companyChosen = createAction<{ companyId: number }>('recruiterImpor
 
 /** Starts a fetch. A URL other than that of the company is saved to the company first. */
 export const fetchRequested = createAction<{ careersUrl: string }>('recruiterImport/fetchRequested');
+
+/** Opens the dialog that says what publishing the selection does. */
+export const publishAsked = createAction('recruiterImport/publishAsked');
+
+export const publishCancelled = createAction('recruiterImport/publishCancelled');
+
+/** Publishes these found vacancies, in this order. */
+export const publishConfirmed = createAction<{ planned: PlannedPublication[] }>(
+  'recruiterImport/publishConfirmed',
+);
+
+/** Every vacancy of the run is published or has failed. */
+export const publishEnded = createAction('recruiterImport/publishEnded');
+
+/** An imported vacancy went online. */
+export const vacancyPublished = createAction<{ vacancyId: number }>('recruiterImport/vacancyPublished');

@@ -2,20 +2,31 @@ import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { ImportApi } from '../api/importApi.ts';
 import { toPicks } from '../model/importResults.ts';
 import { writeResults } from './resultsStorage.ts';
 import { createFetchVacancies } from './fetchVacancies.ts';
-import { companyChosen, fetchRequested, importOpened } from './importEvents.ts';
+import { createComparePosted } from './comparePosted.ts';
+import { comparisonOpened, updateRequested } from './comparisonSlice.ts';
+import {
+  companyChosen,
+  fetchRequested,
+  importOpened,
+  publishAsked,
+  publishConfirmed,
+  vacancyPublished,
+} from './importEvents.ts';
 import {
   allPicksChanged,
+  draftsLinked,
   edited,
   fetched,
   loaded,
   loadFailed,
   pickChanged,
   picksImported,
+  postedChanged,
   saveDone,
   saveFailed,
   saveRequested,
@@ -24,16 +35,34 @@ import {
   selectImportStatus,
 } from './importSlice.ts';
 import { createOpenImport } from './openImport.ts';
+import { createPublishVacancies, MAX_PICKS_PER_REQUEST } from './publishVacancies.ts';
 
-/** Server limit. */
-const MAX_PICKS_PER_REQUEST = 50;
+/** Events after which the stored results are outdated. */
+const RESULT_CHANGES = [
+  loaded,
+  fetched,
+  pickChanged,
+  allPicksChanged,
+  edited,
+  picksImported,
+  draftsLinked,
+  postedChanged,
+  vacancyPublished,
+];
 
 export function createImportSaga(api: ImportApi, toasts: Toasts) {
+  const publishing = createPublishVacancies(api);
+  const comparing = createComparePosted(api);
+
   return function* importSaga() {
     yield* takeLatest([importOpened, companyChosen, signedOut], safely(createOpenImport(api), openFailed));
     yield* takeLeading(fetchRequested, createFetchVacancies(api, toasts));
     yield* takeLeading(saveRequested, safely(save, saveAllFailed));
-    yield* takeLatest([loaded, fetched, pickChanged, allPicksChanged, edited, picksImported], storeResults);
+    yield* takeLatest(publishAsked, publishing.loadPostings);
+    yield* takeLeading(publishConfirmed, publishing.publish);
+    yield* takeEvery(comparisonOpened, comparing.load);
+    yield* takeLeading(updateRequested, comparing.update);
+    yield* takeLatest(RESULT_CHANGES, storeResults);
   };
 
   function* save() {

@@ -5,9 +5,15 @@ import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { importProgressed } from '../../../realtime/realtimeEvents.ts';
 import type { Edit } from '../model/edit.ts';
-import { findMissingTitle, markImported, mergeResults, selectableIds } from '../model/importResults.ts';
+import {
+  findMissingTitle,
+  markImported,
+  markStatus,
+  mergeResults,
+  selectableIds,
+} from '../model/importResults.ts';
 import type { ImportResults } from '../model/importResults.ts';
-import { fetchRequested } from './importEvents.ts';
+import { fetchRequested, publishConfirmed, publishEnded, vacancyPublished } from './importEvents.ts';
 
 type ImportState = {
   status: 'idle' | 'loading' | 'loadFailed' | 'ready' | 'fetching' | 'saving';
@@ -116,6 +122,16 @@ const slice = createSlice({
       };
       if (state.results) state.results = markImported(state.results, payload);
     },
+    /** Drafts were created on the way to publication. */
+    draftsLinked(state, { payload }: PayloadAction<ImportedPicks>) {
+      if (state.results) state.results = markImported(state.results, payload);
+    },
+    /** A posted vacancy has the title that the page states now. */
+    postedChanged({ results }, { payload }: PayloadAction<{ vacancyId: number; title: string }>) {
+      for (const { posted } of results?.list.vacancies ?? []) {
+        if (posted?.id === payload.vacancyId) posted.title = payload.title;
+      }
+    },
     saveDone(state) {
       state.status = 'ready';
     },
@@ -132,6 +148,18 @@ const slice = createSlice({
         state.error = null;
         state.progress = null;
         state.saved = null;
+      })
+      .addCase(publishConfirmed, (state) => {
+        if (state.status !== 'ready') return;
+        state.status = 'saving';
+        state.saveError = null;
+        state.saved = null;
+      })
+      .addCase(publishEnded, (state) => {
+        if (state.status === 'saving') state.status = 'ready';
+      })
+      .addCase(vacancyPublished, (state, { payload: { vacancyId } }) => {
+        if (state.results) state.results = markStatus(state.results, vacancyId, 'open');
       })
       // Realtime progress per page. Polling reports it too, if less often.
       .addCase(importProgressed, updateProgress)
@@ -159,6 +187,8 @@ export const {
   edited,
   saveRequested,
   picksImported,
+  draftsLinked,
+  postedChanged,
   saveDone,
   saveFailed,
 } = slice.actions;

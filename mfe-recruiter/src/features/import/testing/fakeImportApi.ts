@@ -30,6 +30,9 @@ export function fakeImportApi(responses: Partial<ImportApi>): ImportApi {
     start: unexpected('start'),
     follow: unexpected('follow'),
     importPicks: unexpected('importPicks'),
+    postings: unexpected('postings'),
+    vacancy: unexpected('vacancy'),
+    update: unexpected('update'),
     ...responses,
   };
 }

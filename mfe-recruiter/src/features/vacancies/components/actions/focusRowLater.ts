@@ -1,3 +1,5 @@
+import { afterDialogs } from '../../../../focus/afterDialogs.ts';
+
 /**
  * Remembers where the given rows are while an action runs. The returned function, called when it has ended, waits until
  * its dialogs are gone. If the focus has fallen to the body by then, because its element left with the change, it moves
@@ -16,15 +18,9 @@ export function focusRowLater(ids: readonly number[]): () => void {
     const link = row?.querySelector<HTMLElement>('[data-row-link]');
     (link ?? document.querySelector<HTMLElement>(TAB))?.focus();
   };
-  const whenDialogsAreGone = () => {
-    if (document.querySelector(DIALOGS)) requestAnimationFrame(whenDialogsAreGone);
-    // A closing dialog restores the focus in the next frame.
-    else requestAnimationFrame(() => requestAnimationFrame(moveFocus));
-  };
-  return () => void requestAnimationFrame(whenDialogsAreGone);
+  return () => void afterDialogs(moveFocus);
 }
 
-const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 const TAB = 'nav a[data-tab][aria-current]';
 
 const allRows = () => [...document.querySelectorAll<HTMLElement>('[data-vacancy]')];

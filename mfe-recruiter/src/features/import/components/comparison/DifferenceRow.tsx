@@ -1,0 +1,44 @@
+import { Checkbox } from '@cpa/shared/ui';
+import { useText } from '../../../../messages/texts.ts';
+import type { ComparedField } from '../../model/comparison.ts';
+import { ComparedValue } from './ComparedValue.tsx';
+import styles from './Comparison.module.css';
+
+type DifferenceRowProps = {
+  compared: ComparedField;
+  isTaken: boolean;
+  onTake: (isTaken: boolean) => void;
+};
+
+/** One differing field: both values, and whether the vacancy takes over that of the page. */
+export function DifferenceRow({ compared, isTaken, onTake }: DifferenceRowProps) {
+  const t = useText();
+  const { field, change } = compared;
+  const name = t(`import.field.${field}`);
+  const reason = field === 'salary' || field === 'valid_through' ? field : null;
+  return (
+    <tr>
+      <th scope="row">
+        {change ? (
+          <Checkbox
+            label={name}
+            aria-label={t('import.compare.take', { field: name })}
+            checked={isTaken}
+            onChange={({ target }) => onTake(target.checked)}
+          />
+        ) : (
+          <>
+            {name}
+            {reason && <span className={styles.reason}>{t(`import.compare.notPossible.${reason}`)}</span>}
+          </>
+        )}
+      </th>
+      <td data-label={t('import.compare.found')}>
+        <ComparedValue compared={compared} side="found" />
+      </td>
+      <td data-label={t('import.compare.posted')}>
+        <ComparedValue compared={compared} side="posted" />
+      </td>
+    </tr>
+  );
+}

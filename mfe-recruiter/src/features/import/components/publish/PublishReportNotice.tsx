@@ -1,0 +1,56 @@
+import { errorText } from '@cpa/shared/http';
+import { paths } from '@cpa/shared/routing';
+import { Card, CircleAlertIcon, CircleCheckIcon, Link, LinkButton } from '@cpa/shared/ui';
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { afterDialogs } from '../../../../focus/afterDialogs.ts';
+import { useText } from '../../../../messages/texts.ts';
+import { type PublishReport, selectPublish } from '../../state/publishSlice.ts';
+import styles from './PublishReportNotice.module.css';
+
+/** How many vacancies were published, and for each of the others why not and where its draft is. */
+export function PublishReportNotice() {
+  const { dialog, report } = useSelector(selectPublish);
+  return dialog === 'closed' && report ? <Report report={report} /> : null;
+}
+
+function Report({ report: { published, failed, stopped } }: { report: PublishReport }) {
+  const t = useText();
+  const message = useRef<HTMLSpanElement>(null);
+  // The button that opened the dialog may be gone, as nothing is left to publish.
+  useEffect(() => afterDialogs(() => message.current?.focus()), []);
+  const isUnpaid = failed.some(({ error }) => error.status === 402);
+  const Icon = failed.length > 0 || stopped ? CircleAlertIcon : CircleCheckIcon;
+  return (
+    <Card as="div" className={styles.report}>
+      <p className={styles.message} data-failed={failed.length > 0 || stopped !== null || undefined}>
+        <Icon />
+        <span ref={message} tabIndex={-1}>
+          {t('import.published', { count: published })}
+        </span>
+      </p>
+      {failed.length > 0 && (
+        <>
+          <p>{t('import.published.failed', { count: failed.length })}</p>
+          <ul className={styles.list}>
+            {failed.map(({ vacancyId, title, error }) => (
+              <li key={vacancyId}>
+                <Link to={paths.recruiter.editVacancy(vacancyId)}>{title}</Link>
+                <span className={styles.reason}>
+                  {[errorText(error), ...Object.values(error.errors).flat()].join(' ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {stopped && <p>{t('import.published.stopped', { reason: errorText(stopped) })}</p>}
+      <p className={styles.links}>
+        <LinkButton variant="secondary" to={paths.recruiter.vacancies}>
+          {t('import.toVacancies')}
+        </LinkButton>
+        {isUnpaid && <LinkButton to={paths.plans}>{t('import.publish.plans')}</LinkButton>}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { toApiErrorData } from '@cpa/shared/http';
+import { signedOut } from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { call, put, race, select, take } from 'typed-redux-saga';
+import type { ImportApi } from '../api/importApi.ts';
+import {
+  comparisonFailed,
+  comparisonLoaded,
+  type comparisonOpened,
+  selectCompared,
+  updated,
+  updateFailed,
+  type updateRequested,
+} from './comparisonSlice.ts';
+import { postedChanged } from './importSlice.ts';
+
+/** Creates the workers that load the vacancy to compare with, and that align it with what the page says. */
+export function createComparePosted(api: ImportApi) {
+  return { load: safely(load, loadFailed), update: safely(update, notUpdated) };
+
+  function* load({ payload: id }: ReturnType<typeof comparisonOpened>) {
+    const { vacancy } = yield* race({ vacancy: call(api.vacancy, id), cancelled: take(signedOut) });
+    if (vacancy) yield* put(comparisonLoaded(vacancy));
+  }
+
+  /** Sends the version that was compared, so that a change by a colleague is not overwritten. */
+  function* update({ payload: { id, changes } }: ReturnType<typeof updateRequested>) {
+    const version = (yield* select(selectCompared, id))?.vacancy?.version;
+    const { vacancy } = yield* race({
+      vacancy: call(api.update, id, { ...changes, ...(version !== undefined && { version }) }),
+      cancelled: take(signedOut),
+    });
+    if (!vacancy) return;
+    yield* put(updated(vacancy));
+    yield* put(postedChanged({ vacancyId: id, title: vacancy.title }));
+  }
+}
+
+function* loadFailed(error: unknown, { payload: id }: ReturnType<typeof comparisonOpened>) {
+  yield* put(comparisonFailed({ id, error: toApiErrorData(error) }));
+}
+
+function* notUpdated(error: unknown, { payload: { id } }: ReturnType<typeof updateRequested>) {
+  yield* put(updateFailed({ id, error: toApiErrorData(error) }));
+}

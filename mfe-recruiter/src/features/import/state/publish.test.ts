@@ -1,0 +1,139 @@
+import { anApiError, flushPromises } from '@cpa/shared/testing';
+import type { ImportApi } from '../api/importApi.ts';
+import { aPostedVacancy } from '../testing/aPostedVacancy.ts';
+import { aFoundList, aFoundVacancy } from '../testing/foundVacancies.ts';
+import { found, open } from '../testing/foundImport.ts';
+import { comparisonOpened, selectCompared, updateRequested } from './comparisonSlice.ts';
+import { publishAsked, publishConfirmed } from './importEvents.ts';
+import { edited } from './importSlice.ts';
+import { selectPublish } from './publishSlice.ts';
+
+const chef = aFoundVacancy();
+const host = aFoundVacancy({ id: 32, title: 'Terrace Host', salary_currency: null });
+
+beforeEach(() => localStorage.clear());
+
+describe('import: publishing', () => {
+  const planned = [
+    { id: 31, title: 'Pastry Chef', until: '2026-12-23', isShortened: true },
+    { id: 32, title: 'Host', until: '2026-12-20', isShortened: false },
+  ];
+  const imported = [
+    { id: 31, vacancy_id: 131, is_new: true },
+    { id: 32, vacancy_id: 132, is_new: true },
+  ];
+  const publishState = (store: { getState: () => unknown }) => selectPublish(store.getState() as object);
+
+  it('loads the postings each time the selection is to be published', async () => {
+    const companies = [
+      { company_id: 3, free: { duration_days: 30, used_by: null }, packages: [], sponsorships_left: 0 },
+    ];
+    const postings = jest.fn<ReturnType<ImportApi['postings']>, []>(async () => ({ companies }));
+    postings.mockRejectedValueOnce(anApiError(503));
+    const { store } = await found(aFoundList(chef), { postings });
+    store.dispatch(publishAsked());
+    await flushPromises();
+    expect(publishState(store)).toMatchObject({ dialog: 'asking', postings: null, error: { status: 503 } });
+    store.dispatch(publishAsked());
+    await flushPromises();
+    expect(publishState(store)).toMatchObject({ dialog: 'asking', postings: companies, error: null });
+  });
+
+  it('saves each vacancy as a draft with its edits, publishes it, and keeps the draft of one that fails', async () => {
+    const calls: unknown[] = [];
+    const { store, state } = await found(aFoundList(chef, host), {
+      importPicks: async (_company, picks) => {
+        calls.push(picks);
+        return { imported };
+      },
+      update: async (id, data) => {
+        calls.push([id, data]);
+        if (id === 132) throw anApiError(402, { message: 'No posting is left.' });
+        return aPostedVacancy({ id });
+      },
+    });
+    store.dispatch(edited({ id: 32, edit: { title: 'Host', salary_currency: 'AWG' } }));
+    store.dispatch(publishConfirmed({ planned }));
+    expect(publishState(store)).toMatchObject({ dialog: 'publishing', progress: { done: 0, count: 2 } });
+    await flushPromises();
+    expect(calls).toEqual([
+      [{ id: 31 }, { id: 32, title: 'Host', salary_currency: 'AWG' }],
+      [131, { status: 'open', valid_through: null }],
+      [132, { status: 'open' }],
+    ]);
+    expect(publishState(store)).toMatchObject({
+      dialog: 'closed',
+      report: { published: 1, failed: [{ vacancyId: 132, title: 'Host' }], stopped: null },
+    });
+    expect(state()).toMatchObject({ status: 'ready', results: { picked: [] } });
+    const statuses = state().results?.list.vacancies.map(({ vacancy_id, vacancy_status }) => [
+      vacancy_id,
+      vacancy_status,
+    ]);
+    expect(statuses).toEqual([
+      [131, 'open'],
+      [132, 'draft'],
+    ]);
+    const stored = open({ company: () => new Promise(() => {}) });
+    expect(stored.state().results?.list.vacancies[0]).toMatchObject({ vacancy_status: 'open' });
+  });
+
+  it('keeps the selection and its edits when the drafts cannot be saved', async () => {
+    const { store, state } = await found(aFoundList(chef, host), {
+      importPicks: async () => await Promise.reject(anApiError(503, { message: 'Busy.' })),
+    });
+    store.dispatch(edited({ id: 32, edit: { title: 'Host' } }));
+    store.dispatch(publishConfirmed({ planned }));
+    await flushPromises();
+    expect(publishState(store)).toMatchObject({
+      dialog: 'closed',
+      report: { published: 0, failed: [], stopped: { message: 'Busy.' } },
+    });
+    expect(state()).toMatchObject({
+      status: 'ready',
+      results: { picked: [31, 32], edits: { 32: { title: 'Host' } } },
+    });
+  });
+});
+
+describe('import: comparing with a posted vacancy', () => {
+  const compared = (store: { getState: () => unknown }) => selectCompared(store.getState() as object, 7);
+  const twin = aFoundVacancy({ posted: { id: 7, title: 'Old title', status: 'open' } });
+
+  it('updates the compared version and keeps what is shown when a colleague was faster', async () => {
+    const update = jest.fn<ReturnType<ImportApi['update']>, Parameters<ImportApi['update']>>();
+    update.mockRejectedValueOnce(anApiError(409, { message: 'Ana changed it.', code: 'edit_conflict' }));
+    update.mockResolvedValueOnce(aPostedVacancy({ version: 5 }));
+    const { store, state } = await found(aFoundList(twin), {
+      vacancy: async () => aPostedVacancy({ title: 'Old title' }),
+      update,
+    });
+    store.dispatch(comparisonOpened(7));
+    await flushPromises();
+    store.dispatch(updateRequested({ id: 7, changes: { title: 'Pastry Chef' } }));
+    expect(compared(store)?.status).toBe('updating');
+    await flushPromises();
+    expect(update.mock.calls).toEqual([[7, { title: 'Pastry Chef', version: 4 }]]);
+    expect(compared(store)).toMatchObject({
+      status: 'loaded',
+      vacancy: { version: 4 },
+      error: { message: 'Ana changed it.' },
+    });
+    store.dispatch(updateRequested({ id: 7, changes: { title: 'Pastry Chef' } }));
+    await flushPromises();
+    expect(compared(store)).toMatchObject({ vacancy: { version: 5 }, error: null, isUpdated: true });
+    expect(state().results?.list.vacancies[0]?.posted?.title).toBe('Pastry Chef');
+  });
+
+  it('loads the vacancy again after a failure', async () => {
+    const vacancy = jest.fn<ReturnType<ImportApi['vacancy']>, [number]>(async () => aPostedVacancy());
+    vacancy.mockRejectedValueOnce(anApiError(503));
+    const { store } = await found(aFoundList(twin), { vacancy });
+    store.dispatch(comparisonOpened(7));
+    await flushPromises();
+    expect(compared(store)).toMatchObject({ status: 'failed', error: { status: 503 } });
+    store.dispatch(comparisonOpened(7));
+    await flushPromises();
+    expect(compared(store)).toMatchObject({ status: 'loaded', vacancy: { version: 4 } });
+  });
+});

@@ -1,0 +1,71 @@
+import { toApiErrorData } from '@cpa/shared/http';
+import { signedOut } from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { call, put, race, select, take } from 'typed-redux-saga';
+import type { ImportApi } from '../api/importApi.ts';
+import { toPicks } from '../model/importResults.ts';
+import type { PlannedPublication } from '../model/publicationPlan.ts';
+import { publishCancelled, type publishConfirmed, publishEnded, vacancyPublished } from './importEvents.ts';
+import { draftsLinked, selectImportCompanyId, selectImportStatus, selectResults } from './importSlice.ts';
+import { postingsLoaded, postingsLoadFailed, publicationFailed, publishStopped } from './publishSlice.ts';
+
+/** Server limit. */
+export const MAX_PICKS_PER_REQUEST = 50;
+
+/** Creates the workers that publish found vacancies: each becomes a draft first, so that a failure loses nothing. */
+export function createPublishVacancies(api: ImportApi) {
+  return { loadPostings: safely(loadPostings, loadFailed), publish: safely(publish, stopped) };
+
+  function* loadPostings() {
+    const { postings } = yield* race({
+      postings: call(api.postings),
+      cancelled: take([publishCancelled, signedOut]),
+    });
+    if (postings) yield* put(postingsLoaded(postings.companies));
+  }
+
+  function* publish({ payload: { planned } }: ReturnType<typeof publishConfirmed>) {
+    yield* race({ done: call(publishAll, planned), cancelled: take(signedOut) });
+  }
+
+  function* publishAll(planned: PlannedPublication[]) {
+    if ((yield* select(selectImportStatus)) !== 'saving') return;
+    for (let at = 0; at < planned.length; at += MAX_PICKS_PER_REQUEST) {
+      yield* publishBatch(planned.slice(at, at + MAX_PICKS_PER_REQUEST));
+    }
+    yield* put(publishEnded());
+  }
+
+  /** Calls run one after another, so that postings are used in the order that was shown. */
+  function* publishBatch(batch: PlannedPublication[]) {
+    const companyId = yield* select(selectImportCompanyId);
+    const results = yield* select(selectResults);
+    if (companyId === null || !results) return;
+    const picks = toPicks({ ...results, picked: batch.map(({ id }) => id) });
+    const response = yield* call(api.importPicks, companyId, picks);
+    yield* put(draftsLinked(response));
+    const vacancyIds = new Map(response.imported.map(({ id, vacancy_id }) => [id, vacancy_id]));
+    for (const { id, title, isShortened } of batch) {
+      const vacancyId = vacancyIds.get(id);
+      if (vacancyId === undefined) continue;
+      try {
+        yield* call(api.update, vacancyId, {
+          status: 'open' as const,
+          ...(isShortened && { valid_through: null }),
+        });
+        yield* put(vacancyPublished({ vacancyId }));
+      } catch (error) {
+        yield* put(publicationFailed({ vacancyId, title, error: toApiErrorData(error) }));
+      }
+    }
+  }
+}
+
+function* loadFailed(error: unknown) {
+  yield* put(postingsLoadFailed(toApiErrorData(error)));
+}
+
+function* stopped(error: unknown) {
+  yield* put(publishStopped(toApiErrorData(error)));
+  yield* put(publishEnded());
+}

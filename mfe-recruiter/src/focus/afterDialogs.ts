@@ -1,0 +1,14 @@
+/** Runs `work` once no dialog is open any more and the last one has restored the focus. Returns how to cancel it. */
+export function afterDialogs(work: () => void): () => void {
+  let frame = 0;
+  const wait = (next: () => void) => void (frame = requestAnimationFrame(next));
+  const check = () => {
+    if (document.querySelector(DIALOGS)) wait(check);
+    // A closing dialog restores the focus in the next frame.
+    else wait(() => wait(work));
+  };
+  wait(check);
+  return () => cancelAnimationFrame(frame);
+}
+
+const DIALOGS = '[role="dialog"], [role="alertdialog"]';

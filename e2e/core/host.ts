@@ -10,6 +10,7 @@ export type ProvidedHost = {
   toasts: Record<'info' | 'success' | 'warning' | 'error', (content: ToastContent) => void> & {
     progress: (title: string) => ProgressToast;
   };
+  store: { getState: () => Record<string, unknown> };
   navigation: { navigate: (to: string) => void };
   api: { privateClient: { get: (path: string) => Promise<{ status: number }> } };
 };

@@ -326,3 +326,11 @@ test('/api/_release returns the current shell version and revision', async () =>
   const { shell, revision } = (await site.inject('/health')).json<CurrentRelease>();
   expect(response.json()).toEqual({ shell, revision });
 });
+
+test('/api/_release/document returns the releases that a new document contains', async () => {
+  const response = await site.inject('/api/_release/document');
+  expect(response.headers['cache-control']).toBe('private, no-store');
+  const [, printed = ''] = /id="release">(.*?)<\/script>/.exec((await site.inject('/plans')).body) ?? [];
+  const { shell } = (await site.inject('/health')).json<CurrentRelease>();
+  expect(response.json()).toEqual({ shell, ...(JSON.parse(printed) as object) });
+});

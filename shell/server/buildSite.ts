@@ -139,7 +139,11 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     releasesDir,
     isShellReleased: shellDir === undefined,
   });
-  currentRelease(app, { releases });
+  const releasesOf = withPreviews(createVisitorReleases({ releases, figures, secret, visitorCookie }), {
+    ...previews,
+    cookie: previewCookie,
+  });
+  currentRelease(app, { releases, releasesOf });
   announceReleases(app, { releases, realtime: deps.realtimeApi });
   watchdogRoute(app);
   publicRemotes(app, { releases, siteUrl });
@@ -176,10 +180,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const options = { shellDir, releasesDir, apiUrl, demo: page.demo };
   documentRoutes(app, {
     rendering: deps.rendering && startRendering(app, deps.rendering, { ...options, page, releases }),
-    releasesOf: withPreviews(createVisitorReleases({ releases, figures, secret, visitorCookie }), {
-      ...previews,
-      cookie: previewCookie,
-    }),
+    releasesOf,
     hasSession: ({ cookies }) => hasSessionCookie(cookies),
     policy: { connectTo, developmentOrigins },
     page,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { alterBuild } from '@cpa/scripts/testing';
 import { countDocumentRequests } from '../../core/documentRequests.ts';
+import { getHost } from '../../core/host.ts';
 import { noticeRelease } from '../../core/noticeRelease.ts';
 import { site } from '../../core/site.ts';
 import { copyReleases, startSiteServer } from '../../core/siteServer.ts';
@@ -42,8 +43,35 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
-test('a team deploys while a person uses the site, and rolls back', async ({ page }) => {
-  const intro = (text: string) => page.getByRole('main').getByText(text);
+/** State of the remote that shows the companies. */
+const stateOf = async (page: Page): Promise<Record<string, unknown>> =>
+  await (
+    await getHost(page)
+  ).evaluate(({ store }) => {
+    const { publicCompanyDirectory } = store.getState();
+    return { publicCompanyDirectory };
+  });
+
+const intro = (page: Page, text: string) => page.getByRole('main').getByText(text);
+
+const offer = (page: Page) => page.getByText('A newer version of this page is ready.');
+
+/** Takes the offer of a newer release. */
+async function reload(page: Page): Promise<void> {
+  await expect(offer(page)).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await loaded;
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+test('an open page takes a release of a remote that it has not loaded, and is offered others', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  // The one page whose files are changed.
+  consoleErrors.allow(/integrity|digest|ERR_|Failed to/i);
   const token = tokenOf('checkout-team', 'mfe-checkout');
   const before = (await versions()).remotes['mfe-checkout'];
   const build = join(folder, 'checkout');
@@ -52,24 +80,46 @@ test('a team deploys while a person uses the site, and rolls back', async ({ pag
     'Pay for each vacancy.',
   ]);
 
-  await page.clock.install();
-  await page.goto('/plans');
-  await addStarterToCart(page);
-  await shell(page).follow('Blog');
-
+  const attacked = await context.newPage();
+  for (const tab of [page, attacked]) {
+    await tab.clock.install();
+    await tab.goto('/companies');
+  }
+  await page.evaluate(() => Object.assign(globalThis, { memory: 'of the first document' }));
+  const state = await stateOf(page);
+  const documents = countDocumentRequests(page);
   portal(['publish', 'mfe-checkout', '--dir', build, '--activate', '--reason', 'shorter text'], token);
   expect((await versions()).remotes['mfe-checkout']).toBe(after);
   await noticeRelease(page);
   await shell(page).follow('Plans');
-  await expect(intro('Pay for each vacancy.')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(intro(page, 'Pay for each vacancy.')).toBeVisible();
+  await addStarterToCart(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  expect(documents()).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'memory'))).toBe('of the first document');
+  expect(await stateOf(page)).toMatchObject(state);
+
+  await attacked.route(new RegExp(`/${after}/plans\\.[^/]*\\.js$`), async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-encoding': 'identity' };
+    await route.fulfill({ response, headers, body: `${await response.text()};globalThis.injected=true;` });
+  });
+  await noticeRelease(attacked);
+  await shell(attacked).follow('Plans');
+  await expect(attacked.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await attacked.evaluate(() => 'injected' in globalThis)).toBe(false);
+  await attacked.close();
 
   portal(['rollback', 'mfe-checkout'], token);
   expect((await versions()).remotes['mfe-checkout']).toBe(before);
-  await shell(page).follow('Blog');
   await noticeRelease(page);
+  await expect(offer(page)).toBeHidden();
+  await shell(page).follow('Blog');
+  await reload(page);
   await shell(page).follow('Plans');
-  await expect(intro('Pay per vacancy, not per month.')).toBeVisible();
+  await expect(intro(page, 'Pay per vacancy, not per month.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   const history = portal(['history', 'mfe-checkout'], token) as object[];
   expect(history.slice(0, 2)).toMatchObject([
     { action: 'rollback', version: before },
@@ -141,21 +191,20 @@ test('a canary keeps its visitors on every page until it is aborted', async ({ b
     return await context.newPage();
   };
   const [inSlice, outside] = [await open(after), await open(before)];
-  const intro = (page: Page, text: string) => expect(page.getByRole('main').getByText(text)).toBeVisible();
   for (const percent of ['10', '20']) {
     portal(['canary', 'mfe-checkout', percent], token);
     await inSlice.goto('/companies');
     await shell(inSlice).follow('Plans');
-    await intro(inSlice, 'Pay when you post.');
+    await expect(intro(inSlice, 'Pay when you post.')).toBeVisible();
     await inSlice.reload();
-    await intro(inSlice, 'Pay when you post.');
+    await expect(intro(inSlice, 'Pay when you post.')).toBeVisible();
   }
   expect(await outside.context().cookies()).toHaveLength(1);
 
   portal(['canary', 'mfe-checkout', 'abort', '--reason', 'wrong text'], token);
   for (const page of [inSlice, outside]) {
     await page.goto('/plans');
-    await intro(page, 'Pay per vacancy, not per month.');
+    await expect(intro(page, 'Pay per vacancy, not per month.')).toBeVisible();
     await page.context().close();
   }
   await request.dispose();

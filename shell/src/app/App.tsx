@@ -5,6 +5,7 @@ import { StrictMode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { RemotesProvider } from '../remotes/index.ts';
+import { ReleaseOfferArea } from '../release-offer/ReleaseOfferArea.tsx';
 import { ToastArea } from '../toasts/ToastArea.tsx';
 import type { Shell } from './createShell.ts';
 
@@ -15,7 +16,10 @@ type AppProps = {
 };
 
 /** The whole page, with its providers. */
-export function App({ shell: { remotes, releases, router, serverState }, onHydrated }: AppProps) {
+export function App({
+  shell: { remotes, releases, router, releaseOffer, serverState },
+  onHydrated,
+}: AppProps) {
   const host = remotes.shellHost;
   useEffect(() => {
     // Hydration is complete, so the page is interactive.
@@ -31,6 +35,7 @@ export function App({ shell: { remotes, releases, router, serverState }, onHydra
             <RemotesProvider releases={releases} badges={remotes.badges}>
               <RouterProvider router={router} />
             </RemotesProvider>
+            {releaseOffer && <ReleaseOfferArea offer={releaseOffer} />}
             <ToastArea />
           </HostProvider>
         </Provider>

@@ -12,15 +12,14 @@ import {
   readReleaseDocument,
 } from '../remotes/index.ts';
 import { revalidateOnSignOut } from '../session/revalidateOnSignOut.ts';
+import { type ReleaseOffer, createReleaseOffer } from '../release-offer/createReleaseOffer.ts';
 import { type HangWatch, createHangWatch } from '../watchdog/hangWatch.ts';
 import { createRenderMarker, takeHungRemote } from '../watchdog/renderMarker.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 import { createHost } from './createHost.ts';
 import { countPendingRequests } from './navigation/countPendingRequests.ts';
-import { dirtyForm } from './navigation/dirtyForm.ts';
 import { createNavigationPolicy } from './navigation/navigationPolicy.ts';
-import { newRelease } from './navigation/newRelease.ts';
-import { createReleaseCheck } from './navigation/releaseCheck.ts';
+import { checkWhileOpen, createReleaseCheck } from './navigation/releaseCheck.ts';
 import { viewTransition } from './navigation/viewTransition.ts';
 import { afterHydration } from './hydration/afterHydration.ts';
 import { type Replay, replayResponses } from './hydration/replayResponses.ts';
@@ -37,6 +36,8 @@ export type Shell = {
   router: DataRouter;
   /** Absent on a server. */
   hangWatch?: HangWatch;
+  /** Absent on a server. */
+  releaseOffer?: ReleaseOffer;
   /** State that the server rendered the page with. */
   serverState?: RootState | undefined;
   /** Responses that came with the page. */
@@ -56,16 +57,14 @@ export async function createShell(page: ServerPage | null): Promise<Shell> {
   const store = createPortalStore({ reportSagaCrash: crashes.onCrash, sagaRestarted: crashes.onRestart });
   const serverState = page ? { ...store.getState(), ...page.state } : undefined;
   await nextTask();
-  const policy = createNavigationPolicy();
+  const policy = createNavigationPolicy([viewTransition]);
   const host = createHost({ store, toasts, navigation: policy.navigation });
   const replay = page && replayResponses(host.api, page);
   const remotes = createRemotes({ releases, host, report });
 
   const pendingRequests = countPendingRequests(host.api);
-  const check = createReleaseCheck({ shell: config.shell, revision: releases.revision });
-  policy.use('viewTransition', viewTransition);
-  policy.use('dirtyForm', dirtyForm);
-  policy.use('newRelease', newRelease({ releases, check, isBusy: () => pendingRequests() > 0 }));
+  const own = { shell: config.shell, revision: releases.revision };
+  const check = createReleaseCheck({ own, take: remotes.takeReleases });
 
   const hung = takeHungRemote();
   // A newer version may be repaired.
@@ -78,6 +77,8 @@ export async function createShell(page: ServerPage | null): Promise<Shell> {
     createPortalRouter({ routes, releases, remotes, report, pageFailures, marker }),
   );
   crashes.attach(router);
+  checkWhileOpen(router, check);
+  const releaseOffer = createReleaseOffer({ releases, router, check, isBusy: () => pendingRequests() > 0 });
   await nextTask();
   // A visitor without a token is probably signed out, as the rendered page is.
   const isLikelyVisitor = page !== null && readCookie(ACCESS_TOKEN_COOKIE) === null;
@@ -90,5 +91,5 @@ export async function createShell(page: ServerPage | null): Promise<Shell> {
     beforeSession: isLikelyVisitor ? afterHydration : undefined,
   });
   revalidateOnSignOut(store, router);
-  return { remotes, releases, router, hangWatch, serverState, replay };
+  return { remotes, releases, router, hangWatch, releaseOffer, serverState, replay };
 }

@@ -19,6 +19,11 @@ export type Remotes = {
   hostOf: (remote: ActiveRemote) => RemoteHost;
   /** Host for the shell's own components: its events, badges and fallback belong to no remote. */
   shellHost: RemoteHost;
+  /**
+   * Takes newer releases of the remotes that this page has not loaded.
+   * @returns false when a new document would have another release of some remote
+   */
+  takeReleases: (next: ReleaseDocument) => boolean;
   source: RemoteSource;
   breaker: CircuitBreaker;
   events: EventHub;
@@ -72,6 +77,18 @@ export function createRemotes({
     return scoped;
   }
 
+  function takeReleases(next: ReleaseDocument): boolean {
+    const taken = next.remotes.map((newer) => {
+      const remote = releases.remotes.find(({ name }) => name === newer.name);
+      if (!remote || remote.version === newer.version) return remote !== undefined;
+      const isTaken = source.replace?.(remote, newer) ?? false;
+      // What failed was the release before.
+      if (isTaken) breaker.allowAttempt(remote.name);
+      return isTaken;
+    });
+    return taken.every(Boolean) && next.remotes.length === releases.remotes.length;
+  }
+
   const shellHost: RemoteHost = {
     ...host,
     slots,
@@ -80,7 +97,7 @@ export function createRemotes({
     fallback: { setLinks: () => {} },
     idempotencyKeys: createIdempotencyKeys('shell'),
   };
-  return { launch, hostOf, shellHost, source, breaker, events, badges };
+  return { launch, hostOf, shellHost, takeReleases, source, breaker, events, badges };
 }
 
 function badgesOf({ name: remote, manifest }: ActiveRemote, badges: BadgeStore): HostBadges {

@@ -7,9 +7,10 @@ import { routeAt } from './releaseDocument.ts';
 export function prefetchOnIntent(releases: ReleaseDocument): () => void {
   const known = new Set<string>();
   return prefetchLinksOnIntent(({ pathname }) => {
-    if (known.has(pathname)) return;
-    known.add(pathname);
     const found = routeAt(releases, pathname);
+    const key = `${found?.remote.version} ${pathname}`;
+    if (known.has(key)) return;
+    known.add(key);
     if (found) document.head.append(...filesOf(found.remote, found.route).map(linkTo));
   });
 }

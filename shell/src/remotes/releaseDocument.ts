@@ -23,8 +23,14 @@ const NO_ENTRIES = {
 export function readReleaseDocument(page: Document = document): ReleaseDocument {
   const text = page.getElementById('release')?.textContent;
   if (!text) return EMPTY;
-  // Not parsed with a schema: the data is ours, was validated when it was published, and a schema costs bytes.
-  const { revision, remotes } = JSON.parse(text) as ReleaseDocument;
+  return completeDocument(JSON.parse(text) as ReleaseDocument);
+}
+
+/**
+ * Adds the empty lists that the site server leaves out. Not parsed with a schema: the data is ours, was validated when
+ * it was published, and a schema costs bytes.
+ */
+export function completeDocument({ revision, remotes }: ReleaseDocument): ReleaseDocument {
   return {
     revision,
     remotes: remotes.map((remote) => ({ ...remote, manifest: { ...NO_ENTRIES, ...remote.manifest } })),

@@ -7,6 +7,7 @@ import { createFederation } from './loader/federation.ts';
 import { type FetchFiles, fetchFiles } from './loader/fetchFiles.ts';
 import { tryInOrder } from './loader/tryInOrder.ts';
 import { RemoteFailure } from './loader/remoteFailure.ts';
+import { isReplaceable } from './loader/isReplaceable.ts';
 import { guardStylesheets } from './loader/stylesheets.ts';
 import { PLATFORM_VERSION } from './platform/keys.ts';
 import { nextTask } from './platform/nextTask.ts';
@@ -29,11 +30,29 @@ export type RemoteSource = {
     signal: AbortSignal,
     baseUrl?: number,
   ) => Promise<void>;
+  /**
+   * Gives a remote another release, unless a part of it is loaded or this page cannot use that release. Absent where
+   * releases are not separate.
+   * @returns false when the remote keeps its release
+   */
+  replace?: (remote: ActiveRemote, next: ActiveRemote) => boolean;
 };
 
 export function createRemoteSource(document: ReleaseDocument): RemoteSource {
-  guardStylesheets(document);
-  return remoteSource(inOwnTask(createFederation(document.remotes)), inOwnTask(fetchFiles));
+  const stylesheets = guardStylesheets(document);
+  const federation = createFederation(document.remotes);
+  const { isLoaded, ...source } = remoteSource(inOwnTask(federation.load), inOwnTask(fetchFiles));
+  return {
+    ...source,
+    replace(remote, next) {
+      if (isLoaded(remote) || !isReplaceable(remote, next)) return false;
+      // Routes, slots and events refer to the same object.
+      Object.assign(remote, next);
+      federation.replace(remote);
+      stylesheets.add(remote);
+      return true;
+    },
+  };
 }
 
 /** Works apart from the tasks before and after: starting the router, a remote and its page would be one long task. */
@@ -50,14 +69,14 @@ function inOwnTask<Args extends unknown[], Result>(load: (...args: Args) => Prom
 export function remoteSource(
   federation: (remote: ActiveRemote, address: number) => Promise<unknown>,
   fetchFirst: FetchFiles,
-): RemoteSource {
+): RemoteSource & { isLoaded: (remote: ActiveRemote) => boolean } {
   const loaded = new Map<string, Promise<RemoteModule>>();
   const hung = new Set<string>();
   const slow = new Set<string>();
   const usedBaseUrls = new Map<string, number>();
 
   async function loadFrom(remote: ActiveRemote, address: number, signal: AbortSignal): Promise<RemoteModule> {
-    const key = `${remote.name}/${address}`;
+    const key = keyOf(remote, address);
     slow.add(key);
     await fetchFirst(remote, [remote.entry, ...remote.initial], { baseUrl: address, signal });
     const module = await rememberHung(key, federation(remote, address)).finally(() => slow.delete(key));
@@ -77,7 +96,7 @@ export function remoteSource(
       .slice(1)
       .map((_, index) => index + 1);
     // Preloads of the own files may still hang, and a request waits for a pending one of the same URL.
-    const order = slow.has(`${remote.name}/${own}`) ? [...mirrors, own] : [own, ...mirrors];
+    const order = slow.has(keyOf(remote, own)) ? [...mirrors, own] : [own, ...mirrors];
     try {
       return await tryInOrder(
         order.map((index) => async (signal) => {
@@ -94,7 +113,7 @@ export function remoteSource(
 
   /** True when the import from every base URL is pending. */
   function isHung(remote: ActiveRemote): boolean {
-    return baseUrlsOf(remote).every((_, index) => hung.has(`${remote.name}/${index}`));
+    return baseUrlsOf(remote).every((_, index) => hung.has(keyOf(remote, index)));
   }
 
   /** A pending import cannot be repeated in this page. */
@@ -104,6 +123,7 @@ export function remoteSource(
   }
 
   return {
+    isLoaded: ({ name }) => loaded.has(name),
     addresses: (remote) => baseUrlsOf(remote).length,
     loadFrom,
     fetchFiles: (remote, files, signal, baseUrl = usedBaseUrls.get(remote.name) ?? 0) =>
@@ -116,6 +136,8 @@ export function remoteSource(
     },
   };
 }
+
+const keyOf = ({ name, version }: ActiveRemote, address: number): string => `${name}/${version}/${address}`;
 
 function hangs({ name }: ActiveRemote, cause: unknown): RemoteFailure {
   return new RemoteFailure('timeout', name, 'every base URL hangs.', { cause, needsDocument: true });

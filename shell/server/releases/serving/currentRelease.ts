@@ -1,15 +1,29 @@
 import type { CurrentRelease } from '@cpa/shared/contracts';
 import type { FastifyInstance } from 'fastify';
+import { browserReleases } from '../../document/browserReleases.ts';
+import type { PreviewedReleasesOf } from '../../previews/withPreviews.ts';
 import type { ReleaseSource } from './releaseSource.ts';
 
+type Options = {
+  releases: ReleaseSource;
+  /** Releases of the visitor of a request. */
+  releasesOf: PreviewedReleasesOf;
+};
+
 /**
- * `GET /api/_release`: returns the shell version and revision of new documents, so that a page that has been open for
- * long can reload.
+ * `GET /api/_release`: returns the shell version and revision of new documents, for pages that have been open for long.
+ *
+ * `GET /api/_release/document`: returns the same with the releases that a new document would give this visitor.
  */
-export function currentRelease(app: FastifyInstance, { releases }: { releases: ReleaseSource }): void {
+export function currentRelease(app: FastifyInstance, { releases, releasesOf }: Options): void {
   app.get('/api/_release', async (_request, reply): Promise<CurrentRelease> => {
     const { shell, document } = await releases.current();
     reply.header('cache-control', 'no-store');
     return { shell: shell.version, revision: document.revision };
+  });
+  app.get('/api/_release/document', async (request, reply) => {
+    const { shell, document } = await releasesOf(request, reply);
+    reply.header('cache-control', 'private, no-store');
+    return { shell: shell.version, ...browserReleases(document) };
   });
 }

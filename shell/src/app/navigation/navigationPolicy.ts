@@ -1,11 +1,6 @@
 import type { HostNavigation } from '@cpa/shared/remote';
 import type { DataRouter, Location, RouterNavigateOptions, To } from 'react-router';
 
-/** Order in which middleware runs, whatever the order in which it is registered. */
-const ORDER = ['dirtyForm', 'newRelease', 'viewTransition'] as const;
-
-export type MiddlewareName = (typeof ORDER)[number];
-
 /** A navigation that was requested and not started yet. */
 export type PendingNavigation = {
   from: Location;
@@ -14,8 +9,6 @@ export type PendingNavigation = {
   options: RouterNavigateOptions | undefined;
   /** `saga`: requested through `host.navigation`, otherwise by a link or a component. */
   source: 'link' | 'saga';
-  /** True keeps the navigation in this document. */
-  staysInDocument: boolean;
 };
 
 /** Passes the navigation on with `next`, changed or not, or ends it by not calling `next`. */
@@ -28,24 +21,16 @@ export type NavigationMiddleware = (
 export type MiddlewareFactory = (router: Pick<DataRouter, 'state' | 'subscribe'>) => NavigationMiddleware;
 
 export type NavigationPolicy = {
-  /** Registers a middleware, before or after `apply`. */
-  use: (name: MiddlewareName, factory: MiddlewareFactory) => void;
   /** Returns the router whose navigations run through the policy. */
   apply: (router: DataRouter) => DataRouter;
   /** Navigation for sagas. Exists before the router, which needs the host of its routes. */
   navigation: HostNavigation;
 };
 
-/** The one owner of navigation: every link, component and saga navigates through its middleware. */
-export function createNavigationPolicy(): NavigationPolicy {
-  const factories = new Map<MiddlewareName, MiddlewareFactory>();
-  const middleware = new Map<MiddlewareName, NavigationMiddleware>();
+/** The one owner of navigation: every link, component and saga navigates through its middleware, in this order. */
+export function createNavigationPolicy(factories: MiddlewareFactory[] = []): NavigationPolicy {
+  let middleware: NavigationMiddleware[] = [];
   let applied: DataRouter | null = null;
-
-  function use(name: MiddlewareName, factory: MiddlewareFactory): void {
-    factories.set(name, factory);
-    if (applied) middleware.set(name, factory(applied));
-  }
 
   function navigate(
     router: DataRouter,
@@ -53,19 +38,17 @@ export function createNavigationPolicy(): NavigationPolicy {
     to: To | number | null,
     options?: RouterNavigateOptions,
   ): Promise<void> {
-    const ordered = ORDER.flatMap((name) => middleware.get(name) ?? []);
     const run = (index: number, navigation: PendingNavigation): Promise<void> => {
-      const step = ordered[index];
+      const step = middleware[index];
       return step ? step(navigation, (changed) => run(index + 1, changed)) : start(router, navigation);
     };
-    return run(0, { from: router.state.location, to, options, source, staysInDocument: false });
+    return run(0, { from: router.state.location, to, options, source });
   }
 
   return {
-    use,
     apply(router) {
       applied = router;
-      for (const [name, factory] of factories) middleware.set(name, factory(router));
+      middleware = factories.map((factory) => factory(router));
       const routerNavigate = (to: To | number | null, options?: RouterNavigateOptions) =>
         navigate(router, 'link', to, options);
       // Inherits everything else; the router itself is not changed.

@@ -1,54 +1,105 @@
 import { flushPromises } from '@cpa/shared/testing';
-import { createReleaseCheck } from './releaseCheck.ts';
+import { fireEvent } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { type NewDocument, checkWhileOpen, createReleaseCheck } from './releaseCheck.ts';
 
 const own = { shell: '00000000000000aa', revision: 4 };
 
-function aCheck(respond: () => Promise<typeof own>) {
+/** Document of the site at that release. */
+const documentOf = ({ shell, revision }: typeof own): NewDocument => ({
+  shell,
+  releases: { revision, remotes: [] },
+});
+
+function aCheck(respond: () => Promise<typeof own>, isTakeable = true) {
   let time = 0;
   const fetchActive = jest.fn(respond);
-  const check = createReleaseCheck(own, fetchActive, () => time);
+  const taken: number[] = [];
+  const changes = jest.fn();
+  const check = createReleaseCheck({
+    own,
+    take({ revision }) {
+      taken.push(revision);
+      return isTakeable;
+    },
+    calls: { fetchActive, fetchDocument: async () => documentOf(await respond()) },
+    now: () => time,
+  });
+  check.subscribe(changes);
   const checkAfter = async (milliseconds: number) => {
     time += milliseconds;
     check.run();
     await flushPromises();
     return check.isOutdated();
   };
-  return { fetchActive, checkAfter };
+  return { fetchActive, checkAfter, taken, changes };
 }
 
 describe('createReleaseCheck', () => {
   it.each([
-    ['the same', own, false],
-    ['another shell', { ...own, shell: '00000000000000ab' }, true],
-    ['other remotes', { ...own, revision: 5 }, true],
-    ['the remotes of before', { ...own, revision: 3 }, true],
-  ])('compares with a site that has %s', async (_what, now, isOutdated) => {
-    const { checkAfter } = aCheck(async () => now);
-    expect(await checkAfter(60_000)).toBe(isOutdated);
+    ['the same', own, [], false],
+    ['another shell', { ...own, shell: '00000000000000ab' }, [4], true],
+    ['other remotes', { ...own, revision: 5 }, [5], false],
+    ['the remotes of before', { ...own, revision: 3 }, [3], false],
+  ])('takes the remotes of a site that has %s', async (_what, now, taken, isOutdated) => {
+    const check = aCheck(async () => now);
+    expect(await check.checkAfter(60_000)).toBe(isOutdated);
+    expect(check.taken).toEqual(taken);
   });
 
-  it('checks at most once a minute and stops once the page is outdated', async () => {
-    const { fetchActive, checkAfter } = aCheck(async () => ({
-      ...own,
-      revision: fetchActive.mock.calls.length + 3,
-    }));
+  it('is outdated while the page cannot take a release, until the site returns to its own', async () => {
+    let isTakeable = false;
+    let revision = 5;
+    let time = 0;
+    const check = createReleaseCheck({
+      own,
+      take: () => isTakeable,
+      calls: {
+        fetchActive: async () => ({ ...own, revision }),
+        fetchDocument: async () => documentOf({ ...own, revision }),
+      },
+      now: () => time,
+    });
+    const checkLater = async () => {
+      time += 60_000;
+      check.run();
+      await flushPromises();
+      return check.isOutdated();
+    };
+    expect(await checkLater()).toBe(true);
+    isTakeable = true;
+    expect(await checkLater()).toBe(true);
+    revision = 6;
+    expect(await checkLater()).toBe(false);
+  });
+
+  it('checks at most once a minute, and takes each release once', async () => {
+    const { fetchActive, checkAfter, taken, changes } = aCheck(async () => ({ ...own, revision: 5 }));
     await checkAfter(59_999);
     expect(fetchActive).not.toHaveBeenCalled();
     await checkAfter(1);
     await checkAfter(59_999);
     expect(fetchActive).toHaveBeenCalledTimes(1);
     await checkAfter(1);
-    await checkAfter(60_000);
     expect(fetchActive).toHaveBeenCalledTimes(2);
+    expect(taken).toEqual([5]);
+    expect(changes).toHaveBeenCalledTimes(1);
   });
 
   it('asks within ten seconds of an announcement, once for several, and not at the same time as other pages', async () => {
     jest.useFakeTimers();
     const times: number[] = [];
     const checks = Array.from({ length: 20 }, () =>
-      createReleaseCheck(own, async () => {
-        times.push(Date.now());
-        return { ...own, revision: 5 };
+      createReleaseCheck({
+        own,
+        take: () => false,
+        calls: {
+          async fetchActive() {
+            times.push(Date.now());
+            return { ...own, revision: 5 };
+          },
+          fetchDocument: async () => documentOf({ ...own, revision: 5 }),
+        },
       }),
     );
     const announcedAt = Date.now();
@@ -61,9 +112,6 @@ describe('createReleaseCheck', () => {
     expect(Math.max(...times) - announcedAt).toBeLessThanOrEqual(10_000);
     expect(new Set(times).size).toBeGreaterThan(10);
     expect(checks.every((check) => check.isOutdated())).toBe(true);
-    for (const check of checks) check.runSoon();
-    await jest.advanceTimersByTimeAsync(10_000);
-    expect(times).toHaveLength(20);
     jest.useRealTimers();
   });
 
@@ -73,4 +121,19 @@ describe('createReleaseCheck', () => {
     expect(await checkAfter(60_000)).toBe(false);
     expect(fetchActive).toHaveBeenCalledTimes(2);
   });
+});
+
+test('checkWhileOpen checks on navigations, when the page becomes visible, and every five minutes', async () => {
+  jest.useFakeTimers();
+  const run = jest.fn();
+  const router = createMemoryRouter([{ path: '*' }]);
+  checkWhileOpen(router, { run, runSoon: () => {}, isOutdated: () => false, subscribe: () => () => {} });
+  await router.navigate('/blog');
+  expect(run).toHaveBeenCalled();
+  run.mockClear();
+  fireEvent(document, new Event('visibilitychange'));
+  expect(run).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(600_000);
+  expect(run).toHaveBeenCalledTimes(3);
+  jest.useRealTimers();
 });

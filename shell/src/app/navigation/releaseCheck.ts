@@ -1,39 +1,67 @@
-import { type CurrentRelease, currentReleaseSchema } from '@cpa/shared/contracts';
+import { type CurrentRelease, type ReleaseDocument, currentReleaseSchema } from '@cpa/shared/contracts';
+import type { DataRouter } from 'react-router';
 import * as z from 'zod/mini';
+import { completeDocument } from '../../remotes/index.ts';
 
 /** Minimum milliseconds between two checks. */
 const CHECK_INTERVAL_MS = 60_000;
+
+/** Milliseconds between two checks of a page that stays visible without a navigation. */
+const VISIBLE_INTERVAL_MS = 300_000;
 
 /** Milliseconds over which the checks of all pages are spread after an announcement. */
 const SPREAD_MS = 10_000;
 
 export type ReleaseCheck = {
-  /** True once the site has another release than this page. */
+  /** True while a new document would have a release that this page cannot take. */
   isOutdated: () => boolean;
-  /** Asks the site, at most once a minute and no more once the page is outdated. */
+  subscribe: (onChange: () => void) => () => void;
+  /** Asks the site, at most once a minute. */
   run: () => void;
   /** Asks once within `SPREAD_MS`, at a random time: every open page gets the announcement at once. */
   runSoon: () => void;
 };
 
-/** Compares the release of this page with the active one, of the shell and of any remote. */
-export function createReleaseCheck(
-  own: CurrentRelease,
-  fetchActive = fetchActiveRelease,
-  now = Date.now,
-): ReleaseCheck {
+/** Releases of a new document. */
+export type NewDocument = { shell: string; releases: ReleaseDocument };
+
+/** Calls of the site; replaced in tests. */
+export type ReleaseCalls = {
+  fetchActive: () => Promise<CurrentRelease>;
+  fetchDocument: () => Promise<NewDocument>;
+};
+
+type Options = {
+  /** Release of this page. */
+  own: CurrentRelease;
+  /** Takes newer releases of remotes that are not loaded. Returns false when one stays as it is. */
+  take: (releases: ReleaseDocument) => boolean;
+  calls?: ReleaseCalls;
+  now?: () => number;
+};
+
+/**
+ * Compares the release of this page with the active one, of the shell and of any remote, and takes what it can without
+ * a new document.
+ */
+export function createReleaseCheck({ own, take, calls = siteCalls, now = Date.now }: Options): ReleaseCheck {
+  const listeners = new Set<() => void>();
+  let known = own;
   let checkedAt = now();
   let isOutdated = false;
   let soon: ReturnType<typeof setTimeout> | undefined;
   return {
     isOutdated: () => isOutdated,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
     run() {
-      if (isOutdated || now() - checkedAt < CHECK_INTERVAL_MS) return;
+      if (now() - checkedAt < CHECK_INTERVAL_MS) return;
       checkedAt = now();
       void compare();
     },
     runSoon() {
-      if (isOutdated) return;
       soon ??= setTimeout(() => {
         soon = undefined;
         checkedAt = now();
@@ -44,15 +72,38 @@ export function createReleaseCheck(
 
   async function compare(): Promise<void> {
     try {
-      const { shell, revision } = await fetchActive();
-      isOutdated = shell !== own.shell || revision !== own.revision;
+      const { shell, revision } = await calls.fetchActive();
+      if (shell === known.shell && revision === known.revision) return;
+      const next = await calls.fetchDocument();
+      const isTaken = take(next.releases);
+      isOutdated = !isTaken || next.shell !== own.shell;
+      known = { shell: next.shell, revision: next.releases.revision };
+      for (const listener of listeners) listener();
     } catch {
       // A later navigation checks again.
     }
   }
 }
 
-async function fetchActiveRelease(): Promise<CurrentRelease> {
-  const response = await fetch('/api/_release');
-  return z.parse(currentReleaseSchema, await response.json());
+/** Checks on each navigation, when the page becomes visible, and every five minutes while it is. */
+export function checkWhileOpen(router: Pick<DataRouter, 'subscribe'>, { run }: ReleaseCheck): void {
+  router.subscribe(run);
+  const checkWhenVisible = () => {
+    if (document.visibilityState === 'visible') run();
+  };
+  document.addEventListener('visibilitychange', checkWhenVisible);
+  setInterval(checkWhenVisible, VISIBLE_INTERVAL_MS);
 }
+
+const siteCalls: ReleaseCalls = {
+  async fetchActive() {
+    const response = await fetch('/api/_release');
+    return z.parse(currentReleaseSchema, await response.json());
+  },
+  async fetchDocument() {
+    const response = await fetch('/api/_release/document');
+    if (!response.ok) throw new Error(`The release document responded with ${response.status}.`);
+    const { shell, ...releases } = (await response.json()) as ReleaseDocument & { shell: string };
+    return { shell, releases: completeDocument(releases) };
+  },
+};

@@ -8,8 +8,7 @@ function aRouter({ isMotionReduced = false } = {}) {
     configurable: true,
     value: () => ({ matches: isMotionReduced }),
   });
-  const policy = createNavigationPolicy();
-  policy.use('viewTransition', viewTransition);
+  const policy = createNavigationPolicy([viewTransition]);
   const router = policy.apply(createMemoryRouter([{ path: '*' }], { initialEntries: ['/vacancies'] }));
   const transitions: boolean[] = [];
   router.subscribe((_state, { viewTransitionOpts }) => transitions.push(Boolean(viewTransitionOpts)));

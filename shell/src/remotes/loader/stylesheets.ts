@@ -1,12 +1,17 @@
-import type { ReleaseDocument } from '@cpa/shared/contracts';
+import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
 import { baseUrlsOf, fileUrl } from './baseUrls.ts';
+
+export type StylesheetGuard = {
+  /** Lists the stylesheets of a release that the document of the page does not have. */
+  add: (remote: ActiveRemote) => void;
+};
 
 /**
  * Checks every stylesheet of a remote against the hash in the release document, whether the document links it or the
  * remote's runtime requests it. A stylesheet that is not listed is rejected, which fails its route.
  */
-export function guardStylesheets(releases: ReleaseDocument): void {
-  const known = listed(releases);
+export function guardStylesheets(releases: ReleaseDocument): StylesheetGuard {
+  const known = new Map(releases.remotes.flatMap(listed));
   // Stylesheets of the shell and of development servers have no hash.
   const developed = releases.remotes.filter(({ files }) => files.length === 0);
   const trusted = [fileUrl('/assets/', ''), ...developed.flatMap(baseUrlsOf)];
@@ -14,17 +19,20 @@ export function guardStylesheets(releases: ReleaseDocument): void {
   Object.assign(globalThis, {
     portalInsertStylesheet: (link: HTMLLinkElement) => insert(link, known, trusted),
   });
+  return {
+    add(remote) {
+      for (const [url, integrity] of listed(remote)) known.set(url, integrity);
+    },
+  };
 }
 
-function listed({ remotes }: ReleaseDocument): Map<string, string> {
-  const styles = remotes.flatMap((remote) =>
-    remote.files
-      .filter(({ path }) => path.endsWith('.css'))
-      .flatMap(({ path, integrity }) =>
-        baseUrlsOf(remote).map((base) => [fileUrl(base, path), integrity] as const),
-      ),
-  );
-  return new Map(styles);
+/** Returns the URL and hash of each stylesheet of a remote. */
+function listed(remote: ActiveRemote): (readonly [string, string])[] {
+  return remote.files
+    .filter(({ path }) => path.endsWith('.css'))
+    .flatMap(({ path, integrity }) =>
+      baseUrlsOf(remote).map((base) => [fileUrl(base, path), integrity] as const),
+    );
 }
 
 function insert(link: HTMLLinkElement, known: Map<string, string>, trusted: string[]): void {

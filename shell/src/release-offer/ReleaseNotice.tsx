@@ -1,0 +1,24 @@
+import { Button, IconButton, XIcon } from '@cpa/shared/ui';
+import { useState } from 'react';
+import { useText } from '../messages/releaseTexts.ts';
+import type { ReleaseOffer } from './createReleaseOffer.ts';
+import styles from './ReleaseNotice.module.css';
+
+/** Small notice in a corner, which moves nothing on the page. */
+export default function ReleaseNotice({ offer }: { offer: ReleaseOffer }) {
+  const t = useText();
+  const [isReloading, setReloading] = useState(false);
+  const reload = () => {
+    setReloading(true);
+    void offer.accept();
+  };
+  return (
+    <div className={styles.notice}>
+      <output className={styles.text}>{t('release.ready')}</output>
+      <Button variant="secondary" size="small" onClick={reload} isLoading={isReloading}>
+        {t('release.reload')}
+      </Button>
+      <IconButton label={t('release.later')} icon={<XIcon />} onClick={offer.dismiss} />
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 import type { Apply, ApplicationStatus, RecruiterQuestion } from '@cpa/shared/contracts';
 import type { ApplicableVacancy } from './apply.rules.ts';
+import { defaultDelivery } from '../notifications/settings/notificationSettings.rules.ts';
 import type { CompanyMember } from './newApplicantRecipients.rules.ts';
 import type { Executor } from '../../platform/database/executor.ts';
 import { visibleStatus } from './status/visibleStatus.repository.ts';
@@ -116,15 +117,14 @@ export async function readCompanyMembers(
     .leftJoin('notification_settings as s', (join) =>
       join.onRef('s.account_id', '=', 'a.id').on('s.topic', '=', 'new_applicants'),
     )
-    .select(['a.email', 'm.membership', 's.delivery'])
+    .select(['a.email', 's.delivery'])
     .where('m.company_id', '=', companyId)
     .where('a.verified_at', 'is not', null)
     .orderBy('a.id')
     .execute();
-  const members = rows.map(({ email, membership, delivery }) => ({
+  const members = rows.map(({ email, delivery }) => ({
     email,
-    isOwner: membership === 'owner',
-    delivery,
+    delivery: delivery ?? defaultDelivery('new_applicants'),
   }));
   return { company, members };
 }

@@ -25,6 +25,19 @@ export function pathOf(element: HTMLElement): FocusPath {
   return { element, parents, floating: floating ?? null };
 }
 
+/** Returns the element that receives the focus while this one stays on the page and cannot have it. */
+export function findNeighbour({ parents }: FocusPath): HTMLElement | null {
+  for (const { element, index } of parents) {
+    if (element.matches('main, body > *')) return null;
+    for (const candidate of [element.children[index + 1], element.children[index - 1]]) {
+      const target = candidate && firstTabbable(candidate);
+      if (target) return target;
+    }
+    if (element.matches(SECTION)) return headingAround(element);
+  }
+  return null;
+}
+
 /** Returns the element that receives the focus after the elements of these paths, latest first, are gone. */
 export function findReplacement(paths: readonly FocusPath[]): HTMLElement | null {
   for (const { parents } of paths) {

@@ -85,6 +85,16 @@ describe('recoverFocus', () => {
     await waitFor(() => expect(get('save')).toHaveFocus());
   });
 
+  it('moves to the next element when one stays disabled', async () => {
+    show('<section><h2>Zoom</h2><p><button id="in"></button></p><p><button id="fit"></button></p></section>');
+    get('in').focus();
+    get('in').blur();
+    get('in').toggleAttribute('disabled', true);
+    await frames();
+    expect(document.body).toHaveFocus();
+    await waitFor(() => expect(get('fit')).toHaveFocus(), { timeout: 3000 });
+  });
+
   it('leaves the focus where components have put it', async () => {
     show('<div id="place"><button id="old"></button></div><button id="other"></button>');
     get('old').focus();

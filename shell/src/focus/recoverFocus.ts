@@ -1,17 +1,21 @@
-import { findReplacement, pathOf, type FocusPath } from './focusPath.ts';
+import { findNeighbour, findReplacement, pathOf, type FocusPath } from './focusPath.ts';
 
 /** Number of earlier focus positions, for a dialog whose own elements are all gone. */
 const MAX_PATHS = 4;
 /** Frames to wait for components that place the focus themselves. */
 const FRAMES = 3;
+/** Milliseconds for which a disabled element keeps its right to the focus, as a button during a request. */
+const DISABLED_MS = 1000;
 
 /**
  * Keeps the focus on the page when an action removes, hides or disables the focused element: it moves to what is now
- * in its place, else to the element before it, else to the heading of the section. Returns a function that stops.
+ * in its place, else to the element before it, else to the heading of the section. An element that is disabled or
+ * hidden only for a moment gets the focus back. Returns a function that stops.
  */
 export function recoverFocus(main: () => HTMLElement | null): () => void {
   let paths: FocusPath[] = [];
   let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function remember({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement) || target === document.body) return;
@@ -46,10 +50,26 @@ export function recoverFocus(main: () => HTMLElement | null): () => void {
     const [latest] = paths;
     // Restores the focus of an element that was disabled for a moment.
     if (latest && canHaveFocus(latest.element)) latest.element.focus({ preventScroll: true });
-    if (!isLost() || latest?.element.isConnected === true) return;
+    if (!isLost()) return;
+    if (latest?.element.isConnected === true) {
+      clearTimeout(timer);
+      timer = setTimeout(leave, DISABLED_MS, latest);
+      return;
+    }
     // The neighbours of a closed banner are not near anything that the user was doing.
     const left = paths.filter(({ floating }) => floating?.isConnected !== false);
-    const target = findReplacement(left) ?? main()?.querySelector<HTMLElement>('h1') ?? main();
+    moveTo(findReplacement(left), latest);
+  }
+
+  /** Leaves an element that still cannot have the focus. */
+  function leave(latest: FocusPath): void {
+    const { element } = latest;
+    if (isLost() && paths[0] === latest && element.isConnected && !canHaveFocus(element))
+      moveTo(findNeighbour(latest), latest);
+  }
+
+  function moveTo(place: HTMLElement | null, latest: FocusPath | undefined): void {
+    const target = place ?? main()?.querySelector<HTMLElement>('h1') ?? main();
     if (!target) return;
     if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
@@ -72,6 +92,7 @@ export function recoverFocus(main: () => HTMLElement | null): () => void {
     document.removeEventListener('focusout', forget);
     observer.disconnect();
     cancelAnimationFrame(frame);
+    clearTimeout(timer);
   };
 }
 

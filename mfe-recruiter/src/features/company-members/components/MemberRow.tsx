@@ -16,6 +16,8 @@ export function MemberRow({ member, isOwn, canChange }: MemberRowProps) {
   const { changing } = useSelector(selectMembersState);
   const [isAsking, setAsking] = useState(false);
   const { account_id: accountId, name, email, membership } = member;
+  const changeRole = (role: string) =>
+    dispatch(changeRequested({ kind: 'role', accountId, name, membership: membershipSchema.parse(role) }));
   return (
     <li className={styles.row}>
       <Avatar name={name} size={40} />
@@ -31,17 +33,9 @@ export function MemberRow({ member, isOwn, canChange }: MemberRowProps) {
             label={t('members.roleOf', { name })}
             isLabelHidden
             value={membership}
-            disabled={changing !== null}
-            onChange={({ target }) =>
-              dispatch(
-                changeRequested({
-                  kind: 'role',
-                  accountId,
-                  name,
-                  membership: membershipSchema.parse(target.value),
-                }),
-              )
-            }
+            // `disabled` would drop the focus.
+            aria-disabled={changing !== null}
+            onChange={({ target }) => changing === null && changeRole(target.value)}
           >
             {membershipSchema.options.map((role) => (
               <option key={role} value={role}>

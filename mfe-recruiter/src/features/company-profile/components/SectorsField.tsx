@@ -13,6 +13,7 @@ export function SectorsField({ state: { form, change, errorOf }, sectors }: Sect
   const t = useText();
   const container = useFocusAfterRemoval();
   const chosen = sectors.filter(({ id }) => form.sectors.includes(id));
+  const isFull = chosen.length >= MAX_SECTORS;
   const others = sectors.filter(({ id }) => !form.sectors.includes(id));
   return (
     <div ref={container}>
@@ -23,11 +24,12 @@ export function SectorsField({ state: { form, change, errorOf }, sectors }: Sect
         name="sectors"
         value=""
         error={errorOf('sectors')}
-        disabled={chosen.length >= MAX_SECTORS}
+        // `disabled` would drop the focus; without options there is nothing to choose.
+        aria-disabled={isFull}
         onChange={({ target }) => change('sectors', [...form.sectors, Number(target.value)])}
       >
-        <option value="">{t('company.addSector')}</option>
-        {others.map(({ id, name }) => (
+        <option value="">{t(isFull ? 'company.sectorsFull' : 'company.addSector')}</option>
+        {(isFull ? [] : others).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -39,8 +39,8 @@ export default function PdfViewer({ url, onFail }: PdfViewerProps) {
           variant="quiet"
           size="small"
           aria-label={t('resume.zoomOut')}
-          disabled={zoom === 0}
-          onClick={() => setZoom((at) => at - 1)}
+          aria-disabled={zoom === 0}
+          onClick={() => setZoom((at) => Math.max(0, at - 1))}
         >
           −
         </Button>
@@ -51,8 +51,8 @@ export default function PdfViewer({ url, onFail }: PdfViewerProps) {
           variant="quiet"
           size="small"
           aria-label={t('resume.zoomIn')}
-          disabled={zoom === ZOOMS.length - 1}
-          onClick={() => setZoom((at) => at + 1)}
+          aria-disabled={zoom === ZOOMS.length - 1}
+          onClick={() => setZoom((at) => Math.min(ZOOMS.length - 1, at + 1))}
         >
           +
         </Button>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { registerApplicant, signInByApi } from '../../core/auth.ts';
+import { expectFocus } from '../../core/focus.ts';
 import { demoRecruiter } from '../../core/users.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
@@ -51,6 +52,15 @@ test('uploads a resume of 5 MB, applies with it and lets the recruiter open it',
     await page.getByRole('button', { name: 'Review application' }).click();
     await page.getByRole('button', { name: 'Send application' }).click();
     await expect(toast('Application submitted successfully')).toBeVisible();
+  });
+
+  await test.step('the applicant removes the other resume by keyboard', async () => {
+    await page.goto('/applicant/profile');
+    await page.getByRole('button', { name: 'Remove first.pdf' }).press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Remove first.pdf?' });
+    await dialog.getByRole('button', { name: 'Remove' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove first.pdf' })).toHaveCount(0);
+    await expectFocus(page);
   });
 
   await test.step('the recruiter opens it', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { apiHeaders, signInByApi } from '../../core/auth.ts';
+import { expectFocus } from '../../core/focus.ts';
 import { waitForMailLink } from '../../core/mailbox.ts';
 import { waitForSubscription } from '../../core/realtime.ts';
 import { registerRecruiterAccount, verifyEmail } from '../../core/recruiters.ts';
@@ -113,4 +114,10 @@ test('an invited recruiter joins the company as a viewer', async ({ page, reques
   await guest.goto('/recruiter-dashboard/company');
   await expect(guest.getByText('Only an owner can change the company.')).toBeVisible();
   await context.close();
+
+  await page.reload();
+  await page.getByRole('button', { name: `Remove ${invited.name}` }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByRole('button', { name: `Remove ${invited.name}` })).toHaveCount(0);
+  await expectFocus(page);
 });

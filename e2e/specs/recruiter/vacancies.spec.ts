@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { signInByApi } from '../../core/auth.ts';
+import { expectFocus } from '../../core/focus.ts';
 import { postVacancy, registerRecruiter } from '../../core/recruiters.ts';
 import { expect, test } from '../../core/test.ts';
 
@@ -64,7 +65,7 @@ test('opens the dashboard after signing in, however slow the profile is', async 
   await expect(page).toHaveURL(/\/recruiter-dashboard$/);
 });
 
-test('shows cards on a phone', async ({ page, request }) => {
+test('shows cards on a phone and closes one of them by keyboard', async ({ page, request }) => {
   const { user } = await aRecruiter(request, [
     { title: 'Night Auditor', status: 'open' },
     { title: 'Housekeeping Attendant for the Tower Wing and the Beach Villas' },
@@ -74,8 +75,14 @@ test('shows cards on a phone', async ({ page, request }) => {
   await page.goto(PATH);
   await expect(page.getByRole('table')).toBeHidden();
   await page.getByRole('checkbox', { name: 'Select Night Auditor' }).check();
-  await expect(page.getByRole('region', { name: 'Selected vacancies' })).toBeVisible();
+  const selected = page.getByRole('region', { name: 'Selected vacancies' });
+  await expect(selected).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await expectAccessible(page);
+  await selected.getByRole('button', { name: /^Close/ }).press('Enter');
+  const confirm = page.getByRole('button', { name: 'Close vacancy' });
+  await confirm.press('Enter');
+  await expect(confirm).toHaveCount(0);
+  await expectFocus(page);
 });

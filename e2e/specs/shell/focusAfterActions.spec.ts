@@ -1,19 +1,11 @@
-import type { Page } from '@playwright/test';
 import { registerApplicant, signInByApi } from '../../core/auth.ts';
 import { applyAsNew, postVacancy, registerRecruiter } from '../../core/recruiters.ts';
 import { REQUESTED_WITH } from '../../core/auth.ts';
+import { expectFocus } from '../../core/focus.ts';
 import { newUser } from '../../core/users.ts';
 import { expect, test } from '../../core/test.ts';
 import { fillCart } from '../../pages/checkout.ts';
 import { shell } from '../../pages/shell.ts';
-
-/** Expects that an action left the focus on an element that is visible. */
-async function expectFocus(page: Page): Promise<void> {
-  const focused = page.locator(':focus');
-  await expect(focused).toHaveCount(1);
-  await expect(focused).toBeVisible();
-  await expect(page.locator('body')).not.toBeFocused();
-}
 
 test('keeps the focus after sending an application and after changing a status', async ({
   page,

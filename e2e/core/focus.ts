@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Expects that an action left the focus on an element that is visible. */
+export async function expectFocus(page: Page): Promise<void> {
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveCount(1);
+  await expect(focused).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+}

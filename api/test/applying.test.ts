@@ -156,6 +156,10 @@ test('shows both sides the questions as they were when they were answered', asyn
     answers,
     screening_questions: [{ question: 'A permit?', knock_out: ['no'] }, { question: 'A boat licence?' }],
     unwanted_answer: 'A permit? No',
+    screening_answers: [
+      { question: 'A permit?', kind: 'yes_no', answer: 'no' },
+      { question: 'A boat licence?', kind: 'text', answer: 'Since 2019' },
+    ],
   });
 });
 

@@ -17,6 +17,8 @@ describe('view in the URL', () => {
       rating: 4,
       tag: 'Weekend only',
       answers: 'unwanted',
+      question: 'Do you work at weekends?',
+      answer: 'yes',
       sort: 'rating',
       isDescending: true,
     } as const;
@@ -26,8 +28,8 @@ describe('view in the URL', () => {
   });
 
   it('ignores invalid values', () => {
-    expect(read('status=promoted&vacancy=-1&rating=9&answers=maybe&sort=-salary&view=cards&tag=')).toEqual(
-      DEFAULT_VIEW,
-    );
+    expect(
+      read('status=promoted&vacancy=-1&rating=9&answers=maybe&sort=-salary&view=cards&tag=&answer=yes'),
+    ).toEqual(DEFAULT_VIEW);
   });
 });

@@ -22,6 +22,10 @@ export type ApplicantFilter = {
   rating: number | null;
   tag: string | null;
   answers: 'fit' | 'unwanted' | null;
+  /** Question whose answer is filtered, as it was asked. */
+  question: string | null;
+  /** Wanted answer to the question: `yes`, `no` or a choice; part of it for a question with a text. Null: any. */
+  answer: string | null;
 };
 
 /** Filter, order and layout of a list of applicants, as stored in the query of the URL. */
@@ -39,6 +43,8 @@ export const DEFAULT_VIEW: ApplicantView = {
   rating: null,
   tag: null,
   answers: null,
+  question: null,
+  answer: null,
   sort: 'applied',
   isDescending: true,
 };
@@ -56,6 +62,8 @@ export function viewFromQuery(query: URLSearchParams): ApplicantView {
     rating: integer(query.get('rating'), 5),
     tag: query.get('tag') || null,
     answers: oneOf(['fit', 'unwanted'] as const, query.get('answers')),
+    question: query.get('question') || null,
+    answer: (query.get('question') && query.get('answer')) || null,
     sort: isSort ? (name as Sort) : DEFAULT_VIEW.sort,
     isDescending: isSort ? sort.startsWith('-') : DEFAULT_VIEW.isDescending,
   };
@@ -64,7 +72,8 @@ export function viewFromQuery(query: URLSearchParams): ApplicantView {
 /** Writes what differs from the default view. */
 export function viewToQuery(view: ApplicantView): URLSearchParams {
   const query = new URLSearchParams();
-  const { layout, search, status, vacancyId, rating, tag, answers, sort, isDescending } = view;
+  const { layout, search, status, vacancyId, rating, tag, answers, question, answer } = view;
+  const { sort, isDescending } = view;
   if (layout === 'board') query.set('view', layout);
   if (search) query.set('search', search);
   if (status) query.set('status', status);
@@ -72,6 +81,8 @@ export function viewToQuery(view: ApplicantView): URLSearchParams {
   if (rating !== null) query.set('rating', String(rating));
   if (tag) query.set('tag', tag);
   if (answers) query.set('answers', answers);
+  if (question) query.set('question', question);
+  if (question && answer) query.set('answer', answer);
   const order = `${isDescending ? '-' : ''}${sort}`;
   if (order !== '-applied') query.set('sort', order);
   return query;

@@ -2,9 +2,24 @@ import { anApplicantListItem } from '@cpa/shared/testing';
 import { type ApplicantFilter, DEFAULT_VIEW } from './applicantView.ts';
 import { filterApplicants } from './filterApplicants.ts';
 
+const weekends = (answer: string) => ({ question: 'Weekends?', kind: 'yes_no' as const, answer });
 const applicants = [
-  anApplicantListItem({ id: 1, name: 'Xiomara Núñez', status: 'new', vacancy_id: 7, rating: 4 }),
-  anApplicantListItem({ id: 2, name: 'Aisha Tromp', status: 'offer', tags: ['Weekends'], rating: 2 }),
+  anApplicantListItem({
+    id: 1,
+    name: 'Xiomara Núñez',
+    status: 'new',
+    vacancy_id: 7,
+    rating: 4,
+    screening_answers: [weekends('yes'), { question: 'Why?', kind: 'text', answer: 'I like Café work' }],
+  }),
+  anApplicantListItem({
+    id: 2,
+    name: 'Aisha Tromp',
+    status: 'offer',
+    tags: ['Weekends'],
+    rating: 2,
+    screening_answers: [weekends('no')],
+  }),
   anApplicantListItem({
     id: 3,
     name: null,
@@ -30,6 +45,13 @@ describe('filterApplicants', () => {
     expect(ids({ status: 'active' })).toEqual([1, 2]);
     expect(ids({ vacancyId: 7 })).toContain(1);
     expect(ids({ vacancyId: 999 })).toEqual([]);
+  });
+
+  it('filters by the answer to a question, and by a part of a text', () => {
+    expect(ids({ question: 'Weekends?', answer: 'yes' })).toEqual([1]);
+    expect(ids({ question: 'Weekends?', answer: null })).toEqual([1, 2, 3]);
+    expect(ids({ question: 'Why?', answer: 'cafe' })).toEqual([1]);
+    expect(ids({ question: 'Why?', answer: 'yes' })).toEqual([]);
   });
 
   it('filters by minimum rating, tag and answers', () => {

@@ -4,7 +4,7 @@ import { ACTIVE_STATUSES, type ApplicantFilter } from './applicantView.ts';
 /** Returns the applicants that match the filter. The search ignores case and accents; every word must occur. */
 export function filterApplicants(
   applicants: readonly ApplicantListItem[],
-  { search, status, vacancyId, rating, tag, answers }: ApplicantFilter,
+  { search, status, vacancyId, rating, tag, answers, question, answer }: ApplicantFilter,
 ): ApplicantListItem[] {
   const words = normalise(search).split(/\s+/).filter(Boolean);
   return applicants.filter(
@@ -14,12 +14,23 @@ export function filterApplicants(
       (rating === null || (applicant.rating ?? 0) >= rating) &&
       (tag === null || applicant.tags.includes(tag)) &&
       (answers === null || (applicant.unwanted_answer !== null) === (answers === 'unwanted')) &&
+      (question === null || answer === null || hasAnswer(applicant, question, answer)) &&
       hasWords(applicant, words),
   );
 }
 
 function isInStatus({ status }: ApplicantListItem, wanted: NonNullable<ApplicantFilter['status']>): boolean {
   return wanted === 'active' ? ACTIVE_STATUSES.includes(status) : status === wanted;
+}
+
+function hasAnswer({ screening_answers }: ApplicantListItem, question: string, wanted: string): boolean {
+  return screening_answers.some(
+    (given) =>
+      given.question === question &&
+      (given.kind === 'text'
+        ? normalise(given.answer).includes(normalise(wanted.trim()))
+        : given.answer === wanted),
+  );
 }
 
 function hasWords(applicant: ApplicantListItem, words: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import type { ApplicantListItem } from '@cpa/shared/contracts';
 import { aHost, anApplicantListItem, aRecruiterProfile, renderRoutes } from '@cpa/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
@@ -96,6 +97,35 @@ describe('/recruiter-dashboard/applicants', () => {
     await choose('Vacancy', 'All vacancies');
     await choose('Rating', '4 stars or more');
     expect(names()).toEqual(['Xiomara Núñez']);
+  });
+
+  it('filters the applicants of a vacancy by the answer to a question', async () => {
+    const answers = (weekends: string, why: string): ApplicantListItem['screening_answers'] => [
+      { question: 'Weekends?', kind: 'yes_no', answer: weekends },
+      { question: 'Why?', kind: 'text', answer: why },
+    ];
+    const { user, address } = open(PAGE, [
+      anApplicantListItem({ id: 1, name: 'Ana Kock', screening_answers: answers('yes', 'I like café work') }),
+      anApplicantListItem({ id: 2, name: 'Ben Maduro', screening_answers: answers('no', 'The pay') }),
+      anApplicantListItem({ id: 3, name: 'Eva Croes', vacancy_id: 99, vacancy_title: 'Barista' }),
+    ]);
+    await table();
+    const choose = async (name: string, option: string) =>
+      await user.selectOptions(screen.getByRole('combobox', { name }), option);
+    expect(screen.queryByRole('combobox', { name: 'Question' })).not.toBeInTheDocument();
+    await choose('Vacancy', anApplicantListItem().vacancy_title);
+    await choose('Question', 'Weekends?');
+    await choose('Answer', 'No');
+    expect(names()).toEqual(['Ben Maduro']);
+    expect(new URL(address(), 'https://x').searchParams.get('answer')).toBe('no');
+    await choose('Question', 'Why?');
+    await user.type(screen.getByRole('searchbox', { name: 'Answer contains' }), 'cafe');
+    expect(await screen.findByText('1 of 3 applicants')).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(['Ana Kock']));
+    await user.type(screen.getByRole('searchbox', { name: 'Answer contains' }), ' xyz');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(names()).toHaveLength(3);
+    expect(screen.queryByRole('combobox', { name: 'Question' })).not.toBeInTheDocument();
   });
 
   it('sorts by a click on a column header and hands the order to the page of the applicant', async () => {

@@ -3,7 +3,7 @@ import { idSchema, instantSchema, lineSchema, textSchema } from './values.ts';
 import { experienceSchema, languageLevelSchema, schoolingSchema } from './applicants.ts';
 import { interviewSchema } from './interviews.ts';
 import { applicationStatusSchema, workPermitSchema } from './options.ts';
-import { recruiterQuestionSchema, vacancyCardSchema } from './vacancies.ts';
+import { recruiterQuestionSchema, screeningQuestionSchema, vacancyCardSchema } from './vacancies.ts';
 
 export const answerSchema = z.strictObject({
   question_id: z.string().check(z.maxLength(40)),
@@ -103,6 +103,10 @@ export const applicantListItemSchema = z.object({
   stage_since: instantSchema,
   /** The first question that has an answer which the company does not want, with that answer. */
   unwanted_answer: z.nullable(z.string()),
+  /** The answered questions, as they were asked. Empty once withdrawn. */
+  screening_answers: z.array(
+    z.object({ question: z.string(), kind: screeningQuestionSchema.shape.kind, answer: z.string() }),
+  ),
   applied_at: instantSchema,
   /** Place in the column of the board; higher is nearer to the top. */
   board_position: z.number(),

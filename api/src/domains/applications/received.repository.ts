@@ -7,7 +7,7 @@ import { readNotes } from './annotations/annotations.repository.ts';
 import { isBlocked, mayReadProfile } from './profileAccess.repository.ts';
 import { mayReadResume } from './resumeAccess.repository.ts';
 import { isStanding } from './status/visibleStatus.repository.ts';
-import { findUnwantedAnswer, withUnwantedAnswers } from './unwantedAnswer.rules.ts';
+import { answeredQuestions, findUnwantedAnswer, withUnwantedAnswers } from './unwantedAnswer.rules.ts';
 
 /** Selects applications to vacancies of the recruiter's own companies. */
 function selectReceived(db: Executor, recruiterId: number) {
@@ -227,6 +227,7 @@ function toListItem(
       withUnwantedAnswers(row.asked_questions, row.screening_questions),
       answers,
     ),
+    screening_answers: status === 'withdrawn' ? [] : answeredQuestions(row.asked_questions, answers),
     applied_at: created_at.toISOString(),
     board_position,
   };

@@ -1,4 +1,4 @@
-import type { Answer, ScreeningQuestion } from '@cpa/shared/contracts';
+import type { Answer, ApplicantListItem, ScreeningQuestion } from '@cpa/shared/contracts';
 
 type Question = ScreeningQuestion & { knock_out?: string[] | undefined };
 
@@ -20,6 +20,18 @@ export function findUnwantedAnswer(questions: Question[], answers: Answer[]): st
     return `${question} ${kind === 'yes_no' ? (YES_NO[answer] ?? answer) : answer}`;
   }
   return null;
+}
+
+/** Returns the questions with an answer, in the order in which they were asked. */
+export function answeredQuestions(
+  questions: Question[],
+  answers: Answer[],
+): ApplicantListItem['screening_answers'] {
+  const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
+  return questions.flatMap(({ id, question, kind }) => {
+    const answer = given.get(id);
+    return answer ? { question, kind, answer } : [];
+  });
 }
 
 const YES_NO: Record<string, string> = { yes: 'Yes', no: 'No' };

@@ -68,6 +68,7 @@ export const anApplicantListItem = builder(applicantListItemSchema)(({ applied_a
   notes_count: 0,
   stage_since: APPLIED_AT,
   unwanted_answer: null,
+  screening_answers: [],
   applied_at,
   board_position: Date.parse(applied_at) / 1000,
 }));

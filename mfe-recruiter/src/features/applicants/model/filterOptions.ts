@@ -6,6 +6,34 @@ export function vacancyOptions(applicants: readonly ApplicantListItem[]): { id: 
   return [...titles].map(([id, title]) => ({ id, title })).sort((a, b) => a.title.localeCompare(b.title));
 }
 
+/** A question with its distinct answers, sorted. */
+export type QuestionOption = {
+  question: string;
+  kind: ApplicantListItem['screening_answers'][number]['kind'];
+  answers: string[];
+};
+
+/** Returns the questions that applicants of the vacancy answered, in the order in which they were asked. */
+export function questionOptions(
+  applicants: readonly ApplicantListItem[],
+  vacancyId: number | null,
+): QuestionOption[] {
+  const answersOf = new Map<string, { kind: QuestionOption['kind']; answers: Set<string> }>();
+  for (const { vacancy_id, screening_answers } of applicants) {
+    if (vacancyId !== null && vacancy_id !== vacancyId) continue;
+    for (const { question, kind, answer } of screening_answers) {
+      const known = answersOf.get(question);
+      if (known) known.answers.add(answer);
+      else answersOf.set(question, { kind, answers: new Set([answer]) });
+    }
+  }
+  return [...answersOf].map(([question, { kind, answers }]) => ({
+    question,
+    kind,
+    answers: [...answers].sort((a, b) => a.localeCompare(b)),
+  }));
+}
+
 /** Returns the distinct tags of the applicants, sorted. Contains the selected one also when nobody has it any more. */
 export function tagOptions(applicants: readonly ApplicantListItem[], selected: string | null): string[] {
   const tags = new Set(applicants.flatMap((applicant) => applicant.tags));

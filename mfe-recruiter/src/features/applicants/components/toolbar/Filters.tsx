@@ -3,7 +3,8 @@ import { useApplicationStatusName } from '@cpa/shared/domain';
 import { useMemo } from 'react';
 import type { ApplicantView } from '../../../../applicant-list/applicantView.ts';
 import { useText } from '../../../../messages/texts.ts';
-import { tagOptions, vacancyOptions } from '../../model/filterOptions.ts';
+import { questionOptions, tagOptions, vacancyOptions } from '../../model/filterOptions.ts';
+import { AnswerFilter } from './AnswerFilter.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 
 type FiltersProps = {
@@ -20,6 +21,11 @@ export function Filters({ view, applicants, isAcrossVacancies, withStatus, onCha
   const statusName = useApplicationStatusName('recruiter');
   const vacancies = useMemo(() => vacancyOptions(applicants), [applicants]);
   const tags = useMemo(() => tagOptions(applicants, view.tag), [applicants, view.tag]);
+  const isOneVacancy = !isAcrossVacancies || view.vacancyId !== null;
+  const questions = useMemo(
+    () => (isOneVacancy ? questionOptions(applicants, view.vacancyId) : []),
+    [applicants, isOneVacancy, view.vacancyId],
+  );
   return (
     <>
       {withStatus && (
@@ -43,7 +49,7 @@ export function Filters({ view, applicants, isAcrossVacancies, withStatus, onCha
           label={t('applicants.filter.vacancy')}
           value={String(view.vacancyId ?? '')}
           isActive={view.vacancyId !== null}
-          onChange={(value) => onChange({ vacancyId: Number(value) || null })}
+          onChange={(value) => onChange({ vacancyId: Number(value) || null, question: null, answer: null })}
         >
           <option value="">{t('applicants.filter.anyVacancy')}</option>
           {vacancies.map(({ id, title }) => (
@@ -91,6 +97,7 @@ export function Filters({ view, applicants, isAcrossVacancies, withStatus, onCha
         <option value="fit">{t('applicants.filter.fit')}</option>
         <option value="unwanted">{t('applicants.filter.unwanted')}</option>
       </FilterSelect>
+      <AnswerFilter view={view} questions={questions} onChange={onChange} />
     </>
   );
 }

@@ -25,9 +25,11 @@ export function Toolbar({ view, applicants, shown, isAcrossVacancies, isPhone, o
   const [isOpen, setIsOpen] = useState(false);
   const searchRef = useRef<HTMLDivElement>(null);
   useSlashKey(searchRef);
-  const { search, status, vacancyId, rating, tag, answers } = view;
+  const { search, status, vacancyId, rating, tag, answers, question, answer } = view;
   const isFiltered =
-    Boolean(search || tag || answers || (!isPhone && status)) || rating !== null || vacancyId !== null;
+    Boolean(search || tag || answers || (question && answer) || (!isPhone && status)) ||
+    rating !== null ||
+    vacancyId !== null;
   const count = applicants.length;
   return (
     <form

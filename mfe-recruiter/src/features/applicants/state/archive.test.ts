@@ -29,15 +29,57 @@ describe('archive of resumes', () => {
     );
     const { store, save, progress } = open(resumeArchive);
     store.dispatch(archiveRequested({ ids: [1, 2] }));
-    expect([resumeArchive.mock.calls[0]![0], progress()]).toEqual([[1, 2], { loaded: 0, total: null }]);
+    expect([resumeArchive.mock.calls[0]![0], progress()]).toEqual([
+      [1, 2],
+      { part: 1, parts: 1, loaded: 0, total: null },
+    ]);
     report({ loaded: 50, total: 200 });
-    expect(progress()).toEqual({ loaded: 50, total: 200 });
+    expect(progress()).toEqual({ part: 1, parts: 1, loaded: 50, total: 200 });
     store.dispatch(archiveRequested({ ids: [3] }));
     expect(resumeArchive).toHaveBeenCalledTimes(1);
     const archive = new Blob(['PK']);
     response.resolve(archive);
     await flushPromises();
     expect([save.mock.calls, progress()]).toEqual([[[archive, 'Resumes.zip']], null]);
+  });
+
+  it('saves more resumes than one archive may have in parts, one after another', async () => {
+    const first = Promise.withResolvers<Blob>();
+    const resumeArchive = jest.fn<Promise<Blob>, Parameters<ApplicantsApi['resumeArchive']>>();
+    resumeArchive.mockReturnValueOnce(first.promise).mockResolvedValue(new Blob(['PK']));
+    const { store, save, progress } = open(resumeArchive);
+    const ids = Array.from({ length: 501 }, (_, index) => index + 1);
+    store.dispatch(archiveRequested({ ids }));
+    expect(progress()).toMatchObject({ part: 1, parts: 2 });
+    expect(resumeArchive).toHaveBeenCalledTimes(1);
+    first.resolve(new Blob(['PK']));
+    await flushPromises();
+    expect(resumeArchive.mock.calls.map(([part]) => part)).toEqual([ids.slice(0, 500), [501]]);
+    expect(save.mock.calls.map(([, name]) => name)).toEqual(['Resumes 1 of 2.zip', 'Resumes 2 of 2.zip']);
+    expect(progress()).toBeNull();
+  });
+
+  it('tells which parts were saved when a later one fails', async () => {
+    const resumeArchive = jest.fn<Promise<Blob>, Parameters<ApplicantsApi['resumeArchive']>>();
+    resumeArchive.mockResolvedValueOnce(new Blob(['PK'])).mockRejectedValue(anApiError(503));
+    const { store, toasts } = open(resumeArchive);
+    store.dispatch(archiveRequested({ ids: Array.from({ length: 501 }, (_, index) => index) }));
+    await flushPromises();
+    expect(toasts.shown.at(-1)?.description).toBe('1 of 2 files were saved. No.');
+  });
+
+  it('waits when the rate limit is reached', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    try {
+      const resumeArchive = jest.fn<Promise<Blob>, Parameters<ApplicantsApi['resumeArchive']>>();
+      resumeArchive.mockRejectedValueOnce(anApiError(429)).mockResolvedValue(new Blob(['PK']));
+      const { store, save } = open(resumeArchive);
+      store.dispatch(archiveRequested({ ids: [1] }));
+      await jest.advanceTimersByTimeAsync(20_000);
+      expect(save).toHaveBeenCalledTimes(1);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('is cancelled by sign-out', async () => {

@@ -1,11 +1,15 @@
+import { MAX_BATCH } from '@cpa/shared/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
-/** Bytes received; `total` is null until the server states the size. */
-export type ArchiveProgress = { loaded: number; total: number | null };
+/** Bytes received of a part; `total` is null until the server states the size. `part` counts from 1. */
+export type ArchiveProgress = { part: number; parts: number; loaded: number; total: number | null };
 
 type ArchiveState = { progress: ArchiveProgress | null };
+
+/** Number of archives for this number of resumes. Each part is held in memory until it is saved. */
+export const countParts = (resumes: number): number => Math.ceil(resumes / MAX_BATCH);
 
 const initialState: ArchiveState = { progress: null };
 
@@ -14,8 +18,8 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** `ids` identify applications. */
-    archiveRequested(state, _action: PayloadAction<{ ids: number[] }>) {
-      state.progress = { loaded: 0, total: null };
+    archiveRequested(state, { payload }: PayloadAction<{ ids: number[] }>) {
+      state.progress = { part: 1, parts: countParts(payload.ids.length), loaded: 0, total: null };
     },
     archiveProgressed(state, { payload }: PayloadAction<ArchiveProgress>) {
       if (state.progress) state.progress = payload;

@@ -1,4 +1,3 @@
-import { MAX_BATCH } from '@cpa/shared/contracts';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
@@ -13,20 +12,18 @@ type ArchiveButtonProps = {
   className: string | undefined;
 };
 
-/** Downloads the resumes of applicants as a ZIP archive and shows the progress. */
+/** Downloads the resumes of applicants as ZIP archives and shows the progress. */
 export function ArchiveButton({ ids, label, icon, className }: ArchiveButtonProps) {
   const t = useText();
   const dispatch = useDispatch();
   const progress = useSelector(selectArchiveProgress);
-  const isTooMany = ids.length > MAX_BATCH;
-  const reason = isTooMany ? t('archive.tooMany', { max: MAX_BATCH }) : t('archive.none');
-  const isDisabled = ids.length === 0 || isTooMany;
+  const isDisabled = ids.length === 0;
   return (
     <button
       type="button"
       className={className}
       aria-disabled={isDisabled || progress !== null || undefined}
-      title={isDisabled ? reason : undefined}
+      title={isDisabled ? t('archive.none') : undefined}
       onClick={() => {
         if (!isDisabled && !progress) dispatch(archiveRequested({ ids: [...ids] }));
       }}

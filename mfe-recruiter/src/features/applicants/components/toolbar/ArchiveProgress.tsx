@@ -3,13 +3,16 @@ import type { ArchiveProgress as Progress } from '../../state/archiveSlice.ts';
 import styles from './ArchiveProgress.module.css';
 
 /** Progress of the download of resumes. */
-export function ArchiveProgress({ progress: { loaded, total } }: { progress: Progress }) {
+export function ArchiveProgress({ progress: { part, parts, loaded, total } }: { progress: Progress }) {
   const t = useText();
-  const percent = total ? Math.min(100, Math.round((loaded / total) * 100)) : null;
+  const ofPart = total ? Math.min(1, loaded / total) : 0;
+  const percent = total || part > 1 ? Math.round(((part - 1 + ofPart) / parts) * 100) : null;
   return (
     <span className={styles.progress}>
       <progress aria-label={t('archive.progress')} max={100} {...(percent !== null && { value: percent })} />
-      {percent === null ? t('archive.starting') : t('archive.percent', { percent })}
+      {percent === null && t('archive.starting')}
+      {percent !== null &&
+        t(parts === 1 ? 'archive.percent' : 'archive.partPercent', { part, parts, percent })}
     </span>
   );
 }

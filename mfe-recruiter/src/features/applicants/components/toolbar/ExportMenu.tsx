@@ -1,4 +1,4 @@
-import { type ApplicantListItem, MAX_BATCH } from '@cpa/shared/contracts';
+import type { ApplicantListItem } from '@cpa/shared/contracts';
 import { useApplicationStatusName } from '@cpa/shared/domain';
 import { Button, DownloadIcon, FileTextIcon, lazyComponent, UsersIcon } from '@cpa/shared/ui';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ const CSV_COLUMNS = [
   'applicants.column.applied',
 ] as const;
 
-/** Exports what the filter shows: the rows as CSV, or the resumes as a ZIP archive. */
+/** Exports what the filter shows: the rows as CSV, or the resumes as ZIP archives. */
 export function ExportMenu({ applicants }: { applicants: readonly ApplicantListItem[] }) {
   const t = useText();
   const dispatch = useDispatch();
@@ -72,9 +72,6 @@ export function ExportMenu({ applicants }: { applicants: readonly ApplicantListI
                   name: t('export.resumes', { count: resumes.length }),
                   icon: <FileTextIcon />,
                   ...(resumes.length === 0 && { disabledReason: t('archive.none') }),
-                  ...(resumes.length > MAX_BATCH && {
-                    disabledReason: t('archive.tooMany', { max: MAX_BATCH }),
-                  }),
                   ...(progress && { disabledReason: t('archive.running') }),
                 },
               ],

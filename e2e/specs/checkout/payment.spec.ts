@@ -36,6 +36,10 @@ test('pays by card after a declined attempt and keeps the card out of the storag
   expect(state.redux).toContain('"checkoutPayment":{');
   expect(state.localStorage).toContain('\\"items\\":[]');
   expect(await listStatuses(request, headers)).toEqual(['paid', 'failed']);
+  await page.goto('/recruiter-dashboard/orders');
+  await page.getByRole('link', { name: /^Pay again/ }).click();
+  await expect(page).toHaveURL(/\/checkout\?company=\d+$/);
+  await expect(page.getByLabel('Card number')).toHaveValue('');
 });
 
 test('charges once when the response is lost', async ({ page, request, consoleErrors }) => {

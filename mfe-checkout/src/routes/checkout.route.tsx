@@ -1,13 +1,19 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { useSelector } from 'react-redux';
 import { createCartSaga } from '../features/cart/state/cartSaga.ts';
-import { cartOpened, paidItemsRemoved, selectCartItems } from '../features/cart/state/cartSlice.ts';
+import {
+  cartOpened,
+  cartReplaced,
+  paidItemsRemoved,
+  selectCartItems,
+} from '../features/cart/state/cartSlice.ts';
 import { createPaymentApi } from '../features/payment/api/paymentApi.ts';
 import { CheckoutPage } from '../features/payment/components/CheckoutPage.tsx';
 import type { CardData } from '../features/payment/model/cardForm.ts';
 import { createOneShot } from '../features/payment/model/oneShot.ts';
 import { withoutOrdered } from '../features/payment/model/selection.ts';
+import { createOrderAgain } from '../features/payment/state/orderAgain.ts';
 import { createPaymentSaga } from '../features/payment/state/paymentSaga.ts';
 import { checkoutOpened } from '../features/payment/state/paymentSlice.ts';
 import { text } from '../messages/texts.ts';
@@ -16,13 +22,14 @@ import { cartChangesSaga } from './cartChangesSaga.ts';
 export function createRoute(host: RemoteHost) {
   const { store, toasts, badges, idempotencyKeys: keys, navigation } = host;
   const card = createOneShot<CardData>();
+  const api = createPaymentApi(host.api);
   const items = () => selectCartItems(store.getState() as object);
   store.runFeatureSaga('checkout/cart', createCartSaga(toasts, badges));
   store.runFeatureSaga('checkout/cartChanges', cartChangesSaga);
   store.runFeatureSaga(
     'checkout/payment',
     createPaymentSaga({
-      api: createPaymentApi(host.api),
+      api,
       toasts,
       keys,
       navigation,
@@ -34,11 +41,19 @@ export function createRoute(host: RemoteHost) {
     }),
   );
 
+  const orderAgain = createOrderAgain({
+    api,
+    toasts,
+    cart: { items, replace: (replacement) => void store.dispatch(cartReplaced(replacement)) },
+  });
+
   return {
     handle: { title: text('pay.title') } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
       store.dispatch(cartOpened());
+      const again = idOf(new URL(request.url).searchParams, 'again');
+      if (again !== null) return redirect(await orderAgain(again));
       store.dispatch(checkoutOpened());
       return null;
     },
@@ -46,6 +61,14 @@ export function createRoute(host: RemoteHost) {
   };
 
   function CheckoutRoute() {
-    return <CheckoutPage items={useSelector(selectCartItems)} card={card} />;
+    const [params] = useSearchParams();
+    const companyId = idOf(params, 'company');
+    return <CheckoutPage items={useSelector(selectCartItems)} card={card} companyId={companyId} />;
   }
+}
+
+/** Returns the ID in a parameter of the URL, or null. */
+function idOf(params: URLSearchParams, name: string): number | null {
+  const id = Number(params.get(name));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }

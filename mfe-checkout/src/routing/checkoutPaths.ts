@@ -3,4 +3,7 @@ export const checkoutPaths = {
   plan: (id: number) => `/plans/${id}`,
   cart: '/cart',
   checkout: '/checkout',
+  /** The checkout with this company chosen. */
+  checkoutFor: (companyId: number | null) =>
+    companyId === null ? '/checkout' : `/checkout?company=${companyId}`,
 } as const;

@@ -35,6 +35,19 @@ const unpaid = {
   paid_at: null,
 } as const;
 
+const sponsorship = {
+  package_id: 13,
+  title: 'Sponsorship',
+  price: 2900,
+  vacancies: 0,
+  start_date: null,
+  template: null,
+  customTemplate: null,
+  plan: null,
+  duration_days: 30,
+  sponsored: true,
+};
+
 const pageOf = (orders: Order[]): Orders => ({
   orders,
   page: 1,
@@ -74,14 +87,24 @@ describe('/recruiter-dashboard/orders', () => {
   });
 
   it.each(['failed', 'expired', 'cancelled'] as const)(
-    'offers the plans after a %s payment',
+    'leads to the checkout with the same items after a %s payment',
     async (status) => {
       open(pageOf([{ ...unpaid, id: 5, payment_status: status }]));
       const order = within(await row(5));
       expect(order.getByText(/Nothing was charged/)).toBeVisible();
-      expect(order.getByRole('link', { name: 'Choose a plan again' })).toHaveAttribute('href', '/plans');
+      expect(order.getByRole('link', { name: 'Pay again (Order 5)' })).toHaveAttribute(
+        'href',
+        '/checkout?again=5',
+      );
     },
   );
+
+  it('offers the plans when the vacancy of an unpaid sponsorship is gone', async () => {
+    const items = [{ ...sponsorship, vacancy_id: 7, vacancy: null }];
+    open(pageOf([{ ...unpaid, id: 5, payment_status: 'failed', items }]));
+    const order = within(await row(5));
+    expect(order.getByRole('link', { name: /^Choose a plan again/ })).toHaveAttribute('href', '/plans');
+  });
 
   it('shows an error when the receipt cannot be downloaded', async () => {
     const { host } = open(pageOf([paid]), { 'GET /recruiter/orders/3/receipt': { status: 503, body: {} } });

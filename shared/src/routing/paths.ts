@@ -12,6 +12,8 @@ export const paths = {
   saved: '/saved',
   plans: '/plans',
   sponsor: (vacancyId: number) => `/plans/13?vacancy=${vacancyId}&step=2`,
+  /** The checkout with the items of an unpaid order. */
+  payAgain: (orderId: number) => `/checkout?again=${orderId}`,
   cvBuilder: '/cv-builder',
   login: '/login',
   register: '/register',

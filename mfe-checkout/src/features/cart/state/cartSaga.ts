@@ -5,6 +5,7 @@ import { fork, put, select, takeEvery } from 'typed-redux-saga';
 import {
   moveToCartRequested,
   cartOpened,
+  cartReplaced,
   cartRestored,
   itemsAdded,
   itemsSaved,
@@ -32,6 +33,7 @@ type IndexEvent = { payload: { index: number } };
 
 /** Events after which the cart holds something else. */
 export const cartChanges = [
+  cartReplaced,
   itemsAdded,
   itemsSaved,
   itemRemoved,

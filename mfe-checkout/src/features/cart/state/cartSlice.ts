@@ -36,6 +36,12 @@ const slice = createSlice({
       state.saved.push(...payload);
       state.removed = null;
     },
+    /** An unpaid order is paid again: its items become the cart, and what was in it is saved for later. */
+    cartReplaced(state, { payload }: PayloadAction<CartItem[]>) {
+      state.saved.push(...state.items);
+      state.items = payload;
+      state.removed = null;
+    },
     /** The saga ignores an index out of range. */
     removeRequested(_state, _action: IndexAction) {},
     itemRemoved(state, { payload }: IndexAction) {
@@ -106,6 +112,7 @@ export const cartSlice = slice.injectInto(rootReducer);
 export const {
   moveToCartRequested,
   cartOpened,
+  cartReplaced,
   cartRestored,
   itemsAdded,
   itemsSaved,

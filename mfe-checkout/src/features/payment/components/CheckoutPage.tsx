@@ -13,10 +13,15 @@ import { OutcomePanel } from './OutcomePanel.tsx';
 import { PayForm } from './PayForm.tsx';
 import { CannotPay, reasonNotToPay } from './CannotPay.tsx';
 
-type CheckoutPageProps = { items: readonly Purchase[]; card: OneShot<CardData> };
+type CheckoutPageProps = {
+  items: readonly Purchase[];
+  card: OneShot<CardData>;
+  /** The company that is chosen at first; null: the first one. */
+  companyId: number | null;
+};
 
 /** Pays what is in the cart, by card or by bank. Outcomes replace the form in place. */
-export function CheckoutPage({ items, card }: CheckoutPageProps) {
+export function CheckoutPage({ items, card, companyId }: CheckoutPageProps) {
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(checkoutShown());
@@ -24,12 +29,12 @@ export function CheckoutPage({ items, card }: CheckoutPageProps) {
   }, [dispatch]);
   return (
     <div className={styles.page}>
-      <Content items={items} card={card} />
+      <Content items={items} card={card} companyId={companyId} />
     </div>
   );
 }
 
-function Content({ items, card }: CheckoutPageProps) {
+function Content({ items, card, companyId }: CheckoutPageProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { step, outcome, order, error } = useSelector(selectPayment);
@@ -56,5 +61,5 @@ function Content({ items, card }: CheckoutPageProps) {
   if (step === 'ended' && outcome) return <OutcomePanel key={outcome} outcome={outcome} order={order} />;
   // Another tab may empty the cart while this one pays.
   const reason = step === 'creating' ? null : reasonNotToPay(items.length, profile);
-  return reason ? <CannotPay reason={reason} /> : <PayForm items={items} card={card} />;
+  return reason ? <CannotPay reason={reason} /> : <PayForm items={items} card={card} companyId={companyId} />;
 }

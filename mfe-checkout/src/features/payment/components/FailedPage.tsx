@@ -1,3 +1,4 @@
+import { paths } from '@cpa/shared/routing';
 import { CircleAlertIcon, LinkButton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
@@ -23,7 +24,7 @@ export function FailedPage() {
               <h1 className={styles.title}>{t(`outcome.${outcome}.title`)}</h1>
               <p className={styles.text}>{t(`outcome.${outcome}.text`, { amount: '' })}</p>
               <div className={styles.actions}>
-                <LinkButton to={checkoutPaths.checkout}>{t('failed.retry')}</LinkButton>
+                <LinkButton to={paths.payAgain(order.id)}>{t('failed.retry')}</LinkButton>
                 <LinkButton variant="secondary" to={checkoutPaths.cart}>
                   {t('pay.backToCart')}
                 </LinkButton>

@@ -15,15 +15,16 @@ import { OrderSummary } from './OrderSummary.tsx';
 import styles from './PayForm.module.css';
 import { RejectedOrder } from './RejectedOrder.tsx';
 
-type PayFormProps = { items: readonly Purchase[]; card: OneShot<CardData> };
+type PayFormProps = { items: readonly Purchase[]; card: OneShot<CardData>; companyId: number | null };
 
 /** The form of the checkout beside the order: method, company, and the fields of the method. */
-export function PayForm({ items, card }: PayFormProps) {
+export function PayForm({ items, card, companyId: preferredId }: PayFormProps) {
   const t = useText();
   const { methods, step, error } = useSelector(selectPayment);
   const companies = useSelector(selectProfile)?.companies ?? [];
   const [chosen, setChosen] = useState<PaymentMethod>('cxpay');
-  const [companyId, setCompanyId] = useState(companies[0]?.id ?? null);
+  const preferred = companies.find(({ id }) => id === preferredId) ?? companies[0];
+  const [companyId, setCompanyId] = useState(preferred?.id ?? null);
   const method = methods.find(({ id }) => id === chosen)?.available
     ? chosen
     : methods.find(({ available }) => available)?.id;

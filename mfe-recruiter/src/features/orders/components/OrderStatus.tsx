@@ -1,6 +1,6 @@
 import type { Order } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
-import { Badge, type BadgeTone, Link } from '@cpa/shared/ui';
+import { Badge, type BadgeTone, Link, VisuallyHidden } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
@@ -33,12 +33,20 @@ export function OrderStatus({ order }: { order: Order }) {
           {t('orders.continue')}
         </a>
       )}
-      {isUnpaid && (
-        <Link className={styles.action} to={paths.plans}>
-          {t('orders.again')}
-        </Link>
-      )}
+      {isUnpaid && <PayAgain order={order} />}
     </div>
+  );
+}
+
+/** Leads to the checkout with the same items, unless the vacancy that they were for is gone. */
+function PayAgain({ order: { id, items } }: { order: Order }) {
+  const t = useText();
+  const isGone = items.some(({ vacancy_id, vacancy }) => vacancy_id !== null && vacancy === null);
+  return (
+    <Link className={styles.action} to={isGone ? paths.plans : paths.payAgain(id)}>
+      {t(isGone ? 'orders.choose' : 'orders.again')}
+      <VisuallyHidden>{` (${t('orders.number', { id })})`}</VisuallyHidden>
+    </Link>
   );
 }
 

@@ -129,6 +129,24 @@ describe('/recruiter-dashboard/vacancies', () => {
     );
   });
 
+  it('says what duplicating does before it creates a draft and opens it', async () => {
+    const { host } = open({
+      ...listed,
+      'GET /recruiter/vacancy/1': whole(cook),
+      'POST /recruiter/vacancy': whole({ ...cook, id: 9, status: 'draft' }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Line Cook' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Duplicate…/ }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Duplicate “Line Cook”' });
+    expect(dialog).toHaveTextContent('A draft “Line Cook (copy)” with the same text');
+    expect(dialog).toHaveTextContent('Applicants, views, dates and the posting are not copied.');
+    expect(host.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Duplicate' }));
+    await waitFor(() =>
+      expect(host.visits).toEqual([{ to: '/recruiter-dashboard/vacancies/9/edit', replace: false }]),
+    );
+  });
+
   it('lists the failed rows of a bulk action and keeps them selected', async () => {
     const second = { ...cook, id: 4, title: 'Sous Chef' };
     open({

@@ -2,7 +2,9 @@ import type { OwnVacancy } from '@cpa/shared/contracts';
 import { isClosingSoon, shownStatus } from './vacancyTabs.ts';
 
 /** Actions on vacancies that are confirmed first. */
-export const VACANCY_ACTIONS = ['extend', 'sponsor', 'repost', 'close', 'delete'] as const;
+export const VACANCY_ACTIONS = ['extend', 'sponsor', 'repost', 'duplicate', 'close', 'delete'] as const;
+/** Those that several vacancies can do at once. */
+export const BULK_ACTIONS = ['extend', 'sponsor', 'repost', 'close', 'delete'] as const;
 export type VacancyAction = (typeof VACANCY_ACTIONS)[number];
 
 /** Returns the action that a recruiter most likely wants next, if there is one. */
@@ -15,6 +17,7 @@ export function likelyAction(vacancy: OwnVacancy, today: string): 'extend' | 'fi
 
 /** Checks whether the status of a vacancy allows the action; the server has the last word. */
 export function canDo(action: VacancyAction, { status }: Pick<OwnVacancy, 'status'>): boolean {
+  if (action === 'duplicate') return true;
   if (action === 'repost') return status === 'closed' || status === 'expired';
   if (action === 'delete') return status !== 'open';
   return status === 'open';

@@ -4,7 +4,7 @@ import type { RecruiterVacancy } from '@cpa/shared/contracts';
 import { signedOut } from '@cpa/shared/session';
 import type { VacanciesApi } from '../api/vacanciesApi.ts';
 import { createActionsSaga } from './actionsSaga.ts';
-import { actionConfirmed, duplicateRequested, selectActionRun } from './actionsSlice.ts';
+import { actionConfirmed, selectActionRun } from './actionsSlice.ts';
 import { listLoaded, selectVacancyById } from './vacanciesSlice.ts';
 
 const cook = {
@@ -110,19 +110,20 @@ describe('vacancy actions', () => {
       async () => ({ ...whole, id: 30 }),
     );
     const { store, host } = open({ vacancy: async () => whole, create });
-    store.dispatch(duplicateRequested(7));
+    store.dispatch(actionConfirmed({ action: 'duplicate', targets: targets.slice(0, 1) }));
     await flushPromises();
     expect(create.mock.calls[0]![0]).toMatchObject({ title: 'Line Cook (copy)', sectors: [2] });
     expect(create.mock.calls[0]![0]).not.toHaveProperty('status');
     expect(host.visits).toEqual([{ to: '/recruiter-dashboard/vacancies/30/edit', replace: false }]);
   });
 
-  it('says why a vacancy could not be duplicated', async () => {
-    const { store, host } = open({
+  it('reports why a vacancy could not be duplicated', async () => {
+    const { store, host, run } = open({
       vacancy: async () => Promise.reject(anApiError(503, { message: 'Busy.' })),
     });
-    store.dispatch(duplicateRequested(7));
+    store.dispatch(actionConfirmed({ action: 'duplicate', targets: targets.slice(0, 1) }));
     await flushPromises();
-    expect(host.toasts.shown).toMatchObject([{ kind: 'error', description: 'Busy.' }]);
+    expect(run()).toMatchObject({ status: 'finished', failed: [{ error: { message: 'Busy.' } }] });
+    expect([host.toasts.shown, host.visits]).toEqual([[], []]);
   });
 });

@@ -1,5 +1,5 @@
 import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { signedOut } from '@cpa/shared/session';
@@ -14,11 +14,10 @@ import {
   actionConfirmed,
   actionFinished,
   type ActionTarget,
-  duplicateEnded,
-  duplicateRequested,
   type FailedTarget,
   postingsLoaded,
   selectSponsorship,
+  type SucceededTarget,
   sponsorshipLoaded,
 } from './actionsSlice.ts';
 import { listOpened, vacancyChanged, vacancyRemoved } from './vacanciesSlice.ts';
@@ -33,7 +32,6 @@ export function createActionsSaga(api: VacanciesApi, { toasts, navigation }: Act
     yield* takeLatest([listOpened, actionFinished], safely(loadMeans, ignore));
     yield* takeLeading(actionConfirmed, safely(run, ignore));
     yield* takeEvery(actionFinished, safely(announce, ignore));
-    yield* takeLeading(duplicateRequested, safely(duplicate, duplicateFailed));
   };
 
   /** Loads what actions cost. Without it the dialogs leave the cost out; the server still checks it. */
@@ -50,12 +48,11 @@ export function createActionsSaga(api: VacanciesApi, { toasts, navigation }: Act
   }
 
   function* runAll(action: VacancyAction, targets: ActionTarget[]) {
-    const succeeded: ActionTarget[] = [];
+    const succeeded: SucceededTarget[] = [];
     const failed: FailedTarget[] = [];
     for (const target of targets) {
       try {
-        yield* call(runOne, action, target);
-        succeeded.push(target);
+        succeeded.push(yield* call(runOne, action, target));
       } catch (error) {
         failed.push({ target, error: toApiErrorData(error) });
       }
@@ -64,11 +61,13 @@ export function createActionsSaga(api: VacanciesApi, { toasts, navigation }: Act
     yield* put(actionFinished({ action, succeeded, failed }));
   }
 
-  function* runOne(action: VacancyAction, { id, valid_through }: ActionTarget) {
+  function* runOne(action: VacancyAction, target: ActionTarget) {
+    const { id, valid_through } = target;
+    if (action === 'duplicate') return { ...target, copyId: yield* duplicate(id) };
     if (action === 'delete') {
       yield* call(api.remove, id);
       yield* put(vacancyRemoved(id));
-      return;
+      return target;
     }
     const vacancy = yield* call(() => {
       if (action === 'extend') return api.extend(id, valid_through ?? '');
@@ -76,6 +75,7 @@ export function createActionsSaga(api: VacanciesApi, { toasts, navigation }: Act
       return action === 'close' ? api.close(id) : api.sponsor(id);
     });
     yield* put(vacancyChanged(vacancy));
+    return target;
   }
 
   function* announce({ payload: { action, succeeded } }: ReturnType<typeof actionFinished>) {
@@ -83,26 +83,17 @@ export function createActionsSaga(api: VacanciesApi, { toasts, navigation }: Act
     if (!first) return;
     const count = succeeded.length;
     toasts.success({ title: text(`vacancyActions.${action}.done`, { count, title: first.title }) });
+    if (first.copyId !== undefined) navigation.navigate(paths.recruiter.editVacancy(first.copyId));
     if (action !== 'sponsor' || succeeded.length > 1) return;
     const { stay } = yield* race({ go: delay(PLAN_DELAY_MS), stay: take(signedOut) });
     if (!stay) navigation.navigate(paths.sponsor(first.id));
   }
 
-  function* duplicate({ payload: id }: ReturnType<typeof duplicateRequested>) {
+  /** @returns the ID of the draft. */
+  function* duplicate(id: number) {
     const original = yield* call(api.vacancy, id);
     const title = text('vacancyActions.copyTitle', { title: original.title });
-    const copy = yield* call(api.create, copyOf(original, title));
-    yield* put(duplicateEnded());
-    toasts.success({ title: text('vacancyActions.duplicated', { title: original.title }) });
-    navigation.navigate(paths.recruiter.editVacancy(copy.id));
-  }
-
-  function* duplicateFailed(error: unknown) {
-    yield* put(duplicateEnded());
-    toasts.error({
-      title: text('vacancyActions.duplicateFailed'),
-      description: errorText(toApiErrorData(error)),
-    });
+    return (yield* call(api.create, copyOf(original, title))).id;
   }
 }
 

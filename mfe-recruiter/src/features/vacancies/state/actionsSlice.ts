@@ -8,18 +8,19 @@ import type { VacancyAction } from '../model/likelyAction.ts';
 /** Vacancy of a confirmed action. `valid_through` is the new last day, for `extend` and `repost`. */
 export type ActionTarget = { id: number; title: string; valid_through?: string };
 
+/** `copyId`: the draft that a duplicated vacancy became. */
+export type SucceededTarget = ActionTarget & { copyId?: number };
+
 export type FailedTarget = { target: ActionTarget; error: ApiErrorData };
 
 /** Calls run one after another, so that postings are used in the order that was shown. */
 export type ActionRun =
   | { status: 'idle' }
   | { status: 'working'; action: VacancyAction; targets: ActionTarget[]; done: number }
-  | { status: 'finished'; action: VacancyAction; succeeded: ActionTarget[]; failed: FailedTarget[] };
+  | { status: 'finished'; action: VacancyAction; succeeded: SucceededTarget[]; failed: FailedTarget[] };
 
 type ActionsState = {
   run: ActionRun;
-  /** Vacancy that is being duplicated. */
-  duplicating: number | null;
   /** Null until loaded. */
   postings: Postings['companies'] | null;
   sponsorship: Package | null;
@@ -27,7 +28,6 @@ type ActionsState = {
 
 const initialState: ActionsState = {
   run: { status: 'idle' },
-  duplicating: null,
   postings: null,
   sponsorship: null,
 };
@@ -46,19 +46,13 @@ const slice = createSlice({
       state,
       {
         payload,
-      }: PayloadAction<{ action: VacancyAction; succeeded: ActionTarget[]; failed: FailedTarget[] }>,
+      }: PayloadAction<{ action: VacancyAction; succeeded: SucceededTarget[]; failed: FailedTarget[] }>,
     ) {
       if (state.run.status === 'working') state.run = { status: 'finished', ...payload };
     },
     /** The result has been read. */
     resultDismissed(state) {
       if (state.run.status === 'finished') state.run = { status: 'idle' };
-    },
-    duplicateRequested(state, { payload }: PayloadAction<number>) {
-      state.duplicating = payload;
-    },
-    duplicateEnded(state) {
-      state.duplicating = null;
     },
     postingsLoaded(state, { payload }: PayloadAction<Postings['companies']>) {
       state.postings = payload;
@@ -70,22 +64,18 @@ const slice = createSlice({
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
   selectors: {
     selectActionRun: (state) => state.run,
-    selectDuplicating: (state) => state.duplicating,
     selectPostings: (state) => state.postings,
     selectSponsorship: (state) => state.sponsorship,
   },
 });
 
-export const actionsSlice = slice.injectInto(rootReducer);
+const actionsSlice = slice.injectInto(rootReducer);
 export const {
   actionConfirmed,
   actionAdvanced,
   actionFinished,
   resultDismissed,
-  duplicateRequested,
-  duplicateEnded,
   postingsLoaded,
   sponsorshipLoaded,
 } = slice.actions;
-export const { selectActionRun, selectDuplicating, selectPostings, selectSponsorship } =
-  actionsSlice.selectors;
+export const { selectActionRun, selectPostings, selectSponsorship } = actionsSlice.selectors;

@@ -12,14 +12,14 @@ import {
   TrashIcon,
 } from '@cpa/shared/ui/icons';
 import { ContextMenu, type MenuSection } from '@cpa/shared/ui/menu';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../../messages/texts.ts';
 import { recruiterPaths } from '../../../../routing/recruiterPaths.ts';
 import { canDo, VACANCY_ACTIONS, type VacancyAction } from '../../model/likelyAction.ts';
 import { planExtension, planRepost } from '../../model/postingPlan.ts';
 import { daysLeft } from '../../model/vacancyTabs.ts';
-import { duplicateRequested, selectPostings, selectSponsorship } from '../../state/actionsSlice.ts';
+import { selectPostings, selectSponsorship } from '../../state/actionsSlice.ts';
 
 type RowMenuProps = {
   vacancy: OwnVacancy;
@@ -29,13 +29,12 @@ type RowMenuProps = {
   onClose: () => void;
 };
 
-type ItemId = VacancyAction | 'view' | 'edit' | 'applicants' | 'duplicate';
+type ItemId = VacancyAction | 'view' | 'edit' | 'applicants';
 
 /** Everything that can be done with a vacancy. Names end in "…" where the action asks first. */
 export function RowMenu({ vacancy, anchor, today, onAsk, onClose }: RowMenuProps) {
   const t = useText();
   const navigate = useNavigate();
-  const dispatch = useDispatch();
   const costs = useCosts(vacancy, today);
   const isUnverified = useSelector(selectIsUnverified);
   const { id, title, status, applicants_count } = vacancy;
@@ -47,7 +46,9 @@ export function RowMenu({ vacancy, anchor, today, onAsk, onClose }: RowMenuProps
             name: t(`vacancyMenu.${name}`),
             icon,
             ...(aside && { aside }),
-            ...(isUnverified && status !== 'draft' && { disabledReason: t('vacancyMenu.unverified') }),
+            ...(isUnverified &&
+              status !== 'draft' &&
+              name !== 'duplicate' && { disabledReason: t('vacancyMenu.unverified') }),
             isDestructive: name === 'delete',
           },
         ]
@@ -70,7 +71,7 @@ export function RowMenu({ vacancy, anchor, today, onAsk, onClose }: RowMenuProps
         ...action('extend', <CalendarPlusIcon />, costs.extend),
         ...action('sponsor', <SparklesIcon />, costs.sponsor),
         ...action('repost', <RepeatIcon />, costs.repost),
-        { id: 'duplicate', name: t('vacancyMenu.duplicate'), icon: <CopyIcon /> },
+        ...action('duplicate', <CopyIcon />, t('vacancyMenu.asDraft')),
       ],
     },
     { items: [...action('close', <CircleStopIcon />), ...action('delete', <TrashIcon />)] },
@@ -85,7 +86,6 @@ export function RowMenu({ vacancy, anchor, today, onAsk, onClose }: RowMenuProps
     const asked = VACANCY_ACTIONS.find((name) => name === chosen);
     if (link) void navigate(link);
     else if (asked) onAsk(asked);
-    else dispatch(duplicateRequested(id));
   };
   return (
     <ContextMenu

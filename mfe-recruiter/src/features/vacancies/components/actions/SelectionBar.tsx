@@ -4,7 +4,7 @@ import { CalendarPlusIcon, CircleStopIcon, RepeatIcon, TrashIcon } from '@cpa/sh
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { canDo, VACANCY_ACTIONS, type VacancyAction } from '../../model/likelyAction.ts';
+import { BULK_ACTIONS, canDo, type VacancyAction } from '../../model/likelyAction.ts';
 import { actionConfirmed, selectActionRun } from '../../state/actionsSlice.ts';
 import styles from './SelectionBar.module.css';
 import { useConsequence } from './useConsequence.ts';
@@ -19,6 +19,8 @@ type SelectionBarProps = {
   onExport: () => void;
   onAsk: (action: VacancyAction) => void;
 };
+
+type BulkAction = (typeof BULK_ACTIONS)[number];
 
 const ICONS = {
   extend: CalendarPlusIcon,
@@ -39,10 +41,10 @@ export function SelectionBar({
   onAsk,
 }: SelectionBarProps) {
   const t = useText();
-  const [picked, setPicked] = useState<VacancyAction | null>(null);
-  const possible = VACANCY_ACTIONS.filter((action) => chosen.some((vacancy) => canDo(action, vacancy)));
+  const [picked, setPicked] = useState<BulkAction | null>(null);
+  const possible = BULK_ACTIONS.filter((action) => chosen.some((vacancy) => canDo(action, vacancy)));
   const action = picked && possible.includes(picked) ? picked : (possible[0] ?? null);
-  const choose = (next: VacancyAction) => (next === 'delete' ? onAsk(next) : setPicked(next));
+  const choose = (next: BulkAction) => (next === 'delete' ? onAsk(next) : setPicked(next));
   return (
     <section className={styles.bar} aria-label={t('selection.label')} data-bottom-bar="always">
       {action && action !== 'delete' && (
@@ -91,7 +93,7 @@ export function SelectionBar({
 }
 
 type EffectProps = {
-  action: VacancyAction;
+  action: BulkAction;
   chosen: readonly OwnVacancy[];
   today: string;
   onAsk: () => void;

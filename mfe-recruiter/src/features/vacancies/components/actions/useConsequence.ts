@@ -79,6 +79,16 @@ export function useConsequence({ action, chosen, today, wanted }: Question): Con
       t('vacancyActions.close.applicants', { count: applicants }),
     ]);
   }
+  if (action === 'duplicate') {
+    const [vacancy] = chosen;
+    return asked(plain, [
+      t('vacancyActions.duplicate.effect', {
+        copy: t('vacancyActions.copyTitle', { title: vacancy?.title ?? '' }),
+      }),
+      t('vacancyActions.duplicate.left'),
+      t('vacancyActions.duplicate.free'),
+    ]);
+  }
   const deletable = allowed.filter(({ applicants_count }) => applicants_count === 0);
   const kept = allowed.length - deletable.length;
   return asked(

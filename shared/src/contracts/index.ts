@@ -265,6 +265,7 @@ export type {
   PageRenderer,
   PageRendererOptions,
   ReadObjects,
+  RenderedFrame,
   RenderedPage,
   RenderRequest,
   ServerPage,

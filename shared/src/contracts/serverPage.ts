@@ -24,11 +24,22 @@ export type ServerResponse = {
 /** Objects of the API that a page was rendered from, by path; null for one that does not exist. */
 export type ReadObjects = Record<string, unknown>;
 
-/** Result of rendering a page. `unavailable`: the API did not respond or failed. */
+/**
+ * Result of rendering a page. `unavailable`: the API did not respond or failed. `redirect`: its loader redirects to
+ * `url`, a path with its query.
+ */
 export type RenderedPage =
   | { kind: 'page'; html: string; page: ServerPage; objects: ReadObjects }
+  | { kind: 'redirect'; url: string }
   | { kind: 'unavailable' }
   | { kind: 'failed'; reason: string };
+
+/** The frame around a page that the browser renders: header, footer, and a skeleton in the main landmark. */
+export type RenderedFrame = {
+  html: string;
+  /** Values of the `style` attributes, which elements name by their index in `data-s`. */
+  styles: string[];
+};
 
 /** Request for a page. */
 export type RenderRequest = {
@@ -47,8 +58,13 @@ export type PageRendererOptions = {
   loadModule: (remote: string, provide: (name: string) => unknown) => unknown;
 };
 
-/** Renders pages of one revision. Never rejects. */
-export type PageRenderer = { render: (request: RenderRequest) => Promise<RenderedPage> };
+/** Renders pages of one revision. */
+export type PageRenderer = {
+  /** Never rejects. */
+  render: (request: RenderRequest) => Promise<RenderedPage>;
+  /** Renders the frame of the page at a path. A URL of no page gets the page that says so. Absent in older shells. */
+  renderFrame?: (path: string) => Promise<RenderedFrame>;
+};
 
 /** Exports of the shell's server module. */
 export type ShellServerModule = {

@@ -48,6 +48,9 @@ export type SiteDocument = {
 /** Head of a URL that no page owns. Its title is that of the page which the shell shows, `notFound.title`. */
 const NOT_FOUND: DocumentHead = { status: 404, title: 'Page not found' };
 
+/** Path whose frame every URL of no page gets. */
+const UNKNOWN_PATH = '/404';
+
 /** Seconds after which a client may request a page again whose data the API did not provide. */
 const RETRY_AFTER_S = '10';
 
@@ -61,6 +64,10 @@ export async function createDocument(
   const { shell, document, isPersonal, preview } = releases;
   const rendered = owner && (await pages?.read({ ...owner, releases, url: path + url.search, ip }));
   const isUnavailable = rendered?.kind === 'unavailable';
+  if (rendered?.kind === 'redirect' && isOwn(rendered.url, url)) return redirectTo(rendered.url);
+  const isKnown = owner !== undefined || isShellPath(path);
+  const frame =
+    rendered?.kind === 'page' ? null : await pages?.readFrame(releases, isKnown ? path : UNKNOWN_PATH);
   const objects = rendered?.kind === 'page' ? rendered.objects : {};
   // Without a canonical URL, search engines do not index a page.
   const head: DocumentHead = owner
@@ -92,6 +99,7 @@ export async function createDocument(
       // A document for a user with a session is rendered for each request.
       hasNextPages: !hasSession,
     }),
+    frame,
   });
   // Every document may show the pages of every remote.
   const trustedTypes = document.remotes.flatMap(({ manifest }) => manifest.trusted_types);
@@ -109,6 +117,13 @@ export async function createDocument(
     // Each document has its own nonce.
     etag: `W/"${nonce}"`,
   };
+}
+
+const isOwn = (target: string, url: URL): boolean => URL.parse(target, url.origin)?.origin === url.origin;
+
+function redirectTo(url: string): SiteDocument {
+  const headers = { location: url, 'cache-control': 'private, no-store' };
+  return { status: 302, headers, html: '', isRendered: false, hasDefaultHead: false, etag: '' };
 }
 
 const canaryNames = ({ canaries = [] }: PreviewedReleases): string[] | undefined =>

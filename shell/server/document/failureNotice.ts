@@ -3,11 +3,13 @@ import { SITE_MARK } from '../rendering/siteMark.ts';
 
 /**
  * Message for a shell that cannot run: its files did not load, it threw while starting, or React unmounted
- * everything. Every document contains it; CSS shows it when `#root` is empty.
+ * everything. Every document contains it; CSS shows it when `#root` is empty, or instead of the frame that the server
+ * rendered.
  */
 export const FAILURE_STYLE =
   '#failed{display:none;max-width:560px;margin:0 auto;padding:64px 16px}' +
-  '[data-failed] #root:empty~#failed{display:block}' +
+  '[data-failed] #root:empty~#failed,[data-failed][data-frame]:not([data-hydrated]) #failed{display:block}' +
+  '[data-failed][data-frame]:not([data-hydrated]) #root{display:none}' +
   '#failed svg{width:36px;height:36px}#failed h1{margin:24px 0 8px}#failed p{margin:0 0 20px}' +
   `#failed a{display:inline-block;padding:10px 18px;border-radius:10px;background:var(--lagoon,${palette.light.lagoon});` +
   'color:var(--on-lagoon,#fff);font-weight:600;text-decoration:none}';
@@ -19,7 +21,7 @@ export const FAILURE_STYLE =
 export const FAILURE_SCRIPT =
   "addEventListener('error',function(e){var t=e.target;if(t!==window&&t.tagName!=='SCRIPT')return;" +
   "var d=document.documentElement.dataset,r=document.getElementById('root');" +
-  "if(!('failed' in d)&&!(r&&r.firstChild)&&navigator.sendBeacon)navigator.sendBeacon('/api/auth/_log'," +
+  "if(!('failed' in d)&&(!(r&&r.firstChild)||'frame' in d&&!('hydrated' in d))&&navigator.sendBeacon)navigator.sendBeacon('/api/auth/_log'," +
   "new URLSearchParams({level:'error',code:'SHELL_FAILED',message:String(e.message||t.src).slice(0,900)}));" +
   "d.failed=''},true)";
 

@@ -172,6 +172,14 @@ describe('renderDocument', () => {
     expect(html).not.toContain('<noscript>');
   });
 
+  test('shows the failure notice instead of a frame whose page never starts', () => {
+    const html = render({ frame: { html: '<main></main>', styles: [] } });
+    expect(html).toContain('<div id="root"><main></main></div>');
+    expect(html).toMatch(/<html [^>]*data-frame>/);
+    expect(html).toContain('[data-failed][data-frame]:not([data-hydrated]) #failed');
+    expect(render()).not.toMatch(/<html [^>]*data-frame>/);
+  });
+
   test('escapes data and text', () => {
     const remote = anActiveRemote({ contract: '</script><script>alert(1)</script>' });
     const html = render({

@@ -1,4 +1,9 @@
-import { type ReleaseDocument, type RemoteRelease, SERVER_PAGE_ID } from '@cpa/shared/contracts';
+import {
+  type ReleaseDocument,
+  type RemoteRelease,
+  type RenderedFrame,
+  SERVER_PAGE_ID,
+} from '@cpa/shared/contracts';
 import type { PageHead } from '@cpa/shared/remote';
 import { escapeHtml } from '@cpa/shared/server';
 import type { PrintedPage } from '../pages/messages.ts';
@@ -44,6 +49,8 @@ export type DocumentOptions = {
   canaries?: string[] | undefined;
   /** The rendered page with its data; null when the browser renders it. */
   rendered?: Pick<PrintedPage, 'html' | 'json' | 'styles'> | null;
+  /** The frame of a page that the browser renders. Default: none. */
+  frame?: RenderedFrame | null | undefined;
   /** Style sheets that the document contains instead of linking them, by URL. Default: none. */
   inlineCss?: ReadonlyMap<string, string>;
   /** Lets the browser fetch the documents of the next pages. Default: false. */
@@ -71,6 +78,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     siteUrl,
     head,
     rendered = null,
+    frame = null,
     inlineCss = NO_CSS,
     badge,
     preview,
@@ -78,6 +86,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     hasNextPages = false,
   } = options;
   const nonce = escapeHtml(options.nonce);
+  const body = rendered ?? frame;
   const { fonts, styles, stylePreloads, preloads, entries } = options.files;
   const first = [THEME_SCRIPT, TOKEN_SCRIPT, FAILURE_SCRIPT, ...(rendered ? [EARLY_INPUT_SCRIPT] : [])].join(
     ';',
@@ -96,7 +105,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
   const priority = rendered ? ' fetchpriority="low"' : '';
   const html = [
     '<!doctype html>',
-    '<html lang="en" data-theme="light">',
+    `<html lang="en" data-theme="light"${frame ? ' data-frame' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -112,7 +121,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ...stylePreloads.map((file) =>
       rendered ? sheet(file) : `<link rel="preload" as="style" ${checked(file, 'href')}>`,
     ),
-    ...(rendered ? [inlineStyles(rendered.styles, nonce)] : []),
+    ...(body ? [inlineStyles(body.styles, nonce)] : []),
     ...fonts.map(
       (url) => `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -121,7 +130,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ...entries.map((file) => `<script type="module" ${checked(file, 'src')}${priority}></script>`),
     '</head>',
     '<body>',
-    `<div id="root">${rendered?.html ?? ''}</div>`,
+    `<div id="root">${body?.html ?? ''}</div>`,
     ...(rendered
       ? [`<script type="application/json" id="${SERVER_PAGE_ID}">${rendered.json}</script>`]
       : [`<noscript><p>${NOSCRIPT}</p></noscript>`]),

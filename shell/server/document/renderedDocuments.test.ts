@@ -21,7 +21,10 @@ import {
 const SHELL = `let count = 0;
 let isDown = true;
 exports.createPageRenderer = async () => ({
+  renderFrame: async (path) => ({ html: 'Frame of ' + path, styles: ['width:4px'] }),
   async render({ url }) {
+    if (url.endsWith('step=other')) return { kind: 'redirect', url: '/plans?step=1' };
+    if (url.endsWith('step=away')) return { kind: 'redirect', url: '//elsewhere.test/' };
     if (url.endsWith('step=down') && isDown) {
       isDown = false;
       return { kind: 'unavailable' };
@@ -162,10 +165,27 @@ describe('rendered documents', () => {
       '10',
       undefined,
     ]);
-    // The browser shows the frame and its notice.
-    expect(down.body).toContain('<div id="root"></div>');
+    // The browser shows its notice.
+    expect(rendering(down)).toBe('Frame of /plans');
     const up = await read('/plans?step=down');
     expect([up.statusCode, rendering(up)]).toEqual([200, 'Rendering 1 of /plans?step=down']);
+  });
+
+  test('redirect to another page of the site only', async () => {
+    const other = await read('/plans?step=other');
+    expect([other.statusCode, other.headers['location']]).toEqual([302, '/plans?step=1']);
+    expect(other.headers['cache-control']).toBe('private, no-store');
+    const away = await read('/plans?step=away');
+    expect([away.statusCode, away.headers['location']]).toEqual([200, undefined]);
+  });
+
+  test('contain the frame of a page that the browser renders', async () => {
+    const login = await read('/login?token=secret', { cookie: 'cpa_session=1' });
+    expect([login.statusCode, rendering(login)]).toEqual([200, 'Frame of /login']);
+    expect(login.body).toContain('[data-s="0"]{width:4px}');
+    expect(login.body).not.toContain('server-page');
+    const unknown = await read('/nowhere');
+    expect([unknown.statusCode, rendering(unknown)]).toEqual([404, 'Frame of /404']);
   });
 
   test('of one user never reach another one through a shared proxy', async () => {

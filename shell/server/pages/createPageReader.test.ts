@@ -8,6 +8,10 @@ import { type PageReader, createPageReader } from './createPageReader.ts';
 
 /** A shell whose pages behave as their URL says. The remote's module is its greeting. */
 const SHELL = `exports.createPageRenderer = async ({ loadModule }) => ({
+  async renderFrame(path) {
+    if (path === '/throws') throw new Error('Broken frame');
+    return { html: 'Frame of ' + path, styles: [] };
+  },
   async render({ url }) {
     if (url === '/plans?throws') throw new Error('Broken page');
     if (url === '/plans?never') return new Promise(() => {});
@@ -109,6 +113,24 @@ describe('page reader', () => {
     expect(await read('/plans/1')).toBeNull();
     expect(await read('/plans', anActiveRemote())).toBeNull();
     expect(warnings).toEqual([]);
+  });
+
+  test('reports once that the server module of a release is missing', async () => {
+    open(10_000);
+    const { server: _server, ...remote } = aRemote();
+    expect(await read('/plans', remote)).toBeNull();
+    expect(await read('/plans', remote)).toBeNull();
+    expect(warnings.map(({ reason }) => reason)).toEqual(['The release has no server module.']);
+  });
+
+  test('renders the frame of a page once', async () => {
+    open(10_000);
+    const releases = { shell, document: { revision: 1, remotes: [aRemote()] } };
+    const frame = await reader.readFrame(releases, '/cart');
+    expect(frame).toEqual({ html: 'Frame of /cart', styles: [] });
+    expect(await reader.readFrame(releases, '/cart')).toBe(frame);
+    expect(await reader.readFrame(releases, '/throws')).toBeNull();
+    expect(warnings[0]?.reason).toContain('Broken frame');
   });
 
   test('leaves a page that throws to the browser and logs it', async () => {

@@ -1,5 +1,4 @@
-import type { RenderRequest } from '@cpa/shared/contracts';
-import type { ServerRelease, WorkerPage } from './messages.ts';
+import type { ServerRelease, ThreadRequest, WorkerPage } from './messages.ts';
 import { type RenderThread, type StuckPage, startRenderThread } from './renderThread.ts';
 
 /**
@@ -21,15 +20,15 @@ export type RenderPoolOptions = {
 export type RenderPool = {
   /** Loads a release in every thread. */
   prepare: (release: ServerRelease) => Promise<void>;
-  render: (release: ServerRelease, request: RenderRequest) => Promise<WorkerPage | StuckPage>;
+  render: (release: ServerRelease, request: ThreadRequest) => Promise<WorkerPage | StuckPage>;
   /** Renders a page in a separate thread; null while that thread renders another one. */
-  renderAlone: (release: ServerRelease, request: RenderRequest) => Promise<WorkerPage | StuckPage | null>;
+  renderAlone: (release: ServerRelease, request: ThreadRequest) => Promise<WorkerPage | StuckPage | null>;
   close: () => Promise<void>;
 };
 
 type Waiting = {
   release: ServerRelease;
-  request: RenderRequest;
+  request: ThreadRequest;
   end: (page: WorkerPage | StuckPage | Promise<WorkerPage | StuckPage>) => void;
 };
 

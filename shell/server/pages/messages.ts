@@ -1,4 +1,10 @@
-import type { ReadObjects, ReleaseDocument, RenderRequest, RenderedPage } from '@cpa/shared/contracts';
+import type {
+  ReadObjects,
+  ReleaseDocument,
+  RenderRequest,
+  RenderedFrame,
+  RenderedPage,
+} from '@cpa/shared/contracts';
 
 /** Server module of a release in the store. */
 export type ServerFile = { file: string; integrity: string };
@@ -27,13 +33,17 @@ export type PrintedPage = {
 };
 
 /** Result of rendering a page in a thread. */
-export type WorkerPage = PrintedPage | Exclude<RenderedPage, { kind: 'page' }>;
+export type WorkerPage =
+  PrintedPage | ({ kind: 'frame' } & RenderedFrame) | Exclude<RenderedPage, { kind: 'page' }>;
+
+/** `isFrame`: only the frame of the page is rendered. */
+export type ThreadRequest = RenderRequest & { isFrame?: boolean };
 
 export type ToWorker =
   | { kind: 'load'; release: ServerRelease }
   | { kind: 'drop'; key: string }
   | { kind: 'ask' }
-  | { kind: 'render'; id: number; key: string; request: RenderRequest; deadlineMs: number };
+  | { kind: 'render'; id: number; key: string; request: ThreadRequest; deadlineMs: number };
 
 export type FromWorker =
   | { kind: 'answer' }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import type { PageRenderer, RenderedPage, ShellServerModule } from '@cpa/shared/contracts';
+import type { PageRenderer, RenderedFrame, RenderedPage, ShellServerModule } from '@cpa/shared/contracts';
 import { evaluateModule } from '../releases/checks/evaluateModule.ts';
 import { scriptJson } from '../rendering/escape.ts';
 import type { FromWorker, ServerFile, ServerRelease, ToWorker, WorkerPage } from './messages.ts';
@@ -47,13 +47,14 @@ async function handle(message: ToWorker): Promise<void> {
 }
 
 async function render({ key, request, deadlineMs }: ToWorker & { kind: 'render' }): Promise<WorkerPage> {
-  const { promise: late, resolve } = Promise.withResolvers<RenderedPage>();
+  const { promise: late, resolve } = Promise.withResolvers<Rendered>();
   const reason = `The data did not arrive within ${deadlineMs} ms.`;
   const cancel = afterWork(deadlineMs, () => resolve({ kind: 'failed', reason }));
   try {
     const renderer = await renderers.get(key);
     if (!renderer) return { kind: 'failed', reason: `Release ${key} is not loaded.` };
-    return print(await Promise.race([renderer.render(request), late]));
+    const rendered = request.isFrame ? renderFrame(renderer, request.url) : renderer.render(request);
+    return print(await Promise.race([rendered, late]));
   } catch (error) {
     return { kind: 'failed', reason: reasonOf(error) };
   } finally {
@@ -61,7 +62,14 @@ async function render({ key, request, deadlineMs }: ToWorker & { kind: 'render' 
   }
 }
 
-function print(rendered: RenderedPage): WorkerPage {
+type Rendered = RenderedPage | ({ kind: 'frame' } & RenderedFrame);
+
+async function renderFrame({ renderFrame: frameAt }: PageRenderer, path: string): Promise<Rendered> {
+  if (!frameAt) return { kind: 'unavailable' };
+  return { kind: 'frame', ...(await frameAt(path)) };
+}
+
+function print(rendered: Rendered): WorkerPage {
   if (rendered.kind !== 'page') return rendered;
   const { kind, html, page, objects } = rendered;
   return { kind, html, json: scriptJson(page), styles: page.styles, objects };

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderRequest } from '@cpa/shared/contracts';
 import { createHeartbeat } from './heartbeat.ts';
-import type { FromWorker, ServerRelease, ToWorker, WorkerPage } from './messages.ts';
+import type { FromWorker, ServerRelease, ThreadRequest, ToWorker, WorkerPage } from './messages.ts';
 
 /** Releases that a thread keeps loaded: all combinations of two canaries, before and after an activation. */
 const MAX_RELEASES = 8;
@@ -27,7 +26,7 @@ export type RenderThread = {
   /** True when a release is loaded, or the reason why it cannot be. */
   hasLoaded: (key: string) => boolean;
   isLoading: () => boolean;
-  render: (release: ServerRelease, request: RenderRequest) => Promise<WorkerPage | StuckPage>;
+  render: (release: ServerRelease, request: ThreadRequest) => Promise<WorkerPage | StuckPage>;
   pending: () => number;
   isAlive: () => boolean;
   close: () => Promise<void>;
@@ -105,7 +104,7 @@ export function startRenderThread({ deadlineMs, onProblem }: Options): RenderThr
     return entry.promise;
   }
 
-  async function render(release: ServerRelease, request: RenderRequest): Promise<WorkerPage | StuckPage> {
+  async function render(release: ServerRelease, request: ThreadRequest): Promise<WorkerPage | StuckPage> {
     const id = (lastId += 1);
     const { promise, resolve } = Promise.withResolvers<WorkerPage | StuckPage>();
     pending.set(id, resolve);

@@ -8,8 +8,8 @@ import type {
 import { fixRenderTime } from '@cpa/shared/i18n';
 import { type RemoteModule, isRemoteModule } from '@cpa/shared/remote';
 import { renderToString } from 'react-dom/server';
-import { END } from 'redux-saga';
 import { App } from '../App.tsx';
+import { closePage, renderFrame } from './renderFrame.tsx';
 import { extractStyles } from './extractStyles.ts';
 import { loadProvidedModules } from './loadProvidedModules.ts';
 import { openPage } from './openPage.ts';
@@ -29,6 +29,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
   }
 
   return {
+    renderFrame: (path) => renderFrame(path, options),
     async render(request) {
       try {
         return await renderPage(request, options, load);
@@ -50,6 +51,8 @@ async function renderPage(
     if (requests.hasFailed()) return { kind: 'unavailable' };
     const problem = failures[0] ?? Object.values(shell.router.state.errors ?? {})[0];
     if (problem) return { kind: 'failed', reason: reasonOf(problem) };
+    const { pathname, search } = shell.router.state.location;
+    if (pathname + search !== request.url) return { kind: 'redirect', url: pathname + search };
     const now = new Date();
     fixRenderTime(now);
     const { html, styles } = extractStyles(renderToString(<App shell={shell} />));
@@ -62,9 +65,7 @@ async function renderPage(
     };
   } finally {
     fixRenderTime(null);
-    shell.router.dispose();
-    // Ends the sagas of the page.
-    shell.remotes.shellHost.store.dispatch(END);
+    closePage(shell);
   }
 }
 

@@ -13,14 +13,29 @@ import { createShellRoutes } from '../router/shellRoutes.tsx';
 import { routerInitialized } from '../router/routerInitialized.ts';
 import { type TrackedRequests, trackRequests } from './trackRequests.ts';
 
-type OpenedPage = { shell: Shell; requests: TrackedRequests; failures: unknown[] };
+export type OpenedPage = { shell: Shell; requests: TrackedRequests; failures: unknown[] };
+
+type LoadModule = (remote: ActiveRemote) => RemoteModule;
 
 /** Opens a page in its own store without a session, as the first render of a browser, and waits for its data. */
 export async function openPage(
+  request: RenderRequest,
+  options: PageRendererOptions,
+  load: LoadModule,
+): Promise<OpenedPage> {
+  const opened = startPage(request, options, load);
+  await routerInitialized(opened.shell.router);
+  await opened.requests.settled();
+  await lazyComponentsSettled();
+  return opened;
+}
+
+/** Opens a page in its own store without a session. Its code and its data are loading. */
+export function startPage(
   { url, ip }: RenderRequest,
   { releases, demo, apiUrl }: PageRendererOptions,
-  load: (remote: ActiveRemote) => RemoteModule,
-): Promise<OpenedPage> {
+  load: LoadModule,
+): OpenedPage {
   const failures: unknown[] = [];
   const report = (failure: unknown) => void failures.push(failure);
   const store = createPortalStore({ reportSagaCrash: (_key, error) => report(error) });
@@ -48,9 +63,6 @@ export async function openPage(
     report,
     createRouter: (all, options) => createMemoryRouter(all, { ...options, initialEntries: [url] }),
   });
-  await routerInitialized(router);
-  await requests.settled();
-  await lazyComponentsSettled();
   return { shell: { remotes, releases, router }, requests, failures };
 }
 

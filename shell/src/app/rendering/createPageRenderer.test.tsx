@@ -1,0 +1,75 @@
+import type { RemoteHost } from '@cpa/shared/remote';
+import { sessionFound } from '@cpa/shared/session';
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { anActiveRemote } from '../../remotes/testing/anActiveRemote.ts';
+import { createPageRenderer } from './createPageRenderer.tsx';
+
+/** How often the module of the remote was loaded. */
+let loads = 0;
+/** Ends the loaders that wait. */
+let endLoaders: () => void;
+let loadersEnd: Promise<void>;
+
+/** A remote whose page writes the parameter `note` to the store and shows what the store contains. */
+const createRoutes = ({ store }: RemoteHost): RouteObject[] => [
+  {
+    path: '/plans',
+    async loader({ request }: LoaderFunctionArgs) {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.has('old')) return redirect('/plans?page=2');
+      store.dispatch(sessionFound({ image: searchParams.get('note') }));
+      if (searchParams.has('note')) await loadersEnd;
+      return null;
+    },
+    Component: () => <h1>{store.getState().session.sessionImage}</h1>,
+  },
+];
+
+const open = () =>
+  createPageRenderer({
+    releases: { revision: 1, remotes: [anActiveRemote()] },
+    demo: false,
+    apiUrl: 'http://127.0.0.1:9',
+    loadModule: () => {
+      loads += 1;
+      return { createRoutes };
+    },
+  });
+
+beforeEach(() => {
+  loads = 0;
+  loadersEnd = new Promise((resolve) => (endLoaders = resolve));
+});
+
+describe('createPageRenderer', () => {
+  test('renders two pages at the same time without a common store', async () => {
+    const { render } = await open();
+    const read = (note: string) => render({ url: `/plans?note=${note}`, ip: '127.0.0.1' });
+    const both = Promise.all([read('first'), read('second')]);
+    setTimeout(endLoaders);
+    const pages = await both;
+    const headings = pages.map((page) => page.kind === 'page' && /<h1>(.*?)<\/h1>/.exec(page.html)?.[1]);
+    expect(headings).toEqual(['first', 'second']);
+    // The session is no part of the page.
+    expect(JSON.stringify(pages.map((page) => page.kind === 'page' && page.page))).not.toContain('first');
+    expect(loads).toBe(1);
+  });
+
+  test('passes on the redirect of a loader', async () => {
+    const { render } = await open();
+    const page = await render({ url: '/plans?old', ip: '127.0.0.1' });
+    expect(page).toEqual({ kind: 'redirect', url: '/plans?page=2' });
+  });
+
+  test('renders the frame of a page without loading its remote', async () => {
+    const { renderFrame } = await open();
+    const { html } = await renderFrame!('/plans');
+    const frame = document.createElement('div');
+    frame.innerHTML = html;
+    expect(frame.querySelector('header')).toHaveTextContent('Sign in');
+    expect(frame.querySelector('main [role="status"]')).toHaveAttribute('aria-label', 'Loading');
+    expect(loads).toBe(0);
+    expect((await renderFrame!('/login')).html).toContain('Loading the page');
+    expect((await renderFrame!('/404')).html).toContain('We could not find this page');
+  });
+});

@@ -1,0 +1,34 @@
+import type { PageRendererOptions, RenderedFrame } from '@cpa/shared/contracts';
+import { renderToString } from 'react-dom/server';
+import { END } from 'redux-saga';
+import { ownerOf } from '../../remotes/index.ts';
+import { App } from '../App.tsx';
+import type { Shell } from '../createShell.ts';
+import { routerInitialized } from '../router/routerInitialized.ts';
+import { extractStyles } from './extractStyles.ts';
+import { startPage } from './openPage.ts';
+
+/** Renders what a browser shows while the code of a page loads, and the 404 page for a path that no page owns. */
+export async function renderFrame(path: string, options: PageRendererOptions): Promise<RenderedFrame> {
+  const { shell } = startPage({ url: path, ip: '127.0.0.1' }, options, () => {
+    throw new Error('A frame contains no page of a remote.');
+  });
+  try {
+    const isUnknown = !ownerOf(options.releases, path) && isFallback(shell);
+    if (isUnknown) await routerInitialized(shell.router);
+    return extractStyles(renderToString(<App shell={shell} />));
+  } finally {
+    closePage(shell);
+  }
+}
+
+/** True while the shell has no page for the URL but that of all others. */
+function isFallback({ router }: Shell): boolean {
+  return router.state.matches.every(({ route }) => !route.path || route.path === '*');
+}
+
+/** Ends the router and the sagas of a page. */
+export function closePage({ router, remotes }: Shell): void {
+  router.dispose();
+  remotes.shellHost.store.dispatch(END);
+}

@@ -1,3 +1,4 @@
+import { expireVacancies } from '../src/domains/vacancies/editing/expireVacancies.service.ts';
 import { CHANNEL, type PublicDataListener, listenToPublicData } from './listenToPublicData.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { openTwoServers } from './openTwoServers.ts';
@@ -12,9 +13,13 @@ beforeAll(async () => {
   const { portal } = opened;
   companyId = await aCompany(portal, (await signInNew(portal, 'recruiter')).id);
   vacancyId = await aVacancy(portal, companyId);
+  await signInNew(portal, 'applicant');
   listener = await listenToPublicData(portal, opened.there);
 });
 afterAll(() => listener.close());
+
+const ofCompany = () => `company_id = ${companyId}`;
+const isOwner = () => `id in (select account_id from memberships where ${ofCompany()})`;
 
 const run = async (sql: string) => await opened.portal.pool.query(sql);
 
@@ -22,6 +27,13 @@ test.each([
   ['a vacancy is added', () => aVacancy(opened.portal, companyId)],
   ['a vacancy is closed', () => run(`update vacancies set status = 'closed' where id = ${vacancyId}`)],
   ['a company is changed', () => run(`update companies set name = 'Renamed' where id = ${companyId}`)],
+  ['a company is hidden', () => run(`update accounts set verified_at = null where ${isOwner()}`)],
+  ['a company becomes public', () => run(`update accounts set verified_at = now() where ${isOwner()}`)],
+  [
+    'a company loses its owner',
+    () => run(`update memberships set membership = 'viewer' where ${ofCompany()}`),
+  ],
+  ['a company gets an owner', () => run(`update memberships set membership = 'owner' where ${ofCompany()}`)],
   ['a package is changed', () => run('update packages set price = price + 100')],
 ])('announces that %s', async (_change, change) => {
   expect(await announcedBy(change)).toBe(1);
@@ -50,8 +62,15 @@ test('announces a transaction once', async () => {
   expect(await listener.next()).toMatchObject({ event: 'changed', channel: CHANNEL });
 });
 
+test('announces that a vacancy has expired', async () => {
+  const id = await aVacancy(opened.portal, companyId);
+  await run(`update vacancies set valid_through = current_date - 2 where id = ${id}`);
+  expect(await announcedBy(() => expireVacancies(opened.portal.db))).toBe(1);
+});
+
 test.each([
   ['a view', () => run(`update vacancies set views = views + 1 where id = ${vacancyId}`)],
+  ['a verified applicant', () => run(`update accounts set verified_at = now() where role = 'applicant'`)],
   ['an update of no vacancy', () => run(`update vacancies set status = 'expired' where id = -1`)],
   ['an update of no company', () => run(`update companies set name = 'Nobody' where id = -1`)],
   ['an update to the same', () => run(`update companies set name = name where id = ${companyId}`)],

@@ -18,7 +18,7 @@ export function documentKey({ url, releases, owner }: Visit): string | null {
   return isKnown && key.length <= MAX_KEY_LENGTH ? key : null;
 }
 
-/** Returns the key that the document has if it may be cached. */
+/** Returns the key that the document has if it may be cached. The site has one language, so the key names none. */
 export function keyOf({ pathname, search }: URL, { key }: VisitorReleases): string {
   return `${key} ${pathname}${search}`;
 }

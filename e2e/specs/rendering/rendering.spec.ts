@@ -37,12 +37,23 @@ test('sends a vacancy as complete HTML and hydrates it without requesting it aga
   expect(requests).not.toContain('GET /api/vacancies/1');
 });
 
+/** Path of a blog post. */
+async function firstPost(page: Page): Promise<string> {
+  const [path] = /\/blog\/[\w-]+/.exec(await rendered(page, '/blog')) ?? [];
+  return path!;
+}
+
 test('hydrates every kind of page without a request for its data', async ({ page }) => {
   for (const path of [
     '/',
+    '/vacancies',
     '/companies',
     '/companies/1',
     '/blog',
+    await firstPost(page),
+    '/about',
+    '/privacy',
+    '/terms',
     '/faq',
     '/contact',
     '/partners',
@@ -204,5 +215,24 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/companies/1');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a visitor searches companies within a sector and reads content', async ({ page }) => {
+    await page.goto('/companies?filter_sectors=2');
+    const field = page.getByRole('searchbox', { name: 'Search companies' });
+    await field.fill('a');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/companies?search_string=a&filter_sectors=2');
+    await page.goto('/companies');
+    await page
+      .getByRole('navigation', { name: 'Pages of companies' })
+      .getByRole('link', { name: 'Next' })
+      .click();
+    await expect(page).toHaveURL('/companies?page=2');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    for (const path of ['/about', '/privacy', '/terms', '/faq']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    }
   });
 });

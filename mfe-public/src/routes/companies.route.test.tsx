@@ -53,6 +53,17 @@ test('searches as the user types and keeps the sector', async () => {
   expect(address()).toBe('/companies?filter_sectors=2');
 });
 
+test('has a form that keeps the filters without JavaScript', async () => {
+  open('/companies?filter_sectors=2,3&sort_by=open_vacancies&page=2');
+  const form = (await screen.findByRole('searchbox', { name: 'Search companies' })).closest('form')!;
+  expect(form).toHaveAttribute('action', '/companies');
+  expect([...new FormData(form)]).toEqual([
+    ['search_string', ''],
+    ['filter_sectors', '2,3'],
+    ['sort_by', 'open_vacancies'],
+  ]);
+});
+
 test('offers all companies when none matches', async () => {
   open('/companies?search_string=zzz', { 'POST /companies/searchfilter': aCompanyPage({ data: [] }) });
   expect(await screen.findByRole('heading', { name: 'No companies match' })).toBeVisible();

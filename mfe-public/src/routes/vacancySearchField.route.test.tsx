@@ -28,6 +28,16 @@ describe('search-as-you-type', () => {
     expect(await field()).toHaveFocus();
   });
 
+  test('has a form that keeps the filters without JavaScript', async () => {
+    open('/vacancies?search_string=cook&filter_sectors=2&page=3');
+    const form = (await field()).closest('form')!;
+    expect(form).toHaveAttribute('action', '/vacancies');
+    expect([...new FormData(form)]).toEqual([
+      ['search_string', 'cook'],
+      ['filter_sectors', '2'],
+    ]);
+  });
+
   test('replaces the history entry while a search is refined', async () => {
     const { user, address, goBack } = open('/vacancies');
     await user.type(await field(), 'cook{Enter}s{Enter}');

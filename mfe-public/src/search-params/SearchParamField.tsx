@@ -7,6 +7,8 @@ type SearchParamFieldProps = {
   placeholder: string;
   /** Search text in the URL. */
   value: string;
+  /** URL of the search. Without JavaScript the form keeps its parameters, except for the text and the page. */
+  url: string;
   /** Called after a pause in typing, and at once when the user presses Enter or clears the field. */
   onSearch: (text: string) => void;
   onTextChange?: (text: string) => void;
@@ -14,19 +16,26 @@ type SearchParamFieldProps = {
   attributes?: InputHTMLAttributes<HTMLInputElement>;
 };
 
+/** Parameter with the search text. */
+const TEXT = 'search_string';
+
 /** Search-as-you-type field whose text is stored in the URL. */
 export function SearchParamField({
   label,
   placeholder,
   value,
+  url,
   onSearch,
   onTextChange,
   attributes,
 }: SearchParamFieldProps) {
   const { text, type, submit } = useSearchDraft(value, onSearch);
+  const [path, search] = url.split('?');
+  const others = [...new URLSearchParams(search)].filter(([name]) => name !== TEXT && name !== 'page');
   return (
     <form
       role="search"
+      action={path}
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
@@ -37,13 +46,16 @@ export function SearchParamField({
         {...attributes}
         label={label}
         placeholder={placeholder}
-        name="search_string"
+        name={TEXT}
         value={text}
         onValueChange={(typed) => {
           type(typed);
           onTextChange?.(typed);
         }}
       />
+      {others.map(([name, other]) => (
+        <input key={name} type="hidden" name={name} value={other} />
+      ))}
     </form>
   );
 }

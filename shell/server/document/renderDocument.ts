@@ -130,10 +130,10 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ...entries.map((file) => `<script type="module" ${checked(file, 'src')}${priority}></script>`),
     '</head>',
     '<body>',
+    // Before the frame, which is as high as a page.
+    ...(rendered ? [] : [`<noscript><p>${NOSCRIPT}</p></noscript>`]),
     `<div id="root">${body?.html ?? ''}</div>`,
-    ...(rendered
-      ? [`<script type="application/json" id="${SERVER_PAGE_ID}">${rendered.json}</script>`]
-      : [`<noscript><p>${NOSCRIPT}</p></noscript>`]),
+    ...(rendered ? [`<script type="application/json" id="${SERVER_PAGE_ID}">${rendered.json}</script>`] : []),
     FAILURE_NOTICE,
     // The shell removes it: within an interactive page a link needs no document.
     ...(speculationRules ? [`<script type="speculationrules">${speculationRules}</script>`] : []),

@@ -3,7 +3,7 @@ import { NativeSelect } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { SearchParamField } from '../../../search-params/SearchParamField.tsx';
-import { choiceOf, COMPANY_SORT_CHOICES, sortOf } from '../model/companyQuery.ts';
+import { choiceOf, companiesUrl, COMPANY_SORT_CHOICES, sortOf } from '../model/companyQuery.ts';
 import { selectDirectoryPage, selectDirectoryStatus } from '../state/companyDirectorySlice.ts';
 import styles from './CompanyDirectory.module.css';
 import { CompanyResults } from './CompanyResults.tsx';
@@ -26,6 +26,7 @@ export function CompanyDirectory() {
             label={t('companies.searchLabel')}
             placeholder={t('companies.searchPlaceholder')}
             value={query.search_string}
+            url={companiesUrl(query)}
             onSearch={search}
           />
         </div>

@@ -6,12 +6,17 @@ import { comboboxAttributes } from '../../../suggestions/comboboxAttributes.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import styles from './VacancySearch.module.css';
 
-type SearchBoxProps = { text: string; onSearch: (text: string) => void };
+type SearchBoxProps = {
+  text: string;
+  /** URL of the search. */
+  url: string;
+  onSearch: (text: string) => void;
+};
 
 const suggestions = lazyComponent(() => import('./SearchSuggestions.tsx'));
 
 /** Search field with the recent searches below it while it is empty, and suggestions while the user types. */
-export function SearchBox({ text, onSearch }: SearchBoxProps) {
+export function SearchBox({ text, url, onSearch }: SearchBoxProps) {
   const t = useText();
   const container = useRef<HTMLDivElement>(null);
   const [isInside, setIsInside] = useState(false);
@@ -47,6 +52,7 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
         placeholder={t('vacancies.searchPlaceholder')}
         attributes={comboboxAttributes}
         value={text}
+        url={url}
         onSearch={onSearch}
         onTextChange={(changed) => {
           setTyped(changed);

@@ -73,6 +73,23 @@ test('submits a vacancy when it is published, changed, closed and deleted', asyn
   expect(await run()).toBe(0);
 });
 
+test('submits a public company when it changes and when it becomes public', async () => {
+  const change = async (sql: string) => await portal.pool.query(sql, [companyId]);
+  const setVerified = async (value: string) =>
+    await change(
+      `update accounts set verified_at = ${value} where id in (select account_id from memberships where company_id = $1)`,
+    );
+  await change(`update companies set name = 'Renamed' where id = $1`);
+  expect(await run()).toBe(1);
+  expect(submitted()).toEqual([`${SITE}/companies/${companyId}`]);
+  await setVerified('null');
+  expect(await run()).toBe(0);
+  await setVerified('now()');
+  expect(await run()).toBe(1);
+  await change(`update companies set updated_at = now() where id = $1`);
+  expect(await run()).toBe(0);
+});
+
 test('does not submit views or changes of a draft', async () => {
   const [open, draft] = [
     await aVacancy(portal, companyId),

@@ -134,7 +134,8 @@ export interface BoardPlacesTable {
 }
 
 export interface ChangedPagesTable {
-  vacancy_id: number;
+  id: number;
+  kind: string;
   revision: Generated<string>;
 }
 

@@ -1,22 +1,37 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { isPublicCompany } from '../../companies/companyCards.repository.ts';
 
 export interface ChangedPage {
-  vacancy_id: number;
+  kind: 'vacancies' | 'companies';
+  id: number;
   revision: string;
+  /** True for a company whose owners have not verified their e-mail address: it has no page yet. */
+  is_hidden: boolean;
 }
 
 export async function readChangedPages(db: Executor, count: number): Promise<ChangedPage[]> {
-  return await db.selectFrom('changed_pages').selectAll().orderBy('vacancy_id').limit(count).execute();
+  return await db
+    .selectFrom('changed_pages as p')
+    .leftJoin('companies as c', (join) => join.onRef('c.id', '=', 'p.id').on('p.kind', '=', 'companies'))
+    .select(['p.kind', 'p.id', 'p.revision'])
+    .select(sql<boolean>`c.id is not null and not ${isPublicCompany}`.as('is_hidden'))
+    .orderBy('p.kind')
+    .orderBy('p.id')
+    .limit(count)
+    .$narrowType<Pick<ChangedPage, 'kind'>>()
+    .execute();
 }
 
 /** Deletes changes, except of pages that have changed again. */
 export async function deleteChangedPages(db: Executor, pages: readonly ChangedPage[]): Promise<void> {
-  const ids = pages.map(({ vacancy_id }) => vacancy_id);
+  const kinds = pages.map(({ kind }) => kind);
+  const ids = pages.map(({ id }) => id);
   const revisions = pages.map(({ revision }) => revision);
   await sql`
-    delete from changed_pages c using unnest(${ids}::integer[], ${revisions}::uuid[]) as sent (id, revision)
-    where c.vacancy_id = sent.id and c.revision = sent.revision
+    delete from changed_pages c
+    using unnest(${kinds}::text[], ${ids}::integer[], ${revisions}::uuid[]) as sent (kind, id, revision)
+    where c.kind = sent.kind and c.id = sent.id and c.revision = sent.revision
   `.execute(db);
 }
 

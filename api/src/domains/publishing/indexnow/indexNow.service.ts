@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 type IndexNowConfig = Pick<Config, 'indexNow' | 'siteUrl'>;
 
 /**
- * Submits the URLs of published, changed and closed vacancies to search engines (https://www.indexnow.org/documentation).
+ * Submits the URLs of changed companies and of published, changed and closed vacancies to search engines (https://www.indexnow.org/documentation).
  * Changes of a failed request stay for the next run. @returns the number of submitted URLs.
  */
 export async function submitChangedPages(
@@ -26,22 +26,31 @@ export async function submitChangedPages(
     signal?.throwIfAborted();
     const pages = await readChangedPages(db, BATCH);
     if (pages.length === 0) return submitted;
-    const urlList = pages.map(({ vacancy_id }) => new URL(`/vacancies/${vacancy_id}`, siteUrl).href);
-    const response = await fetch(indexNow.url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json; charset=utf-8' },
-      body: JSON.stringify({
-        host: new URL(siteUrl).host,
-        key: indexNow.key,
-        keyLocation: new URL('/indexnow-key.txt', siteUrl).href,
-        urlList,
-      }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`IndexNow responded with ${response.status}.`);
+    const urlList = pages
+      .filter(({ is_hidden }) => !is_hidden)
+      .map(({ kind, id }) => new URL(`/${kind}/${id}`, siteUrl).href);
+    if (urlList.length > 0) await submit(urlList, { indexNow, siteUrl });
     await deleteChangedPages(db, pages);
-    submitted += pages.length;
+    submitted += urlList.length;
     if (pages.length < BATCH) return submitted;
   }
+}
+
+async function submit(
+  urlList: string[],
+  { indexNow, siteUrl }: { indexNow: NonNullable<Config['indexNow']>; siteUrl: string },
+): Promise<void> {
+  const response = await fetch(indexNow.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({
+      host: new URL(siteUrl).host,
+      key: indexNow.key,
+      keyLocation: new URL('/indexnow-key.txt', siteUrl).href,
+      urlList,
+    }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`IndexNow responded with ${response.status}.`);
 }

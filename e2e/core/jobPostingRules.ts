@@ -49,6 +49,8 @@ export function brokenRules(markup: Markup, vacancy: Vacancy, siteUrl: string): 
     ['employmentType is known', isOneOf(EMPLOYMENT_TYPES, markup['employmentType'])],
     ['validThrough is the last day', isLastDay(markup['validThrough'], vacancy.valid_through)],
     ['baseSalary is the shown salary', isSalaryOf(markup['baseSalary'], vacancy)],
+    ['jobBenefits are the shown benefits', areBenefitsOf(markup['jobBenefits'], vacancy)],
+    ['skills are shown requirements and languages', areSkillsOf(markup['skills'], vacancy)],
     ['remote work names its country', isRemoteAsShown(markup, vacancy)],
   ];
   return rules.filter(([, holds]) => !holds).map(([rule]) => rule);
@@ -99,6 +101,25 @@ function isSalaryOf(baseSalary: unknown, vacancy: Vacancy): boolean {
     unitText === period.toUpperCase() &&
     minValue === (min ?? max)! / 100 &&
     maxValue === (max ?? min)! / 100
+  );
+}
+
+function areBenefitsOf(jobBenefits: unknown, { benefits }: Vacancy): boolean {
+  if (benefits.trim() === '') return jobBenefits === undefined;
+  const stated = new Set(wordsOf(textOf(jobBenefits)));
+  return stated.size > 0 && wordsOf(benefits).every((word) => stated.has(word));
+}
+
+/** Names every language, and nothing that is no requirement. Absent when the vacancy lists neither. */
+function areSkillsOf(skills: unknown, { requirements, languages }: Vacancy): boolean {
+  const names = languages.map(({ name }) => name);
+  if (skills === undefined) return names.length === 0;
+  const shown = new Set(wordsOf([requirements, ...names].join(' ')));
+  const stated = textOf(skills);
+  return (
+    stated !== '' &&
+    names.every((name) => stated.includes(name)) &&
+    wordsOf(stated).every((word) => shown.has(word))
   );
 }
 

@@ -39,6 +39,7 @@ function List() {
     <>
       <SearchParamField
         label="Search"
+        url="/list"
         placeholder=""
         value={text}
         onSearch={(next) => void navigate(next ? `/list?q=${next}` : '/list')}

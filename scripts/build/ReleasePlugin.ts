@@ -13,6 +13,7 @@ import { HEADS_FILE } from './HeadsPlugin.ts';
 import { SERVER_FILE } from './ServerPlugin.ts';
 import { isShared } from './ContractPlugin.ts';
 import type { PortalPackage } from './package.ts';
+import { type PlatformContract, requiredRange } from './platformContract.ts';
 
 export type ReleaseOptions = {
   part: PortalPackage;
@@ -24,8 +25,10 @@ export type ReleaseOptions = {
   platform?: string;
   /** Shell only: each lazy shared module, with its chunk. */
   sharedModules?: Record<string, string>;
-  /** Remotes only: lazy shared modules of the shell. Each route lists those that it needs. */
-  lazySharedModules?: string[];
+  /** Shell only: version of each shared module. */
+  provides?: Record<string, string>;
+  /** Remotes only: shared modules of the shell. The release lists those that it needs, each route the lazy ones. */
+  contract?: PlatformContract;
   /** A remote's manifest. */
   manifest?: RemoteManifest;
   /** Routes and their chunks. Default: those of the manifest. */
@@ -91,6 +94,8 @@ export class ReleasePlugin {
       ...(heads && { heads: fileOf(heads) }),
       ...(server && { server: fileOf(server) }),
       ...(manifest && { manifest: compiledManifest(manifest) }),
+      ...(this.#options.contract && { requires: requiredModules(compilation, this.#options.contract) }),
+      ...(this.#options.provides && { provides: this.#options.provides }),
       ...(platform !== undefined && { platform }),
       ...(sharedModules.length > 0 && { shared_modules: sharedModules }),
     };
@@ -99,12 +104,24 @@ export class ReleasePlugin {
 
   /** Returns the lazy shared modules that a route imports, so that the document preloads them with the route. */
   #sharedModulesOf({ namedChunkGroups, chunkGraph }: Compilation, name: string): string[] {
-    const lazy = this.#options.lazySharedModules ?? [];
+    const shared = this.#options.contract?.modules ?? {};
+    const lazy = Object.keys(shared).filter((key) => shared[key]?.isLazy);
     const chunks = namedChunkGroups.get(name)?.chunks ?? [];
     const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
     const wanted = new Set(modules.filter(isShared).map(({ options }) => options.shareKey));
     return lazy.filter((key) => wanted.has(key));
   }
+}
+
+/** Returns the shared modules that the code imports, with the ranges that the federation runtime checks in a page. */
+function requiredModules({ modules }: Compilation, contract: PlatformContract): Record<string, string> {
+  const keys = new Set([...modules].filter(isShared).map(({ options }) => options.shareKey));
+  return Object.fromEntries(
+    [...keys].sort().flatMap((key) => {
+      const provided = contract.modules[key];
+      return provided ? [[key, requiredRange(provided)]] : [];
+    }),
+  );
 }
 
 const isScript = (file: string): boolean => file.endsWith('.js');

@@ -15,13 +15,15 @@ export type PortalPackage = {
   container: string;
   /** Semver range of the platform contract that it needs; `*` for the shell. */
   contract: string;
+  /** Limit of its scripts and style sheets in bytes, compressed with Brotli. Default: that of a small remote. */
+  budget?: number | undefined;
 };
 
 export type RemotePackage = PortalPackage & { manifest: RemoteManifest };
 
 export function readPackage(dir: string): PortalPackage {
   const { cpa } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
-    cpa?: { contract?: string };
+    cpa?: { contract?: string; budget?: number };
   };
   const name = basename(dir);
   return {
@@ -30,6 +32,7 @@ export function readPackage(dir: string): PortalPackage {
     prefix: name.replace(/^mfe-/, ''),
     container: name.replaceAll('-', '_'),
     contract: cpa?.contract ?? '*',
+    budget: cpa?.budget,
   };
 }
 

@@ -19,6 +19,9 @@ export type PlatformContract = {
 
 export type LentModule = { version: string; isLazy: boolean; names: string[] };
 
+/** Range of versions of a shared module that the code of a remote built with this contract accepts. */
+export const requiredRange = ({ version }: Pick<LentModule, 'version'>): string => `^${version}`;
+
 /** Reads the contract from the sources. `contract.json` is the last reviewed version. */
 export function readPlatformContract(): PlatformContract {
   const modules: PlatformContract['modules'] = {};

@@ -66,6 +66,13 @@ describe('remote build', () => {
     ]);
   });
 
+  test('lists the shared modules that the code imports', () => {
+    expect(built.release().requires).toEqual({
+      react: '^19.3.1',
+      'react/jsx-runtime': '^19.3.1',
+    });
+  });
+
   test('contains the manifest with compiled messages', () => {
     expect(built.release().manifest).toEqual({
       ...FIXTURE.manifest,
@@ -167,14 +174,17 @@ describe('failing remote build', () => {
   );
 
   test(
-    'reports a contract that the shell does not provide',
+    'reports a contract that the shell does not provide, and a remote above its budget',
     async () => {
       const { errors } = await buildRemote(
         join(home, 'contract'),
-        { ...FIXTURE, contract: '^3.2.0' },
+        { ...FIXTURE, contract: '^3.2.0', budget: 100 },
         REACT_ONLY,
       );
       expect(errors.join()).toContain('needs platform contract ^3.2.0; the shell provides 3.0.0');
+      expect(errors.join()).toMatch(
+        /mfe-fixture has [\d,]+ bytes of compressed scripts and styles, [\d,]+ more than its budget/,
+      );
     },
     SLOW,
   );

@@ -1,11 +1,12 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { type BuildOptions, baseConfig } from './baseConfig.ts';
+import { BudgetPlugin } from './BudgetPlugin.ts';
 import { ContractPlugin } from './ContractPlugin.ts';
 import { HeadsPlugin } from './HeadsPlugin.ts';
 import { ModuleListPlugin } from './ModuleListPlugin.ts';
 import type { RemotePackage } from './package.ts';
-import type { PlatformContract } from './platformContract.ts';
+import { type PlatformContract, requiredRange } from './platformContract.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
 import { ServerPlugin } from './ServerPlugin.ts';
 import { NOT_SHARED, SHARED_PREFIXES } from './sharedPrefixes.ts';
@@ -47,13 +48,18 @@ export function remoteConfig(
       // A development server has no heads and renders nothing: its release changes with every edit.
       ...(options.isDevelopment
         ? []
-        : [new HeadsPlugin(remote), ...serverPlugins(remote, contract), new ModuleListPlugin()]),
+        : [
+            new HeadsPlugin(remote),
+            ...serverPlugins(remote, contract),
+            new BudgetPlugin(remote),
+            new ModuleListPlugin(),
+          ]),
       new ReleasePlugin({
         part: remote,
         manifest: remote.manifest,
         entry: remote.container,
         initial: [EXPOSED_CHUNK],
-        lazySharedModules: Object.keys(contract.modules).filter((key) => contract.modules[key]?.isLazy),
+        contract,
       }),
     ],
   };
@@ -71,7 +77,7 @@ function sharedModules({ modules }: PlatformContract) {
     import: false as const,
     singleton: true,
     strictVersion: true,
-    requiredVersion: `^${version}`,
+    requiredVersion: requiredRange({ version }),
   });
   const exact = Object.entries(modules).map(([name, { version }]) => [name, shared(version)] as const);
   const below = SHARED_PREFIXES.map((prefix) => {

@@ -10,6 +10,7 @@ import { type BuildOptions, baseConfig } from './baseConfig.ts';
 import { CompressPlugin } from './CompressPlugin.ts';
 import { ModuleListPlugin } from './ModuleListPlugin.ts';
 import type { PortalPackage } from './package.ts';
+import { readPlatformContract } from './platformContract.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
 import { ServerPlugin } from './ServerPlugin.ts';
 import { sharedFolder } from './workspace.ts';
@@ -37,6 +38,7 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
         entry: 'shell',
         initial: ['shell'],
         platform: PLATFORM_VERSION,
+        provides: providedVersions(),
         sharedModules: lazySharedModules(),
       }),
       ...(options.isDevelopment
@@ -58,6 +60,11 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
 function layersFirst(): webpack.BannerPlugin {
   const banner = readFileSync(join(sharedFolder, 'src/ui/styles/layers.css'), 'utf8');
   return new webpack.BannerPlugin({ banner, raw: true, test: /\.css$/ });
+}
+
+function providedVersions(): Record<string, string> {
+  const { modules } = readPlatformContract();
+  return Object.fromEntries(Object.entries(modules).map(([key, { version }]) => [key, version]));
 }
 
 /** Chunk of each lazy shared module, as named in `shell/src/remotes/platform/modules.ts`. */

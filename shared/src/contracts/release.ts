@@ -46,6 +46,10 @@ export const remoteReleaseSchema = z.object({
   heads: z.optional(releaseFileSchema),
   /** CommonJS module that renders pages on the site server; absent: the browser renders them. Pages never load it. */
   server: z.optional(releaseFileSchema),
+  /** Shared modules that the code imports, with the range of versions it was built for. Absent in the shell's release. */
+  requires: z.optional(z.record(z.string(), z.string())),
+  /** Shared modules with their versions; only in the shell's release. */
+  provides: z.optional(z.record(z.string(), z.string())),
   /** Version of the platform contract that the shell provides; only in the shell's release. */
   platform: z.optional(z.string()),
   /** Lazy shared modules; only in the shell's release. */

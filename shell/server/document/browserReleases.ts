@@ -9,12 +9,14 @@ type Manifest = ActiveRemote['manifest'];
 export function browserReleases({ revision, remotes }: ReleaseDocument): object {
   return {
     revision,
-    remotes: remotes.map(({ heads: _heads, server: _server, files, routes, manifest, ...remote }) => ({
-      ...remote,
-      files: files.filter(isCode).map(({ path, integrity }) => ({ path, integrity })),
-      routes: routes.map(({ path, scripts, styles }) => ({ path, scripts, styles })),
-      manifest: browserManifest(manifest),
-    })),
+    remotes: remotes.map(
+      ({ heads: _heads, server: _server, requires: _requires, files, routes, manifest, ...remote }) => ({
+        ...remote,
+        files: files.filter(isCode).map(({ path, integrity }) => ({ path, integrity })),
+        routes: routes.map(({ path, scripts, styles }) => ({ path, scripts, styles })),
+        manifest: browserManifest(manifest),
+      }),
+    ),
   };
 }
 

@@ -120,16 +120,43 @@ export function storedFiles({ files, heads, server }: RemoteRelease): ReleaseFil
   return [...files, ...(heads ? [heads] : []), ...(server ? [server] : [])];
 }
 
-/** Rejects a remote that needs another platform contract than the active shell provides. */
+/** Rejects a remote that needs another platform contract, or other shared modules, than the active shell provides. */
 export function checkContract(release: RemoteRelease, shell: RemoteRelease | undefined): void {
-  if (fitsShell(release, shell)) return;
-  throw new ReleaseError(
-    `${release.name} ${release.version} needs platform contract ${release.contract}; the shell provides ${platformOf(shell)}.`,
-  );
+  const { name, version, contract } = release;
+  if (!satisfy(platformOf(shell), contract))
+    throw new ReleaseError(
+      `${name} ${version} needs platform contract ${contract}; the shell provides ${platformOf(shell)}.`,
+    );
+  const [missing] = missingModules(release, shell);
+  if (missing)
+    throw new ReleaseError(
+      `${name} ${version} needs ${missing.key} ${missing.range}; the shell provides ${missing.provided ?? 'none'}.`,
+    );
 }
 
 export const fitsShell = (release: RemoteRelease, shell: RemoteRelease | undefined): boolean =>
-  satisfy(platformOf(shell), release.contract);
+  satisfy(platformOf(shell), release.contract) && missingModules(release, shell).length === 0;
+
+/** Rejects a remote whose shared modules cannot be compared with those of the shell. */
+export function checkRequires({ name, version, requires }: RemoteRelease, shell?: RemoteRelease): void {
+  if (!requires)
+    throw new ReleaseError(
+      `${name} ${version} does not list the shared modules that it needs. Build it again with the kit of this site.`,
+    );
+  if (shell && !shell.provides)
+    throw new ReleaseError(
+      'The active shell does not list the shared modules that it provides. Publish it again and activate it first.',
+    );
+}
+
+/** Releases of older portals list no modules. They can be returned to, because they were active. */
+function missingModules({ requires = {} }: RemoteRelease, shell: RemoteRelease | undefined) {
+  const provides = shell?.provides;
+  if (!provides) return [];
+  return Object.entries(requires)
+    .map(([key, range]) => ({ key, range, provided: provides[key] }))
+    .filter(({ provided, range }) => provided === undefined || !satisfy(provided, range));
+}
 
 /** Builds of older portals do not name their contract. */
 const platformOf = (shell: RemoteRelease | undefined): string => shell?.platform ?? PLATFORM_VERSION;

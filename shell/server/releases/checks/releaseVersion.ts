@@ -15,6 +15,8 @@ export function releaseVersion({
   manifest,
   heads,
   server,
+  requires,
+  provides,
   platform,
   shared_modules,
 }: ReleaseContent): string {
@@ -28,6 +30,8 @@ export function releaseVersion({
     manifest,
     heads,
     server,
+    requires,
+    provides,
     platform,
     shared_modules,
   });

@@ -7,6 +7,7 @@ import {
   checkContract,
   checkFiles,
   checkOwnership,
+  checkRequires,
   filesIn,
   fitsShell,
   type ReadFile,
@@ -160,8 +161,10 @@ export function openReleaseStore(place: StorePlace, { checkBoot }: StoreOptions 
   /** A remote fits the active shell, or the newest one that it can be activated together with. */
   async function checkPublishedContract(release: RemoteRelease): Promise<void> {
     const [newest] = await publishedReleases(storage, SHELL);
-    if (newest && fitsShell(release, newest.release)) return;
-    checkContract(release, (await currentDocument(storage)).shell);
+    const { shell } = await currentDocument(storage);
+    const isForNewest = newest && fitsShell(release, newest.release);
+    checkRequires(release, isForNewest ? newest.release : shell);
+    if (!isForNewest) checkContract(release, shell);
   }
 
   /** Returns the current time, or slightly later when another release has the same timestamp. */

@@ -96,3 +96,33 @@ test('a shell that was active lately is kept, and an old one deleted', async () 
       .toReversed(),
   );
 });
+
+test.each([
+  ['another version', { react: '^20.0.0' }, 'needs react ^20.0.0; the shell provides 19.3.1.'],
+  ['a module that is not shared', { vue: '^3.0.0' }, 'needs vue ^3.0.0; the shell provides none.'],
+  ['an unknown list', undefined, 'does not list the shared modules that it needs.'],
+])('a remote that needs %s of the shared modules is rejected', async (_what, requires, problem) => {
+  const store = releaseStore(home);
+  await store.activate('shell', await publishShell('first'), { by });
+  builtRemote(join(home, 'remote'), 'first', { requires });
+  await expect(store.publish(join(home, 'remote'), 'mfe-checkout')).rejects.toThrow(problem);
+});
+
+test('a remote is rejected while the shared modules of the active shell are unknown', async () => {
+  const store = releaseStore(home);
+  builtShell(join(home, 'shell'), 'old', { provides: undefined });
+  await store.publish(join(home, 'shell'), 'shell');
+  await store.activate('shell', 'latest', { by });
+  await expect(publishBuild('first')).rejects.toThrow('The active shell does not list the shared modules');
+});
+
+test('a shell is rejected while an active remote needs another version of a shared module', async () => {
+  const store = releaseStore(home);
+  await store.activate('shell', await publishShell('first'), { by });
+  await store.activate('mfe-checkout', await publishBuild('first'), { by });
+  builtShell(join(home, 'shell'), 'next', { provides: { react: '20.0.0' } });
+  await store.publish(join(home, 'shell'), 'shell');
+  await expect(store.activate('shell', 'latest', { by })).rejects.toThrow(
+    'needs react ^19.3.1; the shell provides 20.0.0.',
+  );
+});

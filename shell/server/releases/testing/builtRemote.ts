@@ -20,6 +20,7 @@ export function builtRemote(
   const content = {
     container: 'mfe_checkout',
     contract: '^4.0.0',
+    requires: { react: '^19.3.1' } as RemoteRelease['requires'],
     entry: 'entry.js',
     initial: ['module.js'],
     files: Object.entries(contents).map(([path, code]) => ({
@@ -54,8 +55,21 @@ export function builtRemote(
 export function builtShell(
   dir: string,
   text = 'first',
-  { platform = PLATFORM_VERSION, chunk = 'plans.js' }: { platform?: string; chunk?: string } = {},
+  {
+    platform = PLATFORM_VERSION,
+    chunk = 'plans.js',
+    ...given
+  }: { platform?: string; provides?: RemoteRelease['provides'] | undefined; chunk?: string } = {},
 ): RemoteRelease {
-  const overrides = { name: 'shell', contract: '*', routes: [], manifest: undefined, platform };
+  const { provides } = { provides: { react: '19.3.1' }, ...given };
+  const overrides = {
+    name: 'shell',
+    contract: '*',
+    routes: [],
+    manifest: undefined,
+    requires: undefined,
+    platform,
+    provides,
+  };
   return builtRemote(dir, text, overrides, chunk);
 }

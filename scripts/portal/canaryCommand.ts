@@ -1,6 +1,7 @@
 import { CliError } from '@cpa/shared/server';
 import type { ReleaseCalls } from './releaseCalls.ts';
-import { type ChangeOptions, type CommandResult, describeActivated, originOf } from './releaseCommands.ts';
+import { originOf } from './origin.ts';
+import { type ChangeOptions, type CommandResult, describeActivated } from './releaseCommands.ts';
 import { selectRemote } from './storeCommands.ts';
 
 /** Starts, grows or shrinks a canary (`change` is a percentage), promotes it, or aborts it. */

@@ -18,7 +18,7 @@ import { createKey, listReleaseKeys, removeReleaseKey } from './keyCommands.ts';
 import { preview, type PreviewCommandOptions } from './previewCommand.ts';
 import { PREVIEW_DAYS_DEFAULT } from './previewLinks.ts';
 import { createToken, listTokens, revokeToken } from './tokenCommands.ts';
-import { diff, doctor, gc, history, removeRelease } from './storeCommands.ts';
+import { type DeleteOptions, diff, doctor, gc, history, removeRelease, status } from './storeCommands.ts';
 
 interface Output {
   printHelp: (text: string) => void;
@@ -109,6 +109,9 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
   command('list', 'List published versions; * marks the active one.')
     .addArgument(new Argument('[remote]', ONE_OR_ALL))
     .action(async (remote: string | undefined) => printResult(await list(store, remote)));
+  command('status', 'Show what is live, since when, who activated it and why.')
+    .addArgument(new Argument('[remote]', RELEASED.join(', ')))
+    .action(async (remote: string | undefined) => printResult(await status(store, remote)));
   command('history', 'List who activated what and why.')
     .addArgument(new Argument('[remote]', RELEASED.join(', ')))
     .action(async (remote: string | undefined) => printResult(await history(store, remote)));
@@ -123,16 +126,19 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     .addArgument(new Argument('<remote>', RELEASED.join(', ')))
     .addArgument(new Argument('<version>', 'published version'))
     .addOption(DAYS)
-    .action(async (remote: string, version: string, { days }: { days: number }) =>
-      printResult(await removeRelease(store, remote, version, days)),
+    .addOption(REASON)
+    .action(async (remote: string, version: string, options: DeleteOptions) =>
+      printResult(await removeRelease(store, remote, version, options)),
     );
   command('gc', 'Delete versions that were neither published nor active lately.')
     .addOption(DAYS)
-    .action(async ({ days }: { days: number }) => printResult(await gc(store, days)));
+    .addOption(REASON)
+    .action(async (options: DeleteOptions) => printResult(await gc(store, options)));
   command('doctor', 'Check every file of the release store.')
     .option('--repair', 'repair what can be repaired')
-    .action(async ({ repair }: { repair?: boolean }) => {
-      const { isHealthy, ...result } = await doctor(store, repair === true);
+    .addOption(REASON)
+    .action(async (options: { repair?: boolean; reason?: string }) => {
+      const { isHealthy, ...result } = await doctor(store, options);
       printResult(result);
       if (!isHealthy) process.exitCode = 1;
     });

@@ -39,9 +39,13 @@ test('publishes, activates, compares and rolls back on a running site', async ()
     await activate(portal, version, ana);
   }
   const origin = { team: 'checkout-team', person: 'ana', reason: 'new prices', commit: '0123abc' };
-  const log = logged.filter(({ team: by }) => by !== undefined).slice(0, 2);
-  expect(log).toMatchObject(
-    ['published', 'activated'].map((did) => ({ ...origin, msg: `A team ${did} a release.` })),
+  expect(logged.filter(({ team: by }) => by !== undefined).slice(0, 7)).toMatchObject(
+    [
+      'started to publish a release',
+      ...Array.from({ length: 4 }, () => 'uploaded a file'),
+      'published a release',
+      'activated a release',
+    ].map((did) => ({ ...origin, remote: 'mfe-checkout', msg: `A team ${did}.` })),
   );
   expect(await portal.diff('mfe-checkout', [first.version, second.version])).toMatchObject({
     changed: ['entry.js', 'plans.js'],

@@ -17,6 +17,8 @@ import {
   readRelease,
   type RecordedChange,
   type ReleaseDiff,
+  type ReleaseStatus,
+  type Report,
   storedFiles,
 } from '../../shell/server/releases/index.ts';
 import type { CreatedPreview, ReleaseCalls } from './releaseCalls.ts';
@@ -64,13 +66,17 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
       if (granting === 'all')
         throw new CliError('Only the operator grants routes, on the server of the release store.');
       const release = await readRelease(dir, name);
-      const { missing } = await call<{ missing: string[] }>('POST', `/${name}/missing-files`, release);
+      const { missing } = await call<{ missing: string[] }>(
+        'POST',
+        `/${name}/missing-files${originQuery(origin)}`,
+        release,
+      );
       const files = filesOf(release, missing);
       await inParallel(files, async ({ path, integrity }) => {
         const hash = Buffer.from(integrity.replace('sha384-', ''), 'base64').toString('hex');
         const body = await fileBody(join(dir, path));
         const sending = { token, pauses: RETRY_PAUSES_MS, timeoutMs: TIMEOUT_MS };
-        await send('PUT', `${base}/${name}/files/${hash}`, sending, body);
+        await send('PUT', `${base}/${name}/files/${hash}${originQuery(origin)}`, sending, body);
       });
       const path = `/${name}/releases${originQuery(origin)}`;
       const { is_new } = await call<{ is_new: boolean }>('POST', path, release, {
@@ -98,9 +104,20 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
       await call<Activated>('POST', `/${name}/canary/promote`, changeOf(options), ONCE),
     abortCanary: async (name, options) =>
       await call<CanaryChange>('POST', `/${name}/canary/abort`, changeOf(options), ONCE),
-    createPreview: async (name, preview) => await call<CreatedPreview>('POST', `/${name}/previews`, preview),
-    endPreviews: async (name, branch) =>
-      await call<EndedPreviews>('POST', `/${name}/previews/end`, { branch }),
+    createPreview: async (name, preview, origin) =>
+      await call<CreatedPreview>('POST', `/${name}/previews`, {
+        ...preview,
+        ...(origin && changeOf(origin)),
+      }),
+    endPreviews: async (name, branch, origin) =>
+      await call<EndedPreviews>('POST', `/${name}/previews/end`, { branch, ...(origin && changeOf(origin)) }),
+    status: async () => await call<ReleaseStatus[]>('GET', '/status'),
+    unpublish: async (name, { version, days, ...origin }) =>
+      void (await call('POST', `/${name}/unpublish`, { version, days, ...changeOf(origin) }, ONCE)),
+    collectGarbage: async ({ days, ...origin }) =>
+      await call<{ name: string; version: string }[]>('POST', '/gc', { days, ...changeOf(origin) }, CHECKED),
+    diagnose: async ({ isRepairing: repair, ...origin }) =>
+      await call<Report[]>('POST', '/doctor', { repair, ...changeOf(origin) }, CHECKED),
     list: async () => await call<ListedRelease[]>('GET', '/releases'),
     history: async (name) => {
       const changes = await call<RecordedChange[]>('GET', '/history');

@@ -14,10 +14,10 @@ import { publish } from './releaseCommands.ts';
 import { openPortalSite, type PortalSite } from './testing/openPortalSite.ts';
 
 let opened: PortalSite;
-let { home, store, build, team } = {} as PortalSite;
+let { home, store, build, team, logged } = {} as PortalSite;
 beforeEach(async () => {
   opened = await openPortalSite();
-  ({ home, store, build, team } = opened);
+  ({ home, store, build, team, logged } = opened);
 });
 afterEach(async () => await opened.close());
 
@@ -40,6 +40,14 @@ test('creates the link of a preview, for the newest or a given version and for a
   const local = { days: 1, release, base_url: 'http://localhost:3200/' };
   expect(await portal.createPreview?.('mfe-checkout', local)).toMatchObject({ version: second.version });
   expect(await releaseHistory(store)).toEqual([]);
+  expect(logged.filter(({ msg }) => msg === 'A team created a preview.')).toMatchObject(
+    [second, first, second].map(({ version }) => ({
+      team: 'checkout-team',
+      remote: 'mfe-checkout',
+      version,
+    })),
+  );
+  expect(logged.find(({ msg }) => msg === 'A team created a preview.')?.['person']).toBeTruthy();
 });
 
 test('creates no preview without a site', async () => {

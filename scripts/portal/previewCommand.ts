@@ -1,4 +1,5 @@
 import { CliError } from '@cpa/shared/server';
+import { originOf } from './origin.ts';
 import { assertSigning, createPreview, describePreview } from './previewLinks.ts';
 import type { ReleaseCalls } from './releaseCalls.ts';
 import { type CommandResult, selectRemotes } from './releaseCommands.ts';
@@ -30,7 +31,7 @@ async function endPreviews(store: ReleaseCalls, remote: string, branch: string):
   assertSigning(store);
   const [name = '', ...others] = selectRemotes(remote, [remote]);
   if (others.length > 0) throw new CliError('Specify one remote.');
-  const data = await store.endPreviews(name, branch);
+  const data = await store.endPreviews(name, branch, originOf({}));
   const lines = [
     ...data.deleted.map((version) => `${name} ${version} is deleted.`),
     ...data.kept.map((version) => `${name} ${version} is in use and was kept.`),

@@ -1,4 +1,5 @@
 import { CliError } from '@cpa/shared/server';
+import { originOf } from './origin.ts';
 import type { CreatedPreview, PreviewOf, ReleaseCalls } from './releaseCalls.ts';
 
 export const PREVIEW_DAYS_DEFAULT = 7;
@@ -18,7 +19,7 @@ export async function createPreview(
   options: PreviewOf,
 ): Promise<CreatedPreview> {
   assertSigning(store);
-  return await store.createPreview(name, options);
+  return await store.createPreview(name, options, originOf({}));
 }
 
 export const describePreview = (name: string, { url, version, expires_at }: CreatedPreview): string =>

@@ -1,5 +1,7 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import {
+  collectGarbage,
+  diagnoseStore,
   diffReleases,
   type EndedPreviews,
   listReleases,
@@ -8,9 +10,14 @@ import {
   type PublishOptions,
   type RecordedChange,
   type ReleaseDiff,
+  releaseStatus,
+  type ReleaseStatus,
+  repairStore,
+  type Report,
   releaseHistory,
   type ReleaseStore,
   type StorePlace,
+  unpublish,
 } from '../../shell/server/releases/index.ts';
 
 /** A published version, or a build whose files lie at another URL. */
@@ -35,10 +42,17 @@ export type ReleaseCalls = Pick<
   list: () => Promise<ListedRelease[]>;
   history: (name?: string) => Promise<RecordedChange[]>;
   diff: (name: string, versions: [before: string, after: string]) => Promise<ReleaseDiff>;
+  status: () => Promise<ReleaseStatus[]>;
+  /** Deletes a release that was not active within `days`. */
+  unpublish: (name: string, options: Origin & { version: string; days: number }) => Promise<void>;
+  /** Deletes what was neither published nor active within `days`; over HTTP, of the remotes of the team. */
+  collectGarbage: (options: Origin & { days: number }) => Promise<{ name: string; version: string }[]>;
+  /** Checks the store; over HTTP, the releases of the team. */
+  diagnose: (options: Origin & { isRepairing: boolean }) => Promise<Report[]>;
   /** Creates the link of a preview; absent without a site. */
-  createPreview?: (name: string, preview: PreviewOf) => Promise<CreatedPreview>;
+  createPreview?: (name: string, preview: PreviewOf, origin?: Origin) => Promise<CreatedPreview>;
   /** Deletes the previews of a branch; absent without a site. */
-  endPreviews?: (name: string, branch: string) => Promise<EndedPreviews>;
+  endPreviews?: (name: string, branch: string, origin?: Origin) => Promise<EndedPreviews>;
   /** Folder or storage of the store; absent over HTTP. */
   place?: StorePlace;
 };
@@ -50,5 +64,9 @@ export function localCalls(store: ReleaseStore): ReleaseCalls {
     list: async () => await listReleases(store.place),
     history: async (name) => await releaseHistory(store.place, name),
     diff: async (name, versions) => await diffReleases(store.place, name, versions),
+    status: async () => await releaseStatus(store.place),
+    unpublish: async (name, { version, days }) => await unpublish(store.place, name, version, days),
+    collectGarbage: async ({ days }) => await collectGarbage(store.place, days),
+    diagnose: async ({ isRepairing }) => await repairStore(await diagnoseStore(store.place), isRepairing),
   };
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { CliError, table, userName } from '@cpa/shared/server';
-import { type Activated, type ListedRelease, type Origin, SHELL } from '../../shell/server/releases/index.ts';
+import { CliError, table } from '@cpa/shared/server';
+import { type Activated, type ListedRelease, SHELL } from '../../shell/server/releases/index.ts';
 import { REMOTES, root } from '../build/workspace.ts';
+import { originOf } from './origin.ts';
 import { assertSigning, createPreview, describePreview, PREVIEW_DAYS_DEFAULT } from './previewLinks.ts';
 import type { CreatedPreview, ReleaseCalls } from './releaseCalls.ts';
 
@@ -117,15 +118,6 @@ export function selectRemotes(remote: string, external: readonly string[]): stri
 
 export const publishedNames = async (store: ReleaseCalls): Promise<string[]> =>
   (await store.list()).map(({ name }) => name);
-
-/**
- * The operator is the user of the operating system; a deployment sets `PORTAL_USER`, and `PORTAL_COMMIT` for the commit
- * of the build.
- */
-export function originOf({ reason }: { reason?: string | undefined }): Origin {
-  const { PORTAL_USER, PORTAL_COMMIT } = process.env;
-  return { by: PORTAL_USER || userName(), reason, commit: PORTAL_COMMIT || undefined };
-}
 
 export function describeActivated({ name, version, was, revision }: Activated): string {
   const from = was === null ? '' : was === version ? ' (unchanged)' : ` (was ${was})`;

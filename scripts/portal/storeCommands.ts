@@ -1,12 +1,7 @@
 import { CliError, table } from '@cpa/shared/server';
-import {
-  collectGarbage,
-  diagnoseStore,
-  type RecordedChange,
-  type StorePlace,
-  unpublish,
-} from '../../shell/server/releases/index.ts';
+import type { RecordedChange, ReleaseStatus, StorePlace } from '../../shell/server/releases/index.ts';
 import type { ReleaseCalls } from './releaseCalls.ts';
+import { originOf } from './origin.ts';
 import { type CommandResult, publishedNames, selectRemotes } from './releaseCommands.ts';
 
 export async function history(store: ReleaseCalls, remote: string | undefined): Promise<CommandResult> {
@@ -33,19 +28,31 @@ export async function diff(
   return { data, text: lines.join('\n') };
 }
 
+/** Lists what is live, since when and by whom. */
+export async function status(store: ReleaseCalls, remote: string | undefined): Promise<CommandResult> {
+  const name = remote === undefined ? undefined : await selectRemote(store, remote);
+  const data = (await store.status()).filter((each) => name === undefined || each.name === name);
+  return {
+    data,
+    text: table(data.map(toStatusRow)) || 'No releases published. Use: portal publish <remote>',
+  };
+}
+
+export type DeleteOptions = { days: number; reason?: string };
+
 export async function removeRelease(
   store: ReleaseCalls,
   remote: string,
   version: string,
-  days: number,
+  { days, ...why }: DeleteOptions,
 ): Promise<CommandResult> {
   const name = await selectRemote(store, remote);
-  await unpublish(placeOf(store), name, version, days);
+  await store.unpublish(name, { ...originOf(why), version, days });
   return { data: { name, version }, text: `${name} ${version} is deleted.` };
 }
 
-export async function gc(store: ReleaseCalls, days: number): Promise<CommandResult> {
-  const data = await collectGarbage(placeOf(store), days);
+export async function gc(store: ReleaseCalls, { days, ...why }: DeleteOptions): Promise<CommandResult> {
+  const data = await store.collectGarbage({ ...originOf(why), days });
   const text = data.map(({ name, version }) => `${name} ${version} is deleted.`).join('\n');
   return { data, text: text || 'Nothing to delete.' };
 }
@@ -53,15 +60,9 @@ export async function gc(store: ReleaseCalls, days: number): Promise<CommandResu
 /** Healthy when nothing is left to repair. */
 export async function doctor(
   store: ReleaseCalls,
-  isRepairing: boolean,
+  { repair: isRepairing = false, ...why }: { repair?: boolean; reason?: string },
 ): Promise<CommandResult & { isHealthy: boolean }> {
-  const findings = await diagnoseStore(placeOf(store));
-  if (isRepairing) for (const { repair } of findings) await repair?.();
-  const data = findings.map(({ problem, repair }) => ({
-    problem,
-    is_repaired: isRepairing && repair !== undefined,
-    can_be_repaired: repair !== undefined,
-  }));
+  const data = await store.diagnose({ ...originOf(why), isRepairing });
   const lines = data.map(({ problem, is_repaired, can_be_repaired }) => {
     if (is_repaired) return `${problem} Repaired.`;
     return can_be_repaired ? `${problem} Use --repair.` : problem;
@@ -81,6 +82,16 @@ export async function selectRemote(store: ReleaseCalls, remote: string): Promise
   const [name = '', ...others] = selectRemotes(remote, await publishedNames(store));
   if (others.length > 0) throw new CliError('Specify one remote.');
   return name;
+}
+
+function toStatusRow({ name, version, activated, canary, newest }: ReleaseStatus): string[] {
+  const notes = [
+    canary && `canary ${canary.version} for ${canary.percent} %`,
+    newest !== version && `newest ${newest}`,
+    activated?.reason,
+  ];
+  const live = version ?? 'not active';
+  return [name, live, activated?.at ?? '', activated?.by ?? '', notes.filter(Boolean).join('; ')];
 }
 
 function toRow(change: RecordedChange): string[] {

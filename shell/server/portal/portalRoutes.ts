@@ -16,7 +16,9 @@ import {
   releaseHistory,
   type ReleaseStore,
 } from '../releases/index.ts';
+import { audit, originSchema } from './audit.ts';
 import { authenticateTeam, refusalOf, remoteOf, teamOf } from './authenticateTeam.ts';
+import { maintenanceCalls } from './maintenanceCalls.ts';
 import { type PreviewCallOptions, previewCalls } from './previewCalls.ts';
 
 const unzip = promisify(gunzip);
@@ -25,12 +27,6 @@ const RELEASE_BYTES = 1024 * 1024;
 
 const FILE_PATH = '/files/:hash';
 
-const originSchema = z.object({
-  reason: z.optional(z.string().check(z.maxLength(500))),
-  commit: z.optional(z.string().check(z.regex(/^[0-9a-f]{7,64}$/))),
-  /** Person within the team, as the team states it. */
-  person: z.optional(z.string().check(z.maxLength(80))),
-});
 /** `preview`: the release is only previewed. */
 const publishSchema = z.extend(originSchema, { preview: z.optional(z.literal('true')) });
 const changeSchema = z.extend(originSchema, { expected: z.optional(z.int()) });
@@ -73,6 +69,7 @@ export async function portalRoutes(
       readRoutes(scope, store);
       publishRoutes(scope, store);
       changeRoutes(scope, store);
+      maintenanceCalls(scope, store.place, CHECKED);
       if (previews) previewCalls(scope, store, previews);
     },
     { prefix: '/api/_portal' },
@@ -105,15 +102,28 @@ function publishRoutes(app: FastifyInstance, store: ReleaseStore): void {
       throw new ReleaseError(`This is a release of ${release.name}, not of ${remoteOf(request)}.`);
     return release;
   };
-  app.post<RemoteParams>('/:remote/missing-files', { bodyLimit: RELEASE_BYTES }, async (request) => ({
-    missing: await missingFiles(store.place, releaseOf(request)),
-  }));
+  app.post<RemoteParams>('/:remote/missing-files', { bodyLimit: RELEASE_BYTES }, async (request) => {
+    const origin = z.parse(originSchema, request.query);
+    const release = releaseOf(request);
+    const missing = await missingFiles(store.place, release);
+    const { name, version } = release;
+    audit(request, 'started to publish a release', { name, version, missing_files: missing.length }, origin);
+    return { missing };
+  });
   app.put<{ Params: { remote: string; hash: string } }>(
     `/:remote${FILE_PATH}`,
     { bodyLimit: MAX_FILE_BYTES },
     async (request, reply) => {
       const integrity = `sha384-${Buffer.from(request.params.hash, 'hex').toString('base64')}`;
-      await receiveFile(store.place, remoteOf(request), integrity, await contentOf(request));
+      const origin = z.parse(originSchema, request.query);
+      const content = await contentOf(request);
+      await receiveFile(store.place, remoteOf(request), integrity, content);
+      audit(
+        request,
+        'uploaded a file',
+        { name: remoteOf(request), integrity, bytes: content.length },
+        origin,
+      );
       return reply.code(204).send();
     },
   );
@@ -121,7 +131,7 @@ function publishRoutes(app: FastifyInstance, store: ReleaseStore): void {
     const { preview, ...origin } = z.parse(publishSchema, request.query);
     const isPreview = preview !== undefined;
     const { release, isNew } = await publishUpload(store, releaseOf(request), { isPreview });
-    audit(request, 'published', release, origin);
+    audit(request, 'published a release', { name: release.name, version: release.version }, origin);
     return { version: release.version, is_new: isNew };
   });
 }
@@ -133,13 +143,14 @@ function changeRoutes(app: FastifyInstance, store: ReleaseStore): void {
     const foreign = releases.find(({ name }) => !remotes.includes(name));
     if (foreign) return reply.code(403).send({ message: refusalOf(teamOf(request), foreign.name) });
     const activated = await store.activateTogether(releases, originOf(request, change));
-    for (const { name, version } of activated) audit(request, 'activated', { name, version }, change);
+    for (const { name, version } of activated)
+      audit(request, 'activated a release', { name, version }, change);
     return activated;
   });
   app.post<RemoteParams>('/:remote/rollback', async (request) => {
     const { to, ...change } = z.parse(rollbackSchema, request.body);
     const activated = await store.rollback(remoteOf(request), { ...originOf(request, change), to });
-    audit(request, 'rolled back to', activated, change);
+    auditChange(request, 'rolled back to a release', activated, change);
     return activated;
   });
   app.post<RemoteParams>('/:remote/canary', CHECKED, async (request) => {
@@ -149,19 +160,19 @@ function changeRoutes(app: FastifyInstance, store: ReleaseStore): void {
       percent,
       version,
     });
-    audit(request, `serves ${percent} % of the visitors with`, canary, change);
+    auditChange(request, `serves ${percent} % of the visitors with a release`, canary, change);
     return canary;
   });
   app.post<RemoteParams>('/:remote/canary/promote', async (request) => {
     const change = z.parse(changeSchema, request.body);
     const activated = await store.promoteCanary(remoteOf(request), originOf(request, change));
-    audit(request, 'promoted', activated, change);
+    auditChange(request, 'promoted a release', activated, change);
     return activated;
   });
   app.post<RemoteParams>('/:remote/canary/abort', async (request) => {
     const change = z.parse(changeSchema, request.body);
     const canary = await store.abortCanary(remoteOf(request), originOf(request, change));
-    audit(request, 'aborted', canary, change);
+    auditChange(request, 'aborted a release', canary, change);
     return canary;
   });
 }
@@ -182,18 +193,12 @@ function originOf(request: FastifyRequest, { person, ...change }: z.infer<typeof
   return { ...change, by: person === undefined ? team : `${team}/${person}` };
 }
 
-function audit(
+const auditChange = (
   request: FastifyRequest,
   action: string,
   { name, version }: { name: string; version: string },
-  { person, reason, commit }: z.infer<typeof originSchema>,
-): void {
-  const { team, id } = teamOf(request);
-  request.log.info(
-    { team, token_id: id, person, remote: name, version, reason, commit },
-    `A team ${action} a release.`,
-  );
-}
+  origin: z.infer<typeof originSchema>,
+): void => audit(request, action, { name, version }, origin);
 
 function sendError(
   error: Error & { statusCode?: number },

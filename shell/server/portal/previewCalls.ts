@@ -13,6 +13,7 @@ import { isPublished, isVersion } from '../releases/serving/publishedReleases.ts
 import { ReleaseError, type ReleaseStore } from '../releases/index.ts';
 import { releaseVersion } from '../releases/checks/releaseVersion.ts';
 import { storageOf } from '../storage/releaseStorage.ts';
+import { audit, originSchema } from './audit.ts';
 import { remoteOf } from './authenticateTeam.ts';
 
 export type PreviewCallOptions = PreviewOptions & { siteUrl: string; tokens: PreviewTokens };
@@ -23,7 +24,7 @@ const MAX_DAYS = 30;
 const branchSchema = z.string().check(z.minLength(1), z.maxLength(250));
 
 /** A preview of a published version, or of a build whose files lie at another origin. */
-const previewSchema = z.object({
+const previewSchema = z.extend(originSchema, {
   days: z._default(z.int().check(z.gte(1), z.lte(MAX_DAYS)), 7),
   version: z.optional(z.string()),
   release: z.optional(remoteReleaseSchema),
@@ -31,7 +32,7 @@ const previewSchema = z.object({
   branch: z.optional(branchSchema),
 });
 
-const endSchema = z.object({ branch: branchSchema });
+const endSchema = z.extend(originSchema, { branch: branchSchema });
 
 type RemoteParams = { Params: { remote: string } };
 
@@ -45,7 +46,7 @@ export function previewCalls(
   { siteUrl, tokens, ...options }: PreviewCallOptions,
 ): void {
   app.post<RemoteParams>('/:remote/previews', { bodyLimit: 1024 * 1024 }, async (request) => {
-    const { days, version, release, base_url, branch } = z.parse(previewSchema, request.body);
+    const { days, version, release, base_url, branch, ...origin } = z.parse(previewSchema, request.body);
     const remote = remoteOf(request);
     const isElsewhere = release !== undefined;
     const found = isElsewhere
@@ -61,7 +62,8 @@ export function previewCalls(
     const token = tokens.sign({ remote, build, isElsewhere, expires });
     if (branch !== undefined && !isElsewhere)
       await recordBranchPreview(store.place, { name: remote, version: found.version, branch });
-    request.log.info({ remote, version: found.version, base_url, branch }, 'A team created a preview.');
+    const details = { name: remote, version: found.version, base_url, branch, days };
+    audit(request, 'created a preview', details, origin);
     return {
       url: `${siteUrl}${PREVIEW_URL}/${token}`,
       version: found.version,
@@ -69,9 +71,9 @@ export function previewCalls(
     };
   });
   app.post<RemoteParams>('/:remote/previews/end', async (request) => {
-    const { branch } = z.parse(endSchema, request.body);
+    const { branch, ...origin } = z.parse(endSchema, request.body);
     const ended = await endBranchPreviews(store.place, remoteOf(request), branch);
-    request.log.info({ remote: remoteOf(request), branch, ...ended }, 'A team ended its previews.');
+    audit(request, 'ended its previews', { name: remoteOf(request), branch, ...ended }, origin);
     return ended;
   });
 }

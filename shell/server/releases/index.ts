@@ -5,7 +5,7 @@ export { compress, isCompressible } from './checks/compress.ts';
 export { addGrants, listGrants, removeGrant } from './teams/grants.ts';
 export { readRelease, storedFiles } from './checks/checkRelease.ts';
 export type { CheckBoot } from './publishing/bootRecords.ts';
-export { diagnoseStore } from './maintenance/diagnoseStore.ts';
+export { diagnoseStore, repairStore, type Report } from './maintenance/diagnoseStore.ts';
 export { ReleaseError } from './records/releaseError.ts';
 export {
   diffReleases,
@@ -15,6 +15,7 @@ export {
   type RecordedChange,
   releaseHistory,
 } from './publishing/releaseHistory.ts';
+export { type ReleaseStatus, releaseStatus } from './publishing/releaseStatus.ts';
 export type { CanaryChange } from './publishing/canaries.ts';
 export type { ActivateOptions, Origin } from './records/origin.ts';
 export {

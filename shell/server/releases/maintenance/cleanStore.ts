@@ -40,19 +40,24 @@ export async function unpublish(
 /**
  * Deletes left uploads and figures, expired previews of builds at other origins, and releases that were neither
  * published nor active within `days`. Keeps the active release of each remote and the one that a rollback returns to.
+ * With `only`, deletes releases of these remotes and nothing else.
  * @returns the deleted releases
  */
 export async function collectGarbage(
   place: StorePlace,
   days: number,
+  only?: readonly string[],
 ): Promise<{ name: string; version: string }[]> {
   const storage = storageOf(place);
   const since = Date.now() - days * DAY_MS;
   const deleted = [];
-  await deleteUploads(storage, Date.now() - UPLOAD_MAX_AGE_MS);
-  await deleteFigures(storage, since);
-  await deleteExpiredBuilds(storage);
-  for (const name of await publishedRemotes(storage)) {
+  if (!only) {
+    await deleteUploads(storage, Date.now() - UPLOAD_MAX_AGE_MS);
+    await deleteFigures(storage, since);
+    await deleteExpiredBuilds(storage);
+  }
+  const names = await publishedRemotes(storage);
+  for (const name of only ? names.filter((each) => only.includes(each)) : names) {
     for (const { at, release } of await publishedReleases(storage, name)) {
       const { version } = release;
       // Read again for each release: it may have been activated since.

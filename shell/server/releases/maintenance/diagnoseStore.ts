@@ -24,9 +24,27 @@ export type Finding = {
 /** An older draft was left by a process that ended while it wrote. */
 const DRAFT_MAX_AGE_MS = 3_600_000;
 
-/** Checks the store: revisions, pointer, the files of every release and their compressed copies, and left drafts. */
-export async function diagnoseStore(place: StorePlace): Promise<Finding[]> {
+/** Problem of the store, and what was done about it. */
+export type Report = { problem: string; is_repaired: boolean; can_be_repaired: boolean };
+
+/** Reports findings; with `isRepairing`, repairs what can be repaired first. */
+export async function repairStore(findings: readonly Finding[], isRepairing: boolean): Promise<Report[]> {
+  const reports: Report[] = [];
+  for (const { problem, repair } of findings) {
+    if (isRepairing) await repair?.();
+    const can_be_repaired = repair !== undefined;
+    reports.push({ problem, is_repaired: isRepairing && can_be_repaired, can_be_repaired });
+  }
+  return reports;
+}
+
+/**
+ * Checks the store: revisions, pointer, the files of every release and their compressed copies, and left drafts. With
+ * `only`, checks the releases of these remotes and nothing else.
+ */
+export async function diagnoseStore(place: StorePlace, only?: readonly string[]): Promise<Finding[]> {
   const storage = storageOf(place);
+  if (only) return await releaseFindings(storage, only);
   return [
     ...(await damagedRevisions(storage)),
     ...(await pointerFindings(storage)),
@@ -85,10 +103,11 @@ async function readPointer(storage: ReleaseStorage): Promise<StoredDocument | un
   }
 }
 
-async function releaseFindings(storage: ReleaseStorage): Promise<Finding[]> {
+async function releaseFindings(storage: ReleaseStorage, only?: readonly string[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   const served = [await currentDocument(storage).catch(() => undefined), await readPointer(storage)];
-  for (const name of await publishedRemotes(storage)) {
+  const names = await publishedRemotes(storage);
+  for (const name of only ? names.filter((each) => only.includes(each)) : names) {
     const versions = await storage.objects.list(`${storePaths.remotes}/${name}`);
     for (const version of versions.filter(isVersion)) {
       const folder = releaseFolder(name, version);

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { teamOf } from './authenticateTeam.ts';
+
+/** Origin of a call as the team states it. */
+export const originSchema = z.object({
+  reason: z.optional(z.string().check(z.maxLength(500))),
+  commit: z.optional(z.string().check(z.regex(/^[0-9a-f]{7,64}$/))),
+  /** Person within the team. */
+  person: z.optional(z.string().check(z.maxLength(80))),
+});
+
+/** Writes into the log what a team did to a remote, with the token, person, reason and commit. */
+export function audit(
+  request: FastifyRequest,
+  action: string,
+  details: { name?: string; version?: string } & Record<string, unknown>,
+  { person, reason, commit }: z.infer<typeof originSchema>,
+): void {
+  const { team, id } = teamOf(request);
+  const { name: remote, ...rest } = details;
+  request.log.info({ team, token_id: id, person, remote, reason, commit, ...rest }, `A team ${action}.`);
+}

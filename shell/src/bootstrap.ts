@@ -11,6 +11,10 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The document has no element with the id "root".');
   await evaluateModules();
   await nextTask();
+  await import(/* webpackMode: "eager" */ './config/pageConfig.ts');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './remotes/index.ts');
+  await nextTask();
   const { startApp } = await import(/* webpackMode: "eager" */ './app/hydration/startApp.tsx');
   await nextTask();
   const { releases, hangWatch } = await startApp(root);

@@ -36,7 +36,7 @@ export function ResultBar({ query, facets, total, isFailed, onQueryChange, sort 
       <div className={styles.saved}>
         <SavedLink />
       </div>
-      {sort && <div className={styles.sort}>{sort}</div>}
+      <div className={styles.sort}>{sort}</div>
       {facets ? (
         <ActiveFilters
           filters={activeFilters(query, facets)}

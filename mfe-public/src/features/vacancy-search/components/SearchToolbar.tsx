@@ -51,7 +51,7 @@ export function SearchToolbar(props: SearchToolbarProps) {
             {t('filters.open', { count: countFilters(query) })}
           </Button>
           {view}
-          {sort && <div className={styles.sort}>{sort}</div>}
+          <div className={styles.sort}>{sort}</div>
           <div className={styles.follow}>{follow}</div>
         </div>
       </div>

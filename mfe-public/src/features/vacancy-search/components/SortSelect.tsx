@@ -1,12 +1,28 @@
-import { NativeSelect } from '@cpa/shared/ui';
+import { NativeSelect, useMediaQuery } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { SORT_CHOICES, sortChoice, type SortChoice } from '../model/sortChoices.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
+import { useHasWindow } from './useHasWindow.ts';
 
-type SortSelectProps = { query: VacancyQuery; onSort: (choice: SortChoice) => void };
+/** The specification's breakpoint for medium windows. */
+const PHONE = '(max-width: 767px)';
 
-/** Criterion and direction; relevance is only offered with a search text. */
-export function SortSelect({ query, onSort }: SortSelectProps) {
+/** Windows that a control is for. */
+export type SortWindow = 'phone' | 'wide';
+
+type SortSelectProps = { on: SortWindow; query: VacancyQuery; onSort: (choice: SortChoice) => void };
+
+/**
+ * Criterion and direction; relevance is only offered with a search text. Each kind of window has one, in another
+ * place; HTML of the server has both, and style sheets hide one.
+ */
+export function SortSelect({ on, ...props }: SortSelectProps) {
+  const isPhone = useMediaQuery(PHONE);
+  const hasWindow = useHasWindow();
+  return hasWindow && isPhone !== (on === 'phone') ? null : <Choices {...props} />;
+}
+
+function Choices({ query, onSort }: Omit<SortSelectProps, 'on'>) {
   const t = useText();
   const offered = SORT_CHOICES.filter((choice) => choice !== 'relevance.desc' || query.search_string);
   return (

@@ -1,5 +1,5 @@
 import type { VacancyFilter } from '@cpa/shared/contracts';
-import { lazyComponent, Skeleton, useMediaQuery, VisuallyHidden } from '@cpa/shared/ui';
+import { lazyComponent, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../../../layout/Page.tsx';
@@ -16,8 +16,7 @@ import { FilterColumn } from './FilterColumn.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { RESULTS_ID, SkipToResults } from './SkipToResults.tsx';
-import { SortSelect } from './SortSelect.tsx';
-import { useHasWindow } from './useHasWindow.ts';
+import { SortSelect, type SortWindow } from './SortSelect.tsx';
 import { useResultKeys } from './useResultKeys.ts';
 import { useSelection } from './useSelection.ts';
 import { useVacancyQuery } from './useVacancyQuery.ts';
@@ -29,9 +28,6 @@ const filterSheet = lazyComponent(() => import(/* webpackChunkName: "filter-shee
 const districtMap = lazyComponent(
   () => import(/* webpackChunkName: "district-map" */ '../../../district-map/DistrictMap.tsx'),
 );
-
-/** The specification's breakpoint for medium windows. */
-const PHONE = '(max-width: 767px)';
 
 type FollowedSearch = {
   filter: VacancyFilter;
@@ -74,9 +70,9 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
   const { Component: Sheet, isFailed: isSheetFailed } = filterSheet.useComponent(isSheetOpen);
   const { Component: DistrictMap, isFailed: isMapFailed } = districtMap.useComponent(query.isMap);
 
-  const isPhone = useMediaQuery(PHONE);
-  const hasWindow = useHasWindow();
-  const sort = <SortSelect query={query} onSort={(choice) => changeQuery(withSort(query, choice))} />;
+  const sortOn = (window: SortWindow) => (
+    <SortSelect on={window} query={query} onSort={(choice) => changeQuery(withSort(query, choice))} />
+  );
 
   const facets = page?.facets ?? null;
   const isFailed = list.failure !== null;
@@ -118,7 +114,7 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
         onQueryChange={changeQuery}
         onOpenFilters={() => setIsSheetOpen(true)}
         view={<ViewSwitch view={query.isMap ? 'map' : viewType} onChoose={chooseView} />}
-        sort={(isPhone || !hasWindow) && sort}
+        sort={sortOn('phone')}
         follow={follow('button')}
       />
       <SkipToResults />
@@ -161,7 +157,7 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
               total={total}
               isFailed={isFailed}
               onQueryChange={changeQuery}
-              sort={!isPhone && sort}
+              sort={sortOn('wide')}
             />
             <VacancyResults
               query={query}

@@ -113,6 +113,17 @@ describe('renderDocument', () => {
     expect(low(render())).toEqual([]);
   });
 
+  test('loads the scripts of a rendered page after its first paint, and knows all hashes by then', () => {
+    const rendered = render({ rendered: { html: '<h1>Plans</h1>', json: '{}', styles: [] } });
+    const [page, later = ''] = rendered.split('<template id="later-scripts">');
+    const [held = '', inserting] = later.split('</template>');
+    expect(page).toContain('<script type="importmap"');
+    expect(page).not.toMatch(/modulepreload|type="module"/);
+    expect(held).toMatch(/modulepreload.*type="module"/s);
+    expect(inserting).toContain('requestAnimationFrame');
+    expect(render()).not.toContain('later-scripts');
+  });
+
   test('preloads only the Latin fonts', () => {
     const fonts = render().match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];
     expect(fonts).toEqual([expect.stringContaining('inter-latin-wght-normal.1.woff2')]);

@@ -11,6 +11,7 @@ import { scriptJson } from '../rendering/escape.ts';
 import { THEME_SCRIPT, TOKEN_SCRIPT } from '../rendering/themeScript.ts';
 import { EARLY_INPUT_SCRIPT } from './earlyInput.ts';
 import { FAILURE_NOTICE, FAILURE_SCRIPT, FAILURE_STYLE } from './failureNotice.ts';
+import { LATER_SCRIPT, laterScripts } from './laterScripts.ts';
 import type { PageFile, PageFiles } from './pageFiles.ts';
 import type { Destination } from './readDestination.ts';
 import { headTags } from './headTags.ts';
@@ -68,8 +69,9 @@ export type RenderedDocument = {
 };
 
 /**
- * Renders a document. The order in its head matters: styles and fonts first, for the first paint; the import map with
- * all hashes before anything that fetches a module, and `Integrity-Policy` blocks scripts that are not in it.
+ * Renders a document. The order matters: styles and fonts first, for the first paint; the import map with all hashes
+ * before anything that fetches a module, and `Integrity-Policy` blocks scripts that are not in it. In a rendered page
+ * both come last.
  */
 export function renderDocument(options: DocumentOptions): RenderedDocument {
   const {
@@ -103,6 +105,11 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
   };
   // A rendered page is complete without scripts, so the document, its fonts and images come first on a slow link.
   const priority = rendered ? ' fetchpriority="low"' : '';
+  const scriptTags = [
+    ...preloads.map((file) => `<link rel="modulepreload" ${checked(file, 'href')}${priority}>`),
+    ...entries.map((file) => `<script type="module" ${checked(file, 'src')}${priority}></script>`),
+  ];
+  const hashes = `<script type="importmap">${importMap}</script>`;
   const html = [
     '<!doctype html>',
     `<html lang="en" data-theme="light"${frame ? ' data-frame' : ''}>`,
@@ -125,9 +132,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ...fonts.map(
       (url) => `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<script type="importmap">${importMap}</script>`,
-    ...preloads.map((file) => `<link rel="modulepreload" ${checked(file, 'href')}${priority}>`),
-    ...entries.map((file) => `<script type="module" ${checked(file, 'src')}${priority}></script>`),
+    ...(rendered ? [] : [hashes, ...scriptTags]),
     '</head>',
     '<body>',
     // Before the frame, which is as high as a page.
@@ -141,11 +146,13 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     `<script type="application/json" id="release">${release}</script>`,
     `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version, preview, canaries, destination: options.destination })}</script>`,
     ...(badge ? [badge] : []),
+    ...(rendered ? [hashes, laterScripts(scriptTags), `<script>${LATER_SCRIPT}</script>`] : []),
     '</body>',
     '</html>',
     '',
   ].join('\n');
-  return { html, scripts: [first, importMap, ...(speculationRules ? [speculationRules] : [])] };
+  const inline = [first, importMap, speculationRules, rendered && LATER_SCRIPT];
+  return { html, scripts: inline.filter((code) => code !== null) };
 }
 
 const checked = ({ url, integrity }: PageFile, attribute: 'href' | 'src'): string =>

@@ -8,15 +8,17 @@ export function sendEarlyHints({ headers }: FastifyRequest, { raw }: FastifyRepl
   if (headers['sec-fetch-mode'] !== 'navigate') return;
   const { files, owner } = visit;
   const { styles, stylePreloads, preloads, fonts } = files;
+  const fontLinks = fonts.map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
   // A rendered page contains its styles and is complete before its scripts.
   const isComplete = owner !== undefined && isRendered(owner.remote, owner.pattern);
-  const sheets = isComplete ? [] : [...styles, ...stylePreloads];
   raw.writeEarlyHints({
-    link: [
-      ...sheets.map((file) => checked(file, 'rel=preload; as=style')),
-      ...fonts.map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
-      ...preloads.map((file) => checked(file, `rel=modulepreload${isComplete ? '; fetchpriority=low' : ''}`)),
-    ],
+    link: isComplete
+      ? fontLinks
+      : [
+          ...[...styles, ...stylePreloads].map((file) => checked(file, 'rel=preload; as=style')),
+          ...fontLinks,
+          ...preloads.map((file) => checked(file, 'rel=modulepreload')),
+        ],
   });
 }
 

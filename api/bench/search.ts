@@ -22,6 +22,9 @@ const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100
 const REQUESTS = 600;
 const WARM_UP = 40;
 const CONCURRENCY = 8;
+/** Vacancies from which p99 must be below `TAIL_LIMIT` times p50. */
+const LARGE = 100_000;
+const TAIL_LIMIT = 5;
 /** MiniSearch needs about 10 KB of memory for each vacancy. */
 const MOST_IN_MEMORY = 200_000;
 
@@ -87,6 +90,7 @@ async function measure(size: number): Promise<void> {
       '',
       factor(ofHttp.perSecond / ofSql.perSecond),
     ]);
+    checkTail(size, ofHttp);
     if (engine) printTiming('MiniSearch', summary(inMemory, await rate(requests, 1, engine)));
   } finally {
     await app?.close();
@@ -153,6 +157,13 @@ function summary(times: number[], perSecond: number): Timing {
   const percentile = (share: number): number =>
     ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))]!;
   return { p50: percentile(0.5), p99: percentile(0.99), perSecond };
+}
+
+/** Fails the benchmark when the slowest searches among many vacancies take too much longer than the median. */
+function checkTail(size: number, { p50, p99 }: Timing): void {
+  if (size < LARGE || p99 / p50 < TAIL_LIMIT) return;
+  print(`p99 is ${factor(p99 / p50)} p50 (limit ${TAIL_LIMIT})`);
+  process.exitCode = 1;
 }
 
 function factor(ratio: number): string {

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { headTags } from './headTags.ts';
+
+const SITE = 'https://portal.test';
+const tags = (head: Parameters<typeof headTags>[0]) => headTags(head, SITE).join('\n');
+
+describe('headTags', () => {
+  test('names the URL, the languages and the preview of the home page', () => {
+    const home = tags({ status: 200, canonical: '/' });
+    for (const tag of [
+      '<title>Career Portal Aruba | Jobs in Aruba</title>',
+      '<link rel="canonical" href="https://portal.test/">',
+      '<link rel="alternate" hreflang="en" href="https://portal.test/">',
+      '<link rel="alternate" hreflang="x-default" href="https://portal.test/">',
+      '<meta property="og:type" content="website">',
+      '<meta property="og:title" content="Career Portal Aruba | Jobs in Aruba">',
+      '<meta property="og:url" content="https://portal.test/">',
+      '<meta property="og:image" content="https://portal.test/api/share-images/site.png">',
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:alt" content="Career Portal Aruba">',
+      '<meta name="twitter:card" content="summary_large_image">',
+    ])
+      expect(home).toContain(tag);
+    expect(home).toMatch(/<meta name="description" content="[^"]{50,}">/);
+    expect(home).not.toContain('noindex');
+  });
+
+  test('prints the preview and the structured data of a page, escaped', () => {
+    const jsonLd = [{ '@type': 'Organization', name: '</script>' }];
+    const page = tags({
+      status: 200,
+      title: 'A "Cook"',
+      canonical: '/vacancies/1',
+      type: 'article',
+      image: '/api/share-images/1.png',
+      jsonLd,
+    });
+    expect(page).toContain('<meta property="og:title" content="A &quot;Cook&quot; | Career Portal Aruba');
+    expect(page).toContain('<meta property="og:image" content="https://portal.test/api/share-images/1.png">');
+    expect(page).toContain('<meta property="og:type" content="article">');
+    expect(page.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  test('keeps a page without a canonical URL out of search engines', () => {
+    const page = tags({ status: 200, title: 'Cart' });
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    for (const absent of ['canonical', 'hreflang', 'og:url']) expect(page).not.toContain(absent);
+  });
+});

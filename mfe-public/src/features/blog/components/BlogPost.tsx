@@ -6,6 +6,8 @@ import { useText } from '../../../messages/texts.ts';
 import { ArticleSkeleton } from '../../../rich-text/ArticleSkeleton.tsx';
 import { RichText, useRichTextReady } from '../../../rich-text/RichText.tsx';
 import { publicPaths } from '../../../routing/publicPaths.ts';
+import { postScene } from '../../../scenes/postScenes.ts';
+import { Scene } from '../../../scenes/Scene.tsx';
 import { postOpened, selectPost } from '../state/blogSlice.ts';
 import styles from './Blog.module.css';
 
@@ -33,6 +35,9 @@ export function BlogPost({ slug }: { slug: string }) {
   const { title, author, published_at, reading_minutes, body } = read.post;
   return (
     <article>
+      <div className={styles.postPicture}>
+        <Scene of={postScene(slug)} isWhole />
+      </div>
       <PageHeader title={title}>
         {t('blog.by', { author })} · <time dateTime={published_at}>{formatDay(published_at)}</time> ·{' '}
         {t('blog.minutes', { count: reading_minutes })}

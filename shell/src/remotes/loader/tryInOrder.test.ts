@@ -1,6 +1,9 @@
 import { tryInOrder } from './tryInOrder.ts';
 import { TimedOut } from './withTimeout.ts';
 
+// Without its timeout each of these tests would hang.
+jest.setTimeout(10_000);
+
 const answers = (...given: (string | Error)[]) =>
   jest.fn(() => {
     const next = given.shift();

@@ -21,6 +21,10 @@ test('sets up a plan in two steps that survive Back and a reload, and undoes a r
   await page.getByRole('button', { name: 'One package more' }).click();
   await page.getByRole('link', { name: 'Next: template' }).click();
   await expect(page).toHaveURL('/plans/3?step=2');
+  await page.setViewportSize({ width: 360, height: 900 });
+  const steps = await page.getByRole('list', { name: 'Steps' }).boundingBox();
+  expect(steps?.height, 'one row of steps on a phone').toBeLessThan(40);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByText('Custom', { exact: true }).click();
   await page.getByLabel('Opening line').fill('Make the desserts people fly back for.');
   const preview = page.getByRole('region', { name: 'Preview' });

@@ -26,6 +26,8 @@ test('lists posts and opens one', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Your first week' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Monday' })).toBeVisible();
   expect(screen.getByText(/3 min read/)).toBeVisible();
+  // The picture that the list shows beside the post.
+  expect(screen.getByRole('article').querySelector('svg[viewBox="0 0 160 94"]')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Your first week | Career Portal Aruba | Jobs in Aruba'));
 });
 

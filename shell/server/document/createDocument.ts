@@ -77,9 +77,9 @@ export async function createDocument(
     : isShellPath(path)
       ? { status: 200 }
       : NOT_FOUND;
-  const destination = owner
-    ? undefined
-    : await readDestination({ url, releases, ip, log }, { siteUrl, readHead });
+  const destination = isShellPath(path)
+    ? await readDestination({ url, releases, ip, log }, { siteUrl, readHead })
+    : undefined;
   const nonce = randomBytes(16).toString('base64url');
   const { html, scripts } = renderDocument({
     nonce,

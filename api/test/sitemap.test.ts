@@ -32,6 +32,7 @@ test('lists open vacancies with lastmod, companies and posts, and nothing that h
   );
   for (const path of ['companies/1', 'faq', 'plans'])
     expect(all).toContain(`<loc>http://localhost:3000/${path}</loc>`);
+  expect(all).toMatch(/<loc>http:\/\/localhost:3000\/partners<\/loc><lastmod>2026-/);
   expect(all).toMatch(/<loc>http:\/\/localhost:3000\/blog\/[a-z-]+<\/loc><lastmod>/);
   for (const id of [over, rows[0]!.id]) expect(all).not.toContain(`/vacancies/${id}<`);
 });

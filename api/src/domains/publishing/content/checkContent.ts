@@ -1,4 +1,4 @@
-import { readPage, readPartners, readPost } from './readContent.ts';
+import { partnersUpdatedOn, readPage, readPartners, readPost } from './readContent.ts';
 import { readFolder } from './readFolder.ts';
 
 /** Site pages that a text may link to. */
@@ -30,6 +30,7 @@ export async function checkContent(): Promise<ContentCheck> {
   for (const { slug } of posts) await attempt(async () => await readPost(slug, FAR_FUTURE));
   for (const { slug } of pages) await attempt(async () => await readPage(slug));
   await attempt(readPartners);
+  await attempt(partnersUpdatedOn);
   const slugs = new Set(posts.map(({ slug }) => slug));
   for (const { slug, body } of [...posts, ...pages, ...partners]) {
     for (const [, target = ''] of body.matchAll(/\]\(([^)\s]+)[^)]*\)/g)) {

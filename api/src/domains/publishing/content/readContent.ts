@@ -46,6 +46,12 @@ export async function readPartners(): Promise<Partner[]> {
     }));
 }
 
+/** Day of the last change of any partner, as `2026-11-22`. Undefined without partners. */
+export async function partnersUpdatedOn(): Promise<string | undefined> {
+  const days = (await readFolder('partners')).map((document) => field(document, 'updated'));
+  return days.toSorted().at(-1);
+}
+
 async function readPosts(now: Date): Promise<Post[]> {
   const posts = (await readFolder('posts')).map(toPost);
   return posts

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/connect.ts';
 import { cachedFor } from '../../../platform/cache/cachedFor.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
-import { readPage, readPostCards } from '../content/readContent.ts';
+import { partnersUpdatedOn, readPage, readPostCards } from '../content/readContent.ts';
 import {
   readSitemapFiles,
   readSitemapPages,
@@ -18,7 +18,7 @@ const MOST_AT_ONCE = 1000;
 /** Pages from Markdown, which state their last change. */
 const WRITTEN = ['about', 'faq', 'privacy', 'terms'];
 /** Pages without a known date. */
-const OTHERS = ['/partners', '/plans', '/cv-builder', '/contact'];
+const OTHERS = ['/plans', '/cv-builder', '/contact'];
 
 /** Files of the vacancies and of the companies, and the posts. */
 type Lists = Record<SitemapKind | 'posts', SitemapPage[]>;
@@ -105,6 +105,7 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
 
 /** Returns the pages that are not lists. A list changes with its entries. */
 async function pagesBeside({ vacancies, companies, posts }: Lists): Promise<SitemapPage[]> {
+  const partnersDay = await partnersUpdatedOn();
   const written = await Promise.all(WRITTEN.map(async (slug) => await readPage(slug)));
   return [
     { path: '/', ...latest(vacancies) },
@@ -115,11 +116,14 @@ async function pagesBeside({ vacancies, companies, posts }: Lists): Promise<Site
       .filter((page) => page !== undefined)
       .map(({ slug, updated_on }) => ({
         path: `/${slug}`,
-        changed: new Date(`${updated_on}T00:00:00-04:00`),
+        changed: startOfDay(updated_on),
       })),
+    { path: '/partners', ...(partnersDay !== undefined && { changed: startOfDay(partnersDay) }) },
     ...OTHERS.map((path) => ({ path })),
   ];
 }
+
+const startOfDay = (day: string): Date => new Date(`${day}T00:00:00-04:00`);
 
 async function readPosts(): Promise<SitemapPage[]> {
   const posts = await readPostCards();

@@ -30,14 +30,12 @@ const FEATURES = ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
  * Keeps of a variable WOFF2 font what pages use: the Latin characters, the features above, and the weights that the
  * query of its URL names, as `?weight=400-700` or `?weight=650`.
  */
-export default function subsetFontLoader(this: LoaderContext<unknown>, font: Buffer): void {
-  const done = this.async();
-  const wght = readWeight(this.resourceQuery);
-  subsetFont(font, characters(LATIN), {
+export default async function subsetFontLoader(this: LoaderContext<unknown>, font: Buffer): Promise<Buffer> {
+  return subsetFont(font, characters(LATIN), {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
-    variationAxes: { wght },
-  }).then((subset) => done(null, subset), done);
+    variationAxes: { wght: readWeight(this.resourceQuery) },
+  });
 }
 
 /** Webpack passes bytes instead of text. */

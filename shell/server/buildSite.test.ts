@@ -8,7 +8,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { buildSite } from './buildSite.ts';
-import { type SiteFolders, activate, anActiveRemote, demoPage, siteFolders } from './testing/siteFixture.ts';
+import {
+  type SiteFolders,
+  activate,
+  anActiveRemote,
+  demoPage,
+  hashOf,
+  siteFolders,
+} from './testing/siteFixture.ts';
 
 let folders: SiteFolders;
 let site: FastifyInstance;
@@ -282,6 +289,7 @@ test('health reports the active releases and that the API is down', async () => 
     status: 'ok',
     revision: 1,
     remotes: { 'mfe-checkout': '00000000000000bb' },
+    signed: false,
     api: 'down',
   });
 });
@@ -296,12 +304,30 @@ describe('/health/ready', () => {
     expect(await ready()).toEqual([200, []]);
   });
 
-  test('is 503 when the files of a remote are missing', async () => {
-    rmSync(join(folders.releasesDir, 'remotes/mfe-checkout'), { recursive: true });
+  test.each<[string, (file: string) => void]>([
+    ['missing', rmSync],
+    ['damaged', (file) => writeFileSync(file, 'plan.1.jx')],
+  ])('is 503 when a lazy chunk of a remote is %s at the start', async (_what, break_) => {
+    break_(join(folders.releasesDir, 'remotes/mfe-checkout/00000000000000bb/plan.1.js'));
     expect(await ready()).toEqual([
       503,
-      ['mfe-checkout 00000000000000bb has no entry file. Run: portal doctor'],
+      ['mfe-checkout 00000000000000bb: file plan.1.js is missing or damaged. Run: portal doctor'],
     ]);
+  });
+
+  test('is 503 when files disappear later, and 200 when they are back', async () => {
+    expect(await ready()).toEqual([200, []]);
+    const file = join(folders.releasesDir, 'remotes/mfe-checkout/00000000000000bb/plan.1.js');
+    writeFileSync(file, '');
+    expect(await ready()).toMatchObject([503, [expect.stringContaining('plan.1.js')]]);
+    writeFileSync(file, 'plan.1.js');
+    expect(await ready()).toEqual([200, []]);
+  });
+
+  test('is 503 when a compressed copy is missing that the release document names', async () => {
+    const compressed = { 'mfe-checkout/00000000000000bb': { 'plan.1.js.br': hashOf('copy') } };
+    activate(folders, { revision: 2, remotes: [anActiveRemote()], ...{ compressed } });
+    expect(await ready()).toMatchObject([503, [expect.stringContaining('plan.1.js.br')]]);
   });
 
   test('is 503 when no remote is active', async () => {

@@ -137,6 +137,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     // With a CDN, the URLs of the releases do not tell which files this server has.
     releases: withDevelopmentRemotes(published, developmentRemotes),
     releasesDir,
+    place,
     isShellReleased: shellDir === undefined,
   });
   const releasesOf = withPreviews(createVisitorReleases({ releases, figures, secret, visitorCookie }), {

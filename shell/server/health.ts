@@ -1,14 +1,18 @@
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { readKeys } from './releases/records/releaseKeys.ts';
 import { ReleaseError } from './releases/records/releaseError.ts';
 import type { ReleaseSource } from './releases/serving/releaseSource.ts';
+import { createServedFiles, type FindBadFiles } from './releases/serving/servedFiles.ts';
+import { storageOf, type StorePlace } from './storage/releaseStorage.ts';
 
 type HealthDeps = {
   apiUrl: string;
   releases: ReleaseSource;
-  /** Folder of the release store. */
+  /** Folder that the files of releases are served from. */
   releasesDir: string;
+  /** Release store. */
+  place: StorePlace;
   /** False when a build of the shell is served instead of its active release. */
   isShellReleased: boolean;
 };
@@ -18,13 +22,22 @@ const API_TIMEOUT_MS = 1500;
 
 /**
  * `GET /health`: returns 200 while this server can send documents. Reports the state of the API, which has its own
- * health check.
+ * health check. `signed` is false when the release store has no keys.
  *
  * `GET /health/ready`: returns 200 while every page can be served: the releases are readable, at least one remote is
- * active, and the entry of each exists. Otherwise 503 with the problems.
+ * active, and every file of each is there. Otherwise 503 with the problems. The first check, which also compares the
+ * hashes, runs when the server starts.
  */
 export function health(app: FastifyInstance, deps: HealthDeps): void {
   const { apiUrl, releases } = deps;
+  const findBadFiles = createServedFiles(join(deps.releasesDir, 'remotes'));
+  app.addHook('onListen', async () => {
+    const problems = await releaseProblems(deps, findBadFiles).catch(() => ['The releases cannot be read.']);
+    if (problems.length > 0)
+      app.log.error({ problems }, 'The site does not serve every file of its releases.');
+    if (!(await isSigned(deps)))
+      app.log.warn('The releases are not signed. Run on the server of the release store: portal keys create');
+  });
   app.get('/health', async (_request, reply) => {
     const { shell, document } = await releases.current();
     const remotes = Object.fromEntries(document.remotes.map(({ name, version }) => [name, version]));
@@ -34,12 +47,13 @@ export function health(app: FastifyInstance, deps: HealthDeps): void {
       shell: shell.version,
       revision: document.revision,
       remotes,
+      signed: await isSigned(deps),
       api: await apiState(apiUrl),
     };
   });
 
   app.get('/health/ready', async (request, reply) => {
-    const problems = await releaseProblems(deps).catch((error: unknown) => {
+    const problems = await releaseProblems(deps, findBadFiles).catch((error: unknown) => {
       request.log.error({ err: error }, 'the releases cannot be read');
       return [
         error instanceof ReleaseError ? error.message : 'The releases cannot be read. Run: portal doctor',
@@ -50,23 +64,35 @@ export function health(app: FastifyInstance, deps: HealthDeps): void {
   });
 }
 
-async function releaseProblems({ releases, releasesDir, isShellReleased }: HealthDeps): Promise<string[]> {
-  const { shell, document } = await releases.current();
+async function releaseProblems(
+  { releases, isShellReleased }: HealthDeps,
+  findBadFiles: FindBadFiles,
+): Promise<string[]> {
+  const { shell, document, canaries = [], compressed } = await releases.current();
   const { remotes } = document;
   if (remotes.length === 0) return ['No remote is active. Publish and activate one.'];
-  const checked = await Promise.all(
+  const served = [
+    ...(isShellReleased ? [{ ...shell, base_url: '/remotes/' }] : []),
+    ...remotes,
+    ...canaries.map(({ release }) => release),
+  ];
+  const problems: string[] = [];
+  for (const release of served) {
     // A remote under development has its files elsewhere.
-    [...(isShellReleased ? [{ ...shell, base_url: '/remotes/' }] : []), ...remotes]
-      .filter(({ base_url }) => base_url.startsWith('/remotes/'))
-      .map(async ({ name, version, entry }) =>
-        access(join(releasesDir, 'remotes', name, version, entry)).then(
-          () => [],
-          () => [`${name} ${version} has no entry file. Run: portal doctor`],
-        ),
-      ),
-  );
-  return checked.flat();
+    if (!release.base_url.startsWith('/remotes/')) continue;
+    const [first, ...others] = await findBadFiles(release, compressed);
+    if (first === undefined) continue;
+    const more = others.length > 0 ? `, like ${others.length} more` : '';
+    problems.push(
+      `${release.name} ${release.version}: file ${first} is missing or damaged${more}. Run: portal doctor`,
+    );
+  }
+  return problems;
 }
+
+/** With a key, unsigned documents are refused. A damaged key file is a problem of the releases. */
+const isSigned = async ({ place }: HealthDeps): Promise<boolean> =>
+  (await readKeys(storageOf(place)).catch(() => undefined)) !== undefined;
 
 async function apiState(apiUrl: string): Promise<'up' | 'down'> {
   try {

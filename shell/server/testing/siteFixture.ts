@@ -94,10 +94,10 @@ export function siteFolders(): SiteFolders {
 /** Updates the pointer as `portal activate` does. */
 export function activate({ releasesDir }: SiteFolders, document: ReleaseDocument): void {
   mkdirSync(releasesDir, { recursive: true });
-  for (const { name, version, entry } of document.remotes) {
+  for (const { name, version, files } of document.remotes) {
     const folder = join(releasesDir, 'remotes', name, version);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, entry), entry);
+    for (const { path } of files) writeFileSync(join(folder, path), path);
   }
   writeFileSync(join(releasesDir, '.draft'), JSON.stringify(document));
   renameSync(join(releasesDir, '.draft'), join(releasesDir, 'document.json'));

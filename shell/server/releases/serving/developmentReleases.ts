@@ -13,13 +13,13 @@ export function withDevelopmentRemotes(source: ReleaseSource, remotes: Developme
   if (Object.keys(remotes).length === 0) return source;
   return {
     async current() {
-      const { shell, document, canaries = [] } = await source.current();
+      const { document, canaries = [], ...releases } = await source.current();
       const developed = await Promise.all(
         Object.entries(remotes).map(([name, url]) => readDevelopmentRemote(name, url)),
       );
       const published = document.remotes.filter(({ name }) => !(name in remotes));
       return {
-        shell,
+        ...releases,
         document: { ...document, remotes: [...published, ...developed] },
         canaries: canaries.filter(({ release }) => !(release.name in remotes)),
       };

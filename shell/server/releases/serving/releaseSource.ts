@@ -10,7 +10,7 @@ import { ReleaseError } from '../records/releaseError.ts';
 import { currentDocument } from '../records/releasePointer.ts';
 import { readKeys } from '../records/releaseKeys.ts';
 import { parseSignedDocument } from '../records/signedDocument.ts';
-import type { Canary, StoredDocument } from '../records/storedDocument.ts';
+import type { Canary, CompressedHashes, StoredDocument } from '../records/storedDocument.ts';
 import { storePaths } from '../records/storePaths.ts';
 
 /** Releases that a document is rendered from. */
@@ -19,6 +19,8 @@ export type Releases = {
   document: ReleaseDocument;
   /** Releases that a part of the visitors gets. Default: none. */
   canaries?: Canary[];
+  /** Hashes of the compressed copies of the served releases. */
+  compressed?: CompressedHashes | undefined;
 };
 
 export type ReleaseSource = { current: () => Promise<Releases> };
@@ -63,7 +65,8 @@ export function createReleaseSource({ shellDir, place, hold }: ReleaseSourceOpti
       const active = await document.read();
       const shell = builtShell ? await builtShell.read() : active.shell;
       if (!shell) throw new ReleaseError('No shell is active. Run: portal publish shell --activate');
-      return { shell, document: active, canaries: active.canaries ?? [] };
+      const { canaries = [], compressed } = active;
+      return { shell, document: active, canaries, compressed };
     },
   };
 }

@@ -32,7 +32,7 @@ import { portalRoutes } from './portal/portalRoutes.ts';
 import { apiProxy } from './proxy/apiProxy.ts';
 import { type DevelopmentRemotes, withDevelopmentRemotes } from './releases/serving/developmentReleases.ts';
 import type { CheckBoot } from './releases/publishing/bootRecords.ts';
-import { currentRelease } from './releases/serving/currentRelease.ts';
+import { currentRelease } from './document/currentRelease.ts';
 import { createReleaseCache, type ReleaseCache } from './releases/serving/releaseCache.ts';
 import { type ReleaseSource, createReleaseSource } from './releases/serving/releaseSource.ts';
 import { withFilesUrl } from './releases/serving/withFilesUrl.ts';

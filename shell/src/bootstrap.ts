@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   await nextTask();
   const { releases, hangWatch } = await startApp(root);
   await afterHydration();
-  const { startExtras } = await import(/* webpackMode: "eager" */ './app/startExtras.ts');
+  const { startExtras } = await import(/* webpackMode: "eager" */ './startExtras.ts');
   startExtras(releases);
   try {
     hangWatch?.start();

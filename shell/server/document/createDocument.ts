@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
 import type { DocumentHead, ReadHead } from '../heads/createHeadReader.ts';
 import type { PageReader } from '../pages/createPageReader.ts';
 import { previewBadge } from '../previews/previewBadge.ts';
 import type { PreviewedReleases } from '../previews/withPreviews.ts';
 import { isShellPath } from '../releases/checks/shellPaths.ts';
 import { type PolicyOptions, documentHeaders } from '../security/documentHeaders.ts';
-import type { PageFiles, RemotePage } from './pageFiles.ts';
+import type { PageFiles } from './pageFiles.ts';
 import { readDestination } from './readDestination.ts';
 import type { ReadStylesheet } from './readStylesheet.ts';
 import { type PageSettings, renderDocument } from './renderDocument.ts';
+import type { Visit } from './visit.ts';
 
 export type DocumentDeps = {
   policy: PolicyOptions;
@@ -17,20 +17,6 @@ export type DocumentDeps = {
   siteUrl: string;
   readHead: ReadHead;
   readStylesheet: ReadStylesheet;
-};
-
-/** Request for a document. */
-export type Visit = {
-  url: URL;
-  releases: PreviewedReleases;
-  /** The page of a remote at the URL. */
-  owner: RemotePage | undefined;
-  /** Files that the page needs. */
-  files: PageFiles;
-  /** True for a visitor with a session. */
-  hasSession: boolean;
-  ip: string;
-  log: FastifyBaseLogger;
 };
 
 /** Contains nothing of the visitor but the releases that a canary selects. */

@@ -1,5 +1,5 @@
 import type { VisitorReleases } from '../canary/visitorReleases.ts';
-import type { Visit } from './createDocument.ts';
+import type { Visit } from './visit.ts';
 
 /** Characters of the key of a document that is cached: its releases, path and query. */
 const MAX_KEY_LENGTH = 400;

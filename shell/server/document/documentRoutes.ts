@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PreviewedReleasesOf } from '../previews/withPreviews.ts';
 import type { PageReader } from '../pages/createPageReader.ts';
-import { type DocumentDeps, type SiteDocument, type Visit, createDocument } from './createDocument.ts';
+import { type DocumentDeps, type SiteDocument, createDocument } from './createDocument.ts';
 import type { DocumentCache } from './documentCache.ts';
 import { documentKey, keyOf } from './documentKey.ts';
 import { findPage, pageFiles } from './pageFiles.ts';
 import { sendDocument } from './sendDocument.ts';
 import { sendEarlyHints } from './sendEarlyHints.ts';
+import type { Visit } from './visit.ts';
 
 export type DocumentRoutesDeps = DocumentDeps & {
   /** Releases of the visitor of a request. */

@@ -1,7 +1,7 @@
 import { CALLBACK_URL_KEY, safeCallbackPath } from '@cpa/shared/routing';
 import type { ReadHead } from '../heads/createHeadReader.ts';
-import type { Visit } from './createDocument.ts';
 import { findPage } from './pageFiles.ts';
+import type { Visit } from './visit.ts';
 
 /** Public page that a sign-in page returns to. `path` includes the query. */
 export type Destination = { path: string; title: string };

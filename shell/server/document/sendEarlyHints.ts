@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRendered } from '../pages/createPageReader.ts';
-import type { Visit } from './createDocument.ts';
+import type { Visit } from './visit.ts';
 import type { PageFile } from './pageFiles.ts';
 
 /** Tells a browser that navigates to a page which files it needs, before the document is ready. */

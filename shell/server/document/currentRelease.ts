@@ -1,8 +1,8 @@
 import type { CurrentRelease } from '@cpa/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { browserReleases } from '../../document/browserReleases.ts';
-import type { PreviewedReleasesOf } from '../../previews/withPreviews.ts';
-import type { ReleaseSource } from './releaseSource.ts';
+import type { PreviewedReleasesOf } from '../previews/withPreviews.ts';
+import type { ReleaseSource } from '../releases/serving/releaseSource.ts';
+import { browserReleases } from './browserReleases.ts';
 
 type Options = {
   releases: ReleaseSource;

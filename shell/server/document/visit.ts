@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PreviewedReleases } from '../previews/withPreviews.ts';
+import type { PageFiles, RemotePage } from './pageFiles.ts';
+
+/** Request for a document. */
+export type Visit = {
+  url: URL;
+  releases: PreviewedReleases;
+  /** The page of a remote at the URL. */
+  owner: RemotePage | undefined;
+  /** Files that the page needs. */
+  files: PageFiles;
+  /** True for a visitor with a session. */
+  hasSession: boolean;
+  ip: string;
+  log: FastifyBaseLogger;
+};

@@ -68,6 +68,7 @@ describe('/recruiter-dashboard/vacancies/:id/applicants', () => {
     const { user } = open(`${PAGE}?view=board`);
     await user.click(await screen.findByRole('button', { name: 'Offer, no applicants: open column' }));
     expect(column('Offer').getByText('No applicants')).toBeVisible();
+    expect(column('Offer').getByRole('button', { name: 'Collapse Offer' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Collapse Offer' }));
     expect(screen.queryByRole('region', { name: 'Offer' })).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ApplicationStatus } from '@cpa/shared/contracts';
 import { ACTIVE_STATUSES } from '../../../../applicant-list/applicantView.ts';
@@ -29,11 +29,7 @@ export default function ApplicantBoard({
   const moving = useSelector(selectMoving);
   const movingTo = useSelector(selectMovingTo);
   const live = useMemo(() => boardColumns(applicants, moving, movingTo), [applicants, moving, movingTo]);
-  const [opened, setOpened] = useState<readonly ApplicationStatus[]>([]);
-  const collapse = useCallback(
-    (status: ApplicationStatus) => setOpened((others) => others.filter((each) => each !== status)),
-    [],
-  );
+  const { opened, open: openColumn, collapse } = useOpenedColumns(boardRef);
   const drag = useBoardDrag({ boardRef, columns: live, actions, canPlace: hasBoardOrder(view) });
   const columns = drag?.columns ?? live;
   const isOpen = (status: ApplicationStatus, count: number) =>
@@ -87,13 +83,37 @@ export default function ApplicantBoard({
               status={status}
               count={cards.length}
               isTarget={drag?.over?.status === status}
-              onOpen={() => setOpened([...opened, status])}
+              onOpen={() => openColumn(status)}
             />
           ),
         )}
       </div>
     </>
   );
+}
+
+/** Columns that the user has opened. A new one receives the focus: it replaces the button that opened it. */
+function useOpenedColumns(boardRef: React.RefObject<HTMLElement | null>) {
+  const [opened, setOpened] = useState<readonly ApplicationStatus[]>([]);
+  const focused = useRef<ApplicationStatus | null>(null);
+  useEffect(() => {
+    const column = `[data-column="${focused.current}"]`;
+    if (focused.current && opened.includes(focused.current)) {
+      boardRef.current?.querySelector<HTMLElement>(`${column} :is(a, button)`)?.focus();
+      focused.current = null;
+    }
+  }, [boardRef, opened]);
+  const open = useCallback((status: ApplicationStatus) => {
+    focused.current = status;
+    // Its cards, and the layout of all columns, take longer than the paint of the click may.
+    startTransition(() => setOpened((others) => [...others, status]));
+  }, []);
+  const collapse = useCallback(
+    (status: ApplicationStatus) =>
+      startTransition(() => setOpened((others) => others.filter((each) => each !== status))),
+    [],
+  );
+  return { opened, open, collapse };
 }
 
 /** Returns where a column shows that the dragged card can be dropped; null where it would not move. */

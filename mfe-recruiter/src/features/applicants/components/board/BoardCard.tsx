@@ -23,8 +23,6 @@ type BoardCardProps = {
   query: string;
   isTabStop: boolean;
   isSelected: boolean;
-  /** A selection exists: every card shows its checkbox. */
-  isSelecting: boolean;
   isFresh: boolean;
   isMoving: boolean;
   isDragged: boolean;
@@ -35,7 +33,7 @@ type BoardCardProps = {
 /** Card of an applicant. The name opens the applicant; the menu or dragging moves the card. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { applicant, status, top, position, count, withVacancy, query, isTabStop, isSelected } = props;
-  const { isSelecting, isFresh, isMoving, isDragged, onToggle, onMenu } = props;
+  const { isFresh, isMoving, isDragged, onToggle, onMenu } = props;
   const t = useText();
   const ref = useRef<HTMLLIElement>(null);
   const { id, notes_count, rating } = applicant;
@@ -56,7 +54,6 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       style={{ translate: `0 ${top}px` }}
       data-row={id}
       data-selected={isSelected || undefined}
-      data-selecting={isSelecting || undefined}
       data-fresh={isFresh || undefined}
       data-moving={isMoving || undefined}
       data-dragged={isDragged || undefined}

@@ -115,7 +115,13 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         {cards.length === 0 && dropAt === null && (
           <p className={styles.none}>{t('applicants.board.empty')}</p>
         )}
-        <ul ref={listRef} className={styles.list} style={{ height: rows.getTotalSize() }}>
+        <ul
+          ref={listRef}
+          className={styles.list}
+          style={{ height: rows.getTotalSize() }}
+          // Here, not on each card: every card shows its checkbox while a selection exists.
+          data-selecting={selection.ids.size > 0 || undefined}
+        >
           {typeof dropAt === 'number' && (
             <li
               data-drop-line
@@ -138,7 +144,6 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
                 query={query}
                 isTabStop={index === tabStop?.index}
                 isSelected={selection.ids.has(applicant.id)}
-                isSelecting={selection.ids.size > 0}
                 isFresh={fresh.includes(applicant.id)}
                 isMoving={applicant.id in moving}
                 isDragged={dragged === applicant.id}

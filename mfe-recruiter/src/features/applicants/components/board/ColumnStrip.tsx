@@ -39,14 +39,7 @@ export function ColumnStrip({ status, count, isTarget, onOpen }: ColumnStripProp
       className={styles.strip}
       data-column={status}
       data-target={isTarget || undefined}
-      onClick={() => {
-        const board = ref.current?.parentElement;
-        onOpen();
-        // The button is replaced by the column.
-        requestAnimationFrame(() =>
-          board?.querySelector<HTMLElement>(`[data-column="${status}"] :is(a, button)`)?.focus(),
-        );
-      }}
+      onClick={onOpen}
     >
       <StatusDot status={status} />
       <VisuallyHidden>{t('applicants.board.open', { status: name, count })}</VisuallyHidden>

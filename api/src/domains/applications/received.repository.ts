@@ -2,7 +2,7 @@ import type { ApplicantListItem, ApplicantReview, SpokenLanguage } from '@cpa/sh
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 import { askedQuestions } from './askedQuestions.repository.ts';
-import { boardPosition } from './board/boardPosition.repository.ts';
+import { boardPosition, boardVersion } from './board/boardPosition.repository.ts';
 import { readNotes } from './annotations/annotations.repository.ts';
 import { isBlocked, mayReadProfile } from './profileAccess.repository.ts';
 import { mayReadResume } from './resumeAccess.repository.ts';
@@ -21,7 +21,7 @@ function selectReceived(db: Executor, recruiterId: number) {
         join.onRef('p.id', '=', 'a.applicant_id').on('a.cleared_at', 'is', null),
       )
       .select(['a.id', 'a.vacancy_id', 'v.title as vacancy_title', 'v.company_id', 'a.applicant_id'])
-      .select(['a.status', 'p.name', boardPosition.as('board_position')])
+      .select(['a.status', 'p.name', boardPosition.as('board_position'), boardVersion.as('board_version')])
       .select(['p.headline', 'p.photo', 'a.recruiter_rating', 'a.tags', 'a.created_at'])
       .select(['a.answers', askedQuestions.as('asked_questions'), 'v.screening_questions'])
       .select((each) => [
@@ -207,7 +207,16 @@ function toListItem(
 ): ApplicantListItem {
   const { id, vacancy_id, vacancy_title, company_id, applicant_id, status, name, has_resume } = row;
   const { headline, photo } = row.has_profile ? row : { headline: '', photo: null };
-  const { recruiter_rating, tags, notes_count, stage_since, created_at, answers, board_position } = row;
+  const {
+    recruiter_rating,
+    tags,
+    notes_count,
+    stage_since,
+    created_at,
+    answers,
+    board_position,
+    board_version,
+  } = row;
   return {
     id,
     vacancy_id,
@@ -230,5 +239,6 @@ function toListItem(
     screening_answers: status === 'withdrawn' ? [] : answeredQuestions(row.asked_questions, answers),
     applied_at: created_at.toISOString(),
     board_position,
+    board_version,
   };
 }

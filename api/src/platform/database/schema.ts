@@ -131,6 +131,7 @@ export interface BoardPlacesTable {
   application_id: number;
   status: string;
   position: number;
+  version: Generated<number>;
 }
 
 export interface ChangedPagesTable {

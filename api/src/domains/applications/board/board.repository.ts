@@ -56,17 +56,27 @@ export async function lockBoards(db: Executor, companyIds: number[]): Promise<vo
 }
 
 /**
- * Stores places and returns their version. Transaction IDs serve as versions: on a locked board they are assigned in
- * the order of the changes.
+ * Stores places and returns their version, the time in microseconds. On a locked board it grows with each change, also
+ * when the clock was set back, and in a restored database it is higher than what open pages know.
  */
 export async function storePlaces(db: Executor, cards: readonly Card[]): Promise<number> {
+  const ids = cards.map(({ id }) => id);
   const { version } = await db
-    .insertInto('board_places')
-    .values(cards.map(({ id, status, position }) => ({ application_id: id, status, position })))
-    .onConflict((conflict) =>
-      conflict.columns(['application_id', 'status']).doUpdateSet({ position: sql`excluded.position` }),
-    )
-    .returning(sql<number>`pg_current_xact_id()::text::float8`.as('version'))
+    .selectFrom('board_places')
+    .select(NEXT_VERSION.as('version'))
+    .where('application_id', 'in', ids)
     .executeTakeFirstOrThrow();
+  await db
+    .insertInto('board_places')
+    .values(cards.map(({ id, status, position }) => ({ application_id: id, status, position, version })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['application_id', 'status'])
+        .doUpdateSet({ position: sql`excluded.position`, version: sql`excluded.version` }),
+    )
+    .execute();
   return version;
 }
+
+const NEXT_VERSION = sql<number>`
+  greatest(floor(extract(epoch from clock_timestamp()) * 1e6), coalesce(max(version), 0) + 1)::float8`;

@@ -6,3 +6,10 @@ export const boardPosition = sql<number>`
     (select b.position from board_places as b where b.application_id = a.id and b.status = a.status),
     extract(epoch from a.created_at)::float8
   )`;
+
+/** Version of that place; 0 without a given one. */
+export const boardVersion = sql<number>`
+  coalesce(
+    (select b.version from board_places as b where b.application_id = a.id and b.status = a.status),
+    0
+  )`;

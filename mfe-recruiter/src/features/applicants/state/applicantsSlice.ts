@@ -177,6 +177,11 @@ function withPendingPlaces(
   loaded: readonly ApplicantListItem[],
 ): ApplicantListItem[] {
   return loaded.map((applicant) => {
+    // The list is what the server holds: its version also replaces a higher one, as after a restored backup.
+    state.versions[applicant.id] = {
+      ...state.versions[applicant.id],
+      [applicant.status]: applicant.board_version,
+    };
     const placing = state.placing[applicant.id];
     if (!placing) return applicant;
     placing.board_position = applicant.board_position;

@@ -139,6 +139,20 @@ describe('boardPlacesChanged', () => {
     expect(position()).toBe(30);
   });
 
+  it('ignores a place that is older than a list loaded before, also of a restored database', () => {
+    const { store, position } = setUp({});
+    const load = (board_position: number, board_version: number) =>
+      store.dispatch(
+        allLoaded([anApplicantListItem({ id: 7, status: 'new', board_position, board_version })]),
+      );
+    load(60, 9);
+    store.dispatch(change(50, 8));
+    expect(position()).toBe(60);
+    load(40, 2);
+    store.dispatch(change(30, 3));
+    expect(position()).toBe(30);
+  });
+
   it('shows the place of a colleague that is newer than the own one and arrives before its response', async () => {
     const { store, position } = setUp({ place: () => Promise.resolve(placed(26, 1)) });
     store.dispatch(request());

@@ -45,8 +45,10 @@ function* withPlaces(applicants: ApplicantListItem[], event: BoardPlacesEvent) {
     if (yield* select(selectIsNewestPlace, id, event)) positions.set(id, board_position);
   return applicants.map((applicant) => {
     const board_position = positions.get(applicant.id);
-    return board_position === undefined || applicant.status !== event.status
+    return board_position === undefined ||
+      applicant.status !== event.status ||
+      applicant.board_version > event.version
       ? applicant
-      : { ...applicant, board_position };
+      : { ...applicant, board_position, board_version: event.version };
   });
 }

@@ -21,6 +21,8 @@ test.describe('with a service worker', () => {
     consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/);
     await page.goto('/vacancies');
     await page.evaluate(() => navigator.serviceWorker.ready);
+    // The first page is controlled at once.
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => cachedPaths(page)).toEqual(['/offline']);

@@ -23,7 +23,7 @@ async function activate() {
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
   // Fetches the document in parallel with the start of the worker.
   await self.registration.navigationPreload?.enable();
-  await self.clients.createRevision();
+  await self.clients.claim();
 }
 
 async function documentOrOffline({ request, preloadResponse }) {

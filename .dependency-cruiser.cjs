@@ -108,7 +108,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^shell/src/',
-        pathNot: ['^shell/src/(remotes|testing)/', '\\.test\\.tsx?$', '^shell/src/bootstrap\\.ts$'],
+        pathNot: ['^shell/src/(remotes|testing)/', '\\.test\\.tsx?$', '^shell/src/(bootstrap|startExtras)\\.ts$'],
       },
       to: { path: '^shell/src/remotes/', pathNot: '^shell/src/remotes/index\\.ts$' },
     },

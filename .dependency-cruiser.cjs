@@ -108,7 +108,11 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^shell/src/',
-        pathNot: ['^shell/src/(remotes|testing)/', '\\.test\\.tsx?$', '^shell/src/(bootstrap|startExtras)\\.ts$'],
+        pathNot: [
+          '^shell/src/(remotes|testing)/',
+          '\\.test\\.tsx?$',
+          '^shell/src/(bootstrap|startExtras)\\.ts$',
+        ],
       },
       to: { path: '^shell/src/remotes/', pathNot: '^shell/src/remotes/index\\.ts$' },
     },

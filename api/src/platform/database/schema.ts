@@ -136,8 +136,8 @@ export interface BoardPlacesTable {
 
 export interface ChangedPagesTable {
   id: number;
-  kind: string;
   revision: Generated<string>;
+  kind: string;
 }
 
 export interface CompaniesTable {

@@ -65,6 +65,58 @@ test('opens the dashboard after signing in, however slow the profile is', async 
   await expect(page).toHaveURL(/\/recruiter-dashboard$/);
 });
 
+test('fits 25 rows on a screen and explains each action in a dialog', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 409/);
+  const { user, ids } = await aRecruiter(request, [
+    { title: 'Night Auditor', status: 'open' },
+    { title: 'Spa Therapist' },
+  ]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInByApi(page, user);
+  await page.goto(PATH);
+  const row = await page.getByRole('row', { name: /Night Auditor/ }).boundingBox();
+  expect(row!.height).toBeGreaterThanOrEqual(24);
+  expect(row!.y + 25 * row!.height).toBeLessThanOrEqual(900);
+
+  const ask = async (title: string, action: string) => {
+    await page.getByRole('button', { name: `Actions for ${title}` }).press('Enter');
+    await page.getByRole('menuitem', { name: new RegExp(`^${action}…`) }).press('Enter');
+    return page.getByRole('alertdialog');
+  };
+  const extend = await ask('Night Auditor', 'Extend');
+  await expect(extend).toContainText('is open for as long as its posting lasts.');
+  await expectAccessibleInBothThemes(page);
+  await extend.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Actions for Night Auditor' })).toBeFocused();
+
+  const close = await ask('Night Auditor', 'Close');
+  await page.route(`**/recruiter/vacancy/${ids[0]}/close`, (route) =>
+    route.fulfill({
+      status: 409,
+      json: { message: 'Only an open vacancy can be closed.', code: 'wrong_status' },
+    }),
+  );
+  await close.getByRole('button', { name: 'Close vacancy' }).press('Enter');
+  const report = page.getByRole('dialog', { name: '“Night Auditor” could not be closed' });
+  await expect(report).toContainText('Only an open vacancy can be closed.');
+  await expectAccessible(page);
+  await report.getByRole('button', { name: 'Got it' }).press('Enter');
+  await expectFocus(page);
+
+  const remove = await ask('Spa Therapist', 'Delete');
+  await remove.getByRole('button', { name: 'Delete vacancy' }).press('Enter');
+  await expect(page.getByRole('row', { name: /Spa Therapist/ })).toHaveCount(0);
+  await expectFocus(page);
+  const duplicate = await ask('Night Auditor', 'Duplicate');
+  await expect(duplicate).toContainText('Costs nothing until you publish the draft.');
+  await duplicate.getByRole('button', { name: 'Duplicate' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Night Auditor (copy)');
+});
+
 test('shows cards on a phone and closes one of them by keyboard', async ({ page, request }) => {
   const { user } = await aRecruiter(request, [
     { title: 'Night Auditor', status: 'open' },

@@ -140,8 +140,13 @@ describe('/recruiter-dashboard/vacancies', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Duplicate “Line Cook”' });
     expect(dialog).toHaveTextContent('A draft “Line Cook (copy)” with the same text');
     expect(dialog).toHaveTextContent('Applicants, views, dates and the posting are not copied.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    const menu = screen.getByRole('button', { name: 'Actions for Line Cook' });
+    await waitFor(() => expect(menu).toHaveFocus());
     expect(host.requests.filter(({ method }) => method === 'POST')).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Duplicate' }));
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Duplicate…/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Duplicate' }));
     await waitFor(() =>
       expect(host.visits).toEqual([{ to: '/recruiter-dashboard/vacancies/9/edit', replace: false }]),
     );

@@ -34,7 +34,7 @@ function VacanciesPage() {
   return (
     <RecruiterLayout
       title={t('vacancies.title')}
-      subtitle={<VacanciesSummary />}
+      titleAside={<VacanciesSummary />}
       actions={<VacanciesHeaderActions />}
     >
       <VacancyList />

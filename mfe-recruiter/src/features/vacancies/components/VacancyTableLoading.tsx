@@ -10,7 +10,7 @@ export function VacancyTableLoading() {
       <Skeleton shape="block" className={styles.tabs!} height="" />
       <Skeleton shape="block" className={styles.toolbar!} height="" />
       <div className={styles.rows}>
-        {Array.from({ length: 14 }, (_, index) => (
+        {Array.from({ length: 25 }, (_, index) => (
           <Skeleton key={index} shape="block" className={styles.row!} height="" />
         ))}
       </div>

@@ -45,7 +45,7 @@ export type TableLayout = {
 export const DEFAULT_LAYOUT: TableLayout = {
   hidden: COLUMNS.filter(({ isOptional }) => isOptional).map(({ id }) => id),
   widths: {},
-  isDense: false,
+  isDense: true,
 };
 
 export function widthOf(id: ColumnId, { widths }: TableLayout): number {

@@ -1,6 +1,7 @@
 import type { OwnVacancy } from '@cpa/shared/contracts';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { afterDialogs } from '../../../../focus/afterDialogs.ts';
 import type { VacancyAction } from '../../model/likelyAction.ts';
 import { resultDismissed, selectActionRun } from '../../state/actionsSlice.ts';
 import { ActionDialog } from './ActionDialog.tsx';
@@ -65,7 +66,10 @@ export function useVacancyActions(
           action={asked.action}
           chosen={chosen}
           today={today}
-          onClose={() => setAsked(null)}
+          onClose={() => {
+            setAsked(null);
+            if (chosen.length === 1) afterDialogs(() => focusMenuButton(chosen[0]!.id));
+          }}
           onInstead={(action) => setAsked({ ...asked, action })}
         />
       )}
@@ -75,4 +79,11 @@ export function useVacancyActions(
     </>
   );
   return { ask, askOne, openMenu, overlay };
+}
+
+/** The item of the menu that opened the dialog is gone, so that the dialog could not restore the focus. */
+function focusMenuButton(id: number): void {
+  // A button of the row or the selection bar is still there and has the focus again.
+  if (document.activeElement?.closest('[data-vacancy], [data-bottom-bar]')) return;
+  document.querySelector<HTMLElement>(`[data-vacancy="${id}"] [data-row-menu]`)?.focus();
 }

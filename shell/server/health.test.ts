@@ -90,5 +90,6 @@ describe('/health/ready', () => {
     expect(response.statusCode).toBe(503);
     const bodies = [response.body, (await fresh.inject('/health')).body, (await fresh.inject('/')).body];
     for (const body of bodies) expect(body).not.toContain(folders.home);
+    await fresh.close();
   });
 });

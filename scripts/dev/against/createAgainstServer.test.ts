@@ -107,6 +107,11 @@ test('shows the release of the site while the local build has errors', async () 
   expect(html).toContain('mfe-checkout does not build');
 });
 
+test('shows an open page no release document of the site, which would replace the local build', async () => {
+  expect((await fetch(`${url}/api/_release/document`)).status).toBe(404);
+  expect((await fetch(`${url}/api/_release`)).status).toBe(200);
+});
+
 test('sends requests to no other host', async () => {
   const received: unknown[] = [];
   const other = createServer((request, response) => {

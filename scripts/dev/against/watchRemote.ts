@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import webpack, { type Configuration } from 'webpack';
+import { BudgetPlugin } from '../../build/BudgetPlugin.ts';
 import { configFor } from '../../build/build.ts';
 import { fileCache } from '../../build/cache.ts';
 import { HeadsPlugin } from '../../build/HeadsPlugin.ts';
@@ -28,7 +29,7 @@ type Options = {
  */
 export async function watchRemote({ name, dir, print, onBuilt }: Options): Promise<WatchedRemote> {
   const folder = join(cacheFolder, 'against', name);
-  const config = withoutServerParts(
+  const config = forDevelopment(
     await configFor(dir, { preset: 'remote', isDevelopment: false, isHot: false }),
   );
   const compiler = webpack({
@@ -51,12 +52,14 @@ export async function watchRemote({ name, dir, print, onBuilt }: Options): Promi
   return { folder, release: () => release };
 }
 
-function withoutServerParts(config: Configuration): Configuration {
-  const isForServers = (plugin: unknown) => plugin instanceof HeadsPlugin || plugin instanceof ServerPlugin;
+function forDevelopment(config: Configuration): Configuration {
+  // The budget is that of minimized files.
+  const isLeftOut = (plugin: unknown) =>
+    [HeadsPlugin, ServerPlugin, BudgetPlugin].some((type) => plugin instanceof type);
   return {
     ...config,
     cache: fileCache(`${config.name}-against`),
-    plugins: config.plugins?.filter((plugin) => !isForServers(plugin)) ?? [],
+    plugins: config.plugins?.filter((plugin) => !isLeftOut(plugin)) ?? [],
     optimization: { ...config.optimization, minimize: false },
   };
 }

@@ -2,27 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ActiveRemote } from '@cpa/shared/contracts';
 import type { RemoteHeads } from '@cpa/shared/remote';
+import { recentEntry } from '../cache/recentEntry.ts';
 import { evaluateModule, verifiedCode } from '../releases/checks/evaluateModule.ts';
 
-/** Head modules that stay loaded: those of all remotes in two releases and their canaries. */
+/** Cache limit: enough for the head modules of all remotes in two releases and their canaries. */
 const MAX_LOADED = 16;
 
 /**
  * Loads the head modules of releases from the release store. The most recently used ones stay loaded, and the memory of
  * the others is freed.
- * @returns a function that resolves to `{}` for a release without heads, as one from a development server. It rejects
- * when the file is missing or its hash differs from the release's, and reads the file again on the next call.
+ * @returns a function that resolves to `{}` for a release without heads, such as one from a development server. It
+ * rejects when the file is missing or its hash differs from the release's, and reads the file again on the next call.
  */
 export function createHeadLoader(releasesDir: string): (remote: ActiveRemote) => Promise<RemoteHeads> {
   const loaded = new Map<string, Promise<RemoteHeads>>();
   return (remote) => {
     const key = `${remote.name}/${remote.version}`;
-    const heads = loaded.get(key) ?? loadHeads(join(releasesDir, 'remotes', key), remote);
-    // Inserted again, so that the order is that of use.
-    loaded.delete(key);
-    loaded.set(key, heads);
-    const [oldest] = loaded.keys();
-    if (loaded.size > MAX_LOADED && oldest !== undefined) loaded.delete(oldest);
+    const heads = recentEntry(loaded, key, {
+      create: () => loadHeads(join(releasesDir, 'remotes', key), remote),
+      max: MAX_LOADED,
+    });
     heads.catch(() => loaded.delete(key));
     return heads;
   };

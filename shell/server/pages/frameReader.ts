@@ -1,14 +1,15 @@
 import type { RenderedFrame } from '@cpa/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
+import { recentEntry } from '../cache/recentEntry.ts';
 import type { RenderPool } from './createRenderPool.ts';
 import type { ServerRelease } from './messages.ts';
 
-/** Frames that stay cached: those of all pages in two releases. */
+/** Cache limit: enough for the frames of all pages in two releases. */
 const MAX_FRAMES = 200;
 
 /**
- * Renders the frames of pages and caches them by release and path, as they depend on nothing else. Null for one that
- * could not be rendered, which is logged.
+ * Creates a function that renders the frame of a page. Frames are cached by release and path, as they depend on nothing
+ * else. The function resolves to null, and logs the reason, when the frame cannot be rendered.
  */
 export function createFrameReader(pool: RenderPool, log: Pick<FastifyBaseLogger, 'warn'>) {
   const frames = new Map<string, Promise<RenderedFrame | null>>();
@@ -17,7 +18,7 @@ export function createFrameReader(pool: RenderPool, log: Pick<FastifyBaseLogger,
     const frame = await pool.render(release, { url: path, ip: '127.0.0.1', isFrame: true });
     if (frame.kind === 'frame') return { html: frame.html, styles: frame.styles };
     frames.delete(keyOf(release, path));
-    // An older shell renders none.
+    // Older shells render no frames.
     if (frame.kind === 'unavailable') return null;
     const reason = 'reason' in frame ? frame.reason : frame.kind;
     log.warn({ path, reason }, 'The browser has to render the frame.');
@@ -25,14 +26,8 @@ export function createFrameReader(pool: RenderPool, log: Pick<FastifyBaseLogger,
   }
 
   return async (release: ServerRelease, path: string): Promise<RenderedFrame | null> => {
-    const key = keyOf(release, path);
-    const frame = frames.get(key) ?? render(release, path);
-    // Inserted again, so that the order is that of use.
-    frames.delete(key);
-    frames.set(key, frame);
-    const [oldest] = frames.keys();
-    if (frames.size > MAX_FRAMES && oldest !== undefined) frames.delete(oldest);
-    return await frame;
+    const create = () => render(release, path);
+    return await recentEntry(frames, keyOf(release, path), { create, max: MAX_FRAMES });
   };
 }
 

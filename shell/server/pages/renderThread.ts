@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { recentEntry } from '../cache/recentEntry.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import type { FromWorker, ServerRelease, ThreadRequest, ToWorker, WorkerPage } from './messages.ts';
 
@@ -80,28 +81,32 @@ export function startRenderThread({ deadlineMs, onProblem }: Options): RenderThr
   }
 
   function load(release: ServerRelease): Promise<string | null> {
-    const known = loaded.get(release.key);
-    // Inserted again, so that the order is that of use.
-    loaded.delete(release.key);
-    const { promise, resolve } = Promise.withResolvers<string | null>();
-    const end = (problem: string | null) => {
-      if (!entry.isDone) heartbeat.onLoad(-1);
-      entry.isDone = true;
-      stopWhenIdle();
-      resolve(problem);
-    };
-    const entry: Loading = known ?? { promise, end, isDone: false };
-    loaded.set(release.key, entry);
-    if (known) return known.promise;
-    const [oldest] = loaded.keys();
-    if (loaded.size > MAX_RELEASES && oldest !== undefined) {
-      loaded.delete(oldest);
-      send({ kind: 'drop', key: oldest });
-    }
+    const isKnown = loaded.has(release.key);
+    const { promise } = recentEntry(loaded, release.key, {
+      create: createLoading,
+      max: MAX_RELEASES,
+      onEvict: (key) => send({ kind: 'drop', key }),
+    });
+    if (isKnown) return promise;
     send({ kind: 'load', release });
     heartbeat.onLoad(1);
     heartbeat.start();
-    return entry.promise;
+    return promise;
+  }
+
+  function createLoading(): Loading {
+    const { promise, resolve } = Promise.withResolvers<string | null>();
+    const loading: Loading = {
+      promise,
+      isDone: false,
+      end(problem) {
+        if (!loading.isDone) heartbeat.onLoad(-1);
+        loading.isDone = true;
+        stopWhenIdle();
+        resolve(problem);
+      },
+    };
+    return loading;
   }
 
   async function render(release: ServerRelease, request: ThreadRequest): Promise<WorkerPage | StuckPage> {

@@ -80,7 +80,7 @@ describe('/recruiter-dashboard/import', () => {
     expect(screen.getByText('1 of 2 selected')).toBeVisible();
   });
 
-  it('compares the page with the posted vacancy and takes over selected fields', async () => {
+  it('compares the page with the posted vacancy and updates the selected fields', async () => {
     const posted = { id: 7, title: 'Baker', status: 'open' as const };
     const page = open(aFoundList(aFoundVacancy({ posted })), {
       'GET /recruiter/vacancy/7': aPostedVacancy({
@@ -94,12 +94,12 @@ describe('/recruiter-dashboard/import', () => {
     await page.user.click(await screen.findByText('Compare with your vacancy'));
     const table = within(await screen.findByRole('table', { name: '3 differences' }));
     const row = (name: string) => table.getByRole('checkbox', { name }).closest('tr')!;
-    expect(row('Take over Title')).toHaveTextContent(/Pastry Chef.*Baker/);
-    expect(row('Take over Salary')).toHaveTextContent(/Afl\. 2,900 – 3,400.*Afl\. 2,500 – 3,400/);
-    expect(within(row('Take over Description')).getByText('No weekends.').tagName).toBe('DEL');
+    expect(row('Update Title')).toHaveTextContent(/Pastry Chef.*Baker/);
+    expect(row('Update Salary')).toHaveTextContent(/Afl\. 2,900 – 3,400.*Afl\. 2,500 – 3,400/);
+    expect(within(row('Update Description')).getByText('No weekends.').tagName).toBe('DEL');
     expect(screen.getByText(/^Same in both: Employment type, .*District\.$/)).toBeVisible();
     expect(screen.getByText(/Applicants see the change at once/)).toBeVisible();
-    await page.user.click(table.getByRole('checkbox', { name: 'Take over Title' }));
+    await page.user.click(table.getByRole('checkbox', { name: 'Update Title' }));
     await page.user.click(screen.getByRole('button', { name: 'Update 2 fields' }));
     expect(await screen.findByText('The vacancy was updated.')).toHaveFocus();
     expect(screen.getByRole('table', { name: '1 difference' })).toBeVisible();
@@ -113,7 +113,7 @@ describe('/recruiter-dashboard/import', () => {
     });
   });
 
-  it('publishes the selection after saying what it uses, and reports what failed', async () => {
+  it('states the postings that publishing uses, and reports the vacancies that failed', async () => {
     const imported = [31, 32].map((id) => ({ id, vacancy_id: id + 100, is_new: true }));
     const twoLeft = {
       entitlement_id: 1,
@@ -145,7 +145,7 @@ describe('/recruiter-dashboard/import', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Publish 3…' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Publish 2 vacancies?' });
     await waitFor(() => expect(dialog).toHaveTextContent('Uses your free posting and 1 of your 2 postings.'));
-    expect(dialog).toHaveTextContent('Incomplete, so left in the list: Sous Chef.');
+    expect(dialog).toHaveTextContent('Stays in the list because details are missing: Sous Chef.');
     await page.user.click(within(dialog).getByRole('button', { name: 'Publish 2' }));
     await waitFor(() => expect(screen.getByText('1 vacancy was published.')).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Waiter' })).toHaveAttribute(

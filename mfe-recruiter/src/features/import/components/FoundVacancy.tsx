@@ -81,7 +81,7 @@ export function FoundVacancy({ vacancy, edit, isPicked }: FoundVacancyProps) {
   );
 }
 
-/** Where an imported vacancy is edited, and where it is online. */
+/** Links to the editor and, once it is published, to the public page of an imported vacancy. */
 function ImportedLinks({ id, isDraft, title }: { id: number; isDraft: boolean; title: string }) {
   const t = useText();
   return (

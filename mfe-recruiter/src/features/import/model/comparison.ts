@@ -10,7 +10,7 @@ type ListField = (typeof LIST_FIELDS)[number];
 type CodeField = (typeof CODE_FIELDS)[number];
 type Salary = Pick<RecruiterVacancy, 'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period'>;
 
-/** A field in both vacancies. `change` is what the posted vacancy takes over; null: it cannot. */
+/** A field in both vacancies. `change` updates the posted vacancy; null when that is not possible. */
 export type ComparedField = { isSame: boolean; change: VacancyUpdate | null } & (
   | { field: TextField; kind: 'text'; found: string; posted: string }
   | { field: ListField | 'location_district'; kind: 'list'; found: OptionRef[]; posted: OptionRef[] }
@@ -18,7 +18,7 @@ export type ComparedField = { isSame: boolean; change: VacancyUpdate | null } & 
   | { field: 'salary'; kind: 'salary'; found: Salary; posted: Salary }
 );
 
-/** Compares what the page states, with the recruiter's edits, to a vacancy. Fields that the page leaves out are left out. */
+/** Compares the page, with the recruiter's edits, to a vacancy. Leaves out fields that the page does not state. */
 export function compare(
   found: ScrapedVacancy,
   edit: Edit,

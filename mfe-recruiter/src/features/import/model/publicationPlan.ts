@@ -11,14 +11,14 @@ export type PlannedPublication = { id: number; title: string; until: string; isS
 export type PublicationPlan = {
   publishable: PlannedPublication[];
   usesFree: boolean;
-  /** Postings of packages that are used, and that are left before. */
+  /** Postings of packages: those that are used, and those that are left before. */
   used: number;
   left: number;
   /** Titles of vacancies that lack a required field. They stay in the list. */
   incomplete: string[];
   /** Titles of vacancies without a posting left. They stay in the list. */
   unpaid: string[];
-  /** Titles of publishable ones that resemble an open vacancy. */
+  /** Titles of publishable vacancies that resemble an open one. */
   twice: string[];
 };
 
@@ -66,7 +66,7 @@ function postingTerms({ free, packages }: Means): { days: number; isFree: boolea
   return free.used_by === null ? [{ days: free.duration_days, isFree: true }, ...paid] : paid;
 }
 
-/** A closing day in the past is left out by the import, a later one than the posting's has to be given up. */
+/** The import drops a closing day in the past. A closing day after the end of the posting is replaced by that end. */
 function lastDay({ valid_through: wanted }: ScrapedVacancy, covered: string, today: string) {
   const isShortened = wanted !== null && wanted > covered;
   const isKept = wanted !== null && wanted >= today && !isShortened;

@@ -17,7 +17,7 @@ import { saveRequested } from './importSlice.ts';
 /** A vacancy that was saved as a draft and could not be published. */
 export type FailedPublication = { vacancyId: number; title: string; error: ApiErrorData };
 
-/** `stopped`: why the rest could not be imported at all; it stays selected. */
+/** `stopped` is the error of an import that failed; the vacancies not yet imported stay selected. */
 export type PublishReport = {
   published: number;
   failed: FailedPublication[];

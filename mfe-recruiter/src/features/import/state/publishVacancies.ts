@@ -9,7 +9,7 @@ import { publishCancelled, type publishConfirmed, publishEnded, vacancyPublished
 import { draftsLinked, selectImportCompanyId, selectImportStatus, selectResults } from './importSlice.ts';
 import { postingsLoaded, postingsLoadFailed, publicationFailed, publishStopped } from './publishSlice.ts';
 
-/** Server limit. */
+/** Limit of vacancies per import request, set by the API. */
 export const MAX_PICKS_PER_REQUEST = 50;
 
 /** Creates the workers that publish found vacancies: each becomes a draft first, so that a failure loses nothing. */

@@ -8,7 +8,7 @@ import styles from './Comparison.module.css';
 
 type Side = 'found' | 'posted';
 
-/** The value of a field on one side. Of longer texts, the lines that the other side lacks are marked. */
+/** Shows the value of a field on one side. Marks the lines of a long text that the other side lacks. */
 export function ComparedValue({ compared, side }: { compared: ComparedField; side: Side }) {
   const t = useText();
   const text = useValueText(compared, side);

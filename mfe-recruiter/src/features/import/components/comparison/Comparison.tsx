@@ -13,7 +13,7 @@ import { Differences } from './Differences.tsx';
 
 type ComparisonProps = { vacancy: ScrapedVacancy; edit: Edit; postedId: number };
 
-/** What the careers page says beside what an existing vacancy says, loaded when it is opened. */
+/** Compares the careers page with an existing vacancy, which is loaded when the comparison is opened. */
 export function Comparison({ vacancy, edit, postedId }: ComparisonProps) {
   const t = useText();
   const dispatch = useDispatch();

@@ -10,7 +10,7 @@ type DifferenceRowProps = {
   onTake: (isTaken: boolean) => void;
 };
 
-/** One differing field: both values, and whether the vacancy takes over that of the page. */
+/** A field that differs: both values, and a checkbox that selects the one of the careers page. */
 export function DifferenceRow({ compared, isTaken, onTake }: DifferenceRowProps) {
   const t = useText();
   const { field, change } = compared;

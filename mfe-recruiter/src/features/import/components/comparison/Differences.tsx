@@ -15,19 +15,19 @@ type DifferencesProps = {
   isUpdated: boolean;
 };
 
-/** The fields that differ, each of which the existing vacancy can take over. */
+/** Lists the fields that differ, and updates the selected ones of the existing vacancy. */
 export function Differences({ fields, posted, isUpdating, isUpdated }: DifferencesProps) {
   const t = useText();
   const dispatch = useDispatch();
   const differing = fields.filter(({ isSame }) => !isSame);
   const same = fields.filter(({ isSame }) => isSame).map(({ field }) => t(`import.field.${field}`));
-  const [left, setLeft] = useState<readonly string[]>([]);
-  const taken = differing.filter(({ field, change }) => change !== null && !left.includes(field));
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const taken = differing.filter(({ field, change }) => change !== null && !skipped.includes(field));
   const canTake = differing.some(({ change }) => change !== null);
   const status = posted.status === 'expired' ? 'closed' : posted.status;
 
   const toggle = (field: string, isTaken: boolean) =>
-    setLeft(isTaken ? left.filter((other) => other !== field) : [...left, field]);
+    setSkipped(isTaken ? skipped.filter((other) => other !== field) : [...skipped, field]);
   const update = () =>
     dispatch(
       updateRequested({ id: posted.id, changes: Object.assign({}, ...taken.map(({ change }) => change)) }),
@@ -76,7 +76,7 @@ export function Differences({ fields, posted, isUpdating, isUpdated }: Differenc
   );
 }
 
-/** Takes the focus of the button that is gone with the last difference. */
+/** Takes the focus, because its button is removed with the last difference. */
 function UpdatedNotice() {
   const t = useText();
   const notice = useRef<HTMLParagraphElement>(null);

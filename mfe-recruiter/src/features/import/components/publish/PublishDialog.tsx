@@ -13,7 +13,7 @@ import { selectPublish } from '../../state/publishSlice.ts';
 import styles from './PublishDialog.module.css';
 import { usePublicationLines } from './usePublicationLines.ts';
 
-/** Says what publishing the selection uses, until when, and what stays behind; then asks once. */
+/** Confirms publishing: states the postings that it uses, the closing days and the vacancies that stay in the list. */
 export default function PublishDialog() {
   const t = useText();
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ import { useText } from '../../../../messages/texts.ts';
 import { type PublishReport, selectPublish } from '../../state/publishSlice.ts';
 import styles from './PublishReportNotice.module.css';
 
-/** How many vacancies were published, and for each of the others why not and where its draft is. */
+/** Reports how many vacancies were published, and links the draft of each that failed, with the reason. */
 export function PublishReportNotice() {
   const { dialog, report } = useSelector(selectPublish);
   return dialog === 'closed' && report ? <Report report={report} /> : null;

@@ -2,7 +2,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { useText } from '../../../../messages/texts.ts';
 import type { PublicationPlan } from '../../model/publicationPlan.ts';
 
-/** Titles and days named one by one; more are summed up. */
+/** Limit of the titles or days that are named; the others are counted. */
 const MAX_NAMED = 3;
 
 /** Describes a plan, one sentence for each effect. */

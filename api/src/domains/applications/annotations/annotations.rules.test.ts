@@ -1,7 +1,7 @@
 import { assertRatingKnown, changeTags } from './annotations.rules.ts';
 
 describe('changeTags', () => {
-  test('keeps the tags that a colleague added and removed meanwhile', () => {
+  test('keeps what a colleague added and removed in the meantime', () => {
     const current = ['Grill', 'Urgent'];
     const known_tags = ['Grill', 'Day shift'];
     expect(changeTags(current, { tags: [...known_tags, 'Dutch'], known_tags })).toEqual([
@@ -12,18 +12,18 @@ describe('changeTags', () => {
     expect(changeTags(current, { tags: ['Day shift'], known_tags })).toEqual(['Urgent']);
   });
 
-  test('replaces the tags of a caller that does not tell which ones it saw, without repeats', () => {
+  test('replaces all tags when the caller does not send the ones it saw, and drops duplicates', () => {
     expect(changeTags(['Grill'], { tags: ['Day shift', 'day shift'] })).toEqual(['Day shift']);
   });
 
-  test('adds a tag of a colleague once', () => {
+  test('does not duplicate a tag that a colleague added', () => {
     expect(changeTags(['Dutch'], { tags: ['dutch'], known_tags: [] })).toEqual(['Dutch']);
   });
 
   test('rejects more tags than an applicant can have', () => {
     const current = Array.from({ length: 20 }, (_, index) => `Tag ${index}`);
     const add = () => changeTags(current, { tags: ['Dutch'], known_tags: [] });
-    expect(add).toThrow('An applicant can have 20 tags. Remove one to add another.');
+    expect(add).toThrow('An applicant can have at most 20 tags. Remove one to add another.');
   });
 });
 

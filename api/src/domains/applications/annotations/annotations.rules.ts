@@ -11,7 +11,7 @@ export function assertRatingKnown(
   throw new DomainError(
     409,
     'rating_changed',
-    `A colleague ${what}. Nothing was saved. Check it, then rate again.`,
+    `A colleague ${what}, so yours was not saved. Check it, then rate again.`,
   );
 }
 
@@ -36,7 +36,7 @@ export function changeTags(
       : wanted,
   );
   if (changed.length <= MAX_TAGS || changed.length <= current.length) return changed;
-  throw invalidField('tags', `An applicant can have ${MAX_TAGS} tags. Remove one to add another.`);
+  throw invalidField('tags', `An applicant can have at most ${MAX_TAGS} tags. Remove one to add another.`);
 }
 
 function keysOf(tags: readonly string[]): Set<string> {

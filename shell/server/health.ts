@@ -82,7 +82,7 @@ async function releaseProblems(
     if (!release.base_url.startsWith('/remotes/')) continue;
     const [first, ...others] = await findBadFiles(release, compressed);
     if (first === undefined) continue;
-    const more = others.length > 0 ? `, like ${others.length} more` : '';
+    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
     problems.push(
       `${release.name} ${release.version}: file ${first} is missing or damaged${more}. Run: portal doctor`,
     );

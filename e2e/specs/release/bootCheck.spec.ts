@@ -47,7 +47,7 @@ for (const [fault, replaced, problem] of [
 ] satisfies [string, [string, string], string][])
   test(`a release ${fault} is refused`, () => {
     const message = release(replaced);
-    expect(message).toContain('The boot check failed, so the release is refused.');
+    expect(message).toContain('The boot check failed, so the release was rejected.');
     expect(message).toContain(problem);
   });
 
@@ -55,6 +55,6 @@ test('a release whose private page fails only with data is refused', () => {
   // A site without demo data, as in production, starts an API of its own for the check.
   env['DEMO'] = 'off';
   const message = release(['.history).at(-1)', '.history.missing).at(-1)'], 'mfe-applicant');
-  expect(message).toContain('The boot check failed, so the release is refused.');
+  expect(message).toContain('The boot check failed, so the release was rejected.');
   expect(message).toContain('/applicant/applications of mfe-applicant: ');
 });

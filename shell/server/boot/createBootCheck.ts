@@ -54,7 +54,7 @@ export function createBootCheck({ chromium: path, ...options }: BootCheckOptions
 function refusalOf(problems: readonly string[]): string {
   const more = problems.length - MAX_PROBLEMS;
   return [
-    'The boot check failed, so the release is refused.',
+    'The boot check failed, so the release was rejected.',
     ...problems.slice(0, MAX_PROBLEMS),
     ...(more > 0 ? [`And ${more} more.`] : []),
   ].join('\n');

@@ -5,7 +5,7 @@ import type { StorePlace } from '../storage/releaseStorage.ts';
 import { audit, originSchema } from './audit.ts';
 import { remoteOf, teamOf } from './authenticateTeam.ts';
 
-/** Days for which open pages may need a release, at least. The operator may shorten them on the server of the store. */
+/** Days for which open pages may need a release. Teams may not go below one day; the operator may, on the server. */
 const daysSchema = z.int().check(z.gte(1), z.lte(3650));
 
 const unpublishSchema = z.extend(originSchema, { version: z.string(), days: daysSchema });
@@ -14,7 +14,7 @@ const doctorSchema = z.extend(originSchema, { repair: z.boolean() });
 
 type RemoteParams = { Params: { remote: string } };
 
-/** Status, deletion and checks of the releases of a team. What belongs to no remote is left to the operator. */
+/** Routes for status, deletion and checks of a team's releases. What belongs to no remote is left to the operator. */
 export function maintenanceCalls(
   app: FastifyInstance,
   place: StorePlace,

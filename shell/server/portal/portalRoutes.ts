@@ -160,7 +160,7 @@ function changeRoutes(app: FastifyInstance, store: ReleaseStore): void {
       percent,
       version,
     });
-    auditChange(request, `serves ${percent} % of the visitors with a release`, canary, change);
+    auditChange(request, `started a canary for ${percent} % of the visitors`, canary, change);
     return canary;
   });
   app.post<RemoteParams>('/:remote/canary/promote', async (request) => {

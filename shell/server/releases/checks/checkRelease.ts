@@ -149,7 +149,7 @@ export function checkRequires({ name, version, requires }: RemoteRelease, shell?
     );
 }
 
-/** Releases of older portals list no modules. They can be returned to, because they were active. */
+/** Releases of older portals list no modules. A rollback to them is possible, because they were active. */
 function missingModules({ requires = {} }: RemoteRelease, shell: RemoteRelease | undefined) {
   const provides = shell?.provides;
   if (!provides) return [];

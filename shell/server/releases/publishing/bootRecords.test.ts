@@ -76,7 +76,7 @@ test('a release is checked with the releases it will be served with, once per sh
   ]);
 });
 
-test('a refused release is not published', async () => {
+test('a rejected release is not published', async () => {
   await activateShell();
   const first = await publish('first');
   failure = new ReleaseError('The boot check failed.');

@@ -98,7 +98,7 @@ export const releaseStore = (portalHome: string, options?: StoreOptions): Releas
   openReleaseStore(join(portalHome, 'releases'), options);
 
 export type StoreOptions = {
-  /** Check of releases that are published, activated or served to a canary for the first time with a shell. Default: none. */
+  /** Checks releases that are published, activated or made a canary for the first time with a shell. Default: none. */
   checkBoot?: CheckBoot | undefined;
 };
 
@@ -136,7 +136,7 @@ export function openReleaseStore(place: StorePlace, { checkBoot }: StoreOptions 
     try {
       if (!isPreview) await checkPublishedPages(release);
     } catch (error) {
-      // A refused release is not published, so it is never the latest one.
+      // A rejected release is not published, so it is never the latest one.
       if (isNew) await storage.objects.remove(releaseFolder(name, version));
       throw error;
     }

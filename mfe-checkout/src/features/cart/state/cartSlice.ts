@@ -36,7 +36,7 @@ const slice = createSlice({
       state.saved.push(...payload);
       state.removed = null;
     },
-    /** An unpaid order is paid again: its items become the cart, and what was in it is saved for later. */
+    /** Replaces the cart with the items of an unpaid order and saves the former items for later. */
     cartReplaced(state, { payload }: PayloadAction<CartItem[]>) {
       state.saved.push(...state.items);
       state.items = payload;

@@ -16,7 +16,7 @@ import { CannotPay, reasonNotToPay } from './CannotPay.tsx';
 type CheckoutPageProps = {
   items: readonly Purchase[];
   card: OneShot<CardData>;
-  /** The company that is chosen at first; null: the first one. */
+  /** Company that is preselected; null preselects the first. */
   companyId: number | null;
 };
 

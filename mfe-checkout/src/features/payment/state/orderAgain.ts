@@ -15,8 +15,8 @@ type Deps = {
 };
 
 /**
- * Puts the items of an unpaid order into the cart, to be paid with a new key, and returns the URL to go to: the
- * checkout of its company, or what shows an order that needs no retry.
+ * Creates a function that puts the items of an unpaid order into the cart, to be paid with a new idempotency key. It
+ * returns the URL to open: the checkout of the company, or the page of an order that needs no retry.
  */
 export function createOrderAgain({ api, toasts, cart }: Deps) {
   return async (id: number): Promise<string> => {

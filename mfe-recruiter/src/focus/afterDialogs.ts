@@ -1,4 +1,7 @@
-/** Runs `work` once no dialog is open any more and the last one has restored the focus. Returns how to cancel it. */
+/**
+ * Runs `work` once no dialog is open any more and the last one has restored the focus. Returns a function that cancels
+ * it.
+ */
 export function afterDialogs(work: () => void): () => void {
   let frame = 0;
   const wait = (next: () => void) => void (frame = requestAnimationFrame(next));

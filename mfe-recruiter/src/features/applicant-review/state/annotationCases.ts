@@ -59,7 +59,7 @@ export function addAnnotationCases<State extends AnnotationsState>(
     });
 }
 
-/** Counts a response. Returns false while a later change is on its way: it stays on screen. */
+/** Counts a response. Returns false while a later change is being saved: its value stays on screen. */
 function isLastSave(saves: Saves): boolean {
   saves.count = Math.max(0, saves.count - 1);
   return saves.count === 0;

@@ -216,7 +216,7 @@ describe('rating and tags', () => {
     expect(read(selectReview)?.rating).toBe(5);
   });
 
-  it('show the rating of a colleague when the server refuses the own one', async () => {
+  it('show the rating of a colleague when the server rejects the own one', async () => {
     const review = jest.fn(reviews);
     const refusal = anApiError(409, { message: 'A colleague changed the rating to 2 of 5.' });
     const { store, read, toasts } = await open({ review, rate: async () => Promise.reject(refusal) });

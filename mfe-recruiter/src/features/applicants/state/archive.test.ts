@@ -59,7 +59,7 @@ describe('archive of resumes', () => {
     expect(progress()).toBeNull();
   });
 
-  it('tells which parts were saved when a later one fails', async () => {
+  it('reports which parts were saved when a later one fails', async () => {
     const resumeArchive = jest.fn<Promise<Blob>, Parameters<ApplicantsApi['resumeArchive']>>();
     resumeArchive.mockResolvedValueOnce(new Blob(['PK'])).mockRejectedValue(anApiError(503));
     const { store, toasts } = open(resumeArchive);

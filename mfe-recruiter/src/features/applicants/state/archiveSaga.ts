@@ -20,9 +20,9 @@ import {
 type Received =
   { progress: Pick<ArchiveProgress, 'loaded' | 'total'> } | { archive: Blob } | { error: unknown };
 
-/** Milliseconds to wait when the rate limit is reached, which allows ten archives in a minute. */
+/** Milliseconds to wait when the rate limit of ten archives per minute is reached. */
 const RATE_LIMIT_WAIT = 20_000;
-/** Attempts for a part, the first one included. */
+/** Attempts per part, including the first. */
 const ATTEMPTS = 4;
 
 /** Downloads resumes as ZIP archives of at most `MAX_BATCH` each, one after another, and reports the progress. */

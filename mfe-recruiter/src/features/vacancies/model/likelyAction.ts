@@ -3,7 +3,7 @@ import { isClosingSoon, shownStatus } from './vacancyTabs.ts';
 
 /** Actions on vacancies that are confirmed first. */
 export const VACANCY_ACTIONS = ['extend', 'sponsor', 'repost', 'duplicate', 'close', 'delete'] as const;
-/** Those that several vacancies can do at once. */
+/** Actions for several vacancies at once. */
 export const BULK_ACTIONS = ['extend', 'sponsor', 'repost', 'close', 'delete'] as const;
 export type VacancyAction = (typeof VACANCY_ACTIONS)[number];
 

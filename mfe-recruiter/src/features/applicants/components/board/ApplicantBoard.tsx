@@ -105,7 +105,7 @@ function useOpenedColumns(boardRef: React.RefObject<HTMLElement | null>) {
   }, [boardRef, opened]);
   const open = useCallback((status: ApplicationStatus) => {
     focused.current = status;
-    // Its cards, and the layout of all columns, take longer than the paint of the click may.
+    // Rendering its cards and laying out all columns would delay the paint after the click.
     startTransition(() => setOpened((others) => [...others, status]));
   }, []);
   const collapse = useCallback(

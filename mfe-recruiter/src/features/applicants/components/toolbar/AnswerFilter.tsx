@@ -63,7 +63,7 @@ export function AnswerFilter({ view: { question, answer }, questions, onChange }
   );
 }
 
-/** Holds what is typed itself: the URL changes asynchronously, and a field controlled by it would drop keystrokes. */
+/** Holds its own text: the URL changes asynchronously, and a field controlled by it would drop keystrokes. */
 function AnswerText({ answer, onChange }: { answer: string; onChange: (text: string) => void }) {
   const t = useText();
   const [text, setText] = useState(answer);

@@ -110,7 +110,7 @@ export const applicantListItemSchema = z.object({
   applied_at: instantSchema,
   /** Place in the column of the board; higher is nearer to the top. */
   board_position: z.number(),
-  /** Version of this place; 0 for the time of the application. An event with a lower version is older. */
+  /** Version of `board_position`; 0 for the time of the application. An event with a lower version is outdated. */
   board_version: z.number(),
 });
 export type ApplicantListItem = z.infer<typeof applicantListItemSchema>;

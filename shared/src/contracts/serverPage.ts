@@ -62,7 +62,7 @@ export type PageRendererOptions = {
 export type PageRenderer = {
   /** Never rejects. */
   render: (request: RenderRequest) => Promise<RenderedPage>;
-  /** Renders the frame of the page at a path. A URL of no page gets the page that says so. Absent in older shells. */
+  /** Renders the frame of the page at a path. An unknown path gets the 404 page. Absent in older shells. */
   renderFrame?: (path: string) => Promise<RenderedFrame>;
 };
 

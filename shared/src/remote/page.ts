@@ -19,7 +19,7 @@ export function createPages(pages: readonly Page[]): RemoteModule['createRoutes'
   return (host) => pages.map(({ path, load }) => ({ path, lazy: () => createLazily(load, host) }));
 }
 
-/** Evaluates the route file, builds the route and goes on in three tasks, so that the browser can react in between. */
+/** Evaluates the route file and builds the route in separate tasks, so that the browser can respond in between. */
 async function createLazily(load: Page['load'], host: RemoteHost): Promise<LazyRoute> {
   const { createRoute } = await load();
   await endTask();
@@ -28,7 +28,7 @@ async function createLazily(load: Page['load'], host: RemoteHost): Promise<LazyR
   return route;
 }
 
-/** A server has no scheduler and nothing to react to. */
+/** Yields to the browser. Does nothing on a server, which has no scheduler. */
 const endTask = async (): Promise<void> => {
   await (globalThis as { scheduler?: Partial<Scheduler> }).scheduler?.yield?.();
 };

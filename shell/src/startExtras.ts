@@ -16,7 +16,7 @@ export function startExtras(releases: ReleaseDocument): void {
   if (canaries.length === 0) return;
   import(/* webpackChunkName: "vitals" */ './remotes/measureVitals.ts').then(
     ({ measureVitals }) => measureVitals(releases, canaries),
-    // The canary is judged by the other visitors.
+    // Other visitors measure the canary.
     () => {},
   );
 }

@@ -34,7 +34,7 @@ export type SiteDocument = {
 /** Head of a URL that no page owns. Its title is that of the page which the shell shows, `notFound.title`. */
 const NOT_FOUND: DocumentHead = { status: 404, title: 'Page not found' };
 
-/** Path whose frame every URL of no page gets. */
+/** Path whose frame all unknown URLs share. */
 const UNKNOWN_PATH = '/404';
 
 /** Seconds after which a client may request a page again whose data the API did not provide. */

@@ -6,7 +6,7 @@ const PAINT_MS = 1000;
 
 /**
  * Inserts the scripts after the first paint. A rendered page is complete without them, and on a slow link they would
- * share it with the document and the fonts. A page in the background never paints, so it does not wait.
+ * delay the document and the fonts. A page in the background never paints, so it does not wait.
  */
 export const LATER_SCRIPT =
   `(function(d){var t=d.getElementById('${TEMPLATE_ID}');` +

@@ -30,7 +30,7 @@ export type PageReader = {
   prepare: (releases: Releases) => Promise<void>;
   /** Renders a page; null when the browser has to render it. Never rejects. */
   read: (page: PageToRender) => Promise<Exclude<WorkerPage, { kind: 'failed' | 'frame' }> | null>;
-  /** Renders the frame of a page that the browser renders; null when it has to render that too. Never rejects. */
+  /** Renders the frame of a page that the browser renders; null when it has to render that itself. Never rejects. */
   readFrame: (releases: Releases, path: string) => Promise<RenderedFrame | null>;
   close: () => Promise<void>;
 };

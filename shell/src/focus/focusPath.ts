@@ -25,7 +25,7 @@ export function pathOf(element: HTMLElement): FocusPath {
   return { element, parents, floating: floating ?? null };
 }
 
-/** Returns the element that receives the focus while this one stays on the page and cannot have it. */
+/** Returns the element to focus when this one is still on the page but cannot have the focus. */
 export function findNeighbour({ parents }: FocusPath): HTMLElement | null {
   for (const { element, index } of parents) {
     if (element.matches('main, body > *')) return null;

@@ -4,7 +4,7 @@ import { findNeighbour, findReplacement, pathOf, type FocusPath } from './focusP
 const MAX_PATHS = 4;
 /** Frames to wait for components that place the focus themselves. */
 const FRAMES = 3;
-/** Milliseconds for which a disabled element keeps its right to the focus, as a button during a request. */
+/** Milliseconds to wait for a disabled element, such as a button during a request, before the focus moves on. */
 const DISABLED_MS = 1000;
 
 /**

@@ -2,8 +2,10 @@ import type { ReleaseDocument } from '@cpa/shared/contracts';
 import type { DataRouter } from 'react-router';
 import { manifestRouteAt } from '../remotes/index.ts';
 
-/** Milliseconds for which a reload waits for pending requests, and between two looks at them. */
+/** Milliseconds for which a reload waits for pending requests. */
 const MAX_WAIT_MS = 5000;
+
+/** Milliseconds between two checks of the pending requests. */
 const WAIT_MS = 100;
 
 export type ReleaseOffer = {

@@ -82,7 +82,7 @@ export function createRemotes({
       const remote = releases.remotes.find(({ name }) => name === newer.name);
       if (!remote || remote.version === newer.version) return remote !== undefined;
       const isTaken = source.replace?.(remote, newer) ?? false;
-      // What failed was the release before.
+      // The failures were those of the former release.
       if (isTaken) breaker.allowAttempt(remote.name);
       return isTaken;
     });

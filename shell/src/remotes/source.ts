@@ -46,7 +46,7 @@ export function createRemoteSource(document: ReleaseDocument): RemoteSource {
     ...source,
     replace(remote, next) {
       if (isLoaded(remote) || !isReplaceable(remote, next)) return false;
-      // Routes, slots and events refer to the same object.
+      // Changed in place, because routes, slots and events refer to this object.
       Object.assign(remote, next);
       federation.replace(remote);
       stylesheets.add(remote);
@@ -55,7 +55,7 @@ export function createRemoteSource(document: ReleaseDocument): RemoteSource {
   };
 }
 
-/** Works apart from the tasks before and after: starting the router, a remote and its page would be one long task. */
+/** Runs `load` in a task of its own: starting the router, a remote and its page together would be one long task. */
 function inOwnTask<Args extends unknown[], Result>(load: (...args: Args) => Promise<Result>) {
   return async (...args: Args): Promise<Result> => {
     await nextTask();

@@ -16,7 +16,7 @@ export type ReleaseCheck = {
   /** True while a new document would have a release that this page cannot take. */
   isOutdated: () => boolean;
   subscribe: (onChange: () => void) => () => void;
-  /** Asks the site, at most once a minute. */
+  /** Checks the releases of the site, at most once a minute. */
   run: () => void;
   /** Asks once within `SPREAD_MS`, at a random time: every open page gets the announcement at once. */
   runSoon: () => void;

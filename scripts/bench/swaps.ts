@@ -21,7 +21,10 @@ const SETTLED = 60;
 /** Memory after the last swap divided by that after `SETTLED` swaps. */
 const LIMIT = 1.2;
 
-/** Measures the memory of a render thread and of the head modules while releases are activated one after the other. Run `npm start` once before. */
+/**
+ * Measures the memory of a render thread and of the head modules while releases are activated one after the other. Run
+ * `npm start` once before.
+ */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cpa-swaps-'));
   const api = await startEmptyApi();

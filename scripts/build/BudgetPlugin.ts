@@ -2,7 +2,7 @@ import webpack, { type Compiler } from 'webpack';
 import { compress } from '../../shell/server/releases/index.ts';
 import type { PortalPackage } from './package.ts';
 
-/** Bytes of a remote whose package.json has no `cpa.budget`. */
+/** Budget in compressed bytes of a remote whose package.json has no `cpa.budget`. */
 const DEFAULT_BYTES = 100_000;
 
 /** Fails the build of a remote whose scripts and style sheets are larger than its budget. */

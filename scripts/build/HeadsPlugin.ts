@@ -35,7 +35,10 @@ export class HeadsPlugin {
   }
 }
 
-/** Bundles everything into one CommonJS module, which the site server can unload. The target has no Node modules, so importing one fails the build. */
+/**
+ * Bundles everything into one CommonJS module, which the site server can unload. The target has no Node modules, so
+ * importing one fails the build.
+ */
 function headsConfig(remote: PortalPackage, entry: string, path: string): Configuration {
   return {
     name: `${remote.name}-heads`,

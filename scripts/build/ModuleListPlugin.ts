@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
 import { root } from './workspace.ts';
 
-/** Lists the modules of each script of a build; no part of a release. */
+/** Lists the modules of each script of a build; not part of a release. */
 export const MODULES_FILE = 'modules.json';
 
 /** Paths of the modules of each script: from the root of the repository, or from the last `node_modules`. */

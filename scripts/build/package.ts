@@ -15,7 +15,7 @@ export type PortalPackage = {
   container: string;
   /** Semver range of the platform contract that it needs; `*` for the shell. */
   contract: string;
-  /** Limit of its scripts and style sheets in bytes, compressed with Brotli. Default: that of a small remote. */
+  /** Limit of its scripts and style sheets in bytes, compressed with Brotli. Default: see `BudgetPlugin`. */
   budget?: number | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import pureSchemasLoader from './pureSchemasLoader.ts';
 
-test('marks each call that makes a schema, also in chains and arguments', () => {
+test('marks each call that creates a schema, also in chains and arguments', () => {
   const source = `import * as z from 'zod/mini';
 const place = z.object({ name: z.string().check(z.minLength(1)), note: textSchema(20) });
 function textSchema(length) { return z.string().check(z.maxLength(length)); }`;

@@ -93,7 +93,7 @@ const aria = {
   priority: 5,
 };
 
-/** The menu, which several lazy shared modules contain, goes where the code is that it needs. */
+/** Moves the menu, which several lazy shared modules contain, into the chunk of the code that it imports. */
 const menu = {
   test: /[\\/]shared[\\/]src[\\/]ui[\\/](menu|overlay)[\\/]/,
   name: 'aria',

@@ -19,6 +19,6 @@ test('makes a WOFF2 font smaller with each weight that it drops', async () => {
   expect(one.length).toBeLessThan(some.length);
 });
 
-test('refuses a URL without a weight', async () => {
+test('rejects a URL without a weight', async () => {
   await expect(load('?width=100')).rejects.toThrow('A font needs ?weight=400-700 or ?weight=650');
 });

@@ -23,12 +23,12 @@ const LATIN: [first: number, last: number][] = [
   [0x2215, 0x2215],
 ];
 
-/** Kerning, composed letters and marks, and figures of equal width: the OpenType features that the pages use. */
+/** OpenType features that the pages use: kerning, composed letters and marks, and tabular figures. */
 const FEATURES = ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /**
- * Keeps of a variable WOFF2 font what pages use: the Latin characters, the features above, and the weights that the
- * query of its URL names, as `?weight=400-700` or `?weight=650`.
+ * Reduces a variable WOFF2 font to what pages use: the Latin characters, the features above, and the weights in the
+ * query of its URL, such as `?weight=400-700` or `?weight=650`.
  */
 export default async function subsetFontLoader(this: LoaderContext<unknown>, font: Buffer): Promise<Buffer> {
   return subsetFont(font, characters(LATIN), {
@@ -38,7 +38,7 @@ export default async function subsetFontLoader(this: LoaderContext<unknown>, fon
   });
 }
 
-/** Webpack passes bytes instead of text. */
+/** Makes webpack pass bytes instead of text. */
 export const raw = true;
 
 /** @throws {Error} for a query without a weight. */

@@ -33,7 +33,7 @@ const RETRY_PAUSES_MS = [200, 1000, 3000];
 
 const TIMEOUT_MS = 60_000;
 
-/** The same for releases that the site checks in a browser first. `fetch` itself waits 300 s for an answer. */
+/** Timeout for releases that the site checks in a browser first. `fetch` itself ends after 300 s without a response. */
 const CHECKED_TIMEOUT_MS = 290_000;
 
 type Sending = { pauses: readonly number[]; timeoutMs: number };

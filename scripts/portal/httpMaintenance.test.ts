@@ -19,7 +19,7 @@ const activate = async (portal: ReleaseCalls, version: string) =>
 
 const ana = { by: 'ana', reason: 'new prices', commit: '0123abc' };
 
-/** Publishes a shell, which is not of the team. @returns its version */
+/** Publishes a shell, which the team does not own. @returns its version */
 async function publishShell(): Promise<string> {
   const dir = join(home, 'shell');
   builtShell(dir);

@@ -2,8 +2,8 @@ import { userName } from '@cpa/shared/server';
 import type { Origin } from '../../shell/server/releases/index.ts';
 
 /**
- * The operator is the user of the operating system; a deployment sets `PORTAL_USER`, and `PORTAL_COMMIT` for the commit
- * of the build.
+ * Returns who makes a change and why. The operator is the user of the operating system; a deployment sets
+ * `PORTAL_USER`, and `PORTAL_COMMIT` for the commit of the build.
  */
 export function originOf({ reason }: { reason?: string | undefined }): Origin {
   const { PORTAL_USER, PORTAL_COMMIT } = process.env;

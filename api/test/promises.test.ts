@@ -50,7 +50,10 @@ const now = new Date();
 const { rejected, ended, mails, notifications } = retentionLimits(now);
 const daysBefore = (limit: Date): number => (now.getTime() - limit.getTime()) / DAY_MS;
 
-/** The times and amounts that the site states, derived from what keeps them. `choosePosting` keeps the free posting. */
+/**
+ * Times and amounts that the site states, derived from the code that implements them. `choosePosting` implements the
+ * free posting.
+ */
 test.each([
   ['about', page('about'), 'one free standard posting at a time'],
   ['FAQ: free posting', faq, 'one free standard posting online at a time'],

@@ -56,8 +56,8 @@ export async function lockBoards(db: Executor, companyIds: number[]): Promise<vo
 }
 
 /**
- * Stores places and returns their version, the time in microseconds. On a locked board it grows with each change, also
- * when the clock was set back, and in a restored database it is higher than what open pages know.
+ * Stores places and returns their version. Call it on a locked board: the version is the time in microseconds, or the
+ * latest version plus one when the clock was set back. So open pages also accept it after a backup was restored.
  */
 export async function storePlaces(db: Executor, cards: readonly Card[]): Promise<number> {
   const ids = cards.map(({ id }) => id);

@@ -9,7 +9,8 @@ const TIMEOUT_MS = 10_000;
 type IndexNowConfig = Pick<Config, 'indexNow' | 'siteUrl'>;
 
 /**
- * Submits the URLs of changed companies and of published, changed and closed vacancies to search engines (https://www.indexnow.org/documentation).
+ * Submits the URLs of changed companies and of published, changed and closed vacancies to search engines
+ * (https://www.indexnow.org/documentation).
  * Changes of a failed request stay for the next run. @returns the number of submitted URLs.
  */
 export async function submitChangedPages(

@@ -30,7 +30,7 @@ type CompanySortChoice = (typeof COMPANY_SORT_CHOICES)[number];
 
 const NATURAL_ORDER: Record<CompanySort, SortOrder> = { name: 'asc', open_vacancies: 'desc', newest: 'desc' };
 
-/** Returns the choice of a query. */
+/** Returns the sort choice of a query, such as `name.asc`. */
 export function choiceOf({
   sort_by,
   sort_order,

@@ -16,7 +16,7 @@ export function searchParts({ words, names }: Pick<FollowedSearch, 'words' | 'na
   return [...(words ? [`“${words}”`] : []), ...names];
 }
 
-/** Returns what names a search in a title: at most two of its parts, and the number of the others. */
+/** Returns the parts of a search for a title: at most two of them, and the number of the others. */
 export function searchTitle(search: Pick<FollowedSearch, 'words' | 'names'>): {
   named: string[];
   more: number;

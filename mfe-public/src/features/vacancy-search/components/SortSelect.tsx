@@ -7,14 +7,14 @@ import { useHasWindow } from './useHasWindow.ts';
 /** The specification's breakpoint for medium windows. */
 const PHONE = '(max-width: 767px)';
 
-/** Windows that a control is for. */
+/** Window width that a control is for. */
 export type SortWindow = 'phone' | 'wide';
 
 type SortSelectProps = { on: SortWindow; query: VacancyQuery; onSort: (choice: SortChoice) => void };
 
 /**
- * Criterion and direction; relevance is only offered with a search text. Each kind of window has one, in another
- * place; HTML of the server has both, and style sheets hide one.
+ * Selects criterion and direction. Relevance is only offered with a search text. Phones and wider windows show it in
+ * different places: the server renders both and style sheets hide one; the browser renders only the one it needs.
  */
 export function SortSelect({ on, ...props }: SortSelectProps) {
   const isPhone = useMediaQuery(PHONE);

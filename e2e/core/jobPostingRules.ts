@@ -110,7 +110,10 @@ function areBenefitsOf(jobBenefits: unknown, { benefits }: Vacancy): boolean {
   return stated.size > 0 && wordsOf(benefits).every((word) => stated.has(word));
 }
 
-/** Names every language, and nothing that is no requirement. Absent when the vacancy lists neither. */
+/**
+ * True for skills that name every language, and otherwise only words of the requirements. Only a vacancy without
+ * languages may omit them.
+ */
 function areSkillsOf(skills: unknown, { requirements, languages }: Vacancy): boolean {
   const names = languages.map(({ name }) => name);
   if (skills === undefined) return names.length === 0;

@@ -6,7 +6,7 @@ import type { Credentials } from './users.ts';
 /** Recipient of mails; `account` is null for a reader who is signed out. */
 type Reader = { email: string; account: Credentials | null };
 
-/** Causes the mails that a recruiter, a colleague, an applicant and a reader who is signed out receive first. */
+/** Triggers the mails that a recruiter, a colleague, an applicant and a reader who is signed out receive first. */
 export async function mailEveryone(request: APIRequestContext): Promise<Reader[]> {
   const recruiter = await registerRecruiter(request);
   const vacancyId = await postVacancy(request, recruiter, { status: 'open' });

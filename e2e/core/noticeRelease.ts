@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 const ABSENCE_MS = 120_000;
 
 /**
- * Makes an open page ask for newer releases, as after two minutes in the background, and waits until it has read them. Needs an installed clock. Only the
- * time of day jumps: if the timers did, what the page still loads would time out.
+ * Makes an open page check for newer releases, as after two minutes in the background, and waits for the responses.
+ * Needs an installed clock. Only the time of day jumps: if the timers did, requests that are still pending would time
+ * out.
  */
 export async function noticeRelease(page: Page): Promise<void> {
   const response = page.waitForResponse('**/api/_release');

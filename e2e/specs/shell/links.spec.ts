@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 180_000 });
 /** Headings of the pages that say that there is nothing at the URL. */
 const NOT_FOUND = /could not find this page|does not exist|was not found|is not online|went wrong/i;
 
-/** What a page says about a link that is spent or meant for another account. */
+/** Texts of a page whose link was used, has expired or belongs to another account. */
 const UNUSABLE = /does not work|not verified|expired|another account|sign in to/i;
 
 const MAILS = [

@@ -182,7 +182,8 @@ describe('/recruiter-dashboard/import', () => {
 
   it('saves the selection with its edits as drafts and links to them', async () => {
     const imported = [{ id: 31, vacancy_id: 131, is_new: true }];
-    const page = open(undefined, { 'POST /recruiter/scraped-vacancies/3/import': { imported } });
+    const saving = Promise.withResolvers<{ imported: typeof imported }>();
+    const page = open(undefined, { 'POST /recruiter/scraped-vacancies/3/import': () => saving.promise });
     await startFetch(page);
     await page.user.click(await screen.findByRole('checkbox', { name: 'Terrace Host' }));
     expect(screen.getByText('1 of 2 selected')).toBeVisible();
@@ -193,6 +194,9 @@ describe('/recruiter-dashboard/import', () => {
     await page.user.selectOptions(item.getByRole('combobox', { name: 'Sector' }), 'Food and beverage');
     expect(item.queryByText(/Required to publish/)).not.toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Save 1 as draft' }));
+    await page.user.click(screen.getByRole('button', { name: 'Publish 1…' }));
+    expect(page.host.requests.some(({ path }) => path.endsWith('/postings'))).toBe(false);
+    saving.resolve({ imported });
     expect(await screen.findByText('1 draft was saved.')).toBeVisible();
     expect(page.host.requests.at(-1)?.body).toEqual({ picks: [{ id: 31, title: 'Baker', sectors: [2] }] });
     expect(screen.getByText('Saved as draft')).toBeVisible();

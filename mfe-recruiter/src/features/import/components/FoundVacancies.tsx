@@ -65,7 +65,7 @@ export function FoundVacancies({ results }: { results: ImportResults }) {
               icon={<SendIcon />}
               disabled={picked.length === 0}
               aria-disabled={status !== 'ready'}
-              onClick={() => dispatch(publishAsked())}
+              onClick={() => status === 'ready' && dispatch(publishAsked())}
             >
               {t('import.publish', { count: picked.length })}
             </Button>

@@ -58,8 +58,8 @@ describe('import: publishing', () => {
     await flushPromises();
     expect(calls).toEqual([
       [{ id: 31 }, { id: 32, title: 'Host', salary_currency: 'AWG' }],
-      [131, { status: 'open', valid_through: null }],
-      [132, { status: 'open' }],
+      [131, { status: 'open', version: 1, valid_through: null }],
+      [132, { status: 'open', version: 1 }],
     ]);
     expect(publishState(store)).toMatchObject({
       dialog: 'closed',
@@ -76,6 +76,20 @@ describe('import: publishing', () => {
     ]);
     const stored = open({ company: () => new Promise(() => {}) });
     expect(stored.state().results?.list.vacancies[0]).toMatchObject({ vacancy_status: 'open' });
+  });
+
+  it('closes the dialog without publishing while the page is opened again', async () => {
+    const first = await found(aFoundList(chef, host));
+    expect(first.state().status).toBe('ready');
+    const importPicks = jest.fn<ReturnType<ImportApi['importPicks']>, []>();
+    const { store, state } = open({ company: () => new Promise(() => {}), importPicks });
+    expect(state()).toMatchObject({ status: 'loading', results: { picked: [31, 32] } });
+    store.dispatch(publishAsked());
+    store.dispatch(publishConfirmed({ planned }));
+    await flushPromises();
+    expect(publishState(store).dialog).toBe('closed');
+    expect(state().status).toBe('loading');
+    expect(importPicks).not.toHaveBeenCalled();
   });
 
   it('keeps the selection and its edits when the drafts cannot be saved', async () => {

@@ -12,6 +12,9 @@ import { postingsLoaded, postingsLoadFailed, publicationFailed, publishStopped }
 /** Limit of vacancies per import request, set by the API. */
 export const MAX_PICKS_PER_REQUEST = 50;
 
+/** Version of a draft that nobody has changed since it was saved. */
+const UNCHANGED_VERSION = 1;
+
 /** Creates the workers that publish found vacancies: each becomes a draft first, so that a failure loses nothing. */
 export function createPublishVacancies(api: ImportApi) {
   return { loadPostings: safely(loadPostings, loadFailed), publish: safely(publish, stopped) };
@@ -29,14 +32,18 @@ export function createPublishVacancies(api: ImportApi) {
   }
 
   function* publishAll(planned: PlannedPublication[]) {
-    if ((yield* select(selectImportStatus)) !== 'saving') return;
+    // The page was opened again meanwhile.
+    if ((yield* select(selectImportStatus)) !== 'saving') return yield* put(publishEnded());
     for (let at = 0; at < planned.length; at += MAX_PICKS_PER_REQUEST) {
       yield* publishBatch(planned.slice(at, at + MAX_PICKS_PER_REQUEST));
     }
     yield* put(publishEnded());
   }
 
-  /** Calls run one after another, so that postings are used in the order that was shown. */
+  /**
+   * Calls run one after another, so that postings are used in the order that was shown. A draft that a colleague saved
+   * before and has changed since is not published.
+   */
   function* publishBatch(batch: PlannedPublication[]) {
     const companyId = yield* select(selectImportCompanyId);
     const results = yield* select(selectResults);
@@ -51,6 +58,7 @@ export function createPublishVacancies(api: ImportApi) {
       try {
         yield* call(api.update, vacancyId, {
           status: 'open' as const,
+          version: UNCHANGED_VERSION,
           ...(isShortened && { valid_through: null }),
         });
         yield* put(vacancyPublished({ vacancyId }));

@@ -61,7 +61,7 @@ export function createImportSaga(api: ImportApi, toasts: Toasts) {
     yield* takeLatest(publishAsked, publishing.loadPostings);
     yield* takeLeading(publishConfirmed, publishing.publish);
     yield* takeEvery(comparisonOpened, comparing.load);
-    yield* takeLeading(updateRequested, comparing.update);
+    yield* takeEvery(updateRequested, comparing.update);
     yield* takeLatest(RESULT_CHANGES, storeResults);
   };
 

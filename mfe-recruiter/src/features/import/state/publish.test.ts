@@ -139,6 +139,30 @@ describe('import: comparing with a posted vacancy', () => {
     expect(state().results?.list.vacancies[0]?.posted?.title).toBe('Pastry Chef');
   });
 
+  it('updates two vacancies at the same time', async () => {
+    const update = jest.fn<ReturnType<ImportApi['update']>, Parameters<ImportApi['update']>>();
+    const answer = Promise.withResolvers<void>();
+    update.mockImplementation(async (id) => {
+      await answer.promise;
+      return aPostedVacancy({ id, version: 5 });
+    });
+    const other = aFoundVacancy({ id: 32, posted: { id: 8, title: 'Host', status: 'open' } });
+    const { store } = await found(aFoundList(twin, other), {
+      vacancy: async (id) => aPostedVacancy({ id }),
+      update,
+    });
+    for (const id of [7, 8]) store.dispatch(comparisonOpened(id));
+    await flushPromises();
+    for (const id of [7, 8]) store.dispatch(updateRequested({ id, changes: { title: 'Cook' } }));
+    answer.resolve();
+    await flushPromises();
+    for (const id of [7, 8])
+      expect(selectCompared(store.getState() as object, id)).toMatchObject({
+        status: 'loaded',
+        isUpdated: true,
+      });
+  });
+
   it('loads the vacancy again after a failure', async () => {
     const vacancy = jest.fn<ReturnType<ImportApi['vacancy']>, [number]>(async () => aPostedVacancy());
     vacancy.mockRejectedValueOnce(anApiError(503));

@@ -13,5 +13,5 @@ const modules = {
 /** Replaces `shell/src/remotes/source.ts` in the monolith build, which contains all remotes. */
 export function createRemoteSource() {
   const load = (remote) => Promise.resolve(modules[remote.name]);
-  return { addresses: () => 1, load, loadFrom: load };
+  return { baseUrlCount: () => 1, load, loadFrom: load };
 }

@@ -70,7 +70,7 @@ describe('release offer', () => {
     field.remove();
   });
 
-  it('stays away until the next release after "Not now"', async () => {
+  it('stays hidden until the next release after "Not now"', async () => {
     const { publish, user } = aPage();
     await publish();
     await user.click(await screen.findByRole('button', { name: 'Not now' }));

@@ -13,7 +13,7 @@ const remote = anActiveRemote(
 
 function someRemotes(module: RemoteModule) {
   const load = jest.fn(() => Promise.resolve(module));
-  const source = { addresses: () => 1, load, loadFrom: load };
+  const source = { baseUrlCount: () => 1, load, loadFrom: load };
   return createRemotes({
     releases: { revision: 1, remotes: [remote] },
     host: aHost(),

@@ -38,7 +38,7 @@ describe('remoteSource', () => {
   test('loads from the mirror when the own base URL fails', async () => {
     const module = aModule();
     const source = remoteSource(
-      (_remote, address) => (address === 1 ? Promise.resolve(module) : Promise.reject(new Error('down'))),
+      (_remote, baseUrl) => (baseUrl === 1 ? Promise.resolve(module) : Promise.reject(new Error('down'))),
       fetched,
     );
     await expect(source.load(anActiveRemote())).resolves.toBe(module);

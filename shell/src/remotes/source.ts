@@ -15,11 +15,11 @@ import { nextTask } from './platform/nextTask.ts';
 /** Loads remotes. The monolith build replaces it with `scripts/build/monolithSource.js`. */
 export type RemoteSource = {
   /** Number of base URLs of a remote. */
-  addresses: (remote: ActiveRemote) => number;
+  baseUrlCount: (remote: ActiveRemote) => number;
   /** Loads a remote from the first base URL that works. Caches a success; rejects with a `RemoteFailure`. */
   load: (remote: ActiveRemote) => Promise<RemoteModule>;
-  /** Loads a remote from one base URL. */
-  loadFrom: (remote: ActiveRemote, address: number, signal: AbortSignal) => Promise<RemoteModule>;
+  /** Loads a remote from the base URL with this index. */
+  loadFrom: (remote: ActiveRemote, baseUrl: number, signal: AbortSignal) => Promise<RemoteModule>;
   /**
    * Fetches the files of a page before it is imported; by default from the base URL that the remote was loaded from.
    * Absent where no network is between.
@@ -67,7 +67,7 @@ function inOwnTask<Args extends unknown[], Result>(load: (...args: Args) => Prom
 
 /** `createRemoteSource` over any loader. */
 export function remoteSource(
-  federation: (remote: ActiveRemote, address: number) => Promise<unknown>,
+  federation: (remote: ActiveRemote, baseUrl: number) => Promise<unknown>,
   fetchFirst: FetchFiles,
 ): RemoteSource & { isLoaded: (remote: ActiveRemote) => boolean } {
   const loaded = new Map<string, Promise<RemoteModule>>();
@@ -75,11 +75,11 @@ export function remoteSource(
   const slow = new Set<string>();
   const usedBaseUrls = new Map<string, number>();
 
-  async function loadFrom(remote: ActiveRemote, address: number, signal: AbortSignal): Promise<RemoteModule> {
-    const key = keyOf(remote, address);
+  async function loadFrom(remote: ActiveRemote, baseUrl: number, signal: AbortSignal): Promise<RemoteModule> {
+    const key = keyOf(remote, baseUrl);
     slow.add(key);
-    await fetchFirst(remote, [remote.entry, ...remote.initial], { baseUrl: address, signal });
-    const module = await rememberHung(key, federation(remote, address)).finally(() => slow.delete(key));
+    await fetchFirst(remote, [remote.entry, ...remote.initial], { baseUrl, signal });
+    const module = await rememberHung(key, federation(remote, baseUrl)).finally(() => slow.delete(key));
     if (!isRemoteModule(module)) {
       throw new RemoteFailure('not-a-module', remote.name, 'the module has no createRoutes.');
     }
@@ -124,7 +124,7 @@ export function remoteSource(
 
   return {
     isLoaded: ({ name }) => loaded.has(name),
-    addresses: (remote) => baseUrlsOf(remote).length,
+    baseUrlCount: (remote) => baseUrlsOf(remote).length,
     loadFrom,
     fetchFiles: (remote, files, signal, baseUrl = usedBaseUrls.get(remote.name) ?? 0) =>
       fetchFirst(remote, files, { baseUrl, signal }),
@@ -137,7 +137,7 @@ export function remoteSource(
   };
 }
 
-const keyOf = ({ name, version }: ActiveRemote, address: number): string => `${name}/${version}/${address}`;
+const keyOf = ({ name, version }: ActiveRemote, baseUrl: number): string => `${name}/${version}/${baseUrl}`;
 
 function hangs({ name }: ActiveRemote, cause: unknown): RemoteFailure {
   return new RemoteFailure('timeout', name, 'every base URL hangs.', { cause, needsDocument: true });

@@ -49,7 +49,7 @@ export function startPage(
     Object.assign(defaults.headers.common, { purpose: 'prefetch', 'x-forwarded-for': ip });
   }
   const requests = trackRequests(host.api);
-  const source = { addresses: () => 1, load: async (remote: ActiveRemote) => load(remote) };
+  const source = { baseUrlCount: () => 1, load: async (remote: ActiveRemote) => load(remote) };
   const remotes = createRemotes({ releases, host, report, source: { ...source, loadFrom: source.load } });
   const routes = createShellRoutes({
     host: remotes.shellHost,

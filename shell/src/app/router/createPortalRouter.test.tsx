@@ -61,7 +61,7 @@ function open(path: string, source: Partial<RemoteSource>, options: Options = {}
     host,
     report,
     source: {
-      addresses: () => 1,
+      baseUrlCount: () => 1,
       load: () => Promise.resolve(plans),
       loadFrom: () => Promise.resolve(plans),
       ...source,
@@ -186,7 +186,7 @@ describe('a remote that fails to load', () => {
       createRoutes: () => [{ path: '/plans', lazy: () => Promise.reject(new Error('no chunk')) }],
     };
     const loadFrom = jest.fn(() => Promise.resolve(plans));
-    open('/plans', { addresses: () => 2, load: () => Promise.resolve(broken), loadFrom });
+    open('/plans', { baseUrlCount: () => 2, load: () => Promise.resolve(broken), loadFrom });
     await expectHeading('Choose a plan');
     expect(loadFrom).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'mfe-checkout' }),

@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** Returns how a page ends that is loaded from one base URL. */
 async function outcomeOf(fetchFiles: () => Promise<void>, lazy: () => Promise<object>) {
-  const source: RemoteSource = { addresses: () => 1, load: never, loadFrom: never, fetchFiles };
+  const source: RemoteSource = { baseUrlCount: () => 1, load: never, loadFrom: never, fetchFiles };
   const remotes = { source, breaker: createCircuitBreaker() };
   const [route] = wrapRoutes([{ path: '/plans', lazy }], {
     remote: anActiveRemote(),

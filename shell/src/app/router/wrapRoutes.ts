@@ -63,7 +63,7 @@ export function wrapRoutes(routes: RouteObject[], { remote, host, remotes }: Opt
       return lazy();
     };
     const mirrors = Array.from(
-      { length: source.addresses(remote) - 1 },
+      { length: source.baseUrlCount(remote) - 1 },
       (_, index) => async (signal: AbortSignal) => {
         const module = await source.loadFrom(remote, index + 1, signal);
         await source.fetchFiles?.(remote, files, signal, index + 1);

@@ -155,4 +155,6 @@ test('files of remotes come from another origin, and from the site when their ha
   await expect(text(page, LIVE)).toBeVisible();
   expect(origins).toContain(url);
   expect(await page.title()).not.toContain('Tampered');
+  // Files still load in the background.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

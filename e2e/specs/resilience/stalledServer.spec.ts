@@ -12,7 +12,11 @@ test.use({
 });
 
 let server: StalledSite | undefined;
-test.afterEach(() => server?.stop());
+test.afterEach(async ({ page }) => {
+  // Files that load in the background would fail without the server.
+  await page.close();
+  await server?.stop();
+});
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const timeoutMessage = (page: Page) => page.getByText(/It is taking too long to answer/);

@@ -132,6 +132,18 @@ test('a release that fails is neither activated nor served to a canary, and is c
   expect(checks).toHaveLength(5);
 });
 
+test('a release that another process activates during its check is kept although the check fails', async () => {
+  await activateShell();
+  failure = new ReleaseError('The boot check failed.');
+  during = async () => await releaseStore(home).activate(NAME, 'latest', { by });
+  await expect(publish('first')).rejects.toThrow(failure);
+  const [active] = (await store.document()).remotes;
+  expect(active?.name).toBe(NAME);
+  expect(await listReleases(store.place)).toContainEqual(
+    expect.objectContaining({ name: NAME, version: active?.version }),
+  );
+});
+
 test('an activation during the check is not overwritten', async () => {
   await activateShell();
   const first = await publish('first', { isPreview: true });

@@ -44,6 +44,7 @@ import { activeVersions } from '../records/rollback.rules.ts';
 import {
   changesOf,
   type CompressedHashes,
+  isServed,
   type ReleaseChange,
   SHELL,
   type StoredDocument,
@@ -136,8 +137,9 @@ export function openReleaseStore(place: StorePlace, { checkBoot }: StoreOptions 
     try {
       if (!isPreview) await checkPublishedPages(release);
     } catch (error) {
-      // A rejected release is not published, so it is never the latest one.
-      if (isNew) await storage.objects.remove(releaseFolder(name, version));
+      // A rejected release is not published, so it is never the latest one. Another process may serve it by now.
+      const isActive = isServed(await currentDocument(storage), name, version);
+      if (isNew && !isActive) await storage.objects.remove(releaseFolder(name, version));
       throw error;
     }
     // The only mutable property of a release: when it was last published.

@@ -176,8 +176,7 @@ export function openReleaseStore(place: StorePlace, { checkBoot }: StoreOptions 
   }
 
   async function activate(name: string, wanted: string, options: ActivateOptions): Promise<Activated> {
-    const [activated] = await activateTogether([{ name, version: wanted }], options);
-    return activated!;
+    return (await activateTogether([{ name, version: wanted }], options))[0]!;
   }
 
   async function activateTogether(wanted: Wanted[], options: ActivateOptions): Promise<Activated[]> {

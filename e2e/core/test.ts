@@ -1,4 +1,4 @@
-import { type Page, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
 import { renderInBrowserWhenMocked } from './mockedPages.ts';
 import { waitForHydration } from './hydration.ts';
 
@@ -15,6 +15,8 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors; hydration: void 
       waitForHydration(page, javaScriptEnabled ?? true);
       renderInBrowserWhenMocked(page);
       await use();
+      const contexts = page.context().browser()?.contexts() ?? [page.context()];
+      await Promise.all(contexts.map(endRoutes));
     },
     { auto: true },
   ],
@@ -29,6 +31,13 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors; hydration: void 
     { auto: true },
   ],
 });
+
+/** Removes the route handlers of a context: a request that one of them still holds fails when its test ends. */
+async function endRoutes(context: BrowserContext): Promise<void> {
+  const options = { behavior: 'ignoreErrors' } as const;
+  await context.unrouteAll(options);
+  await Promise.all(context.pages().map((page) => page.unrouteAll(options)));
+}
 
 function collectErrors(page: Page, errors: string[]): void {
   page.on('console', (message) => {

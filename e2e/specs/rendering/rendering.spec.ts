@@ -96,7 +96,8 @@ test('renders a page again once its data has changed', async ({ page, request })
     multipart: { name },
   });
   expect(response.ok(), await response.text()).toBe(true);
-  await expect.poll(() => rendered(page, path)).toContain(name);
+  // A render beyond its deadline is left to the browser, which a busy server does for several requests in a row.
+  await expect.poll(() => rendered(page, path), { timeout: 45_000 }).toContain(name);
 });
 
 /** Opens a page whose shell arrives when the returned function is called. */

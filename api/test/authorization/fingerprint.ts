@@ -26,13 +26,17 @@ const KEPT = [
   'vacancy_history',
 ];
 
-/** Returns a digest of all user and company data: equal before and after a call that changed nothing. */
+/**
+ * Returns a digest of all user and company data: equal before and after a call that changed nothing. PostgreSQL writes
+ * an inserted or updated row to a new place with the number of its transaction, so their contents need not be read.
+ */
 export async function fingerprint(db: Database): Promise<string> {
   const all = KEPT.map(
-    (table) => sql`select ${sql.lit(table)} || t::text as line from ${sql.table(table)} t`,
+    (table) =>
+      sql`select sum(hashtextextended(${sql.lit(table)} || ctid || xmin, 0)) as rows from ${sql.table(table)}`,
   );
   const { rows } = await sql<{ print: string }>`
-    select md5(string_agg(line, '' order by line)) as print from (${sql.join(all, sql` union all `)}) everything
+    select coalesce(sum(rows), 0)::text as print from (${sql.join(all, sql` union all `)}) as everything
   `.execute(db);
   return rows[0]!.print;
 }

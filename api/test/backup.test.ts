@@ -17,15 +17,18 @@ let here: TestDatabase;
 let empty: TestDatabase;
 let home: string;
 let folder: string;
+// No test changes the demo data.
+beforeAll(async () => {
+  here = await openTestDatabase();
+  await loadDemo(here.db);
+});
+afterAll(async () => await here.close());
 beforeEach(async () => {
   home = mkdtempSync(join(tmpdir(), 'portal-backup-'));
   folder = join(home, 'backup');
-  here = await openTestDatabase();
   empty = await openTestDatabase();
-  await loadDemo(here.db);
 });
 afterEach(async () => {
-  await here.close();
   await empty.close();
   rmSync(home, { recursive: true });
 });

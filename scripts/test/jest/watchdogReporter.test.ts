@@ -1,20 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { ROOT } from '../../start/settings.ts';
 
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 const TIMEOUT_MS = 4000;
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'watchdog-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
 /** Runs Jest with the watchdog on files with the given contents. */
-function runJest(sources: string[], ...args: string[]) {
+async function runJest(sources: string[], ...args: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'watchdog-'));
   const reporter = join(import.meta.dirname, 'watchdogReporter.ts');
   const config = {
     transform: {},
@@ -25,8 +21,13 @@ function runJest(sources: string[], ...args: string[]) {
   writeFileSync(join(folder, 'jest.config.json'), JSON.stringify(config));
   writeFileSync(join(folder, 'package.json'), '{}');
   for (const [index, source] of sources.entries()) writeFileSync(join(folder, `${index}.test.js`), source);
-  const { status, stderr } = spawnSync(process.execPath, [JEST, ...args], { cwd: folder, encoding: 'utf8' });
-  return { hasPassed: status === 0, stderr };
+  const run = promisify(execFile)(process.execPath, [JEST, ...args], { cwd: folder });
+  const { hasPassed, stderr } = await run.then(
+    (output) => ({ hasPassed: true, stderr: output.stderr }),
+    (error: { stderr: string }) => ({ hasPassed: false, stderr: error.stderr }),
+  );
+  rmSync(folder, { recursive: true });
+  return { hasPassed, stderr };
 }
 
 const PASSING = "test('passes', () => {});";
@@ -34,30 +35,31 @@ const ENDLESS = `test('first', () => {});
 test('second', async () => { await new Promise((done) => setTimeout(done, 300)); for (;;); });`;
 
 describe('watchdogReporter', () => {
-  it.each([
+  // Runs that end at the timeout wait for it together.
+  it.concurrent.each([
     ['a worker', [ENDLESS, PASSING], ['--max-workers=2']],
     ['the main process', [ENDLESS], ['--runInBand']],
-  ])('kills the run when a test in %s blocks the event loop', (_title, sources, args) => {
-    const { hasPassed, stderr } = runJest(sources, ...args);
+  ])('kills the run when a test in %s blocks the event loop', async (_title, sources, args) => {
+    const { hasPassed, stderr } = await runJest(sources, ...args);
     expect(hasPassed).toBe(false);
     // A worker that blocks at once may not have sent the name of its test.
     expect(stderr).toMatch(/WATCHDOG: .*0\.test\.js makes no progress \(4 s, .+\)/);
   });
 
-  it('kills the run when a test never ends', () => {
-    const { stderr } = runJest(["test('hangs', () => new Promise(() => {}));"], '--runInBand');
+  it.concurrent('kills the run when a test never ends', async () => {
+    const { stderr } = await runJest(["test('hangs', () => new Promise(() => {}));"], '--runInBand');
     expect(stderr).toMatch(/WATCHDOG: .*0\.test\.js makes no progress \(4 s, hangs\)/);
   });
 
-  it('kills the process when it does not exit after the last test', () => {
+  it.concurrent('kills the process when it does not exit after the last test', async () => {
     const source = `${PASSING} setInterval(() => {}, 1000);`;
-    const { hasPassed, stderr } = runJest([source], '--runInBand');
+    const { hasPassed, stderr } = await runJest([source], '--runInBand');
     expect(hasPassed).toBe(false);
     expect(stderr).toContain('WATCHDOG: The test process does not exit');
   });
 
-  it('lets a run pass that makes progress for longer than the timeout', () => {
-    const wait = "test.each([1, 2, 3, 4])('%s', () => new Promise((done) => setTimeout(done, 1500)));";
-    expect(runJest([wait], '--runInBand').hasPassed).toBe(true);
+  it('lets a run pass that makes progress for longer than the timeout', async () => {
+    const wait = "test.each([1, 2, 3, 4])('%s', () => new Promise((done) => setTimeout(done, 1100)));";
+    expect((await runJest([wait], '--runInBand')).hasPassed).toBe(true);
   });
 });

@@ -23,12 +23,13 @@ export async function buildAndPublish(): Promise<void> {
   // In production, the operator creates the key: several servers need the same one.
   if (process.env['NODE_ENV'] !== 'production') await ensureKey(place);
   const document = await store.document();
-  const due: Wanted[] = [];
-  for (const name of [SHELL, ...REMOTES]) {
+  const publish = async (name: string): Promise<Wanted[]> => {
     const { release, isNew } = await store.publish(join(ROOT, name, 'dist'), name, 'all');
     const isActive = versionOf(document, name) !== undefined;
-    if (isNew || !isActive) due.push({ name, version: release.version });
-  }
+    return isNew || !isActive ? [{ name, version: release.version }] : [];
+  };
+  // Remotes are checked with the newest shell.
+  const due = [...(await publish(SHELL)), ...(await Promise.all(REMOTES.map(publish))).flat()];
   if (due.length === 0) return;
   await store
     .activateTogether(due, { by: 'npm start' })

@@ -343,16 +343,17 @@ async function storeBuild(storage: ReleaseStorage, release: RemoteRelease, read:
     if (!content) throw new ReleaseError(`${release.name} is missing the file ${path}. Publish again.`);
     return content;
   };
-  async function* files(): AsyncGenerator<NewObject> {
-    for (const { path } of storedFiles(release)) {
-      const content = await contentOf(path);
-      yield { path, content };
-      if (!isCompressible(path)) continue;
-      const { br, gz } = await compress(content);
-      yield { path: `${path}.br`, content: br };
-      yield { path: `${path}.gz`, content: gz };
-    }
-  }
+  const withCopies = async ({ path }: { path: string }): Promise<NewObject[]> => {
+    const content = await contentOf(path);
+    if (!isCompressible(path)) return [{ path, content }];
+    const copies = Object.entries(await compress(content));
+    return [
+      { path, content },
+      ...copies.map(([ending, copy]) => ({ path: `${path}.${ending}`, content: copy })),
+    ];
+  };
+  // Together, because zlib compresses in several threads.
+  const files = (await Promise.all(storedFiles(release).map(withCopies))).flat();
   const last = { path: RELEASE_FILE, content: await contentOf(RELEASE_FILE) };
-  await storage.objects.createFolder(releaseFolder(release.name, release.version), files(), last);
+  await storage.objects.createFolder(releaseFolder(release.name, release.version), files, last);
 }

@@ -12,6 +12,9 @@ import { openTestApp, type TestApp } from './openTestApp.ts';
 import { openPausableProxy } from './pausableProxy.ts';
 import { waitUntil } from './waitUntil.ts';
 
+/** Short, because a test waits for it. */
+const END_WITHIN_MS = 1000;
+
 let portal: TestApp;
 const running: Jobs[] = [];
 beforeEach(async () => {
@@ -29,7 +32,7 @@ async function start(
 ): Promise<Jobs> {
   const { config, storage } = portal.app;
   const deps = { config, db, log, publishEvent: async () => undefined, sendMail, storage };
-  const worker = await startJobs(deps, jobs);
+  const worker = await startJobs(deps, jobs, END_WITHIN_MS);
   running.push(worker);
   return worker;
 }
@@ -113,13 +116,17 @@ test('releases unfinished jobs at shutdown to another process', async () => {
 test('jobs wait while the database is down and continue when it is back', async () => {
   const door = await openPausableProxy(`${portal.connection.host}/.s.PGSQL.5432`);
   const { user, database } = portal.connection;
-  const { db } = connectDatabase(`postgres://${user}@127.0.0.1:${door.port}/${database}`, 5);
+  // Queries that are under way at the pause fail after this time.
+  const queryWithinMs = 2000;
+  const { db } = connectDatabase(`postgres://${user}@127.0.0.1:${door.port}/${database}`, 5, queryWithinMs);
   const sent: string[] = [];
   const log = createLogger('silent');
   const warn = jest.spyOn(log, 'warn');
   await start(async ({ recipient }) => void sent.push(recipient), db, log);
   await register('before@example.aw');
   await waitUntil(() => sent.length === 1);
+  // A job that is active when its connection breaks would block the queue until it expires.
+  await waitUntil(async () => (await jobsOf('send-mails')).every(({ state }) => state === 'completed'));
   door.pause();
   await register('meanwhile@example.aw');
   await waitUntil(() => warn.mock.calls.length > 0);

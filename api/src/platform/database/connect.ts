@@ -30,13 +30,17 @@ types.setTypeParser(DATE, String);
  * Opens the pool and its query builder. Uses no named statements, so PgBouncer may run in transaction mode. A server
  * that is down or hangs fails a query within 2 s; the pool recovers by itself.
  */
-export function connectDatabase(target: ConnectionTarget, poolSize = 10): { db: Database; pool: pg.Pool } {
+export function connectDatabase(
+  target: ConnectionTarget,
+  poolSize = 10,
+  queryWithinMs = QUERY_WITHIN_MS,
+): { db: Database; pool: pg.Pool } {
   const server = typeof target === 'string' ? { connectionString: target } : target;
   const pool = new pg.Pool({
     ...server,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    query_timeout: QUERY_WITHIN_MS,
+    query_timeout: queryWithinMs,
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: true,
     types,

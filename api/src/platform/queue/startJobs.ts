@@ -5,7 +5,7 @@ import { isDatabaseUnreachable } from '../errors/databaseErrors.ts';
 import type { AnyJob, Job } from './job.ts';
 import { openBoss } from './prepareJobs.ts';
 
-/** Grace period of running jobs at shutdown, before they are released to another process. */
+/** Milliseconds for running jobs to end at shutdown, before they are released to another process. */
 const END_WITHIN_MS = 5000;
 
 /** The dependencies that the queue itself needs. */
@@ -33,6 +33,7 @@ export interface Jobs {
 export async function startJobs<Deps extends QueueDeps>(
   deps: Deps,
   jobs: readonly Job<Deps & Running, never>[],
+  endWithinMs = END_WITHIN_MS,
 ): Promise<Jobs> {
   const end = new AbortController();
   const boss = openBoss(deps.db, { supervise: true, schedule: true });
@@ -45,7 +46,7 @@ export async function startJobs<Deps extends QueueDeps>(
   return {
     stop: async () => {
       end.abort(new Error('The process ends.'));
-      await boss.stop({ graceful: true, timeout: END_WITHIN_MS, close: false });
+      await boss.stop({ graceful: true, timeout: endWithinMs, close: false });
     },
   };
 }

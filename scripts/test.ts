@@ -11,6 +11,9 @@ import { countTests } from './test/countTests.ts';
 import { type Concurrent, type Stage, runStages } from './test/runStages.ts';
 import { browserTests, checks, jestTests, reports, testsOf } from './test/stages.ts';
 
+// The tests start over a hundred Node processes. With this cache each compiles its modules in half the time.
+process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, '.cache/node');
+
 const [part = 'all', ...packages] = process.argv.slice(2);
 
 const PARTS: Record<string, (Stage | Concurrent)[]> = {

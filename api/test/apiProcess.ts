@@ -90,6 +90,7 @@ export function startProcess(script: string, { app, connection }: TestApp, envir
   const child = spawn(process.execPath, [join(SOURCES, script)], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       DEMO: 'off',
       LOG_LEVEL: 'info',
       RATE_LIMIT_FACTOR: '1000',

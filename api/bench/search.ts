@@ -25,6 +25,8 @@ const CONCURRENCY = 8;
 /** Vacancies from which p99 must be below `TAIL_LIMIT` times p50. */
 const LARGE = 100_000;
 const TAIL_LIMIT = 5;
+/** Number of the slowest searches that are printed. */
+const SLOWEST = 10;
 /** MiniSearch needs about 10 KB of memory for each vacancy. */
 const MOST_IN_MEMORY = 200_000;
 
@@ -90,8 +92,9 @@ async function measure(size: number): Promise<void> {
       '',
       factor(ofHttp.perSecond / ofSql.perSecond),
     ]);
-    checkTail(size, ofHttp);
     if (engine) printTiming('MiniSearch', summary(inMemory, await rate(requests, 1, engine)));
+    printSlowest(requests, http);
+    checkTail(size, ofHttp);
   } finally {
     await app?.close();
     await direct.end();
@@ -115,10 +118,10 @@ interface Direct {
   end(): Promise<void>;
 }
 
-/** Runs statements over `pg`. Like the API, counts text matches with sequential scans disabled. */
+/** Runs statements over `pg`. Like the API, counts text matches with the text indexes only. */
 function openDirect(connection: SocketTarget): Direct {
   const plain = new pg.Pool({ ...connection, max: 10 });
-  const indexed = new pg.Pool({ ...connection, max: 10, options: '-c enable_seqscan=off' });
+  const indexed = new pg.Pool({ ...connection, max: 10, options: '-c enable_seqscan=off -c enable_indexscan=off -c enable_indexonlyscan=off' });
   // Dropping the test database terminates open connections.
   for (const pool of [plain, indexed]) pool.on('error', () => undefined);
   return {
@@ -157,6 +160,13 @@ function summary(times: number[], perSecond: number): Timing {
   const percentile = (share: number): number =>
     ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))]!;
   return { p50: percentile(0.5), p99: percentile(0.99), perSecond };
+}
+
+/** Prints the searches that took longest over HTTP. */
+function printSlowest(requests: SearchRequest[], times: number[]): void {
+  const ordered = times.map((ms, at) => ({ ms, request: requests[at] })).toSorted((a, b) => b.ms - a.ms);
+  for (const { ms, request } of ordered.slice(0, SLOWEST))
+    print(`${ms.toFixed(1).padStart(8)} ms  ${JSON.stringify(request)}`);
 }
 
 /** Fails the benchmark when the slowest searches among many vacancies take too much longer than the median. */

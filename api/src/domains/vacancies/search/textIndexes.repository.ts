@@ -7,8 +7,9 @@ import type { VacancySearch } from '../vacancyConditions.repository.ts';
 const WORK_MEM = '32MB';
 
 /**
- * Reads with sequential scans disabled if the search has a text: the planner underestimates text comparison and would
- * scan the text of every vacancy. Compiling such a short query takes longer than running it.
+ * Lets only the text indexes find the matches of a text: the planner underestimates text comparison, so it would scan
+ * the texts of all vacancies, or walk another index and compare texts until it has enough of them. Compiling such a short
+ * query takes longer than running it.
  */
 export async function withTextIndexes<T>(
   db: Database,
@@ -18,7 +19,8 @@ export async function withTextIndexes<T>(
   if (!parts) return await read(db);
   return await db.transaction().execute(async (trx) => {
     await sql`
-      select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
+      select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
+        set_config('enable_indexonlyscan', 'off', true), set_config('jit', 'off', true),
         set_config('work_mem', ${WORK_MEM}, true)
     `.execute(trx);
     return await read(trx);

@@ -54,12 +54,13 @@ const jest = [
 ];
 
 /**
- * Unit, API and contract tests. Test files that fail run once more without others beside them, so that a test that
- * a busy machine delayed is listed as flaky and a real failure stays a failure.
+ * Unit, API and contract tests, in more workers than the two cores: the API tests wait for the database and for
+ * processes for two fifths of their time. Test files that fail run once more without others beside them, so that a test
+ * that a busy machine delayed is listed as flaky and a real failure stays a failure.
  */
 export const jestTests: Stage = {
   name: 'Unit, API and contract tests',
-  command: [...jest, '--max-workers=2', `--outputFile=${reports.jest}`],
+  command: [...jest, '--max-workers=3', `--outputFile=${reports.jest}`],
   retry: () => {
     const files = failedTestFiles(reports.jest);
     if (files.length === 0 || files.length > 10) return undefined;

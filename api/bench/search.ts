@@ -93,6 +93,7 @@ async function measure(size: number): Promise<void> {
       factor(ofHttp.perSecond / ofSql.perSecond),
     ]);
     if (engine) printTiming('MiniSearch', summary(inMemory, await rate(requests, 1, engine)));
+    else print(`MiniSearch     measured up to ${MOST_IN_MEMORY.toLocaleString('en')} vacancies`);
     printSlowest(requests, http);
     checkTail(size, ofHttp);
   } finally {
@@ -121,7 +122,11 @@ interface Direct {
 /** Runs statements over `pg`. Like the API, counts text matches with the text indexes only. */
 function openDirect(connection: SocketTarget): Direct {
   const plain = new pg.Pool({ ...connection, max: 10 });
-  const indexed = new pg.Pool({ ...connection, max: 10, options: '-c enable_seqscan=off -c enable_indexscan=off -c enable_indexonlyscan=off' });
+  const indexed = new pg.Pool({
+    ...connection,
+    max: 10,
+    options: '-c enable_seqscan=off -c enable_indexscan=off -c enable_indexonlyscan=off',
+  });
   // Dropping the test database terminates open connections.
   for (const pool of [plain, indexed]) pool.on('error', () => undefined);
   return {

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import {
   anyPartQuery,
   anySpellingQuery,
+  asSearch,
   conditionsOf,
   everyMeaningQuery,
   everyPartQuery,
@@ -73,9 +74,11 @@ export function pageOfLargeResult(search: VacancySearch, page: number): PageIds 
     select v.id, v.published_at, ${rankOf(search)} as rank from vacancies v
     where ${isSponsored} and ${conditionsOf(search)} order by ${newest} limit ${SPONSORED_AT_TOP}
   `;
+  // What matches in its title matches, so the long column of all words is not read.
   const ranked = sql`
     select v.id, v.published_at, ${rankOf(search)} as rank from vacancies v
-    where v.search_title @@ ${anyPartQuery(search)} and ${conditionsOf(search)} order by ${newest} limit ${RANKED}
+    where v.search_title @@ ${anyPartQuery(search)} and ${conditionsOf(asSearch(search.filter, undefined))}
+      and (v.search_title @@ ${everyMeaningQuery(search)} or ${conditionsOf(search)}) order by ${newest} limit ${RANKED}
   `;
   const isRanked = sort === 'relevance';
   // A page of title matches alone needs no walk.

@@ -3,6 +3,7 @@ import { openEcho } from './openEcho.ts';
 import { openRealtime, sdkAt } from './openRealtime.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew } from './signIn.ts';
+import { waitUntil } from './waitUntil.ts';
 
 const CLIENTS = 300;
 
@@ -33,11 +34,21 @@ test('hundreds of clients reconnect after a restart and receive events', async (
   });
   await Promise.all(clients.map(async ({ first }) => await first));
 
+  // pusher-js reconnects at once, and 15 s after an attempt that was refused.
+  jest.useFakeTimers({
+    doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'],
+  });
+  let areBack = false;
   const again = Promise.all(clients.map(async ({ subscribed }) => await subscribed()));
+  void again.then(() => (areBack = true));
   const { port } = server;
   await server.stop();
   server = await openRealtime(portal, { port });
-  await again;
+  await waitUntil(() => {
+    jest.advanceTimersByTime(20);
+    return areBack;
+  });
+  jest.useRealTimers();
 
   await sdkAt(portal, server).trigger(channel, 'news', {});
   const counted = await sdkAt(portal, server).get({

@@ -8,11 +8,14 @@ import { signInNew, type Member } from './signIn.ts';
 
 const WHOLE = {
   name: 'Café Dushi',
+  tagline: 'Coffee from the roaster next door.',
   description: 'We roast **coffee**.',
+  benefits: ['Staff bus: from San Nicolas'],
   sectors: [2],
   district_id: 402,
   size_id: 502,
   address: 'Caya Dushi 1',
+  directions: 'Bus line 10, stop Cove',
   website: 'https://dushi.example',
   careers_url: 'https://dushi.example/jobs',
   phone: '+297 588-1234',
@@ -128,7 +131,10 @@ test('only the owner can update a company; other recruiters get 404', async () =
 test.each<[string, object]>([
   ['name', { name: '' }],
   ['name', { name: 'x'.repeat(121) }],
+  ['tagline', { tagline: 'x'.repeat(141) }],
   ['description', { description: 'x'.repeat(10_001) }],
+  ['directions', { directions: 'x'.repeat(201) }],
+  ['benefits.0', { benefits: ['x'.repeat(121)] }],
   ['sectors', { sectors: [401] }],
   ['district_id', { district_id: 3 }],
   ['size_id', { size_id: 401 }],

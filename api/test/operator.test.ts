@@ -128,7 +128,14 @@ test('verifies an e-mail address and a company', async () => {
   await portalCommand('companies', 'verify', '2', '--undo');
   expect((await portalCommand('companies', 'list', '--unverified')).out).toMatch(/^2 /m);
   await portalCommand('companies', 'verify', '2');
-  expect(await one('select verified from companies where id = 2')).toEqual({ verified: true });
+  expect(
+    await one(
+      "select verified, verified_at > now() - interval '1 minute' as now from companies where id = 2",
+    ),
+  ).toEqual({
+    verified: true,
+    now: true,
+  });
 });
 
 test('changes the price of a package at once; a dry run shows both prices', async () => {

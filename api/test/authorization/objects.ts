@@ -34,6 +34,14 @@ export const OBJECTS: Record<string, Maker> = {
     await aMembership(portal, company, id);
     return id;
   },
+  picture: async ({ db }, { company }) => {
+    const { id } = await db
+      .insertInto('company_pictures')
+      .values({ company_id: company, url: '/api/drawings/lunch.svg', caption: 'Lunch' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
   invitation: async ({ db }, { own, company }) => {
     const email = `waiting-${++count}@example.aw`;
     const { id } = await db

@@ -35,6 +35,8 @@ const picture = await anImage();
 const resumeForm = () => aFileForm('resume', 'resume.pdf', aPdf());
 const photoForm = () => aFileForm('photo', 'me.png', picture);
 const companyForm = () => aFileForm('logo', 'logo.png', picture, [['name', company.name]]);
+const caption = { caption: 'Staff lunch' };
+const pictureForm = () => aFileForm('picture', 'lunch.png', picture, [['caption', caption.caption]]);
 const cardOrder = () => ({ ...aCardOrder(ofCompany), idempotency_key: aKey() });
 const sentooOrder = () => ({
   ...ofCompany,
@@ -99,6 +101,9 @@ export const PRIVATE: readonly Row[] = [
   ['GET', '/recruiter/company/{company}', COMPANY],
   ['POST', '/recruiter/company/{company}', COMPANY, () => ({ description: 'Since 1998.' })],
   ['POST', '/recruiter/company/{company}', COMPANY, () => aFileForm('logo', 'logo.png', picture)],
+  ['POST', '/recruiter/company/{company}/pictures', [401, 201, 404, 201, 403, 403], pictureForm],
+  ['PUT', '/recruiter/company/{company}/pictures/{picture}', COMPANY, () => caption],
+  ['DELETE', '/recruiter/company/{company}/pictures/{picture}', COMPANY],
   ['GET', '/recruiter/dashboard', RECRUITERS],
   ['GET', '/recruiter/dashboard?company_id={company}', COMPANY],
   ['GET', '/recruiter/counts?company_id={company}', COMPANY],

@@ -43,6 +43,7 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   'GET /packages',
   'POST /payments/sentoo/webhook',
   'GET /logos/{file}',
+  'GET /drawings/{file}',
   'GET /sitemap.xml',
   'GET /sitemaps/{file}',
   'GET /indexnow-key.txt',

@@ -2,6 +2,7 @@ import { createMembersApi } from '../../../mfe-recruiter/src/features/company-me
 import { createCompanyApi } from '../../../mfe-recruiter/src/features/company-profile/api/companyApi.ts';
 import { createDashboardApi } from '../../../mfe-recruiter/src/features/dashboard/api/dashboardApi.ts';
 import { createCountsApi } from '../../../mfe-recruiter/src/features/navigation/api/countsApi.ts';
+import { anImage } from '../files/images.ts';
 import { newestMail, tokenIn } from '../mails.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { signInNew } from '../signIn.ts';
@@ -32,6 +33,13 @@ describe('recruiter company, members and dashboard', () => {
     expect((await company.update(id, aForm({ benefits: 'Meals' }))).benefits).toEqual(['Meals']);
     expect((await company.company(id)).membership).toBe('owner');
     expect(await failureOf(company.update(id, aForm({ phone: '1' })))).toMatchObject({ status: 422 });
+    const picture = new Blob([new Uint8Array(await anImage())], { type: 'image/png' });
+    const { pictures } = await company.addPicture(id, picture, 'Lunch');
+    const pictureId = pictures[0]!.id;
+    expect((await company.changeCaption(id, pictureId, 'Staff lunch')).pictures).toMatchObject([
+      { caption: 'Staff lunch' },
+    ]);
+    expect((await company.removePicture(id, pictureId)).pictures).toEqual([]);
 
     const members = createMembersApi(clients);
     const email = 'nina@example.aw';

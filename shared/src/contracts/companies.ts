@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   countedOptionSchema,
   idSchema,
+  instantSchema,
   optionRefSchema,
   pageInfoShape,
   sortOrderSchema,
@@ -29,19 +30,36 @@ export const companyCardSchema = z.extend(companyRefSchema, {
 });
 export type CompanyCard = z.infer<typeof companyCardSchema>;
 
+/** A picture of the work at a company. `url` is on this site. */
+export const companyPictureSchema = z.object({ id: idSchema, url: z.string(), caption: z.string() });
+export type CompanyPicture = z.infer<typeof companyPictureSchema>;
+
 export const companySchema = z.extend(companyCardSchema, {
+  /** One sentence about the company. */
+  tagline: z.nullable(z.string()),
   description: z.string(),
   /** URL of the cover image, 4:1. */
   cover: z.nullable(z.string()),
-  /** Benefits for employees, one phrase each. */
+  /** Benefits for employees, one phrase each; details follow a colon. */
   benefits: z.array(z.string()),
+  /** At most six. */
+  pictures: z.array(companyPictureSchema),
   address: z.nullable(z.string()),
+  /** How to get there, for example by bus. */
+  directions: z.nullable(z.string()),
   website: z.nullable(z.string()),
   /** +297 and seven digits. */
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   founded: z.nullable(z.int()),
   social_links: z.array(z.string()),
+  /** When an operator verified the company; null for an unverified company and where the date is unknown. */
+  verified_at: z.nullable(instantSchema),
+  /**
+   * Median days between an application and the first decision about it. Null with fewer than five applications in the
+   * last half year, and when most of them have no decision.
+   */
+  answer_days: z.nullable(z.int()),
 });
 export type Company = z.infer<typeof companySchema>;
 

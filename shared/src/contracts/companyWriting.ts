@@ -13,12 +13,14 @@ const arubanPhoneSchema = z.pipe(
 
 const editableShape = {
   name: lineSchema(120),
+  tagline: z.nullable(lineSchema(140)),
   /** Markdown. */
   description: textSchema(10_000),
   sectors: z.array(idSchema).check(z.maxLength(5)),
   district_id: z.nullable(idSchema),
   size_id: z.nullable(idSchema),
   address: z.nullable(textSchema(200)),
+  directions: z.nullable(textSchema(200)),
   website: z.nullable(webUrlSchema),
   /** URL of the page that vacancies are imported from. */
   careers_url: z.nullable(webUrlSchema),
@@ -27,7 +29,7 @@ const editableShape = {
   /** A year. */
   founded: z.nullable(z.int().check(z.gte(1500), z.lte(2100))),
   social_links: z.array(webUrlSchema).check(z.maxLength(8)),
-  benefits: z.array(lineSchema(60)).check(z.maxLength(20)),
+  benefits: z.array(lineSchema(120)).check(z.maxLength(20)),
   /** Null removes the logo. A new one is the file `logo` of a multipart form. */
   logo: z.null(),
   /** Null removes the cover. A new one is the file `cover` of a multipart form. */
@@ -41,6 +43,12 @@ export type CompanyUpdate = z.infer<typeof companyUpdateSchema>;
 /** Body of `POST /recruiter/company`; only the name is needed. */
 export const companyCreateSchema = z.extend(companyUpdateSchema, { name: editableShape.name });
 export type CompanyCreate = z.infer<typeof companyCreateSchema>;
+
+/** Most pictures of one company. */
+export const MAX_COMPANY_PICTURES = 6;
+
+/** Body of `PUT /recruiter/company/{id}/pictures/{pictureId}`, and the field beside the file of a new picture. */
+export const pictureCaptionSchema = z.strictObject({ caption: lineSchema(80) });
 
 /** A company as its own recruiters see it: the response of both requests above and of `GET /recruiter/company/{id}` (not in the specification). */
 export const ownCompanySchema = z.extend(companySchema, {

@@ -189,6 +189,7 @@ export {
   companyCardSchema,
   companyFilterSchema,
   companyPageSchema,
+  companyPictureSchema,
   companyRefSchema,
   companySchema,
   membershipSchema,
@@ -198,6 +199,7 @@ export type {
   CompanyCard,
   CompanyFilter,
   CompanyPage,
+  CompanyPicture,
   CompanySort,
   Membership,
 } from './companies.ts';
@@ -215,8 +217,8 @@ export type {
   Invitation,
   InvitationCreate,
 } from './companyMembers.ts';
-export { companyCreateSchema, companyUpdateSchema, ownCompanySchema } from './companyWriting.ts';
-export type { CompanyCreate, CompanyUpdate, OwnCompany } from './companyWriting.ts';
+export * from './companyWriting.ts';
+export { DEMO_ACCOUNTS } from './demoAccounts.ts';
 export { contentPageSchema, partnerSchema, partnersSchema, postSchema, postsSchema } from './content.ts';
 export type { ContentPage, Partner, Post } from './content.ts';
 export { companyQuerySchema, recruiterCountsSchema, recruiterDashboardSchema } from './recruiterDashboard.ts';

@@ -18,11 +18,14 @@ export function makeCompanies(clock: DemoClock): DemoCompanyRow[] {
       slug: company.slug,
       name: company.name,
       logo: company.isPlain ? null : `/api/logos/${id}.svg`,
+      tagline: company.tagline ?? null,
       description: company.description,
+      benefits: company.perks,
       sectors: company.sectors.map((key) => sectorIds[key]),
       district_id: districtIds[company.district],
       size_id: sizeIds[company.size],
       address: company.address,
+      directions: company.directions ?? null,
       website: company.isPlain ? null : `https://www.${company.slug}.example`,
       careers_url: company.isPlain ? null : `https://www.${company.slug}.example/careers`,
       phone: `+297555${String(1000 + id * 37)}`,
@@ -33,8 +36,19 @@ export function makeCompanies(clock: DemoClock): DemoCompanyRow[] {
         company.isPlain ? 0 : chance.between(0, 2),
       ),
       verified: !company.isPlain,
+      verified_at: company.isPlain ? null : clock.hoursAgo(Math.round(createdHoursAgo * 0.9)),
       created_at: clock.hoursAgo(createdHoursAgo),
       updated_at: clock.hoursAgo(chance.between(24, 600)),
     };
   });
+}
+
+export function makePictures(): { company_id: number; url: string; caption: string }[] {
+  return companies.flatMap(({ pictures = [] }, index) =>
+    pictures.map(([drawing, caption]) => ({
+      company_id: index + 1,
+      url: `/api/drawings/${drawing}.svg`,
+      caption,
+    })),
+  );
 }

@@ -9,6 +9,7 @@ import {
   workPermitSchema,
 } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
+import { DRAWINGS } from '../../domains/companies/pictures/drawings.ts';
 import { districtIds, educationIds, languageIds, sectorIds, sizeIds, workloadIds } from './optionIds.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../demo-data');
@@ -27,8 +28,14 @@ const companySchema = z.strictObject({
   description: z.string(),
   /** First sentence of the description of its vacancies. */
   scene: z.string(),
+  /** One sentence. */
+  tagline: z.optional(z.string()),
+  /** How to get there. */
+  directions: z.optional(z.string()),
   /** Benefits for every employee. */
   perks: z.array(z.string()),
+  /** Drawings of the work and their captions. */
+  pictures: z.optional(z.array(z.tuple([z.enum(Object.keys(DRAWINGS)), z.string()]))),
   /** Has no logo and is not verified by the operator. */
   isPlain: z.optional(z.boolean()),
 });

@@ -1,4 +1,5 @@
-import type { Company } from '@cpa/shared/contracts';
+import type { Company, CompanyPicture } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 import { isPublicCompany, selectCompanyCards, toCompanyCard } from './companyCards.repository.ts';
 
@@ -19,9 +20,31 @@ export async function findGeneratedLogo(db: Executor, id: number): Promise<strin
   return row?.slug;
 }
 
+const pictures = sql<CompanyPicture[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'url', p.url, 'caption', p.caption) order by p.id), '[]')
+  from company_pictures p where p.company_id = c.id
+)`;
+
+/** Applications of the last days may still wait for a decision, so they do not count. */
+const answerDays = sql<number | null>`(
+  select case when count(*) >= 5 then nullif(percentile_disc(0.5) within group (order by case
+    when decided.at is null then 'infinity' else greatest(1, round(extract(epoch from decided.at - a.created_at) / 86400))::float end
+  ), 'infinity')::int end
+  from vacancies v join applications a on a.vacancy_id = v.id, lateral (
+    select min(h.effective_at) as at from application_history h
+    where h.application_id = a.id and h.status not in ('new', 'viewed', 'withdrawn') and h.effective_at <= now()
+  ) decided
+  where v.company_id = c.id and a.withdrawn_at is null
+    and a.created_at between now() - interval '180 days' and now() - interval '10 days'
+)`;
+
 export function selectCompany(db: Executor, id: number) {
   return selectCompanyCards(db)
+    .select([pictures.as('pictures'), answerDays.as('answer_days')])
     .select([
+      'c.tagline',
+      'c.directions',
+      'c.verified_at',
       'c.description',
       'c.cover',
       'c.benefits',
@@ -38,17 +61,21 @@ export function selectCompany(db: Executor, id: number) {
 type CompanyRow = Awaited<ReturnType<ReturnType<typeof selectCompany>['execute']>>[number];
 
 export function toCompany(row: CompanyRow): Company {
-  const { description, cover, benefits, address, website, phone, email, founded, social_links } = row;
   return {
     ...toCompanyCard(row),
-    description,
-    cover,
-    benefits,
-    address,
-    website,
-    phone,
-    email,
-    founded,
-    social_links,
+    tagline: row.tagline,
+    description: row.description,
+    cover: row.cover,
+    benefits: row.benefits,
+    pictures: row.pictures,
+    address: row.address,
+    directions: row.directions,
+    website: row.website,
+    phone: row.phone,
+    email: row.email,
+    founded: row.founded,
+    social_links: row.social_links,
+    verified_at: row.verified_at?.toISOString() ?? null,
+    answer_days: row.answer_days,
   };
 }

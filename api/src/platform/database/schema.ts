@@ -161,6 +161,9 @@ export interface CompaniesTable {
   updated_at: Generated<Date>;
   cover: string | null;
   benefits: Generated<string[]>;
+  tagline: string | null;
+  directions: string | null;
+  verified_at: Date | null;
 }
 
 export interface CompanyInvitationsTable {
@@ -172,6 +175,13 @@ export interface CompanyInvitationsTable {
   invited_by: number | null;
   created_at: Generated<Date>;
   expires_at: Date;
+}
+
+export interface CompanyPicturesTable {
+  id: GeneratedAlways<number>;
+  company_id: number;
+  url: string;
+  caption: string;
 }
 
 export interface ContactMessagesTable {
@@ -690,6 +700,7 @@ export interface Schema {
   changed_pages: ChangedPagesTable;
   companies: CompaniesTable;
   company_invitations: CompanyInvitationsTable;
+  company_pictures: CompanyPicturesTable;
   contact_messages: ContactMessagesTable;
   credit_note_counters: CreditNoteCountersTable;
   cvs: CvsTable;

@@ -28,15 +28,20 @@ export const aCompanyCard = builder(companyCardSchema)(() => ({
 /** A company with everything its page shows. */
 export const aCompany = builder(companySchema)(() => ({
   ...aCompanyCard(),
+  tagline: null,
   description: 'Family restaurant since 1987.',
   cover: null,
   benefits: [],
+  pictures: [],
   address: 'Caya G. F. Betico Croes 12',
+  directions: null,
   website: 'https://kasdisabor.example',
   phone: '+2975820000',
   email: 'work@kasdisabor.example',
   founded: 1987,
   social_links: [],
+  verified_at: null,
+  answer_days: null,
 }));
 
 /** A page of companies; `total` follows `data`. */

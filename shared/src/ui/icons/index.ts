@@ -29,5 +29,9 @@ export {
   ShieldCheckIcon,
   SmartphoneIcon,
   TrashIcon,
+  BusIcon,
+  GraduationCapIcon,
+  HeartPulseIcon,
+  UtensilsIcon,
 } from './moreIcons.tsx';
 export { TriangleAlertIcon } from './icons.tsx';

@@ -28,6 +28,10 @@ import {
   ShieldCheckIcon as ShieldCheck,
   SmartphoneIcon as Smartphone,
   Trash2Icon as Trash2,
+  BusIcon as Bus,
+  GraduationCapIcon as GraduationCap,
+  HeartPulseIcon as HeartPulse,
+  UtensilsIcon as Utensils,
 } from 'lucide-react';
 import { createIcon } from './createIcon.tsx';
 
@@ -60,3 +64,7 @@ export const ItalicIcon = /* @__PURE__ */ createIcon(Italic);
 export const LinkIcon = /* @__PURE__ */ createIcon(LinkGlyph);
 export const NumberedListIcon = /* @__PURE__ */ createIcon(ListOrdered);
 export const RedoIcon = /* @__PURE__ */ createIcon(Redo);
+export const BusIcon = /* @__PURE__ */ createIcon(Bus);
+export const GraduationCapIcon = /* @__PURE__ */ createIcon(GraduationCap);
+export const HeartPulseIcon = /* @__PURE__ */ createIcon(HeartPulse);
+export const UtensilsIcon = /* @__PURE__ */ createIcon(Utensils);

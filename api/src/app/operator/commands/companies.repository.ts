@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 
 const COLUMNS = ['id', 'name', 'verified'] as const;
@@ -17,7 +18,7 @@ export async function listCompanies(db: Executor, isOnlyUnverified: boolean) {
 export async function setVerified(db: Executor, id: number, verified: boolean) {
   return await db
     .updateTable('companies')
-    .set({ verified })
+    .set({ verified, verified_at: verified ? sql<Date>`now()` : null })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirst();

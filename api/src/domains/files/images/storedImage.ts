@@ -6,15 +6,12 @@ import type { FileStorage } from '../../../platform/storage/fileStorage.ts';
 import { queueUpload, unqueueUpload } from '../../../platform/storage/fileDeletions.repository.ts';
 import { storeFiles, newFolder } from '../../../platform/storage/storeFiles.ts';
 import type { EncodedImage } from './encodeImage.ts';
+import type { ImageKind } from './imageWidths.ts';
 
 /** Stores the image and runs the transaction with its site URL; without an image, runs the transaction alone. */
 export async function withImage<T>(
   { db, storage }: FastifyInstance,
-  {
-    kind,
-    image,
-    uploadedBy,
-  }: { kind: 'logos' | 'photos'; image: EncodedImage | undefined; uploadedBy: number },
+  { kind, image, uploadedBy }: { kind: ImageKind; image: EncodedImage | undefined; uploadedBy: number },
   commit: (trx: Transaction<Schema>, address: string | undefined) => Promise<T>,
 ): Promise<T> {
   if (!image) return await db.transaction().execute(async (trx) => await commit(trx, undefined));

@@ -15,6 +15,30 @@ export function createCompanyApi({ privateClient, publicClient }: HttpClients) {
         data,
         response: ownCompanySchema,
       }),
+    addPicture: (id: number, picture: Blob, caption: string) => {
+      const data = new FormData();
+      data.append('picture', picture, picture.type === 'image/png' ? 'picture.png' : 'picture.webp');
+      data.append('caption', caption);
+      return callApi(privateClient, {
+        method: 'POST',
+        url: `/recruiter/company/${id}/pictures`,
+        data,
+        response: ownCompanySchema,
+      });
+    },
+    changeCaption: (id: number, pictureId: number, caption: string) =>
+      callApi(privateClient, {
+        method: 'PUT',
+        url: `/recruiter/company/${id}/pictures/${pictureId}`,
+        data: { caption },
+        response: ownCompanySchema,
+      }),
+    removePicture: (id: number, pictureId: number) =>
+      callApi(privateClient, {
+        method: 'DELETE',
+        url: `/recruiter/company/${id}/pictures/${pictureId}`,
+        response: ownCompanySchema,
+      }),
   };
 }
 

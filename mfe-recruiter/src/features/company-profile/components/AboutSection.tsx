@@ -18,6 +18,12 @@ export function AboutSection({ state, options }: { state: CompanyFormState; opti
         {...fieldProps(state, 'name')}
         autoComplete="organization"
       />
+      <TextField
+        label={t('company.tagline')}
+        hint={t('company.taglineHint')}
+        isOptional
+        {...fieldProps(state, 'tagline')}
+      />
       <TextArea
         label={t('company.description')}
         hint={t('company.descriptionHint')}

@@ -13,6 +13,7 @@ import { CompanyPreview } from './CompanyPreview.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { LookSection } from './LookSection.tsx';
+import { PicturesSection } from './PicturesSection.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useCompanyForm } from './useCompanyForm.ts';
 
@@ -50,6 +51,7 @@ function Form({ company, options }: { company: OwnCompany | null; options: Optio
           <LookSection state={state} name={state.form.name} />
           <AboutSection state={state} options={options} />
           <ContactSection state={state} />
+          <PicturesSection company={company} />
         </fieldset>
         <SaveBar state={state} isNew={company === null} />
         <LeaveGuard isActive={state.isDirty && state.status !== 'saved'} />

@@ -27,7 +27,15 @@ export function ContactSection({ state }: { state: CompanyFormState }) {
           {...fieldProps(state, 'email')}
         />
       </div>
-      <TextField label={t('company.address')} isOptional {...fieldProps(state, 'address')} />
+      <div className={styles.row}>
+        <TextField label={t('company.address')} isOptional {...fieldProps(state, 'address')} />
+        <TextField
+          label={t('company.directions')}
+          hint={t('company.directionsHint')}
+          isOptional
+          {...fieldProps(state, 'directions')}
+        />
+      </div>
       <div className={styles.row}>
         <TextField
           label={t('company.website')}

@@ -2,6 +2,7 @@ import { Avatar, Button, lazyComponent, Skeleton, UploadIcon } from '@cpa/shared
 import { ImageIcon } from '@cpa/shared/ui/icons';
 import { type DragEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
+import { imageProblem } from '../model/imageProblem.ts';
 import styles from './ImageField.module.css';
 import type { ImageName, useCompanyImages } from './useCompanyImages.ts';
 
@@ -9,7 +10,6 @@ const cropper = lazyComponent(async () => ({
   default: (await import('@cpa/shared/ui/image-crop')).ImageCrop,
 }));
 
-const MAX_BYTES = 15 * 1024 * 1024;
 const SHAPES = {
   cover: { aspect: 4, outputWidth: 1600 },
   logo: { aspect: 1, outputWidth: 512 },
@@ -34,8 +34,7 @@ export function ImageField({ image, companyName, images }: ImageFieldProps) {
 
   const open = (chosen: File | undefined) => {
     if (!chosen) return;
-    const isImage = ['image/jpeg', 'image/png', 'image/webp'].includes(chosen.type);
-    const problem = !isImage ? 'type' : chosen.size > MAX_BYTES ? 'size' : null;
+    const problem = imageProblem(chosen);
     setError(problem && t(`company.image.${problem}`));
     setFile(problem ? null : chosen);
   };

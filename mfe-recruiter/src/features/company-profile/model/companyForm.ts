@@ -4,12 +4,14 @@ import * as z from 'zod/mini';
 /** Values of the form as they are typed; lists have one entry per line. */
 export const companyFormSchema = z.object({
   name: z.string(),
+  tagline: z.string(),
   description: z.string(),
   sectors: z.array(z.number()),
   district_id: z.string(),
   size_id: z.string(),
   founded: z.string(),
   address: z.string(),
+  directions: z.string(),
   website: z.string(),
   careers_url: z.string(),
   phone: z.string(),
@@ -20,17 +22,19 @@ export const companyFormSchema = z.object({
 export type CompanyForm = z.infer<typeof companyFormSchema>;
 export type CompanyField = keyof CompanyForm;
 
-const NULLABLE = ['address', 'website', 'careers_url', 'phone', 'email'] as const;
+const NULLABLE = ['tagline', 'address', 'directions', 'website', 'careers_url', 'phone', 'email'] as const;
 export const FIELDS = Object.keys(companyFormSchema.shape) as CompanyField[];
 
 export const EMPTY_FORM: CompanyForm = {
   name: '',
+  tagline: '',
   description: '',
   sectors: [],
   district_id: '',
   size_id: '',
   founded: '',
   address: '',
+  directions: '',
   website: '',
   careers_url: '',
   phone: '',
@@ -42,12 +46,14 @@ export const EMPTY_FORM: CompanyForm = {
 export function formOf(company: OwnCompany): CompanyForm {
   return {
     name: company.name,
+    tagline: company.tagline ?? '',
     description: company.description,
     sectors: company.sectors.map(({ id }) => id),
     district_id: String(company.district?.id ?? ''),
     size_id: String(company.size?.id ?? ''),
     founded: String(company.founded ?? ''),
     address: company.address ?? '',
+    directions: company.directions ?? '',
     website: company.website ?? '',
     careers_url: company.careers_url ?? '',
     phone: company.phone ?? '',
@@ -127,13 +133,18 @@ export function previewOf(
     id: company?.id ?? 1,
     slug: company?.slug ?? '',
     verified: company?.verified ?? false,
+    verified_at: company?.verified_at ?? null,
+    answer_days: company?.answer_days ?? null,
+    pictures: company?.pictures ?? [],
     open_vacancies: company?.open_vacancies ?? 0,
     name: form.name,
+    tagline: form.tagline || null,
     description: form.description,
     sectors: options.sectors.filter(({ id }) => form.sectors.includes(id)),
     district: named(options.districts, form.district_id),
     size: named(options.company_sizes, form.size_id),
     address: form.address || null,
+    directions: form.directions || null,
     website: withProtocol(form.website),
     phone: phoneOf(form.phone),
     email: form.email || null,

@@ -1,8 +1,9 @@
+import type { OwnCompany } from '@cpa/shared/contracts';
 import { errorText, toApiErrorData } from '@cpa/shared/http';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { companySelected, storedCompany } from '../../../selected-company/selectedCompany.ts';
@@ -12,14 +13,24 @@ import {
   editorLoaded,
   editorLoadFailed,
   editorOpened,
+  picturesChanged,
+  picturesChangeFailed,
+  picturesChangeRequested,
   saved,
   saveFailed,
   saveRequested,
   selectEditedCompany,
+  type PicturesChange,
 } from './companySlice.ts';
 
 /** Milliseconds between a save and the reload, from the specification. */
 export const RELOAD_DELAY_MS = 1000;
+
+const DONE = {
+  add: 'company.pictureAdded',
+  caption: 'company.pictureSaved',
+  remove: 'company.pictureRemoved',
+} as const;
 
 type CompanyHost = Pick<RemoteHost, 'toasts' | 'session'>;
 
@@ -32,6 +43,7 @@ export function createCompanySaga(
   return function* companySaga() {
     yield* takeLatest(editorOpened, safely(load, loadFailed));
     yield* takeLeading(saveRequested, safely(save, failed));
+    yield* takeEvery(picturesChangeRequested, safely(changePictures, picturesFailed));
   };
 
   function* load({ payload: { companyId } }: ReturnType<typeof editorOpened>) {
@@ -64,6 +76,29 @@ export function createCompanySaga(
     }
     yield* delay(RELOAD_DELAY_MS);
     yield* call(openDocument, before ? null : recruiterPaths.dashboard);
+  }
+
+  function* changePictures({ payload }: ReturnType<typeof picturesChangeRequested>) {
+    const company = yield* select(selectEditedCompany);
+    if (!company) return;
+    const { changed } = yield* race({
+      changed: call(sendPictures, company.id, payload),
+      cancelled: take(signedOut),
+    });
+    if (!changed) return;
+    yield* put(picturesChanged(changed));
+    toasts.success({ title: text(DONE[payload.kind]) });
+  }
+
+  async function sendPictures(id: number, change: PicturesChange): Promise<OwnCompany> {
+    if (change.kind === 'add') return await api.addPicture(id, change.picture, change.caption);
+    if (change.kind === 'caption') return await api.changeCaption(id, change.id, change.caption);
+    return await api.removePicture(id, change.id);
+  }
+
+  function* picturesFailed(error: unknown) {
+    yield* put(picturesChangeFailed());
+    toasts.error({ title: text('company.pictureFailed'), description: errorText(toApiErrorData(error)) });
   }
 
   function* failed(error: unknown) {

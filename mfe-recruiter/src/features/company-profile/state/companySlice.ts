@@ -11,9 +11,23 @@ type CompanyState = {
   options: Options | null;
   /** Error of opening the page or of the last save. */
   error: ApiErrorData | null;
+  /** A picture is being added, changed or removed. */
+  arePicturesSaving: boolean;
 };
 
-const initialState: CompanyState = { status: 'idle', company: null, options: null, error: null };
+/** Change of a picture, which is saved at once. */
+export type PicturesChange =
+  | { kind: 'add'; picture: Blob; caption: string }
+  | { kind: 'caption'; id: number; caption: string }
+  | { kind: 'remove'; id: number };
+
+const initialState: CompanyState = {
+  status: 'idle',
+  company: null,
+  options: null,
+  error: null,
+  arePicturesSaving: false,
+};
 
 const slice = createSlice({
   name: 'recruiterCompanyProfile',
@@ -44,15 +58,36 @@ const slice = createSlice({
       state.status = 'loaded';
       state.error = payload;
     },
+    picturesChangeRequested(state, _action: PayloadAction<PicturesChange>) {
+      state.arePicturesSaving = true;
+    },
+    picturesChanged(state, { payload }: PayloadAction<OwnCompany>) {
+      state.arePicturesSaving = false;
+      if (state.company?.id === payload.id) state.company.pictures = payload.pictures;
+    },
+    picturesChangeFailed(state) {
+      state.arePicturesSaving = false;
+    },
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
   selectors: {
     selectCompanyState: (state) => state,
     selectEditedCompany: (state) => state.company,
+    selectArePicturesSaving: (state) => state.arePicturesSaving,
   },
 });
 
 const companyProfileSlice = slice.injectInto(rootReducer);
-export const { editorOpened, editorLoaded, editorLoadFailed, saveRequested, saved, saveFailed } =
-  slice.actions;
-export const { selectCompanyState, selectEditedCompany } = companyProfileSlice.selectors;
+export const {
+  editorOpened,
+  editorLoaded,
+  editorLoadFailed,
+  saveRequested,
+  saved,
+  saveFailed,
+  picturesChangeRequested,
+  picturesChanged,
+  picturesChangeFailed,
+} = slice.actions;
+export const { selectCompanyState, selectEditedCompany, selectArePicturesSaving } =
+  companyProfileSlice.selectors;

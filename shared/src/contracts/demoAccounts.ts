@@ -1,5 +1,5 @@
-/** Demo accounts, printed by `npm start` and shown on the sign-in page in demo mode. */
-export const demoSignIns = {
+/** Accounts of the demo data. They are public: the sign-in page of a demo shows them. */
+export const DEMO_ACCOUNTS = {
   recruiter: { email: 'recruiter@demo.aw', password: 'bon-bini-2026' },
   applicant: { email: 'applicant@demo.aw', password: 'bon-bini-2026' },
 } as const;

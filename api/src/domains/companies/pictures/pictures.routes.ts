@@ -1,0 +1,65 @@
+import { ownCompanySchema, pictureCaptionSchema } from '@cpa/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { idParamsSchema, pathIdSchema } from '../../../platform/http/idParams.ts';
+import { HOUR } from '../../../platform/http/rateLimits.ts';
+import { encodeImage } from '../../files/images/encodeImage.ts';
+import { uploads } from '../../files/uploads/uploads.ts';
+import { addPicture, assertOwned, changeCaption, removePicture } from './pictures.service.ts';
+import { readPictureForm } from './readPictureForm.ts';
+
+const pictureParams = z.object({ id: pathIdSchema, pictureId: pathIdSchema });
+
+/** Pictures of the work at a company (not in the specification). Each call returns the company. */
+export const picturesRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(uploads);
+  const common = { tags: ['recruiter'] };
+  const onRequest = app.requireRecruiter;
+  const response = { 200: ownCompanySchema };
+
+  app.post(
+    '/recruiter/company/:id/pictures',
+    {
+      onRequest,
+      preValidation: readPictureForm,
+      config: { files: ['picture'] },
+      preHandler: app.limitByCaller({ max: 60, window: HOUR }),
+      schema: {
+        summary: 'Add a picture of the work, at most six',
+        description:
+          'The picture is the file `picture` of a multipart form: JPEG, PNG or WebP, 5 MB, one frame; it is drawn anew.',
+        consumes: ['multipart/form-data'],
+        ...common,
+        params: idParamsSchema,
+        body: pictureCaptionSchema,
+        response: { 201: ownCompanySchema },
+      },
+    },
+    async ({ caller, params, body, uploads: files }, reply) => {
+      await assertOwned(app.db, caller, params.id);
+      const image = await encodeImage(files!['picture']!, 'covers');
+      return await reply.code(201).send(await addPicture(app, caller, params.id, { ...body, image }));
+    },
+  );
+
+  app.put(
+    '/recruiter/company/:id/pictures/:pictureId',
+    {
+      onRequest,
+      schema: {
+        summary: 'Change the caption of a picture',
+        ...common,
+        params: pictureParams,
+        body: pictureCaptionSchema,
+        response,
+      },
+    },
+    async ({ caller, params, body }) => await changeCaption(app.db, caller, params, body.caption),
+  );
+
+  app.delete(
+    '/recruiter/company/:id/pictures/:pictureId',
+    { onRequest, schema: { summary: 'Remove a picture', ...common, params: pictureParams, response } },
+    async ({ caller, params }) => await removePicture(app.db, caller, params),
+  );
+};

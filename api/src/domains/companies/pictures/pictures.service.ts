@@ -1,0 +1,73 @@
+import { MAX_COMPANY_PICTURES, type OwnCompany } from '@cpa/shared/contracts';
+import type { Database } from '../../../platform/database/connect.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { DomainError, notFound } from '../../../platform/errors/domainError.ts';
+import type { EncodedImage } from '../../files/images/encodeImage.ts';
+import { withImage } from '../../files/images/storedImage.ts';
+import { assertOwner } from '../company.rules.ts';
+import { lockMembership, readOwnCompany } from '../companyEditing.repository.ts';
+import { countPictures, deletePicture, insertPicture, updateCaption } from './pictures.repository.ts';
+
+type Caller = { id: number };
+type Picture = { id: number; pictureId: number };
+
+/** Locks the company. @throws DomainError 404 for a company of others, 403 for members who are not owners. */
+export async function assertOwned(trx: Executor, caller: Caller, id: number): Promise<void> {
+  const membership = await lockMembership(trx, caller.id, id);
+  if (!membership) throw notFound('This company');
+  assertOwner(membership);
+}
+
+/** @throws DomainError 409 when the company has as many pictures as it may have. */
+export async function addPicture(
+  services: Parameters<typeof withImage>[0],
+  caller: Caller,
+  id: number,
+  { image, caption }: { image: EncodedImage; caption: string },
+): Promise<OwnCompany> {
+  const stored = { kind: 'covers' as const, image, uploadedBy: caller.id };
+  return await withImage(services, stored, async (trx, url) => {
+    await assertOwned(trx, caller, id);
+    if ((await countPictures(trx, id)) >= MAX_COMPANY_PICTURES) {
+      throw new DomainError(
+        409,
+        'too_many_pictures',
+        `A company shows at most ${MAX_COMPANY_PICTURES} pictures. Remove one to add another.`,
+      );
+    }
+    await insertPicture(trx, id, { url: url!, caption });
+    return await ownCompany(trx, caller, id);
+  });
+}
+
+export async function changeCaption(
+  db: Database,
+  caller: Caller,
+  { id, pictureId }: Picture,
+  caption: string,
+): Promise<OwnCompany> {
+  return await db.transaction().execute(async (trx) => {
+    await assertOwned(trx, caller, id);
+    const isFound = await updateCaption(trx, { companyId: id, pictureId }, caption);
+    if (!isFound) throw notFound('This picture');
+    return await ownCompany(trx, caller, id);
+  });
+}
+
+export async function removePicture(
+  db: Database,
+  caller: Caller,
+  { id, pictureId }: Picture,
+): Promise<OwnCompany> {
+  return await db.transaction().execute(async (trx) => {
+    await assertOwned(trx, caller, id);
+    if (!(await deletePicture(trx, { companyId: id, pictureId }))) throw notFound('This picture');
+    return await ownCompany(trx, caller, id);
+  });
+}
+
+async function ownCompany(trx: Executor, caller: Caller, id: number): Promise<OwnCompany> {
+  const company = await readOwnCompany(trx, caller.id, id);
+  if (!company) throw notFound('This company');
+  return company;
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import { DomainError, invalidField } from '../../../platform/errors/domainError.ts';
+import { receiveForm } from '../../files/uploads/receiveForm.ts';
+
+/** preValidation hook that reads the file `picture`; the other fields are the body. @throws DomainError without a file. */
+export async function readPictureForm(request: FastifyRequest): Promise<void> {
+  if (!request.isMultipart()) {
+    throw new DomainError(415, 'not_multipart', 'Please send the file in a multipart form.');
+  }
+  const { fields, uploads } = await receiveForm(request, 'picture');
+  if (!uploads['picture']) throw invalidField('picture', 'Please choose a file.');
+  request.body = Object.fromEntries(fields);
+  request.uploads = uploads;
+}

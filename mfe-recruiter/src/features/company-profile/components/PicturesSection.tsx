@@ -1,0 +1,76 @@
+import { MAX_COMPANY_PICTURES, type CompanyPicture, type OwnCompany } from '@cpa/shared/contracts';
+import { IconButton, TextField, useFocusAfterRemoval } from '@cpa/shared/ui';
+import { TrashIcon } from '@cpa/shared/ui/icons';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { isCaption } from '../model/caption.ts';
+import { picturesChangeRequested, selectArePicturesSaving } from '../state/companySlice.ts';
+import styles from './CompanyEditor.module.css';
+import { NewPicture } from './NewPicture.tsx';
+import pictureStyles from './PicturesSection.module.css';
+
+/** Pictures of the work. A new company has none until it is created. */
+export function PicturesSection({ company }: { company: OwnCompany | null }) {
+  const t = useText();
+  const container = useFocusAfterRemoval();
+  const pictures = company?.pictures ?? [];
+  return (
+    <section ref={container} className={styles.section} aria-labelledby="company-pictures">
+      <h2 id="company-pictures">{t('company.pictures')}</h2>
+      <p className={styles.lead}>
+        {company ? t('company.picturesText', { max: MAX_COMPANY_PICTURES }) : t('company.picturesNew')}
+      </p>
+      {pictures.length > 0 && (
+        <ul className={pictureStyles.list}>
+          {pictures.map((picture) => (
+            <Picture key={picture.id} picture={picture} />
+          ))}
+        </ul>
+      )}
+      {company &&
+        (pictures.length < MAX_COMPANY_PICTURES ? (
+          // Starts again, empty, once the picture is stored.
+          <NewPicture key={pictures.length} />
+        ) : (
+          <p className={styles.lead}>{t('company.picturesFull', { max: MAX_COMPANY_PICTURES })}</p>
+        ))}
+    </section>
+  );
+}
+
+function Picture({ picture: { id, url, caption } }: { picture: CompanyPicture }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const isSaving = useSelector(selectArePicturesSaving);
+  const [text, setText] = useState(caption);
+  const save = () => {
+    if (isCaption(text) && text.trim() !== caption) {
+      dispatch(picturesChangeRequested({ kind: 'caption', id, caption: text.trim() }));
+    }
+  };
+  return (
+    <li className={pictureStyles.picture}>
+      <img className={pictureStyles.image} src={url} alt="" width={160} height={100} />
+      <TextField
+        label={t('company.pictureCaption')}
+        value={text}
+        error={isCaption(text) ? undefined : t('company.pictureCaptionError')}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Enter would submit the form of the company.
+          event.preventDefault();
+          save();
+        }}
+      />
+      <IconButton
+        label={t('company.pictureRemove', { caption })}
+        icon={<TrashIcon />}
+        aria-disabled={isSaving}
+        onClick={() => !isSaving && dispatch(picturesChangeRequested({ kind: 'remove', id }))}
+      />
+    </li>
+  );
+}

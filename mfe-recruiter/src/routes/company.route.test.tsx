@@ -1,0 +1,94 @@
+import type { OwnCompany } from '@cpa/shared/contracts';
+import {
+  aCompany,
+  aHost,
+  aRecruiterProfile,
+  type FakeResponses,
+  renderRoutes,
+  someOptions,
+} from '@cpa/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createRoutes } from '../module.ts';
+
+const lunch = { id: 4, url: '/api/images/covers/4.webp', caption: 'Staff lunch' };
+const company: OwnCompany = {
+  ...aCompany({ tagline: 'Where the island eats.', pictures: [lunch] }),
+  careers_url: null,
+  membership: 'owner',
+};
+
+function open(responses: FakeResponses = {}) {
+  const host = aHost({
+    profile: aRecruiterProfile(),
+    responses: { 'GET /options': someOptions(), 'GET /recruiter/company/3': company, ...responses },
+  });
+  const said = () => host.toasts.shown.map(({ kind, title }) => `${kind}: ${title}`);
+  const page = renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard/company' });
+  return { host, said, ...page };
+}
+
+const pictures = async () => within(await screen.findByRole('region', { name: 'Life at your company' }));
+
+describe('/recruiter-dashboard/company', () => {
+  it('saves the sentence and the way there with the company', async () => {
+    const { user, host } = open({ 'POST /recruiter/company/3': company });
+    const sentence = await screen.findByRole('textbox', { name: /Your company in one sentence/ });
+    expect(sentence).toHaveValue('Where the island eats.');
+    await user.clear(sentence);
+    await user.type(screen.getByRole('textbox', { name: /How to get there/ }), 'Bus line 10');
+    await user.click(screen.getByRole('button', { name: 'Save company' }));
+    await waitFor(() => expect(host.requests.at(-1)?.method).toBe('POST'));
+    expect([...(host.requests.at(-1)!.body as FormData)]).toEqual([
+      ['tagline', ''],
+      ['directions', 'Bus line 10'],
+    ]);
+  });
+
+  it('saves a changed caption at once and keeps it when the request fails', async () => {
+    const { user, host, said } = open({
+      'PUT /recruiter/company/3/pictures/4': { ...company, pictures: [{ ...lunch, caption: 'Lunch' }] },
+    });
+    const caption = (await pictures()).getByRole('textbox', { name: 'Caption' });
+    await user.clear(caption);
+    await user.tab();
+    expect(caption).toHaveAccessibleDescription(/at most 80 characters/);
+    expect(host.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+    await user.type(caption, 'Lunch{Enter}');
+    await waitFor(() => expect(said()).toEqual(['success: Caption saved']));
+    expect(host.requests.at(-1)).toMatchObject({ method: 'PUT', body: { caption: 'Lunch' } });
+    expect(screen.queryByRole('button', { name: 'Save company' })).not.toBeInTheDocument();
+  });
+
+  it('removes a picture, and says when that fails', async () => {
+    let isDown = true;
+    const { user, said } = open({
+      'DELETE /recruiter/company/3/pictures/4': () =>
+        isDown
+          ? { status: 503, body: { message: 'Away.', code: 'unavailable' } }
+          : { ...company, pictures: [] },
+    });
+    const remove = async () =>
+      user.click((await pictures()).getByRole('button', { name: 'Remove picture: Staff lunch' }));
+    await remove();
+    await waitFor(() => expect(said()).toEqual(['error: The pictures could not be changed']));
+    isDown = false;
+    await remove();
+    await waitFor(() => expect(said().at(-1)).toBe('success: Picture removed'));
+    expect((await pictures()).queryByRole('textbox', { name: 'Caption' })).not.toBeInTheDocument();
+  });
+
+  it('rejects a file that is not an image', async () => {
+    open();
+    const file = new File(['x'], 'menu.pdf', { type: 'application/pdf' });
+    const input = (await pictures()).getByLabelText('New picture');
+    fireEvent.change(input, { target: { files: [file] } });
+    expect((await pictures()).getByRole('alert')).toHaveTextContent('cannot be read as an image');
+  });
+
+  it('offers no further picture at the limit', async () => {
+    const six = Array.from({ length: 6 }, (_, index) => ({ ...lunch, id: index + 1 }));
+    open({ 'GET /recruiter/company/3': { ...company, pictures: six } });
+    expect((await pictures()).getByText(/limit of 6 pictures/)).toBeVisible();
+    expect((await pictures()).queryByLabelText('New picture')).not.toBeInTheDocument();
+  });
+});

@@ -1,6 +1,6 @@
-import type { OwnVacancies } from '@cpa/shared/contracts';
+import { DEMO_ACCOUNTS, type OwnVacancies } from '@cpa/shared/contracts';
 import { verifyPassword } from '../src/domains/accounts/password.ts';
-import { demoSignIns, isDatabaseEmpty, loadDemo, resetDemo } from '../src/app/demo/index.ts';
+import { isDatabaseEmpty, loadDemo, resetDemo } from '../src/app/demo/index.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
@@ -85,7 +85,7 @@ test('pays no full-time month and no hour below the minimum wage', async () => {
 });
 
 test('accepts both demo sign-ins and fills every column for the recruiter', async () => {
-  for (const { email, password } of Object.values(demoSignIns)) {
+  for (const { email, password } of Object.values(DEMO_ACCOUNTS)) {
     const { rows } = await portal.pool.query<{ password_hash: string }>(
       'select password_hash from accounts where email = $1 and verified_at is not null',
       [email],
@@ -99,7 +99,7 @@ test('accepts both demo sign-ins and fills every column for the recruiter', asyn
 });
 
 test('lets the demo recruiter publish and sponsor the draft', async () => {
-  const signedIn = await portal.call('POST', '/account/login', { body: demoSignIns.recruiter });
+  const signedIn = await portal.call('POST', '/account/login', { body: DEMO_ACCOUNTS.recruiter });
   const token = signedIn.json<{ access_token: string }>().access_token;
   const list = await portal.call('GET', '/recruiter/vacancies', { token });
   const draft = list.json<OwnVacancies>().vacancies.find(({ status }) => status === 'draft')!;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { DEMO_ACCOUNTS } from '@cpa/shared/contracts';
 
 export type Credentials = { email: string; password: string };
 
 /** Accounts of the demo data. */
-export const demoRecruiter: Credentials = { email: 'recruiter@demo.aw', password: 'bon-bini-2026' };
-export const demoApplicant: Credentials = { email: 'applicant@demo.aw', password: 'bon-bini-2026' };
+export const demoRecruiter: Credentials = DEMO_ACCOUNTS.recruiter;
+export const demoApplicant: Credentials = DEMO_ACCOUNTS.applicant;
 
 /** Returns a unique user, so that parallel specs do not share accounts. */
 export function newUser() {

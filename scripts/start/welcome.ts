@@ -1,4 +1,7 @@
+import { DEMO_ACCOUNTS } from '@cpa/shared/contracts';
 import type { Settings } from './settings.ts';
+
+const { recruiter, applicant } = DEMO_ACCOUNTS;
 
 /** Prints the URLs, the mailbox and the demo sign-ins. */
 export function printWelcome({ ports, siteUrl, isDemo, isSimulated }: Settings): void {
@@ -19,8 +22,8 @@ export function printWelcome({ ports, siteUrl, isDemo, isSimulated }: Settings):
       ? [
           `  Mailbox    ${api}/mailbox`,
           '',
-          '  Sign in as a recruiter    recruiter@demo.aw    bon-bini-2026',
-          '  Sign in as an applicant   applicant@demo.aw    bon-bini-2026',
+          `  Sign in as a recruiter    ${recruiter.email}    ${recruiter.password}`,
+          `  Sign in as an applicant   ${applicant.email}    ${applicant.password}`,
         ]
       : []),
     '',

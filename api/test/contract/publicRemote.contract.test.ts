@@ -1,4 +1,4 @@
-import { applicantSchema } from '@cpa/shared/contracts';
+import { DEMO_ACCOUNTS, applicantSchema } from '@cpa/shared/contracts';
 import { ApiError, type HttpClients } from '@cpa/shared/http';
 import { aPdf } from '../files/documents.ts';
 import { createAppliedApi } from '../../../mfe-public/src/applied-vacancies/appliedSaga.ts';
@@ -17,7 +17,6 @@ import { createVacancyDetailApi } from '../../../mfe-public/src/features/vacancy
 import { createVacancySearchApi } from '../../../mfe-public/src/features/vacancy-search/api/vacancySearchApi.ts';
 import { createSuggestionsApi } from '../../../mfe-public/src/suggestions/suggestionsApi.ts';
 import { createSavedApi } from '../../../mfe-public/src/saved-vacancies/savedApi.ts';
-import { demoSignIns } from '../../src/app/demo/demoSignIns.ts';
 import { openDemoApp } from '../openDemoApp.ts';
 import type { TestApp } from '../openTestApp.ts';
 import { missingCalls } from './recordedCalls.ts';
@@ -74,10 +73,10 @@ describe('public remote: reading', () => {
   });
 
   it('lists and deletes search alerts of a signed-in user', async () => {
-    const signedIn = clients(await signIn(demoSignIns.applicant));
+    const signedIn = clients(await signIn(DEMO_ACCOUNTS.applicant));
     await portal.call('POST', '/search-alerts', {
-      body: { email: demoSignIns.applicant.email, frequency: 'weekly', filter: { search_string: 'cook' } },
-      token: await signIn(demoSignIns.applicant),
+      body: { email: DEMO_ACCOUNTS.applicant.email, frequency: 'weekly', filter: { search_string: 'cook' } },
+      token: await signIn(DEMO_ACCOUNTS.applicant),
     });
     const alerts = createAlertListApi(signedIn);
     const [alert] = await alerts.list();
@@ -90,7 +89,7 @@ describe('public remote: reading', () => {
     const [first, second] = (await createVacancySearchApi(clients()).list(1)).data;
     const ids = [first!.id, second!.id];
     expect((await createSavedApi(clients()).cards(ids)).map(({ id }) => id)).toEqual(ids);
-    const saved = createSavedApi(clients(await signIn(demoSignIns.applicant)));
+    const saved = createSavedApi(clients(await signIn(DEMO_ACCOUNTS.applicant)));
     expect((await saved.merge(ids)).map(({ id }) => id)).toEqual(ids);
     await saved.remove(ids[0]!);
     expect((await saved.list()).map(({ id }) => id)).toEqual([ids[1]]);
@@ -105,8 +104,8 @@ describe('public remote: reading', () => {
       email: 'ana@example.aw',
       confirmed: false,
     });
-    const { email } = demoSignIns.applicant;
-    const member = createSearchAlertApi(clients(await signIn(demoSignIns.applicant)));
+    const { email } = DEMO_ACCOUNTS.applicant;
+    const member = createSearchAlertApi(clients(await signIn(DEMO_ACCOUNTS.applicant)));
     expect(await member.create({ ...asked, email }, true)).toMatchObject({ email, confirmed: true });
   });
 
@@ -215,7 +214,7 @@ describe('public remote: newsletter and contact', () => {
 
 describe('public remote: applying', () => {
   it('distinguishes the first application from a repeat by status code', async () => {
-    const api = clients(await signIn(demoSignIns.applicant));
+    const api = clients(await signIn(DEMO_ACCOUNTS.applicant));
     const apply = createApplyApi(api);
     const open = (await createVacancySearchApi(api).search({ sort_by: 'date' }, 2)).data;
     const statuses = [];
@@ -253,7 +252,7 @@ describe('public remote: applying', () => {
   });
 
   it('is denied to a recruiter', async () => {
-    const api = clients(await signIn(demoSignIns.recruiter));
+    const api = clients(await signIn(DEMO_ACCOUNTS.recruiter));
     const [card] = (await createVacancySearchApi(api).list(1)).data;
     expect(await failureOf(createApplyApi(api).apply(card?.id ?? 0, {}))).toMatchObject({ status: 403 });
   });

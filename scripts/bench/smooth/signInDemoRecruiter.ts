@@ -1,3 +1,4 @@
+import { DEMO_ACCOUNTS } from '@cpa/shared/contracts';
 import type { Page } from 'playwright';
 
 /** Signs in to the demo account of a recruiter without the form. */
@@ -7,8 +8,7 @@ export async function signInDemoRecruiter(page: Page, site: string): Promise<voi
   };
   const form = {
     csrfToken,
-    email: 'recruiter@demo.aw',
-    password: 'bon-bini-2026',
+    ...DEMO_ACCOUNTS.recruiter,
     callbackUrl: '/',
     json: 'true',
   };

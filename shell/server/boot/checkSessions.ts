@@ -1,13 +1,7 @@
-import { type Role, type SignedIn, signedInSchema } from '@cpa/shared/contracts';
+import { DEMO_ACCOUNTS, type Role, type SignedIn, signedInSchema } from '@cpa/shared/contracts';
 import type { BrowserContext } from 'playwright-core';
 import * as z from 'zod/mini';
 import { ReleaseError } from '../releases/records/releaseError.ts';
-
-/** Accounts of the demo data. They are public, as the sign-in page of a demo shows them. */
-const DEMO_ACCOUNTS: Record<Role, { email: string; password: string }> = {
-  recruiter: { email: 'recruiter@demo.aw', password: 'bon-bini-2026' },
-  applicant: { email: 'applicant@demo.aw', password: 'bon-bini-2026' },
-};
 
 const TIMEOUT_MS = 20_000;
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentStatus } from '@cpa/shared/contracts';
+import { DEMO_ACCOUNTS, type PaymentMethod, type PaymentStatus } from '@cpa/shared/contracts';
 import type { Executor } from '../../platform/database/executor.ts';
 import { nextInvoiceNumber } from '../../domains/orders/invoiceNumbers.repository.ts';
 import type { DemoClock } from './demoClock.ts';
@@ -89,5 +89,5 @@ const BILLING = {
   address: 'Caya Grandi 14',
   locality: 'San Nicolas',
   country: 'AW',
-  email: 'recruiter@demo.aw',
+  email: DEMO_ACCOUNTS.recruiter.email,
 };

@@ -1,7 +1,7 @@
+import { DEMO_ACCOUNTS } from '@cpa/shared/contracts';
 import type { Insertable } from 'kysely';
 import type { AccountsTable, ApplicantsTable, MembershipsTable } from '../../platform/database/schema.ts';
 import type { DemoClock } from './demoClock.ts';
-import { demoSignIns } from './demoSignIns.ts';
 import { districtIds, educationIds, languageIds } from './optionIds.ts';
 import { seeded } from '../../platform/random/seeded.ts';
 import { companies, people } from './demoData.ts';
@@ -10,7 +10,7 @@ type Row<Table> = Insertable<Table> & { id: number };
 
 /** The demo recruiter owns the first company; three other recruiters share the rest. */
 const RECRUITERS = [
-  { name: 'Noelia Thode-Vries', email: demoSignIns.recruiter.email },
+  { name: 'Noelia Thode-Vries', email: DEMO_ACCOUNTS.recruiter.email },
   { name: 'Ruthmila Cabarel', email: 'tables@demo.aw' },
   { name: 'Edsel Vroomans', email: 'trades@demo.aw' },
   { name: 'Ingrid Solognier', email: 'offices@demo.aw' },
@@ -30,7 +30,7 @@ export function makeAccounts(clock: DemoClock, passwordHash: string): Row<Accoun
     id: applicantAccount(index),
     role: 'applicant' as const,
     name,
-    email: index === 0 ? demoSignIns.applicant.email : `${plainWords(name).join('.')}@demo.aw`,
+    email: index === 0 ? DEMO_ACCOUNTS.applicant.email : `${plainWords(name).join('.')}@demo.aw`,
     ...known,
     verified_at: clock.hoursAgo(24 * (200 - index)),
     created_at: clock.hoursAgo(24 * (200 - index)),

@@ -1,13 +1,13 @@
+import { DEMO_ACCOUNTS } from '@cpa/shared/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { hashPassword } from '../../domains/accounts/password.ts';
 import { makeApplications } from './demoApplications.ts';
 import { demoClock } from './demoClock.ts';
-import { makeCompanies } from './demoCompanies.ts';
+import { makeCompanies, makePictures } from './demoCompanies.ts';
 import { loadDemoOrders } from './demoOrders.ts';
 import { makeAccounts, makeApplicants, makeMemberships } from './demoPeople.ts';
-import { demoSignIns } from './demoSignIns.ts';
 import { makeDailyViews } from './demoViews.ts';
 import { makeVacancies } from './demoVacancies.ts';
 import { grantDemoUnits } from './grantDemoUnits.ts';
@@ -49,7 +49,7 @@ export async function isDatabaseEmpty(db: Database): Promise<boolean> {
  * Loads the demo into an empty database; does nothing once loaded. @throws Error when the database holds other data.
  */
 export async function loadDemo(db: Database, now = new Date()): Promise<DemoLoaded> {
-  const passwordHash = await hashPassword(demoSignIns.recruiter.password);
+  const passwordHash = await hashPassword(DEMO_ACCOUNTS.recruiter.password);
   return await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
     const loaded = await trx
@@ -86,6 +86,7 @@ async function fill(trx: Transaction<Schema>, now: Date, passwordHash: string): 
   const { applications, history, notes } = makeApplications(clock, vacancies);
   await trx.insertInto('accounts').values(makeAccounts(clock, passwordHash)).execute();
   await trx.insertInto('companies').values(makeCompanies(clock)).execute();
+  await trx.insertInto('company_pictures').values(makePictures()).execute();
   await trx.insertInto('memberships').values(makeMemberships()).execute();
   await trx.insertInto('vacancies').values(vacancies).execute();
   await trx.insertInto('vacancy_views_daily').values(makeDailyViews(clock, vacancies)).execute();

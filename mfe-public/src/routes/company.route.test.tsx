@@ -13,17 +13,87 @@ function open(responses: Record<string, unknown> = {}, at = '/companies/3') {
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
 
+const WHOLE = aCompany({
+  tagline: 'Where the island eats.',
+  benefits: ['Staff bus: from San Nicolas', 'Free days'],
+  pictures: [{ id: 1, url: '/api/images/covers/1.webp', caption: 'Staff lunch on Fridays' }],
+  district: { id: 402, name: 'Oranjestad West' },
+  directions: 'Bus line 10, stop Cove',
+  social_links: ['https://social.example/kas'],
+  verified_at: '2026-03-03T15:00:00.000Z',
+  answer_days: 3,
+});
+
 test('shows company, contact details and open vacancies', async () => {
   const { host } = open();
   expect(await screen.findByRole('heading', { level: 1, name: /Kas di Sabor/ })).toBeVisible();
   expect(screen.getByText('Family restaurant since 1987.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'kasdisabor.example' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Website' })).toHaveAttribute(
     'href',
     'https://kasdisabor.example/',
   );
+  expect(screen.getByRole('heading', { name: '3 open vacancies' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Line Cook' })).toHaveAttribute('href', '/vacancies/7');
   expect(host.requests.at(-1)?.body).toEqual({ filter_companies: [3], sort_by: 'date' });
   await waitFor(() => expect(document.title).toBe('Kas di Sabor | Career Portal Aruba | Jobs in Aruba'));
+});
+
+test('shows facts, benefits, pictures, place and verification of a company that states them', async () => {
+  open({ 'GET /companies/3': WHOLE });
+  expect(await screen.findByText('Where the island eats.')).toBeVisible();
+  expect(screen.getByText('Answers applicants').nextSibling).toHaveTextContent('in about 3 days');
+  const benefits = within(screen.getByRole('region', { name: 'What you get' })).getAllByRole('listitem');
+  expect(benefits.map(({ textContent }) => textContent)).toEqual(['Staff busfrom San Nicolas', 'Free days']);
+  expect(screen.getByRole('figure')).toHaveTextContent('Staff lunch on Fridays');
+  expect(screen.getByRole('figure').querySelector('img')).toHaveAttribute(
+    'src',
+    '/api/images/covers/1.webp?w=640',
+  );
+  const place = screen.getByRole('region', { name: 'Oranjestad West' });
+  expect(place).toHaveTextContent('Bus line 10, stop Cove');
+  expect(within(place).getByRole('link', { name: 'Vacancies nearby' })).toHaveAttribute(
+    'href',
+    '/vacancies?filter_districts=402',
+  );
+  expect(screen.getByText('Career Portal Aruba checked this company on 3 March 2026.')).toBeVisible();
+});
+
+test('links to each section that it has, and to no other', async () => {
+  const tabs = async () => {
+    const list = await screen.findByRole('navigation', { name: 'Sections of this page' });
+    return within(list)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  };
+  const { unmount } = open({ 'GET /companies/3': WHOLE });
+  const whole = await tabs();
+  expect(whole.map(([name]) => name)).toEqual([
+    'Vacancies, 3',
+    'About',
+    'What you get',
+    'Life here',
+    'Where',
+  ]);
+  for (const [, href] of whole) expect(document.querySelector(href!)).toBeInTheDocument();
+  unmount();
+  open({ 'GET /companies/3': aCompany({ district: null, address: null }) });
+  expect((await tabs()).map(([name]) => name)).toEqual(['Vacancies, 3', 'About']);
+  expect(screen.queryByText('Answers applicants')).not.toBeInTheDocument();
+});
+
+test('follows the company by e-mail', async () => {
+  const { user, host } = open({ 'POST /search-alerts': { confirmed: false, message: 'Sent.' } });
+  await user.click(await screen.findByRole('button', { name: 'Follow' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Kas di Sabor/ }));
+  await user.type(dialog.getByRole('textbox', { name: 'E-mail address' }), 'raisa@example.aw');
+  await user.click(dialog.getByRole('button', { name: 'Create alert' }));
+  await waitFor(() =>
+    expect(host.requests.at(-1)?.body).toEqual({
+      email: 'raisa@example.aw',
+      filter: { filter_companies: [3] },
+      frequency: 'daily',
+    }),
+  );
 });
 
 test('does not link to unsafe URLs', async () => {
@@ -31,13 +101,16 @@ test('does not link to unsafe URLs', async () => {
     'GET /companies/3': aCompany({ website: 'javascript:alert(1)', social_links: ['data:text/html,x'] }),
   });
   await screen.findByRole('heading', { level: 1, name: /Kas di Sabor/ });
-  expect(screen.queryByText('Website')).not.toBeInTheDocument();
-  expect(screen.queryByText('Also on')).not.toBeInTheDocument();
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(targets.filter((target) => /^(javascript|data):/.test(target ?? ''))).toEqual([]);
+  expect(screen.queryByRole('link', { name: 'Website' })).not.toBeInTheDocument();
 });
 
-test('offers other vacancies when the company has none', async () => {
+test('offers to follow a company without vacancies, and other vacancies', async () => {
   open({ 'POST /vacancies/searchfilter': aVacancyPage({ data: [] }) });
-  expect(await screen.findByRole('heading', { name: 'No open vacancies right now' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing open now' })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Follow' })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'All vacancies' })).toHaveAttribute('href', '/vacancies');
 });
 
 test('offers other companies when the company does not exist', async () => {

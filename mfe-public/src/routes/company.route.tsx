@@ -7,6 +7,9 @@ import { createCompanyPageApi } from '../features/company-page/api/companyPageAp
 import { CompanyPage } from '../features/company-page/components/CompanyPage.tsx';
 import { createCompanyPageSaga } from '../features/company-page/state/companyPageSaga.ts';
 import { companyOpened, selectCompanyName } from '../features/company-page/state/companyPageSlice.ts';
+import { createSearchAlertApi } from '../features/search-alert/api/searchAlertApi.ts';
+import { FollowCompany } from '../features/search-alert/components/FollowCompany.tsx';
+import { createSearchAlertSaga } from '../features/search-alert/state/searchAlertSaga.ts';
 import { Page } from '../layout/Page.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { prefetchRichText } from '../rich-text/RichText.tsx';
@@ -19,6 +22,7 @@ export function createRoute(host: RemoteHost) {
   startAppliedVacancies(host);
   const saga = createCompanyPageSaga(createCompanyPageApi(host.api));
   host.store.runFeatureSaga('public/company-page', saga);
+  host.store.runFeatureSaga('public/search-alert', createSearchAlertSaga(createSearchAlertApi(host.api)));
   const hint = (vacancyId: number) => prefetchVacancy(host, vacancyId);
 
   function OneCompanyPage() {
@@ -26,7 +30,13 @@ export function createRoute(host: RemoteHost) {
     usePageTitle(useSelector((state: object) => selectCompanyName(state, id)));
     return (
       <Page>
-        <CompanyPage key={id} id={id} page={page} onPrefetch={hint} />
+        <CompanyPage
+          key={id}
+          id={id}
+          page={page}
+          onPrefetch={hint}
+          renderFollow={(company, variant) => <FollowCompany company={company} variant={variant} />}
+        />
       </Page>
     );
   }

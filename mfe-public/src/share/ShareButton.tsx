@@ -1,16 +1,16 @@
-import type { Vacancy } from '@cpa/shared/contracts';
 import { useHost } from '@cpa/shared/remote';
-import { paths } from '@cpa/shared/routing';
 import { IconButton, ShareIcon } from '@cpa/shared/ui';
-import { useText } from '../../../messages/texts.ts';
+import { useText } from '../messages/texts.ts';
 
-/** Shares the vacancy's URL with the device's share sheet, else copies it to the clipboard. */
-export function ShareButton({ vacancy: { id, title } }: { vacancy: Vacancy }) {
+type ShareButtonProps = { title: string; path: string };
+
+/** Shares the URL of a page with the device's share sheet, else copies it to the clipboard. */
+export function ShareButton({ title, path }: ShareButtonProps) {
   const t = useText();
   const { toasts } = useHost();
 
   async function share() {
-    const url = new URL(paths.vacancy(id), location.origin).href;
+    const url = new URL(path, location.origin).href;
     if (typeof navigator.share === 'function') {
       // Rejects when the user cancels.
       await navigator.share({ title, url }).catch(() => {});
@@ -18,11 +18,11 @@ export function ShareButton({ vacancy: { id, title } }: { vacancy: Vacancy }) {
     }
     try {
       await navigator.clipboard.writeText(url);
-      toasts.success({ title: t('vacancy.linkCopied') });
+      toasts.success({ title: t('share.copied') });
     } catch {
-      toasts.error({ title: t('vacancy.linkNotCopied'), description: url });
+      toasts.error({ title: t('share.notCopied'), description: url });
     }
   }
 
-  return <IconButton isFramed label={t('vacancy.share')} icon={<ShareIcon />} onClick={() => void share()} />;
+  return <IconButton isFramed label={t('share.label')} icon={<ShareIcon />} onClick={() => void share()} />;
 }

@@ -1,12 +1,11 @@
 import type { VacancyCard as Vacancy } from '@cpa/shared/contracts';
 import { paths, prefetchOnIntent } from '@cpa/shared/routing';
 import { CompanyLogo, Salary } from '@cpa/shared/domain';
-import { Ago, Badge, Card, CheckIcon, ClockIcon, Link, MapPinIcon, VisuallyHidden } from '@cpa/shared/ui';
+import { Badge, Card, ClockIcon, Link, MapPinIcon, VisuallyHidden } from '@cpa/shared/ui';
 import { memo, type MouseEvent } from 'react';
-import { useSelector } from 'react-redux';
-import { selectIsApplied } from '../applied-vacancies/appliedSlice.ts';
 import { useText } from '../messages/texts.ts';
 import { SaveButton } from '../saved-vacancies/SaveButton.tsx';
+import { PublishedMark } from './PublishedMark.tsx';
 import styles from './VacancyCard.module.css';
 
 export type VacancyCardProps = {
@@ -65,7 +64,7 @@ export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
         <Facts vacancy={vacancy} />
         <div className={styles.foot}>
           <Salary of={vacancy} className={styles.salary} />
-          {(isNarrow && mark) || <Published vacancy={vacancy} />}
+          {(isNarrow && mark) || <PublishedMark vacancy={vacancy} />}
         </div>
       </div>
       <SaveButton vacancy={vacancy} className={styles.save} />
@@ -94,19 +93,4 @@ function Facts({ vacancy: { location_district, workloads } }: { vacancy: Vacancy
       )}
     </ul>
   );
-}
-
-function Published({ vacancy: { id, published_at, status } }: { vacancy: Vacancy }) {
-  const t = useText();
-  const isApplied = useSelector((root: object) => selectIsApplied(root, id));
-  if (isApplied) {
-    return (
-      <span className={styles.applied}>
-        <CheckIcon size={15} />
-        {t('card.applied')}
-      </span>
-    );
-  }
-  if (status === 'closed' || status === 'expired') return <span>{t('card.closed')}</span>;
-  return published_at === null ? null : <Ago at={published_at} />;
 }

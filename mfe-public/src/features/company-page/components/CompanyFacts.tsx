@@ -1,50 +1,38 @@
-import { type Company, formatPhone } from '@cpa/shared/contracts';
-import type { ReactNode } from 'react';
+import type { Company } from '@cpa/shared/contracts';
+import { CalendarIcon, CompanyIcon, MapPinIcon, UsersIcon } from '@cpa/shared/ui';
+import { MessageIcon } from '@cpa/shared/ui/icons';
 import { useText } from '../../../messages/texts.ts';
-import { displayHost, webUrl } from '../../../rich-text/webUrl.ts';
-import styles from './CompanyPage.module.css';
+import styles from './CompanyFacts.module.css';
 
-/** Contact details and facts of a company. Omits missing values. */
+/** Strip of facts. Omits missing values. */
 export function CompanyFacts({ company }: { company: Company }) {
   const t = useText();
-  const website = webUrl(company.website);
-  const links = company.social_links.flatMap((link) => webUrl(link) ?? []);
-  const facts: { name: string; value: ReactNode }[] = [
-    { name: t('company.website'), value: website && <ExternalLink to={website} /> },
+  const { sectors, district, size, founded, answer_days } = company;
+  const facts = [
     {
-      name: t('company.phone'),
-      value: company.phone && <a href={`tel:${company.phone}`}>{formatPhone(company.phone)}</a>,
+      name: t('company.sector', { count: sectors.length }),
+      value: sectors.map(({ name }) => name).join(', '),
+      Icon: CompanyIcon,
     },
+    { name: t('company.district'), value: district?.name, Icon: MapPinIcon },
+    { name: t('company.size'), value: size?.name, Icon: UsersIcon },
+    { name: t('company.founded'), value: founded && String(founded), Icon: CalendarIcon },
     {
-      name: t('company.email'),
-      value: company.email && <a href={`mailto:${company.email}`}>{company.email}</a>,
-    },
-    { name: t('company.address'), value: company.address },
-    { name: t('company.district'), value: company.district?.name },
-    { name: t('company.size'), value: company.size?.name },
-    { name: t('company.founded'), value: company.founded },
-    {
-      name: t('company.elsewhere'),
-      value: links.length > 0 && links.map((link) => <ExternalLink key={link} to={link} />),
+      name: t('company.answers'),
+      value: answer_days && t('company.answerDays', { count: answer_days }),
+      Icon: MessageIcon,
     },
   ].filter(({ value }) => Boolean(value));
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {facts.map(({ name, value }) => (
-        <div key={name}>
+      {facts.map(({ name, value, Icon }) => (
+        <div key={name} className={styles.fact}>
+          <Icon size={18} className={styles.icon} />
           <dt>{name}</dt>
           <dd dir="auto">{value}</dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-function ExternalLink({ to }: { to: string }) {
-  return (
-    <a className={styles.outside} href={to} rel="noopener noreferrer nofollow" target="_blank">
-      {displayHost(to)}
-    </a>
   );
 }

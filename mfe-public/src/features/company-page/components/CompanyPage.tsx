@@ -1,17 +1,27 @@
+import type { Company } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
 import { EmptyState, LinkButton, LoadError } from '@cpa/shared/ui';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { useRichTextReady } from '../../../rich-text/RichText.tsx';
 import { publicPaths } from '../../../routing/publicPaths.ts';
+import { ShareButton } from '../../../share/ShareButton.tsx';
 import { companyOpened, selectCompany } from '../state/companyPageSlice.ts';
 import { CompanyProfile } from './CompanyProfile.tsx';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { CompanyVacancies } from './CompanyVacancies.tsx';
 
-type CompanyPageProps = { id: number; page: number; onPrefetch: (vacancyId: number) => void };
+type CompanyPageProps = {
+  id: number;
+  page: number;
+  onPrefetch: (vacancyId: number) => void;
+  /** Renders the button that follows the company; `secondary` where it is repeated. */
+  renderFollow: (company: Company, variant: 'primary' | 'secondary') => ReactNode;
+};
 
 /** Company profile with its open vacancies. */
-export function CompanyPage({ id, page, onPrefetch }: CompanyPageProps) {
+export function CompanyPage({ id, page, onPrefetch, renderFollow }: CompanyPageProps) {
   const t = useText();
   const dispatch = useDispatch();
   const read = useSelector((state: object) => selectCompany(state, id));
@@ -33,9 +43,23 @@ export function CompanyPage({ id, page, onPrefetch }: CompanyPageProps) {
     );
   }
   if (read?.status !== 'loaded' || !isTextReady) return <CompanySkeleton />;
+  const { company } = read;
   return (
-    <CompanyProfile company={read.company}>
-      <CompanyVacancies company={read.company} page={page} onPrefetch={onPrefetch} />
+    <CompanyProfile
+      company={company}
+      actions={
+        <>
+          <ShareButton title={company.name} path={paths.company(id)} />
+          {renderFollow(company, 'primary')}
+        </>
+      }
+    >
+      <CompanyVacancies
+        company={company}
+        page={page}
+        onPrefetch={onPrefetch}
+        follow={renderFollow(company, 'secondary')}
+      />
     </CompanyProfile>
   );
 }

@@ -1,87 +1,69 @@
 import type { Company } from '@cpa/shared/contracts';
-import { Avatar, BadgeCheckIcon, VisuallyHidden } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { RichText } from '../../../rich-text/RichText.tsx';
-import { CompanyScene } from '../../../scenes/CompanyScene.tsx';
+import { isShortDescription, sectionsOf } from '../model/sections.ts';
+import asideStyles from './CompanyAside.module.css';
+import { CompanyBenefits } from './CompanyBenefits.tsx';
+import { CompanyContact } from './CompanyContact.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyHead } from './CompanyHead.tsx';
 import styles from './CompanyPage.module.css';
+import { CompanyPictures } from './CompanyPictures.tsx';
+import { CompanyPlace } from './CompanyPlace.tsx';
+import { SectionTabs } from './SectionTabs.tsx';
 
 type CompanyProfileProps = {
   company: Company;
   /** 2 where the page has its own heading, as in a preview. */
   headingLevel?: 1 | 2;
+  /** Actions beside the name. */
+  actions?: ReactNode;
   /** The open vacancies. */
   children?: ReactNode;
 };
 
-/** Profile of a company. Omits missing values. */
-export function CompanyProfile({ company, headingLevel = 1, children }: CompanyProfileProps) {
-  const t = useText();
+/** Profile of a company. Omits what the company has not stated. */
+export function CompanyProfile({ company, headingLevel = 1, actions, children }: CompanyProfileProps) {
+  const sections = sectionsOf(company, { hasVacancies: Boolean(children) });
+  const isShort = isShortDescription(company);
+  const about = sections.includes('about') && <About company={company} isCard={isShort} />;
   return (
     <div className={styles.profile}>
-      <Head company={company} headingLevel={headingLevel} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          {children}
-          {company.description.trim() !== '' && (
-            <section>
-              <h2 className={styles.heading}>{t('company.about')}</h2>
-              <RichText level={3}>{company.description}</RichText>
-            </section>
-          )}
-          {company.benefits.length > 0 && (
-            <section>
-              <h2 className={styles.heading}>{t('company.benefits')}</h2>
-              <ul className={styles.benefits}>
-                {company.benefits.map((benefit) => (
-                  <li key={benefit}>{benefit}</li>
-                ))}
-              </ul>
-            </section>
-          )}
+      <CompanyHead company={company} headingLevel={headingLevel} actions={actions} />
+      <CompanyFacts company={company} />
+      <div className={styles.tabs}>
+        <SectionTabs
+          sections={sections}
+          openVacancies={company.open_vacancies}
+          isSticky={headingLevel === 1}
+        />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {children}
+            {!isShort && about}
+            {sections.includes('benefits') && <CompanyBenefits company={company} />}
+            {sections.includes('life') && <CompanyPictures pictures={company.pictures} />}
+          </div>
+          <div className={styles.aside}>
+            {isShort && about}
+            {sections.includes('where') && <CompanyPlace company={company} />}
+            <CompanyContact company={company} />
+          </div>
         </div>
-        <CompanyFacts company={company} />
       </div>
     </div>
   );
 }
 
-function Head({ company, headingLevel }: { company: Company; headingLevel: 1 | 2 }) {
+function About({ company, isCard }: { company: Company; isCard: boolean }) {
   const t = useText();
-  const { name, logo, cover, verified, sectors, district } = company;
-  const Heading = headingLevel === 1 ? 'h1' : 'h2';
-  const under = [...sectors.map((sector) => sector.name), district?.name].filter(Boolean).join(' · ');
   return (
-    <>
-      {cover ? (
-        <img
-          className={styles.cover}
-          src={cover.startsWith('blob:') ? cover : `${cover}?w=1280`}
-          alt=""
-          width={1280}
-          height={320}
-        />
-      ) : (
-        <div className={`${styles.cover} ${styles.scene}`}>
-          <CompanyScene company={company} />
-        </div>
-      )}
-      <header className={styles.head}>
-        <Avatar name={name} src={logo} size={96} shape="square" className={styles.logo} />
-        <div className={styles.names}>
-          <Heading className={styles.name} dir="auto">
-            {name}
-            {verified && (
-              <>
-                <BadgeCheckIcon size={22} className={styles.verified} />
-                <VisuallyHidden>{t('companies.verified')}</VisuallyHidden>
-              </>
-            )}
-          </Heading>
-          <p className={styles.under}>{under}</p>
-        </div>
-      </header>
-    </>
+    <section id="about" className={isCard ? asideStyles.card : undefined} aria-labelledby="about-heading">
+      <h2 id="about-heading" className={isCard ? asideStyles.title : styles.heading}>
+        {t('company.about')}
+      </h2>
+      <RichText level={3}>{company.description}</RichText>
+    </section>
   );
 }

@@ -1,27 +1,37 @@
 import type { Company } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
-import { EmptyState, LinkButton, LoadError, LoadingArea, Pagination } from '@cpa/shared/ui';
+import { EmptyState, LinkButton, LoadError, LoadingArea, Pagination, Skeleton } from '@cpa/shared/ui';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { VacancyCard } from '../../../vacancy-card/VacancyCard.tsx';
-import { VacancyCardSkeletons } from '../../../vacancy-card/VacancyCardSkeletons.tsx';
 import { companyOpened, selectCompanyVacancies } from '../state/companyPageSlice.ts';
-import styles from './CompanyPage.module.css';
+import pageStyles from './CompanyPage.module.css';
+import styles from './CompanyVacancies.module.css';
+import { CompanyVacancyRow } from './CompanyVacancyRow.tsx';
 
-type CompanyVacanciesProps = { company: Company; page: number; onPrefetch: (vacancyId: number) => void };
+type CompanyVacanciesProps = {
+  company: Company;
+  page: number;
+  onPrefetch: (vacancyId: number) => void;
+  /** Lets the user follow a company that has no vacancy. */
+  follow: ReactNode;
+};
 
 /** Open vacancies of a company, newest first. */
-export function CompanyVacancies({ company, page, onPrefetch }: CompanyVacanciesProps) {
+export function CompanyVacancies(props: CompanyVacanciesProps) {
   const t = useText();
   return (
-    <section>
-      <h2 className={styles.heading}>{t('company.openVacancies')}</h2>
-      <List company={company} page={page} onPrefetch={onPrefetch} />
+    <section id="vacancies" aria-labelledby="vacancies-heading">
+      <h2 id="vacancies-heading" className={pageStyles.heading}>
+        {t('company.openVacancies', { count: props.company.open_vacancies })}
+      </h2>
+      <List {...props} />
     </section>
   );
 }
 
-function List({ company: { id, name, open_vacancies }, page, onPrefetch }: CompanyVacanciesProps) {
+function List({ company, page, onPrefetch, follow }: CompanyVacanciesProps) {
+  const { id, name, district, open_vacancies } = company;
   const t = useText();
   const dispatch = useDispatch();
   const read = useSelector((state: object) => selectCompanyVacancies(state, id, page));
@@ -30,8 +40,10 @@ function List({ company: { id, name, open_vacancies }, page, onPrefetch }: Compa
   }
   if (read?.status !== 'loaded') {
     return (
-      <LoadingArea className={styles.cards}>
-        <VacancyCardSkeletons count={Math.max(1, Math.min(open_vacancies, 20))} />
+      <LoadingArea className={styles.rows}>
+        {Array.from({ length: Math.max(1, Math.min(open_vacancies, 20)) }, (_, index) => (
+          <Skeleton key={index} height={67} />
+        ))}
       </LoadingArea>
     );
   }
@@ -40,7 +52,14 @@ function List({ company: { id, name, open_vacancies }, page, onPrefetch }: Compa
       <EmptyState
         headingLevel={3}
         title={t('company.noVacancies')}
-        action={<LinkButton to={paths.vacancies}>{t('vacancy.allVacancies')}</LinkButton>}
+        action={
+          <div className={styles.actions}>
+            {follow}
+            <LinkButton variant="secondary" to={paths.vacancies}>
+              {t('vacancy.allVacancies')}
+            </LinkButton>
+          </div>
+        }
       >
         {t('company.noVacanciesText', { name })}
       </EmptyState>
@@ -48,10 +67,10 @@ function List({ company: { id, name, open_vacancies }, page, onPrefetch }: Compa
   }
   return (
     <>
-      <ul className={styles.cards}>
+      <ul className={styles.rows}>
         {read.page.data.map((vacancy) => (
           <li key={vacancy.id}>
-            <VacancyCard vacancy={vacancy} onPrefetch={onPrefetch} />
+            <CompanyVacancyRow vacancy={vacancy} district={district?.id} onPrefetch={onPrefetch} />
           </li>
         ))}
       </ul>

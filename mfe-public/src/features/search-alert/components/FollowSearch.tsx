@@ -1,14 +1,9 @@
 import { prefetchOnIntent } from '@cpa/shared/routing';
-import { Button, lazyComponent, MailIcon } from '@cpa/shared/ui';
-import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { Button, MailIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import { publicPaths } from '../../../routing/publicPaths.ts';
 import type { FollowedSearch } from '../model/followedSearch.ts';
-import { alertOpened } from '../state/searchAlertSlice.ts';
 import styles from './SearchAlert.module.css';
-
-const alertDialog = lazyComponent(() => import(/* webpackChunkName: "search-alert" */ './AlertDialog.tsx'));
+import { useAlertDialog } from './useAlertDialog.tsx';
 
 type FollowSearchProps = FollowedSearch & {
   /** `button`: button in the toolbar. `banner`: banner below the list. */
@@ -17,16 +12,9 @@ type FollowSearchProps = FollowedSearch & {
 
 /** Lets the user follow a search by e-mail or RSS. */
 export function FollowSearch({ variant, ...followed }: FollowSearchProps) {
-  const { search, words, filters } = followed;
+  const { words, filters } = followed;
   const t = useText();
-  const dispatch = useDispatch();
-  const [isOpen, setIsOpen] = useState(false);
-  const { Component: Dialog, isFailed } = alertDialog.useComponent(isOpen);
-  const open = () => {
-    dispatch(alertOpened());
-    setIsOpen(true);
-  };
-  const feed = search ? `${publicPaths.vacanciesFeed}?${search}` : publicPaths.vacanciesFeed;
+  const { open, prefetch, feed, dialog } = useAlertDialog(followed);
   return (
     <>
       {variant === 'button' ? (
@@ -35,7 +23,7 @@ export function FollowSearch({ variant, ...followed }: FollowSearchProps) {
           className={styles.open}
           icon={<MailIcon size={16} />}
           aria-haspopup="dialog"
-          {...prefetchOnIntent(alertDialog.prefetch)}
+          {...prefetchOnIntent(prefetch)}
           onClick={open}
         >
           <span className={styles.label}>
@@ -52,7 +40,7 @@ export function FollowSearch({ variant, ...followed }: FollowSearchProps) {
             size="small"
             icon={<MailIcon size={16} />}
             aria-haspopup="dialog"
-            {...prefetchOnIntent(alertDialog.prefetch)}
+            {...prefetchOnIntent(prefetch)}
             onClick={open}
           >
             {t('alert.byMail')}
@@ -63,12 +51,7 @@ export function FollowSearch({ variant, ...followed }: FollowSearchProps) {
           </a>
         </div>
       )}
-      {isOpen && isFailed && (
-        <p role="alert" className={styles.failed}>
-          {t('failed.network')}
-        </p>
-      )}
-      {isOpen && Dialog && <Dialog followed={followed} feed={feed} onClose={() => setIsOpen(false)} />}
+      {dialog}
     </>
   );
 }

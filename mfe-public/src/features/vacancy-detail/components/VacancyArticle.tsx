@@ -1,15 +1,17 @@
 import type { Vacancy } from '@cpa/shared/contracts';
 import { CompanyLogo } from '@cpa/shared/domain';
+import { paths } from '@cpa/shared/routing';
 import { Badge } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { RichText } from '../../../rich-text/RichText.tsx';
 import { SaveButton } from '../../../saved-vacancies/SaveButton.tsx';
+import { CompanyScene } from '../../../scenes/CompanyScene.tsx';
+import { ShareButton } from '../../../share/ShareButton.tsx';
 import { useNow } from './useNow.ts';
 import { closing } from '../model/closing.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { EmployerCard } from './EmployerCard.tsx';
-import { ShareButton } from './ShareButton.tsx';
 import { SimilarVacancies } from './SimilarVacancies.tsx';
 import styles from './VacancyArticle.module.css';
 import type { VacancyLayout } from '../model/vacancyLayout.ts';
@@ -47,9 +49,7 @@ export function VacancyArticle({ vacancy, layout, apply, own, more, onPrefetch }
     <div className={styles.frame} data-layout={layout}>
       <article className={styles.article} data-template={vacancy.template?.name}>
         <div className={styles.banner}>
-          {vacancy.template?.name === PHOTO_HEADER && vacancy.employer.cover && (
-            <img className={styles.cover} src={vacancy.employer.cover} alt="" width={1280} height={320} />
-          )}
+          <Banner vacancy={vacancy} />
         </div>
         <div className={styles.head}>
           <CompanyLogo className={styles.avatar} of={vacancy} size={60} />
@@ -72,7 +72,7 @@ export function VacancyArticle({ vacancy, layout, apply, own, more, onPrefetch }
         >
           {isOpen && <div className={styles.apply}>{apply}</div>}
           <SaveButton vacancy={vacancy} isFramed />
-          <ShareButton vacancy={vacancy} />
+          <ShareButton title={vacancy.title} path={paths.vacancy(vacancy.id)} />
         </div>
         <VacancyFacts vacancy={vacancy} closing={state} kind="key" />
         {parts.map(({ title, text }) => (
@@ -97,4 +97,12 @@ export function VacancyArticle({ vacancy, layout, apply, own, more, onPrefetch }
       </div>
     </div>
   );
+}
+
+/** The cover of the company where the template shows it, else a scene of its sector. */
+function Banner({ vacancy: { template, employer } }: { vacancy: Vacancy }) {
+  if (template?.name === PHOTO_HEADER && employer.cover) {
+    return <img className={styles.cover} src={employer.cover} alt="" width={1280} height={320} />;
+  }
+  return <CompanyScene company={employer} />;
 }

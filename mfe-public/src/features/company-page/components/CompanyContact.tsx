@@ -1,0 +1,58 @@
+import { type Company, formatPhone } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { BadgeCheckIcon, MailIcon, PhoneIcon } from '@cpa/shared/ui';
+import { LinkIcon } from '@cpa/shared/ui/icons';
+import { useText } from '../../../messages/texts.ts';
+import { displayHost, webUrl } from '../../../rich-text/webUrl.ts';
+import styles from './CompanyAside.module.css';
+
+/** Verification and contact details. Omits missing values; null without any. */
+export function CompanyContact({ company }: { company: Company }) {
+  const t = useText();
+  const { formatDay } = useFormat();
+  const { verified, verified_at, phone, email, social_links } = company;
+  const links = social_links.flatMap((link) => webUrl(link) ?? []);
+  const hasContact = Boolean(phone ?? email) || links.length > 0;
+  if (!verified && !hasContact) return null;
+  return (
+    <section className={styles.card} aria-label={t('company.contact')}>
+      {verified && (
+        <div className={styles.verified}>
+          <BadgeCheckIcon className={styles.mark} />
+          <div>
+            <h2 className={styles.small}>{t('company.verified')}</h2>
+            <p className={styles.line}>
+              {verified_at
+                ? t('company.verifiedAt', { day: formatDay(verified_at) })
+                : t('company.verifiedText')}
+            </p>
+          </div>
+        </div>
+      )}
+      {hasContact && (
+        <ul className={styles.contacts}>
+          {phone && (
+            <li>
+              <PhoneIcon size={16} className={styles.icon} />
+              <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+            </li>
+          )}
+          {email && (
+            <li>
+              <MailIcon size={16} className={styles.icon} />
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          )}
+          {links.map((link) => (
+            <li key={link}>
+              <LinkIcon size={16} className={styles.icon} />
+              <a href={link} rel="noopener noreferrer nofollow" target="_blank">
+                {displayHost(link)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

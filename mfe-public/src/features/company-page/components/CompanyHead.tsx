@@ -1,0 +1,78 @@
+import type { Company } from '@cpa/shared/contracts';
+import { Avatar, BadgeCheckIcon, ExternalLinkIcon, LinkButton, VisuallyHidden } from '@cpa/shared/ui';
+import { ImageIcon } from '@cpa/shared/ui/icons';
+import type { ReactNode } from 'react';
+import { useText } from '../../../messages/texts.ts';
+import { webUrl } from '../../../rich-text/webUrl.ts';
+import { CompanyScene } from '../../../scenes/CompanyScene.tsx';
+import { companyImage } from '../model/companyImage.ts';
+import styles from './CompanyHead.module.css';
+
+type CompanyHeadProps = { company: Company; headingLevel: 1 | 2; actions?: ReactNode };
+
+/** Cover, logo, name, sentence and actions of a company. */
+export function CompanyHead({ company, headingLevel, actions }: CompanyHeadProps) {
+  const t = useText();
+  const { name, logo, verified, tagline, pictures } = company;
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  const website = webUrl(company.website);
+  return (
+    <>
+      <div className={styles.top}>
+        <Cover company={company} />
+        {pictures.length > 0 && (
+          <a className={styles.pictures} href="#life">
+            <ImageIcon size={16} />
+            {t('company.pictures', { count: pictures.length })}
+          </a>
+        )}
+      </div>
+      <header className={styles.head}>
+        <Avatar name={name} src={logo} size={104} shape="square" className={styles.logo} />
+        <div className={styles.names}>
+          <Heading className={styles.name} dir="auto">
+            {name}
+            {verified && (
+              <>
+                <BadgeCheckIcon size={22} className={styles.verified} />
+                <VisuallyHidden>{t('companies.verified')}</VisuallyHidden>
+              </>
+            )}
+          </Heading>
+          {tagline && (
+            <p className={styles.tagline} dir="auto">
+              {tagline}
+            </p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          {website && (
+            <LinkButton
+              variant="secondary"
+              to={website}
+              icon={<ExternalLinkIcon />}
+              rel="noopener noreferrer nofollow"
+              target="_blank"
+            >
+              {t('company.website')}
+            </LinkButton>
+          )}
+          {actions}
+        </div>
+      </header>
+    </>
+  );
+}
+
+function Cover({ company }: { company: Company }) {
+  if (!company.cover) {
+    return (
+      <div className={`${styles.cover} ${styles.scene}`}>
+        <CompanyScene company={company} />
+      </div>
+    );
+  }
+  return (
+    <img className={styles.cover} src={companyImage(company.cover, 1280)} alt="" width={1280} height={320} />
+  );
+}

@@ -1,0 +1,36 @@
+import type { Company } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
+import { Link } from '@cpa/shared/ui';
+import { DistrictPlace } from '../../../district-map/DistrictPlace.tsx';
+import { useText } from '../../../messages/texts.ts';
+import styles from './CompanyAside.module.css';
+
+/** Where the company is: district on the map, address and the way there. */
+export function CompanyPlace({ company: { district, address, directions } }: { company: Company }) {
+  const t = useText();
+  return (
+    <section id="where" className={styles.place} aria-labelledby="where-heading">
+      {district && <DistrictPlace id={district.id} />}
+      <div>
+        <h2 id="where-heading" className={styles.title}>
+          {district?.name ?? t('company.tab.where')}
+        </h2>
+        {address && (
+          <p className={styles.line} dir="auto">
+            {address}
+          </p>
+        )}
+        {directions && (
+          <p className={styles.line} dir="auto">
+            {directions}
+          </p>
+        )}
+        {district && (
+          <p className={styles.nearby}>
+            <Link to={`${paths.vacancies}?filter_districts=${district.id}`}>{t('company.nearby')}</Link>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

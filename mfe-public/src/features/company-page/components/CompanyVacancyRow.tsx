@@ -1,0 +1,59 @@
+import type { VacancyCard } from '@cpa/shared/contracts';
+import { Salary } from '@cpa/shared/domain';
+import { paths, prefetchOnIntent } from '@cpa/shared/routing';
+import { Badge, ClockIcon, Link, MapPinIcon } from '@cpa/shared/ui';
+import { memo } from 'react';
+import { useText } from '../../../messages/texts.ts';
+import { SaveButton } from '../../../saved-vacancies/SaveButton.tsx';
+import { PublishedMark } from '../../../vacancy-card/PublishedMark.tsx';
+import styles from './CompanyVacancies.module.css';
+
+type CompanyVacancyRowProps = {
+  vacancy: VacancyCard;
+  /** District of the company, which its vacancies do not repeat. */
+  district: number | undefined;
+  onPrefetch: (vacancyId: number) => void;
+};
+
+/** Vacancy in two lines, without the company, which the page names. The whole row is a link. */
+export const CompanyVacancyRow = memo(function CompanyVacancyRow(props: CompanyVacancyRowProps) {
+  const { vacancy, district, onPrefetch } = props;
+  const t = useText();
+  const { id, title, sponsored, workloads, location_district } = vacancy;
+  const intent = prefetchOnIntent(() => onPrefetch(id));
+  return (
+    <article className={styles.row} onPointerEnter={intent.onPointerEnter}>
+      <div className={styles.names}>
+        <h3 className={styles.title} dir="auto">
+          <Link variant="plain" isStretched to={paths.vacancy(id)} onFocus={intent.onFocus}>
+            {title}
+          </Link>
+          {sponsored && <Badge tone="accent">{t('card.sponsored')}</Badge>}
+        </h3>
+        <ul className={styles.facts}>
+          {workloads.length > 0 && (
+            <li>
+              <ClockIcon size={15} />
+              {workloads.map(({ name }) => name).join(', ')}
+            </li>
+          )}
+          {location_district && location_district.id !== district && (
+            <li>
+              <MapPinIcon size={15} />
+              {location_district.name}
+            </li>
+          )}
+        </ul>
+      </div>
+      <p className={styles.pay}>
+        {vacancy.salary_period === null ? (
+          <span>{t('company.salaryUnknown')}</span>
+        ) : (
+          <Salary of={vacancy} className={styles.salary} />
+        )}
+        <PublishedMark vacancy={vacancy} />
+      </p>
+      <SaveButton vacancy={vacancy} className={styles.save} />
+    </article>
+  );
+});

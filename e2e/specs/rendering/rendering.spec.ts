@@ -203,6 +203,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('combobox', { name: 'Job title, skill or company' }).press('Enter');
     await expect(page).toHaveURL(/\/vacancies\?search_string=cook/);
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(/cook/i);
+    await page.getByRole('checkbox', { name: 'Food and beverage' }).check();
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page).toHaveURL(/search_string=cook.*filter_sectors=2/);
+    await expect(page.getByRole('checkbox', { name: 'Food and beverage' })).toBeChecked();
     await page.goto('/vacancies');
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(/page=2/);

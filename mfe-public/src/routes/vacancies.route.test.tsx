@@ -244,3 +244,17 @@ test('filters in a sheet on phones and shows the number of results', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(cardTitles()).toEqual(['Line Cook']);
 });
+
+test('has a form with the filters and without the pages for a browser without JavaScript', async () => {
+  const { user } = open('/vacancies?filter_sectors=1,2&sort_by=salary&page=2&through=3');
+  await user.click(await screen.findByRole('checkbox', { name: 'Food and beverage' }));
+  const apply = screen.getByText<HTMLButtonElement>('Apply filters').closest('button')!;
+  const form = apply.form!;
+  expect(form).toHaveAttribute('action', '/vacancies');
+  await waitFor(() =>
+    expect([...new FormData(form)].filter(([, value]) => value !== '')).toEqual([
+      ['sort_by', 'salary'],
+      ['filter_sectors', '1'],
+    ]),
+  );
+});

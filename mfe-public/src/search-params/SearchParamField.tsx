@@ -7,8 +7,12 @@ type SearchParamFieldProps = {
   placeholder: string;
   /** Search text in the URL. */
   value: string;
-  /** URL of the search. Without JavaScript the form keeps its parameters, except for the text and the page. */
+  /** URL of the search. Without JavaScript the form keeps its parameters, except for the text and the pages. */
   url: string;
+  /** ID of the form, for controls outside it. */
+  formId?: string;
+  /** Parameters of `url` with a control of the form, which sends their value. */
+  controlled?: readonly string[];
   /** Called after a pause in typing, and at once when the user presses Enter or clears the field. */
   onSearch: (text: string) => void;
   onTextChange?: (text: string) => void;
@@ -18,6 +22,9 @@ type SearchParamFieldProps = {
 
 /** Parameter with the search text. */
 const TEXT = 'search_string';
+/** A changed search starts at its first page. */
+const NOT_KEPT = new Set([TEXT, 'page', 'through', 'vacancy']);
+const NONE: readonly string[] = [];
 
 /** Search-as-you-type field whose text is stored in the URL. */
 export function SearchParamField({
@@ -25,15 +32,20 @@ export function SearchParamField({
   placeholder,
   value,
   url,
+  formId,
+  controlled = NONE,
   onSearch,
   onTextChange,
   attributes,
 }: SearchParamFieldProps) {
   const { text, type, submit } = useSearchDraft(value, onSearch);
   const [path, search] = url.split('?');
-  const others = [...new URLSearchParams(search)].filter(([name]) => name !== TEXT && name !== 'page');
+  const others = [...new URLSearchParams(search)].filter(
+    ([name]) => !NOT_KEPT.has(name) && !controlled.includes(name),
+  );
   return (
     <form
+      id={formId}
       role="search"
       action={path}
       aria-label={label}

@@ -2,6 +2,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { NativeSelect } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { chosenOptions } from '../model/panelGroups.ts';
+import { SEARCH_FORM_ID } from '../model/searchForm.ts';
 import type { FilterGroupProps } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
 
@@ -14,6 +15,8 @@ export function AgeFilter({ group, query, onToggle }: FilterGroupProps) {
     <div className={styles.age}>
       <NativeSelect
         label={t(`filters.${group.name}`)}
+        name={group.name}
+        form={SEARCH_FORM_ID}
         value={age?.id ?? ''}
         onChange={({ target }) => {
           const next = group.options.find(({ id }) => String(id) === target.value) ?? age;

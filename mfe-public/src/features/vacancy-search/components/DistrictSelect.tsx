@@ -3,6 +3,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { NativeSelect } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { withDistrict } from '../model/changeQuery.ts';
+import { SEARCH_FORM_ID } from '../model/searchForm.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
 
 /** Value of the option for several districts, which only a URL can choose. */
@@ -25,6 +26,8 @@ export function DistrictSelect({ districts, query, onChange, isLabelHidden = fal
     <NativeSelect
       label={t('filters.filter_districts')}
       isLabelHidden={isLabelHidden}
+      // Several districts are a hidden field of the form.
+      {...(chosen.length < 2 && { name: 'filter_districts', form: SEARCH_FORM_ID })}
       value={chosen.length > 1 ? SEVERAL : String(first)}
       onChange={({ target }) =>
         onChange(withDistrict(query, districts.find(({ id }) => String(id) === target.value)?.id ?? null))

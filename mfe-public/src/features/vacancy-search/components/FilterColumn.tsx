@@ -3,6 +3,7 @@ import { Button } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { countFilters } from '../model/changeQuery.ts';
 import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
+import { SEARCH_FORM_ID } from '../model/searchForm.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import styles from './VacancySearch.module.css';
@@ -34,6 +35,9 @@ export function FilterColumn({ query, facets, isFailed, isForced, onToggle, onCl
         )}
       </div>
       {!isFailed && <FilterPanel query={query} facets={facets} onToggle={onToggle} />}
+      <Button type="submit" form={SEARCH_FORM_ID} isWide className={styles.apply}>
+        {t('filters.apply')}
+      </Button>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
 import { chosenOptions, type PanelGroup } from '../model/panelGroups.ts';
+import { SEARCH_FORM_ID } from '../model/searchForm.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
 import { visibleOptions } from '../model/visibleOptions.ts';
 import styles from './FilterPanel.module.css';
@@ -66,6 +67,9 @@ function Options({ group: { options }, query, onToggle }: FilterGroupProps) {
             className={count === 0 && !isChosen ? styles.without : undefined}
             label={name}
             count={formatNumber(count)}
+            name={key}
+            value={id}
+            form={SEARCH_FORM_ID}
             checked={isChosen}
             onChange={() => onToggle(key, id)}
           />

@@ -3,6 +3,7 @@ import { type FocusEvent, useRef, useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { SearchParamField } from '../../../search-params/SearchParamField.tsx';
 import { comboboxAttributes } from '../../../suggestions/comboboxAttributes.ts';
+import { SEARCH_FORM_ID } from '../model/searchForm.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import styles from './VacancySearch.module.css';
 
@@ -10,13 +11,15 @@ type SearchBoxProps = {
   text: string;
   /** URL of the search. */
   url: string;
+  /** Filters on the page, which the form sends without JavaScript. */
+  controlled: readonly string[];
   onSearch: (text: string) => void;
 };
 
 const suggestions = lazyComponent(() => import('./SearchSuggestions.tsx'));
 
 /** Search field with the recent searches below it while it is empty, and suggestions while the user types. */
-export function SearchBox({ text, url, onSearch }: SearchBoxProps) {
+export function SearchBox({ text, url, controlled, onSearch }: SearchBoxProps) {
   const t = useText();
   const container = useRef<HTMLDivElement>(null);
   const [isInside, setIsInside] = useState(false);
@@ -53,6 +56,8 @@ export function SearchBox({ text, url, onSearch }: SearchBoxProps) {
         attributes={comboboxAttributes}
         value={text}
         url={url}
+        formId={SEARCH_FORM_ID}
+        controlled={controlled}
         onSearch={onSearch}
         onTextChange={(changed) => {
           setTyped(changed);

@@ -3,6 +3,7 @@ import { Button, FiltersIcon } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { countFilters } from '../model/changeQuery.ts';
+import { controlledFilters } from '../model/searchForm.ts';
 import { type VacancyQuery, vacanciesUrl } from '../model/vacancyQuery.ts';
 import { DistrictSelect } from './DistrictSelect.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -30,7 +31,12 @@ export function SearchToolbar(props: SearchToolbarProps) {
     <div className={styles.band}>
       <div className={styles.toolbar}>
         <div className={styles.search}>
-          <SearchBox text={query.search_string} url={vacanciesUrl(query)} onSearch={onSearch} />
+          <SearchBox
+            text={query.search_string}
+            url={vacanciesUrl(query)}
+            controlled={controlledFilters(facets, query)}
+            onSearch={onSearch}
+          />
         </div>
         <div className={styles.district}>
           <DistrictSelect

@@ -53,8 +53,8 @@ export type FilterKey = (typeof FILTER_GROUPS)[number]['key'];
 const MAX_VALUES = 50;
 
 /** Parses the values of a filter from the URL. Ignores unknown values. */
-export function readValues(group: Group, text: string | null): FilterValue[] {
-  const parts = (text ?? '').split(',', MAX_VALUES * 2);
+export function readValues(group: Group, text: string): FilterValue[] {
+  const parts = text.split(',', MAX_VALUES * 2);
   const values = group.codes
     ? parts.flatMap((part) => group.codes?.filter((code) => String(code) === part) ?? [])
     : parts.map(Number).filter((value) => Number.isSafeInteger(value) && value > 0);

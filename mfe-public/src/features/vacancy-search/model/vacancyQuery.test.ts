@@ -20,6 +20,12 @@ test('serialises equal queries to the same URL', () => {
   expect(writeQuery(read('filter_sectors=4,1,4'))).toBe('filter_sectors=1,4');
 });
 
+test('reads the repeated and empty parameters of a form', () => {
+  expect(writeQuery(read('search_string=&filter_sectors=4&filter_sectors=1&filter_districts='))).toBe(
+    'filter_sectors=1,4',
+  );
+});
+
 test('omits defaults from the URL', () => {
   expect(writeQuery(read(''))).toBe('');
   expect(writeQuery(read('page=1'))).toBe('');

@@ -28,7 +28,11 @@ const SORTS: readonly string[] = ['relevance', 'date', 'closing', 'salary'] sati
  * list.
  */
 export function readQuery(params: URLSearchParams): VacancyQuery {
-  const filters = FILTER_GROUPS.map((group) => [group.key, readValues(group, params.get(group.key))]);
+  const filters = FILTER_GROUPS.map((group) => [
+    group.key,
+    // A form without JavaScript repeats the parameter for each value.
+    readValues(group, params.getAll(group.key).join()),
+  ]);
   const sort = params.get('sort_by');
   const order = params.get('sort_order');
   const page = readPage(params.get('page'));

@@ -1,0 +1,14 @@
+import type { VacancyFacets } from '@cpa/shared/contracts';
+import { panelGroups } from './panelGroups.ts';
+import type { VacancyQuery } from './vacancyQuery.ts';
+
+/** ID of the search form, which the filters belong to without JavaScript. */
+export const SEARCH_FORM_ID = 'vacancy-search';
+
+/** Returns the parameters whose filters are on the page, so that the search form sends them. */
+export function controlledFilters(facets: VacancyFacets | null, query: VacancyQuery): string[] {
+  if (!facets) return [];
+  const shown = panelGroups(facets, query).flatMap(({ options }) => options.map(({ key }) => key));
+  // The select has one district.
+  return [...new Set(shown)].filter((key) => key !== 'filter_districts' || query[key].length < 2);
+}

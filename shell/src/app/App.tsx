@@ -35,7 +35,7 @@ export function App({
             <RemotesProvider releases={releases} badges={remotes.badges}>
               <RouterProvider router={router} />
             </RemotesProvider>
-            {releaseOffer && <ReleaseOfferArea offer={releaseOffer} />}
+            <ReleaseOfferArea offer={releaseOffer} />
             <ToastArea />
           </HostProvider>
         </Provider>

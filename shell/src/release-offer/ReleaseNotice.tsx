@@ -14,7 +14,7 @@ export default function ReleaseNotice({ offer }: { offer: ReleaseOffer }) {
   };
   return (
     <div className={styles.notice}>
-      <output className={styles.text}>{t('release.ready')}</output>
+      <p className={styles.text}>{t('release.ready')}</p>
       <Button variant="secondary" size="small" onClick={reload} isLoading={isReloading}>
         {t('release.reload')}
       </Button>

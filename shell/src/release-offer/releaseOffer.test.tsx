@@ -44,9 +44,11 @@ const notice = () => screen.queryByText('A newer version of this page is ready.'
 describe('release offer', () => {
   it('is shown once the page is outdated, and reloads it', async () => {
     const { publish, reload, user } = aPage();
-    expect(notice()).not.toBeInTheDocument();
+    const liveRegion = document.querySelector<HTMLElement>('[aria-live="polite"]')!;
+    expect(liveRegion).toBeEmptyDOMElement();
     await publish();
     expect(await screen.findByText('A newer version of this page is ready.')).toBeVisible();
+    expect(liveRegion).toContainElement(notice());
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });

@@ -111,7 +111,7 @@ test('recommends a vacancy with its reason, and applies to it after signing in',
   await test.step('sign-in says for which vacancy', async () => {
     await page.goto(`/vacancies/${vacancyId}`);
     await page.getByRole('link', { name: 'Apply now' }).first().click();
-    await expect(page.getByText(`Sign in to apply to ${title}`)).toBeVisible();
+    await expect(page.getByText(`To apply to ${title}`)).toBeVisible();
   });
 
   await test.step('the overview recommends it, hides it and shows it again', async () => {

@@ -1,5 +1,5 @@
 import { aProfile, aRecruiterProfile, anApplicant } from '@cpa/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../testing/renderPage.tsx';
 
 const vacancy = { path: '/vacancies/:id', Component: () => <h1>Line Cook</h1> };
@@ -40,6 +40,15 @@ describe('registration', () => {
     expect(page.host.requests.find(({ path }) => path === '/applicants')?.body).toEqual({
       name: 'Xiomara Croes',
     });
+  });
+
+  it('names the page that it returns to', async () => {
+    const destination = { path: '/vacancies/12?apply=1', title: 'Line Cook' };
+    const at = '/register?callbackUrl=%2Fvacancies%2F12%3Fapply%3D1';
+    const { router } = await renderPage({ at, destination });
+    expect(screen.getByText('Create an account to continue to “Line Cook”.')).toBeVisible();
+    await act(() => router.navigate('/register?callbackUrl=%2Fvacancies%2F13'));
+    expect(screen.queryByText(/Line Cook/)).not.toBeInTheDocument();
   });
 
   it('registers a recruiter with ?role=recruiter', async () => {

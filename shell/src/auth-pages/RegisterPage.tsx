@@ -1,8 +1,9 @@
-import { paths } from '@cpa/shared/routing';
+import { paths, signInReason } from '@cpa/shared/routing';
 import { selectRole } from '@cpa/shared/session';
 import { Link } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
+import type { Destination } from '../config/pageConfig.ts';
 import { useText } from './messages/texts.ts';
 import { landingPath, useReleases } from '../remotes/index.ts';
 import { ArrivalCard } from './ArrivalCard.tsx';
@@ -10,21 +11,25 @@ import { AuthCard } from './AuthCard.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './forms.module.css';
 import { authErrorKey } from './model/authErrors.ts';
-import { destinationQuery } from './model/destination.ts';
+import { destinationQuery, destinationTitle } from './model/destination.ts';
 import { registrationSubmitted } from './state/authSlice.ts';
 import { useAuthPage } from './useAuthPage.ts';
 
 /** `/register`: registers an applicant, or a recruiter with `?role=recruiter`. */
-export function RegisterPage() {
+export function RegisterPage({ destination }: { destination: Destination | null }) {
   const t = useText();
   const role = useSelector(selectRole);
   const releases = useReleases();
   const { auth, query, dispatch, to, arrival } = useAuthPage();
+  const location = useLocation();
+  const title = destinationTitle(destination, to);
+  const reason = signInReason(location.state) ?? (title && t('register.continueTo', { title }));
   if (arrival === 'ready') return <Navigate to={to ?? landingPath(releases, role)} replace />;
   if (arrival === 'waiting') return <ArrivalCard />;
 
   return (
-    <AuthCard heading={t('register.heading')}>
+    <AuthCard heading={t('register.heading')} hasReasons>
+      {reason && !auth.error && <p className={styles.notice}>{reason}</p>}
       {auth.error && (
         <p className={styles.error} role="alert">
           {t(authErrorKey(auth.error))}
@@ -46,7 +51,9 @@ export function RegisterPage() {
       </p>
       <p className={styles.aside}>
         {t('register.hasAccount')}{' '}
-        <Link to={`${paths.login}${destinationQuery(to)}`}>{t('register.signIn')}</Link>
+        <Link to={`${paths.login}${destinationQuery(to)}`} state={location.state as unknown}>
+          {t('register.signIn')}
+        </Link>
       </p>
     </AuthCard>
   );

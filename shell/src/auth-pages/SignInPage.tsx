@@ -13,7 +13,7 @@ import { MagicLinkCard } from './MagicLinkCard.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import styles from './forms.module.css';
 import { authErrorKey } from './model/authErrors.ts';
-import { destinationQuery } from './model/destination.ts';
+import { destinationQuery, destinationTitle } from './model/destination.ts';
 import type { MagicLink } from './model/magicLink.ts';
 import { formOpened, linkRequested, signInSubmitted } from './state/authSlice.ts';
 import { useAuthPage } from './useAuthPage.ts';
@@ -27,10 +27,8 @@ export function SignInPage({ isDemo, destination }: Props) {
   const releases = useReleases();
   const { auth, query, dispatch, to, arrival } = useAuthPage();
   const location = useLocation();
-  const isDestination = destination !== null && destination.path === to;
-  const reason =
-    signInReason(location.state) ??
-    (isDestination ? t('signIn.continueTo', { title: destination.title }) : null);
+  const title = destinationTitle(destination, to);
+  const reason = signInReason(location.state) ?? (title && t('signIn.continueTo', { title }));
   const { isSpent } = useLoaderData<MagicLink>();
   const token = query.get('magic');
   if (token && !isSpent) return <MagicLinkCard token={token} email={query.get('email') ?? ''} to={to} />;
@@ -46,7 +44,7 @@ export function SignInPage({ isDemo, destination }: Props) {
   const linkError = token ? 'Verification' : query.get('error');
   const error = isOurs ? (auth.error ?? (auth.status === 'idle' ? linkError : null)) : null;
   return (
-    <AuthCard heading={t('signIn.heading')}>
+    <AuthCard heading={t('signIn.heading')} hasReasons>
       {error && (
         <p className={error === 'SessionRequired' ? styles.notice : styles.error} role="alert">
           {t(authErrorKey(error))}

@@ -1,1 +1,6 @@
-export { RegisterPage as Component } from './RegisterPage.tsx';
+import type { Destination } from '../config/pageConfig.ts';
+import { RegisterPage } from './RegisterPage.tsx';
+
+export function createRoute({ destination }: { destination: Destination | null }) {
+  return { Component: () => <RegisterPage destination={destination} /> };
+}

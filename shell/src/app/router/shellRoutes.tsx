@@ -37,7 +37,10 @@ export function createShellRoutes({ host, releases, config }: Options): RouteObj
     import(/* webpackChunkName: "reset-password" */ '../../auth-pages/reset-password.route.tsx').then(
       (route) => route.createRoute(host),
     );
-  const register = () => import(/* webpackChunkName: "register" */ '../../auth-pages/register.route.tsx');
+  const register = () =>
+    import(/* webpackChunkName: "register" */ '../../auth-pages/register.route.tsx').then((route) =>
+      route.createRoute(config),
+    );
   const authError = () =>
     import(/* webpackChunkName: "auth-error" */ '../../auth-pages/auth-error.route.tsx');
   const notifications = () =>

@@ -1,4 +1,5 @@
 import { CALLBACK_URL_KEY, paths, safeCallbackPath } from '@cpa/shared/routing';
+import type { Destination } from '../../config/pageConfig.ts';
 
 const authPages: readonly string[] = [
   paths.login,
@@ -19,4 +20,9 @@ export function requestedPath(query: URLSearchParams, origin: string): string | 
 /** Returns the query that makes another sign-in page lead to the same destination. */
 export function destinationQuery(to: string | null): string {
   return to ? `?${new URLSearchParams({ [CALLBACK_URL_KEY]: to }).toString()}` : '';
+}
+
+/** Returns the title of the page to return to, if the document names that page. */
+export function destinationTitle(destination: Destination | null, to: string | null): string | null {
+  return destination !== null && destination.path === to ? destination.title : null;
 }

@@ -1,0 +1,23 @@
+import { CheckIcon } from '@cpa/shared/ui';
+import styles from './AuthCard.module.css';
+import { useText } from './messages/texts.ts';
+
+const REASONS = ['apply', 'follow', 'hire'] as const;
+
+/** What an account is for. */
+export function AuthReasons() {
+  const t = useText();
+  return (
+    <ul className={styles.reasons}>
+      {REASONS.map((reason) => (
+        <li key={reason} className={styles.reason}>
+          <CheckIcon className={styles.tick} />
+          <div>
+            <strong>{t(`reasons.${reason}`)}</strong>
+            <p className={styles.reasonText}>{t(`reasons.${reason}Text`)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -24,6 +24,16 @@ export async function waitForMailLink(
   return findLink();
 }
 
+/** Waits for an e-mail of a template. */
+export async function waitForMail(
+  request: APIRequestContext,
+  recipient: string,
+  template: string,
+): Promise<void> {
+  const templates = async () => (await listMails(request, recipient)).map((mail) => mail.template);
+  await expect.poll(templates, { timeout: 30_000 }).toContain(template);
+}
+
 /** Counts the e-mails to a recipient whose subject matches. */
 export async function countMails(
   request: APIRequestContext,

@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { signInByApi } from '../../core/auth.ts';
 import { getHost } from '../../core/host.ts';
 import { internalLinks, patternOf, shapeOf, waitForPage } from '../../core/links.ts';
-import { listMails } from '../../core/mailbox.ts';
+import { listMails, waitForMail } from '../../core/mailbox.ts';
 import { mailEveryone } from '../../core/mailEveryone.ts';
+import { postVacancy, registerRecruiter } from '../../core/recruiters.ts';
 import { site } from '../../core/site.ts';
 import { expect, test } from '../../core/test.ts';
 import { demoApplicant, demoRecruiter } from '../../core/users.ts';
@@ -21,11 +22,18 @@ const MAILS = [
   'alert-confirm',
   'application-received',
   'company-invitation',
+  'interview-cancelled',
+  'interview-confirmed',
+  'interview-news',
   'interview-times',
   'magic-link',
   'new-applicant',
   'newsletter-confirm',
+  'newsletter-welcome',
+  'order-receipt',
+  'password-changed',
   'reset',
+  'status-changed',
   'verification',
 ];
 
@@ -50,10 +58,11 @@ const roles = [
 ];
 
 for (const { role, account, start, isOwn } of roles) {
-  test(`every internal link that the ${role} sees leads to a page`, async ({ page }) => {
+  test(`every internal link that the ${role} sees leads to a page`, async ({ page, request }) => {
     if (account) await signInByApi(page, account);
     await page.goto(start[0]!);
     const inOverlays = await linksInOverlays(page, account !== null);
+    if (role === 'applicant') inOverlays.push(...(await linksWhenApplying(page, request)));
     // Other tests delete their vacancies and applications at the same time: a link counts as broken after two failures.
     const { opened, broken } = await followLinks(page, [...start, ...inOverlays], isOwn);
     const again = broken.length > 0 ? await followLinks(page, start, isOwn) : { broken };
@@ -66,14 +75,18 @@ test('every link in the mails leads to a page that its reader can use', async ({
   const readers = await mailEveryone(request);
   const followed = new Set<string>();
   const broken: string[] = [];
-  for (const { email, account } of readers) {
+  for (const { email, account, lastMail } of readers) {
+    if (lastMail) await waitForMail(request, email, lastMail);
     const context = await browser.newContext();
     const tab = await context.newPage();
     if (account) await signInByApi(tab, account);
     const known = new Set<string>();
-    for (const { template, text } of await listMails(request, email)) {
-      for (const url of text.match(/https?:\/\/[^\s)]+/g) ?? []) {
+    const follow = async () => {
+      const fresh = (await listMails(request, email)).flatMap(({ template, text }) => {
         followed.add(template);
+        return (text.match(/https?:\/\/[^\s)]+/g) ?? []).map((url) => ({ template, url }));
+      });
+      for (const { template, url } of fresh) {
         if (known.has(shapeOf(url))) continue;
         known.add(shapeOf(url));
         const response = await tab.goto(url);
@@ -82,7 +95,10 @@ test('every link in the mails leads to a page that its reader can use', async ({
         if (!response?.ok() || NOT_FOUND.test(said) || UNUSABLE.test(said))
           broken.push(`${template} ${url}: ${response?.status()} ${said}`);
       }
-    }
+    };
+    await follow();
+    // A link that confirms an address triggers another mail.
+    await follow();
     await context.close();
   }
   expect(broken).toEqual([]);
@@ -104,23 +120,38 @@ test('the search for broken links finds a page that is missing', async ({ page }
   }).toPass({ timeout: 60_000 });
 });
 
-/** Returns the links in the account menu and the bell of a user, and in the dialog of a search alert. */
+/** Returns the links in the menus of the account, the bell and a phone, and in the dialog of a search alert. */
 async function linksInOverlays(page: Page, isSignedIn: boolean): Promise<string[]> {
   const links: string[] = [];
-  const open = async (name: RegExp) => {
-    const before = await page.locator('a[href]').count();
-    await page.getByRole('button', { name }).first().click();
-    await expect.poll(() => page.locator('a[href]').count()).toBeGreaterThan(before);
-    links.push(...(await internalLinks(page)));
-    await page.keyboard.press('Escape');
-  };
   if (isSignedIn) {
-    await open(/^Account/);
-    await open(/^Notifications/);
+    links.push(...(await linksIn(page, /^Account/)));
+    links.push(...(await linksIn(page, /^Notifications/)));
   }
+  const desktop = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  links.push(...(await linksIn(page, /^Open the menu/)));
+  await page.setViewportSize(desktop);
   await page.goto('/vacancies');
-  await open(/^Alert me/);
+  links.push(...(await linksIn(page, /^Alert me/)));
   return links;
+}
+
+/** Returns the links in the dialog with which an applicant applies. */
+async function linksWhenApplying(page: Page, request: APIRequestContext): Promise<string[]> {
+  const id = await postVacancy(request, await registerRecruiter(request), { status: 'open' });
+  await page.goto(`/vacancies/${id}`);
+  return await linksIn(page, /^Apply now/);
+}
+
+/** Opens a menu or dialog by its button and returns all links of the page, which are more than before. */
+async function linksIn(page: Page, button: RegExp): Promise<string[]> {
+  const links = page.locator('a[href]:visible');
+  const before = await links.count();
+  await page.getByRole('button', { name: button }).first().click();
+  await expect.poll(() => links.count()).toBeGreaterThan(before);
+  const found = await internalLinks(page);
+  await page.keyboard.press('Escape');
+  return found;
 }
 
 /** Requests one link of each shape that the pages have, and opens one page of each pattern. */

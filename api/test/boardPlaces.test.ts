@@ -1,4 +1,5 @@
 import type { AllApplicants, Applied, PlacedCard } from '@cpa/shared/contracts';
+import { aReceivedApplication, applyAsNew, changeStatus } from './aReceivedApplication.ts';
 import { aCompany, aMembership, aVacancy } from './aVacancy.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { type Member, signInNew } from './signIn.ts';
@@ -14,26 +15,12 @@ beforeAll(async () => {
   portal = await openTestApp();
 });
 beforeEach(async () => {
-  recruiter = await signInNew(portal, 'recruiter', { name: 'Berta' });
-  stranger = await signInNew(portal, 'recruiter');
-  await aCompany(portal, stranger.id, 'Elsewhere');
-  companyId = await aCompany(portal, recruiter.id);
-  vacancyId = await aVacancy(portal, companyId);
-  application = await applyTo(vacancyId);
+  ({ recruiter, stranger, companyId, vacancyId, application } = await aReceivedApplication(portal));
 });
 afterAll(async () => await portal.close());
 
-async function applyTo(wanted: number): Promise<Applied> {
-  const { token } = await signInNew(portal, 'applicant');
-  await portal.call('POST', '/applicants', { token, body: {} });
-  return (await portal.call('POST', `/vacancies/${wanted}/apply`, { token, body: {} })).json<Applied>();
-}
-
-const setStatus = async ({ token }: Member, body: object) =>
-  await portal.call('POST', `/recruiter/vacancy/${vacancyId}/applicants/${application.applicant_id}/status`, {
-    token,
-    body,
-  });
+const setStatus = async (who: Member, body: object) =>
+  await changeStatus(portal, who, { vacancyId, application }, body);
 
 describe('PUT /recruiter/applicants/{id}/board-position', () => {
   const list = async () => {
@@ -45,7 +32,7 @@ describe('PUT /recruiter/applicants/{id}/board-position', () => {
   };
   const place = async ({ token }: Member, id: number, body: object) =>
     await portal.call('PUT', `/recruiter/applicants/${id}/board-position`, { token, body });
-  const applyAnother = async (wanted = vacancyId) => await applyTo(wanted);
+  const applyAnother = async (wanted = vacancyId) => (await applyAsNew(portal, wanted)).application;
 
   test('places a card until its stage changes, and again after an undo', async () => {
     const first = application.id;

@@ -5,7 +5,7 @@ import type {
   Applied,
   OwnVacancies,
 } from '@cpa/shared/contracts';
-import { aCompany, aVacancy } from './aVacancy.ts';
+import { aReceivedApplication, changeStatus } from './aReceivedApplication.ts';
 import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';
@@ -20,27 +20,15 @@ beforeAll(async () => {
   portal = await openTestApp();
 });
 beforeEach(async () => {
-  recruiter = await signInNew(portal, 'recruiter', { name: 'Berta' });
-  stranger = await signInNew(portal, 'recruiter');
-  await aCompany(portal, stranger.id, 'Elsewhere');
-  vacancyId = await aVacancy(portal, await aCompany(portal, recruiter.id));
-  applicant = await signInNew(portal, 'applicant', { name: 'Rudy Tromp' });
-  await portal.call('POST', '/applicants', { token: applicant.token, body: { headline: 'Cook' } });
-  const applied = await portal.call('POST', `/vacancies/${vacancyId}/apply`, {
-    token: applicant.token,
-    body: {},
-  });
-  application = applied.json<Applied>();
+  const profile = { name: 'Rudy Tromp', headline: 'Cook' };
+  ({ recruiter, stranger, vacancyId, applicant, application } = await aReceivedApplication(portal, profile));
 });
 afterAll(async () => await portal.close());
 
 const open = async ({ token }: Member) =>
   await portal.call('GET', `/recruiter/applicants/${application.id}`, { token });
-const setStatus = async ({ token }: Member, body: object) =>
-  await portal.call('POST', `/recruiter/vacancy/${vacancyId}/applicants/${application.applicant_id}/status`, {
-    token,
-    body,
-  });
+const setStatus = async (who: Member, body: object) =>
+  await changeStatus(portal, who, { vacancyId, application }, body);
 const ownView = async () =>
   (await portal.call('GET', '/applicant/applications', { token: applicant.token })).json<
     ApplicantApplication[]

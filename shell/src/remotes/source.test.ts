@@ -2,6 +2,9 @@ import { remoteSource } from './source.ts';
 import { LOAD_TIMEOUT_MS } from './loader/tryInOrder.ts';
 import { anActiveRemote } from './testing/anActiveRemote.ts';
 
+// Without its timeout a load would hang.
+jest.setTimeout(10_000);
+
 const aModule = () => ({ createRoutes: () => [] });
 
 /** Files that arrive at once. */

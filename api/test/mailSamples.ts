@@ -69,7 +69,7 @@ const vacancies = [
 
 /** An example of each kind of mail. */
 export const mailSamples: Mail[] = [
-  verificationMail({ siteUrl, name, token }),
+  verificationMail({ siteUrl, name, token, expiresAt: startsAt }),
   magicLinkMail({ siteUrl, name, email: 'raisa@example.com', token, callbackPath: '/saved' }),
   resetMail({ siteUrl, name, token }),
   passwordChangedMail({ siteUrl, name }),
@@ -88,6 +88,7 @@ export const mailSamples: Mail[] = [
       { title: 'Sponsorship: Pastry Chef', price: 3500 },
     ],
     invoice_number: 'CPA-2026-00418',
+    paidAt: startsAt,
   }),
   orderRefundedMail({ ...order, credit_note_number: 'CPA-C-2026-00007' }),
   refundRefusedMail(order),

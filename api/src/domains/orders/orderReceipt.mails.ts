@@ -1,5 +1,6 @@
 import { AWG_PER_USD, type Currency } from '@cpa/shared/contracts';
 import { writeMail, type Mail } from '../../platform/mail/mail.ts';
+import { mailDay } from '../../platform/mail/mailDates.ts';
 
 interface Facts {
   siteUrl: string;
@@ -10,11 +11,12 @@ interface Facts {
   currency: Currency;
   orderId: number;
   invoice_number: string;
+  paidAt: Date;
 }
 
 /** Mails the buyer; the link to the receipt requires a session. */
 export function orderReceiptMail(facts: Facts): Mail {
-  const { siteUrl, name, items, total, currency, orderId, invoice_number } = facts;
+  const { siteUrl, name, items, total, currency, orderId, invoice_number, paidAt } = facts;
   return writeMail({
     template: 'order-receipt',
     siteUrl,
@@ -27,6 +29,7 @@ export function orderReceiptMail(facts: Facts): Mail {
     summary: {
       rows: [
         ['Invoice number', invoice_number],
+        ['Date', mailDay(paidAt)],
         ...items.map(({ title, price }): [string, string] => [title, money(price, currency)]),
       ],
       total: ['Total', `${money(total, currency)}${florins(total, currency)}`],

@@ -6,7 +6,7 @@ import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { insertAccount } from '../accounts.repository.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import type { Caller } from '../caller.ts';
-import { insertEmailToken, verifyAccount } from '../emailTokens.repository.ts';
+import { insertEmailToken, VALID_MINUTES, verifyAccount } from '../emailTokens.repository.ts';
 import { checkNewPassword } from '../newPassword.rules.ts';
 import { hashPassword } from '../password.ts';
 import { verificationMail } from '../verification.mails.ts';
@@ -34,7 +34,7 @@ export async function register(
     if (accountId === undefined) return undefined;
     const { name, email } = registration;
     const token = await insertEmailToken(trx, accountId, 'verify');
-    await queueMail(trx, email, verificationMail({ siteUrl, name, token }));
+    await queueMail(trx, email, verificationMail({ siteUrl, name, token, expiresAt: verifyUntil() }));
     await writeAudit(trx, { accountId, action: 'account.registered', requestId });
     return accountId;
   });
@@ -49,7 +49,7 @@ export async function sendVerificationMail(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const token = await insertEmailToken(trx, id, 'verify');
-    await queueMail(trx, email, verificationMail({ siteUrl, name, token }));
+    await queueMail(trx, email, verificationMail({ siteUrl, name, token, expiresAt: verifyUntil() }));
   });
 }
 
@@ -68,4 +68,9 @@ export async function verifyEmail(
   if (!isFirstTime) return;
   await writeAudit(db, { accountId, action: 'account.verified', requestId });
   await publishEvent(`private-user.${accountId}`, 'user-verified', { id: accountId });
+}
+
+/** Expiry of a verification link that is created now. */
+function verifyUntil(): Date {
+  return new Date(Date.now() + VALID_MINUTES.verify * 60_000);
 }

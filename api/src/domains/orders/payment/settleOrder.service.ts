@@ -113,7 +113,7 @@ async function pay(db: Executor, order: OrderRow, { siteUrl, now }: SettleContex
   const { name, email } = await readBuyer(db, order);
   if (email === undefined) return;
   const { total, currency, id: orderId } = order;
-  const facts = { siteUrl, name, items, total, currency, orderId, invoice_number };
+  const facts = { siteUrl, name, items, total, currency, orderId, invoice_number, paidAt: now };
   await queueMail(db, email, orderReceiptMail(facts));
 }
 

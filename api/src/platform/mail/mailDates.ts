@@ -1,0 +1,12 @@
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Aruba', dateStyle: 'long' });
+const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Aruba', timeStyle: 'short' });
+
+/** Formats a date in Aruba, as `21 November 2026`. */
+export function mailDay(at: Date): string {
+  return day.format(at);
+}
+
+/** Formats a date and time in Aruba, as `23 November 2026 at 14:31`. */
+export function mailTime(at: Date): string {
+  return `${day.format(at)} at ${time.format(at)}`;
+}

@@ -7,6 +7,7 @@ import { vacancyLines } from '../../vacancies/vacancyLines.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { readOptions } from '../../options/options.repository.ts';
 import { alertName } from '../../subscriptions/alerts/alertName.ts';
+import { readCompanyNames } from '../../subscriptions/alerts/companyNames.repository.ts';
 import { toVacancyCard } from '../../vacancies/cards/vacancyCards.repository.ts';
 import { AGGREGATOR_FOOT, aggregatorHead, aggregatorJob } from './aggregatorXml.ts';
 import { readListState, readNewestMatches, readOpenAfter, type FeedVacancy } from './feeds.repository.ts';
@@ -47,12 +48,13 @@ export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
         sort_order: _order,
         ...filter
       } = filterFromQuery(new URL(request.url, siteUrl).searchParams);
-      const [rows, options] = await Promise.all([
+      const [rows, options, companies] = await Promise.all([
         readNewestMatches(app.db, filter, IN_A_FEED),
         readOptions(app.db),
+        readCompanyNames(app.db, [filter]),
       ]);
       const query = queryFromFilter(filter) && `?${queryFromFilter(filter)}`;
-      const name = alertName(filter, options);
+      const name = alertName(filter, options, companies);
       const body = rssXml({
         title: query === '' ? 'Vacancies in Aruba' : `Vacancies in Aruba: ${name}`,
         description: 'The newest vacancies on Career Portal Aruba.',

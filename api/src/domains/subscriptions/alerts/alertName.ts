@@ -2,8 +2,13 @@ import type { RemoteMode, VacancyFilter, WorkPermit } from '@cpa/shared/contract
 import { employmentTypes } from '../../options/codes.ts';
 import type { OptionList } from '../../options/options.repository.ts';
 
-/** Describes a search, as "cook, Food and beverage, Noord/Tanki Leendert". */
-export function alertName(filter: VacancyFilter, options: OptionList): string {
+/** Describes a search, as "cook, Food and beverage, Noord/Tanki Leendert". `companies` names those that it is about. */
+export function alertName(
+  filter: VacancyFilter,
+  options: OptionList,
+  companies: ReadonlyMap<number, string>,
+): string {
+  const named = filter.filter_companies?.flatMap((id) => companies.get(id) ?? []) ?? [];
   const chosen = new Set([
     ...(filter.filter_sectors ?? []),
     ...(filter.filter_educations ?? []),
@@ -20,7 +25,8 @@ export function alertName(filter: VacancyFilter, options: OptionList): string {
     ...(filter.filter_remote ?? []).map((mode) => REMOTE[mode]),
     ...(filter.filter_work_permits ?? []).map((permit) => PERMIT[permit]),
     ...(filter.salary_stated ? ['salary stated'] : []),
-    ...(filter.filter_companies?.length ? ['of certain companies'] : []),
+    ...named,
+    ...(filter.filter_companies?.length && named.length === 0 ? ['of certain companies'] : []),
   ];
   return words.length === 0 ? 'All vacancies' : words.join(', ');
 }

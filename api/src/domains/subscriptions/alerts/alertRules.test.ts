@@ -32,7 +32,11 @@ test('describes a search in words', () => {
         salary_stated: true,
       },
       options,
+      new Map(),
     ),
   ).toBe('cook, Food and beverage, Noord/Tanki Leendert, Full-time, remote, salary stated');
-  expect(alertName({}, options)).toBe('All vacancies');
+  expect(alertName({}, options, new Map())).toBe('All vacancies');
+  const followed = { filter_companies: [3, 9] };
+  expect(alertName(followed, options, new Map([[3, 'Kas di Sabor']]))).toBe('Kas di Sabor');
+  expect(alertName(followed, options, new Map())).toBe('of certain companies');
 });

@@ -2,6 +2,7 @@ import { messageSchema, searchAlertsSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../../platform/errors/domainError.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
+import { readCompanyNames } from './companyNames.repository.ts';
 import { readOptions } from '../../options/options.repository.ts';
 import { alertName } from './alertName.ts';
 import { deleteAlert, readAlerts } from './searchAlerts.repository.ts';
@@ -24,10 +25,14 @@ export const ownAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ caller: { verified, email } }) => {
       if (!verified) return { alerts: [] };
       const [rows, options] = await Promise.all([readAlerts(app.db, email), readOptions(app.db)]);
+      const companies = await readCompanyNames(
+        app.db,
+        rows.map(({ filter }) => filter),
+      );
       return {
         alerts: rows.map((row) => ({
           ...row,
-          name: alertName(row.filter, options),
+          name: alertName(row.filter, options, companies),
           created_at: row.created_at.toISOString(),
           last_sent_at: row.last_sent_at?.toISOString() ?? null,
         })),

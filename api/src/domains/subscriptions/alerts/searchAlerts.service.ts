@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/database/connect.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import { newSecretToken } from '../../accounts/secretTokens.ts';
+import { readCompanyNames } from './companyNames.repository.ts';
 import { readOptions } from '../../options/options.repository.ts';
 import { classifyConfirmLink, needsConfirmMail } from '../subscription.rules.ts';
 import { alertName } from './alertName.ts';
@@ -38,7 +39,8 @@ export async function requestAlert(
   { db, siteUrl }: { db: Database; siteUrl: string },
   asked: AskedAlert,
 ): Promise<void> {
-  const name = alertName(asked.filter, await readOptions(db));
+  const companies = await readCompanyNames(db, [asked.filter]);
+  const name = alertName(asked.filter, await readOptions(db), companies);
   await db.transaction().execute(async (trx) => {
     const alert = await lockAlert(trx, asked);
     if (!alert || !needsConfirmMail(alert)) return;

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { signInByApi } from '../../core/auth.ts';
 import { getHost } from '../../core/host.ts';
 import { internalLinks, patternOf, shapeOf, waitForPage } from '../../core/links.ts';
@@ -124,15 +124,15 @@ test('the search for broken links finds a page that is missing', async ({ page }
 async function linksInOverlays(page: Page, isSignedIn: boolean): Promise<string[]> {
   const links: string[] = [];
   if (isSignedIn) {
-    links.push(...(await linksIn(page, /^Account/)));
-    links.push(...(await linksIn(page, /^Notifications/)));
+    links.push(...(await linksIn(page, page.getByRole('button', { name: /^Account/ }))));
+    links.push(...(await linksIn(page, page.getByRole('button', { name: /^Notifications/ }))));
   }
   const desktop = page.viewportSize()!;
   await page.setViewportSize({ width: 360, height: 740 });
-  links.push(...(await linksIn(page, /^Open the menu/)));
+  links.push(...(await linksIn(page, page.getByRole('button', { name: 'Open the menu' }))));
   await page.setViewportSize(desktop);
   await page.goto('/vacancies');
-  links.push(...(await linksIn(page, /^Alert me/)));
+  links.push(...(await linksIn(page, page.getByRole('button', { name: /^Alert me/ }))));
   return links;
 }
 
@@ -140,14 +140,14 @@ async function linksInOverlays(page: Page, isSignedIn: boolean): Promise<string[
 async function linksWhenApplying(page: Page, request: APIRequestContext): Promise<string[]> {
   const id = await postVacancy(request, await registerRecruiter(request), { status: 'open' });
   await page.goto(`/vacancies/${id}`);
-  return await linksIn(page, /^Apply now/);
+  return await linksIn(page, page.getByRole('link', { name: 'Apply now' }));
 }
 
-/** Opens a menu or dialog by its button and returns all links of the page, which are more than before. */
-async function linksIn(page: Page, button: RegExp): Promise<string[]> {
+/** Opens a menu or dialog and returns all links of the page, which are more than before. */
+async function linksIn(page: Page, opener: Locator): Promise<string[]> {
   const links = page.locator('a[href]:visible');
   const before = await links.count();
-  await page.getByRole('button', { name: button }).first().click();
+  await opener.first().click();
   await expect.poll(() => links.count()).toBeGreaterThan(before);
   const found = await internalLinks(page);
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 /** A benefit as the page shows it. */
-export type Benefit = { name: string; detail: string; kind: BenefitKind };
+type Benefit = { name: string; detail: string; kind: BenefitKind };
 
 /** Chooses the icon. */
 export type BenefitKind = 'meal' | 'training' | 'health' | 'travel' | 'money' | 'time' | 'other';

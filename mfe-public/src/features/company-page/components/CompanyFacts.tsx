@@ -28,8 +28,10 @@ export function CompanyFacts({ company }: { company: Company }) {
     <dl className={styles.facts}>
       {facts.map(({ name, value, Icon }) => (
         <div key={name} className={styles.fact}>
-          <Icon size={18} className={styles.icon} />
-          <dt>{name}</dt>
+          <dt>
+            <Icon size={18} className={styles.icon} />
+            {name}
+          </dt>
           <dd dir="auto">{value}</dd>
         </div>
       ))}

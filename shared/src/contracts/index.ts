@@ -189,7 +189,6 @@ export {
   companyCardSchema,
   companyFilterSchema,
   companyPageSchema,
-  companyPictureSchema,
   companyRefSchema,
   companySchema,
   membershipSchema,

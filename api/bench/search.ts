@@ -119,7 +119,7 @@ interface Direct {
   end(): Promise<void>;
 }
 
-/** Runs statements over `pg`. Like the API, counts text matches with the text indexes only. */
+/** Runs statements over `pg`. Like the API, finds and counts text matches with the text indexes only. */
 function openDirect(connection: SocketTarget): Direct {
   const plain = new pg.Pool({ ...connection, max: 10 });
   const indexed = new pg.Pool({
@@ -131,8 +131,8 @@ function openDirect(connection: SocketTarget): Direct {
   for (const pool of [plain, indexed]) pool.on('error', () => undefined);
   return {
     query: async (statement) => {
-      const countsText = /lateral unnest/.test(statement.text) && /v\.search @@/.test(statement.text);
-      await (countsText ? indexed : plain).query(statement);
+      const findsText = /v\.search @@/.test(statement.text) && !/\bwalked\b/.test(statement.text);
+      await (findsText ? indexed : plain).query(statement);
     },
     end: async () => {
       await plain.end();

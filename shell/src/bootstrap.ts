@@ -1,5 +1,5 @@
 import { afterHydration } from './app/hydration/afterHydration.ts';
-import { nextTask } from './remotes/platform/nextTask.ts';
+import { nextTask } from '@cpa/shared/scheduling';
 import { evaluateModules } from './remotes/platform/evaluateModules.ts';
 import { reportProblem } from './reporting/reportProblem.ts';
 

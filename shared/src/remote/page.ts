@@ -1,4 +1,5 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router';
+import { nextTask } from '../scheduling/index.ts';
 import type { RemoteHost, RemoteModule } from './remoteHost.ts';
 
 type LazyRoute = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
@@ -22,13 +23,8 @@ export function createPages(pages: readonly Page[]): RemoteModule['createRoutes'
 /** Evaluates the route file and builds the route in separate tasks, so that the browser can respond in between. */
 async function createLazily(load: Page['load'], host: RemoteHost): Promise<LazyRoute> {
   const { createRoute } = await load();
-  await endTask();
+  await nextTask();
   const route = createRoute(host);
-  await endTask();
+  await nextTask();
   return route;
 }
-
-/** Yields to the browser. Does nothing on a server, which has no scheduler. */
-const endTask = async (): Promise<void> => {
-  await (globalThis as { scheduler?: Partial<Scheduler> }).scheduler?.yield?.();
-};

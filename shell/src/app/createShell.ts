@@ -1,4 +1,5 @@
 import type { ReleaseDocument, ServerPage } from '@cpa/shared/contracts';
+import { nextTask } from '@cpa/shared/scheduling';
 import { ACCESS_TOKEN_COOKIE, readCookie } from '@cpa/shared/session';
 import { createPortalStore, type RootState } from '@cpa/shared/store';
 import type { DataRouter } from 'react-router';
@@ -8,7 +9,6 @@ import {
   type Remotes,
   createFailureReporter,
   createRemotes,
-  nextTask,
   readReleaseDocument,
 } from '../remotes/index.ts';
 import { revalidateOnSignOut } from '../session/revalidateOnSignOut.ts';

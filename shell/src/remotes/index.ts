@@ -4,7 +4,6 @@ export type { Remotes, SharedHost } from './createRemotes.ts';
 export { readFallbackLinks } from './host/fallbackLinks.ts';
 export { diagnose } from './loader/diagnose.ts';
 export { tryInOrder } from './loader/tryInOrder.ts';
-export { nextTask } from './platform/nextTask.ts';
 export { fetchedWith, refetch } from './loader/refetch.ts';
 export { TimedOut, withTimeout } from './loader/withTimeout.ts';
 export { RemoteFailure, failedWhileRunning } from './loader/remoteFailure.ts';

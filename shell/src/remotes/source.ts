@@ -10,7 +10,7 @@ import { RemoteFailure } from './loader/remoteFailure.ts';
 import { isReplaceable } from './loader/isReplaceable.ts';
 import { guardStylesheets } from './loader/stylesheets.ts';
 import { PLATFORM_VERSION } from './platform/keys.ts';
-import { nextTask } from './platform/nextTask.ts';
+import { nextTask } from '@cpa/shared/scheduling';
 
 /** Loads remotes. The monolith build replaces it with `scripts/build/monolithSource.js`. */
 export type RemoteSource = {

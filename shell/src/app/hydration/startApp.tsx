@@ -3,7 +3,7 @@ import { fixRenderTime } from '@cpa/shared/i18n';
 import { lazyComponentsSettled } from '@cpa/shared/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { nextTask } from '../../remotes/index.ts';
+import { nextTask } from '@cpa/shared/scheduling';
 import { reportProblem } from '../../reporting/reportProblem.ts';
 import { App } from '../App.tsx';
 import { type Shell, createShell } from '../createShell.ts';

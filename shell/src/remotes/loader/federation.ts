@@ -4,7 +4,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import { sharedModules } from '../platform/sharedModules.ts';
 import { baseUrlsOf, fileUrl } from './baseUrls.ts';
 import { preloadScripts } from './preloadScripts.ts';
-import { nextTask } from '../platform/nextTask.ts';
+import { nextTask } from '@cpa/shared/scheduling';
 
 export type Federation = {
   /** Loads `./module` of a remote from the base URL with the given index. */

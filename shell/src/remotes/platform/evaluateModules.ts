@@ -1,4 +1,4 @@
-import { nextTask } from './nextTask.ts';
+import { nextTask } from '@cpa/shared/scheduling';
 
 /**
  * Evaluates the modules of the first load, each group in a task of its own. They are part of the shell's bundle, which

@@ -191,6 +191,11 @@ describe('renderDocument', () => {
     expect(render()).not.toMatch(/<html [^>]*data-frame>/);
   });
 
+  test('remembers clicks before the page starts only where it shows buttons', () => {
+    expect(render({ frame: { html: '<main></main>', styles: [] } })).toContain('earlyInput');
+    expect(render()).not.toContain('earlyInput');
+  });
+
   test('escapes data and text', () => {
     const remote = anActiveRemote({ contract: '</script><script>alert(1)</script>' });
     const html = render({

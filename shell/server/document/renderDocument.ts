@@ -90,9 +90,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
   const nonce = escapeHtml(options.nonce);
   const body = rendered ?? frame;
   const { fonts, styles, stylePreloads, preloads, entries } = options.files;
-  const first = [THEME_SCRIPT, TOKEN_SCRIPT, FAILURE_SCRIPT, ...(rendered ? [EARLY_INPUT_SCRIPT] : [])].join(
-    ';',
-  );
+  const first = [THEME_SCRIPT, TOKEN_SCRIPT, FAILURE_SCRIPT, ...(body ? [EARLY_INPUT_SCRIPT] : [])].join(';');
   const { importMap, release, ...parts } = releaseParts(shell, releases);
   const speculationRules = hasNextPages ? parts.speculationRules : null;
   const sheet = (file: PageFile) => {

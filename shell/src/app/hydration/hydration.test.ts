@@ -191,6 +191,13 @@ describe('input before hydration', () => {
     expect(used).toHaveLength(2);
   });
 
+  test('repeats the click on the button that replaces the one of a frame', () => {
+    root.querySelector<HTMLButtonElement>('#open')!.click();
+    root.innerHTML = '<button id="other">Close it</button><button id="new">Open <b>it</b></button>';
+    hydrate();
+    expect(used).toEqual(['click new']);
+  });
+
   test('forgets a button that is gone', () => {
     root.querySelector<HTMLButtonElement>('#open')!.click();
     root.replaceChildren();

@@ -1,11 +1,24 @@
 /** A script of the document keeps here the last button or form that was used before hydration. */
 type EarlyDocument = Document & { earlyInput?: HTMLButtonElement | HTMLFormElement };
 
-/** Repeats what the user did last with a button or a form before the page was interactive. */
+/**
+ * Repeats what the user did last with a button or a form before the page was interactive. A frame is not hydrated but
+ * replaced, so the click goes to the new button of the same name.
+ */
 export function replayEarlyInput(page: EarlyDocument = document): void {
   const { earlyInput } = page;
   delete page.earlyInput;
-  if (!earlyInput?.isConnected) return;
-  if (earlyInput instanceof HTMLFormElement) earlyInput.requestSubmit();
+  if (!earlyInput) return;
+  if (!earlyInput.isConnected) findReplacement(earlyInput, page)?.click();
+  else if (earlyInput instanceof HTMLFormElement) earlyInput.requestSubmit();
   else earlyInput.click();
 }
+
+function findReplacement(gone: HTMLElement, page: Document): HTMLButtonElement | undefined {
+  const name = nameOf(gone);
+  if (!(gone instanceof HTMLButtonElement) || name === '') return undefined;
+  return [...page.querySelectorAll('button')].find((button) => nameOf(button) === name);
+}
+
+const nameOf = (element: HTMLElement): string =>
+  element.getAttribute('aria-label') ?? element.textContent.trim();

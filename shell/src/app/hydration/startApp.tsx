@@ -20,7 +20,7 @@ export async function startApp(root: HTMLElement): Promise<Shell> {
   const page = readServerPage();
   const shell = await createShell(page);
   if (page) hydrate(root, shell, page).catch(reportFailure);
-  else createRoot(root).render(<App shell={shell} />);
+  else createRoot(root).render(<App shell={shell} onHydrated={replayEarlyInput} />);
   return shell;
 }
 

@@ -17,8 +17,12 @@ const MOST_AT_ONCE = 1000;
 
 /** Pages from Markdown, which state their last change. */
 const WRITTEN = ['about', 'faq', 'privacy', 'terms'];
-/** Pages without a known date. */
-const OTHERS = ['/plans', '/cv-builder', '/contact'];
+/** Pages whose text is part of the code, with the day on which it last changed. Change it with the text. */
+const OTHERS = [
+  { path: '/plans', updatedOn: '2026-11-22' },
+  { path: '/cv-builder', updatedOn: '2026-11-23' },
+  { path: '/contact', updatedOn: '2026-11-22' },
+];
 
 /** Files of the vacancies and of the companies, and the posts. */
 type Lists = Record<SitemapKind | 'posts', SitemapPage[]>;
@@ -119,7 +123,7 @@ async function pagesBeside({ vacancies, companies, posts }: Lists): Promise<Site
         changed: startOfDay(updated_on),
       })),
     { path: '/partners', ...(partnersDay !== undefined && { changed: startOfDay(partnersDay) }) },
-    ...OTHERS.map((path) => ({ path })),
+    ...OTHERS.map(({ path, updatedOn }) => ({ path, changed: startOfDay(updatedOn) })),
   ];
 }
 

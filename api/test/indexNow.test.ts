@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { submitChangedPages } from '../src/domains/publishing/indexnow/indexNow.service.ts';
+import {
+  submitChangedPages,
+  submitChangedPosts,
+} from '../src/domains/publishing/indexnow/indexNow.service.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew } from './signIn.ts';
@@ -120,9 +123,37 @@ test('does not lose a change that is made during the request', async () => {
   expect(await run()).toBe(1);
 });
 
+test('submits a post when it is published, changed and deleted', async () => {
+  const post = {
+    slug: 'cv-on-one-page',
+    title: 'A CV on one page',
+    summary: 'Short.',
+    author: 'Ana',
+    published_at: '2026-11-02T04:00:00.000Z',
+    reading_minutes: 1,
+    body: 'Write less.',
+  };
+  const submit = async (...posts: (typeof post)[]) => {
+    submissions = [];
+    await submitChangedPosts(portal.db, portal.app.config, posts);
+    return submitted();
+  };
+  const url = `${SITE}/blog/${post.slug}`;
+  status = 429;
+  await expect(submit(post)).rejects.toThrow('429');
+  status = 200;
+  expect(await submit(post)).toEqual([url]);
+  expect(await submit(post)).toEqual([]);
+  const changed = { ...post, body: 'Write less, and show it.' };
+  expect(await submit(changed, { ...post, slug: 'second' })).toEqual([url, `${SITE}/blog/second`]);
+  expect(await submit({ ...post, slug: 'second' })).toEqual([url]);
+  expect(await submit({ ...post, slug: 'second' })).toEqual([]);
+});
+
 test('sends nothing and has no key file without INDEXNOW_KEY', async () => {
   await aVacancy(portal, companyId);
   expect(await submitChangedPages(portal.db, { ...portal.app.config, indexNow: undefined })).toBe(0);
+  expect(await submitChangedPosts(portal.db, { ...portal.app.config, indexNow: undefined }, [])).toBe(0);
   expect(submissions).toEqual([]);
   expect(await run()).toBe(0);
   const other = await openTestApp();

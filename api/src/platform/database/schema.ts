@@ -601,6 +601,11 @@ export interface SignInPlacesTable {
   seen_at: Generated<Date>;
 }
 
+export interface SubmittedPostsTable {
+  slug: string;
+  content_hash: string;
+}
+
 export interface VacanciesTable {
   id: Generated<number>;
   company_id: number;
@@ -741,6 +746,7 @@ export interface Schema {
   settings: SettingsTable;
   sign_in_failures: SignInFailuresTable;
   sign_in_places: SignInPlacesTable;
+  submitted_posts: SubmittedPostsTable;
   vacancies: VacanciesTable;
   vacancy_history: VacancyHistoryTable;
   vacancy_reports: VacancyReportsTable;

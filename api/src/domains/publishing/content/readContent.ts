@@ -52,7 +52,8 @@ export async function partnersUpdatedOn(): Promise<string | undefined> {
   return days.toSorted().at(-1);
 }
 
-async function readPosts(now: Date): Promise<Post[]> {
+/** Reads published posts with their text, newest first. */
+export async function readPosts(now = new Date()): Promise<Post[]> {
   const posts = (await readFolder('posts')).map(toPost);
   return posts
     .filter(({ published_at }) => published_at <= now.toISOString())

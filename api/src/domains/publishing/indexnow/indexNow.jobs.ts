@@ -1,7 +1,8 @@
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { defineJob } from '../../../platform/queue/job.ts';
-import { submitChangedPages } from './indexNow.service.ts';
+import { readPosts } from '../content/readContent.ts';
+import { submitChangedPages, submitChangedPosts } from './indexNow.service.ts';
 
 interface Context {
   config: Config;
@@ -16,5 +17,8 @@ export const submitChangedPagesJob = defineJob({
   pollSeconds: 10,
   expireSeconds: 300,
   retries: 0,
-  run: async ({ db, config, signal }: Context) => await submitChangedPages(db, config, signal),
+  async run({ db, config, signal }: Context) {
+    const pages = await submitChangedPages(db, config, signal);
+    return pages + (await submitChangedPosts(db, config, await readPosts()));
+  },
 });

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import type { Post } from '@cpa/shared/contracts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { deleteAllChangedPages, deleteChangedPages, readChangedPages } from './changedPages.repository.ts';
+import { readSubmittedPosts, writeSubmittedPosts } from './submittedPosts.repository.ts';
 
 /** URLs per request; IndexNow accepts 10,000. */
 const BATCH = 1000;
@@ -36,6 +39,31 @@ export async function submitChangedPages(
     if (pages.length < BATCH) return submitted;
   }
 }
+
+/**
+ * Submits the URLs of blog posts that were published, changed or deleted since the last run, with `IndexNow` on.
+ * @returns the number of submitted URLs.
+ */
+export async function submitChangedPosts(
+  db: Executor,
+  { indexNow, siteUrl }: IndexNowConfig,
+  posts: readonly Post[],
+): Promise<number> {
+  if (!indexNow) return 0;
+  const current = posts.map(({ slug, ...shown }) => ({ slug, content_hash: hashOf(JSON.stringify(shown)) }));
+  const known = new Map((await readSubmittedPosts(db)).map(({ slug, content_hash }) => [slug, content_hash]));
+  const changed = current.filter(({ slug, content_hash }) => known.get(slug) !== content_hash);
+  const gone = [...known.keys()].filter((slug) => current.every((post) => post.slug !== slug));
+  const urlList = [...changed.map(({ slug }) => slug), ...gone].map(
+    (slug) => new URL(`/blog/${slug}`, siteUrl).href,
+  );
+  if (urlList.length === 0) return 0;
+  await submit(urlList, { indexNow, siteUrl });
+  await writeSubmittedPosts(db, current);
+  return urlList.length;
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 async function submit(
   urlList: string[],

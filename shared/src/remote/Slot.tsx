@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { selectVisitorRole } from '../session/index.ts';
 import { useHost } from './HostContext.tsx';
@@ -20,17 +20,12 @@ const NO_PROPS: SlotProps = {};
  */
 export function Slot({ name, props = NO_PROPS }: Props) {
   const contributions = useHost().slots.contributionsTo(name);
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  // Deferred, so that contributions render in a transition after the page has hydrated.
+  const isHydrated = useDeferredValue(true, false);
   return isHydrated && contributions.length > 0 ? (
     <Contributions contributions={contributions} props={props} />
   ) : null;
 }
-
-const neverChanges = () => () => {};
 
 type ContributionsProps = { contributions: readonly SlotContribution[]; props: SlotProps };
 

@@ -20,6 +20,12 @@ const GROUPS: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './libraries/zod-mini.ts'),
   () => import(/* webpackMode: "eager" */ '@cpa/shared/http'),
   () => import(/* webpackMode: "eager" */ '@cpa/shared/i18n'),
+  loadLocaleData,
   () => import(/* webpackMode: "eager" */ '@cpa/shared/ui'),
   () => import(/* webpackMode: "eager" */ './modules.ts'),
 ];
+
+/** The first `Intl` formatter of a document loads the locale data of the browser, which takes as long as many modules. */
+async function loadLocaleData(): Promise<void> {
+  new Intl.NumberFormat('en-GB').format(0);
+}

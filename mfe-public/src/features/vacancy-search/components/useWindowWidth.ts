@@ -1,15 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { isBeforeHydration } from '../../../rich-text/serverText.ts';
 
-/** Returns the window width in pixels; 0 on the server. */
+/**
+ * Returns the window width in pixels; 0 on the server and during hydration. Changes in a transition: the list that
+ * depends on it is long.
+ */
 export function useWindowWidth(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.innerWidth,
-    () => 0,
-  );
+  const [width, setWidth] = useState(initialWidth);
+  useEffect(() => {
+    const update = () => startTransition(() => setWidth(window.innerWidth));
+    update();
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
+  }, []);
+  return width;
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
-}
+const initialWidth = (): number =>
+  typeof window === 'undefined' || isBeforeHydration() ? 0 : window.innerWidth;

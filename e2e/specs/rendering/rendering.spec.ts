@@ -123,6 +123,13 @@ test('repeats a click on a button before the page is interactive', async ({ page
   }
 });
 
+test('repeats a click in a part of the page that hydrates later', async ({ page }) => {
+  const release = await openBeforeShell(page, '/');
+  await page.getByRole('button', { name: /^All \d+ sectors$/ }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Show fewer' })).toBeVisible();
+});
+
 test('keeps text that is typed before the page is interactive', async ({ page }) => {
   const release = await openBeforeShell(page, '/');
   const field = page.getByRole('combobox', { name: 'Job title, skill or company' });

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, Suspense, useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { CvBanner } from '../cv-banner/CvBanner.tsx';
 import { recoverFocus } from '../focus/recoverFocus.ts';
@@ -33,7 +33,12 @@ export function RootLayout() {
         <Outlet />
         <SignUpSection />
       </main>
-      {!isWide && <Footer />}
+      {/* Hydrates after the page. */}
+      {!isWide && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
       <CvBanner />
       <PageAnnouncer />
       <ScrollPosition />

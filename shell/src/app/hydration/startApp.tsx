@@ -44,7 +44,8 @@ async function hydrate(root: HTMLElement, shell: Shell, { now, styles }: ServerP
   const restore = restoreInput(root);
   const onHydrated = () => {
     restore();
-    replayEarlyInput();
+    // Within this effect of React, a click could not hydrate the part of the page that contains its button.
+    setTimeout(() => replayEarlyInput());
     shell.replay?.end();
     removeSpeculationRules();
   };

@@ -1,6 +1,6 @@
 import { lazyComponent, LoadError, Skeleton } from '@cpa/shared/ui';
 import { paths } from '@cpa/shared/routing';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../../../layout/Page.tsx';
 import { useText } from '../../../messages/texts.ts';
@@ -77,39 +77,45 @@ function Below({ searchUrl, onPrefetch }: Omit<HomeProps, 'end'>) {
           </HomeSection>
         )}
       </div>
-      <HomeSection title={t('home.sectors')}>
-        <SectorTiles sectors={home.sectors} searchUrl={searchUrl} />
-      </HomeSection>
-      {home.salary_insight.length > 0 && (
-        <HomeSection title={t('home.salaries')}>
-          <SalaryInsight insight={home.salary_insight} searchUrl={searchUrl} />
+      {/* Hydrates after the rest of the page, or on the first click. Without fields: text typed before would be lost. */}
+      <Suspense>
+        <HomeSection title={t('home.sectors')}>
+          <SectorTiles sectors={home.sectors} searchUrl={searchUrl} />
         </HomeSection>
-      )}
-      <div className={home.districts ? styles.halves : undefined}>
-        {home.districts && !isMapFailed && (
-          <HomeSection title={t('home.map')}>
-            {DistrictMap ? (
-              <DistrictMap districts={home.districts} hrefFor={(id) => searchUrl({ district: Number(id) })} />
-            ) : (
-              <Skeleton height={370} shape="block" />
-            )}
+        {home.salary_insight.length > 0 && (
+          <HomeSection title={t('home.salaries')}>
+            <SalaryInsight insight={home.salary_insight} searchUrl={searchUrl} />
           </HomeSection>
         )}
-        {home.companies.length > 0 && (
-          <HomeSection
-            title={t('home.companies')}
-            more={{ to: publicPaths.companies, label: t('home.allCompanies') }}
-          >
-            <CompanyTiles companies={home.companies.slice(0, home.districts ? 4 : MAX_COMPANIES)} />
+        <div className={home.districts ? styles.halves : undefined}>
+          {home.districts && !isMapFailed && (
+            <HomeSection title={t('home.map')}>
+              {DistrictMap ? (
+                <DistrictMap
+                  districts={home.districts}
+                  hrefFor={(id) => searchUrl({ district: Number(id) })}
+                />
+              ) : (
+                <Skeleton height={370} shape="block" />
+              )}
+            </HomeSection>
+          )}
+          {home.companies.length > 0 && (
+            <HomeSection
+              title={t('home.companies')}
+              more={{ to: publicPaths.companies, label: t('home.allCompanies') }}
+            >
+              <CompanyTiles companies={home.companies.slice(0, home.districts ? 4 : MAX_COMPANIES)} />
+            </HomeSection>
+          )}
+        </div>
+        <CvBand />
+        {home.posts.length > 0 && (
+          <HomeSection title={t('home.posts')} more={{ to: publicPaths.blog, label: t('home.allPosts') }}>
+            <PostTiles posts={home.posts} />
           </HomeSection>
         )}
-      </div>
-      <CvBand />
-      {home.posts.length > 0 && (
-        <HomeSection title={t('home.posts')} more={{ to: publicPaths.blog, label: t('home.allPosts') }}>
-          <PostTiles posts={home.posts} />
-        </HomeSection>
-      )}
+      </Suspense>
     </>
   );
 }

@@ -13,6 +13,7 @@ const ports = {
   dashboardSite: 3113,
   /** And the next one. */
   stalledSite: 3115,
+  faultySite: 3117,
   previewSite: 3120,
   otherOrigin: 3121,
   otherHost: 3122,

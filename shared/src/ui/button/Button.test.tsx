@@ -6,6 +6,19 @@ import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
+type ButtonsProps = { isDisabled: boolean; press: () => void; send: (event: React.FormEvent) => void };
+
+function Buttons({ isDisabled, press, send }: ButtonsProps) {
+  return (
+    <form onSubmit={send}>
+      <Button type="submit" aria-disabled={isDisabled} onClick={press}>
+        Send
+      </Button>
+      <IconButton label="Undo" icon={<svg />} aria-disabled={isDisabled} onClick={press} />
+    </form>
+  );
+}
+
 describe('a button', () => {
   it('calls onClick', async () => {
     const press = jest.fn();
@@ -46,6 +59,21 @@ describe('a button', () => {
     expect(send).not.toHaveBeenCalled();
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('does nothing while `aria-disabled` is set, and keeps the focus', async () => {
+    const press = jest.fn();
+    const send = jest.fn((event: React.FormEvent) => event.preventDefault());
+    const { rerender } = render(<Buttons isDisabled press={press} send={send} />, { wrapper: I18nRoot });
+    const [text, picture] = screen.getAllByRole('button');
+    await userEvent.click(text!);
+    expect(text).toHaveFocus();
+    await userEvent.click(picture!);
+    expect([press.mock.calls.length, send.mock.calls.length]).toEqual([0, 0]);
+    rerender(<Buttons isDisabled={false} press={press} send={send} />);
+    await userEvent.click(text!);
+    await userEvent.click(picture!);
+    expect([press.mock.calls.length, send.mock.calls.length]).toEqual([2, 1]);
   });
 
   it('that is only a picture has a name, and says whether it is pressed', () => {

@@ -1,8 +1,9 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { useKitText } from '../../i18n/index.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
 import styles from './Button.module.css';
+import { clickUnless } from './clickUnless.ts';
 
 export type ButtonProps = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -13,7 +14,7 @@ export type ButtonProps = ButtonLook &
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** Button. Use `primary` once per view, `danger` for destructive and `quiet` for secondary actions. */
+/** Button, which ignores clicks while `aria-disabled` is set. Use `primary` once per view, `danger` for destructive and `quiet` for secondary actions. */
 export function Button({
   variant,
   size,
@@ -27,19 +28,15 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const t = useKitText();
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // `disabled` would drop the focus, and with it the position of keyboard users.
-    if (isLoading) return event.preventDefault();
-    onClick?.(event);
-  };
+  const isDisabled = isLoading || rest['aria-disabled'];
   return (
     <button
       {...rest}
       type={type}
       className={buttonClass({ variant, size, isWide }, className)}
-      aria-disabled={isLoading || rest['aria-disabled']}
+      aria-disabled={isDisabled}
       aria-busy={isLoading || undefined}
-      onClick={press}
+      onClick={clickUnless(isDisabled, onClick)}
     >
       <span className={styles.content} data-hidden={isLoading || undefined}>
         {icon}

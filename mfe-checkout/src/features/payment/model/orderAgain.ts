@@ -8,19 +8,6 @@ export const canOrderAgain = ({ payment_status }: Pick<Order, 'payment_status'>)
 /** Returns the items of an order as items of a cart, at the prices of the order. The API rejects outdated prices. */
 export const purchasesOf = ({ items }: Pick<Order, 'items'>): Purchase[] => items.map(toPurchase);
 
-function toPurchase(item: OrderItem): Purchase {
-  const { package_id, title, price, vacancies, start_date, template, customTemplate, plan, vacancy_id } =
-    item;
-  return {
-    package_id,
-    title,
-    price,
-    vacancies,
-    start_date,
-    template,
-    customTemplate,
-    plan,
-    vacancy_id,
-    ...(item.vacancy && { vacancy_title: item.vacancy.title }),
-  };
+function toPurchase({ vacancy, duration_days: _days, sponsored: _sponsored, ...item }: OrderItem): Purchase {
+  return { ...item, ...(vacancy && { vacancy_title: vacancy.title }) };
 }

@@ -15,11 +15,14 @@ export type FileDownload = {
 /** Time in milliseconds after which a download fails. */
 const TIMEOUT_MS = 300_000;
 
+/** A received file. `header` returns a header of the response by its lowercase name; null without it. */
+export type DownloadedFile = { file: Blob; header: (name: string) => string | null };
+
 /** Requests a file by POST. Rejects with an `ApiError`, which has no message of the server: the body is binary. */
 export async function downloadFile(
   client: AxiosInstance,
   { url, data, onProgress, signal }: FileDownload,
-): Promise<Blob> {
+): Promise<DownloadedFile> {
   const response = await client.request<Blob>({
     method: 'POST',
     url,
@@ -29,5 +32,11 @@ export async function downloadFile(
     onDownloadProgress: ({ loaded, total }) => onProgress({ loaded, total: total ?? null }),
     ...(signal && { signal }),
   });
-  return response.data;
+  return {
+    file: response.data,
+    header: (name) => {
+      const value: unknown = response.headers[name];
+      return typeof value === 'string' ? value : null;
+    },
+  };
 }

@@ -9,6 +9,9 @@ import { callApi, downloadFile, type FileDownload, type HttpClients } from '@cpa
 import { createApplicantListApi } from '../../../applicant-list/applicantListApi.ts';
 import { createStatusChangeApi } from '../../../status-changes/statusChangeApi.ts';
 
+/** A ZIP archive with its number of resumes. */
+export type ResumeArchive = { file: Blob; count: number };
+
 /** Calls of the lists of applicants. */
 export function createApplicantsApi(clients: HttpClients) {
   const { privateClient: client } = clients;
@@ -38,9 +41,15 @@ export function createApplicantsApi(clients: HttpClients) {
         data,
         response: placedCardSchema,
       }),
-    /** The resumes of these applications as a ZIP archive. */
-    resumeArchive: (ids: number[], options: Pick<FileDownload, 'onProgress' | 'signal'>) =>
-      downloadFile(client, { url: '/recruiter/applicants/resumes.zip', data: { ids }, ...options }),
+    /** The resumes of these applications as a ZIP archive; `count` of them are in it. */
+    resumeArchive: async (
+      ids: number[],
+      options: Pick<FileDownload, 'onProgress' | 'signal'>,
+    ): Promise<ResumeArchive> => {
+      const url = '/recruiter/applicants/resumes.zip';
+      const { file, header } = await downloadFile(client, { url, data: { ids }, ...options });
+      return { file, count: Number(header('x-resume-count') ?? ids.length) };
+    },
   };
 }
 

@@ -4,9 +4,9 @@ import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { END, eventChannel } from 'redux-saga';
-import { call, delay, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, race, take, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
-import type { ApplicantsApi } from '../api/applicantsApi.ts';
+import type { ApplicantsApi, ResumeArchive } from '../api/applicantsApi.ts';
 import { saveFile } from '../../../downloads/saveFile.ts';
 import {
   archiveEnded,
@@ -14,11 +14,10 @@ import {
   type ArchiveProgress,
   archiveRequested,
   countParts,
-  selectArchiveProgress,
 } from './archiveSlice.ts';
 
 type Received =
-  { progress: Pick<ArchiveProgress, 'loaded' | 'total'> } | { archive: Blob } | { error: unknown };
+  { progress: Pick<ArchiveProgress, 'loaded' | 'total'> } | { archive: ResumeArchive } | { error: unknown };
 
 /** Milliseconds to wait when the rate limit of ten archives per minute is reached. */
 const RATE_LIMIT_WAIT = 20_000;
@@ -28,30 +27,48 @@ const ATTEMPTS = 4;
 /** Downloads resumes as ZIP archives of at most `MAX_BATCH` each, one after another, and reports the progress. */
 export function createArchiveSaga(api: ApplicantsApi, toasts: Toasts, save = saveFile) {
   return function* archiveSaga() {
-    yield* takeLeading(archiveRequested, safely(download, downloadFailed));
+    yield* takeLeading(
+      archiveRequested,
+      safely(download, (error) => reportFailure(error, 0)),
+    );
   };
 
-  function* download({ payload: { ids } }: ReturnType<typeof archiveRequested>) {
-    yield* race({ parts: call(downloadParts, ids), cancelled: take(signedOut) });
+  function* download({ payload }: ReturnType<typeof archiveRequested>) {
+    yield* race({ parts: call(downloadParts, payload), cancelled: take(signedOut) });
   }
 
-  function* downloadParts(ids: number[]) {
+  function* downloadParts({ ids, chosen }: ReturnType<typeof archiveRequested>['payload']) {
     const parts = countParts(ids.length);
     let saved = 0;
-    let missing: unknown;
     for (let part = 1; part <= parts; part += 1) {
       const partIds = ids.slice((part - 1) * MAX_BATCH, part * MAX_BATCH);
       try {
-        const archive = yield* call(downloadPart, partIds, { part, parts });
-        save(archive, parts === 1 ? text('archive.fileName') : text('archive.partFileName', { part, parts }));
-        saved += 1;
+        const { file, count } = yield* call(downloadPart, partIds, { part, parts });
+        save(file, parts === 1 ? text('archive.fileName') : text('archive.partFileName', { part, parts }));
+        saved += count;
       } catch (error) {
-        if (toApiErrorData(error).status !== 404) throw error;
-        missing = error;
+        // No applicant of this part has a resume any more.
+        if (toApiErrorData(error).status === 404) continue;
+        yield* call(reportFailure, error, saved);
+        return;
       }
     }
-    if (saved === 0) throw missing;
     yield* put(archiveEnded());
+    if (saved === 0) toasts.error({ title: text('archive.failed'), description: text('archive.none') });
+    else reportSaved(saved, chosen - saved);
+  }
+
+  function reportSaved(saved: number, without: number) {
+    const title = text('archive.saved', { count: saved });
+    if (without > 0) toasts.info({ title, description: text('archive.without', { count: without }) });
+    else toasts.success({ title });
+  }
+
+  function* reportFailure(error: unknown, saved: number) {
+    yield* put(archiveEnded());
+    const reason = errorText(toApiErrorData(error));
+    const description = saved > 0 ? `${text('archive.partly', { count: saved })} ${reason}` : reason;
+    toasts.error({ title: text('archive.failed'), description });
   }
 
   function* downloadPart(ids: number[], of: Pick<ArchiveProgress, 'part' | 'parts'>) {
@@ -92,17 +109,5 @@ export function createArchiveSaga(api: ApplicantsApi, toasts: Toasts, save = sav
         .finally(() => emit(END));
       return () => abort.abort();
     });
-  }
-
-  function* downloadFailed(error: unknown) {
-    const failure = toApiErrorData(error);
-    const progress = yield* select(selectArchiveProgress);
-    yield* put(archiveEnded());
-    const reason = failure.status === 404 ? text('archive.none') : errorText(failure);
-    const isPartial = progress !== null && progress.part > 1;
-    const description = isPartial
-      ? `${text('archive.partsSaved', { saved: progress.part - 1, parts: progress.parts })} ${reason}`
-      : reason;
-    toasts.error({ title: text('archive.failed'), description });
   }
 }

@@ -17,8 +17,8 @@ const slice = createSlice({
   name: 'recruiterResumeArchive',
   initialState,
   reducers: {
-    /** `ids` identify applications. */
-    archiveRequested(state, { payload }: PayloadAction<{ ids: number[] }>) {
+    /** `ids` identify the applications with a resume among the `chosen` ones, a number. */
+    archiveRequested(state, { payload }: PayloadAction<{ ids: number[]; chosen: number }>) {
       state.progress = { part: 1, parts: countParts(payload.ids.length), loaded: 0, total: null };
     },
     archiveProgressed(state, { payload }: PayloadAction<ArchiveProgress>) {

@@ -20,7 +20,6 @@ export function BulkBar({ applicants, selection, actions }: BulkBarProps) {
     selection.clear();
     document.querySelector<HTMLElement>('[data-applicant]')?.focus();
   };
-  const withResume = applicants.filter(({ id, has_resume }) => has_resume && selection.ids.has(id));
   return (
     <section className={styles.bar} aria-label={t('bulk.label')} data-bottom-bar="always">
       <p className={styles.count} role="status">
@@ -41,7 +40,7 @@ export function BulkBar({ applicants, selection, actions }: BulkBarProps) {
       </button>
       <ArchiveButton
         className={styles.action}
-        ids={withResume.map(({ id }) => id)}
+        applicants={applicants.filter(({ id }) => selection.ids.has(id))}
         icon={<DownloadIcon />}
         label={t('bulk.resumes')}
       />

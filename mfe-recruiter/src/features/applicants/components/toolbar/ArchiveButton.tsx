@@ -1,3 +1,4 @@
+import type { ApplicantListItem } from '@cpa/shared/contracts';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
@@ -5,18 +6,18 @@ import { archiveRequested, selectArchiveProgress } from '../../state/archiveSlic
 import { ArchiveProgress } from './ArchiveProgress.tsx';
 
 type ArchiveButtonProps = {
-  /** Applications with a resume. */
-  ids: readonly number[];
+  applicants: readonly ApplicantListItem[];
   label: string;
   icon: ReactNode;
   className: string | undefined;
 };
 
 /** Downloads the resumes of applicants as ZIP archives and shows the progress. */
-export function ArchiveButton({ ids, label, icon, className }: ArchiveButtonProps) {
+export function ArchiveButton({ applicants, label, icon, className }: ArchiveButtonProps) {
   const t = useText();
   const dispatch = useDispatch();
   const progress = useSelector(selectArchiveProgress);
+  const ids = applicants.filter(({ has_resume }) => has_resume).map(({ id }) => id);
   const isDisabled = ids.length === 0;
   return (
     <button
@@ -25,7 +26,7 @@ export function ArchiveButton({ ids, label, icon, className }: ArchiveButtonProp
       aria-disabled={isDisabled || progress !== null || undefined}
       title={isDisabled ? t('archive.none') : undefined}
       onClick={() => {
-        if (!isDisabled && !progress) dispatch(archiveRequested({ ids: [...ids] }));
+        if (!isDisabled && !progress) dispatch(archiveRequested({ ids, chosen: applicants.length }));
       }}
     >
       {icon}

@@ -80,7 +80,7 @@ export function ExportMenu({ applicants }: { applicants: readonly ApplicantListI
           onChoose={(chosen) => {
             setAnchor(null);
             if (chosen === 'csv') saveCsv();
-            else dispatch(archiveRequested({ ids: resumes }));
+            else dispatch(archiveRequested({ ids: resumes, chosen: applicants.length }));
           }}
           onClose={() => setAnchor(null)}
         />

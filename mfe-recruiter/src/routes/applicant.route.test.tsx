@@ -139,8 +139,11 @@ describe('/recruiter-dashboard/applicants/:id', () => {
     await user.type(field, 'Papiamento{Enter}');
     expect(await screen.findByText('The tag was not saved. Try again.')).toBeVisible();
     expect(field).toHaveValue('Papiamento');
+    await user.clear(field);
     await user.click(screen.getByRole('button', { name: /Day shift/ }));
     expect(await screen.findByRole('button', { name: /Day shift/ })).toBeVisible();
+    await user.type(field, 'Grill');
+    expect(screen.queryByText('The tag was not saved. Try again.')).not.toBeInTheDocument();
   });
 
   it('keeps a note that is typed while another one is being saved', async () => {

@@ -2,7 +2,7 @@ import type { ApplicantReview } from '@cpa/shared/contracts';
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
 import * as events from './reviewEvents.ts';
 
-/** Saves of the open application that wait for their response, and the result of the last one. */
+/** Saves of the open application that wait for their response. `hasFailed`: the last added tag was not saved. */
 export type Saves = { count: number; hasFailed: boolean };
 
 type AnnotationsState = {
@@ -42,22 +42,23 @@ export function addAnnotationCases<State extends AnnotationsState>(
     .addCase(events.ratingFailed, ({ review, ratingSaves }, { payload: { id, known } }) => {
       if (review?.id === id && isLastSave(ratingSaves)) review.rating = known;
     })
-    .addCase(events.tagsChanged, ({ review, tagSaves }, { payload: { id, tags } }) => {
+    .addCase(events.tagsChanged, ({ review, tagSaves }, { payload: { id, tags, known } }) => {
       if (review?.id !== id) return;
       tagSaves.count += 1;
+      if (hasAdded(tags, known)) tagSaves.hasFailed = false;
       review.tags = review.tags.filter((each) => tags.includes(each));
     })
     .addCase(events.tagsSaved, ({ review, tagSaves }, { payload: { id, tags } }) => {
-      if (review?.id !== id) return;
-      tagSaves.hasFailed = false;
-      if (isLastSave(tagSaves)) review.tags = tags;
+      if (review?.id === id && isLastSave(tagSaves)) review.tags = tags;
     })
-    .addCase(events.tagsFailed, ({ review, tagSaves }, { payload: { id, known } }) => {
+    .addCase(events.tagsFailed, ({ review, tagSaves }, { payload: { id, tags, known } }) => {
       if (review?.id !== id) return;
-      tagSaves.hasFailed = true;
+      if (hasAdded(tags, known)) tagSaves.hasFailed = true;
       if (isLastSave(tagSaves)) review.tags = known;
     });
 }
+
+const hasAdded = (tags: readonly string[], known: readonly string[]) => tags.length > known.length;
 
 /** Counts a response. Returns false while a later change is being saved: its value stays on screen. */
 function isLastSave(saves: Saves): boolean {

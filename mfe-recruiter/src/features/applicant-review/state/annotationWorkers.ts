@@ -45,8 +45,7 @@ export function createAnnotationWorkers(api: ReviewApi, toasts: Toasts) {
   }
 
   function* tagFailed(error: unknown, event: TagsChanged) {
-    const { id, known } = event.payload;
-    yield* put(events.tagsFailed({ id, known }));
+    yield* put(events.tagsFailed(event.payload));
     yield* restore(error, event);
   }
 

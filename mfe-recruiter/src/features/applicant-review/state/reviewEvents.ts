@@ -58,7 +58,7 @@ export const ratingSaved = event<{ id: number; rating: number | null }>('ratingS
 export const ratingFailed = event<{ id: number; known: number | null }>('ratingFailed');
 export const tagsChanged = event<{ id: number; tags: string[]; known: string[] }>('tagsChanged');
 export const tagsSaved = event<{ id: number; tags: string[] }>('tagsSaved');
-export const tagsFailed = event<{ id: number; known: string[] }>('tagsFailed');
+export const tagsFailed = event<{ id: number; tags: string[]; known: string[] }>('tagsFailed');
 
 /** `noteId` is null for a new note. */
 export const noteSubmitted = event<{ id: number; noteId: number | null; text: string }>('noteSubmitted');

@@ -14,9 +14,11 @@ export function Tags({ id, tags }: { id: number; tags: string[] }) {
   const { count, hasFailed } = useSelector(selectTagSaves);
   const [tag, setTag] = useState('');
   const [added, setAdded] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const isSaving = added !== null && count > 0;
   if (added !== null && !isSaving) {
     setAdded(null);
+    setFailed(hasFailed ? added : null);
     if (!hasFailed && tag.trim() === added) setTag('');
   }
   const add = (event: FormEvent) => {
@@ -42,7 +44,7 @@ export function Tags({ id, tags }: { id: number; tags: string[] }) {
           placeholder={t('review.tags.placeholder')}
           maxLength={40}
           value={tag}
-          error={hasFailed && tag ? t('review.tags.failed') : undefined}
+          error={failed !== null && tag.trim() === failed ? t('review.tags.failed') : undefined}
           onChange={({ target }) => setTag(target.value)}
         />
         <Button type="submit" variant="secondary" isLoading={isSaving}>

@@ -2,19 +2,19 @@ import {
   importedPicksSchema,
   optionsSchema,
   ownCompanySchema,
-  postingsSchema,
-  recruiterVacancySchema,
   type ScrapedPick,
   scrapedVacanciesSchema,
-  type VacancyUpdate,
 } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
+import { createVacancyApi } from '../../../vacancy-calls/vacancyApi.ts';
 
 /** Seconds the server may hold a response while it reads pages, which is also how often the progress updates. */
 const FIRST_WAIT_SECONDS = 1;
 const WAIT_SECONDS = 3;
 
-export function createImportApi({ privateClient, publicClient }: HttpClients) {
+export function createImportApi(clients: HttpClients) {
+  const { privateClient, publicClient } = clients;
+  const { postings, vacancy, update } = createVacancyApi(clients);
   const fetchScraped = (companyId: number, params: Record<string, string | number>) =>
     callApi(privateClient, {
       method: 'GET',
@@ -23,6 +23,9 @@ export function createImportApi({ privateClient, publicClient }: HttpClients) {
       response: scrapedVacanciesSchema,
     });
   return {
+    postings,
+    vacancy,
+    update,
     options: () => callApi(publicClient, { method: 'GET', url: '/options', response: optionsSchema }),
     company: (id: number) =>
       callApi(privateClient, { method: 'GET', url: `/recruiter/company/${id}`, response: ownCompanySchema }),
@@ -45,22 +48,6 @@ export function createImportApi({ privateClient, publicClient }: HttpClients) {
         url: `/recruiter/scraped-vacancies/${companyId}/import`,
         data: { picks },
         response: importedPicksSchema,
-      }),
-    postings: () =>
-      callApi(privateClient, { method: 'GET', url: '/recruiter/postings', response: postingsSchema }),
-    vacancy: (id: number) =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: `/recruiter/vacancy/${id}`,
-        response: recruiterVacancySchema,
-      }),
-    /** Changes a vacancy. `status: 'open'` publishes a draft. */
-    update: (id: number, data: VacancyUpdate) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: `/recruiter/vacancy/${id}`,
-        data,
-        response: recruiterVacancySchema,
       }),
   };
 }

@@ -10,6 +10,7 @@ import { type MissingField, missingFields } from '../model/missingFields.ts';
 import { pickChanged } from '../state/importSlice.ts';
 import { Comparison } from './comparison/Comparison.tsx';
 import styles from './FoundVacancy.module.css';
+import summaryStyles from './Summary.module.css';
 import { FoundVacancyForm } from './FoundVacancyForm.tsx';
 import { SourceLink } from './SourceLink.tsx';
 
@@ -69,7 +70,7 @@ export function FoundVacancy({ vacancy, edit, isPicked }: FoundVacancyProps) {
           )}
           <MissingFields vacancy={vacancy} edit={edit} />
           <details className={styles.details} open={isTitleMissing(vacancy, edit) || undefined}>
-            <summary className={styles.summary}>
+            <summary className={summaryStyles.summary}>
               {t('import.edit')}
               <VisuallyHidden>{` ${title}`}</VisuallyHidden>
             </summary>

@@ -8,6 +8,7 @@ import { useText } from '../../../../messages/texts.ts';
 import { compare } from '../../model/comparison.ts';
 import { type Edit, titleOf } from '../../model/edit.ts';
 import { comparisonOpened, selectCompared } from '../../state/comparisonSlice.ts';
+import summaryStyles from '../Summary.module.css';
 import styles from './Comparison.module.css';
 import { Differences } from './Differences.tsx';
 
@@ -26,7 +27,7 @@ export function Comparison({ vacancy, edit, postedId }: ComparisonProps) {
         if (open) dispatch(comparisonOpened(postedId));
       }}
     >
-      <summary className={styles.summary}>
+      <summary className={summaryStyles.summary}>
         {t('import.compare.open')}
         <VisuallyHidden>{` ${titleOf(vacancy, edit)}`}</VisuallyHidden>
       </summary>

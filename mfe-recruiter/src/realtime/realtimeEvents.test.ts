@@ -35,7 +35,7 @@ describe('listenToEvents', () => {
     events.emit('application-status-changed', { changes });
     const annotations = [
       { id: 4, rating: null },
-      { id: 5, tags: ['Grill'] },
+      { id: 5, rating: 2, tags: ['Grill'], version: 12 },
     ];
     events.emit('application-annotated', { changes: annotations });
     const places = [{ id: 4, board_position: 12.5 }];

@@ -82,7 +82,10 @@ export type Withdrawn = z.infer<typeof withdrawnSchema>;
 
 export const ratingSchema = z.nullable(z.int().check(z.gte(1), z.lte(5)));
 
-/** An applicant in a recruiter's list; `id` is the ID of the application. The name of an erased applicant is null. */
+/**
+ * An applicant in a recruiter's list; `id` is the ID of the application. The name of an erased applicant is null.
+ * Properties with a default are missing in responses of an API that is older than the page.
+ */
 export const applicantListItemSchema = z.object({
   id: idSchema,
   vacancy_id: idSchema,
@@ -104,14 +107,17 @@ export const applicantListItemSchema = z.object({
   /** The first question that has an answer which the company does not want, with that answer. */
   unwanted_answer: z.nullable(z.string()),
   /** The answered questions, as they were asked. Empty once withdrawn. */
-  screening_answers: z.array(
-    z.object({ question: z.string(), kind: screeningQuestionSchema.shape.kind, answer: z.string() }),
+  screening_answers: z._default(
+    z.array(z.object({ question: z.string(), kind: screeningQuestionSchema.shape.kind, answer: z.string() })),
+    [],
   ),
   applied_at: instantSchema,
   /** Place in the column of the board; higher is nearer to the top. */
-  board_position: z.number(),
+  board_position: z._default(z.number(), 0),
   /** Version of `board_position`; 0 for the time of the application. An event with a lower version is outdated. */
-  board_version: z.number(),
+  board_version: z._default(z.number(), 0),
+  /** Version of `rating` and `tags`; 0 before the first change. An event with a lower version is outdated. */
+  annotation_version: z._default(z.number(), 0),
 });
 export type ApplicantListItem = z.infer<typeof applicantListItemSchema>;
 

@@ -38,8 +38,9 @@ export const boardPlacesEventSchema = z.object({
 export type BoardPlacesEvent = z.infer<typeof boardPlacesEventSchema>;
 
 /**
- * Payload of `application-annotated` on `private-user.{id}` (ours), sent to the recruiters of the company. `id` is the
- * ID of the application. A property that did not change is left out.
+ * Payload of `application-annotated` on `private-user.{id}` (ours), sent to the recruiters of the company: rating and
+ * tags after a change. `id` is the ID of the application. Events may arrive in any order: the one with the higher
+ * `version` is the newer one. An older API leaves out the version and what did not change.
  */
 export const annotationsEventSchema = z.object({
   changes: z.array(
@@ -47,6 +48,7 @@ export const annotationsEventSchema = z.object({
       id: idSchema,
       rating: z.optional(ratingSchema),
       tags: z.optional(z.array(z.string())),
+      version: z.optional(z.number()),
     }),
   ),
 });

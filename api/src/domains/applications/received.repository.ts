@@ -22,7 +22,14 @@ function selectReceived(db: Executor, recruiterId: number) {
       )
       .select(['a.id', 'a.vacancy_id', 'v.title as vacancy_title', 'v.company_id', 'a.applicant_id'])
       .select(['a.status', 'p.name', boardPosition.as('board_position'), boardVersion.as('board_version')])
-      .select(['p.headline', 'p.photo', 'a.recruiter_rating', 'a.tags', 'a.created_at'])
+      .select([
+        'p.headline',
+        'p.photo',
+        'a.recruiter_rating',
+        'a.tags',
+        'a.annotation_version',
+        'a.created_at',
+      ])
       .select(['a.answers', askedQuestions.as('asked_questions'), 'v.screening_questions'])
       .select((each) => [
         each
@@ -216,6 +223,7 @@ function toListItem(
     answers,
     board_position,
     board_version,
+    annotation_version,
   } = row;
   return {
     id,
@@ -240,5 +248,6 @@ function toListItem(
     applied_at: created_at.toISOString(),
     board_position,
     board_version,
+    annotation_version,
   };
 }

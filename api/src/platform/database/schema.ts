@@ -115,6 +115,7 @@ export interface ApplicationsTable {
   withdrawn_from: ApplicationStatus | null;
   withdrawal_notified_at: Date | null;
   asked_questions: JsonColumn<RecruiterQuestion[]>;
+  annotation_version: Generated<number>;
 }
 
 export interface AuditEntriesTable {

@@ -72,6 +72,7 @@ export const anApplicantListItem = builder(applicantListItemSchema)(({ applied_a
   applied_at,
   board_position: Date.parse(applied_at) / 1000,
   board_version: 0,
+  annotation_version: 0,
 }));
 
 /** Applicant in the recruiter's review; `history` is derived from `status`. */

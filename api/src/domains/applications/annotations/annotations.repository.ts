@@ -24,13 +24,25 @@ export async function lockAnnotations(db: Executor, recruiterId: number, applica
     .executeTakeFirst();
 }
 
+/**
+ * Stores the rating or the tags of a locked application and returns both with their new version: the time in
+ * microseconds, or the latest version plus one when the clock was set back.
+ */
 export async function updateAnnotation(
   db: Executor,
   applicationId: number,
   values: { recruiter_rating: number | null } | { tags: string[] },
-): Promise<void> {
-  await db.updateTable('applications').set(values).where('id', '=', applicationId).execute();
+) {
+  return await db
+    .updateTable('applications')
+    .set({ ...values, annotation_version: NEXT_VERSION })
+    .where('id', '=', applicationId)
+    .returning(['id', 'recruiter_rating as rating', 'tags', 'annotation_version as version'])
+    .executeTakeFirstOrThrow();
 }
+
+const NEXT_VERSION = sql<number>`
+  greatest(floor(extract(epoch from clock_timestamp()) * 1e6), annotation_version + 1)::float8`;
 
 export async function readNotes(
   db: Executor,

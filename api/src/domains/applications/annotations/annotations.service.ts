@@ -29,14 +29,13 @@ export async function rate(
   update: RatingUpdate,
 ): Promise<ApplicantRating> {
   const { rating } = update;
-  const isChanged = await services.db.transaction().execute(async (trx) => {
+  const changed = await services.db.transaction().execute(async (trx) => {
     const current = await lockOwn(trx, recruiterId, applicationId);
     assertRatingKnown(current.rating, update);
-    if (rating === current.rating) return false;
-    await updateAnnotation(trx, applicationId, { recruiter_rating: rating });
-    return true;
+    if (rating === current.rating) return null;
+    return await updateAnnotation(trx, applicationId, { recruiter_rating: rating });
   });
-  if (isChanged) await publishAnnotations(services, { id: applicationId, rating });
+  if (changed) await publishAnnotations(services, changed);
   return { rating };
 }
 
@@ -47,14 +46,12 @@ export async function tag(
   applicationId: number,
   update: TagsUpdate,
 ): Promise<ApplicantTags> {
-  const tags = await services.db.transaction().execute(async (trx) => {
+  const changed = await services.db.transaction().execute(async (trx) => {
     const current = await lockOwn(trx, recruiterId, applicationId);
-    const changed = changeTags(current.tags, update);
-    await updateAnnotation(trx, applicationId, { tags: changed });
-    return changed;
+    return await updateAnnotation(trx, applicationId, { tags: changeTags(current.tags, update) });
   });
-  await publishAnnotations(services, { id: applicationId, tags });
-  return { tags };
+  await publishAnnotations(services, changed);
+  return { tags: changed.tags };
 }
 
 async function lockOwn(trx: Executor, recruiterId: number, applicationId: number) {

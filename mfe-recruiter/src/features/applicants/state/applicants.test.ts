@@ -2,7 +2,12 @@ import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { anApplicantListItem, anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
 import { END } from 'redux-saga';
-import { applicationReceived, boardPlacesChanged, eventsMissed } from '../../../realtime/realtimeEvents.ts';
+import {
+  applicationReceived,
+  applicationsAnnotated,
+  boardPlacesChanged,
+  eventsMissed,
+} from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
 import { createApplicantsSaga } from './applicantsSaga.ts';
@@ -170,6 +175,30 @@ describe('applicant lists', () => {
       { ...croes, board_position: 50, board_version: 1 },
       tromp,
     ]);
+  });
+
+  it('ignore a rating and tags that arrive after newer ones', async () => {
+    const slow = Promise.withResolvers<{ applicants: (typeof croes)[] }>();
+    const { store, read } = open({ all: () => slow.promise });
+    const annotate = (version: number, rating: number, tags: string[]) =>
+      store.dispatch(applicationsAnnotated({ changes: [{ id: 1, rating, tags, version }] }));
+    store.dispatch(allOpened());
+    annotate(4, 3, ['Grill']);
+    annotate(2, 5, []);
+    slow.resolve({ applicants: [{ ...croes, rating: 1, annotation_version: 3 }] });
+    await flushPromises();
+    expect(read(selectAllApplicants)[0]).toMatchObject({ rating: 3, tags: ['Grill'] });
+    annotate(6, 4, ['Bar']);
+    annotate(5, 2, ['Grill']);
+    expect(read(selectAllApplicants)[0]).toMatchObject({ rating: 4, tags: ['Bar'] });
+  });
+
+  it('show a rating of an API that states no version', async () => {
+    const { store, read } = open({ all: async () => ({ applicants: [croes] }) });
+    store.dispatch(allOpened());
+    await flushPromises();
+    store.dispatch(applicationsAnnotated({ changes: [{ id: 1, rating: 2 }] }));
+    expect(read(selectAllApplicants)[0]).toMatchObject({ rating: 2, tags: [] });
   });
 
   it('load once when the store ends before the response', async () => {

@@ -11,6 +11,7 @@ import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { applicationsAnnotated, boardPlacesChanged } from '../../../realtime/realtimeEvents.ts';
 import { placeEnded, placeRequested, placesOf, statusesChanged } from './moveEvents.ts';
+import { withAnnotations } from './withAnnotations.ts';
 
 export type ApplicantListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
@@ -131,9 +132,9 @@ const slice = createSlice({
         delete state.placing[id];
       })
       .addCase(applicationsAnnotated, (state, { payload }) => {
-        for (const { id, ...changes } of payload.changes) {
-          const known = state.entities[id];
-          if (known) Object.assign(known, changes);
+        for (const change of payload.changes) {
+          const known = state.entities[change.id];
+          if (known) state.entities[change.id] = withAnnotations(known, change);
         }
       })
       .addCase(boardPlacesChanged, (state, { payload }) => storePlaces(state, payload))

@@ -1,24 +1,27 @@
-import type { ApplicantListItem, BoardPlacesEvent } from '@cpa/shared/contracts';
+import type { AnnotationsEvent, ApplicantListItem, BoardPlacesEvent } from '@cpa/shared/contracts';
 import { call, cancel, race, select, take } from 'typed-redux-saga';
-import { boardPlacesChanged } from '../../../realtime/realtimeEvents.ts';
+import { applicationsAnnotated, boardPlacesChanged } from '../../../realtime/realtimeEvents.ts';
 import { selectIsNewestPlace } from './applicantsSlice.ts';
 import { placeEnded, placesOf, statusesChanged } from './moveEvents.ts';
+import { withAnnotations } from './withAnnotations.ts';
 
 /**
  * Calls `fetchData`, and once more when a status is confirmed before the response arrives: that response may be older
- * than the change and would revert it on screen. Places that are stored during the call replace those of its response,
- * so that a busy board does not delay the list.
+ * than the change and would revert it on screen. Places, ratings and tags that are stored during the call replace those
+ * of its response, so that a busy board does not delay the list.
  */
 export function* refetchOnChange<T extends { applicants: ApplicantListItem[] }>(fetchData: () => Promise<T>) {
   for (let mayRestart = true; ; mayRestart = false) {
-    const placed: BoardPlacesEvent[] = [];
+    const stored: Stored = { places: [], annotations: [] };
     const { response, isOutdated } = yield* race({
       response: call(fetchData),
-      isOutdated: call(collectPlaces, placed, mayRestart),
+      isOutdated: call(collectStored, stored, mayRestart),
     });
     if (response !== undefined) {
       let { applicants } = response;
-      for (const event of placed) applicants = yield* withPlaces(applicants, event);
+      for (const event of stored.places) applicants = yield* withPlaces(applicants, event);
+      for (const change of stored.annotations)
+        applicants = applicants.map((each) => (each.id === change.id ? withAnnotations(each, change) : each));
       return { ...response, applicants };
     }
     // The store accepts no more actions: collecting ended without one.
@@ -26,15 +29,18 @@ export function* refetchOnChange<T extends { applicants: ApplicantListItem[] }>(
   }
 }
 
-/** Adds the stored places to `placed`. Returns true at a confirmed status if the call may restart. */
-function* collectPlaces(placed: BoardPlacesEvent[], mayRestart: boolean) {
+type Stored = { places: BoardPlacesEvent[]; annotations: AnnotationsEvent['changes'] };
+
+/** Adds what is stored to the lists. Returns true at a confirmed status if the call may restart. */
+function* collectStored({ places, annotations }: Stored, mayRestart: boolean) {
   for (;;) {
-    const event = yield* take([statusesChanged, placeEnded, boardPlacesChanged]);
-    if (boardPlacesChanged.match(event)) placed.push(event.payload);
+    const event = yield* take([statusesChanged, placeEnded, boardPlacesChanged, applicationsAnnotated]);
+    if (boardPlacesChanged.match(event)) places.push(event.payload);
+    else if (applicationsAnnotated.match(event)) annotations.push(...event.payload.changes);
     else if (!placeEnded.match(event)) {
       if (mayRestart) return true;
     } else if (event.payload.placed)
-      placed.push(placesOf({ ...event.payload, placed: event.payload.placed }));
+      places.push(placesOf({ ...event.payload, placed: event.payload.placed }));
   }
 }
 

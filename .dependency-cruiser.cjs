@@ -35,7 +35,7 @@ module.exports = {
     {
       name: 'contracts-import-only-zod',
       severity: 'error',
-      from: { path: '^shared/src/contracts/' },
+      from: { path: '^shared/src/contracts/', pathNot: '[.]test[.]ts$' },
       to: { pathNot: ['^shared/src/contracts/', '(^|/)zod(/|$)'] },
     },
     {

@@ -26,7 +26,7 @@ export function RemoteFailureNotice({ failure, report, onRetry }: Props) {
   const navigate = useNavigate();
   const { state: navigation } = useNavigation();
   const { pathname } = location;
-  const { needsDocument } = failure;
+  const { needsDocument, isGone } = failure;
   const remote = useReleases().remotes.find(({ name }) => name === failure.remote);
   const title = t(failedWhileRunning(failure) ? 'remotes.brokeTitle' : 'remotes.title');
   useDocumentTitle(title);
@@ -52,16 +52,23 @@ export function RemoteFailureNotice({ failure, report, onRetry }: Props) {
           {t(textOf(failure))} {t('remotes.rest')}
         </p>
       </div>
-      <Button onClick={() => void retry()} isLoading={isRefetching || navigation !== 'idle'}>
-        {t('remotes.tryAgain')}
-      </Button>
+      <div className={styles.actions}>
+        <Button onClick={() => void retry()} isLoading={isRefetching || navigation !== 'idle'}>
+          {t('remotes.tryAgain')}
+        </Button>
+        {isGone && (
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            {t('remotes.reload')}
+          </Button>
+        )}
+      </div>
       {remote && <RemoteFallback remote={remote} />}
     </div>
   );
 }
 
-function textOf({ kind, needsDocument }: RemoteFailure) {
-  if (kind === 'http' && needsDocument) return 'remotes.outdated';
+function textOf({ kind, isGone }: RemoteFailure) {
+  if (isGone) return 'remotes.outdated';
   // The text of a saga that is started again is that of a toast.
   return kind === 'threw-in-saga' ? 'remotes.threw-in-render' : (`remotes.${kind}` as const);
 }

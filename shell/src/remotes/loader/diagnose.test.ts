@@ -38,11 +38,12 @@ describe('diagnose', () => {
     });
   });
 
-  test('needs a new document when a chunk is gone but the entry is loaded', async () => {
-    expect(await told(imported, answering(404, 'text/plain'), ['plans.js'])).toEqual({
-      kind: 'http',
-      needsDocument: true,
-    });
+  test.each([
+    ['a chunk of a loaded remote', ['plans.js'], true],
+    ['the entry', ['entry.js'], false],
+  ])('needs no new document when %s is gone', async (_what, files, isGone) => {
+    const failure = await diagnose(remote, files, imported, answering(404, 'text/plain'));
+    expect(failure).toMatchObject({ kind: 'http', needsDocument: false, isGone });
   });
 
   test('returns not-a-module for an HTML response', async () => {

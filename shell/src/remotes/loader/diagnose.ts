@@ -36,11 +36,11 @@ export async function diagnose(
   const problems = await Promise.all(files.map((path) => problemWith(remote, path, request)));
   const problem = problems.find((found) => found !== null);
   if (problem) {
-    const { kind, detail, isGone = false } = problem;
-    // The entry loaded but another file is gone: the release was deleted while this page was open.
-    const needsDocument = isGone && files[0] !== remote.entry;
+    const { kind, detail } = problem;
+    // The entry loaded but another file is gone: the release was deleted while this page was open, or the server lacks it.
+    const isGone = problem.isGone === true && files[0] !== remote.entry;
     const refused = problems.flatMap((one) => (one?.kind === 'not-a-module' ? [one.url] : []));
-    return new RemoteFailure(kind, name, detail, { cause: error, needsDocument, refused });
+    return new RemoteFailure(kind, name, detail, { cause: error, isGone, refused });
   }
   // The browser caches the outcome of a module's evaluation, so another import would not run it again.
   return new RemoteFailure('threw-at-load', name, 'its code threw.', { cause: error, needsDocument: true });

@@ -16,6 +16,8 @@ type Details = {
   cause?: unknown;
   /** True when only a new document helps, because the browser caches failed modules for the life of the page. */
   needsDocument?: boolean;
+  /** True when a file of the release is not on the server. Another attempt may find it; a new document has another release. */
+  isGone?: boolean;
   /** URLs whose content was rejected. */
   refused?: string[];
 };
@@ -25,19 +27,21 @@ export class RemoteFailure extends Error {
   /** Folder name of the remote. */
   readonly remote: string;
   readonly needsDocument: boolean;
+  readonly isGone: boolean;
   readonly refused: string[];
 
   constructor(
     kind: RemoteFailureKind,
     remote: string,
     detail: string,
-    { cause, needsDocument = false, refused = [] }: Details = {},
+    { cause, needsDocument = false, isGone = false, refused = [] }: Details = {},
   ) {
     super(`${remote}: ${detail}`, { cause });
     this.name = 'RemoteFailure';
     this.kind = kind;
     this.remote = remote;
     this.needsDocument = needsDocument;
+    this.isGone = isGone;
     this.refused = refused;
   }
 }

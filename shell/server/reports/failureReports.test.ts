@@ -47,6 +47,16 @@ test.each([
   expect(logged()).toEqual([]);
 });
 
+test('marks a remote that the watchdog reports as hung for the next document', async () => {
+  const hung = { ...report, class: 'hung' };
+  const marked = await send(hung, { 'x-watchdog': 'on' });
+  expect(marked.headers['set-cookie']).toBe(
+    'cpa_hung=mfe-public.00000000000000bb; Path=/; Max-Age=600; SameSite=Lax',
+  );
+  // A page that shows the fallback reports it as well.
+  expect((await send(hung)).headers['set-cookie']).toBeUndefined();
+});
+
 test('rejects a report above the size limit', async () => {
   expect((await send({ ...report, page: 'x'.repeat(5000) })).statusCode).toBe(413);
 });

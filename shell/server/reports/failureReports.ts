@@ -1,10 +1,14 @@
 import rateLimit from '@fastify/rate-limit';
-import { failureReportSchema } from '@cpa/shared/contracts';
-import type { FastifyInstance } from 'fastify';
+import { type FailureReport, failureReportSchema } from '@cpa/shared/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { HUNG_COOKIE } from '../../src/watchdog/hungCookie.ts';
 import { vitalsReportSchema } from '../../src/reporting/vitalsReport.ts';
 import type { CountFailure, CountVitals } from '../canary/watchCanaries.ts';
 import { type SiteLimitOptions, siteLimit } from '../security/siteLimit.ts';
 import { acceptReport } from './acceptReport.ts';
+
+/** Seconds for which the next document of a browser leaves out a remote that hangs in a tab. */
+const HUNG_S = 600;
 
 /** Maximum size in bytes; a report has about 200. */
 const MAX_REPORT_BYTES = 2048;
@@ -34,6 +38,7 @@ export async function failureReports(
       async (request, reply) => {
         const report = acceptReport(request, reply, { schema: failureReportSchema, siteOrigin: origin });
         if (!report) return await reply.send();
+        if (request.headers['x-watchdog'] && report.class === 'hung') void markHung(reply, report);
         request.log.warn({ remote_failure: report }, 'A remote failed in a page.');
         await countFailure?.(request, report);
         return await reply.code(204).send();
@@ -51,3 +56,10 @@ export async function failureReports(
     );
   });
 }
+
+/**
+ * Tells the next document which remote hangs. The tab itself cannot show anything, and its worker, which reports it, has
+ * no storage that a starting page could read at once.
+ */
+const markHung = (reply: FastifyReply, { remote, version }: FailureReport): FastifyReply =>
+  reply.header('set-cookie', `${HUNG_COOKIE}=${remote}.${version}; Path=/; Max-Age=${HUNG_S}; SameSite=Lax`);

@@ -16,6 +16,12 @@ test('names the remote of a render that did not end', () => {
   expect(takeHungRemote()).toBeNull();
 });
 
+test('names the remote that hangs in another tab, once', () => {
+  document.cookie = `cpa_hung=${remote.name}.${remote.version}; Path=/`;
+  expect(takeHungRemote()).toEqual(remote);
+  expect(takeHungRemote()).toBeNull();
+});
+
 test('names none after a render that ended', () => {
   const marker = createRenderMarker();
   marker.begin(remote);

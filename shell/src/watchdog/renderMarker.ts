@@ -1,4 +1,6 @@
 import type { ActiveRemote } from '@cpa/shared/contracts';
+import { readCookie } from '@cpa/shared/session';
+import { HUNG_COOKIE } from './hungCookie.ts';
 
 const KEY = 'rendering';
 
@@ -72,12 +74,15 @@ export function createRenderMarker({
   };
 }
 
-/** Returns and removes the mark that an earlier document of the tab left behind. */
+/** Returns and removes the mark that an earlier document of the tab left behind, or that hangs in another tab. */
 export function takeHungRemote(
   storage: Pick<Storage, 'getItem' | 'removeItem'> = sessionStorage,
 ): Marked | null {
-  const [name, version] = attempt(() => storage.getItem(KEY))?.split(' ') ?? [];
+  const own = attempt(() => storage.getItem(KEY))?.split(' ');
   attempt(() => storage.removeItem(KEY));
+  const elsewhere = attempt(() => readCookie(HUNG_COOKIE))?.split('.');
+  if (elsewhere) document.cookie = `${HUNG_COOKIE}=; Path=/; Max-Age=0`;
+  const [name, version] = own ?? elsewhere ?? [];
   return name && version ? { name, version } : null;
 }
 

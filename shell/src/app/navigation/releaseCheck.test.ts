@@ -115,6 +115,23 @@ describe('createReleaseCheck', () => {
     jest.useRealTimers();
   });
 
+  it('is outdated when a site server of an older portal has another release', async () => {
+    let time = 0;
+    let { revision } = own;
+    const check = createReleaseCheck({
+      own,
+      take: () => true,
+      calls: { fetchActive: async () => ({ ...own, revision }), fetchDocument: async () => null },
+      now: () => time,
+    });
+    for (revision of [own.revision + 1, own.revision]) {
+      time += 60_000;
+      check.run();
+      await flushPromises();
+      expect(check.isOutdated()).toBe(revision !== own.revision);
+    }
+  });
+
   it('stays up to date while the site does not respond', async () => {
     const { fetchActive, checkAfter } = aCheck(() => Promise.reject(new Error('away')));
     expect(await checkAfter(60_000)).toBe(false);

@@ -28,7 +28,8 @@ export type NewDocument = { shell: string; releases: ReleaseDocument };
 /** Calls of the site; replaced in tests. */
 export type ReleaseCalls = {
   fetchActive: () => Promise<CurrentRelease>;
-  fetchDocument: () => Promise<NewDocument>;
+  /** Resolves to null on a site server of an older portal, whose pages take releases by reloading. */
+  fetchDocument: () => Promise<NewDocument | null>;
 };
 
 type Options = {
@@ -75,9 +76,10 @@ export function createReleaseCheck({ own, take, calls = siteCalls, now = Date.no
       const { shell, revision } = await calls.fetchActive();
       if (shell === known.shell && revision === known.revision) return;
       const next = await calls.fetchDocument();
-      const isTaken = take(next.releases);
-      isOutdated = !isTaken || next.shell !== own.shell;
-      known = { shell: next.shell, revision: next.releases.revision };
+      known = next ? { shell: next.shell, revision: next.releases.revision } : { shell, revision };
+      isOutdated = next
+        ? !take(next.releases) || next.shell !== own.shell
+        : shell !== own.shell || revision !== own.revision;
       for (const listener of listeners) listener();
     } catch {
       // A later navigation checks again.
@@ -102,6 +104,7 @@ const siteCalls: ReleaseCalls = {
   },
   async fetchDocument() {
     const response = await fetch('/api/_release/document');
+    if (response.status === 404) return null;
     if (!response.ok) throw new Error(`The release document responded with ${response.status}.`);
     const { shell, ...releases } = (await response.json()) as ReleaseDocument & { shell: string };
     return { shell, releases: completeDocument(releases) };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { readKeys } from './releases/records/releaseKeys.ts';
+import { isSigned } from './releases/records/releaseKeys.ts';
 import { ReleaseError } from './releases/records/releaseError.ts';
 import type { ReleaseSource } from './releases/serving/releaseSource.ts';
 import { createServedFiles, type FindBadFiles } from './releases/serving/servedFiles.ts';
@@ -35,7 +35,7 @@ export function health(app: FastifyInstance, deps: HealthDeps): void {
     const problems = await releaseProblems(deps, findBadFiles).catch(() => ['The releases cannot be read.']);
     if (problems.length > 0)
       app.log.error({ problems }, 'The site does not serve every file of its releases.');
-    if (!(await isSigned(deps)))
+    if (!(await isSigned(storageOf(deps.place))))
       app.log.warn('The releases are not signed. Run on the server of the release store: portal keys create');
   });
   app.get('/health', async (_request, reply) => {
@@ -47,7 +47,7 @@ export function health(app: FastifyInstance, deps: HealthDeps): void {
       shell: shell.version,
       revision: document.revision,
       remotes,
-      signed: await isSigned(deps),
+      signed: await isSigned(storageOf(deps.place)),
       api: await apiState(apiUrl),
     };
   });
@@ -89,10 +89,6 @@ async function releaseProblems(
   }
   return problems;
 }
-
-/** With a key, unsigned documents are refused. A damaged key file is a problem of the releases. */
-const isSigned = async ({ place }: HealthDeps): Promise<boolean> =>
-  (await readKeys(storageOf(place)).catch(() => undefined)) !== undefined;
 
 async function apiState(apiUrl: string): Promise<'up' | 'down'> {
   try {

@@ -147,6 +147,7 @@ describe('an operator', () => {
         { revision: 1 },
       ],
       damaged: [],
+      is_signed: false,
     });
   });
 

@@ -10,6 +10,7 @@ import type { CanaryFigures } from '../canary/canaryFigures.ts';
 import { shareInterval } from '../canary/failureRate.rules.ts';
 import type { HistoryReader, KnownRevision } from '../releases/records/historyReader.ts';
 import { currentDocument } from '../releases/records/releasePointer.ts';
+import { isSigned } from '../releases/records/releaseKeys.ts';
 import { activeVersions } from '../releases/records/rollback.rules.ts';
 import {
   type Canary,
@@ -48,6 +49,7 @@ export async function readOverview(
     ),
     timeline: timelineOf(revisions),
     damaged,
+    is_signed: await isSigned(storage),
   };
 }
 

@@ -121,6 +121,11 @@ describe('the release dashboard', () => {
     expect(screen.getByText('No canary is running')).toBeVisible();
   });
 
+  test('says when the releases are not signed', async () => {
+    await open({ 'GET /_operator/releases': { ...overview, is_signed: false } });
+    expect(await screen.findByText(/^The releases are not signed/)).toBeVisible();
+  });
+
   test('shows the checks of each served version', async () => {
     await open({ 'GET /_operator/releases': withCanary });
     const table = await screen.findByRole('table', { name: 'Checks of the served versions' });

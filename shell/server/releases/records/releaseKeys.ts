@@ -41,6 +41,10 @@ export async function readKeys({ keysFile }: ReleaseStorage): Promise<ReleaseKey
   }
 }
 
+/** With a key, unsigned documents are refused. A damaged key file is a problem of the releases. */
+export const isSigned = async (storage: ReleaseStorage): Promise<boolean> =>
+  (await readKeys(storage).catch(() => undefined)) !== undefined;
+
 /** Replaces the file of the keys, which only its owner may read. */
 export async function writeKeys({ keysFile }: ReleaseStorage, keys: ReleaseKeys): Promise<void> {
   const draft = join(dirname(keysFile), `.${randomUUID()}`);

@@ -12,7 +12,7 @@ export function ReleasesHeader({ overview }: { overview: Overview }) {
   const dispatch = useDispatch();
   const { formatAgo, formatTime } = useFormat();
   const { check, status, loadedAt } = useSelector(selectOperatorReleases);
-  const { revision, timeline, damaged } = overview;
+  const { revision, timeline, damaged, is_signed: isSigned = true } = overview;
   const isHealthy = damaged.length === 0 && check.problems.length === 0;
   const [newest] = timeline;
   return (
@@ -51,6 +51,7 @@ export function ReleasesHeader({ overview }: { overview: Overview }) {
           ))}
         </ErrorNotice>
       )}
+      {!isSigned && <p className={styles.damaged}>{t('unsigned')}</p>}
       {damaged.length > 0 && (
         <p className={styles.damaged}>{t('damaged', { count: damaged.length, list: damaged.join(', ') })}</p>
       )}

@@ -93,6 +93,8 @@ export const overviewSchema = z.object({
   timeline: z.array(revisionSchema),
   /** Revisions that cannot be read. */
   damaged: z.array(z.int()),
+  /** False when the releases have no signature. Absent in the response of an older portal. */
+  is_signed: z.optional(z.boolean()),
 });
 export type Overview = z.infer<typeof overviewSchema>;
 

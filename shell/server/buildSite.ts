@@ -67,6 +67,8 @@ export type SiteDeps = {
   connectTo: string[];
   /** URL whose `/remotes` has the files of the release store, as that of a CDN. Default: the site. */
   filesUrl?: string | undefined;
+  /** Another origin of the site for files that did not load. Default: the site. */
+  mirrorUrl?: string | undefined;
   /** Origins besides the site that may serve the files of previews. Default: none. */
   previewOrigins?: string[];
   /** Proxies in front of this server whose `X-Forwarded-For` is trusted. Default: none. */
@@ -100,7 +102,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const published = deps.releases ?? createReleaseSource({ shellDir, place, hold: cache?.hold });
   // Releases of a boot check are not served yet.
   if (deps.releases) await holdGiven(deps.releases, cache);
-  const placed = withFilesUrl(published, deps.filesUrl);
+  const placed = withFilesUrl(published, deps);
   const releases = withDevelopmentRemotes(placed, developmentRemotes);
   const developmentOrigins = Object.values(developmentRemotes).map((url) => new URL(url).origin);
   const app = fastify({
@@ -211,6 +213,7 @@ export function bootCheckOf({ bootCheck, ...deps }: SiteDeps): CheckBoot | undef
         shellDir: undefined,
         developmentRemotes: {},
         filesUrl: undefined,
+        mirrorUrl: undefined,
         realtimeApi: undefined,
         rateLimitFactor: 1000,
         page: { ...deps.page, service_worker: false },

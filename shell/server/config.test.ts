@@ -148,14 +148,15 @@ describe('page config', () => {
   });
 });
 
-test('previews come from the given origins, files of remotes from the given URL', () => {
-  expect([read().previewOrigins, read().filesUrl]).toEqual([[], undefined]);
-  const { previewOrigins, filesUrl } = read({
+test('previews come from the given origins, files of remotes from the given URLs', () => {
+  expect([read().previewOrigins, read().filesUrl, read().mirrorUrl]).toEqual([[], undefined, undefined]);
+  const { previewOrigins, filesUrl, mirrorUrl } = read({
+    MIRROR_URL: 'https://mirror.example.aw',
     PREVIEW_ORIGINS: 'http://localhost:3200, https://builds.example.aw',
     FILES_URL: 'https://files.example.aw/',
   });
   expect(previewOrigins).toEqual(['http://localhost:3200', 'https://builds.example.aw']);
-  expect(filesUrl).toBe('https://files.example.aw');
+  expect([filesUrl, mirrorUrl]).toEqual(['https://files.example.aw', 'https://mirror.example.aw']);
   expect(() => read({ PREVIEW_ORIGINS: 'https://builds.example.aw/x' })).toThrow('PREVIEW_ORIGINS');
 });
 

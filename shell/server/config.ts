@@ -31,6 +31,8 @@ export type SiteConfig = {
   connectTo: string[];
   /** URL whose `/remotes` has the files of the release store; undefined: the site. */
   filesUrl: string | undefined;
+  /** Another origin of this server, from which browsers load files that did not arrive; undefined: the site. */
+  mirrorUrl: string | undefined;
   /** Origins that may serve the files of previews. */
   previewOrigins: string[];
   /** Trusted proxies as IP addresses or ranges. */
@@ -75,6 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     home,
     connectTo: [realtime.origin],
     filesUrl: env['FILES_URL'] ? urlFrom(env, 'FILES_URL', 'https://files.example.aw') : undefined,
+    mirrorUrl: env['MIRROR_URL'] ? urlFrom(env, 'MIRROR_URL', 'https://mirror.example.aw') : undefined,
     previewOrigins: originsFrom(env, 'PREVIEW_ORIGINS'),
     trustedProxies: trustedProxies(env['TRUSTED_PROXIES'] ?? ''),
     rateLimitFactor: factorFrom(env, 'RATE_LIMIT_FACTOR'),

@@ -1,17 +1,25 @@
 import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
 import type { ReleaseSource } from './releaseSource.ts';
 
-/**
- * Lets browsers load the files of remotes from another URL first, such as a CDN in front of the same store.
- * @param filesUrl without a slash at the end; it may have a path
- */
-export function withFilesUrl(source: ReleaseSource, filesUrl: string | undefined): ReleaseSource {
-  if (!filesUrl) return source;
+/** Places of the files of remotes, without a slash at the end; they may have a path. */
+export type FilesUrls = {
+  /** From where browsers load files first, such as a CDN in front of the same store. Default: the site. */
+  filesUrl?: string | undefined;
+  /** Another origin of the site, with its own connections in browsers, for files that do not load. Default: the site. */
+  mirrorUrl?: string | undefined;
+};
+
+/** Lets browsers load the files of remotes from other URLs than the site. */
+export function withFilesUrl(source: ReleaseSource, { filesUrl, mirrorUrl }: FilesUrls): ReleaseSource {
+  if (!filesUrl && !mirrorUrl) return source;
   const moved = (remote: ActiveRemote): ActiveRemote => ({
     ...remote,
-    base_url: filesUrl + remote.base_url,
-    // Loaded when the other origin fails.
-    mirror_urls: [remote.base_url],
+    base_url: (filesUrl ?? '') + remote.base_url,
+    mirror_urls: [
+      ...(mirrorUrl ? [mirrorUrl + remote.base_url] : []),
+      // Loaded when the other origins fail.
+      ...(filesUrl ? [remote.base_url] : []),
+    ],
   });
   const documents = new WeakMap<ReleaseDocument, ReleaseDocument>();
   /** Returns the same object for the same document: parts of documents are cached by it. */

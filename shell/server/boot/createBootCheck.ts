@@ -69,6 +69,9 @@ async function problemsOf(
 ): Promise<string[]> {
   const ends = new AsyncDisposableStack();
   try {
+    const starting = startBrowser(path);
+    const started = starting.catch(() => undefined);
+    ends.defer(async () => await (await started)?.close());
     const api: DemoApi =
       demoApiUrl === undefined ? await startDemoApi() : { url: demoApiUrl, close: async () => undefined };
     ends.defer(api.close);
@@ -76,8 +79,7 @@ async function problemsOf(
     ends.defer(async () => await site.close());
     const sessions = createSessions(api.url);
     ends.defer(sessions.end);
-    const browser = await startBrowser(path);
-    ends.defer(async () => await browser.close());
+    const browser = await starting;
     return await visitAll(routes, createContexts(browser, { url, sessions }), signal);
   } finally {
     await ends.disposeAsync();

@@ -29,6 +29,8 @@ export type ReleaseOptions = {
   provides?: Record<string, string>;
   /** Remotes only: shared modules of the shell. The release lists those that it needs, each route the lazy ones. */
   contract?: PlatformContract;
+  /** Remotes only: returns the size of the scripts and style sheets; undefined in development. */
+  size?: () => RemoteRelease['size'];
   /** A remote's manifest. */
   manifest?: RemoteManifest;
   /** Routes and their chunks. Default: those of the manifest. */
@@ -64,6 +66,7 @@ export class ReleasePlugin {
     const initial = this.#options.initial.flatMap((name) => chunkFiles(compilation, name, part));
     const known = new Set([entryFile, ...initial]);
     const { manifest, platform } = this.#options;
+    const size = this.#options.size?.();
     for (const { slot, chunk } of manifest?.slots ?? []) chunkFiles(compilation, chunk, part, `Slot ${slot}`);
     const listed = this.#options.routes ?? manifest?.routes ?? [];
     const routes = listed.map(({ path, chunk }): ReleaseRoute => {
@@ -98,6 +101,7 @@ export class ReleasePlugin {
       ...(this.#options.provides && { provides: this.#options.provides }),
       ...(platform !== undefined && { platform }),
       ...(sharedModules.length > 0 && { shared_modules: sharedModules }),
+      ...(size && { size }),
     };
     return { name: part.name, version: releaseVersion(content), ...content };
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { integrityOf } from '../../shell/server/releases/index.ts';
+import { compress, integrityOf } from '../../shell/server/releases/index.ts';
 import type { RemotePackage } from './package.ts';
 import { type Built, FIXTURE, REACT_ONLY, buildRemote } from './testing.ts';
 
@@ -95,6 +95,15 @@ describe('remote build', () => {
   test('puts its styles into the remote layer, with prefixed class names', () => {
     const [style = ''] = built.release().routes[0]?.styles ?? [];
     expect(built.read(style)).toMatch(/^@layer remote\{\.scripts-[\w-]{6}\{color:teal\}\}$/);
+  });
+
+  test('records its compressed scripts and styles, and their budget', async () => {
+    const files = built.release().files.filter(({ path }) => /\.(js|css)$/.test(path));
+    const copies = await Promise.all(files.map(({ path }) => compress(Buffer.from(built.read(path)))));
+    expect(built.release().size).toEqual({
+      bytes: copies.reduce((sum, { br }) => sum + br.length, 0),
+      budget: 100_000,
+    });
   });
 
   test(

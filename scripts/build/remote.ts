@@ -24,6 +24,7 @@ export function remoteConfig(
   options: BuildOptions,
 ): Configuration {
   const common = baseConfig(remote, options);
+  const budget = new BudgetPlugin(remote);
   return {
     ...common,
     entry: {},
@@ -48,18 +49,14 @@ export function remoteConfig(
       // A development server has no heads and renders nothing: its release changes with every edit.
       ...(options.isDevelopment
         ? []
-        : [
-            new HeadsPlugin(remote),
-            ...serverPlugins(remote, contract),
-            new BudgetPlugin(remote),
-            new ModuleListPlugin(),
-          ]),
+        : [new HeadsPlugin(remote), ...serverPlugins(remote, contract), budget, new ModuleListPlugin()]),
       new ReleasePlugin({
         part: remote,
         manifest: remote.manifest,
         entry: remote.container,
         initial: [EXPOSED_CHUNK],
         contract,
+        size: () => budget.size,
       }),
     ],
   };

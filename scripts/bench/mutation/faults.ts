@@ -49,7 +49,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a rollback returns to the oldest release',
-    file: `${releases}/publishing/releaseStore.ts`,
+    file: `${releases}/publishing/activateReleases.ts`,
     from: 'earlier.at(-1)',
     to: 'earlier.at(0)',
     ...store,

@@ -52,6 +52,8 @@ export const remoteReleaseSchema = z.object({
   provides: z.optional(z.record(z.string(), z.string())),
   /** Version of the platform contract that the shell provides; only in the shell's release. */
   platform: z.optional(z.string()),
+  /** Scripts and style sheets compressed with Brotli, and their limit, in bytes. Absent in the shell's release. */
+  size: z.optional(z.object({ bytes: z.int(), budget: z.int() })),
   /** Lazy shared modules; only in the shell's release. */
   shared_modules: z.optional(z.array(sharedModuleSchema)),
 });

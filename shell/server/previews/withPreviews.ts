@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleasesOf, VisitorReleases } from '../canary/visitorReleases.ts';
-import { checkContract, checkOwnership } from '../releases/checks/checkRelease.ts';
+import { checkOwnership } from '../releases/checks/checkRelease.ts';
+import { checkContract } from '../releases/checks/shellContract.ts';
 import type { PreviewCookie, VisitorPreview } from './previewCookie.ts';
 import { type PreviewOptions, readPreviewed } from './previewedRelease.ts';
 

@@ -4,6 +4,7 @@ export type { EndedPreviews } from './maintenance/branchPreviews.ts';
 export { compress, isCompressible } from './checks/compress.ts';
 export { addGrants, listGrants, removeGrant } from './teams/grants.ts';
 export { readRelease, storedFiles } from './checks/checkRelease.ts';
+export { exceedsBudget, isBudgeted } from './checks/sizeBudget.ts';
 export type { CheckBoot } from './publishing/bootRecords.ts';
 export { diagnoseStore, repairStore, type Report } from './maintenance/diagnoseStore.ts';
 export { ReleaseError } from './records/releaseError.ts';
@@ -18,14 +19,9 @@ export {
 export { type ReleaseStatus, releaseStatus } from './publishing/releaseStatus.ts';
 export type { CanaryChange } from './publishing/canaries.ts';
 export type { ActivateOptions, Origin } from './records/origin.ts';
-export {
-  type Activated,
-  openReleaseStore,
-  type PublishOptions,
-  type ReleaseStore,
-  releaseStore,
-  type Wanted,
-} from './publishing/releaseStore.ts';
+export type { Activated, Wanted } from './publishing/pointReleases.ts';
+export type { PublishOptions } from './publishing/publishRelease.ts';
+export { openReleaseStore, type ReleaseStore, releaseStore } from './publishing/releaseStore.ts';
 export type { Releases } from './serving/releaseSource.ts';
 export { ensureKey, listKeys, removeKey, rotateKey } from './maintenance/rotateKeys.ts';
 export type { StorePlace } from '../storage/releaseStorage.ts';

@@ -1,5 +1,6 @@
 import type { ActiveRemote, RemoteRelease } from '@cpa/shared/contracts';
-import { checkContract, checkOwnership } from './checkRelease.ts';
+import { checkOwnership } from './checkRelease.ts';
+import { checkContract } from './shellContract.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import { type ActiveReleases, SHELL } from '../records/storedDocument.ts';
 

@@ -19,6 +19,7 @@ export function releaseVersion({
   provides,
   platform,
   shared_modules,
+  size,
 }: ReleaseContent): string {
   const content = JSON.stringify({
     container,
@@ -34,6 +35,7 @@ export function releaseVersion({
     provides,
     platform,
     shared_modules,
+    size,
   });
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { ReleaseError } from '../records/releaseError.ts';
 import { storageOf } from '../../storage/releaseStorage.ts';
 import { listReleases } from './releaseHistory.ts';
 import { checkBootOnce, readBootRecord } from './bootRecords.ts';
-import { type PublishOptions, type ReleaseStore, releaseStore } from './releaseStore.ts';
+import type { PublishOptions } from './publishRelease.ts';
+import { type ReleaseStore, releaseStore } from './releaseStore.ts';
 import { builtRemote, builtShell } from '../testing/builtRemote.ts';
 
 const NAME = 'mfe-checkout';
@@ -135,13 +136,58 @@ test('a release that fails is neither activated nor served to a canary, and is c
 test('a release that another process activates during its check is kept although the check fails', async () => {
   await activateShell();
   failure = new ReleaseError('The boot check failed.');
-  during = async () => await releaseStore(home).activate(NAME, 'latest', { by });
+  const other = releaseStore(home, { checkBoot: async () => ({ pages: [] }) });
+  during = async () => await other.activate(NAME, 'latest', { by });
   await expect(publish('first')).rejects.toThrow(failure);
   const [active] = (await store.document()).remotes;
   expect(active?.name).toBe(NAME);
   expect(await listReleases(store.place)).toContainEqual(
     expect.objectContaining({ name: NAME, version: active?.version }),
   );
+});
+
+describe('a release whose process ended during the check', () => {
+  let version: string;
+  beforeEach(async () => {
+    await activateShell();
+    await store.activate(NAME, await publish('first'), { by });
+    version = builtRemote(join(home, 'dist'), 'second').version;
+    const { promise: started, resolve } = Promise.withResolvers<void>();
+    during = async () => {
+      resolve();
+      await new Promise<never>(() => {});
+    };
+    void store.publish(join(home, 'dist'), NAME);
+    await started;
+    during = async () => undefined;
+  });
+
+  const refusal = () => `The boot check of ${NAME} ${version} has not ended.`;
+
+  test('is refused by a process that checks nothing', async () => {
+    const unchecked = releaseStore(home);
+    await expect(unchecked.activate(NAME, version, { by })).rejects.toThrow(refusal());
+    await expect(unchecked.startCanary(NAME, { by, percent: 10 })).rejects.toThrow(refusal());
+    await store.publish(join(home, 'dist'), NAME);
+    expect(await unchecked.activate(NAME, version, { by })).toMatchObject({ version });
+  });
+
+  test('is checked when it is activated', async () => {
+    checks = [];
+    failure = new ReleaseError('The boot check failed.');
+    await expect(store.activate(NAME, version, { by })).rejects.toThrow(failure);
+    failure = undefined;
+    expect(await store.activate(NAME, version, { by })).toMatchObject({ version });
+    expect(checks).toHaveLength(2);
+    await store.rollback(NAME, { by });
+    expect(await releaseStore(home).activate(NAME, version, { by })).toMatchObject({ version });
+  });
+
+  test('is deleted when it is published again and fails', async () => {
+    failure = new ReleaseError('The boot check failed.');
+    await expect(store.publish(join(home, 'dist'), NAME)).rejects.toThrow(failure);
+    await expect(store.activate(NAME, version, { by })).rejects.toThrow('is not published');
+  });
 });
 
 test('an activation during the check is not overwritten', async () => {

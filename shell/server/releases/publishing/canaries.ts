@@ -1,6 +1,7 @@
 import type { ActiveRemote } from '@cpa/shared/contracts';
 import type { ReleaseStorage } from '../../storage/releaseStorage.ts';
-import { checkContract, checkOwnership } from '../checks/checkRelease.ts';
+import { checkOwnership } from '../checks/checkRelease.ts';
+import { checkContract } from '../checks/shellContract.ts';
 import { type ActivateOptions, recorded } from '../records/origin.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import { swapDocument } from '../records/releasePointer.ts';

@@ -1,11 +1,9 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
-import { aShellRelease } from '../../testing/siteFixture.ts';
 import { listReleases, releaseHistory } from './releaseHistory.ts';
-import { createReleaseSource } from '../serving/releaseSource.ts';
 import { releaseStore } from './releaseStore.ts';
 import { builtRemote } from '../testing/builtRemote.ts';
 
@@ -72,6 +70,15 @@ describe('publish', () => {
     await expect(releaseStore(home).publish(dist, 'mfe-checkout')).rejects.toThrow(
       /needs platform contract \^99\.0\.0/,
     );
+  });
+
+  test.each([
+    ['is larger than its budget', { bytes: 10, budget: 10 }, /compressed scripts and styles, \d+ more than/],
+    ['states no budget', undefined, 'does not state its size budget. Build it again'],
+  ])('rejects a remote that %s', async (_what, size, problem) => {
+    builtRemote(dist, 'first', { size });
+    await expect(releaseStore(home).publish(dist, 'mfe-checkout')).rejects.toThrow(problem);
+    expect(await listReleases(releasesDir())).toEqual([]);
   });
 
   test('rejects a route whose files are not in the build', async () => {
@@ -254,47 +261,6 @@ describe('rollback', () => {
     await expect(releaseStore(home).rollback('mfe-checkout', { by: 'ana' })).rejects.toThrow(
       /has no earlier release/,
     );
-  });
-});
-
-describe('damage', () => {
-  const shell = () => {
-    const shellDir = join(home, 'shell');
-    mkdirSync(shellDir);
-    writeFileSync(join(shellDir, 'release.json'), JSON.stringify(aShellRelease()));
-    return shellDir;
-  };
-  const served = async (shellDir: string) =>
-    (await createReleaseSource({ shellDir, place: releasesDir() }).current()).document.remotes[0]?.version;
-
-  test.each([
-    ['missing', () => rmSync(join(home, 'releases/document.json'))],
-    ['truncated', () => writeFileSync(join(home, 'releases/document.json'), '{"revision":2,"rem')],
-  ])('pages load the newest revision when the pointer is %s', async (_damage, damage) => {
-    await releaseStore(home).activate('mfe-checkout', await publishBuild('first'), { by: 'ana' });
-    const second = await publishBuild('second');
-    await releaseStore(home).activate('mfe-checkout', second, { by: 'ana' });
-    damage();
-    expect(await served(shell())).toBe(second);
-  });
-
-  test('a damaged revision is skipped by pages, rollback and activation', async () => {
-    const [first, second] = [await publishBuild('first'), await publishBuild('second')];
-    for (const version of [first, second, first])
-      await releaseStore(home).activate('mfe-checkout', version, { by: 'ana' });
-    writeFileSync(join(home, 'releases/history/3.json'), '{"revi');
-    rmSync(join(home, 'releases/document.json'));
-    expect(await served(shell())).toBe(second);
-    expect(await releaseStore(home).rollback('mfe-checkout', { by: 'ana' })).toMatchObject({
-      version: first,
-      revision: 4,
-    });
-  });
-
-  test('reports that every revision is damaged', async () => {
-    await releaseStore(home).activate('mfe-checkout', await publishBuild('first'), { by: 'ana' });
-    writeFileSync(join(home, 'releases/history/1.json'), '');
-    await expect(releaseStore(home).document()).rejects.toThrow(/Every revision .* is damaged/);
   });
 });
 

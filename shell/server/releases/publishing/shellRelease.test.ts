@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { collectGarbage } from '../maintenance/cleanStore.ts';
 import { releaseHistory } from './releaseHistory.ts';
 import { releaseStore } from './releaseStore.ts';
+import { compress } from '../checks/compress.ts';
 import { builtRemote, builtShell } from '../testing/builtRemote.ts';
 
 let home: string;
@@ -21,6 +22,15 @@ async function publishShell(text: string, platform?: string): Promise<string> {
   const dir = join(home, `shell-${text}`);
   builtShell(dir, text, platform === undefined ? {} : { platform });
   return (await releaseStore(home).publish(dir, 'shell')).release.version;
+}
+
+/** Writes the compressed copies of a release that was not published by this version. */
+async function compressCopies(dir: string): Promise<void> {
+  for (const file of readdirSync(dir).filter((name) => name !== 'release.json')) {
+    const { br, gz } = await compress(readFileSync(join(dir, file)));
+    writeFileSync(join(dir, `${file}.br`), br);
+    writeFileSync(join(dir, `${file}.gz`), gz);
+  }
 }
 
 async function publishBuild(text: string): Promise<string> {
@@ -108,12 +118,28 @@ test.each([
   await expect(store.publish(join(home, 'remote'), 'mfe-checkout')).rejects.toThrow(problem);
 });
 
-test('a remote is rejected while the shared modules of the active shell are unknown', async () => {
+test('a shell of an older portal, which does not list its shared modules, is rejected', async () => {
+  builtShell(join(home, 'old'), 'old', { provides: undefined });
+  await expect(releaseStore(home).publish(join(home, 'old'), 'shell')).rejects.toThrow(
+    /does not list the shared modules that it provides. Build it again with this version of the portal/,
+  );
+});
+
+test('beside an older shell, a remote is published for the newest one, and waits for its activation', async () => {
   const store = releaseStore(home);
-  builtShell(join(home, 'shell'), 'old', { provides: undefined });
-  await store.publish(join(home, 'shell'), 'shell');
-  await store.activate('shell', 'latest', { by });
-  await expect(publishBuild('first')).rejects.toThrow('The active shell does not list the shared modules');
+  const old = builtShell(join(home, 'old'), 'old', { provides: undefined });
+  cpSync(join(home, 'old'), join(releasesDir(), 'remotes/shell', old.version), { recursive: true });
+  await compressCopies(join(releasesDir(), 'remotes/shell', old.version));
+  await store.activate('shell', old.version, { by });
+  await expect(publishBuild('first')).rejects.toThrow(
+    /The active shell \w+ does not list .*portal publish shell --activate/,
+  );
+  const newest = await publishShell('second');
+  const remote = await publishBuild('first');
+  await store.activate('shell', newest, { by });
+  await store.activate('mfe-checkout', remote, { by });
+  expect(await store.rollback('shell', { by })).toMatchObject({ version: old.version });
+  await publishBuild('second');
 });
 
 test('a shell is rejected while an active remote needs another version of a shared module', async () => {

@@ -4,7 +4,8 @@ import { checkPaths, RELEASE_FILE, storedFiles } from '../checks/checkRelease.ts
 import { publishedReleases, releaseFolder } from '../serving/publishedReleases.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import { integrityOf } from '../checks/releaseVersion.ts';
-import type { Published, PublishOptions, ReleaseStore } from './releaseStore.ts';
+import type { Published, PublishOptions } from './publishRelease.ts';
+import type { ReleaseStore } from './releaseStore.ts';
 import { storePaths } from '../records/storePaths.ts';
 
 /** Limits of an uploaded release. The largest remote has about 250 files and 4 MB. */

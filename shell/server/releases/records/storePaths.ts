@@ -11,7 +11,7 @@ export const storePaths = {
   uploads: 'uploads',
   /** Folder with the visitors and failures of each canary, which all site servers count together. */
   figures: 'figures',
-  /** Folder with an empty object for each release that passed the boot check, with the version of the shell. */
+  /** Folder with the result of each passed boot check, and a mark for each release whose first one has not ended. */
   checks: 'checks',
   /** Folder with the descriptions of builds whose files lie at another origin. */
   previews: 'previews',

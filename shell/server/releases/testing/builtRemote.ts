@@ -29,6 +29,7 @@ export function builtRemote(
       bytes: code.length,
     })),
     routes: [{ path: '/plans', scripts: [chunk], styles: ['plans.css'] }],
+    size: { bytes: 100, budget: 1000 } as RemoteRelease['size'],
     manifest: {
       routes: [{ path: '/plans', chunk: 'plans' }],
       navigation: [],
@@ -68,6 +69,7 @@ export function builtShell(
     routes: [],
     manifest: undefined,
     requires: undefined,
+    size: undefined,
     platform,
     provides,
   };

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { aShellRelease } from '../../testing/siteFixture.ts';
+import { createReleaseSource } from '../serving/releaseSource.ts';
+import { builtRemote } from '../testing/builtRemote.ts';
+import { releaseStore } from './releaseStore.ts';
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'portal-damaged-'));
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+const releasesDir = () => join(home, 'releases');
+
+async function publishBuild(text: string): Promise<string> {
+  const dist = join(home, 'dist');
+  builtRemote(dist, text);
+  return (await releaseStore(home).publish(dist, 'mfe-checkout')).release.version;
+}
+
+const shell = () => {
+  const shellDir = join(home, 'shell');
+  mkdirSync(shellDir);
+  writeFileSync(join(shellDir, 'release.json'), JSON.stringify(aShellRelease()));
+  return shellDir;
+};
+const served = async (shellDir: string) =>
+  (await createReleaseSource({ shellDir, place: releasesDir() }).current()).document.remotes[0]?.version;
+
+test.each([
+  ['missing', () => rmSync(join(home, 'releases/document.json'))],
+  ['truncated', () => writeFileSync(join(home, 'releases/document.json'), '{"revision":2,"rem')],
+])('pages load the newest revision when the pointer is %s', async (_damage, damage) => {
+  await releaseStore(home).activate('mfe-checkout', await publishBuild('first'), { by: 'ana' });
+  const second = await publishBuild('second');
+  await releaseStore(home).activate('mfe-checkout', second, { by: 'ana' });
+  damage();
+  expect(await served(shell())).toBe(second);
+});
+
+test('a damaged revision is skipped by pages, rollback and activation', async () => {
+  const [first, second] = [await publishBuild('first'), await publishBuild('second')];
+  for (const version of [first, second, first])
+    await releaseStore(home).activate('mfe-checkout', version, { by: 'ana' });
+  writeFileSync(join(home, 'releases/history/3.json'), '{"revi');
+  rmSync(join(home, 'releases/document.json'));
+  expect(await served(shell())).toBe(second);
+  expect(await releaseStore(home).rollback('mfe-checkout', { by: 'ana' })).toMatchObject({
+    version: first,
+    revision: 4,
+  });
+});
+
+test('reports that every revision is damaged', async () => {
+  await releaseStore(home).activate('mfe-checkout', await publishBuild('first'), { by: 'ana' });
+  writeFileSync(join(home, 'releases/history/1.json'), '');
+  await expect(releaseStore(home).document()).rejects.toThrow(/Every revision .* is damaged/);
+});

@@ -1,35 +1,21 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import {
-  ensureKey,
-  openReleaseStore,
-  SHELL,
-  versionOf,
-  type Wanted,
-} from '../../shell/server/releases/index.ts';
+import { ensureKey, openReleaseStore, SHELL } from '../../shell/server/releases/index.ts';
 import { openReleaseStorage } from '../../shell/server/storage/openReleaseStorage.ts';
 import { REMOTES } from '../build/workspace.ts';
 import { fail } from './fail.ts';
+import { publishBuilds } from './publishBuilds.ts';
 import { ROOT, settings } from './settings.ts';
 
-/**
- * Builds changed packages, then publishes the shell and the remotes and activates new releases at once, like a
- * deployment. Does not activate a release that was published before: the operator may have rolled it back.
- */
+/** Builds changed packages, then publishes the shell and the remotes and activates new releases, like a deployment. */
 export async function buildAndPublish(): Promise<void> {
   await build();
   const { place } = await openReleaseStorage(process.env, settings.home);
   const store = openReleaseStore(place);
   // In production, the operator creates the key: several servers need the same one.
   if (process.env['NODE_ENV'] !== 'production') await ensureKey(place);
-  const document = await store.document();
-  const publish = async (name: string): Promise<Wanted[]> => {
-    const { release, isNew } = await store.publish(join(ROOT, name, 'dist'), name, 'all');
-    const isActive = versionOf(document, name) !== undefined;
-    return isNew || !isActive ? [{ name, version: release.version }] : [];
-  };
-  // Remotes are checked with the newest shell.
-  const due = [...(await publish(SHELL)), ...(await Promise.all(REMOTES.map(publish))).flat()];
+  const folders = Object.fromEntries([SHELL, ...REMOTES].map((name) => [name, join(ROOT, name, 'dist')]));
+  const due = await publishBuilds(store, folders);
   if (due.length === 0) return;
   await store
     .activateTogether(due, { by: 'npm start' })

@@ -2,13 +2,14 @@
  * `npm run dev -- mfe-public`: starts the composed site with hot reload for the named remote. With `--against <url>`,
  * shows a running site with a local build of the remote instead; with `--override` as well, on the URL of that site.
  */
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAndPublish } from './start/buildAndPublish.ts';
 import { fail } from './start/fail.ts';
 import { requirePinnedNode } from './start/pinnedNode.ts';
 import { requireFreePorts } from './start/ports.ts';
 import { createServers } from './start/servers.ts';
-import { portsInUse, settings } from './start/settings.ts';
+import { portsInUse, ROOT, settings } from './start/settings.ts';
 import { runSteps } from './start/steps.ts';
 import { printWelcome } from './start/welcome.ts';
 import { developRemote } from './build/developRemote.ts';
@@ -27,7 +28,8 @@ if (values.override && !values.against) fail('Name the site as well: --override 
 const DEV_PORT = Number(process.env['DEV_PORT'] ?? 3200);
 
 if (values.against && values.override) await overrideOn({ name, site: values.against, port: DEV_PORT });
-else if (values.against) await developAgainst({ name, against: values.against, port: DEV_PORT });
+else if (values.against)
+  await developAgainst({ name, dir: join(ROOT, name), against: values.against, port: DEV_PORT });
 else await developComposed(name);
 
 async function developComposed(remote: string): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build/workspace.ts';
+import { expectLocalBuild } from './outside/expectLocalBuild.ts';
 import { expectRemoteOnSite } from './outside/expectRemoteOnSite.ts';
 import { startEmptySite } from './outside/startEmptySite.ts';
 import { runPreviewWorkflow } from './outside/runPreviewWorkflow.ts';
@@ -14,7 +15,7 @@ const CLAIMS = [ROUTE, `${ROUTE}/*`, 'event:application-status', 'slot:frame.foo
 
 /**
  * Creates a remote in a folder outside of this repository with the packed packages only, builds, tests and publishes it
- * over HTTP, and opens its page. Then runs the commands of its workflow for pull requests. Needs a build of the shell (`npm run build -w shell`) and the package registry.
+ * over HTTP, and opens its page, also with a local build inside the site. Then runs the commands of its workflow for pull requests. Needs a build of the shell (`npm run build -w shell`) and the package registry.
  */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'outside-remote-'));
@@ -39,6 +40,7 @@ export async function run(): Promise<void> {
     for (const [title, command, cwd] of steps) await timed(title, command, cwd, environment);
     await expectRemoteOnSite(site.url, { route: ROUTE, title: TITLE });
     console.log(`From nothing to a live page: ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+    await expectLocalBuild({ folder: remote, siteUrl: site.url, route: ROUTE, title: TITLE });
     await runPreviewWorkflow({ folder: remote, siteUrl: site.url, route: ROUTE, title: TITLE }, environment);
   } finally {
     await site.stop();

@@ -19,7 +19,11 @@ const packageOf = (folder: string) =>
 test('writes a remote that refers to nothing in this repository', () => {
   const folder = writeOutsideRemote({ name: 'job-fairs', route: '/job-fairs', into });
   const { scripts, dependencies, devDependencies } = packageOf(folder);
-  expect(scripts).toMatchObject({ build: 'cpa-remote build', test: 'cpa-remote test' });
+  expect(scripts).toMatchObject({
+    build: 'cpa-remote build',
+    test: 'cpa-remote test',
+    dev: 'cpa-remote dev',
+  });
   expect(dependencies['@cpa/shared']).toBe(PLATFORM_VERSION);
   expect(devDependencies).toEqual({ '@cpa/remote-kit': PLATFORM_VERSION });
   for (const file of ['package.json', 'tsconfig.json', 'jest.config.js', 'README.md'])

@@ -24,6 +24,7 @@ export function writeOutsideRemote({ packages, ...remote }: OutsideRemote): stri
     scripts: {
       build: 'cpa-remote build',
       test: 'cpa-remote test',
+      dev: 'cpa-remote dev',
       types: 'tsc',
       portal: 'cpa-remote portal',
     },
@@ -52,6 +53,7 @@ const commands = (name: string): string => `
 npm test
 npm run types
 npm run build
+npm run dev -- --against https://jobs.example.aw
 export PORTAL_URL=https://jobs.example.aw PORTAL_TOKEN=cpa_…
 npm run portal -- publish ${name} --activate --reason "first release"
 npm run portal -- rollback ${name}

@@ -260,19 +260,8 @@ export type {
 } from './searchAlerts.ts';
 export { reportReasonSchema, vacancyReportSchema } from './vacancyReports.ts';
 export type { ReportReason, VacancyReport } from './vacancyReports.ts';
-export { failureReportSchema, type FailureReport } from './failureReport.ts';
-export { SERVER_PAGE_ID } from './serverPage.ts';
-export type {
-  PageRenderer,
-  PageRendererOptions,
-  ReadObjects,
-  RenderedFrame,
-  RenderedPage,
-  RenderRequest,
-  ServerPage,
-  ServerResponse,
-  ShellServerModule,
-} from './serverPage.ts';
+export * from './failureReport.ts';
+export * from './serverPage.ts';
 export { remoteManifestSchema } from './manifest.ts';
 export type {
   FallbackBlock,
@@ -285,9 +274,8 @@ export type {
   RemoteManifestInput,
   VisitorRole,
 } from './manifest.ts';
-export { currentReleaseSchema, type CurrentRelease } from './currentRelease.ts';
-export { activeRemoteSchema, releaseDocumentSchema, remoteReleaseSchema } from './release.ts';
-export type { ActiveRemote, ReleaseDocument, ReleaseFile, ReleaseRoute, RemoteRelease } from './release.ts';
+export * from './currentRelease.ts';
+export * from './release.ts';
 export * from './vacancies.ts';
 export {
   recruiterVacancySchema,

@@ -13,7 +13,7 @@ export default function ReleaseNotice({ offer }: { offer: ReleaseOffer }) {
     void offer.accept();
   };
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} data-release-notice>
       <p className={styles.text}>{t('release.ready')}</p>
       <Button variant="secondary" size="small" onClick={reload} isLoading={isReloading}>
         {t('release.reload')}

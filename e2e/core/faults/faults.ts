@@ -13,10 +13,14 @@ export type Fault = {
   errorClass: string;
   /** Error message on the page. */
   message: RegExp;
+  /** Lets the time pass that the page waits. */
+  wait?: (page: Page) => Promise<unknown>;
   /** Repairs a fault in the page itself; other faults end when the routes are removed. */
   repair?: (page: Page) => Promise<unknown>;
   /** The page recovers without a retry. */
   recoversItself?: true;
+  /** A retry loads no document, so the state in memory stays. */
+  keepsDocument?: true;
 };
 
 const OUTDATED = /It was updated while this page was open/;
@@ -95,11 +99,18 @@ export const faults: Fault[] = [
       ),
     errorClass: 'http',
     message: OUTDATED,
+    keepsDocument: true,
+  },
+  {
+    ...throwing('in a loader that never ends', 'timeout', /It is taking too long to answer/),
+    name: 'a loader never ends',
+    wait: advanceLoader,
+    repair: repairInPage,
   },
 ];
 
 /** Configuration that the broken remote reads from `globalThis.brokenRemote`. */
-type BrokenRemote = { breaks: string; path: string; area: string };
+type BrokenRemote = { breaks: string; path: string; area: string; isLoading?: boolean };
 
 function throwing(phase: string, errorClass: string, message: RegExp): Fault {
   return {
@@ -115,6 +126,17 @@ function throwing(phase: string, errorClass: string, message: RegExp): Fault {
 
 export function configureBrokenRemote(page: Page, configuration: BrokenRemote): Promise<unknown> {
   return page.addInitScript((brokenRemote) => Object.assign(globalThis, { brokenRemote }), configuration);
+}
+
+/** Advances the clock past the deadline of a loader, 30 s. */
+async function advanceLoader(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { brokenRemote } = globalThis as unknown as { brokenRemote: BrokenRemote };
+    if (!brokenRemote.isLoading) return false;
+    brokenRemote.isLoading = false;
+    return true;
+  });
+  await page.clock.fastForward(30_100);
 }
 
 export function repairInPage(page: Page): Promise<unknown> {

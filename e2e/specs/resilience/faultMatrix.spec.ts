@@ -5,6 +5,7 @@ import {
   buildBrokenRemotesOnce,
 } from '../../core/faults/brokenBuilds.ts';
 import { type Fault, faults } from '../../core/faults/faults.ts';
+import { countDocumentRequests } from '../../core/documentRequests.ts';
 import { type Credentials, demoApplicant, demoRecruiter } from '../../core/users.ts';
 import { signInByApi } from '../../core/auth.ts';
 import { getHost } from '../../core/host.ts';
@@ -84,10 +85,13 @@ for (const [column, target] of remotes.entries()) {
           /Failed to load|Failed to find a valid digest|Injected failure|crashed\.|Federation|ERR_|integrity/,
         );
         const reports = await collectReports(page);
+        if (fault.wait) await page.clock.install();
         await fault.inject({ page, remote: target.remote, path: target.path, builds });
 
         // A pending file delays the load event.
         await page.goto(target.path, { waitUntil: 'domcontentloaded' });
+        const documents = countDocumentRequests(page);
+        await fault.wait?.(page);
         await expectFault(page, target, fault);
 
         await expectThemeWorks(page);
@@ -97,6 +101,7 @@ for (const [column, target] of remotes.entries()) {
         if (fault.recoversItself)
           await expect(page.getByRole('heading', { level: 1, name: 'It works' })).toBeVisible();
         else await heal(page, target, fault);
+        if (fault.keepsDocument) expect(documents()).toBe(0);
         // A saga that fails each time also fails on the way back, which is a report of another page.
         expect(new Set(reports.map(({ class: errorClass, remote }) => `${errorClass} ${remote}`))).toEqual(
           new Set([`${fault.errorClass} ${target.remote}`]),
@@ -151,6 +156,7 @@ async function returnTo(page: Page, path: string): Promise<void> {
 }
 
 async function heal(page: Page, target: RemoteUnderTest, fault: Fault): Promise<void> {
+  await fault.wait?.(page);
   await expect(page.getByText(fault.message)).toBeVisible();
   if (fault.repair) await fault.repair(page);
   else await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -8,6 +8,47 @@ const files = {
   'the route’s style sheet': /\/remotes(-mirror)?\/mfe-checkout\/[^/]+\/plans\.[^/]*\.css$/,
 };
 
+test('does not run a script that the release does not list', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/integrity/i);
+  await page.route('**/unlisted.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'globalThis.injected = true;' }),
+  );
+  await page.goto('/plans');
+  const folder = await page.evaluate(
+    () => performance.getEntriesByType('resource').find(({ name }) => /mfe-checkout.*entry/.test(name))!.name,
+  );
+  const outcome = await page.evaluate(
+    (url) =>
+      import(url).then(
+        () => 'loaded',
+        () => 'refused',
+      ),
+    new URL('unlisted.js', folder).href,
+  );
+  expect(outcome).toBe('refused');
+  expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false);
+});
+
+test('does not run a lazy chunk of a page when its content has changed', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/integrity|ERR_|Failed to/i);
+  let changed = 0;
+  await page.route(/\/mfe-public\/[^/]+\/report-dialog\.[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    changed += 1;
+    await route.fulfill({
+      response,
+      body: `${await response.text()};globalThis.injected=true;`,
+      headers: { ...response.headers(), 'content-encoding': 'identity' },
+    });
+  });
+  await page.goto('/vacancies/2');
+  await page.getByRole('button', { name: 'Report this vacancy' }).click();
+  await expect(page.getByRole('alert').getByText('We could not reach the server.')).toBeVisible();
+  expect(changed).toBeGreaterThan(0);
+  expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 for (const [name, file] of Object.entries(files)) {
   test(`does not use ${name} of a remote when its content has changed`, async ({ page, consoleErrors }) => {
     consoleErrors.allow(/integrity|ERR_|Failed to/i);

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { alterBuild } from '@cpa/scripts/testing';
 import { countDocumentRequests } from '../../core/documentRequests.ts';
@@ -142,6 +144,7 @@ test('a page that was open before the shell was deployed keeps working, also aft
     'Forgot your password?',
     'Lost your password?',
   ]);
+  const latest = alterBuild(build, join(folder, 'latest'), ['Lost your password?', 'No password?']);
   await page.goto('/companies');
   const documents = countDocumentRequests(page);
 
@@ -151,14 +154,50 @@ test('a page that was open before the shell was deployed keeps working, also aft
   await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
   expect(documents()).toBe(0);
 
-  const fresh = await context.newPage();
-  await fresh.goto('/companies');
+  const [second, third] = [await context.newPage(), await context.newPage()];
+  await second.goto('/companies');
+  portal(['publish', 'shell', '--dir', join(folder, 'latest'), '--activate']);
+  expect((await versions()).shell).toBe(latest);
+  await third.goto('/companies');
+  portal(['rollback', 'shell']);
+  expect((await versions()).shell).toBe(after);
   portal(['rollback', 'shell']);
   expect((await versions()).shell).toBe(before);
-  await signIn(fresh).click();
-  await expect(fresh.getByRole('link', { name: 'Lost your password?' })).toBeVisible();
-  await fresh.goto('/login');
-  await expect(fresh.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+  await signIn(second).click();
+  await expect(second.getByRole('link', { name: 'Lost your password?' })).toBeVisible();
+  await signIn(third).click();
+  await expect(third.getByRole('link', { name: 'No password?' })).toBeVisible();
+  await third.goto('/login');
+  await expect(third.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+});
+
+test('a changed compressed copy is not used, whichever one the browser gets', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/integrity|digest|ERR_|Failed to/i);
+  const version = (await versions()).remotes['mfe-checkout']!;
+  const release = join(home, 'releases/remotes/mfe-checkout', version);
+  const script = readdirSync(release).find((name) => /^plans\..*\.js$/.test(name))!;
+  const changed = `${readFileSync(join(release, script), 'utf8')};globalThis.injected=true;`;
+  const copies = { br: brotliCompressSync(changed), gz: gzipSync(changed) };
+  const originals = Object.keys(copies).map((encoding) => {
+    const path = join(release, `${script}.${encoding}`);
+    return { path, content: readFileSync(path) };
+  });
+  const devtools = await page.context().newCDPSession(page);
+  for (const [encoding, content] of Object.entries(copies)) {
+    await devtools.send('Network.clearBrowserCache');
+    writeFileSync(join(release, `${script}.${encoding}`), content);
+    const response = page.waitForResponse((each) => each.url().includes(`/${script}`));
+    await page.goto('/plans');
+    expect((await response).headers()['content-encoding']).toBe(encoding === 'br' ? 'br' : 'gzip');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false);
+    // Without it, the browser gets the next one.
+    rmSync(join(release, `${script}.${encoding}`));
+  }
+  for (const { path, content } of originals) writeFileSync(path, content);
 });
 
 /** Requests documents as new visitors. @returns the cookie of the first one that gets this version */

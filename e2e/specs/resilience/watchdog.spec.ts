@@ -7,7 +7,7 @@ import { shell } from '../../pages/shell.ts';
 
 const remote = 'mfe-checkout';
 
-test('a page that loops while it renders is reported, and the reloaded page works without that remote', async ({
+test('a page that loops while it renders is reported, and other tabs and the reloaded page work without that remote', async ({
   page,
   consoleErrors,
 }) => {
@@ -27,7 +27,19 @@ test('a page that loops while it renders is reported, and the reloaded page work
   shell(page)
     .follow('Plans')
     .catch(() => {});
-  expect((await reported).postDataJSON()).toMatchObject({ class: 'hung', remote, page: '/plans' });
+  const report = await reported;
+  expect(report.postDataJSON()).toMatchObject({ class: 'hung', remote, page: '/plans' });
+  await report.response();
+
+  // The tab that hangs can show nothing.
+  const other = await page.context().newPage();
+  await configureBrokenRemote(other, { breaks: 'not at all', path: '/plans', area: 'checkout' });
+  await replaceRemote(other, remote, '/plans', builds.plain);
+  await other.goto('/plans');
+  await expect(other.getByText(/It stopped your browser from responding/)).toBeVisible();
+  await other.getByRole('button', { name: 'Try again' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'It works' })).toBeVisible();
+  await other.close();
 
   // As "Stop it" in a browser that names the page unresponsive.
   await devtools.send('Runtime.terminateExecution');

@@ -9,13 +9,16 @@ import styles from './Toolbar.module.css';
 type AnswerFilterProps = {
   view: ApplicantView;
   questions: readonly QuestionOption[];
+  /** No vacancy is chosen: explains that the questions are those of one vacancy. */
+  needsVacancy: boolean;
   onChange: (change: Partial<ApplicantView>) => void;
 };
 
 /** Selects a screening question, then one of its answers or a part of a text. */
-export function AnswerFilter({ view: { question, answer }, questions, onChange }: AnswerFilterProps) {
+export function AnswerFilter({ view, questions, needsVacancy, onChange }: AnswerFilterProps) {
   const t = useText();
-  const selected = questions.find((each) => each.question === question);
+  const { question, answer } = view;
+  const selected = needsVacancy ? undefined : questions.find((each) => each.question === question);
   // A question of the URL that no applicant answered stays visible, so that it can be removed.
   const isUnknown = question !== null && !selected;
   if (questions.length === 0 && !isUnknown) return null;
@@ -29,11 +32,13 @@ export function AnswerFilter({ view: { question, answer }, questions, onChange }
       >
         <option value="">{t('applicants.filter.anyQuestion')}</option>
         {isUnknown && <option value={question}>{question}</option>}
-        {questions.map((each) => (
-          <option key={each.question} value={each.question}>
-            {each.question}
-          </option>
-        ))}
+        {needsVacancy && <option disabled>{t('applicants.filter.chooseVacancy')}</option>}
+        {!needsVacancy &&
+          questions.map((each) => (
+            <option key={each.question} value={each.question}>
+              {each.question}
+            </option>
+          ))}
       </FilterSelect>
       {selected?.kind === 'text' && (
         <AnswerText

@@ -22,10 +22,7 @@ export function Filters({ view, applicants, isAcrossVacancies, withStatus, onCha
   const vacancies = useMemo(() => vacancyOptions(applicants), [applicants]);
   const tags = useMemo(() => tagOptions(applicants, view.tag), [applicants, view.tag]);
   const isOneVacancy = !isAcrossVacancies || view.vacancyId !== null;
-  const questions = useMemo(
-    () => (isOneVacancy ? questionOptions(applicants, view.vacancyId) : []),
-    [applicants, isOneVacancy, view.vacancyId],
-  );
+  const questions = useMemo(() => questionOptions(applicants, view.vacancyId), [applicants, view.vacancyId]);
   return (
     <>
       {withStatus && (
@@ -97,7 +94,7 @@ export function Filters({ view, applicants, isAcrossVacancies, withStatus, onCha
         <option value="fit">{t('applicants.filter.fit')}</option>
         <option value="unwanted">{t('applicants.filter.unwanted')}</option>
       </FilterSelect>
-      <AnswerFilter view={view} questions={questions} onChange={onChange} />
+      <AnswerFilter view={view} questions={questions} needsVacancy={!isOneVacancy} onChange={onChange} />
     </>
   );
 }

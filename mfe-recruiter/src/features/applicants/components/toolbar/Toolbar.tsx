@@ -3,6 +3,7 @@ import { FiltersIcon, IconButton, SearchField } from '@cpa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ApplicantView } from '../../../../applicant-list/applicantView.ts';
 import { useText } from '../../../../messages/texts.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { Filters } from './Filters.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -73,6 +74,7 @@ export function Toolbar({ view, applicants, shown, isAcrossVacancies, isPhone, o
           </div>
         </>
       )}
+      <ActiveFilters view={view} applicants={applicants} withStatus={!isPhone} onChange={onChange} />
       <p className={styles.status} role="status">
         {count > 0 && isFiltered && t('applicants.countOf', { shown: shown.length, count })}
       </p>

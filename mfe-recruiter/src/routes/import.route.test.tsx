@@ -145,7 +145,7 @@ describe('/recruiter-dashboard/import', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Publish 3…' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Publish 2 vacancies?' });
     await waitFor(() => expect(dialog).toHaveTextContent('Uses your free posting and 1 of your 2 postings.'));
-    expect(dialog).toHaveTextContent('Stays in the list because details are missing: Sous Chef.');
+    expect(dialog).toHaveTextContent('Not published because details are missing: Sous Chef.');
     await page.user.click(within(dialog).getByRole('button', { name: 'Publish 2' }));
     await waitFor(() => expect(screen.getByText('1 vacancy was published.')).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Waiter' })).toHaveAttribute(

@@ -168,6 +168,49 @@ describe('/recruiter-dashboard/vacancies', () => {
     expect(report).toHaveTextContent('“Sous Chef” could not be closed');
   });
 
+  it('publishes the selected drafts after a dialog that states the cost, and links those that failed', async () => {
+    const waiter = { ...barista, id: 5, title: 'Waiter', valid_through: '2020-01-31' };
+    const porter = { ...barista, id: 6, title: 'Porter' };
+    const aPackage = { entitlement_id: 1, name: 'Team', left: 1, postings: 5, duration_days: 45 };
+    const incomplete = {
+      status: 422,
+      body: { message: 'Not complete.', code: 'invalid', errors: { sectors: ['Choose a sector.'] } },
+    };
+    const { host } = open({
+      'GET /recruiter/vacancies': { vacancies: [cook, barista, waiter, porter] },
+      'GET /recruiter/postings': {
+        companies: [
+          {
+            company_id: barista.company.id,
+            free: { duration_days: 30, used_by: null },
+            packages: [{ ...aPackage, expires_at: null }],
+            sponsorships_left: 0,
+          },
+        ],
+      },
+      'POST /recruiter/vacancy/2': incomplete,
+      'POST /recruiter/vacancy/5': whole({ ...waiter, status: 'open' }),
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = screen.getByRole('region', { name: 'Selected vacancies' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Publish…' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Publish 2 vacancies?' });
+    await waitFor(() => expect(dialog).toHaveTextContent('Uses your free posting and 1 of your 1 posting.'));
+    expect(dialog).toHaveTextContent('Not published because you have no posting left: Porter.');
+    expect(dialog).toHaveTextContent('1 is not a draft and stays as it is.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Publish 2' }));
+    const report = await screen.findByRole('dialog', { name: '“Barista” could not be published' });
+    expect(report).toHaveTextContent('Not complete. Choose a sector.');
+    expect(within(report).getByRole('link', { name: 'Barista' })).toHaveAttribute(
+      'href',
+      '/recruiter-dashboard/vacancies/2/edit',
+    );
+    expect(host.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { status: 'open', valid_through: null },
+      { status: 'open' },
+    ]);
+  });
+
   it('hides a column and remembers that', async () => {
     const { unmount } = open(listed);
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));

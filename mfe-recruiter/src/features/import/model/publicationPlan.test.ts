@@ -1,6 +1,6 @@
 import { aFoundList, aFoundVacancy } from '../testing/foundVacancies.ts';
 import { newResults } from './importResults.ts';
-import { planPublication } from './publicationPlan.ts';
+import { planImport } from './publicationPlan.ts';
 
 const TODAY = '2026-11-23';
 const free = { duration_days: 30, used_by: null };
@@ -18,10 +18,10 @@ const chefs = ['Ana', 'Bo', 'Cy'].map((title, index) =>
   aFoundVacancy({ id: 41 + index, title, valid_through: null }),
 );
 
-describe('planPublication', () => {
+describe('planImport', () => {
   it('uses the free posting first, then the packages, until none is left', () => {
     const results = newResults(aFoundList(...chefs));
-    const plan = planPublication(results, means({ free, packages: [aPackage(1)] }), TODAY);
+    const plan = planImport(results, means({ free, packages: [aPackage(1)] }), TODAY);
     expect(plan).toMatchObject({ usesFree: true, used: 1, left: 1, unpaid: ['Cy'], incomplete: [] });
     expect(plan.publishable).toEqual([
       { id: 41, title: 'Ana', until: '2026-12-23', isShortened: false },
@@ -33,13 +33,13 @@ describe('planPublication', () => {
     const bare = aFoundVacancy({ id: 40, title: 'Bare', sectors: [] });
     const results = newResults(aFoundList(bare, chefs[0]!));
     const paid = means({ packages: [aPackage(1)] });
-    expect(planPublication(results, paid, TODAY)).toMatchObject({
+    expect(planImport(results, paid, TODAY)).toMatchObject({
       publishable: [{ id: 41 }],
       incomplete: ['Bare'],
       unpaid: [],
     });
     const completed = { ...results, edits: { 40: { sectors: [2], title: 'Baker' } } };
-    expect(planPublication(completed, paid, TODAY)).toMatchObject({
+    expect(planImport(completed, paid, TODAY)).toMatchObject({
       publishable: [{ id: 40, title: 'Baker' }],
       unpaid: ['Ana'],
     });
@@ -49,7 +49,7 @@ describe('planPublication', () => {
     const closing = ['2026-12-01', '2026-01-01', '2027-06-01'].map((valid_through, index) =>
       aFoundVacancy({ id: 50 + index, valid_through }),
     );
-    const { publishable } = planPublication(
+    const { publishable } = planImport(
       newResults(aFoundList(...closing)),
       means({ packages: [aPackage(3)] }),
       TODAY,
@@ -65,7 +65,7 @@ describe('planPublication', () => {
     const twin = aFoundVacancy({ id: 60, title: 'Twin', posted: { id: 7, title: 'Twin', status: 'open' } });
     const done = aFoundVacancy({ id: 61, vacancy_id: 90 });
     const results = { ...newResults(aFoundList(twin, done)), picked: [60, 61] };
-    const plan = planPublication(results, means({ packages: [aPackage(9)] }), TODAY);
+    const plan = planImport(results, means({ packages: [aPackage(9)] }), TODAY);
     expect([plan.publishable.map(({ id }) => id), plan.twice]).toEqual([[60], ['Twin']]);
   });
 });

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { PlannedPublication } from '../model/publicationPlan.ts';
+import type { PlannedPublication } from '../../../publishing/publicationPlan.ts';
 
 export const importOpened = createAction('recruiterImport/importOpened');
 

@@ -4,7 +4,7 @@ import { safely } from '@cpa/shared/store';
 import { call, put, race, select, take } from 'typed-redux-saga';
 import type { ImportApi } from '../api/importApi.ts';
 import { toPicks } from '../model/importResults.ts';
-import type { PlannedPublication } from '../model/publicationPlan.ts';
+import type { PlannedPublication } from '../../../publishing/publicationPlan.ts';
 import { publishCancelled, type publishConfirmed, publishEnded, vacancyPublished } from './importEvents.ts';
 import { draftsLinked, selectImportCompanyId, selectImportStatus, selectResults } from './importSlice.ts';
 import { postingsLoaded, postingsLoadFailed, publicationFailed, publishStopped } from './publishSlice.ts';

@@ -22,6 +22,7 @@ function open(overrides: Partial<VacanciesApi> = {}) {
     packages: async () => ({ packages: [] }),
     vacancy: unexpected,
     create: unexpected,
+    update: unexpected,
     extend: unexpected,
     close: unexpected,
     repost: unexpected,

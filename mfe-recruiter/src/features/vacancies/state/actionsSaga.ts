@@ -70,8 +70,11 @@ export function createActionsSaga(api: VacanciesApi, { toasts, navigation }: Act
       return target;
     }
     const vacancy = yield* call(() => {
+      if (action === 'publish') {
+        return api.update(id, { status: 'open', ...(valid_through !== undefined && { valid_through }) });
+      }
       if (action === 'extend') return api.extend(id, valid_through ?? '');
-      if (action === 'repost') return api.repost(id, valid_through);
+      if (action === 'repost') return api.repost(id);
       return action === 'close' ? api.close(id) : api.sponsor(id);
     });
     yield* put(vacancyChanged(vacancy));

@@ -5,8 +5,11 @@ import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import type { VacancyAction } from '../model/likelyAction.ts';
 
-/** Vacancy of a confirmed action. `valid_through` is the new last day, for `extend` and `repost`. */
-export type ActionTarget = { id: number; title: string; valid_through?: string };
+/**
+ * Vacancy of a confirmed action. `valid_through` is the new last day, for `extend`; null replaces the one of a published
+ * draft by the end of its posting.
+ */
+export type ActionTarget = { id: number; title: string; valid_through?: string | null };
 
 /** `copyId`: the draft that a duplicated vacancy became. */
 export type SucceededTarget = ActionTarget & { copyId?: number };

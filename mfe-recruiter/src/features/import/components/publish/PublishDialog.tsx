@@ -6,12 +6,12 @@ import { Dialog } from '@cpa/shared/ui/dialog';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { planPublication } from '../../model/publicationPlan.ts';
+import { usePublicationLines } from '../../../../publishing/usePublicationLines.ts';
+import { planImport } from '../../model/publicationPlan.ts';
 import { publishAsked, publishCancelled, publishConfirmed } from '../../state/importEvents.ts';
 import { selectImportCompanyId, selectResults } from '../../state/importSlice.ts';
 import { selectPublish } from '../../state/publishSlice.ts';
 import styles from './PublishDialog.module.css';
-import { usePublicationLines } from './usePublicationLines.ts';
 
 /** Confirms publishing: states the postings that it uses, the closing days and the vacancies that stay in the list. */
 export default function PublishDialog() {
@@ -23,12 +23,13 @@ export default function PublishDialog() {
   const [today] = useState(() => dayInAruba(new Date()));
   const isPublishing = dialog === 'publishing';
   const means = postings?.find(({ company_id }) => company_id === companyId);
-  const plan = results && means ? planPublication(results, means, today) : null;
+  const plan = results && means ? planImport(results, means, today) : null;
   // The plan shrinks while drafts leave the selection: the dialog shows the one that was confirmed.
   const [confirmed, setConfirmed] = useState<typeof plan>(null);
   const shown = confirmed ?? plan;
   const planned = shown?.publishable ?? [];
-  const lines = usePublicationLines(shown);
+  const linesOf = usePublicationLines();
+  const lines = shown ? linesOf(shown) : [];
 
   const publish = () => {
     setConfirmed(plan);

@@ -3,6 +3,7 @@ import { paths } from '@cpa/shared/routing';
 import { Card, CircleAlertIcon, CircleCheckIcon, Link, LinkButton } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { errorReasons } from '../../../../errors/errorReasons.ts';
 import { afterDialogs } from '../../../../focus/afterDialogs.ts';
 import { useText } from '../../../../messages/texts.ts';
 import { type PublishReport, selectPublish } from '../../state/publishSlice.ts';
@@ -36,9 +37,7 @@ function Report({ report: { published, failed, stopped } }: { report: PublishRep
             {failed.map(({ vacancyId, title, error }) => (
               <li key={vacancyId}>
                 <Link to={paths.recruiter.editVacancy(vacancyId)}>{title}</Link>
-                <span className={styles.reason}>
-                  {[errorText(error), ...Object.values(error.errors).flat()].join(' ')}
-                </span>
+                <span className={styles.reason}>{errorReasons(error)}</span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
-import { errorText } from '@cpa/shared/http';
 import { paths } from '@cpa/shared/routing';
-import { Button, LinkButton } from '@cpa/shared/ui';
+import { Button, Link, LinkButton } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
+import { errorReasons } from '../../../../errors/errorReasons.ts';
 import { useText } from '../../../../messages/texts.ts';
 import type { ActionRun } from '../../state/actionsSlice.ts';
 import styles from './ActionReport.module.css';
@@ -38,8 +38,13 @@ export function ActionReport({ run: { action, succeeded, failed }, onClose }: Ac
       <ul className={styles.list}>
         {failed.map(({ target, error }) => (
           <li key={target.id}>
-            {failed.length > 1 && <b className={styles.title}>{target.title}</b>}
-            {errorText(error)}
+            {action === 'publish' && (
+              <Link className={styles.title} to={paths.recruiter.editVacancy(target.id)}>
+                {target.title}
+              </Link>
+            )}
+            {action !== 'publish' && failed.length > 1 && <b className={styles.title}>{target.title}</b>}
+            {errorReasons(error)}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { OwnVacancy } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import { selectIsUnverified } from '@cpa/shared/session';
-import { ExternalLinkIcon, SparklesIcon, UsersIcon } from '@cpa/shared/ui';
+import { ExternalLinkIcon, SendIcon, SparklesIcon, UsersIcon } from '@cpa/shared/ui';
 import {
   CalendarPlusIcon,
   CircleStopIcon,
@@ -47,7 +47,7 @@ export function RowMenu({ vacancy, anchor, today, onAsk, onClose }: RowMenuProps
             icon,
             ...(aside && { aside }),
             ...(isUnverified &&
-              status !== 'draft' &&
+              (status !== 'draft' || name === 'publish') &&
               name !== 'duplicate' && { disabledReason: t('vacancyMenu.unverified') }),
             isDestructive: name === 'delete',
           },
@@ -68,6 +68,7 @@ export function RowMenu({ vacancy, anchor, today, onAsk, onClose }: RowMenuProps
     },
     {
       items: [
+        ...action('publish', <SendIcon />),
         ...action('extend', <CalendarPlusIcon />, costs.extend),
         ...action('sponsor', <SparklesIcon />, costs.sponsor),
         ...action('repost', <RepeatIcon />, costs.repost),

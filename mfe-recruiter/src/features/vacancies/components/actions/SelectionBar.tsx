@@ -1,5 +1,5 @@
 import type { OwnVacancy } from '@cpa/shared/contracts';
-import { Button, DownloadIcon, IconButton, SparklesIcon, XIcon } from '@cpa/shared/ui';
+import { Button, DownloadIcon, IconButton, SendIcon, SparklesIcon, XIcon } from '@cpa/shared/ui';
 import { CalendarPlusIcon, CircleStopIcon, RepeatIcon, TrashIcon } from '@cpa/shared/ui/icons';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -23,12 +23,16 @@ type SelectionBarProps = {
 type BulkAction = (typeof BULK_ACTIONS)[number];
 
 const ICONS = {
+  publish: SendIcon,
   extend: CalendarPlusIcon,
   close: CircleStopIcon,
   sponsor: SparklesIcon,
   repost: RepeatIcon,
   delete: TrashIcon,
 };
+
+/** Actions that ask in a dialog; the others show their effect in the bar. */
+const isAsked = (action: BulkAction) => action === 'delete' || action === 'publish';
 
 /** Bar below the table with the actions on the selection. The chosen one shows its effect above. */
 export function SelectionBar({
@@ -43,13 +47,12 @@ export function SelectionBar({
   const t = useText();
   const [picked, setPicked] = useState<BulkAction | null>(null);
   const possible = BULK_ACTIONS.filter((action) => chosen.some((vacancy) => canDo(action, vacancy)));
-  const action = picked && possible.includes(picked) ? picked : (possible[0] ?? null);
-  const choose = (next: BulkAction) => (next === 'delete' ? onAsk(next) : setPicked(next));
+  const shown = possible.filter((action) => !isAsked(action));
+  const action = shown.find((each) => each === picked) ?? shown[0] ?? null;
+  const choose = (next: BulkAction) => (isAsked(next) ? onAsk(next) : setPicked(next));
   return (
     <section className={styles.bar} aria-label={t('selection.label')} data-bottom-bar="always">
-      {action && action !== 'delete' && (
-        <Effect action={action} chosen={chosen} today={today} onAsk={() => onAsk(action)} />
-      )}
+      {action && <Effect action={action} chosen={chosen} today={today} onAsk={() => onAsk(action)} />}
       <div className={styles.actions}>
         <p className={styles.count} role="status">
           {t('selection.count', { count: chosen.length })}
@@ -62,7 +65,7 @@ export function SelectionBar({
               type="button"
               className={styles.action}
               data-destructive={id === 'delete' || undefined}
-              aria-pressed={id === 'delete' ? undefined : id === action}
+              aria-pressed={isAsked(id) ? undefined : id === action}
               onClick={() => choose(id)}
             >
               <Icon size={16} />

@@ -2,6 +2,8 @@ import type { OwnVacancy } from '@cpa/shared/contracts';
 import { type Text, useFormat } from '@cpa/shared/i18n';
 import { useSelector } from 'react-redux';
 import { type TextKey, useText } from '../../../../messages/texts.ts';
+import { planPublication, type Publishable } from '../../../../publishing/publicationPlan.ts';
+import { usePublicationLines } from '../../../../publishing/usePublicationLines.ts';
 import { canDo, type VacancyAction } from '../../model/likelyAction.ts';
 import {
   type PlannedPosting,
@@ -30,7 +32,9 @@ type Question = { action: VacancyAction; chosen: readonly OwnVacancy[]; today: s
 export function useConsequence({ action, chosen, today, wanted }: Question): Consequence {
   const t = useText();
   const { formatDay, formatMoney } = useFormat();
-  const companies = useSelector(selectPostings) ?? [];
+  const publicationLines = usePublicationLines();
+  const postings = useSelector(selectPostings);
+  const companies = postings ?? [];
   const sponsorship = useSelector(selectSponsorship);
   const means = { companies, today };
   const allowed = chosen.filter((vacancy) => canDo(action, vacancy));
@@ -62,6 +66,25 @@ export function useConsequence({ action, chosen, today, wanted }: Question): Con
     const left = postingsLeft(allowed, companies);
     const isUnpaid = possible.length === 0 && plan.some(({ problem }) => problem === 'noPostingLeft');
     return asked(targets, postingLines(t, formatDay, action, plan, left), isUnpaid);
+  }
+  if (action === 'publish') {
+    // Without the postings the cost is left out; the server still checks it.
+    const plan = postings && planPublication(allowed.map(toPublishable), postings, today);
+    if (!plan) return asked(plain, [t('vacancyActions.publish.checked')]);
+    const targets = plan.publishable.map(({ id, title, until }) => {
+      const ownDay = allowed.find((vacancy) => vacancy.id === id)?.valid_through ?? until;
+      return { id, title, ...(ownDay !== until && { valid_through: null }) };
+    });
+    const scheduled = allowed.filter(
+      ({ id, opens_at }) => opens_at && targets.some((each) => each.id === id),
+    );
+    const lines = [
+      ...publicationLines(plan),
+      ...(scheduled.length > 0 ? [t('vacancyActions.publish.scheduled', { count: scheduled.length })] : []),
+      ...(targets.length > 0 ? [t('vacancyActions.publish.checked')] : []),
+    ];
+    const question = asked(targets, lines, plan.unpaid.length > 0);
+    return targets.length > 0 ? question : { ...question, title: t('vacancyActions.publish.none') };
   }
   if (action === 'sponsor') {
     const left = sponsorshipsLeft(allowed, companies);
@@ -100,6 +123,13 @@ export function useConsequence({ action, chosen, today, wanted }: Question): Con
     ],
   );
 }
+
+const toPublishable = ({ id, title, company, valid_through }: OwnVacancy): Publishable => ({
+  id,
+  title,
+  company_id: company.id,
+  valid_through,
+});
 
 /** Dates named one by one; more are given as a range. */
 const MAX_DATES = 3;

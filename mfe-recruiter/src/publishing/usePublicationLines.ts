@@ -1,0 +1,43 @@
+import { useFormat } from '@cpa/shared/i18n';
+import { useText } from '../messages/texts.ts';
+import type { PublicationPlan } from './publicationPlan.ts';
+
+/** Limit of the titles or days that are named; the others are counted. */
+const MAX_NAMED = 3;
+
+/** Returns a function that describes a plan, one sentence for each effect. */
+export function usePublicationLines(): (plan: PublicationPlan) => string[] {
+  const t = useText();
+  const { formatDay } = useFormat();
+  return ({ publishable, usesFree, used, left, incomplete, unpaid, twice }) => {
+    const days = [...new Set(publishable.map(({ until }) => until))].toSorted().map(formatDay);
+    const shortened = publishable.filter(({ isShortened }) => isShortened).length;
+    const cost = usesFree ? (used > 0 ? 'both' : 'free') : 'package';
+    return [
+      ...(publishable.length > 0
+        ? [
+            t(`publishing.${cost}`, { used, left }),
+            t('publishing.until', { count: publishable.length, days: dayList(days) }),
+          ]
+        : []),
+      ...(shortened > 0 ? [t('publishing.shortened', { count: shortened })] : []),
+      ...(twice.length > 0 ? [t('publishing.twice', { titles: titleList(twice) })] : []),
+      ...(unpaid.length > 0 ? [t('publishing.unpaid', { titles: titleList(unpaid) })] : []),
+      ...(incomplete.length > 0 ? [t('publishing.incomplete', { titles: titleList(incomplete) })] : []),
+    ];
+  };
+
+  function dayList(names: readonly string[]): string {
+    if (names.length <= MAX_NAMED) return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+    return t('vacancyActions.between', { first: names[0]!, last: names.at(-1)! });
+  }
+
+  function titleList(titles: readonly string[]): string {
+    const names = titles.map((title) => title || t('import.untitled'));
+    if (names.length <= MAX_NAMED) return new Intl.ListFormat('en').format(names);
+    return t('publishing.more', {
+      titles: names.slice(0, MAX_NAMED).join(', '),
+      count: names.length - MAX_NAMED,
+    });
+  }
+}

@@ -48,6 +48,15 @@ const look = async (query = '?wait=0', { token }: Member = recruiter) =>
   await portal.call('GET', `/recruiter/scraped-vacancies/${companyId}${query}`, { token });
 const take = async (picks: object[], { token }: Member = recruiter) =>
   await portal.call('POST', `/recruiter/scraped-vacancies/${companyId}/import`, { token, body: { picks } });
+/** The latest notification of the recruiter. */
+const notification = async () =>
+  await portal.db
+    .selectFrom('notifications')
+    .select(['kind', 'data'])
+    .where('account_id', '=', recruiter.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 const asked = async () => (await look()).json<ScrapedVacancies>().progress!.import_id;
 const read = async () => {
   const id = await asked();
@@ -89,6 +98,10 @@ test('reads a careers page in a job and returns the vacancies it found', async (
   expect(told.at(-1)).toMatchObject({
     channel: `private-user.${recruiter.id}`,
     data: { import_id: id, company_id: companyId, pages_done: 1 },
+  });
+  expect(await notification()).toEqual({
+    kind: 'import-finished',
+    data: { company_id: companyId, found: 2 },
   });
 });
 
@@ -249,6 +262,7 @@ describe('explains why a page has no vacancies', () => {
     site = answer;
     const told = await codeOf();
     expect(told).toMatchObject({ code, message: expect.stringMatching(/\.$/) as string });
+    expect(await notification()).toMatchObject({ kind: 'import-failed' });
   });
 
   test('no_careers_url', async () => {

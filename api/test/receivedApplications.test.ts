@@ -1,5 +1,6 @@
 import type {
   AllApplicants,
+  AnnotationsEvent,
   ApplicantApplication,
   ApplicantReview,
   Applied,
@@ -179,6 +180,25 @@ describe('realtime events', () => {
     expect(toldTo(colleague.id)).toEqual([received('Ana Kock')]);
     expect(toldTo(recruiter.id)).toEqual([received('Rudy Tromp'), received('Ana Kock')]);
     expect([...toldTo(unverified.id), ...toldTo(stranger.id)]).toEqual([]);
+  });
+
+  test('state rating and tags with a version that grows with each change', async () => {
+    const { token } = recruiter;
+    const annotate = async (what: string, body: object) =>
+      await portal.call('PUT', `/recruiter/applicants/${application.id}/${what}`, { token, body });
+    portal.published.splice(0);
+    await annotate('rating', { rating: 4 });
+    await annotate('tags', { tags: ['Grill'] });
+    await annotate('rating', { rating: 4 });
+    const events = toldTo(recruiter.id) as { event: string; data: AnnotationsEvent }[];
+    const changes = events.flatMap(({ data }) => data.changes);
+    expect(changes).toMatchObject([
+      { id: application.id, rating: 4, tags: [] },
+      { id: application.id, rating: 4, tags: ['Grill'] },
+    ]);
+    expect(changes[1]!.version).toBeGreaterThan(changes[0]!.version!);
+    const list = await portal.call('GET', '/recruiter/applicants', { token });
+    expect(list.json<AllApplicants>().applicants[0]!.annotation_version).toBe(changes[1]!.version);
   });
 
   test('notify the applicant when a status change takes effect or the application is first viewed', async () => {

@@ -43,6 +43,18 @@ const webhook = async (transaction_id: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `transaction_id=${encodeURIComponent(transaction_id)}`,
   });
+/** Data of the buyer's notifications about the order. */
+const notificationsOf = async (id: number) =>
+  (
+    await portal.db
+      .selectFrom('notifications')
+      .select('data')
+      .where('kind', '=', 'order-status')
+      .where('account_id', '=', buyer.id)
+      .where('target', '=', String(id))
+      .orderBy('id')
+      .execute()
+  ).map(({ data }) => data);
 const statusOf = async (id: number, query = '') => {
   const answer = await portal.call('GET', `/recruiter/orders/${id}${query}`, { token: buyer.token });
   return answer.json<{ payment_status: string }>().payment_status;
@@ -83,6 +95,7 @@ test('settles an approved payment once, however many webhooks arrive', async () 
   await portal.reconcile(30);
   expect(await statusOf(order_id)).toBe('paid');
   expect(await countGrants(portal, buyer.companyId)).toEqual([5, 1]);
+  expect(await notificationsOf(order_id)).toMatchObject([{ order_id, status: 'paid' }]);
 });
 
 test('late and reordered webhooks do not revert a status', async () => {
@@ -120,6 +133,9 @@ test.each([
   await webhook(transaction);
   expect(await statusOf(order_id)).toBe(status);
   expect(await countGrants(portal, buyer.companyId)).toEqual([0, 0]);
+  expect(await notificationsOf(order_id)).toEqual(
+    status === 'pending' ? [] : [{ order_id, status, total: 'USD 199.00' }],
+  );
 });
 
 test('tells the company when an attempt was rejected and when the payment ended', async () => {

@@ -135,7 +135,8 @@ describe('recruiter remote', () => {
     const undone = await applicantsApi.undoAll([results[0]!.change_id!]);
     expect(undone.results).toMatchObject([{ error: null }]);
     expect((await reviewApi.review(id)).status).toBe(status);
-    expect(await applicantsApi.resumeArchive([id], { onProgress: () => undefined })).toBeDefined();
+    const archive = await applicantsApi.resumeArchive([id], { onProgress: () => undefined });
+    expect(archive).toMatchObject({ count: 1 });
   });
 
   it('places an applicant on the board', async () => {
@@ -164,7 +165,7 @@ describe('recruiter remote', () => {
     await reviewApi.deleteNote(id, second.id);
     expect((await reviewApi.review(id)).notes).toMatchObject([{ id: first.id, text: 'Calm.' }]);
     expect((await applicantsApi.all()).applicants).toMatchObject([
-      { rating: 4, tags: ['Day shift'], notes_count: 1 },
+      { rating: 4, tags: ['Day shift'], notes_count: 1, annotation_version: expect.any(Number) },
     ]);
   });
 

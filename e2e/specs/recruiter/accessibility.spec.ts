@@ -51,3 +51,43 @@ test('the pages of a new recruiter have no WCAG violation in either theme', asyn
     });
   }
 });
+
+test('the dialogs that move applicants have no WCAG violation in either theme', async ({ page }) => {
+  await page.route('**/api/recruiter/applicants/status', async (route) => {
+    const { ids } = route.request().postDataJSON() as { ids: number[] };
+    const failed = { current_status: null, change_id: null, effective_at: null, error: 'No longer there.' };
+    await route.fulfill({ json: { results: ids.map((id) => ({ id, ...failed })) } });
+  });
+  await signInByApi(page, demoRecruiter);
+  await page.goto('/recruiter-dashboard/applicants?status=active');
+  const dialog = page.getByRole('dialog');
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+
+  await test.step('move and failures', async () => {
+    const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await page.getByRole('button', { name: 'With a message…' }).click();
+    await expect(dialog).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByRole('button', { name: /^Move to/ }).click();
+    await expect(dialog).toContainText('were not moved');
+    await expectAccessibleInBothThemes(page);
+    await close();
+  });
+
+  await test.step('rejection and status sheet', async () => {
+    await page.locator('[data-applicant]').first().click();
+    await page.getByRole('button', { name: 'Reject…' }).click();
+    await expect(dialog).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await close();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Choose another status' }).click();
+    await expect(dialog).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+});

@@ -117,6 +117,8 @@ test('an invited recruiter joins the company as a viewer', async ({ page, reques
 
   await page.reload();
   await page.getByRole('button', { name: `Remove ${invited.name}` }).press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(page.getByRole('button', { name: `Remove ${invited.name}` })).toHaveCount(0);
   await expectFocus(page);

@@ -80,6 +80,7 @@ test('a recruiter proposes times, the applicant confirms one, and both see it li
     await card.getByRole('button', { name: 'Cancel…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel the interview?' });
     await dialog.getByLabel('Reason').fill('The chef is ill.');
+    await expectAccessibleInBothThemes(page);
     await dialog.getByRole('button', { name: 'Cancel interview' }).click();
     await expect(panel('Interview cancelled').getByText('The chef is ill.')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Propose times…' })).toBeVisible();

@@ -50,6 +50,39 @@ describe('/recruiter-dashboard/applicants/:id', () => {
     expect(screen.getByText(/I cook\.\s+I clean too\./)).toBeVisible();
   });
 
+  it('shows the answers with the unwanted one, and who changed the status', async () => {
+    const question = { kind: 'yes_no' as const, choices: [], required: true };
+    const { user } = open({
+      ...croes,
+      screening_questions: [
+        { ...question, id: 'a', question: 'Weekends?', knock_out: ['no'] },
+        { ...question, id: 'b', question: 'A licence?' },
+        { ...question, id: 'c', question: 'Why?', kind: 'text' as const },
+      ],
+      answers: [
+        { question_id: 'a', answer: 'no' },
+        { question_id: 'b', answer: 'yes' },
+      ],
+      history: [
+        { status: 'new', at: croes.applied_at, by: 'Xiomara', note: null, notified: false },
+        { status: 'viewed', at: croes.applied_at, by: 'Marlon', note: 'Call her', notified: true },
+      ],
+    });
+    await user.click(await screen.findByRole('tab', { name: /^Answers/ }));
+    const answers = within(screen.getByRole('region', { name: 'Answers to your questions' }));
+    expect(answers.getAllByRole('definition').map(({ textContent }) => textContent.trim())).toEqual([
+      'No Unwanted',
+      'Yes',
+      'Not answered',
+    ]);
+    const history = within(screen.getByRole('region', { name: 'Timeline' })).getAllByRole('listitem');
+    expect(history.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Viewed.*Marlon.*Call her.*Applicant notified by e-mail/),
+      expect.stringMatching(/^New.*Xiomara/),
+    ]);
+    expect(history[1]).not.toHaveTextContent('notified');
+  });
+
   it('changes the status with the status it shows, and offers to undo it', async () => {
     const { user, host } = open(croes, {
       [STATUS]: aStatusUpdated({ current_status: 'interview', change_id: 51 }),

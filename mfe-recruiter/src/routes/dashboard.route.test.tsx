@@ -147,6 +147,31 @@ describe('/recruiter-dashboard', () => {
     expect(chart).toHaveAttribute('aria-valuetext', '2 November 2026: 1 view, 1 application');
   });
 
+  it('lists the figures of the chart in a table', async () => {
+    const { user } = open({ 'GET /recruiter/dashboard': aDashboard() });
+    await user.click(await screen.findByText('Show as table'));
+    const table = within(screen.getByRole('table', { name: 'Views and applications' }));
+    expect(table.getAllByRole('row')).toHaveLength(31);
+    expect(table.getByRole('row', { name: '3 November 2026 2 2' })).toBeVisible();
+  });
+
+  it('says when no posting is left and when the address is not verified', async () => {
+    const { user, host } = open({
+      'GET /recruiter/dashboard': aDashboard({
+        attention: [
+          { kind: 'unverified', email: 'marlon@example.aw' },
+          { kind: 'no_postings', drafts: 2 },
+        ],
+      }),
+      'POST /account/verification-mail': { message: 'We sent a new mail.' },
+    });
+    const list = within(await screen.findByRole('region', { name: /Needs your attention/ }));
+    expect(list.getByText('2 drafts need a posting: buy one, or close a vacancy.')).toBeVisible();
+    expect(list.getByRole('link', { name: /^Buy postings/ })).toHaveAttribute('href', '/plans');
+    await user.click(list.getByRole('button', { name: 'Send the mail again' }));
+    expect(host.requests.some(({ path }) => path === '/account/verification-mail')).toBe(true);
+  });
+
   it('says that nothing waits', async () => {
     open({ 'GET /recruiter/dashboard': aDashboard({ attention: [] }) });
     expect(await screen.findByText('Nothing waits for you')).toBeVisible();

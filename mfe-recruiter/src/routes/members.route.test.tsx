@@ -43,6 +43,16 @@ function open(
 }
 
 describe('/recruiter-dashboard/company/members', () => {
+  it('asks an unverified recruiter to verify before inviting', async () => {
+    const host = aHost({
+      profile: { ...profile, verified: false },
+      responses: { [LIST]: { members: [own], invitations: [] } },
+    });
+    renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard/company/members' });
+    expect(await screen.findByText(/^Verify your e-mail address/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send invitation' })).not.toBeInTheDocument();
+  });
+
   it('changes a role and keeps the focus in the select meanwhile', async () => {
     const answer = Promise.withResolvers<CompanyMembers>();
     const { user, host, said } = open({ 'PUT /recruiter/company/3/members/901': () => answer.promise });

@@ -1,6 +1,6 @@
 import type { Order, Orders } from '@cpa/shared/contracts';
 import { aHost, aRecruiterProfile, renderRoutes, type FakeResponses } from '@cpa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutes } from '../module.ts';
 import { orderChanged } from '../realtime/realtimeEvents.ts';
@@ -66,6 +66,25 @@ function open(orders: FakeResponses[string], more: FakeResponses = {}, query = '
 const row = (id: number) => screen.findByRole('row', { name: new RegExp(`Order ${id}\\b`) });
 
 describe('/recruiter-dashboard/orders', () => {
+  it('downloads the receipt under the number of the invoice', async () => {
+    const saved: string[] = [];
+    URL.createObjectURL = (content) => `blob:${content as unknown as string}`;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(`${this.href} ${this.download}`);
+    });
+    open(pageOf([paid]), { 'GET /recruiter/orders/3/receipt': '%PDF-1.7' });
+    const order = within(await row(3));
+    await userEvent.click(order.getByRole('button', { name: 'Receipt CPA-2026-00003, PDF' }));
+    await waitFor(() => expect(saved).toEqual(['blob:%PDF-1.7 receipt-CPA-2026-00003.pdf']));
+  });
+
+  it('explains a receipt that could not be downloaded', async () => {
+    const { host } = open(pageOf([paid]), { 'GET /recruiter/orders/3/receipt': { status: 503 } });
+    const order = within(await row(3));
+    await userEvent.click(order.getByRole('button', { name: 'Receipt CPA-2026-00003, PDF' }));
+    await waitFor(() => expect(host.toasts.shown).toMatchObject([{ kind: 'error' }]));
+  });
+
   it('shows total, method, status and invoice of a paid order, and marks the one of the URL', async () => {
     open(pageOf([paid]), {}, '?order=3');
     const order = await row(3);

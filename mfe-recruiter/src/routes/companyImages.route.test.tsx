@@ -1,0 +1,85 @@
+import { aCompany, aHost, aRecruiterProfile, renderRoutes, someOptions } from '@cpa/shared/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { createRoutes } from '../module.ts';
+
+const CROPPED = new Blob(['cropped'], { type: 'image/jpeg' });
+
+/** Replaces the crop, which needs a canvas. */
+jest.mock('@cpa/shared/ui/image-crop', () => ({
+  ImageCrop: ({ file, aspect, onCrop }: { file: File; aspect: number; onCrop: (blob: Blob) => void }) => (
+    <button type="button" onClick={() => onCrop(CROPPED)}>{`Crop ${file.name} to ${aspect}:1`}</button>
+  ),
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  URL.createObjectURL = () => 'blob:cropped';
+  URL.revokeObjectURL = () => {};
+});
+
+const sectors = Array.from({ length: 6 }, (_, index) => ({ id: index + 1, name: `Sector ${index + 1}` }));
+
+async function open() {
+  const company = {
+    ...aCompany({ id: 3, logo: '/media/logo.png', cover: null, sectors: sectors.slice(0, 4) }),
+    careers_url: null,
+    membership: 'owner',
+  };
+  const host = aHost({
+    profile: aRecruiterProfile(),
+    responses: {
+      'GET /options': { ...someOptions(), sectors },
+      'GET /recruiter/company/3': company,
+      // The page reloads after a response.
+      'POST /recruiter/company/3': () => new Promise(() => {}),
+    },
+  });
+  const page = renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard/company' });
+  await screen.findByRole('button', { name: 'Choose a cover' });
+  return { host, ...page };
+}
+
+const choose = (label: string, file: File) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { files: [file] } });
+
+describe('/recruiter-dashboard/company', () => {
+  it('crops a new cover, removes the logo and sends both', async () => {
+    const { user, host } = await open();
+    choose('Cover', new File(['x'], 'beach.png', { type: 'image/png' }));
+    await user.click(await screen.findByRole('button', { name: 'Crop beach.png to 4:1' }));
+    const change = screen.getByRole('button', { name: 'Change cover' });
+    expect(change).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove logo' }));
+    await user.click(screen.getByRole('button', { name: 'Save company' }));
+    const sent = host.requests.find(({ method }) => method === 'POST')!.body as FormData;
+    expect([...sent.keys()].toSorted()).toEqual(['cover', 'logo']);
+    expect((sent.get('cover') as File).size).toBe(CROPPED.size);
+    expect(sent.get('logo')).toBe('');
+  });
+
+  it('takes back a change of an image', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Remove logo' }));
+    expect(screen.queryByRole('button', { name: 'Remove logo' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo the last image change' }));
+    expect(screen.getByRole('button', { name: 'Remove logo' })).toBeVisible();
+  });
+
+  it('rejects a file that is not an image', async () => {
+    await open();
+    choose('Cover', new File(['x'], 'beach.pdf', { type: 'application/pdf' }));
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Crop/ })).not.toBeInTheDocument();
+  });
+
+  it('offers no sixth sector, and keeps the focus at the fifth', async () => {
+    const { user } = await open();
+    const select = screen.getByRole('combobox', { name: /^Sectors/ });
+    select.focus();
+    await user.selectOptions(select, 'Sector 5');
+    expect(select).toHaveFocus();
+    expect(within(select).getAllByRole('option')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Remove Sector 2' }));
+    expect(within(select).getByRole('option', { name: 'Sector 2' })).toBeInTheDocument();
+  });
+});

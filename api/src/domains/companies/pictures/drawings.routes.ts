@@ -18,14 +18,14 @@ export const drawingsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params }, reply) => {
-      const drawing = DRAWINGS[params.file.slice(0, -'.svg'.length)];
-      if (drawing === undefined) throw notFound('This picture');
+      const name = params.file.slice(0, -'.svg'.length);
+      if (!Object.hasOwn(DRAWINGS, name)) throw notFound('This picture');
       // Forbid scripts and loads when the SVG is opened as a document.
       return await reply
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('cache-control', 'public, max-age=86400')
         .type('image/svg+xml; charset=utf-8')
-        .send(drawing);
+        .send(DRAWINGS[name]);
     },
   );
 };

@@ -58,6 +58,14 @@ test('a search has a feed, newest first, under the query of the list', async () 
   expect((await rss('vacancies.rss?search_string=%2B%2B')).item).toBeUndefined();
 });
 
+test('names a company in the title of its feed once its page is public', async () => {
+  const owner = await signInNew(portal, 'recruiter', { isVerified: false });
+  const hidden = await aCompany(portal, owner.id, 'Not open yet');
+  const titleOf = async (id: number) => (await rss(`vacancies.rss?filter_companies=${id}`)).title;
+  expect(await titleOf(companyId)).toBe('Vacancies in Aruba: Ñapa & Sons');
+  expect(await titleOf(hidden)).toBe('Vacancies in Aruba: of certain companies');
+});
+
 test('escapes everything an employer writes', async () => {
   await aVacancy(portal, companyId, {
     title: 'Zxqv <script>alert("1")</script> & ]]> \u0001\uFFFE 👩‍🍳 ñ',

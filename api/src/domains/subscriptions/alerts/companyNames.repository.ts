@@ -1,13 +1,19 @@
 import type { VacancyFilter } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { isPublicCompany } from '../../companies/companyCards.repository.ts';
 
-/** Reads the names of the companies that searches are about. */
+/** Reads the names of the companies that searches are about. Leaves out companies without a public page. */
 export async function readCompanyNames(
   db: Executor,
   filters: readonly VacancyFilter[],
 ): Promise<Map<number, string>> {
   const ids = [...new Set(filters.flatMap(({ filter_companies = [] }) => filter_companies))];
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('companies as c')
+    .select(['c.id', 'c.name'])
+    .where('c.id', 'in', ids)
+    .where(isPublicCompany)
+    .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

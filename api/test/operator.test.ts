@@ -136,6 +136,11 @@ test('verifies an e-mail address and a company', async () => {
     verified: true,
     now: true,
   });
+  await portal.pool.query("update companies set verified_at = '2026-01-02' where id = 2");
+  await portalCommand('companies', 'verify', '2');
+  expect(await one("select verified_at = '2026-01-02' as kept from companies where id = 2")).toEqual({
+    kept: true,
+  });
 });
 
 test('changes the price of a package at once; a dry run shows both prices', async () => {

@@ -18,7 +18,7 @@ export async function listCompanies(db: Executor, isOnlyUnverified: boolean) {
 export async function setVerified(db: Executor, id: number, verified: boolean) {
   return await db
     .updateTable('companies')
-    .set({ verified, verified_at: verified ? sql<Date>`now()` : null })
+    .set({ verified, verified_at: verified ? sql<Date>`coalesce(verified_at, now())` : null })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirst();

@@ -34,19 +34,20 @@ export type CompanyCard = z.infer<typeof companyCardSchema>;
 export const companyPictureSchema = z.object({ id: idSchema, url: z.string(), caption: z.string() });
 export type CompanyPicture = z.infer<typeof companyPictureSchema>;
 
+/** A company with what its page shows. Properties with a default are missing in responses of an API that is older than the page. */
 export const companySchema = z.extend(companyCardSchema, {
   /** One sentence about the company. */
-  tagline: z.nullable(z.string()),
+  tagline: z._default(z.nullable(z.string()), null),
   description: z.string(),
   /** URL of the cover image, 4:1. */
   cover: z.nullable(z.string()),
   /** Benefits for employees, one phrase each; details follow a colon. */
   benefits: z.array(z.string()),
   /** At most six. */
-  pictures: z.array(companyPictureSchema),
+  pictures: z._default(z.array(companyPictureSchema), []),
   address: z.nullable(z.string()),
   /** How to get there, for example by bus. */
-  directions: z.nullable(z.string()),
+  directions: z._default(z.nullable(z.string()), null),
   website: z.nullable(z.string()),
   /** +297 and seven digits. */
   phone: z.nullable(z.string()),
@@ -54,12 +55,12 @@ export const companySchema = z.extend(companyCardSchema, {
   founded: z.nullable(z.int()),
   social_links: z.array(z.string()),
   /** When an operator verified the company; null for an unverified company and where the date is unknown. */
-  verified_at: z.nullable(instantSchema),
+  verified_at: z._default(z.nullable(instantSchema), null),
   /**
    * Median days between an application and the first decision about it. Null with fewer than five applications in the
    * last half year, and when most of them have no decision.
    */
-  answer_days: z.nullable(z.int()),
+  answer_days: z._default(z.nullable(z.int()), null),
 });
 export type Company = z.infer<typeof companySchema>;
 

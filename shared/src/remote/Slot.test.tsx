@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import { profileLoaded, sessionFound } from '../session/index.ts';
 import { aHost, aRecruiterProfile, type TestHost } from '../testing/index.ts';
@@ -33,6 +33,21 @@ describe('Slot', () => {
     show(<Slot name="frame.footer" props={{ title: 'First' }} />, [aContribution(), other]);
     expect(await screen.findByText('First')).toBeVisible();
     expect(screen.getByText('Second')).toBeVisible();
+  });
+
+  it('renders a loaded contribution with the component that contains the slot', async () => {
+    const contribution = aContribution();
+    const slot = <Slot name="frame.footer" props={{ title: 'Preview' }} />;
+    show(slot, [contribution]);
+    await screen.findByText('Preview');
+    cleanup();
+    const mounted: (string | null)[] = [];
+    const Pane = () => {
+      useLayoutEffect(() => void mounted.push(document.body.textContent), []);
+      return slot;
+    };
+    show(<Pane />, [contribution]);
+    expect(mounted).toEqual(['Preview']);
   });
 
   it('renders nothing without contributions', () => {

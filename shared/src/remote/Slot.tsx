@@ -1,4 +1,12 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useSyncExternalStore,
+} from 'react';
 import { useSelector } from 'react-redux';
 import { selectVisitorRole } from '../session/index.ts';
 import { useHost } from './HostContext.tsx';
@@ -20,12 +28,18 @@ const NO_PROPS: SlotProps = {};
  */
 export function Slot({ name, props = NO_PROPS }: Props) {
   const contributions = useHost().slots.contributionsTo(name);
+  const isHydrating = useSyncExternalStore(neverChanges, no, yes);
   // Deferred, so that contributions render in a transition after the page has hydrated.
-  const isHydrated = useDeferredValue(true, false);
+  const isHydrated = useDeferredValue(true, !isHydrating);
   return isHydrated && contributions.length > 0 ? (
     <Contributions contributions={contributions} props={props} />
   ) : null;
 }
+
+const neverChanges = () => () => {};
+const no = () => false;
+/** React calls it on a server and during hydration. */
+const yes = () => true;
 
 type ContributionsProps = { contributions: readonly SlotContribution[]; props: SlotProps };
 

@@ -198,6 +198,13 @@ describe('input before hydration', () => {
     expect(used).toEqual(['click new']);
   });
 
+  test('repeats no click on a button of a frame whose name several new buttons have', () => {
+    root.querySelector<HTMLButtonElement>('#open')!.click();
+    root.innerHTML = '<button id="first">Open it</button><button id="second">Open it</button>';
+    hydrate();
+    expect(used).toEqual([]);
+  });
+
   test('forgets a button that is gone', () => {
     root.querySelector<HTMLButtonElement>('#open')!.click();
     root.replaceChildren();

@@ -3,7 +3,7 @@ type EarlyDocument = Document & { earlyInput?: HTMLButtonElement | HTMLFormEleme
 
 /**
  * Repeats what the user did last with a button or a form before the page was interactive. A frame is not hydrated but
- * replaced, so the click goes to the new button of the same name.
+ * replaced, so the click goes to the only new button of the same name.
  */
 export function replayEarlyInput(page: EarlyDocument = document): void {
   const { earlyInput } = page;
@@ -17,7 +17,8 @@ export function replayEarlyInput(page: EarlyDocument = document): void {
 function findReplacement(gone: HTMLElement, page: Document): HTMLButtonElement | undefined {
   const name = nameOf(gone);
   if (!(gone instanceof HTMLButtonElement) || name === '') return undefined;
-  return [...page.querySelectorAll('button')].find((button) => nameOf(button) === name);
+  const [first, ...others] = [...page.querySelectorAll('button')].filter((button) => nameOf(button) === name);
+  return others.length === 0 ? first : undefined;
 }
 
 const nameOf = (element: HTMLElement): string =>

@@ -27,11 +27,14 @@ function open(responses: FakeResponses = {}) {
   return { host, said, ...page };
 }
 
+beforeEach(() => localStorage.clear());
+
 const pictures = async () => within(await screen.findByRole('region', { name: 'Life at your company' }));
 
 describe('/recruiter-dashboard/company', () => {
   it('saves the sentence and the way there with the company', async () => {
-    const { user, host } = open({ 'POST /recruiter/company/3': company });
+    // The page reloads after a response.
+    const { user, host } = open({ 'POST /recruiter/company/3': () => new Promise(() => {}) });
     const sentence = await screen.findByRole('textbox', { name: /Your company in one sentence/ });
     expect(sentence).toHaveValue('Where the island eats.');
     await user.clear(sentence);

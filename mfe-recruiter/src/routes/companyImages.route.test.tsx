@@ -1,5 +1,5 @@
 import { aCompany, aHost, aRecruiterProfile, renderRoutes, someOptions } from '@cpa/shared/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const CROPPED = new Blob(['cropped'], { type: 'image/jpeg' });
@@ -19,9 +19,17 @@ beforeEach(() => {
 
 const sectors = Array.from({ length: 6 }, (_, index) => ({ id: index + 1, name: `Sector ${index + 1}` }));
 
+const lunch = { id: 4, url: '/api/drawings/lunch.svg', caption: 'Lunch' };
+
 async function open() {
   const company = {
-    ...aCompany({ id: 3, logo: '/media/logo.png', cover: null, sectors: sectors.slice(0, 4) }),
+    ...aCompany({
+      id: 3,
+      logo: '/media/logo.png',
+      cover: null,
+      sectors: sectors.slice(0, 4),
+      pictures: [lunch],
+    }),
     careers_url: null,
     membership: 'owner',
   };
@@ -30,6 +38,8 @@ async function open() {
     responses: {
       'GET /options': { ...someOptions(), sectors },
       'GET /recruiter/company/3': company,
+      'DELETE /recruiter/company/3/pictures/4': { ...company, pictures: [] },
+      'POST /recruiter/company/3/pictures': { ...company, pictures: [{ ...lunch, caption: 'The desk' }] },
       // The page reloads after a response.
       'POST /recruiter/company/3': () => new Promise(() => {}),
     },
@@ -63,6 +73,19 @@ describe('/recruiter-dashboard/company', () => {
     expect(screen.queryByRole('button', { name: 'Remove logo' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo the last image change' }));
     expect(screen.getByRole('button', { name: 'Remove logo' })).toBeVisible();
+  });
+
+  it('keeps a new picture while another is removed, then adds it with its caption', async () => {
+    const { user, host } = await open();
+    choose('New picture', new File(['x'], 'desk.png', { type: 'image/png' }));
+    await user.click(await screen.findByRole('button', { name: 'Crop desk.png to 1.6:1' }));
+    await user.click(screen.getByRole('button', { name: 'Remove picture: Lunch' }));
+    await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Caption' })).toHaveLength(1));
+    await user.type(screen.getByRole('textbox', { name: 'Caption' }), 'The desk{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Caption' })).toHaveValue('The desk'));
+    await screen.findByRole('button', { name: 'Choose a picture' });
+    const { path, body } = host.requests.at(-1)!;
+    expect([path, (body as FormData).get('caption')]).toEqual(['/recruiter/company/3/pictures', 'The desk']);
   });
 
   it('rejects a file that is not an image', async () => {

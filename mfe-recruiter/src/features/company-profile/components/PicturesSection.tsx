@@ -5,7 +5,11 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { isCaption } from '../model/caption.ts';
-import { picturesChangeRequested, selectArePicturesSaving } from '../state/companySlice.ts';
+import {
+  picturesChangeRequested,
+  selectAddedPictures,
+  selectArePicturesSaving,
+} from '../state/companySlice.ts';
 import styles from './CompanyEditor.module.css';
 import { NewPicture } from './NewPicture.tsx';
 import pictureStyles from './PicturesSection.module.css';
@@ -14,6 +18,7 @@ import pictureStyles from './PicturesSection.module.css';
 export function PicturesSection({ company }: { company: OwnCompany | null }) {
   const t = useText();
   const container = useFocusAfterRemoval();
+  const added = useSelector(selectAddedPictures);
   const pictures = company?.pictures ?? [];
   return (
     <section ref={container} className={styles.section} aria-labelledby="company-pictures">
@@ -31,7 +36,7 @@ export function PicturesSection({ company }: { company: OwnCompany | null }) {
       {company &&
         (pictures.length < MAX_COMPANY_PICTURES ? (
           // Starts again, empty, once the picture is stored.
-          <NewPicture key={pictures.length} />
+          <NewPicture key={added} />
         ) : (
           <p className={styles.lead}>{t('company.picturesFull', { max: MAX_COMPANY_PICTURES })}</p>
         ))}

@@ -13,6 +13,8 @@ type CompanyState = {
   error: ApiErrorData | null;
   /** A picture is being added, changed or removed. */
   arePicturesSaving: boolean;
+  /** Number of pictures added since the page was opened. */
+  addedPictures: number;
 };
 
 /** Change of a picture, which is saved at once. */
@@ -27,6 +29,7 @@ const initialState: CompanyState = {
   options: null,
   error: null,
   arePicturesSaving: false,
+  addedPictures: 0,
 };
 
 const slice = createSlice({
@@ -63,7 +66,9 @@ const slice = createSlice({
     },
     picturesChanged(state, { payload }: PayloadAction<OwnCompany>) {
       state.arePicturesSaving = false;
-      if (state.company?.id === payload.id) state.company.pictures = payload.pictures;
+      if (state.company?.id !== payload.id) return;
+      if (payload.pictures.length > state.company.pictures.length) state.addedPictures += 1;
+      state.company.pictures = payload.pictures;
     },
     picturesChangeFailed(state) {
       state.arePicturesSaving = false;
@@ -74,6 +79,7 @@ const slice = createSlice({
     selectCompanyState: (state) => state,
     selectEditedCompany: (state) => state.company,
     selectArePicturesSaving: (state) => state.arePicturesSaving,
+    selectAddedPictures: (state) => state.addedPictures,
   },
 });
 
@@ -89,5 +95,5 @@ export const {
   picturesChanged,
   picturesChangeFailed,
 } = slice.actions;
-export const { selectCompanyState, selectEditedCompany, selectArePicturesSaving } =
+export const { selectCompanyState, selectEditedCompany, selectArePicturesSaving, selectAddedPictures } =
   companyProfileSlice.selectors;

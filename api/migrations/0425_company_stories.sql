@@ -1,4 +1,4 @@
--- What the page of a company tells beside its facts: one sentence, the way there, when an operator verified it, and
+-- More content of the page of a company: one sentence, directions, the time when an operator verified it, and
 -- pictures of the work with a caption.
 
 alter table companies

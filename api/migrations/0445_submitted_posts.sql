@@ -1,4 +1,4 @@
--- Blog posts as search engines were last told about them. The posts are files, so no trigger sees their changes.
+-- Blog posts as they were last submitted to search engines. The posts are files, so no trigger sees their changes.
 
 create table submitted_posts (
   slug text primary key,

@@ -19,7 +19,7 @@ let port: number;
 let applicant: Member;
 let recruiter: Member;
 /** Upload routes with a permitted caller and their field. */
-let doors: [url: string, token: string, field: string][];
+let uploadRoutes: [url: string, token: string, field: string][];
 beforeAll(async () => {
   portal = await openTestApp();
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
@@ -27,7 +27,7 @@ beforeAll(async () => {
   applicant = await anApplicant(portal);
   recruiter = await signInNew(portal, 'recruiter');
   const companyId = await aCompany(portal, recruiter.id);
-  doors = [
+  uploadRoutes = [
     ['/recruiter/company', recruiter.token, 'logo'],
     [`/recruiter/company/${companyId}`, recruiter.token, 'logo'],
     ['/applicant/me/photo', applicant.token, 'photo'],
@@ -45,9 +45,11 @@ const head = (url: string, token: string, length: string) => [
 const part = (field: string, name = 'a.pdf') =>
   `--B\r\nContent-Disposition: form-data; name="${field}"${name && `; filename="${name}"`}\r\n\r\n`;
 
-/** Runs requests to all upload routes at the same time: the server reads from each for a second after its response. */
-async function atEveryDoor(work: (...door: (typeof doors)[number]) => Promise<void>): Promise<void> {
-  await Promise.all(doors.map(async (door) => await work(...door)));
+/** Sends requests to all upload routes at the same time: the server reads each for a second after its response. */
+async function forEveryUploadRoute(
+  send: (...route: (typeof uploadRoutes)[number]) => Promise<void>,
+): Promise<void> {
+  await Promise.all(uploadRoutes.map(async (route) => await send(...route)));
 }
 
 /** A one-gigabyte chunked body that uses no memory. */
@@ -68,7 +70,7 @@ async function untilNothingIsLeft(): Promise<void> {
 
 describe('a one-gigabyte upload', () => {
   test('is rejected before its body when announced', async () => {
-    await atEveryDoor(async (url, token) => {
+    await forEveryUploadRoute(async (url, token) => {
       const { status, text } = await rawRequest(port, head(url, token, `Content-Length: ${GIGABYTE}`));
       expect([status, text.includes('a file may have 5 MB')]).toEqual([413, true]);
     });
@@ -79,7 +81,7 @@ describe('a one-gigabyte upload', () => {
     const before = process.memoryUsage().rss;
     let highest = before;
     const watch = setInterval(() => (highest = Math.max(highest, process.memoryUsage().rss)), 5);
-    await atEveryDoor(async (url, token, field) => {
+    await forEveryUploadRoute(async (url, token, field) => {
       // In a file, in a field, before the first part, and in the name of a part.
       for (const beginning of [
         part(field),
@@ -120,7 +122,7 @@ describe('a one-gigabyte upload', () => {
 
 test('a form cut off inside a file leaves nothing behind and the process serving', async () => {
   const bytes = Buffer.alloc(300_000, 'x');
-  for (const [url, token, field] of doors) {
+  for (const [url, token, field] of uploadRoutes) {
     for (const body of [[part(field)], [part(field), bytes], [part('name', ''), 'Dus'], ['--B']]) {
       const cut = head(url, token, 'Content-Length: 2000000');
       await rawRequest(port, cut, body, { hangUp: true });
@@ -168,7 +170,7 @@ describe('a JSON bomb', () => {
       ['/vacancies/searchfilter'],
       ['/applicant/me', applicant.token],
       ['/recruiter/vacancy', recruiter.token],
-      [doors[1]![0], recruiter.token],
+      [uploadRoutes[1]![0], recruiter.token],
     ];
     for (const [url, token] of targets) {
       const begun = process.cpuUsage();

@@ -75,6 +75,21 @@ test('removing a saved vacancy leaves the lists of other users alone', async () 
   expect(await fingerprint(portal.db)).toBe(before);
 });
 
+test('a digest of the data detects an added, a changed and a deleted row', async () => {
+  const prints = [await fingerprint(portal.db)];
+  const pictures = portal.db.insertInto('company_pictures');
+  const { id } = await pictures
+    .values({ company_id: callers.company, url: '/uploads/fingerprint.png', caption: 'Before' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  prints.push(await fingerprint(portal.db));
+  await portal.db.updateTable('company_pictures').set({ caption: 'After' }).where('id', '=', id).execute();
+  prints.push(await fingerprint(portal.db));
+  await portal.db.deleteFrom('company_pictures').where('id', '=', id).execute();
+  expect(await fingerprint(portal.db)).toBe(prints[0]);
+  expect(new Set(prints).size).toBe(3);
+});
+
 test('the order count of a company never appears in the list of another', async () => {
   const { token } = callers.foreign;
   const answer = await portal.call('GET', '/recruiter/orders?page=9', { token });

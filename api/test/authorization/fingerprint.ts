@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/platform/database/connect.ts';
 
+/** Tables with data of users and companies that no rejected call changes. */
 const KEPT = [
   'accounts',
   'applicants',
@@ -8,16 +9,21 @@ const KEPT = [
   'application_notes',
   'applications',
   'companies',
+  'company_invitations',
+  'company_pictures',
   'cvs',
   'entitlement_ledger',
+  'entitlements',
+  'hidden_recommendations',
   'imports',
   'interview_slots',
   'interviews',
   'mails',
   'memberships',
-  'company_invitations',
+  'notification_settings',
   'order_items',
   'orders',
+  'refunds',
   'resumes',
   'saved_vacancies',
   'scraped_vacancies',

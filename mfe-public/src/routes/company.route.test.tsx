@@ -81,6 +81,20 @@ test('links to each section that it has, and to no other', async () => {
   expect(screen.queryByText('Answers applicants')).not.toBeInTheDocument();
 });
 
+test('moves the focus to a section without a new history entry', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { user } = open({ 'GET /companies/3': WHOLE });
+  const length = history.length;
+  for (const [link, section] of [
+    ['Where', 'Oranjestad West'],
+    ['1 picture', 'Life here'],
+  ] as const) {
+    await user.click(await screen.findByRole('link', { name: link }));
+    expect(screen.getByRole('region', { name: section })).toHaveFocus();
+  }
+  expect([scrolled.mock.calls.length, history.length]).toEqual([2, length]);
+});
+
 test('follows the company by e-mail', async () => {
   const { user, host } = open({ 'POST /search-alerts': { confirmed: false, message: 'Sent.' } });
   await user.click(await screen.findByRole('button', { name: 'Follow' }));

@@ -7,6 +7,7 @@ import { webUrl } from '../../../rich-text/webUrl.ts';
 import { CompanyScene } from '../../../scenes/CompanyScene.tsx';
 import { companyImage } from '../model/companyImage.ts';
 import styles from './CompanyHead.module.css';
+import { showSection } from './showSection.ts';
 
 type CompanyHeadProps = { company: Company; headingLevel: 1 | 2; actions?: ReactNode };
 
@@ -21,7 +22,7 @@ export function CompanyHead({ company, headingLevel, actions }: CompanyHeadProps
       <div className={styles.top}>
         <Cover company={company} />
         {pictures.length > 0 && (
-          <a className={styles.pictures} href="#life">
+          <a className={styles.pictures} href="#life" onClick={(event) => showSection(event, 'life')}>
             <ImageIcon size={16} />
             {t('company.pictures', { count: pictures.length })}
           </a>

@@ -2,6 +2,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { useText } from '../../../messages/texts.ts';
 import type { SectionId } from '../model/sections.ts';
 import styles from './SectionTabs.module.css';
+import { showSection } from './showSection.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
 type SectionTabsProps = {
@@ -29,7 +30,10 @@ export function SectionTabs({ sections, openVacancies, isSticky }: SectionTabsPr
               className={styles.tab}
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              onClick={() => choose(id)}
+              onClick={(event) => {
+                choose(id);
+                showSection(event, id);
+              }}
             >
               {id === 'vacancies'
                 ? t('company.tab.vacancies', { number: formatNumber(openVacancies) })

@@ -27,7 +27,7 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
     output: { ...common.output, publicPath: '/assets/', path: join(shell.dir, 'dist') },
     optimization: {
       ...common.optimization,
-      splitChunks: { chunks: 'all', cacheGroups: { vendor, aria, menu } },
+      splitChunks: { chunks: 'all', cacheGroups: { vendor, aria, menu, icons } },
     },
     plugins: [
       ...(common.plugins ?? []),
@@ -99,6 +99,15 @@ const menu = {
   name: 'aria',
   chunks: 'async' as const,
   minChunks: 2,
+  enforce: true,
+  priority: 5,
+};
+
+/** Icons of several lazy shared modules; webpack would repeat so small a module in each of them. */
+const icons = {
+  test: /[\\/]shared[\\/]src[\\/]ui[\\/]icons[\\/]moreIcons/,
+  name: 'icons',
+  chunks: 'async' as const,
   enforce: true,
   priority: 5,
 };

@@ -18,8 +18,17 @@ const TIMEOUT_MS = 300_000;
 /** A received file. `header` returns a header of the response by its lowercase name; null without it. */
 export type DownloadedFile = { file: Blob; header: (name: string) => string | null };
 
-/** Requests a file by POST. Rejects with an `ApiError`, which has no message of the server: the body is binary. */
-export async function downloadFile(
+/**
+ * Requests a file by POST. Rejects with an `ApiError`, which has no message of the server: the body is binary.
+ * @public Part of platform contract 4; remotes built with 4.1 import it.
+ */
+export async function downloadFile(client: AxiosInstance, download: FileDownload): Promise<Blob> {
+  const { file } = await downloadFileWithHeaders(client, download);
+  return file;
+}
+
+/** Like `downloadFile`, for callers that need headers of the response. */
+export async function downloadFileWithHeaders(
   client: AxiosInstance,
   { url, data, onProgress, signal }: FileDownload,
 ): Promise<DownloadedFile> {

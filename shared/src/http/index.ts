@@ -4,7 +4,12 @@ export type { ApiErrorData } from './apiError.ts';
 export { callApi, callApiWithStatus } from './callApi.ts';
 /** @public Named in the inferred types of callers. */
 export type { ApiResponse } from './callApi.ts';
-export { type DownloadedFile, downloadFile, type FileDownload } from './downloadFile.ts';
+export {
+  type DownloadedFile,
+  downloadFile,
+  downloadFileWithHeaders,
+  type FileDownload,
+} from './downloadFile.ts';
 export { errorText } from './errorText.ts';
 export { createHttpClients } from './httpClients.ts';
 export type { HttpClients, TokenSource } from './httpClients.ts';

@@ -5,7 +5,7 @@ import {
   statusBatchResultsSchema,
   undoBatchResultsSchema,
 } from '@cpa/shared/contracts';
-import { callApi, downloadFile, type FileDownload, type HttpClients } from '@cpa/shared/http';
+import { callApi, downloadFileWithHeaders, type FileDownload, type HttpClients } from '@cpa/shared/http';
 import { createApplicantListApi } from '../../../applicant-list/applicantListApi.ts';
 import { createStatusChangeApi } from '../../../status-changes/statusChangeApi.ts';
 
@@ -47,7 +47,7 @@ export function createApplicantsApi(clients: HttpClients) {
       options: Pick<FileDownload, 'onProgress' | 'signal'>,
     ): Promise<ResumeArchive> => {
       const url = '/recruiter/applicants/resumes.zip';
-      const { file, header } = await downloadFile(client, { url, data: { ids }, ...options });
+      const { file, header } = await downloadFileWithHeaders(client, { url, data: { ids }, ...options });
       return { file, count: Number(header('x-resume-count') ?? ids.length) };
     },
   };

@@ -91,3 +91,24 @@ test('the dialogs that move applicants have no WCAG violation in either theme', 
     await expectAccessibleInBothThemes(page);
   });
 });
+
+test('the dialogs that publish vacancies have no WCAG violation in either theme', async ({ page }) => {
+  await signInByApi(page, demoRecruiter);
+  const dialog = page.locator('[role=dialog], [role=alertdialog], dialog[open]');
+
+  await test.step('several drafts', async () => {
+    await page.goto('/recruiter-dashboard/vacancies');
+    await page.getByRole('checkbox', { name: /^Select Host and Barista/ }).check();
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    await expect(dialog).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('full preview', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto('/recruiter-dashboard/vacancies/new');
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect(dialog).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+});

@@ -23,6 +23,15 @@ async function mockApplicants(page: Page, stages: string[]): Promise<void> {
   await signInByApi(page, demoRecruiter);
 }
 
+/** Answers as the API does when the first of these applicants is moved. */
+async function acceptMoves(page: Page): Promise<void> {
+  await page.route(/\/api\/recruiter\/vacancy\/\d+\/applicants\/100000\/status$/, async (route) => {
+    const { status: current_status } = route.request().postDataJSON() as { status: string };
+    const effective_at = new Date(Date.now() + 10_000).toISOString();
+    await route.fulfill({ json: { message: '', current_status, change_id: 1, effective_at } });
+  });
+}
+
 test('25 rows fit a window of 900 px, and a reload restores filter and scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await mockApplicants(page, ['new', 'interview']);
@@ -66,17 +75,31 @@ test('a reload restores the scroll position of each column of the board', async 
   expect(await positions()).toEqual([2000, 900]);
 });
 
+test.describe('on a tablet', () => {
+  // A menu that still opens does not receive the tap.
+  test.use({
+    viewport: { width: 1024, height: 768 },
+    hasTouch: true,
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test('moves a card of the board by touch', async ({ page }) => {
+    await mockApplicants(page, ['new', 'interview']);
+    await acceptMoves(page);
+    await page.goto(`${PATH}?view=board`);
+    await page.getByRole('button', { name: 'Move Applicant 0', exact: true }).tap();
+    await page.getByRole('menuitemradio', { name: 'Interview' }).tap();
+    const interview = page.getByRole('region', { name: 'Interview' });
+    await expect(interview.getByRole('link', { name: 'Applicant 0', exact: true })).toBeVisible();
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('opens on the first stage with applicants and shortlists by a swipe', async ({ page }) => {
     await mockApplicants(page, ['interview', 'offer']);
-    const status = /\/api\/recruiter\/vacancy\/\d+\/applicants\/100000\/status$/;
-    await page.route(status, async (route) => {
-      const { status: current_status } = route.request().postDataJSON() as { status: string };
-      const effective_at = new Date(Date.now() + 10_000).toISOString();
-      await route.fulfill({ json: { message: '', current_status, change_id: 1, effective_at } });
-    });
+    await acceptMoves(page);
     await page.goto(PATH);
     const stages = page.getByRole('group', { name: 'Stages' });
     await expect(stages.getByRole('button', { name: /^Interview/, pressed: true })).toBeVisible();

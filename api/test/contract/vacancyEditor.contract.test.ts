@@ -1,4 +1,5 @@
 import { createEditorApi } from '../../../mfe-recruiter/src/features/vacancy-editor/api/editorApi.ts';
+import { createVacancyApi } from '../../../mfe-recruiter/src/vacancy-calls/vacancyApi.ts';
 import { FULL_VACANCY } from '../aFullVacancy.ts';
 import { aCompany } from '../aVacancy.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
@@ -11,12 +12,15 @@ import { missingCalls } from './recordedCalls.ts';
 let portal: TestApp;
 let companyId: number;
 let api: ReturnType<typeof createEditorApi>;
+let vacancies: ReturnType<typeof createVacancyApi>;
 
 beforeAll(async () => {
   portal = await openTestApp();
   const recruiter = await signInNew(portal, 'recruiter', { name: 'Berta' });
   companyId = await aCompany(portal, recruiter.id);
-  api = createEditorApi(clientsFor(portal, recruiter.token));
+  const clients = clientsFor(portal, recruiter.token);
+  api = createEditorApi(clients);
+  vacancies = createVacancyApi(clients);
 });
 afterAll(async () => await portal.close());
 
@@ -25,20 +29,22 @@ describe('vacancy editor', () => {
     expect((await api.options()).workloads.length).toBeGreaterThan(0);
     expect((await api.suggest('kokin')).occupations[0]).toMatchObject({ name: 'Cook', language: 'pap' });
     expect((await api.packages()).packages.length).toBeGreaterThan(0);
-    expect((await api.postings()).companies).toMatchObject([{ company_id: companyId }]);
+    expect((await vacancies.postings()).companies).toMatchObject([{ company_id: companyId }]);
     expect(await api.employer(companyId)).toMatchObject({ id: companyId });
   });
 
   it('saves a draft, rejects another version, and publishes', async () => {
-    const { id, version } = await api.create({ title: 'Cook' });
-    const saved = await api.update(id, { title: 'Chef', status: 'draft', version });
-    expect(await failureOf(api.update(id, { title: 'Baker', status: 'draft', version }))).toMatchObject({
-      status: 409,
-      code: 'edit_conflict',
-    });
-    expect(await api.vacancy(id)).toMatchObject({ title: 'Chef', edited_by: 'Berta' });
+    const { id, version } = await vacancies.create({ title: 'Cook' });
+    const saved = await vacancies.update(id, { title: 'Chef', status: 'draft', version });
+    expect(await failureOf(vacancies.update(id, { title: 'Baker', status: 'draft', version }))).toMatchObject(
+      {
+        status: 409,
+        code: 'edit_conflict',
+      },
+    );
+    expect(await vacancies.vacancy(id)).toMatchObject({ title: 'Chef', edited_by: 'Berta' });
     const fields = { ...FULL_VACANCY, status: 'open', version: saved.version } as const;
-    expect(await api.update(id, fields as Parameters<typeof api.update>[1])).toMatchObject({
+    expect(await vacancies.update(id, fields as Parameters<typeof vacancies.update>[1])).toMatchObject({
       status: 'open',
     });
   });

@@ -1,4 +1,5 @@
 import type { RecruiterDashboard } from '@cpa/shared/contracts';
+import { profileLoaded } from '@cpa/shared/session';
 import {
   aHost,
   aProfile,
@@ -8,6 +9,8 @@ import {
   type FakeResponses,
 } from '@cpa/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { Dashboard } from '../features/dashboard/components/Dashboard.tsx';
+import { dashboardOpened } from '../features/dashboard/state/dashboardSlice.ts';
 import { createRoutes } from '../module.ts';
 import { applicationReceived } from '../realtime/realtimeEvents.ts';
 
@@ -207,9 +210,21 @@ describe('/recruiter-dashboard', () => {
     await user.click(steps.getByRole('button', { name: 'Send the mail again' }));
     expect(host.requests.some(({ path }) => path === '/account/verification-mail')).toBe(true);
     isVerified = true;
-    const { profileLoaded } = await import('@cpa/shared/session');
     host.store.dispatch(profileLoaded({ ...profile, verified: true }));
     expect(await steps.findByText('1 of 4 done')).toBeVisible();
+  });
+
+  it('loads although the profile arrives while the page opens', async () => {
+    const host = aHost({
+      profile: aRecruiterProfile(),
+      responses: { 'GET /recruiter/dashboard': aDashboard() },
+    });
+    const [route] = createRoutes(host);
+    await (route!.lazy as () => Promise<unknown>)();
+    host.store.dispatch(dashboardOpened());
+    host.store.dispatch(profileLoaded(aRecruiterProfile()));
+    renderRoutes([{ path: '/', Component: Dashboard }], { host, at: '/' });
+    expect(await screen.findByRole('link', { name: 'Xiomara Croes' })).toBeVisible();
   });
 
   it('shows an error and recovers on retry', async () => {

@@ -25,8 +25,9 @@ const slice = createSlice({
   name: 'recruiterDashboard',
   initialState,
   reducers: {
-    /** A loaded dashboard stays on screen during a reload. */
+    /** A loaded dashboard stays on screen during a reload. Events that arrive before the page is rendered reload it too. */
     dashboardOpened(state) {
+      state.isShown = true;
       if (state.status !== 'loaded') state.status = 'loading';
     },
     dashboardShown(state) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { apiHeaders, REQUESTED_WITH } from './auth.ts';
 import { applyAsNew, postVacancy, registerRecruiter, registerRecruiterAccount } from './recruiters.ts';
@@ -59,7 +60,7 @@ export async function mailEveryone(request: APIRequestContext): Promise<Reader[]
     [
       'recruiter/order-cxpay',
       { ...CARD_ORDER, company_id: companyId, billing_email: recruiter.user.email },
-      { ...headers, 'idempotency-key': `mails-${Date.now()}-${companyId}` },
+      { ...headers, 'idempotency-key': randomUUID() },
     ],
     [
       `recruiter/company/${companyId}/invitations`,

@@ -278,26 +278,3 @@ test('redirects to sign-in and back, and keeps the e-mail address after a failed
   await signInPage(page).signIn(user);
   await expect(page).toHaveURL('/applicant/profile?from=mail');
 });
-
-test('sets only the cookies that the privacy page names', async ({ page, context, request }) => {
-  const names = async () => (await context.cookies()).map(({ name }) => name).toSorted();
-  const { user } = await registerApplicant(request);
-  await page.goto('/privacy');
-  const section = page.getByText('cookies of our own');
-  await expect(section).toContainText(/five cookies .* Three more .* version .* you pay.* stops responding/);
-  await shell(page).follow('Vacancies');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  const forForm = ['next-auth.callback-url', 'next-auth.csrf-token'];
-  await expect.poll(names).toEqual(forForm);
-
-  await page.goto('/login');
-  await signInPage(page).signIn(user);
-  await expect(accountOf(page, user.name)).toBeVisible();
-  await expect.poll(names).toEqual(['cpa_session', 'cpa_token', ...forForm, 'refresh_token']);
-  await signOut(page);
-  await expect(signInLink(page)).toBeVisible();
-  await expect.poll(names).toEqual(forForm);
-  const kept = await context.cookies();
-  // Session cookies, which end with the browser.
-  expect(kept.map(({ expires }) => expires)).toEqual([-1, -1]);
-});

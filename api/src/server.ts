@@ -19,15 +19,16 @@ await closeGracefully(async (atEnd) => {
   const { db, direct, close } = await openDatabase(config);
   atEnd(close);
   await refuseDemoData(db, config);
+  const storage = await openStorage(config);
+  atEnd(async () => storage.close());
   if (config.isDemo) {
     // Imported on demand, so that a site without the demo does not read its data.
-    const { isDatabaseEmpty, loadDemo } = await import('./app/demo/index.ts');
+    const { isDatabaseEmpty, loadDemo, storeDemoPictures } = await import('./app/demo/index.ts');
     if (await isDatabaseEmpty(db)) await loadDemo(db);
+    await storeDemoPictures({ db, storage });
   }
 
   const publishEvent = createPublishEvent(config, log);
-  const storage = await openStorage(config);
-  atEnd(async () => storage.close());
   if (config.hasJobs) await startWorker({ config, db, log, publishEvent, storage }, atEnd);
   const realtime = await listening(
     'REALTIME_PORT',

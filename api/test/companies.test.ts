@@ -105,13 +105,6 @@ test('returns a company page, and 404 for an unknown id', async () => {
   expect((await portal.call('GET', '/companies/4711')).statusCode).toBe(404);
 });
 
-test('serves a drawing as a harmless SVG, and 404 for an unknown name', async () => {
-  const get = async (name: string) => await portal.call('GET', `/drawings/${name}.svg`);
-  const { statusCode, headers } = await get('lunch');
-  expect([statusCode, headers['content-security-policy']]).toEqual([200, "default-src 'none'; sandbox"]);
-  for (const name of ['supper', 'constructor']) expect((await get(name)).statusCode).toBe(404);
-});
-
 test('serves a generated logo as a harmless SVG, and 404 for a company without one', async () => {
   const companies = await everyOf({});
   const [drawn, plain] = [companies.find(({ logo }) => logo)!, companies.find(({ logo }) => !logo)!];

@@ -1,6 +1,6 @@
-import { DEMO_ACCOUNTS, type OwnVacancies } from '@cpa/shared/contracts';
+import { type Company, DEMO_ACCOUNTS, type OwnVacancies } from '@cpa/shared/contracts';
 import { verifyPassword } from '../src/domains/accounts/password.ts';
-import { isDatabaseEmpty, loadDemo, resetDemo } from '../src/app/demo/index.ts';
+import { isDatabaseEmpty, loadDemo, resetDemo, storeDemoPictures } from '../src/app/demo/index.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
@@ -115,6 +115,18 @@ test('new rows continue after the demo rows', async () => {
   expect(id).toBeGreaterThan(34);
   const companyId = await aCompany(portal, id);
   expect(await aVacancy(portal, companyId)).toBe(161);
+});
+
+test('stores the pictures of companies like uploads, once', async () => {
+  const services = { db: portal.db, storage: portal.app.storage };
+  expect(await storeDemoPictures(services)).toBeGreaterThan(5);
+  expect(await storeDemoPictures(services)).toBe(0);
+  const { pictures } = (await portal.call('GET', '/companies/2')).json<Company>();
+  const [first] = pictures;
+  expect(first!.caption).toBe('The front desk in the morning');
+  const image = await portal.call('GET', `${first!.url.replace('/api', '')}?w=320`);
+  expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(image.rawPayload.length).toBeLessThan(8_000);
 });
 
 test('reset restores the original demo', async () => {

@@ -32,7 +32,6 @@ import { dashboardRoutes } from '../domains/dashboard/dashboard.routes.ts';
 import { membersRoutes } from '../domains/companies/members/members.routes.ts';
 import { logosRoutes } from '../domains/companies/logos.routes.ts';
 import { companyEditingRoutes } from '../domains/companies/companyEditing.routes.ts';
-import { drawingsRoutes } from '../domains/companies/pictures/drawings.routes.ts';
 import { picturesRoutes } from '../domains/companies/pictures/pictures.routes.ts';
 import { feedsRoutes } from '../domains/publishing/feeds/feeds.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
@@ -126,7 +125,6 @@ export const modules: FastifyPluginAsyncZod[] = [
   logosRoutes,
   imagesRoutes,
   companyEditingRoutes,
-  drawingsRoutes,
   picturesRoutes,
   membersRoutes,
   dashboardRoutes,

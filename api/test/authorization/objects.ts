@@ -37,7 +37,7 @@ export const OBJECTS: Record<string, Maker> = {
   picture: async ({ db }, { company }) => {
     const { id } = await db
       .insertInto('company_pictures')
-      .values({ company_id: company, url: '/api/drawings/lunch.svg', caption: 'Lunch' })
+      .values({ company_id: company, url: '/api/images/pictures/lunch.webp', caption: 'Lunch' })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

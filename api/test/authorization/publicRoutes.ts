@@ -43,7 +43,6 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   'GET /packages',
   'POST /payments/sentoo/webhook',
   'GET /logos/{file}',
-  'GET /drawings/{file}',
   'GET /sitemap.xml',
   'GET /sitemaps/{file}',
   'GET /indexnow-key.txt',

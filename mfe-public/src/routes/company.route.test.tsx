@@ -16,7 +16,7 @@ function open(responses: Record<string, unknown> = {}, at = '/companies/3') {
 const WHOLE = aCompany({
   tagline: 'Where the island eats.',
   benefits: ['Staff bus: from San Nicolas', 'Free days'],
-  pictures: [{ id: 1, url: '/api/images/covers/1.webp', caption: 'Staff lunch on Fridays' }],
+  pictures: [{ id: 1, url: '/api/images/pictures/1.webp', caption: 'Staff lunch on Fridays' }],
   district: { id: 402, name: 'Oranjestad West' },
   directions: 'Bus line 10, stop Cove',
   social_links: ['https://social.example/kas'],
@@ -47,7 +47,7 @@ test('shows facts, benefits, pictures, place and verification of a company that 
   expect(screen.getByRole('figure')).toHaveTextContent('Staff lunch on Fridays');
   expect(screen.getByRole('figure').querySelector('img')).toHaveAttribute(
     'src',
-    '/api/images/covers/1.webp?w=640',
+    '/api/images/pictures/1.webp?w=640',
   );
   const place = screen.getByRole('region', { name: 'Oranjestad West' });
   expect(place).toHaveTextContent('Bus line 10, stop Cove');

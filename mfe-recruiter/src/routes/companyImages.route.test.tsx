@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const sectors = Array.from({ length: 6 }, (_, index) => ({ id: index + 1, name: `Sector ${index + 1}` }));
 
-const lunch = { id: 4, url: '/api/drawings/lunch.svg', caption: 'Lunch' };
+const lunch = { id: 4, url: '/api/images/pictures/4.webp', caption: 'Lunch' };
 
 async function open() {
   const company = {

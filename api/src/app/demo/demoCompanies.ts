@@ -42,13 +42,3 @@ export function makeCompanies(clock: DemoClock): DemoCompanyRow[] {
     };
   });
 }
-
-export function makePictures(): { company_id: number; url: string; caption: string }[] {
-  return companies.flatMap(({ pictures = [] }, index) =>
-    pictures.map(([drawing, caption]) => ({
-      company_id: index + 1,
-      url: `/api/drawings/${drawing}.svg`,
-      caption,
-    })),
-  );
-}

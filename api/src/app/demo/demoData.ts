@@ -9,10 +9,10 @@ import {
   workPermitSchema,
 } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
-import { DRAWINGS } from '../../domains/companies/pictures/drawings.ts';
 import { districtIds, educationIds, languageIds, sectorIds, sizeIds, workloadIds } from './optionIds.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../demo-data');
+/** Folder of the demo data. */
+export const FOLDER = join(import.meta.dirname, '../../../demo-data');
 
 /** Accepts the short names of options, such as `hospitality`. */
 const keyOf = <Key extends string>(ids: Record<Key, number>) => z.enum(Object.keys(ids) as Key[]);
@@ -34,8 +34,8 @@ const companySchema = z.strictObject({
   directions: z.optional(z.string()),
   /** Benefits for every employee. */
   perks: z.array(z.string()),
-  /** Drawings of the work and their captions. */
-  pictures: z.optional(z.array(z.tuple([z.enum(Object.keys(DRAWINGS)), z.string()]))),
+  /** Files in `pictures`, without their extension, and their captions. */
+  pictures: z.optional(z.array(z.tuple([z.string(), z.string()]))),
   /** Has no logo and is not verified by the operator. */
   isPlain: z.optional(z.boolean()),
 });

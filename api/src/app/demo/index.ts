@@ -1,2 +1,3 @@
 /** Demo data: loaded at start into an empty database, and by `npm run portal -- demo load|reset`. */
+export { storeDemoPictures } from './storeDemoPictures.ts';
 export { isDatabaseEmpty, loadDemo, resetDemo } from './loadDemo.ts';

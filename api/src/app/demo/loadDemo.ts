@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { hashPassword } from '../../domains/accounts/password.ts';
 import { makeApplications } from './demoApplications.ts';
 import { demoClock } from './demoClock.ts';
-import { makeCompanies, makePictures } from './demoCompanies.ts';
+import { makeCompanies } from './demoCompanies.ts';
 import { loadDemoOrders } from './demoOrders.ts';
 import { makeAccounts, makeApplicants, makeMemberships } from './demoPeople.ts';
 import { makeDailyViews } from './demoViews.ts';
@@ -74,6 +74,8 @@ export async function resetDemo(db: Database, now = new Date()): Promise<DemoLoa
   if (!loaded && !(await isDatabaseEmpty(db))) {
     throw new Error('Only a database that holds the demo can be reset: this one has data of its own.');
   }
+  // A trigger queues their files for deletion, which `truncate` does not.
+  await db.deleteFrom('company_pictures').execute();
   await sql`truncate ${sql.join(ALL_TABLES.map((table) => sql.table(table)))} restart identity cascade`.execute(
     db,
   );
@@ -86,7 +88,6 @@ async function fill(trx: Transaction<Schema>, now: Date, passwordHash: string): 
   const { applications, history, notes } = makeApplications(clock, vacancies);
   await trx.insertInto('accounts').values(makeAccounts(clock, passwordHash)).execute();
   await trx.insertInto('companies').values(makeCompanies(clock)).execute();
-  await trx.insertInto('company_pictures').values(makePictures()).execute();
   await trx.insertInto('memberships').values(makeMemberships()).execute();
   await trx.insertInto('vacancies').values(vacancies).execute();
   await trx.insertInto('vacancy_views_daily').values(makeDailyViews(clock, vacancies)).execute();

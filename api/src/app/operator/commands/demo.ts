@@ -1,11 +1,13 @@
-import { loadDemo, resetDemo } from '../../demo/index.ts';
-import type { OperatorCommand } from '../operatorCommand.ts';
+import { openStorage } from '../../../platform/storage/openStorage.ts';
+import { loadDemo, resetDemo, storeDemoPictures } from '../../demo/index.ts';
+import type { OperatorCommand, OperatorContext } from '../operatorCommand.ts';
 
 const load: OperatorCommand = {
   name: 'demo load',
   summary: 'Load the demo data into an empty database.',
-  run: async ({ database }) => {
-    const loaded = await loadDemo(database);
+  run: async (context) => {
+    const loaded = await loadDemo(context.database);
+    await storePictures(context);
     return { data: loaded, text: `${loaded.isNew ? 'Loaded' : 'Already loaded'}: ${formatCounts(loaded)}.` };
   },
 };
@@ -13,13 +15,23 @@ const load: OperatorCommand = {
 const reset: OperatorCommand = {
   name: 'demo reset',
   summary: 'Delete all data from a demo database and load the demo data again.',
-  run: async ({ database }) => {
-    const loaded = await resetDemo(database);
+  run: async (context) => {
+    const loaded = await resetDemo(context.database);
+    await storePictures(context);
     return { data: loaded, text: `Reset the demo data: ${formatCounts(loaded)}.` };
   },
 };
 
 export const demoCommands: OperatorCommand[] = [load, reset];
+
+async function storePictures({ config, database: db }: OperatorContext): Promise<void> {
+  const storage = await openStorage(config);
+  try {
+    await storeDemoPictures({ db, storage });
+  } finally {
+    storage.close();
+  }
+}
 
 function formatCounts({
   companies,

@@ -37,7 +37,7 @@ export const picturesRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ caller, params, body, uploads: files }, reply) => {
       await assertOwned(app.db, caller, params.id);
-      const image = await encodeImage(files!['picture']!, 'covers');
+      const image = await encodeImage(files!['picture']!, 'pictures');
       return await reply.code(201).send(await addPicture(app, caller, params.id, { ...body, image }));
     },
   );

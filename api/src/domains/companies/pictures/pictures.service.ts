@@ -25,7 +25,7 @@ export async function addPicture(
   id: number,
   { image, caption }: { image: EncodedImage; caption: string },
 ): Promise<OwnCompany> {
-  const stored = { kind: 'covers' as const, image, uploadedBy: caller.id };
+  const stored = { kind: 'pictures' as const, image, uploadedBy: caller.id };
   return await withImage(services, stored, async (trx, url) => {
     await assertOwned(trx, caller, id);
     if ((await countPictures(trx, id)) >= MAX_COMPANY_PICTURES) {

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { invalidField } from '../../../platform/errors/domainError.ts';
 import type { Upload } from '../uploads/upload.ts';
 import { formatOf } from './imageFormats.ts';
-import { COVER_WIDTHS, IMAGE_WIDTHS, type ImageKind, LARGEST } from './imageWidths.ts';
+import { type ImageKind, LARGEST, WIDTHS } from './imageWidths.ts';
 
 /** Pixel limit: an image of 5 MB may decode to a thousand times its size. */
 const MAX_PIXELS = 30_000_000;
@@ -27,7 +27,7 @@ export interface EncodedImage {
  * for clients without WebP. @throws DomainError 422 that names the field.
  */
 export async function encodeImage(
-  { field, path, fileName }: Upload,
+  { field, path, fileName }: Omit<Upload, 'size'>,
   kind: ImageKind = 'logos',
 ): Promise<EncodedImage> {
   const largest = LARGEST[kind];
@@ -37,7 +37,7 @@ export async function encodeImage(
   const { data, info } = await decode(field, sent, format, largest);
   const drawn = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
   const webp = await Promise.all(
-    (kind === 'covers' ? COVER_WIDTHS : IMAGE_WIDTHS).map(async (width) => ({
+    WIDTHS[kind].map(async (width) => ({
       name: `${width}.webp`,
       bytes: await fitted(drawn, width).webp({ quality: 82, smartSubsample: true }).toBuffer(),
       mediaType: 'image/webp',

@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors/domainError.ts';
 import { COVER_WIDTHS, IMAGE_WIDTHS, LARGEST, USUAL } from './imageWidths.ts';
 
 const paramsSchema = z.object({
-  kind: z.enum(['logos', 'covers', 'photos']),
+  kind: z.enum(['logos', 'covers', 'pictures', 'photos']),
   file: z.string().check(z.regex(/^[0-9a-f]{32}\.(webp|jpg)$/)),
 });
 const querySchema = z.object({
@@ -17,10 +17,10 @@ export const imagesRoutes: FastifyPluginAsyncZod = async (app) => {
     '/images/:kind/:file',
     {
       schema: {
-        summary: 'A logo, cover or photo that was uploaded',
+        summary: 'A logo, cover, picture or photo that was uploaded',
         description:
           `At the address that \`logo\`, \`cover\`, \`photo\` and \`image\` hold. \`?w=\` chooses how many pixels its longer side ` +
-          `has: ${IMAGE_WIDTHS.join(', ')}, and of a cover ${COVER_WIDTHS.join(', ')}; ${USUAL.logos} or ` +
+          `has: ${IMAGE_WIDTHS.join(', ')}, and of a cover or picture ${COVER_WIDTHS.join(', ')}; ${USUAL.logos} or ` +
           `${USUAL.covers} without. The same address with \`.jpg\` is one JPEG on white, for readers that know no WebP. An address never shows anything else: it may be kept for good.`,
         tags: ['public'],
         params: paramsSchema,

@@ -10,7 +10,7 @@ import type { ImageKind } from './imageWidths.ts';
 
 /** Stores the image and runs the transaction with its site URL; without an image, runs the transaction alone. */
 export async function withImage<T>(
-  { db, storage }: FastifyInstance,
+  { db, storage }: Pick<FastifyInstance, 'db' | 'storage'>,
   { kind, image, uploadedBy }: { kind: ImageKind; image: EncodedImage | undefined; uploadedBy: number },
   commit: (trx: Transaction<Schema>, address: string | undefined) => Promise<T>,
 ): Promise<T> {

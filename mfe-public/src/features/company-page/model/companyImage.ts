@@ -1,4 +1,4 @@
-/** Returns the URL of a stored image in a width; drawings and images that are not saved yet have one size. */
+/** Returns the URL of a stored image in a width; images that are not saved yet have one size. */
 export function companyImage(url: string, width: 640 | 1280): string {
   return url.startsWith('/api/images/') ? `${url}?w=${width}` : url;
 }

@@ -1,4 +1,5 @@
-import type { Company, OwnCompany, Problem } from '@cpa/shared/contracts';
+import type { Company, OwnCompany, Problem, Vacancy } from '@cpa/shared/contracts';
+import { refreshAnswerDays } from '../src/domains/companies/answerDays.repository.ts';
 import { deleteFiles } from '../src/domains/files/deleteFiles.service.ts';
 import { anApplicant, anApplication } from './files/anApplication.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
@@ -61,7 +62,7 @@ test('rejects a form without picture or caption, and a seventh picture', async (
   ]);
   const values = Array.from({ length: 6 }, (_, index) => ({
     company_id: id,
-    url: '/api/drawings/lunch.svg',
+    url: '/api/images/pictures/lunch.webp',
     caption: `${index}`,
   }));
   await portal.db.insertInto('company_pictures').values(values).execute();
@@ -76,7 +77,11 @@ test('only owners change pictures, and only those of their company', async () =>
   expect((await add('Mine', member)).statusCode).toBe(403);
   const other = await portal.db
     .insertInto('company_pictures')
-    .values({ company_id: await aCompany(portal, member.id), url: '/api/drawings/lunch.svg', caption: 'x' })
+    .values({
+      company_id: await aCompany(portal, member.id),
+      url: '/api/images/pictures/lunch.webp',
+      caption: 'x',
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   expect((await change('PUT', other.id, { caption: 'Mine' })).statusCode).toBe(404);
@@ -87,7 +92,7 @@ describe('answer_days', () => {
   const days = (count: number) => new Date(Date.now() - count * 86_400_000);
 
   /** Applications of 30 days ago; each is decided after so many days, or never. */
-  async function decide(...decisions: (number | null)[]): Promise<void> {
+  async function decide(...decisions: (number | null)[]): Promise<number> {
     const vacancy = await aVacancy(portal, id);
     for (const after of decisions) {
       const applicant = await anApplicant(portal);
@@ -107,17 +112,25 @@ describe('answer_days', () => {
         ])
         .execute();
     }
+    return vacancy;
   }
 
-  test('is the median of five applications', async () => {
-    await decide(1, 2, 3, 9, null);
-    expect((await publicCompany()).answer_days).toBe(3);
+  const answerDays = async () => {
+    await refreshAnswerDays(portal.db);
+    return (await publicCompany()).answer_days;
+  };
+
+  test('is the median of ten applications, on the pages of company and vacancy', async () => {
+    const vacancy = await decide(1, 1, 2, 2, 3, 9, 9, null, null, 3);
+    expect(await answerDays()).toBe(3);
+    const page = await portal.call('GET', `/vacancies/${vacancy}`);
+    expect(page.json<Vacancy>().employer.answer_days).toBe(3);
   });
 
   test('is null with fewer applications, and when most have no decision', async () => {
-    await decide(1, 1, 1, 1);
-    expect((await publicCompany()).answer_days).toBeNull();
-    await decide(null, null, null, null, null);
-    expect((await publicCompany()).answer_days).toBeNull();
+    await decide(1, 1, 1, 1, 1, 1, 1, 1, 1);
+    expect(await answerDays()).toBeNull();
+    await decide(...Array.from({ length: 10 }, () => null));
+    expect(await answerDays()).toBeNull();
   });
 });

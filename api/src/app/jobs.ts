@@ -8,6 +8,7 @@ import {
 import { notifyWithdrawalsJob } from '../domains/applications/withdrawal/withdrawal.jobs.ts';
 import { runRetentionJob } from '../domains/applicants/retention/retention.jobs.ts';
 import { applyStatusChangesJob } from '../domains/applications/status/statusChange.jobs.ts';
+import { refreshAnswerDaysJob } from '../domains/companies/companies.jobs.ts';
 import { deleteFilesJob } from '../domains/files/files.jobs.ts';
 import { importVacanciesJob } from '../domains/imports/imports.jobs.ts';
 import { reconcilePaymentsJob } from '../domains/orders/payment/payment.jobs.ts';
@@ -50,6 +51,7 @@ export const jobs: readonly Job<JobContext, never>[] = [
   openScheduledVacanciesJob,
   guessOccupationsJob,
   deleteFilesJob,
+  refreshAnswerDaysJob,
   sendDigestsJob,
   sendSummariesJob,
   runRetentionJob,

@@ -57,7 +57,7 @@ export const companySchema = z.extend(companyCardSchema, {
   /** When an operator verified the company; null for an unverified company and where the date is unknown. */
   verified_at: z._default(z.nullable(instantSchema), null),
   /**
-   * Median days between an application and the first decision about it. Null with fewer than five applications in the
+   * Median days between an application and the first decision about it. Null with fewer than ten applications in the
    * last half year, and when most of them have no decision.
    */
   answer_days: z._default(z.nullable(z.int()), null),

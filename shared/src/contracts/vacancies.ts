@@ -81,6 +81,8 @@ export const vacancySchema = z.extend(vacancyCardSchema, {
     address: z.optional(z.nullable(z.string())),
     /** URL of the cover image, 4:1. */
     cover: z.optional(z.nullable(z.string())),
+    /** As on the page of the company. */
+    answer_days: z.optional(z.nullable(z.int())),
   }),
   similar: z.array(vacancyCardSchema),
 });

@@ -2,6 +2,7 @@ import { DEMO_ACCOUNTS } from '@cpa/shared/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { refreshAnswerDays } from '../../domains/companies/answerDays.repository.ts';
 import { hashPassword } from '../../domains/accounts/password.ts';
 import { makeApplications } from './demoApplications.ts';
 import { demoClock } from './demoClock.ts';
@@ -96,6 +97,7 @@ async function fill(trx: Transaction<Schema>, now: Date, passwordHash: string): 
   await trx.insertInto('applications').values(applications).execute();
   await trx.insertInto('application_history').values(history).execute();
   await trx.insertInto('application_notes').values(notes).execute();
+  await refreshAnswerDays(trx, now);
   await trx
     .insertInto('settings')
     .values({ name: 'demo', value: JSON.stringify({ loaded_at: now.toISOString() }) })

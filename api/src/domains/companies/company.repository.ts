@@ -25,26 +25,14 @@ const pictures = sql<CompanyPicture[]>`(
   from company_pictures p where p.company_id = c.id
 )`;
 
-/** Applications of the last days may still wait for a decision, so they do not count. */
-const answerDays = sql<number | null>`(
-  select case when count(*) >= 5 then nullif(percentile_disc(0.5) within group (order by case
-    when decided.at is null then 'infinity' else greatest(1, round(extract(epoch from decided.at - a.created_at) / 86400))::float end
-  ), 'infinity')::int end
-  from vacancies v join applications a on a.vacancy_id = v.id, lateral (
-    select min(h.effective_at) as at from application_history h
-    where h.application_id = a.id and h.status not in ('new', 'viewed', 'withdrawn') and h.effective_at <= now()
-  ) decided
-  where v.company_id = c.id and a.withdrawn_at is null
-    and a.created_at between now() - interval '180 days' and now() - interval '10 days'
-)`;
-
 export function selectCompany(db: Executor, id: number) {
   return selectCompanyCards(db)
-    .select([pictures.as('pictures'), answerDays.as('answer_days')])
+    .select(pictures.as('pictures'))
     .select([
       'c.tagline',
       'c.directions',
       'c.verified_at',
+      'c.answer_days',
       'c.description',
       'c.cover',
       'c.benefits',

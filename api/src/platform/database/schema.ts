@@ -165,6 +165,7 @@ export interface CompaniesTable {
   tagline: string | null;
   directions: string | null;
   verified_at: Date | null;
+  answer_days: number | null;
 }
 
 export interface CompanyInvitationsTable {

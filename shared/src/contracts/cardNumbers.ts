@@ -7,7 +7,10 @@ const ISSUERS: readonly [start: RegExp, lengths: readonly number[]][] = [
 ];
 
 /** Digits that single spaces, dots or dashes may separate. */
-const DIGIT_RUN = /\d(?:[ .-]?\d){11,}/g;
+const DIGIT_RUN = /\+?\d(?:[ .-]?\d){11,}/g;
+
+/** Digits of the longest international phone numbers in use, as `+55 11 91234 5678`. */
+const MAX_PHONE_DIGITS = 13;
 
 /** Tells whether 12 to 19 digits pass the Luhn check. */
 export function isCardNumber(digits: string): boolean {
@@ -24,11 +27,12 @@ export function isCardNumber(digits: string): boolean {
 
 /**
  * Tells whether a text contains a card number: a run of digits that passes the Luhn check, or a longer run that
- * contains the number of an accepted issuer.
+ * contains the number of an accepted issuer. A phone number with a plus sign is none.
  */
 export function hasCardNumber(text: string): boolean {
   return (text.normalize('NFKC').match(DIGIT_RUN) ?? []).some((run) => {
     const digits = run.replaceAll(/\D/g, '');
+    if (run.startsWith('+') && digits.length <= MAX_PHONE_DIGITS) return false;
     return isCardNumber(digits) || containsIssuerNumber(digits);
   });
 }

@@ -40,7 +40,10 @@ export const packageSelectionSchema = z.strictObject({
 });
 export type PackageSelection = z.infer<typeof packageSelectionSchema>;
 
-/** Ours: 16 to 64 letters, digits, `-` and `_`; one for each checkout, a new one after a payment has failed. */
+/**
+ * Ours: 16 to 64 letters, digits, `-` and `_`; one for each checkout, a new one after a payment has failed. A key whose
+ * digits pass for a card number is accepted and stored as an HMAC only.
+ */
 export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{16,64}$/));
 
 /** Limit of the items of one order. */

@@ -1,5 +1,5 @@
-import { idempotencyKeySchema } from '@cpa/shared/contracts';
-import { createHash } from 'node:crypto';
+import { hasCardNumber, idempotencyKeySchema } from '@cpa/shared/contracts';
+import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { DomainError, invalidField } from '../../platform/errors/domainError.ts';
 
@@ -20,6 +20,15 @@ export function readKey(header: string | undefined, field: string | undefined): 
     'idempotency_key',
     'Each checkout needs a key of its own: 16 to 64 letters, digits, - or _.',
   );
+}
+
+/**
+ * Form in which a key is stored and looked up. A key whose digits pass for a card number is neither rejected, because
+ * random keys contain such digits by chance, nor stored: its HMAC takes its place. The colon occurs in no other key.
+ */
+export function storedFormOf(key: string, secret: string): string {
+  if (!hasCardNumber(key)) return key;
+  return `hmac:${createHmac('sha256', secret).update(`idempotency-key:${key}`).digest('base64url')}`;
 }
 
 /** Fingerprint of an order body. Excludes the card: nothing stored may derive from its number. */

@@ -80,14 +80,10 @@ test('finds a card number in any text of an order, and names its field', () => {
   expect(errorsOf({ items: [{ template: { customTemplate: `Call ${number}` } }] })).toEqual([
     'items.0.template.customTemplate',
   ]);
-  for (const key of [number, `${number}-a7`]) {
-    expect(errorsOf({ idempotency_key: key })).toEqual(['idempotency_key']);
-  }
 });
 
-test('accepts random identifiers whose digits pass for a card number', () => {
-  const uuid = 'a7c2b3d4-4111-1111-1111-1111abcdef01';
-  const order = { idempotency_key: uuid, payment_token: '4111-1111-1111-1111-a7c2' };
+test('accepts keys and tokens whose digits pass for a card number', () => {
+  const order = { idempotency_key: '4111111111111111', payment_token: '4111-1111-1111-1111-a7c2' };
   expect(Object.values(order).map(hasCardNumber)).toEqual([true, true]);
   assertNoCardNumbers(order);
 });

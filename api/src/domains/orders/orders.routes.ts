@@ -12,6 +12,7 @@ import { DomainError, notFound } from '../../platform/errors/domainError.ts';
 import { MINUTE } from '../../platform/http/rateLimits.ts';
 import { idParamsSchema } from '../../platform/http/idParams.ts';
 import { issueCrossSiteToken } from './csrfToken.ts';
+import { storedFormOf } from './idempotency.ts';
 import { findCheckout, PER_PAGE, readBilling, readOrder, readOrders } from './orders.repository.ts';
 import { writeReceipt } from './receipt.ts';
 
@@ -63,9 +64,10 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: checkoutSchema },
       },
     },
-    async ({ params, caller }) => ({
-      order: (await findCheckout(app.db, caller.id, params.key)) ?? null,
-    }),
+    async ({ params, caller }) => {
+      const key = storedFormOf(params.key, app.config.secrets.JWT_SECRET);
+      return { order: (await findCheckout(app.db, caller.id, key)) ?? null };
+    },
   );
 
   app.get(

@@ -13,7 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
 import { requireCrossSiteToken } from '../csrfToken.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
-import { readKey } from '../idempotency.ts';
+import { readKey, storedFormOf } from '../idempotency.ts';
 import { cardResponse, sentooResponse } from '../orderResponses.ts';
 import { readOrderForm } from '../orderForm.ts';
 import { readOrder } from '../orders.repository.ts';
@@ -102,10 +102,11 @@ export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 const KEYS =
-  'Ours: a header `Idempotency-Key`, or the field `idempotency_key`, is required. The same order under the same key is answered again and not paid again; 409 `in_flight` while it is being paid, 422 `key_used` for another order.';
+  'Ours: a header `Idempotency-Key`, or the field `idempotency_key`, is required: 16 to 64 letters, digits, `-` or `_`. The same order under the same key is answered again and not paid again; 409 `in_flight` while it is being paid, 422 `key_used` for another order.';
 
 function callOf<Body extends { idempotency_key?: string | undefined }>(request: FastifyRequest, body: Body) {
   const header = request.headers['idempotency-key'];
   const key = readKey(typeof header === 'string' ? header : undefined, body.idempotency_key);
-  return { caller: request.caller, body, key, requestId: request.id };
+  const { JWT_SECRET } = request.server.config.secrets;
+  return { caller: request.caller, body, key: storedFormOf(key, JWT_SECRET), requestId: request.id };
 }

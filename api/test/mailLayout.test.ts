@@ -101,17 +101,30 @@ describe('mails about the status of an application', () => {
     const $ = load(mail!.html);
     return $('.stage')
       .toArray()
-      .map((cell) => [$(cell).text(), $(cell).attr('class')!.replace('stage ', '')]);
+      .map((cell) => [
+        ...$(cell)
+          .contents()
+          .toArray()
+          .map((part) => $(part).text()),
+        $(cell).attr('class')!.replace('stage ', ''),
+      ]);
   };
 
-  test('mark the stage of the application', () => {
+  test('mark the stage of the application and date those it has reached', () => {
     expect(stagesIn(/^Laguna Cove Resort would like to meet you$/, 'Status: Interview')).toEqual([
-      ['Sent', 'done'],
-      ['Seen', 'done'],
+      ['Sent', '12 Nov', 'done'],
+      ['Seen', '13 Nov', 'done'],
       ['Shortlist', 'done'],
-      ['Interview', 'current'],
+      ['Interview', '24 Nov', 'current'],
       ['Decision', 'open'],
     ]);
+  });
+
+  test('name the recruiter and say the dates in the text as well', () => {
+    const { html, text } = mailSamples.find(({ subject }) => subject.endsWith('would like to meet you'))!;
+    expect(load(html)('.quote strong').text()).toBe('Ruthmila Kelly-Geerman, Laguna Cove Resort');
+    expect(text).toContain('Sent: 12 Nov\nSeen: 13 Nov\nInterview: 24 Nov');
+    expect(text).toContain('Ruthmila Kelly-Geerman, Laguna Cove Resort writes:\nCould you come');
   });
 
   test('show no stages after a rejection', () => {

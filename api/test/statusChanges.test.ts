@@ -98,7 +98,10 @@ describe('a pending status change', () => {
       status: 'interview',
       history: [{ status: 'new' }, { status: 'interview', note: 'Monday at ten?' }],
     });
-    expect(await mails()).toHaveLength(1);
+    const [mail, ...others] = await mails();
+    expect(mail!.text).toMatch(/\nSent: \d+ \w+\nInterview: \d+ \w+\n/);
+    expect(mail!.text).toMatch(/\n(?!null).+, Dushi Resort writes:\nMonday at ten\?\n/);
+    expect(others).toEqual([]);
   });
 
   it('sends nothing without should_notify, and shows the note to nobody but the company', async () => {

@@ -10,6 +10,8 @@ const facts = {
   title: 'Cook',
   company: 'Divi',
   vacancyId: 7,
+  recruiter: null,
+  reachedAt: new Map(),
 };
 
 test.each(applicationStatusSchema.options)('the FAQ and the mail name %s with the same word', (status) => {

@@ -1,5 +1,6 @@
 import { type ApplicationStatus, applicantStatusWords } from '@cpa/shared/contracts';
 import { writeMail, type Mail } from '../../platform/mail/mail.ts';
+import { mailShortDay } from '../../platform/mail/mailDates.ts';
 
 interface ApplicationFacts {
   siteUrl: string;
@@ -64,11 +65,18 @@ export function newApplicantMail({
 interface StatusFacts extends ApplicationFacts {
   status: ApplicationStatus;
   note: string | null;
+  /** Name of the recruiter who wrote the note; null when the account is gone. */
+  recruiter: string | null;
+  /** When the application reached its statuses. */
+  reachedAt: StatusDates;
 }
+
+/** Latest time at which an application reached each status. */
+export type StatusDates = ReadonlyMap<ApplicationStatus, Date>;
 
 /** Mails the applicant with gentler wording than the recruiter's labels. */
 export function statusChangedMail(facts: StatusFacts): Mail {
-  const { siteUrl, name, title, company, vacancyId, status, note } = facts;
+  const { siteUrl, name, title, company, vacancyId, status, note, recruiter, reachedAt } = facts;
   const subject = SUBJECTS[status]?.(company);
   return writeMail({
     template: 'status-changed',
@@ -86,8 +94,8 @@ export function statusChangedMail(facts: StatusFacts): Mail {
         ['Status', applicantStatusWords[status]],
       ],
     },
-    ...(status in STAGES && { stages: { labels: STAGE_LABELS, current: STAGES[status]! } }),
-    ...(note && { quote: { text: note, by: company } }),
+    ...(status in STAGES && { stages: stagesOf(status, reachedAt) }),
+    ...(note && { quote: { text: note, by: recruiter ? `${recruiter}, ${company}` : company } }),
     reason: 'You get this mail because you applied for this vacancy.',
     settings: applicantSettings(siteUrl),
     action: { label: 'See my application', url: `${siteUrl}/applicant/applications/${vacancyId}` },
@@ -99,11 +107,20 @@ const applicantSettings = (siteUrl: string) => ({
   url: `${siteUrl}/applicant/privacy#notifications`,
 });
 
-/** Stages as on the application page. */
-const STAGE_LABELS = [
-  ...(['new', 'viewed', 'shortlisted', 'interview'] as const).map((stage) => applicantStatusWords[stage]),
-  'Decision',
-];
+/** Stages as on the application page, up to the current one with the day on which the application reached it. */
+function stagesOf(status: ApplicationStatus, reachedAt: StatusDates) {
+  const current = STAGES[status]!;
+  const steps = ([...BEFORE_DECISION, 'decision'] as const).map((stage, index) => {
+    const reached = index > current ? undefined : reachedAt.get(stage === 'decision' ? status : stage);
+    return {
+      label: stage === 'decision' ? 'Decision' : applicantStatusWords[stage],
+      ...(reached && { day: mailShortDay(reached) }),
+    };
+  });
+  return { steps, current };
+}
+
+const BEFORE_DECISION = ['new', 'viewed', 'shortlisted', 'interview'] as const;
 
 /** Index of the stage of a status. An application that ended without a job has none. */
 const STAGES: Partial<Record<ApplicationStatus, number>> = {

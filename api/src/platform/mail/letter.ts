@@ -25,7 +25,7 @@ export interface Letter {
     total?: [label: string, value: string];
   };
   /** Steps of a process, in order, and the index of the current one. The summary names it as well. */
-  stages?: { labels: string[]; current: number };
+  stages?: { steps: { label: string; day?: string }[]; current: number };
   quote?: Quote;
   /** List items, each with a few short lines. */
   items?: { title: string; url: string; lines: string[] }[];

@@ -1,7 +1,8 @@
-import { mailDay, mailTime } from './mailDates.ts';
+import { mailDay, mailShortDay, mailTime } from './mailDates.ts';
 
 test('formats dates and times in Aruba', () => {
   const at = new Date('2026-11-24T03:05:00Z');
   expect(mailDay(at)).toBe('23 November 2026');
+  expect(mailShortDay(at)).toBe('23 Nov');
   expect(mailTime(at)).toBe('23 November 2026 at 23:05');
 });

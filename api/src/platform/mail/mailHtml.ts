@@ -51,13 +51,13 @@ ${summary.total ? row(summary.total, S.total) : ''}</table>`;
 
 function stageBar({ stages }: Letter): string {
   if (!stages) return '';
-  const { labels, current } = stages;
-  const width = Math.floor(100 / labels.length);
-  const cell = (label: string, index: number) => {
+  const { steps, current } = stages;
+  const width = Math.floor(100 / steps.length);
+  const cell = ({ label, day }: { label: string; day?: string }, index: number) => {
     const state = index < current ? 'done' : index === current ? 'current' : 'open';
-    return `<td class="stage ${state}" width="${width}%" style="${S.stage};${S[state]}">${escapeHtml(label)}</td>`;
+    return `<td class="stage ${state}" width="${width}%" style="${S.stage};${S[state]}">${escapeHtml(label)}${day === undefined ? '' : `<div class="small" style="${S.day}">${escapeHtml(day)}</div>`}</td>`;
   };
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${S.stages}"><tr>${labels.map(cell).join('')}</tr></table>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${S.stages}"><tr>${steps.map(cell).join('')}</tr></table>`;
 }
 
 function quoteBox({ quote }: Letter): string {

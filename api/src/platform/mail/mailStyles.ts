@@ -30,6 +30,7 @@ export const STYLES = {
   done: `border-color:${light.lagoon};color:${light.mute}`,
   current: `border-color:${light.lagoon};color:${light.ink};font-weight:700`,
   open: `border-color:${light.line};color:${light.mute}`,
+  day: `font-weight:400;${SMALL}`,
   quote: `margin:4px 0 20px;border-collapse:separate;background:${light['lagoon-soft']};border-radius:12px;font-size:16px;line-height:24px`,
   item: `margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid ${light.line};font-size:16px;line-height:24px`,
   itemLink: `font-weight:600;color:${light.lagoon};text-decoration:none`,

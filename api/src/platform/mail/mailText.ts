@@ -15,13 +15,16 @@ export function footerLinks({ siteUrl, settings, leave }: Letter): Link[] {
 
 /** Writes the plain-text part, which says the same as the HTML. */
 export function mailText(letter: Letter, links: Link[]): string {
-  const { paragraphs, summary, quote, items = [], action, note, reason } = letter;
+  const { paragraphs, summary, stages, quote, items = [], action, note, reason } = letter;
   const rows = summary ? [...summary.rows, ...(summary.total ? [summary.total] : [])] : [];
   const lines = rows.map(([label, value]) => `${label}: ${value}`);
+  const days =
+    stages?.steps.flatMap(({ label, day }) => (day === undefined ? [] : [`${label}: ${day}`])) ?? [];
   return [
     letter.heading,
     ...paragraphs,
     ...(summary ? [[...(summary.title === undefined ? [] : [summary.title]), ...lines].join('\n')] : []),
+    ...(days.length > 0 ? [days.join('\n')] : []),
     ...(quote ? [`${quote.by} writes:\n${quote.text}`] : []),
     ...items.map(({ title, url, lines: more }) => [title, ...more, url].join('\n')),
     `${action.label}: ${action.url}`,

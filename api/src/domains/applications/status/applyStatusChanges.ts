@@ -5,7 +5,7 @@ import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
 import { addStatusNotification } from '../addStatusNotification.ts';
 import { statusChangedMail } from '../applications.mails.ts';
 import { notifyUsers } from '../notifyUsers.ts';
-import { claimDueChange } from './statusChange.repository.ts';
+import { claimDueChange, readStatusDates } from './statusChange.repository.ts';
 
 interface Services {
   db: Database;
@@ -25,9 +25,13 @@ export async function applyStatusChanges({ db, siteUrl, publishEvent, signal }: 
     const applied = await db.transaction().execute(async (trx) => {
       const due = await claimDueChange(trx);
       if (due?.notified && due.email !== null) {
-        const { name, title, company, vacancy_id, status, note } = due;
-        const facts = { siteUrl, name: name ?? '', title, company, vacancyId: vacancy_id, status, note };
-        await queueMail(trx, due.email, statusChangedMail(facts));
+        const { name, vacancy_id: vacancyId, ...facts } = due;
+        const reachedAt = await readStatusDates(trx, due.id);
+        await queueMail(
+          trx,
+          due.email,
+          statusChangedMail({ ...facts, siteUrl, name: name ?? '', vacancyId, reachedAt }),
+        );
       }
       return due && { ...due, notified: await addStatusNotification(trx, due.id, due.status) };
     });

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
+import type { StatusDates } from '../applications.mails.ts';
 import { MAX_UNDO_SECONDS, UNDO_SECONDS } from './statusChange.rules.ts';
 import { isStanding } from './visibleStatus.repository.ts';
 
@@ -20,7 +21,8 @@ function selectOwn(db: Executor, recruiterId: number) {
     .innerJoin('applicants as p', 'p.id', 'a.applicant_id')
     .leftJoin('accounts as account', 'account.id', 'p.account_id')
     .select(['a.id', 'a.status', 'a.vacancy_id', 'v.title', 'c.name as company'])
-    .select(['p.name', 'p.account_id', 'account.email', 'm.membership'])
+    .innerJoin('accounts as own', 'own.id', 'm.account_id')
+    .select(['p.name', 'p.account_id', 'account.email', 'm.membership', 'own.name as recruiter'])
     .where('m.account_id', '=', recruiterId);
 }
 
@@ -221,7 +223,7 @@ export async function claimDueChange(db: Executor) {
             .forUpdate()
             .skipLocked(),
         )
-        .returning(['application_id', 'status', 'note', 'notified']),
+        .returning(['application_id', 'status', 'note', 'notified', 'by_account_id']),
     )
     .selectFrom('due')
     .innerJoin('applications as a', 'a.id', 'due.application_id')
@@ -230,8 +232,23 @@ export async function claimDueChange(db: Executor) {
     .innerJoin('applicants as p', 'p.id', 'a.applicant_id')
     .leftJoin('accounts as account', 'account.id', 'p.account_id')
     .select(['a.id', 'due.status', 'due.note', 'due.notified', 'a.vacancy_id', 'v.title'])
-    .select(['c.name as company', 'p.name', 'p.account_id', 'account.email'])
+    .leftJoin('accounts as sender', 'sender.id', 'due.by_account_id')
+    .select(['c.name as company', 'p.name', 'p.account_id', 'account.email', 'sender.name as recruiter'])
     .executeTakeFirst();
+}
+
+/** Reads when an application last reached each of its effective statuses. */
+export async function readStatusDates(db: Executor, applicationId: number): Promise<StatusDates> {
+  const rows = await db
+    .selectFrom('application_history as h')
+    .select(['h.status', 'h.at'])
+    .where('h.application_id', '=', applicationId)
+    .where('h.effective_at', '<=', sql<Date>`clock_timestamp()`)
+    .where(isStanding)
+    .orderBy('h.at')
+    .orderBy('h.id')
+    .execute();
+  return new Map(rows.map(({ status, at }) => [status, at]));
 }
 
 const EFFECTIVE_AT = sql<Date>`clock_timestamp() + make_interval(secs => ${sql.lit(UNDO_SECONDS)})`;

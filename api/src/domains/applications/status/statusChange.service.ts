@@ -10,6 +10,7 @@ import { scheduleEffect } from './scheduleEffect.ts';
 import {
   type ApplicationKey,
   findApplication,
+  readStatusDates,
   insertPendingChange,
   lockApplication,
   lockApplicationOf,
@@ -149,8 +150,10 @@ export async function previewMail(
 ): Promise<StatusMail> {
   const application = await findApplication(db, recruiterId, key);
   if (!application) throw notFound('This application');
-  const { name, title, company, vacancy_id } = application;
-  const facts = { siteUrl, name: name ?? '', title, company, vacancyId: vacancy_id };
-  const { subject, html, text } = statusChangedMail({ ...facts, status, note: recruiter_note || null });
+  const { name, title, company, vacancy_id, recruiter } = application;
+  const facts = { siteUrl, name: name ?? '', title, company, vacancyId: vacancy_id, recruiter };
+  const reachedAt = new Map(await readStatusDates(db, application.id)).set(status, new Date());
+  const note = recruiter_note || null;
+  const { subject, html, text } = statusChangedMail({ ...facts, status, note, reachedAt });
   return { subject, html, text };
 }

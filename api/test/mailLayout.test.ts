@@ -13,24 +13,51 @@ beforeAll(async () => {
 });
 afterAll(async () => await portal.close());
 
-/** Path patterns of the pages: the routes of the manifests, and the pages of the shell. */
+/** Pages: the routes of the manifests with the role that they need, and the pages of the shell. */
 const pages = [
-  ...globSync('mfe-*/src/manifest.ts', { cwd: ROOT }).flatMap((file) =>
-    pathsIn(join(ROOT, file), /\{\s+path: '([^']+)',\s+chunk/g),
-  ),
+  ...globSync('mfe-*/src/manifest.ts', { cwd: ROOT }).flatMap((file) => routesIn(join(ROOT, file))),
   ...pathsIn(
     join(ROOT, 'shared/src/routing/paths.ts'),
     /\b(?:login|forgotPassword|resetPassword|verifyEmail): '([^']+)'/g,
-  ),
+  ).map((path) => ({ path, role: undefined })),
 ];
+
+function routesIn(file: string) {
+  const text = readFileSync(file, 'utf8');
+  const common = /^const role = '(\w+)'/m.exec(text)?.[1];
+  return [...text.matchAll(/\{\s+path: '([^']+)',\s+chunk([^}]*)\}/g)].map(([, path, rest = '']) => ({
+    path: path!,
+    role: /\brole: '(\w+)'/.exec(rest)?.[1] ?? (/\brole\b/.test(rest) ? common : undefined),
+  }));
+}
 
 function pathsIn(file: string, pattern: RegExp): string[] {
   return [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, path]) => path!);
 }
 
-function isPage(path: string): boolean {
-  return pages.some((page) => new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
+function pageAt(path: string) {
+  return pages.find((page) => new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
 }
+
+const urlsIn = ({ text }: { text: string }) => [...new Set(text.match(/\bhttps?:\/\/[^\s)]+/g))];
+
+/** Roles of the readers of the samples. The pages of other mails need no account. */
+const READERS: Record<string, string[]> = {
+  'applicant-summary': ['recruiter'],
+  'company-invitation': ['recruiter'],
+  'interview-news': ['recruiter'],
+  'interview-reminder': ['recruiter'],
+  'new-applicant': ['recruiter'],
+  'order-receipt': ['recruiter'],
+  'order-refunded': ['recruiter'],
+  'refund-refused': ['recruiter'],
+  'vacancy-not-published': ['recruiter'],
+  'application-received': ['applicant'],
+  'interview-cancelled': ['applicant'],
+  'interview-confirmed': ['applicant'],
+  'interview-times': ['applicant'],
+  'status-changed': ['applicant'],
+};
 
 const kinds = mailSamples.map((mail) => [`${mail.template}: ${mail.subject}`, mail] as const);
 
@@ -77,15 +104,20 @@ describe.each(kinds)('%s', (_name, mail) => {
   });
 
   test('links to existing pages only', async () => {
-    const urls = new Set(mail.text.match(/\bhttps?:\/\/[^\s)]+/g));
-    expect(urls.size).toBeGreaterThan(2);
+    const urls = urlsIn(mail);
+    expect(urls.length).toBeGreaterThan(2);
     for (const url of urls) {
       const { origin, pathname } = new URL(url);
       expect(origin).toBe(SITE);
       const path = pathname.replace(/^\/api(?=\/)/, '');
       const isCall = pathname !== path && portal.app.hasRoute({ method: 'GET', url: path });
-      expect({ url, exists: isCall || isPage(pathname) }).toEqual({ url, exists: true });
+      expect({ url, exists: isCall || pageAt(pathname) !== undefined }).toEqual({ url, exists: true });
     }
+  });
+
+  test('links to pages that the role of its reader may open', () => {
+    const roles = urlsIn(mail).flatMap((url) => pageAt(new URL(url).pathname)?.role ?? []);
+    expect([...new Set(roles)]).toEqual(READERS[mail.template] ?? []);
   });
 
   test('has dark colours, needs nothing from elsewhere and runs no script', () => {

@@ -48,6 +48,10 @@ export async function mailEveryone(request: APIRequestContext): Promise<Reader[]
     `recruiter/applicants/${applicant.id}/interviews`,
     { data: proposal, headers },
   );
+  const order = await send<{ order_id: number }>(request, 'recruiter/order-cxpay', {
+    data: { ...CARD_ORDER, company_id: companyId, billing_email: recruiter.user.email },
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+  });
   const calls: [string, object, Headers?][] = [
     [`applicant/interviews/${interview.id}/confirm`, { slot_id: interview.slots[0]!.id }, applicant.headers],
     [`applicant/interviews/${interview.id}/decline`, { message: 'Friday suits me.' }, applicant.headers],
@@ -57,11 +61,7 @@ export async function mailEveryone(request: APIRequestContext): Promise<Reader[]
       { status: 'shortlisted', should_notify: true },
       headers,
     ],
-    [
-      'recruiter/order-cxpay',
-      { ...CARD_ORDER, company_id: companyId, billing_email: recruiter.user.email },
-      { ...headers, 'idempotency-key': randomUUID() },
-    ],
+    [`recruiter/orders/${order.order_id}/refund`, {}, headers],
     [
       `recruiter/company/${companyId}/invitations`,
       { email: colleague.email, membership: 'recruiter' },

@@ -31,6 +31,7 @@ const MAILS = [
   'newsletter-confirm',
   'newsletter-welcome',
   'order-receipt',
+  'order-refunded',
   'password-changed',
   'reset',
   'status-changed',

@@ -10,8 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { recordBranchPreview } from './branchPreviews.ts';
 import { collectGarbage, unpublish } from './cleanStore.ts';
-import { diagnoseStore } from './diagnoseStore.ts';
+import { diagnoseStore, repairStore } from './diagnoseStore.ts';
 import { diffReleases } from '../publishing/releaseHistory.ts';
 import { releaseStore } from '../publishing/releaseStore.ts';
 import { builtRemote } from '../testing/builtRemote.ts';
@@ -69,6 +70,18 @@ describe('garbage collection', () => {
     age(31);
     for (const version of later) await activate(version);
     expect(await collectGarbage(dir, 30)).toEqual([]);
+  });
+
+  test('deletes the record of a branch with its last preview, and keeps those of other branches', async () => {
+    const [old, live, kept] = [await publish('first'), await publish('second'), await publish('third')];
+    await activate(live);
+    await recordBranchPreview(dir, { name: NAME, version: old, branch: 'ended' });
+    age(31);
+    await recordBranchPreview(dir, { name: NAME, version: kept, branch: 'open' });
+    utimesSync(join(folderOf(kept), 'release.json'), new Date(), new Date());
+    expect(await collectGarbage(dir, 30)).toEqual([{ name: NAME, version: old }]);
+    const branches = readdirSync(join(dir, 'branches', NAME));
+    expect(branches.map((branch) => readdirSync(join(dir, 'branches', NAME, branch)))).toEqual([[kept]]);
   });
 
   test('deletes uploads after a day and figures after the given days, and keeps later ones', async () => {
@@ -181,10 +194,21 @@ describe('diagnosis', () => {
     const [first, second] = [await publish('first'), await publish('second')];
     await activate(second);
     for (const version of [first, second]) writeFileSync(join(folderOf(version), 'entry.js'), 'damaged');
-    await repair();
+    const found = { is_repaired: false, can_be_repaired: true };
+    expect(await repairStore(await diagnoseStore(dir), false)).toEqual(
+      expect.arrayContaining([expect.objectContaining(found)]),
+    );
+    expect(stored()).toHaveLength(2);
+    const active = {
+      problem: expect.stringMatching(/is active: activate another release at once\.$/),
+      is_repaired: false,
+      can_be_repaired: false,
+    };
+    const repaired = expect.objectContaining({ is_repaired: true, can_be_repaired: true });
+    const reports = await repairStore(await diagnoseStore(dir), true);
+    expect(reports).toHaveLength(2);
+    expect(reports).toEqual(expect.arrayContaining([repaired, active]));
     expect(stored()).toEqual([second]);
-    expect(await problems()).toEqual([
-      expect.stringMatching(/is active: activate another release at once\.$/),
-    ]);
+    expect(await repairStore(await diagnoseStore(dir), true)).toEqual([active]);
   });
 });

@@ -1,8 +1,16 @@
-import { assertFounded, assertOwner, slugOf } from './company.rules.ts';
+import { assertFounded, assertOwner, assertOwnerLeft, slugOf } from './company.rules.ts';
 
 test('only owners may change a company', () => {
   expect(() => assertOwner('owner')).not.toThrow();
   expect(() => assertOwner('recruiter')).toThrow('Only an owner');
+});
+
+test('a company keeps an owner', () => {
+  expect(() => assertOwnerLeft(1, 'owner', null)).toThrow('A company needs an owner');
+  expect(() => assertOwnerLeft(1, 'owner', 'recruiter')).toThrow('A company needs an owner');
+  expect(() => assertOwnerLeft(1, 'owner', 'owner')).not.toThrow();
+  expect(() => assertOwnerLeft(2, 'owner', null)).not.toThrow();
+  expect(() => assertOwnerLeft(1, 'viewer', null)).not.toThrow();
 });
 
 test('a company may be founded in the current year', () => {

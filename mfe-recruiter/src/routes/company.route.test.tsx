@@ -62,6 +62,18 @@ describe('/recruiter-dashboard/company', () => {
     expect(screen.queryByRole('button', { name: 'Save company' })).not.toBeInTheDocument();
   });
 
+  it('sends a caption once when Enter is followed by leaving the field', async () => {
+    const { user, host } = open({ 'PUT /recruiter/company/3/pictures/4': () => new Promise(() => {}) });
+    const caption = (await pictures()).getByRole('textbox', { name: 'Caption' });
+    await user.type(caption, ' today{Enter}');
+    await user.tab();
+    const sent = () => host.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(sent()).toEqual([{ caption: 'Staff lunch today' }]);
+    await user.type(caption, '!');
+    await user.tab();
+    expect(sent()).toHaveLength(2);
+  });
+
   it('removes a picture, and says when that fails', async () => {
     let isDown = true;
     const { user, said } = open({

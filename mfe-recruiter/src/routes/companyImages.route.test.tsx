@@ -88,6 +88,20 @@ describe('/recruiter-dashboard/company', () => {
     expect([path, (body as FormData).get('caption')]).toEqual(['/recruiter/company/3/pictures', 'The desk']);
   });
 
+  it('does not save the company without a picture that was chosen and not added', async () => {
+    const { user, host } = await open();
+    await user.click(screen.getByRole('button', { name: 'Remove logo' }));
+    choose('New picture', new File(['x'], 'desk.png', { type: 'image/png' }));
+    await user.click(await screen.findByRole('button', { name: 'Crop desk.png to 1.6:1' }));
+    await user.click(screen.getByRole('button', { name: 'Save company' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Add this picture or cancel it');
+    expect(screen.getAllByRole('textbox', { name: 'Caption' }).at(-1)).toHaveFocus();
+    expect(host.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Save company' }));
+    expect(host.requests.at(-1)).toMatchObject({ method: 'POST', path: '/recruiter/company/3' });
+  });
+
   it('rejects a file that is not an image', async () => {
     await open();
     choose('Cover', new File(['x'], 'beach.pdf', { type: 'application/pdf' }));

@@ -1,6 +1,6 @@
 import type { Options, OwnCompany } from '@cpa/shared/contracts';
 import { useFocusAfterRemoval } from '@cpa/shared/ui';
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
@@ -35,6 +35,17 @@ function Form({ company, options }: { company: OwnCompany | null; options: Optio
   const isReadOnly = company !== null && company.membership !== 'owner';
   const { logo, cover } = state.images;
   const container = useFocusAfterRemoval();
+  const [picture, setPicture] = useState<'none' | 'pending' | 'warned'>('none');
+  const onPendingChange = useCallback(
+    (isPending: boolean) => setPicture(isPending ? 'pending' : 'none'),
+    [],
+  );
+  const save = () => {
+    if (picture === 'none') return state.submit();
+    // Saving reloads the page, which would lose the picture.
+    setPicture('warned');
+    element.current?.querySelector<HTMLElement>('[data-new-picture] :is(input, button)')?.focus();
+  };
   return (
     <div ref={container} className={styles.columns}>
       <form
@@ -43,7 +54,7 @@ function Form({ company, options }: { company: OwnCompany | null; options: Optio
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          state.submit();
+          save();
         }}
       >
         {isReadOnly && <p className={styles.readOnly}>{t('company.readOnly')}</p>}
@@ -51,10 +62,14 @@ function Form({ company, options }: { company: OwnCompany | null; options: Optio
           <LookSection state={state} name={state.form.name} />
           <AboutSection state={state} options={options} />
           <ContactSection state={state} />
-          <PicturesSection company={company} />
+          <PicturesSection
+            company={company}
+            isWarned={picture === 'warned'}
+            onPendingChange={onPendingChange}
+          />
         </fieldset>
         <SaveBar state={state} isNew={company === null} />
-        <LeaveGuard isActive={state.isDirty && state.status !== 'saved'} />
+        <LeaveGuard isActive={(state.isDirty || picture !== 'none') && state.status !== 'saved'} />
       </form>
       <CompanyPreview company={previewOf(state.form, { company, options }, { logo, cover })} />
     </div>

@@ -1,5 +1,5 @@
 import { Button, lazyComponent, Skeleton, TextField, UploadIcon } from '@cpa/shared/ui';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { isCaption } from '../model/caption.ts';
@@ -14,34 +14,57 @@ const cropper = lazyComponent(async () => ({
 
 const SHAPE = { aspect: 1.6, outputWidth: 1280 };
 
+export type NewPictureProps = {
+  /** Asks to add the picture or to cancel it, because the company was to be saved without it. */
+  isWarned: boolean;
+  /** Called when a picture is chosen, and when it is added or cancelled. */
+  onPendingChange: (isPending: boolean) => void;
+};
+
 /** Chooses a picture, crops it and asks for its caption. */
-export function NewPicture() {
+export function NewPicture({ isWarned, onPendingChange }: NewPictureProps) {
   const t = useText();
   const [file, setFile] = useState<File | null>(null);
   const [cropped, setCropped] = useState<Cropped | null>(null);
   const [error, setError] = useState<string | null>(null);
   const { Component: Crop, isFailed } = cropper.useComponent(file !== null);
   const close = useCallback(() => setFile(null), []);
+  const isPending = file !== null || cropped !== null;
+  useEffect(() => {
+    if (!isPending) return undefined;
+    onPendingChange(true);
+    return () => onPendingChange(false);
+  }, [isPending, onPendingChange]);
   const reject = useCallback(() => {
     setError(t('company.image.type'));
     close();
   }, [t, close]);
-  if (cropped) return <Caption cropped={cropped} onCancel={() => setCropped(null)} />;
+  if (cropped) {
+    return (
+      <Pending isWarned={isWarned}>
+        <Caption cropped={cropped} onCancel={() => setCropped(null)} />
+      </Pending>
+    );
+  }
   if (file && !isFailed) {
-    return Crop ? (
-      <Crop
-        file={file}
-        {...SHAPE}
-        label={t('company.pictureCrop')}
-        onCrop={(blob) => {
-          setCropped({ blob, url: URL.createObjectURL(blob) });
-          close();
-        }}
-        onCancel={close}
-        onUnreadable={reject}
-      />
-    ) : (
-      <Skeleton shape="block" height={180} />
+    return (
+      <Pending isWarned={isWarned}>
+        {Crop ? (
+          <Crop
+            file={file}
+            {...SHAPE}
+            label={t('company.pictureCrop')}
+            onCrop={(blob) => {
+              setCropped({ blob, url: URL.createObjectURL(blob) });
+              close();
+            }}
+            onCancel={close}
+            onUnreadable={reject}
+          />
+        ) : (
+          <Skeleton shape="block" height={180} />
+        )}
+      </Pending>
     );
   }
   return (
@@ -53,6 +76,20 @@ export function NewPicture() {
         setFile(problem ? null : chosen);
       }}
     />
+  );
+}
+
+function Pending({ isWarned, children }: { isWarned: boolean; children: ReactNode }) {
+  const t = useText();
+  return (
+    <div className={imageStyles.field} data-new-picture>
+      {children}
+      {isWarned && (
+        <p role="alert" className={imageStyles.error}>
+          {t('company.picturePending')}
+        </p>
+      )}
+    </div>
   );
 }
 

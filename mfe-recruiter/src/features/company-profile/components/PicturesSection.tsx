@@ -1,7 +1,7 @@
 import { MAX_COMPANY_PICTURES, type CompanyPicture, type OwnCompany } from '@cpa/shared/contracts';
 import { IconButton, TextField, useFocusAfterRemoval } from '@cpa/shared/ui';
 import { TrashIcon } from '@cpa/shared/ui/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { isCaption } from '../model/caption.ts';
@@ -11,11 +11,13 @@ import {
   selectArePicturesSaving,
 } from '../state/companySlice.ts';
 import styles from './CompanyEditor.module.css';
-import { NewPicture } from './NewPicture.tsx';
+import { NewPicture, type NewPictureProps } from './NewPicture.tsx';
 import pictureStyles from './PicturesSection.module.css';
 
+type PicturesSectionProps = { company: OwnCompany | null } & NewPictureProps;
+
 /** Pictures of the work. A new company has none until it is created. */
-export function PicturesSection({ company }: { company: OwnCompany | null }) {
+export function PicturesSection({ company, ...newPicture }: PicturesSectionProps) {
   const t = useText();
   const container = useFocusAfterRemoval();
   const added = useSelector(selectAddedPictures);
@@ -36,7 +38,7 @@ export function PicturesSection({ company }: { company: OwnCompany | null }) {
       {company &&
         (pictures.length < MAX_COMPANY_PICTURES ? (
           // Starts again, empty, once the picture is stored.
-          <NewPicture key={added} />
+          <NewPicture key={added} {...newPicture} />
         ) : (
           <p className={styles.lead}>{t('company.picturesFull', { max: MAX_COMPANY_PICTURES })}</p>
         ))}
@@ -49,10 +51,13 @@ function Picture({ picture: { id, url, caption } }: { picture: CompanyPicture })
   const dispatch = useDispatch();
   const isSaving = useSelector(selectArePicturesSaving);
   const [text, setText] = useState(caption);
+  const requested = useRef(caption);
   const save = () => {
-    if (isCaption(text) && text.trim() !== caption) {
-      dispatch(picturesChangeRequested({ kind: 'caption', id, caption: text.trim() }));
-    }
+    const entered = text.trim();
+    // The field that Enter has saved may lose the focus before the response.
+    if (!isCaption(text) || entered === caption || (isSaving && entered === requested.current)) return;
+    requested.current = entered;
+    dispatch(picturesChangeRequested({ kind: 'caption', id, caption: entered }));
   };
   return (
     <li className={pictureStyles.picture}>

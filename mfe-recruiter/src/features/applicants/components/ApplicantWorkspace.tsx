@@ -38,14 +38,16 @@ export function ApplicantWorkspace({ applicants, isLoading, vacancyId }: Applica
   const order = useMemo(() => shown.map(({ id }) => id), [shown]);
   const selection = useSelection(order);
   const actions = useMoveActions(shown, selection, isByStage && hasBoardOrder(shownView));
+  // Its options are derived from all applicants, and may follow a move after the paint.
+  const listed = useDeferredValue(useMemo(() => ({ applicants, shown }), [applicants, shown]));
   const views = { applicants: shown, view: shownView, vacancyId, selection, actions };
 
   return (
     <div className={styles.workspace}>
       <Toolbar
         view={view}
-        applicants={applicants}
-        shown={shown}
+        applicants={listed.applicants}
+        shown={listed.shown}
         isAcrossVacancies={vacancyId === null}
         isPhone={isPhone}
         onChange={change}

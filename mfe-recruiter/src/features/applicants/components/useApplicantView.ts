@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { type ApplicantView, viewFromQuery, viewToQuery } from '../../../applicant-list/applicantView.ts';
 
@@ -25,10 +25,19 @@ export function useApplicantView(): [ApplicantView, (change: Partial<ApplicantVi
 
   // The same object until the view changes: the list is filtered and sorted again for a new one.
   const view = useMemo(() => ({ ...inUrl, search }), [inUrl, search]);
-  const change = (changes: Partial<ApplicantView>) => {
-    const next = { ...view, ...changes };
+  const latest = useRef({ view, setQuery });
+  useLayoutEffect(() => {
+    latest.current = { view, setQuery };
+  }, [view, setQuery]);
+  // Never changes, so that selecting an applicant does not render the toolbar.
+  const change = useCallback((changes: Partial<ApplicantView>) => {
+    const next = { ...latest.current.view, ...changes };
     setSearch(next.search);
-    setQuery(viewToQuery(next), { replace: true, preventScrollReset: true, state: VIEW_STATE });
-  };
+    latest.current.setQuery(viewToQuery(next), {
+      replace: true,
+      preventScrollReset: true,
+      state: VIEW_STATE,
+    });
+  }, []);
   return [view, change];
 }

@@ -59,6 +59,8 @@ export default function ApplicantBoard({
         style={{ overflowX: 'auto' }}
         role="group"
         aria-label={t('applicants.board.label')}
+        // Here, not on each card: every card shows its checkbox while a selection exists.
+        data-selecting={selection.ids.size > 0 || undefined}
         onKeyDown={onKeyDown}
       >
         {columns.map(({ status, applicants: cards }) =>

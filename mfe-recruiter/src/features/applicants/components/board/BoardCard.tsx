@@ -61,7 +61,6 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       aria-setsize={count}
     >
       <span className={styles.face}>
-        <Avatar name={applicant.name} src={applicant.photo} size={28} className={styles.avatar} />
         <input
           type="checkbox"
           className={styles.box}
@@ -71,6 +70,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           onClick={(event) => onToggle(id, event.shiftKey)}
           onChange={() => {}}
         />
+        <Avatar name={applicant.name} src={applicant.photo} size={28} className={styles.avatar} />
       </span>
       <h3 className={styles.name}>
         <ApplicantName applicant={applicant} query={query} tabIndex={tabIndex} />

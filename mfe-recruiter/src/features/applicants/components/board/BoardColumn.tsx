@@ -119,8 +119,6 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           ref={listRef}
           className={styles.list}
           style={{ height: rows.getTotalSize() }}
-          // Here, not on each card: every card shows its checkbox while a selection exists.
-          data-selecting={selection.ids.size > 0 || undefined}
         >
           {typeof dropAt === 'number' && (
             <li
@@ -169,7 +167,17 @@ function rowAt(list: HTMLElement | null, clientY: number): number {
 function isSame(before: BoardColumnProps, after: BoardColumnProps): boolean {
   const keys = Object.keys(after) as (keyof BoardColumnProps)[];
   return (
-    keys.every((key) => key === 'cards' || Object.is(before[key], after[key])) && hasSameCards(before, after)
+    keys.every((key) => key === 'cards' || key === 'selection' || Object.is(before[key], after[key])) &&
+    hasSameCards(before, after) &&
+    hasSameSelection(before, after)
+  );
+}
+
+/** Returns true if only cards of other columns were selected. */
+function hasSameSelection({ selection: before }: BoardColumnProps, { cards, selection }: BoardColumnProps) {
+  return (
+    before.toggle === selection.toggle &&
+    (before.ids === selection.ids || cards.every(({ id }) => before.ids.has(id) === selection.ids.has(id)))
   );
 }
 

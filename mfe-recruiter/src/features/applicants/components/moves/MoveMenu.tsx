@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@cpa/shared/contracts';
 import { useApplicationStatusName } from '@cpa/shared/domain';
 import { MailIcon } from '@cpa/shared/ui';
 import { ArrowDownIcon, ArrowUpIcon } from '@cpa/shared/ui/icons';
@@ -34,6 +35,13 @@ export default function MoveMenu({ menu: { applicants, anchor, places }, actions
       ? [{ id: 'down' as const, name: t('moves.down'), icon: <ArrowDownIcon size={16} /> }]
       : []),
   ];
+  const act = (chosen: ApplicationStatus | 'up' | 'down' | 'message') => {
+    if (chosen === 'message') actions.compose(ids, null);
+    else if (chosen === 'up' || chosen === 'down') {
+      const place = places?.[chosen];
+      if (only && place) actions.place(only, place);
+    } else if (chosen !== only?.status) actions.move(ids, chosen, { from: only?.status });
+  };
   return (
     <ContextMenu
       label={label}
@@ -45,11 +53,8 @@ export default function MoveMenu({ menu: { applicants, anchor, places }, actions
       ]}
       onChoose={(chosen) => {
         actions.closeMenu();
-        if (chosen === 'message') actions.compose(ids, null);
-        else if (chosen === 'up' || chosen === 'down') {
-          const place = places?.[chosen];
-          if (only && place) actions.place(only, place);
-        } else if (chosen !== only?.status) actions.move(ids, chosen, { from: only?.status });
+        // The browser paints the closed menu before the cards move.
+        setTimeout(() => act(chosen));
       }}
       onClose={actions.closeMenu}
     />

@@ -1,5 +1,5 @@
 import type { ApplicantListItem, ApplicationStatus, StatusUpdate } from '@cpa/shared/contracts';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { boardPlaces, type BoardPlace, type BoardPlaces } from '../../model/boardPlaces.ts';
@@ -100,7 +100,8 @@ export function useMoveActions(
       openMenu(ids: readonly number[], anchor: Element) {
         const { applicants: listed, canPlace: isOrdered } = latest.current;
         const places = isOrdered && ids.length === 1 ? boardPlaces(listed, ids[0]!) : null;
-        setMenu({ applicants: pick(ids), anchor, places });
+        // The menu would delay the paint of the pressed button.
+        startTransition(() => setMenu({ applicants: pick(ids), anchor, places }));
       },
       place({ id, name, status }: ApplicantListItem, place: BoardPlace) {
         dispatch(placeRequested({ id, status, place }));

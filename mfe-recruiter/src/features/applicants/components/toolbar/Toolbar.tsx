@@ -1,6 +1,6 @@
 import type { ApplicantListItem } from '@cpa/shared/contracts';
 import { FiltersIcon, IconButton, SearchField } from '@cpa/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { ApplicantView } from '../../../../applicant-list/applicantView.ts';
 import { useText } from '../../../../messages/texts.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -21,7 +21,8 @@ type ToolbarProps = {
 };
 
 /** Search, filters, order and export, the same for table, board and phone list. */
-export function Toolbar({ view, applicants, shown, isAcrossVacancies, isPhone, onChange }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
+  const { view, applicants, shown, isAcrossVacancies, isPhone, onChange } = props;
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
   const searchRef = useRef<HTMLDivElement>(null);
@@ -80,7 +81,7 @@ export function Toolbar({ view, applicants, shown, isAcrossVacancies, isPhone, o
       </p>
     </form>
   );
-}
+});
 
 /** Focuses the search with the slash key, except while typing. */
 function useSlashKey(ref: React.RefObject<HTMLElement | null>): void {

@@ -15,6 +15,11 @@ export function salaryText(vacancy: VacancyCard): string | undefined {
   return `${SIGNS[currency]} ${amounts.join(' – ')}${period ? ` / ${PERIODS[period]}` : ''}`;
 }
 
+/** Formats "US$ 199" or "Afl. 16.50", as on the site. */
+export function amountText(minor: number, currency: Currency): string {
+  return `${SIGNS[currency]} ${wholeOrCents(minor)}`;
+}
+
 function wholeOrCents(minor: number): string {
   const digits = minor % 100 === 0 ? 0 : 2;
   return (minor / 100).toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -4,7 +4,8 @@ import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { addNotification } from '../../notifications/inbox/addNotification.ts';
 import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
-import { money, orderReceiptMail } from '../orderReceipt.mails.ts';
+import { amountText } from '../../vacancies/vacancyLines.ts';
+import { orderReceiptMail } from '../orderReceipt.mails.ts';
 import { nextStatus } from '../gateways/paymentState.rules.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
@@ -85,7 +86,7 @@ async function notifyBuyer(
   return await addNotification(db, [account_id], {
     kind: 'order-status',
     target: id,
-    data: { order_id: id, status, total: money(total, currency) },
+    data: { order_id: id, status, total: amountText(total, currency) },
   });
 }
 

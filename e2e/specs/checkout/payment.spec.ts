@@ -1,6 +1,7 @@
 import { expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { readBrowserState } from '../../core/browserState.ts';
 import { expect, test } from '../../core/test.ts';
+import { openNotification } from '../../pages/notifications.ts';
 import { CARD, fillCard, listStatuses, openShop, pay } from '../../pages/checkout.ts';
 
 // A fade-in lowers the contrast while it runs.
@@ -36,7 +37,10 @@ test('pays by card after a declined attempt and keeps the card out of the storag
   expect(state.redux).toContain('"checkoutPayment":{');
   expect(state.localStorage).toContain('\\"items\\":[]');
   expect(await listStatuses(request, headers)).toEqual(['paid', 'failed']);
-  await page.goto('/recruiter-dashboard/orders');
+  const news = await openNotification(page, /Payment received/);
+  await expect(news).toContainText('US$ 49. What you bought is ready to use.');
+  await news.click();
+  await expect(page).toHaveURL(/\/recruiter-dashboard\/orders\?order=\d+$/);
   await page.getByRole('link', { name: /^Pay again/ }).click();
   await expect(page).toHaveURL(/\/checkout\?company=\d+$/);
   await expect(page.getByLabel('Card number')).toHaveValue('');

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../core/accessibility.ts';
 import { apiHeaders, signInByApi } from '../../core/auth.ts';
 import { demoRecruiter } from '../../core/users.ts';
 import { expect, test } from '../../core/test.ts';
+import { openNotification } from '../../pages/notifications.ts';
 import { shell } from '../../pages/shell.ts';
 
 type ImportResponse = { imported: { vacancy_id: number }[] };
@@ -32,6 +33,10 @@ test('fetches a careers page, edits a found vacancy and imports it as a draft', 
   await expect(shell(page).toast("Fetching vacancies. Please don't close the page.")).toBeVisible();
   await expect(shell(page).toast('Vacancies fetched successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { name: '3 vacancies found' })).toBeVisible();
+  const news = await openNotification(page, /3 vacancies ready to check/);
+  await expect(news).toContainText('The import from your website has finished.');
+  await expect(news).toHaveAttribute('href', PATH);
+  await page.keyboard.press('Escape');
   const host = page.getByRole('listitem', { name: /Terrace Host & Hostess/ });
   await expect(host.getByRole('link', { name: /careers\/terrace-host/ })).toBeVisible();
   await expectAccessible(page);

@@ -8,7 +8,7 @@ import {
   renderRoutes,
   type FakeResponses,
 } from '@cpa/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Dashboard } from '../features/dashboard/components/Dashboard.tsx';
 import { dashboardOpened } from '../features/dashboard/state/dashboardSlice.ts';
 import { createRoutes } from '../module.ts';
@@ -148,6 +148,47 @@ describe('/recruiter-dashboard', () => {
     chart.focus();
     await user.keyboard('{Home}{ArrowRight}');
     expect(chart).toHaveAttribute('aria-valuetext', '2 November 2026: 1 view, 1 application');
+    const tooltip = () => within(chart).queryByText('2 November 2026')?.parentElement;
+    expect(tooltip()).toHaveTextContent('2 November 2026Views 1Applications 1');
+    await user.keyboard('{Escape}');
+    expect(tooltip()).toBeUndefined();
+    expect(chart).toHaveAttribute('aria-valuetext', '30 November 2026: 29 views, 2 applications');
+    await user.keyboard('{End}{ArrowLeft}');
+    expect(within(chart).getByText('29 November 2026')).toBeVisible();
+    await user.tab();
+    expect(within(chart).queryByText('29 November 2026')).not.toBeInTheDocument();
+  });
+
+  it('shows the figures of the day below the pointer', async () => {
+    open({ 'GET /recruiter/dashboard': aDashboard() });
+    const chart = await screen.findByRole('slider', { name: 'Views and applications' });
+    const drawing = chart.querySelector('svg')!;
+    drawing.getBoundingClientRect = () => new DOMRect(0, 0, 660, 210);
+    // The DOM of tests creates pointer events without a position.
+    const moveTo = (clientX: number) =>
+      fireEvent(drawing, new MouseEvent('pointermove', { bubbles: true, clientX }));
+    moveTo(660);
+    expect(within(chart).getByText('30 November 2026').parentElement).toHaveTextContent('Views 29');
+    moveTo(0);
+    expect(within(chart).getByText('1 November 2026').parentElement).toHaveTextContent('Views 0');
+    fireEvent.pointerLeave(drawing);
+    expect(within(chart).queryByText('1 November 2026')).not.toBeInTheDocument();
+  });
+
+  it('offers to import vacancies and to invite colleagues once there is a company', async () => {
+    const actions = () =>
+      screen
+        .queryAllByRole('link', { name: /^(Import|Invite a colleague)$/ })
+        .filter((link) => !link.closest('nav'))
+        .map((link) => link.getAttribute('href'));
+    const { unmount } = open({ 'GET /recruiter/dashboard': aDashboard() });
+    await screen.findByRole('link', { name: 'Invite a colleague' });
+    expect(actions()).toEqual(['/recruiter-dashboard/import', '/recruiter-dashboard/company/members']);
+    unmount();
+    const first_steps = { ...aDashboard().first_steps, has_company: false };
+    open({ 'GET /recruiter/dashboard': aDashboard({ first_steps, attention: [] }) });
+    await screen.findByRole('region', { name: 'Your first hour' });
+    expect(actions()).toEqual([]);
   });
 
   it('lists the figures of the chart in a table', async () => {

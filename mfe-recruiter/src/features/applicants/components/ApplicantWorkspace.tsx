@@ -40,6 +40,8 @@ export function ApplicantWorkspace({ applicants, isLoading, vacancyId }: Applica
   const actions = useMoveActions(shown, selection, isByStage && hasBoardOrder(shownView));
   // Its options are derived from all applicants, and may follow a move after the paint.
   const listed = useDeferredValue(useMemo(() => ({ applicants, shown }), [applicants, shown]));
+  // The first selection renders the bar, which may follow the paint of the checkbox.
+  const barred = useDeferredValue(selection);
   const views = { applicants: shown, view: shownView, vacancyId, selection, actions };
 
   return (
@@ -58,7 +60,7 @@ export function ApplicantWorkspace({ applicants, isLoading, vacancyId }: Applica
       {!isLoading && shown.length > 0 && !isPhone && <WideView {...views} onChange={change} />}
       <div className={styles.bars}>
         <UndoBars />
-        {selection.ids.size > 0 && <BulkBar applicants={shown} selection={selection} actions={actions} />}
+        {barred.ids.size > 0 && <BulkBar applicants={shown} selection={barred} actions={actions} />}
       </div>
       <MoveDialogs actions={actions} />
     </div>

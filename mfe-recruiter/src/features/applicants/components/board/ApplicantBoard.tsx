@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ApplicationStatus } from '@cpa/shared/contracts';
 import { ACTIVE_STATUSES } from '../../../../applicant-list/applicantView.ts';
@@ -47,6 +47,8 @@ export default function ApplicantBoard({
     rootRef: boardRef,
     scrollTo: (index) => scrollTo(ids[index]!),
   });
+  // The selected card shows its own checkbox at once; those of all others follow the paint.
+  const isSelecting = useDeferredValue(selection.ids.size > 0);
   const onKeyDown = useBoardKeys({ columns: open, boardRef, scrollTo });
   useScrollToFirst(boardRef, open[0]?.status);
 
@@ -60,7 +62,7 @@ export default function ApplicantBoard({
         role="group"
         aria-label={t('applicants.board.label')}
         // Here, not on each card: every card shows its checkbox while a selection exists.
-        data-selecting={selection.ids.size > 0 || undefined}
+        data-selecting={isSelecting || undefined}
         onKeyDown={onKeyDown}
       >
         {columns.map(({ status, applicants: cards }) =>

@@ -115,11 +115,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         {cards.length === 0 && dropAt === null && (
           <p className={styles.none}>{t('applicants.board.empty')}</p>
         )}
-        <ul
-          ref={listRef}
-          className={styles.list}
-          style={{ height: rows.getTotalSize() }}
-        >
+        <ul ref={listRef} className={styles.list} style={{ height: rows.getTotalSize() }}>
           {typeof dropAt === 'number' && (
             <li
               data-drop-line

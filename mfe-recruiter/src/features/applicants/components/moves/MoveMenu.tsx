@@ -3,6 +3,7 @@ import { useApplicationStatusName } from '@cpa/shared/domain';
 import { MailIcon } from '@cpa/shared/ui';
 import { ArrowDownIcon, ArrowUpIcon } from '@cpa/shared/ui/icons';
 import { ContextMenu } from '@cpa/shared/ui/menu';
+import { useRef } from 'react';
 import { useText } from '../../../../messages/texts.ts';
 import { SETTABLE } from '../../../../status-changes/settableStatuses.ts';
 import { StatusDot } from '../StatusDot.tsx';
@@ -35,6 +36,7 @@ export default function MoveMenu({ menu: { applicants, anchor, places }, actions
       ? [{ id: 'down' as const, name: t('moves.down'), icon: <ArrowDownIcon size={16} /> }]
       : []),
   ];
+  const isChosen = useRef(false);
   const act = (chosen: ApplicationStatus | 'up' | 'down' | 'message') => {
     if (chosen === 'message') actions.compose(ids, null);
     else if (chosen === 'up' || chosen === 'down') {
@@ -52,8 +54,10 @@ export default function MoveMenu({ menu: { applicants, anchor, places }, actions
         { items: [{ id: 'message' as const, name: t('moves.withMessage'), icon: <MailIcon size={16} /> }] },
       ]}
       onChoose={(chosen) => {
+        if (isChosen.current) return;
+        isChosen.current = true;
         actions.closeMenu();
-        // The browser paints the closed menu before the cards move.
+        // The browser paints the chosen item before the cards move.
         setTimeout(() => act(chosen));
       }}
       onClose={actions.closeMenu}

@@ -100,7 +100,7 @@ export function useMoveActions(
       openMenu(ids: readonly number[], anchor: Element) {
         const { applicants: listed, canPlace: isOrdered } = latest.current;
         const places = isOrdered && ids.length === 1 ? boardPlaces(listed, ids[0]!) : null;
-        // The menu would delay the paint of the pressed button.
+        // Rendering the menu would delay the paint of the pressed button; removing it, that of the chosen item.
         startTransition(() => setMenu({ applicants: pick(ids), anchor, places }));
       },
       place({ id, name, status }: ApplicantListItem, place: BoardPlace) {
@@ -109,7 +109,7 @@ export function useMoveActions(
         const { t: say } = latest.current;
         setAnnouncement(say('moves.placed', { name: name ?? say('applicants.removed'), index, count }));
       },
-      closeMenu: () => setMenu(null),
+      closeMenu: () => startTransition(() => setMenu(null)),
       closeDraft: () => setDraft(null),
       confirm(update: StatusUpdate) {
         const { draft: confirmed } = latest.current;

@@ -1,6 +1,7 @@
 import type { ApplicantListItem } from '@cpa/shared/contracts';
 import { useApplicationStatusName } from '@cpa/shared/domain';
 import { Ago, ChevronDownIcon, Link, StarIcon } from '@cpa/shared/ui';
+import { memo } from 'react';
 import { useText } from '../../../../messages/texts.ts';
 import { recruiterPaths } from '../../../../routing/recruiterPaths.ts';
 import { AnswerFlag } from '../AnswerFlag.tsx';
@@ -19,7 +20,8 @@ type TableCellProps = {
   onMenu: (ids: readonly number[], anchor: Element) => void;
 };
 
-export function TableCell({ column, ...props }: TableCellProps) {
+/** Memoised: selecting a row renders its checkbox only. */
+export const TableCell = memo(function TableCell({ column, ...props }: TableCellProps) {
   const { applicant, query } = props;
   switch (column) {
     case 'name':
@@ -66,7 +68,7 @@ export function TableCell({ column, ...props }: TableCellProps) {
         </td>
       );
   }
-}
+});
 
 function RatingCell({ rating }: { rating: number | null }) {
   const t = useText();

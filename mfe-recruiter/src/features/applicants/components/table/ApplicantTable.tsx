@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@cpa/shared/ui';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { listQuery } from '../../../../applicant-list/listQuery.ts';
@@ -13,6 +14,8 @@ import { TableHead } from './TableHead.tsx';
 
 /** Height of a row in pixels: 25 rows fit a screen of 900 px, also below the count of a filter. */
 const ROW = 26;
+/** Height of a row for fingers. */
+const TOUCH_ROW = 44;
 
 /** A dense table of applicants with virtual rows. */
 export default function ApplicantTable({
@@ -28,7 +31,8 @@ export default function ApplicantTable({
   const { pathname, search } = useLocation();
   const initialOffset = useStoredScroll(scrollRef, `${pathname}${search}`);
   const ids = useMemo(() => applicants.map(({ id }) => id), [applicants]);
-  const rows = useVirtualRows({ ids, size: ROW, scrollRef, initialOffset });
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const rows = useVirtualRows({ ids, size: isTouch ? TOUCH_ROW : ROW, scrollRef, initialOffset });
   useFocusRequest({
     request: actions.focusRequest,
     ids,

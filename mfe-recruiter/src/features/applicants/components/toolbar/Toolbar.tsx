@@ -33,6 +33,12 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
     rating !== null ||
     vacancyId !== null;
   const count = applicants.length;
+  const order = (
+    <div className={styles.end}>
+      <SortSelect view={view} isAcrossVacancies={isAcrossVacancies} onChange={onChange} />
+      <ExportMenu applicants={shown} />
+    </div>
+  );
   return (
     <form
       role="search"
@@ -69,16 +75,14 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
             withStatus={!isPhone}
             onChange={onChange}
           />
-          <div className={styles.end}>
-            <SortSelect view={view} isAcrossVacancies={isAcrossVacancies} onChange={onChange} />
-            <ExportMenu applicants={shown} />
-          </div>
+          {isPhone && order}
         </>
       )}
       <ActiveFilters view={view} applicants={applicants} withStatus={!isPhone} onChange={onChange} />
       <p className={styles.status} role="status">
         {count > 0 && isFiltered && t('applicants.countOf', { shown: shown.length, count })}
       </p>
+      {!isPhone && order}
     </form>
   );
 });

@@ -36,10 +36,7 @@ function Form({ company, options }: { company: OwnCompany | null; options: Optio
   const { logo, cover } = state.images;
   const container = useFocusAfterRemoval();
   const [picture, setPicture] = useState<'none' | 'pending' | 'warned'>('none');
-  const onPendingChange = useCallback(
-    (isPending: boolean) => setPicture(isPending ? 'pending' : 'none'),
-    [],
-  );
+  const onPendingChange = useCallback((isPending: boolean) => setPicture(isPending ? 'pending' : 'none'), []);
   const save = () => {
     if (picture === 'none') return state.submit();
     // Saving reloads the page, which would lose the picture.

@@ -80,10 +80,11 @@ test.describe('on a tablet', () => {
   test.use({
     viewport: { width: 1024, height: 768 },
     hasTouch: true,
+    isMobile: true,
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('moves a card of the board by touch', async ({ page }) => {
+  test('moves a card of the board by touch, and has rows for fingers', async ({ page }) => {
     await mockApplicants(page, ['new', 'interview']);
     await acceptMoves(page);
     await page.goto(`${PATH}?view=board`);
@@ -91,6 +92,10 @@ test.describe('on a tablet', () => {
     await page.getByRole('menuitemradio', { name: 'Interview' }).tap();
     const interview = page.getByRole('region', { name: 'Interview' });
     await expect(interview.getByRole('link', { name: 'Applicant 0', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'List' }).tap();
+    const row = page.getByRole('row', { name: 'Select Applicant 1 ' }).first();
+    await expect.poll(async () => (await row.boundingBox())?.height).toBe(44);
+    expect((await row.getByRole('button').boundingBox())!.height).toBeGreaterThanOrEqual(40);
   });
 });
 

@@ -23,8 +23,9 @@ export function useApplicantView(): [ApplicantView, (change: Partial<ApplicantVi
     if (!isOwnChange) setSearch(inUrl.search);
   }
 
-  // The same object until the view changes: the list is filtered and sorted again for a new one.
-  const view = useMemo(() => ({ ...inUrl, search }), [inUrl, search]);
+  // The same object until the view changes, also when the URL follows: a new one filters and sorts the list again.
+  const written = viewToQuery({ ...inUrl, search }).toString();
+  const view = useMemo(() => viewFromQuery(new URLSearchParams(written)), [written]);
   const latest = useRef({ view, setQuery });
   useLayoutEffect(() => {
     latest.current = { view, setQuery };

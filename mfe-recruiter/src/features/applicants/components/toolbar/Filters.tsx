@@ -1,6 +1,6 @@
 import { type ApplicantListItem, applicationStatusSchema } from '@cpa/shared/contracts';
 import { useApplicationStatusName } from '@cpa/shared/domain';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { ApplicantView } from '../../../../applicant-list/applicantView.ts';
 import { useText } from '../../../../messages/texts.ts';
 import { questionOptions, tagOptions, vacancyOptions } from '../../model/filterOptions.ts';
@@ -16,7 +16,8 @@ type FiltersProps = {
 };
 
 /** Select for each property of the filter. */
-export function Filters({ view, applicants, isAcrossVacancies, withStatus, onChange }: FiltersProps) {
+export const Filters = memo(function Filters(props: FiltersProps) {
+  const { view, applicants, isAcrossVacancies, withStatus, onChange } = props;
   const t = useText();
   const statusName = useApplicationStatusName('recruiter');
   const vacancies = useMemo(() => vacancyOptions(applicants), [applicants]);
@@ -97,4 +98,4 @@ export function Filters({ view, applicants, isAcrossVacancies, withStatus, onCha
       <AnswerFilter view={view} questions={questions} needsVacancy={!isOneVacancy} onChange={onChange} />
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { ApplicantListItem } from '@cpa/shared/contracts';
 import { FiltersIcon, IconButton, SearchField } from '@cpa/shared/ui';
-import { memo, useEffect, useRef, useState } from 'react';
-import type { ApplicantView } from '../../../../applicant-list/applicantView.ts';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type ApplicantView, viewFromQuery, viewToQuery } from '../../../../applicant-list/applicantView.ts';
 import { useText } from '../../../../messages/texts.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -33,9 +33,12 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
     rating !== null ||
     vacancyId !== null;
   const count = applicants.length;
+  // The same object while a search is typed, so that the selects do not render again.
+  const written = viewToQuery({ ...view, search: '' }).toString();
+  const filter = useMemo(() => viewFromQuery(new URLSearchParams(written)), [written]);
   const order = (
     <div className={styles.end}>
-      <SortSelect view={view} isAcrossVacancies={isAcrossVacancies} onChange={onChange} />
+      <SortSelect view={filter} isAcrossVacancies={isAcrossVacancies} onChange={onChange} />
       <ExportMenu applicants={shown} />
     </div>
   );
@@ -69,7 +72,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       {(!isPhone || isOpen) && (
         <>
           <Filters
-            view={view}
+            view={filter}
             applicants={applicants}
             isAcrossVacancies={isAcrossVacancies}
             withStatus={!isPhone}
@@ -78,7 +81,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           {isPhone && order}
         </>
       )}
-      <ActiveFilters view={view} applicants={applicants} withStatus={!isPhone} onChange={onChange} />
+      <ActiveFilters view={filter} applicants={applicants} withStatus={!isPhone} onChange={onChange} />
       <p className={styles.status} role="status">
         {count > 0 && isFiltered && t('applicants.countOf', { shown: shown.length, count })}
       </p>

@@ -34,7 +34,7 @@ describe('PdfViewer', () => {
     expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
     expect(zoomOut).toHaveFocus();
     expect(widths()).toEqual([500, 400, 300]);
-    await userEvent.click(screen.getByRole('button', { name: 'Fit to width' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Fit width' }));
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     expect(widths()).toEqual([500, 400, 300, 625]);
   });

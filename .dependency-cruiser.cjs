@@ -276,7 +276,7 @@ module.exports = {
       name: 'product-code-imports-no-tests',
       severity: 'error',
       from: {
-        pathNot: ['\\.test\\.tsx?$', '/testing/', '^api/test/', '^e2e/', '^scripts/bench/'],
+        pathNot: ['\\.test\\.tsx?$', '/testing/', '^api/test/', '^e2e/', '^scripts/(bench|checks)/'],
       },
       to: { path: ['\\.test\\.tsx?$', '/testing/'] },
     },

@@ -37,7 +37,7 @@ const config: KnipConfig = {
         'build/buildBroken.ts',
         'build/buildOtherHost.ts',
         'new-remote/mfe-sample/src/{module,manifest,heads,standalone}.{ts,tsx}',
-        'checks/{commitSubjects,folderCycles,prose,remoteNames,sharedPaths,sizeBudgets}.ts',
+        'checks/{commitSubjects,folderCycles,prose,remoteNames,sharedPaths,sizeBudgets,unusedStyles}.ts',
         'test/jest/*.{ts,cjs}',
       ],
       ignoreDependencies: [

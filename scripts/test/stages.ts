@@ -42,6 +42,7 @@ const readingChecks: Stage[] = [
 export const checks: (Stage | Concurrent)[] = [
   { concurrent: readingChecks },
   { name: 'Size budgets', command: [process.execPath, 'scripts/checks/sizeBudgets.ts'] },
+  { name: 'Unused styles', command: [process.execPath, 'scripts/checks/unusedStyles.ts'] },
 ];
 
 const jest = [

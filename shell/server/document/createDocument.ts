@@ -8,7 +8,8 @@ import { type PolicyOptions, documentHeaders } from '../security/documentHeaders
 import type { PageFiles } from './pageFiles.ts';
 import { readDestination } from './readDestination.ts';
 import type { ReadStylesheet } from './readStylesheet.ts';
-import { type PageSettings, renderDocument } from './renderDocument.ts';
+import { classesOf } from './stylesheet.ts';
+import { type InlineCss, type PageSettings, renderDocument } from './renderDocument.ts';
 import type { Visit } from './visit.ts';
 
 export type DocumentDeps = {
@@ -81,7 +82,7 @@ export async function createDocument(
     canaries: preview ? undefined : canaryNames(releases),
     ...(rendered?.kind === 'page' && {
       rendered,
-      inlineCss: await readCss(files, readStylesheet),
+      inlineCss: await readCss(files, rendered.html, readStylesheet),
       // A document for a user with a session is rendered for each request.
       hasNextPages: !hasSession,
     }),
@@ -115,13 +116,20 @@ function redirectTo(url: string): SiteDocument {
 const canaryNames = ({ canaries = [] }: PreviewedReleases): string[] | undefined =>
   canaries.length > 0 ? canaries.map(({ release }) => release.name) : undefined;
 
-/** Reads the style sheets of a rendered page, which is shown before any file has arrived. */
+/** Reads the rules of a rendered page, which is shown before any file has arrived. */
 async function readCss(
   { styles, stylePreloads }: PageFiles,
+  html: string,
   readStylesheet: ReadStylesheet,
-): Promise<Map<string, string>> {
+): Promise<Map<string, InlineCss>> {
+  const classes = classesOf(html);
   const texts = await Promise.all(
-    [...styles, ...stylePreloads].map(async (file) => [file.url, await readStylesheet(file)] as const),
+    [...styles, ...stylePreloads].map(async ({ url, ...file }) => {
+      const sheet = await readStylesheet({ url, ...file });
+      if (!sheet) return null;
+      const css = sheet.usedBy(classes);
+      return [url, { css, isWhole: css.length === sheet.text.length }] as const;
+    }),
   );
-  return new Map(texts.filter((entry): entry is [string, string] => entry[1] !== null));
+  return new Map(texts.filter((entry) => entry !== null));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { integrityOf } from '../releases/checks/releaseVersion.ts';
 import { SHELL } from '../releases/records/storedDocument.ts';
 import type { PageFile } from './pageFiles.ts';
+import { parseStylesheet, type Stylesheet } from './stylesheet.ts';
 
 /** Characters of a style sheet that a document may contain. */
 const MAX_LENGTH = 100_000;
@@ -12,7 +13,7 @@ const MAX_KEPT = 500;
 /** What a style sheet must not contain inside a document: the end of its element, and URLs relative to its file. */
 const UNSAFE = /<\/|url\((?!\s*['"]?(?:\/|data:|#))/i;
 
-export type ReadStylesheet = (file: PageFile) => Promise<string | null>;
+export type ReadStylesheet = (file: PageFile) => Promise<Stylesheet | null>;
 
 /** Reads style sheets for documents; null for one that a document has to link. */
 export function createStylesheetReader({
@@ -22,7 +23,7 @@ export function createStylesheetReader({
   shellDir?: string | undefined;
   releasesDir: string;
 }): ReadStylesheet {
-  const kept = new Map<string, Promise<string | null>>();
+  const kept = new Map<string, Promise<Stylesheet | null>>();
   const folderOf = ({ name, version }: PageFile['release']) => join(releasesDir, 'remotes', name, version);
 
   return (file) => {
@@ -42,9 +43,9 @@ export function createStylesheetReader({
   };
 }
 
-async function read(path: string, integrity: string): Promise<string | null> {
+async function read(path: string, integrity: string): Promise<Stylesheet | null> {
   const code = await readFile(path);
   if (integrityOf(code) !== integrity) return null;
   const text = code.toString();
-  return text.length > MAX_LENGTH || UNSAFE.test(text) ? null : text;
+  return text.length > MAX_LENGTH || UNSAFE.test(text) ? null : parseStylesheet(text);
 }

@@ -115,13 +115,13 @@ describe('renderDocument', () => {
 
   test('loads the scripts of a rendered page after its first paint, and knows all hashes by then', () => {
     const rendered = render({ rendered: { html: '<h1>Plans</h1>', json: '{}', styles: [] } });
-    const [page, later = ''] = rendered.split('<template id="later-scripts">');
+    const [page, later = ''] = rendered.split('<template id="later-files">');
     const [held = '', inserting] = later.split('</template>');
     expect(page).toContain('<script type="importmap"');
     expect(page).not.toMatch(/modulepreload|type="module"/);
     expect(held).toMatch(/modulepreload.*type="module"/s);
     expect(inserting).toContain('requestAnimationFrame');
-    expect(render()).not.toContain('later-scripts');
+    expect(render()).not.toContain('later-files');
   });
 
   test('preloads only the Latin fonts', () => {
@@ -166,11 +166,24 @@ describe('renderDocument', () => {
   });
 
   test('contains style sheets that it need not link', () => {
-    const inlineCss = new Map([['/remotes/mfe-checkout/00000000000000bb/plans.1.css', 'h1{color:red}']]);
+    const inline = { css: 'h1{color:red}', isWhole: true };
+    const inlineCss = new Map([['/remotes/mfe-checkout/00000000000000bb/plans.1.css', inline]]);
     const html = render({ rendered: { html: '', json: '{}', styles: [] }, inlineCss });
     expect(html).toContain('<style nonce="abc" data-href="plans.1.css">h1{color:red}</style>');
     expect(html).not.toContain('href="/remotes/mfe-checkout/00000000000000bb/plans.1.css"');
     expect(html).toContain('<link rel="stylesheet" data-href="shell.1.css" href="/assets/shell.1.css"');
+  });
+
+  test('loads the rest of a style sheet after the first paint, and without scripts at once', () => {
+    const inline = { css: 'h1{color:red}', isWhole: false };
+    const inlineCss = new Map([['/remotes/mfe-checkout/00000000000000bb/plans.1.css', inline]]);
+    const html = render({ rendered: { html: '', json: '{}', styles: [] }, inlineCss });
+    const [first = '', later = ''] = html.split('<template id="later-files">');
+    expect(first).toContain('<style nonce="abc" data-part-of="plans.1.css">h1{color:red}</style>');
+    const link = /<link rel="stylesheet" data-href="plans\.1\.css" [^>]*plans\.1\.css"[^>]*>/;
+    expect(link.exec(first.replace(/<noscript>.*?<\/noscript>/, ''))).toBeNull();
+    expect(first).toMatch(new RegExp(`<noscript>${link.source}</noscript>`));
+    expect(link.exec(later)?.[0]).toContain(' data-later');
   });
 
   test('prints a rendered page with its data, its styles and the style sheets that it needs', () => {

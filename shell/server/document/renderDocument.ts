@@ -11,7 +11,7 @@ import { scriptJson } from '../rendering/escape.ts';
 import { THEME_SCRIPT, TOKEN_SCRIPT } from '../rendering/themeScript.ts';
 import { EARLY_INPUT_SCRIPT } from './earlyInput.ts';
 import { FAILURE_NOTICE, FAILURE_SCRIPT, FAILURE_STYLE } from './failureNotice.ts';
-import { LATER_SCRIPT, laterScripts } from './laterScripts.ts';
+import { LATER_SCRIPT, laterFiles } from './laterFiles.ts';
 import type { PageFile, PageFiles } from './pageFiles.ts';
 import type { Destination } from './readDestination.ts';
 import { headTags } from './headTags.ts';
@@ -52,13 +52,16 @@ export type DocumentOptions = {
   rendered?: Pick<PrintedPage, 'html' | 'json' | 'styles'> | null;
   /** The frame of a page that the browser renders. Default: none. */
   frame?: RenderedFrame | null | undefined;
-  /** Style sheets that the document contains instead of linking them, by URL. Default: none. */
-  inlineCss?: ReadonlyMap<string, string>;
+  /** Style sheets of which the document contains what it needs for the first paint, by URL. Default: none. */
+  inlineCss?: ReadonlyMap<string, InlineCss>;
   /** Lets the browser fetch the documents of the next pages. Default: false. */
   hasNextPages?: boolean;
 };
 
-const NO_CSS: ReadonlyMap<string, string> = new Map();
+/** Rules of a style sheet. `isWhole`: all of them, so that the document need not link it. */
+export type InlineCss = { css: string; isWhole: boolean };
+
+const NO_CSS: ReadonlyMap<string, InlineCss> = new Map();
 
 const NOSCRIPT = 'This site needs JavaScript. Turn it on in your browser settings, then reload the page.';
 
@@ -94,13 +97,14 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
   const { importMap, release, ...parts } = releaseParts(shell, releases);
   const speculationRules = hasNextPages ? parts.speculationRules : null;
   const sheet = (file: PageFile) => {
-    const css = inlineCss.get(file.url);
-    // The runtime of a remote finds its style sheets by their file names.
-    const name = `data-href="${escapeHtml(file.path)}"`;
-    return css === undefined
-      ? `<link rel="stylesheet" ${name} ${checked(file, 'href')}>`
-      : `<style nonce="${nonce}" ${name}>${css}</style>`;
+    const inline = inlineCss.get(file.url);
+    if (!inline) return stylesheetLink(file);
+    const attribute = inline.isWhole ? 'data-href' : 'data-part-of';
+    return `<style nonce="${nonce}" ${attribute}="${escapeHtml(file.path)}">${inline.css}</style>`;
   };
+  const laterSheets = [...styles, ...stylePreloads].filter(
+    ({ url }) => inlineCss.get(url)?.isWhole === false,
+  );
   // A rendered page is complete without scripts, so the document, its fonts and images come first on a slow link.
   const priority = rendered ? ' fetchpriority="low"' : '';
   const scriptTags = [
@@ -130,6 +134,10 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ...fonts.map(
       (url) => `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`,
     ),
+    // For states such as focus, which the rules for the first paint have not all of.
+    ...(laterSheets.length > 0
+      ? [`<noscript>${laterSheets.map((file) => stylesheetLink(file)).join('')}</noscript>`]
+      : []),
     ...(rendered ? [] : [hashes, ...scriptTags]),
     '</head>',
     '<body>',
@@ -144,7 +152,13 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     `<script type="application/json" id="release">${release}</script>`,
     `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version, preview, canaries, destination: options.destination })}</script>`,
     ...(badge ? [badge] : []),
-    ...(rendered ? [hashes, laterScripts(scriptTags), `<script>${LATER_SCRIPT}</script>`] : []),
+    ...(rendered
+      ? [
+          hashes,
+          laterFiles([...scriptTags, ...laterSheets.map((file) => stylesheetLink(file, ' data-later'))]),
+          `<script>${LATER_SCRIPT}</script>`,
+        ]
+      : []),
     '</body>',
     '</html>',
     '',
@@ -152,6 +166,10 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
   const inline = [first, importMap, speculationRules, rendered && LATER_SCRIPT];
   return { html, scripts: inline.filter((code) => code !== null) };
 }
+
+/** Links a style sheet. The runtime of a remote finds it by the name of its file. */
+const stylesheetLink = (file: PageFile, attributes = ''): string =>
+  `<link rel="stylesheet" data-href="${escapeHtml(file.path)}" ${checked(file, 'href')}${attributes}>`;
 
 const checked = ({ url, integrity }: PageFile, attribute: 'href' | 'src'): string =>
   `${attribute}="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;

@@ -1,0 +1,112 @@
+/**
+ * Renders public pages with the builds of the packages, and fails when a document contains too many rules that apply to
+ * none of its elements. Needs the builds of `sizeBudgets.ts`.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { ActiveRemote, RemoteRelease, ShellServerModule } from '@cpa/shared/contracts';
+import {
+  aCompany,
+  aCompanyPage,
+  aHomepageData,
+  aPackage,
+  aPostCard,
+  aVacancy,
+  aVacancyCard,
+  aVacancyPage,
+  someOptions,
+} from '../../shared/src/testing/builders/index.ts';
+import { ASSETS_URL, pageFiles } from '../../shell/server/document/pageFiles.ts';
+import { classesOf, parseStylesheet } from '../../shell/server/document/stylesheet.ts';
+import { evaluateModule } from '../../shell/server/releases/checks/evaluateModule.ts';
+import { SHELL } from '../../shell/server/releases/index.ts';
+import { REMOTES } from '../build/workspace.ts';
+import { ROOT } from '../start/settings.ts';
+import { unusedRules } from './unusedRules.ts';
+
+/** Share of the rules in a document that may apply to none of its elements. */
+const LIMIT = 0.2;
+
+const API_URL = 'http://api.test';
+
+/** Responses of the API for the data of each page. */
+const ANSWERS: Record<string, unknown> = {
+  '/homepage-data': aHomepageData(),
+  '/options': someOptions(),
+  '/vacancies': aVacancyPage(),
+  '/vacancies/7': aVacancy({ similar: [aVacancyCard({ id: 8 })] }),
+  '/companies': aCompanyPage(),
+  '/companies/4': aCompany(),
+  '/packages': [aPackage()],
+  '/content/posts': [aPostCard()],
+};
+
+const PAGES = ['/', '/vacancies', '/vacancies/7', '/companies', '/companies/4', '/plans', '/blog'];
+
+const shell = readBuild(SHELL);
+const remotes = REMOTES.map(readBuild).map(
+  (release) => ({ ...release, base_url: `/${release.name}/`, mirror_urls: [] }) as unknown as ActiveRemote,
+);
+const releases = { revision: 1, remotes };
+
+globalThis.fetch = (input) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  return Promise.resolve(
+    Response.json(ANSWERS[pathname] ?? null, { status: pathname in ANSWERS ? 200 : 404 }),
+  );
+};
+const { createPageRenderer } = load(SHELL, shell, createRequire(import.meta.url)) as ShellServerModule;
+const renderer = await createPageRenderer({
+  releases,
+  demo: false,
+  apiUrl: API_URL,
+  loadModule: (name, provide) =>
+    load(
+      name,
+      remotes.find((remote) => remote.name === name)!,
+      provide,
+    ),
+});
+
+for (const path of PAGES) {
+  const page = await renderer.render({ url: path, ip: '127.0.0.1' });
+  if (page.kind !== 'page') throw new Error(`${path} cannot be rendered: ${JSON.stringify(page)}`);
+  const use = unusedRules(
+    stylesOf(path, page.html),
+    `<html data-theme="light"><body>${page.html}</body></html>`,
+  );
+  const share = use.unused / use.total;
+  const percent = `${(100 * share).toFixed(1)} %`;
+  if (process.argv.includes('--print'))
+    process.stdout.write(`${path} ${percent} of ${use.total} characters\n`);
+  if (share <= LIMIT) continue;
+  process.stderr.write(
+    `${percent} of the rules in the document of ${path} apply to none of its elements; the limit is ${100 * LIMIT} %.\n` +
+      'Select elements by the classes of their own module, so that the rules of others stay out of the document.\n',
+  );
+  process.exitCode = 1;
+}
+
+function readBuild(name: string): RemoteRelease {
+  return JSON.parse(readFileSync(join(ROOT, name, 'dist/release.json'), 'utf8')) as RemoteRelease;
+}
+
+/** Evaluates the module of a package that renders its pages on the site server. */
+function load(name: string, { server }: RemoteRelease, require: (name: string) => unknown): unknown {
+  if (!server) throw new Error(`The build of ${name} has no server module.`);
+  const file = join(ROOT, name, 'dist', server.path);
+  return evaluateModule({ file, code: readFileSync(file), integrity: server.integrity }, require);
+}
+
+/** Returns the rules that the site server puts into the document of a page. */
+function stylesOf(path: string, html: string): string {
+  const classes = classesOf(html);
+  const { styles, stylePreloads } = pageFiles(shell, releases, path);
+  return [...styles, ...stylePreloads]
+    .map(({ url, path: file }) =>
+      join(ROOT, url.startsWith(ASSETS_URL) ? SHELL : url.split('/')[1]!, 'dist', file),
+    )
+    .map((file) => parseStylesheet(readFileSync(file, 'utf8')).usedBy(classes))
+    .join('');
+}

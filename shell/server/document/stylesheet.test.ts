@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import { classesOf, parseStylesheet } from './stylesheet.ts';
+
+const used = (css: string, ...classes: string[]) => parseStylesheet(css).usedBy(new Set(classes));
+
+describe('rules of a style sheet for the classes of a page', () => {
+  test.each([
+    ['a rule of the class', '.a{color:red}'],
+    ['a rule without a class', ':root[data-theme=dark] body{color:red}'],
+    ['a state of the class', '.a:hover::before{color:red}'],
+    ['one of several selectors', '.b .c,.a>p{color:red}'],
+    ['classes inside a pseudo-class', '.a:has(.b:not(.c)) i{color:red}'],
+    ['a font', '@font-face{font-family:x;src:url(/x.woff2)}'],
+    ['the order of layers', '@layer reset,ui;@layer ui{.a{color:red}}'],
+    ['nested conditions', '@layer ui{@media (width>9px){.a{color:red}}@supports (gap:1px){.a{gap:1px}}}'],
+    ['an animation of the class', '.a{animation:spin 1s}@keyframes spin{to{rotate:1turn}}'],
+  ])('contain %s', (_name, css) => expect(used(css, 'a')).toBe(css));
+
+  test.each([
+    ['a rule of another class', '.b{color:red}'],
+    ['a rule of the class within another one', '.b .a{color:red}'],
+    ['groups without a rule', '@layer ui{@media print{.b{color:red}}}'],
+    ['an animation of another class', '.b{animation:spin 1s}@keyframes spin{to{rotate:1turn}}'],
+    ['a class that starts in the same way', '.a-b{color:red}'],
+  ])('leave out %s', (_name, css) => expect(used(css, 'a')).toBe(''));
+
+  test('keep their order', () => {
+    expect(used('.a{color:red}.b{color:blue}@media print{.b{gap:0}.a{gap:1px}}i{gap:0}', 'a')).toBe(
+      '.a{color:red}@media print{.a{gap:1px}}i{gap:0}',
+    );
+  });
+});
+
+test('reads the classes of HTML', () => {
+  expect([...classesOf('<a class="x y-1"><b data-class="z" class="">text class="</b></a>')]).toEqual([
+    'x',
+    'y-1',
+    '',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { aHomepageData, aHost, renderRoutes, someOptions } from '@cpa/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 function open(responses: Record<string, unknown> = {}) {
@@ -84,7 +84,10 @@ test('prefetches a vacancy once when the pointer is on its card', async () => {
   const card = (await screen.findByRole('link', { name: 'Line Cook' })).closest('article')!;
   await user.hover(card);
   await waitFor(() => expect(host.requests.map(({ path }) => path)).toContain('/vacancies/7'));
-  await user.unhover(card);
-  await user.hover(card);
+  jest.useFakeTimers();
+  fireEvent.pointerLeave(card);
+  fireEvent.pointerEnter(card);
+  jest.runAllTimers();
+  jest.useRealTimers();
   expect(host.requests.filter(({ path }) => path === '/vacancies/7')).toHaveLength(1);
 });

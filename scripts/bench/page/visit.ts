@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright';
+import type { CDPSession, Locator, Page } from 'playwright';
 import { observeInteractions } from '../smooth/interactions.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { measureNavigation } from './navigation.ts';
@@ -83,9 +83,16 @@ export async function openBrowser() {
 /** Saves a vacancy and types a query, as most visitors do, where the page lets them. */
 async function interact(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: /^Save / }).first();
-  if ((await save.count()) > 0) await save.click();
+  if ((await save.count()) > 0) await clickAt(save);
   const query = page.getByRole('main').getByRole('combobox').first();
   if ((await query.count()) > 0) await query.pressSequentially('cook', { delay: 150 });
+}
+
+/** Clicks as a mouse does: `Locator.click` would check in the thread of the page what the pointer hits. */
+async function clickAt(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await target.page().mouse.click(x + width / 2, y + height / 2);
 }
 
 async function throttle(devTools: CDPSession): Promise<void> {

@@ -1,4 +1,4 @@
-/** Time in milliseconds that a mouse pointer rests on a link before it counts as intent. */
+/** Time in milliseconds that a pointer rests on an element before it counts as intent. */
 const HOVER_MS = 80;
 
 type NetworkInformation = { saveData?: boolean; effectiveType?: string };
@@ -9,10 +9,17 @@ export function savesData(): boolean {
   return connection?.saveData === true || (connection?.effectiveType?.endsWith('2g') ?? false);
 }
 
-/** Event handlers for an element whose click will need what `prefetch` loads. A touch fires `pointerenter` too. */
+/** Timer of the last intent: a pointer that crosses a list prefetches what it rests on. */
+let intentTimer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Event handlers for an element whose click will need what `prefetch` loads. A touch fires `pointerenter` too. Prefetching
+ * starts in a later task, because it would delay the paint after a click that follows at once.
+ */
 export function prefetchOnIntent(prefetch: () => void): { onPointerEnter: () => void; onFocus: () => void } {
   const onIntent = () => {
-    if (!savesData()) prefetch();
+    clearTimeout(intentTimer);
+    if (!savesData()) intentTimer = setTimeout(prefetch, HOVER_MS);
   };
   return { onPointerEnter: onIntent, onFocus: onIntent };
 }

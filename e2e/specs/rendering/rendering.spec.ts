@@ -217,6 +217,14 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Apply filters' }).click();
     await expect(page).toHaveURL(/search_string=cook.*filter_sectors=2/);
     await expect(page.getByRole('checkbox', { name: 'Food and beverage' })).toBeChecked();
+    // Controls that need JavaScript are not shown, and nothing is behind them.
+    for (const name of ['Filters', 'Map', 'Show all 18'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: 'Sports and wellness' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest salary');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await expect(page).toHaveURL(/filter_sectors=2.*sort_by=salary\.asc/);
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('salary.asc');
     await page.goto('/vacancies');
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(/page=2/);
@@ -239,7 +247,12 @@ test.describe('without JavaScript', () => {
     const field = page.getByRole('searchbox', { name: 'Search companies' });
     await field.fill('a');
     await field.press('Enter');
-    await expect(page).toHaveURL('/companies?search_string=a&filter_sectors=2');
+    await expect(page).toHaveURL('/companies?search_string=a&filter_sectors=2&sort_by=name.asc');
+    await page.getByRole('combobox', { name: 'Sector' }).selectOption({ index: 0 });
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Z to A');
+    await page.getByRole('button', { name: 'Show companies' }).click();
+    await expect(page).toHaveURL('/companies?search_string=a&filter_sectors=&sort_by=name.desc');
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('name.desc');
     await page.goto('/companies');
     await page
       .getByRole('navigation', { name: 'Pages of companies' })

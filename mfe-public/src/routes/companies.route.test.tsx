@@ -60,7 +60,7 @@ test('has a form that keeps the filters without JavaScript', async () => {
   expect([...new FormData(form)]).toEqual([
     ['search_string', ''],
     ['filter_sectors', '2,3'],
-    ['sort_by', 'open_vacancies'],
+    ['sort_by', 'open_vacancies.desc'],
   ]);
 });
 

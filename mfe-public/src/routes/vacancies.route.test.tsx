@@ -253,8 +253,8 @@ test('has a form with the filters and without the pages for a browser without Ja
   expect(form).toHaveAttribute('action', '/vacancies');
   await waitFor(() =>
     expect([...new FormData(form)].filter(([, value]) => value !== '')).toEqual([
-      ['sort_by', 'salary'],
       ['filter_sectors', '1'],
+      ['sort_by', 'salary.desc'],
     ]),
   );
 });

@@ -1,5 +1,5 @@
 import { useFormat } from '@cpa/shared/i18n';
-import { NativeSelect } from '@cpa/shared/ui';
+import { Button, NativeSelect } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { SearchParamField } from '../../../search-params/SearchParamField.tsx';
@@ -9,6 +9,11 @@ import styles from './CompanyDirectory.module.css';
 import { CompanyResults } from './CompanyResults.tsx';
 import { useCompanyQuery } from './useCompanyQuery.ts';
 
+/** ID of the search form, which the selects belong to without JavaScript. */
+const FORM_ID = 'company-search';
+/** Parameters of the sort select. */
+const SORT = ['sort_by', 'sort_order'];
+
 /** Companies, searchable by name and filtered by sector. The query is stored in the URL. */
 export function CompanyDirectory() {
   const t = useText();
@@ -16,6 +21,7 @@ export function CompanyDirectory() {
   const { query, changeQuery, search } = useCompanyQuery();
   const status = useSelector(selectDirectoryStatus);
   const page = useSelector(selectDirectoryPage);
+  const hasSeveral = query.filter_sectors.length > 1;
 
   return (
     <>
@@ -27,12 +33,16 @@ export function CompanyDirectory() {
             placeholder={t('companies.searchPlaceholder')}
             value={query.search_string}
             url={companiesUrl(query)}
+            formId={FORM_ID}
+            controlled={hasSeveral ? SORT : [...SORT, 'filter_sectors']}
             onSearch={search}
           />
         </div>
         <NativeSelect
           label={t('companies.sector')}
           isLabelHidden
+          // Several sectors are a hidden field of the form.
+          {...(!hasSeveral && { name: 'filter_sectors', form: FORM_ID })}
           value={query.filter_sectors[0] ?? ''}
           onChange={({ target }) =>
             changeQuery({ filter_sectors: target.value ? [Number(target.value)] : [] })
@@ -48,6 +58,8 @@ export function CompanyDirectory() {
         <NativeSelect
           label={t('companies.sort')}
           isLabelHidden
+          name="sort_by"
+          form={FORM_ID}
           value={choiceOf(query)}
           onChange={({ target }) => changeQuery(sortOf(target.value))}
         >
@@ -57,6 +69,11 @@ export function CompanyDirectory() {
             </option>
           ))}
         </NativeSelect>
+        <noscript>
+          <Button type="submit" form={FORM_ID}>
+            {t('companies.apply')}
+          </Button>
+        </noscript>
       </div>
       <p className={styles.count} role="status">
         {status === 'loaded' && page

@@ -53,11 +53,13 @@ export function sortOf(choice: string): Pick<CompanyQuery, 'sort_by' | 'sort_ord
 export function readCompanyQuery(params: URLSearchParams): CompanyQuery {
   const page = Number(params.get('page'));
   const sectors = (params.get('filter_sectors') ?? '').split(',').map(Number).filter(isId);
+  // The form without JavaScript has one select for both: `name.desc`.
+  const [by, direction = params.get('sort_order')] = (params.get('sort_by') ?? '').split('.');
   return {
     search_string: searchText(params.get('search_string') ?? ''),
     filter_sectors: [...new Set(sectors)].slice(0, 50),
-    sort_by: COMPANY_SORTS.find((sort) => sort === params.get('sort_by')) ?? null,
-    sort_order: SORT_ORDERS.find((order) => order === params.get('sort_order')) ?? null,
+    sort_by: COMPANY_SORTS.find((sort) => sort === by) ?? null,
+    sort_order: SORT_ORDERS.find((order) => order === direction) ?? null,
     page: isId(page) && page <= 100_000 ? page : 1,
   };
 }

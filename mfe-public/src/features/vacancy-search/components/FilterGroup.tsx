@@ -3,7 +3,7 @@ import { Button, Checkbox, ChevronDownIcon } from '@cpa/shared/ui';
 import { useId, useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
-import { chosenOptions, type PanelGroup } from '../model/panelGroups.ts';
+import { chosenOptions, type PanelGroup, type PanelOption } from '../model/panelGroups.ts';
 import { SEARCH_FORM_ID } from '../model/searchForm.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
 import { visibleOptions } from '../model/visibleOptions.ts';
@@ -57,24 +57,27 @@ function Options({ group: { options }, query, onToggle }: FilterGroupProps) {
   const { formatNumber } = useFormat();
   const [isWhole, setIsWhole] = useState(false);
   const first = visibleOptions(options, query);
+  const boxOf = ({ key, id, name, count }: PanelOption) => {
+    const isChosen = query[key].includes(id);
+    return (
+      <Checkbox
+        key={`${key}/${id}`}
+        className={count === 0 && !isChosen ? styles.without : undefined}
+        label={name}
+        count={formatNumber(count)}
+        name={key}
+        value={id}
+        form={SEARCH_FORM_ID}
+        checked={isChosen}
+        onChange={() => onToggle(key, id)}
+      />
+    );
+  };
   return (
     <>
-      {(isWhole ? options : first).map(({ key, id, name, count }) => {
-        const isChosen = query[key].includes(id);
-        return (
-          <Checkbox
-            key={`${key}/${id}`}
-            className={count === 0 && !isChosen ? styles.without : undefined}
-            label={name}
-            count={formatNumber(count)}
-            name={key}
-            value={id}
-            form={SEARCH_FORM_ID}
-            checked={isChosen}
-            onChange={() => onToggle(key, id)}
-          />
-        );
-      })}
+      {(isWhole ? options : first).map(boxOf)}
+      {/* Rendered by the server only. */}
+      <noscript>{options.filter((option) => !first.includes(option)).map(boxOf)}</noscript>
       {options.length > first.length && (
         <Button
           variant="quiet"

@@ -6,6 +6,7 @@ import { useText } from '../../../messages/texts.ts';
 import { SavedLink } from '../../../saved-vacancies/SavedLink.tsx';
 import { countFilters, withoutFilters, withToggled } from '../model/changeQuery.ts';
 import { activeFilters } from '../model/activeFilters.ts';
+import { SEARCH_FORM_ID } from '../model/searchForm.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import styles from './ResultBar.module.css';
@@ -36,7 +37,14 @@ export function ResultBar({ query, facets, total, isFailed, onQueryChange, sort 
       <div className={styles.saved}>
         <SavedLink />
       </div>
-      <div className={styles.sort}>{sort}</div>
+      <div className={styles.sort}>
+        {sort}
+        <noscript>
+          <Button type="submit" form={SEARCH_FORM_ID} variant="quiet" size="small">
+            {t('sort.apply')}
+          </Button>
+        </noscript>
+      </div>
       {facets ? (
         <ActiveFilters
           filters={activeFilters(query, facets)}

@@ -1,5 +1,6 @@
 import { NativeSelect, useMediaQuery } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
+import { SEARCH_FORM_ID } from '../model/searchForm.ts';
 import { SORT_CHOICES, sortChoice, type SortChoice } from '../model/sortChoices.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
 import { useHasWindow } from './useHasWindow.ts';
@@ -19,24 +20,30 @@ type SortSelectProps = { on: SortWindow; query: VacancyQuery; onSort: (choice: S
 export function SortSelect({ on, ...props }: SortSelectProps) {
   const isPhone = useMediaQuery(PHONE);
   const hasWindow = useHasWindow();
-  return hasWindow && isPhone !== (on === 'phone') ? null : <Choices {...props} />;
+  if (hasWindow && isPhone !== (on === 'phone')) return null;
+  // Without JavaScript every window has the select above the list.
+  return <Choices {...props} isInForm={on === 'wide'} />;
 }
 
-function Choices({ query, onSort }: Omit<SortSelectProps, 'on'>) {
+function Choices({ query, onSort, isInForm }: Omit<SortSelectProps, 'on'> & { isInForm: boolean }) {
   const t = useText();
   const offered = SORT_CHOICES.filter((choice) => choice !== 'relevance.desc' || query.search_string);
+  const usual = sortChoice({ ...query, sort_by: null, sort_order: null });
+  // Without JavaScript a search with another text has the default order of its own.
+  const valueOf = (choice: SortChoice) => (choice === usual ? '' : choice);
   return (
     <NativeSelect
       label={t('sort.label')}
       isLabelHidden
-      value={sortChoice(query)}
+      {...(isInForm && { name: 'sort_by', form: SEARCH_FORM_ID })}
+      value={valueOf(sortChoice(query))}
       onChange={({ target }) => {
-        const chosen = offered.find((choice) => choice === target.value);
+        const chosen = offered.find((choice) => valueOf(choice) === target.value);
         if (chosen) onSort(chosen);
       }}
     >
       {offered.map((choice) => (
-        <option key={choice} value={choice}>
+        <option key={choice} value={valueOf(choice)}>
           {t(`sort.${choice}`)}
         </option>
       ))}

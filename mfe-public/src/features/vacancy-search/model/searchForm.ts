@@ -7,8 +7,9 @@ export const SEARCH_FORM_ID = 'vacancy-search';
 
 /** Returns the parameters whose filters are on the page, so that the search form sends them. */
 export function controlledFilters(facets: VacancyFacets | null, query: VacancyQuery): string[] {
-  if (!facets) return [];
+  if (!facets) return ['sort_by', 'sort_order'];
   const shown = panelGroups(facets, query).flatMap(({ options }) => options.map(({ key }) => key));
   // The select has one district.
-  return [...new Set(shown)].filter((key) => key !== 'filter_districts' || query[key].length < 2);
+  const filters = [...new Set(shown)].filter((key) => key !== 'filter_districts' || query[key].length < 2);
+  return [...filters, 'sort_by', 'sort_order'];
 }

@@ -26,6 +26,11 @@ test('reads the repeated and empty parameters of a form', () => {
   );
 });
 
+test('reads the criterion and the direction that the form without JavaScript sends together', () => {
+  expect(writeQuery(read('sort_by=closing.desc'))).toBe('sort_by=closing&sort_order=desc');
+  expect(writeQuery(read('sort_by='))).toBe('');
+});
+
 test('omits defaults from the URL', () => {
   expect(writeQuery(read(''))).toBe('');
   expect(writeQuery(read('page=1'))).toBe('');

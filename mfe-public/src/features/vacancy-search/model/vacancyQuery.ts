@@ -33,8 +33,8 @@ export function readQuery(params: URLSearchParams): VacancyQuery {
     // A form without JavaScript repeats the parameter for each value.
     readValues(group, params.getAll(group.key).join()),
   ]);
-  const sort = params.get('sort_by');
-  const order = params.get('sort_order');
+  // The form without JavaScript has one select for both: `closing.desc`.
+  const [sort = '', order = params.get('sort_order')] = (params.get('sort_by') ?? '').split('.');
   const page = readPage(params.get('page'));
   return {
     ...(Object.fromEntries(filters) as Record<FilterKey, FilterValue[]>),
@@ -105,6 +105,6 @@ function readPage(text: string | null): number {
   return Number.isSafeInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1;
 }
 
-function isSort(value: string | null): value is VacancySort {
-  return value !== null && SORTS.includes(value);
+function isSort(value: string): value is VacancySort {
+  return SORTS.includes(value);
 }

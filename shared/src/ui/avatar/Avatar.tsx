@@ -15,11 +15,21 @@ export type AvatarProps = {
   shape?: 'round' | 'square';
   /** Accessible name, where no visible name is next to it. */
   label?: string;
+  /** Loads at once, for an image that every window shows without scrolling. */
+  isFirst?: boolean;
   className?: string | undefined;
 };
 
 /** Photo of a user or logo of a company. Decorative unless it has a `label`. */
-export function Avatar({ name, src, size = 48, shape = 'round', label, className }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  size = 48,
+  shape = 'round',
+  label,
+  isFirst = false,
+  className,
+}: AvatarProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const picture = [src ?? []].flat().find((url) => url !== '' && !failed.includes(url));
   return (
@@ -45,7 +55,7 @@ export function Avatar({ name, src, size = 48, shape = 'round', label, className
           alt=""
           width={size}
           height={size}
-          loading="lazy"
+          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           decoding="async"
           // An image that failed before hydration never fires `onError`, so check `naturalWidth`.
           ref={(image) => {

@@ -29,7 +29,7 @@ export function CompanyHead({ company, headingLevel, actions }: CompanyHeadProps
         )}
       </div>
       <header className={styles.head}>
-        <Avatar name={name} src={logo} size={104} shape="square" className={styles.logo} />
+        <Avatar name={name} src={logo} size={104} shape="square" isFirst className={styles.logo} />
         <div className={styles.names}>
           <Heading className={styles.name} dir="auto">
             {name}

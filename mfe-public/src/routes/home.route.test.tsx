@@ -1,4 +1,4 @@
-import { aHomepageData, aHost, renderRoutes, someOptions } from '@cpa/shared/testing';
+import { aHomepageData, aHost, aVacancyCard, renderRoutes, someOptions } from '@cpa/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
@@ -29,6 +29,19 @@ test('shows sponsored and new vacancies, sectors, companies and posts', async ()
     '/blog/your-first-week',
   );
   expect(screen.getByText(/128 open vacancies from 40 companies/)).toBeVisible();
+});
+
+test('shows at most three sponsored vacancies, and a fourth marked in its place', async () => {
+  const cards = [11, 12, 13, 14].map((id) => aVacancyCard({ id, title: `Barista ${id}`, sponsored: true }));
+  open({ 'GET /homepage-data': aHomepageData({ sponsored: cards, newest: [cards[0]!, cards[3]!] }) });
+  const links = async (name: string) =>
+    within(await screen.findByRole('region', { name }))
+      .getAllByRole('link', { name: /Barista/ })
+      .map(({ textContent }) => textContent);
+  expect(await links('Sponsored')).toEqual(['Barista 11', 'Barista 12', 'Barista 13']);
+  expect(await links('Newest vacancies')).toEqual(['Barista 14']);
+  const newest = within(screen.getByRole('region', { name: 'Newest vacancies' }));
+  expect(newest.getByText('Sponsored')).toBeVisible();
 });
 
 test('shows salaries by sector and links to matching vacancies', async () => {

@@ -1,19 +1,21 @@
 import { CompanyLogo, Salary } from '@cpa/shared/domain';
 import { paths, prefetchOnIntent } from '@cpa/shared/routing';
-import { Ago, Link } from '@cpa/shared/ui';
+import { Ago, Badge, Link } from '@cpa/shared/ui';
 import { memo } from 'react';
+import { useText } from '../messages/texts.ts';
 import { SaveButton } from '../saved-vacancies/SaveButton.tsx';
 import type { VacancyCardProps } from './VacancyCard.tsx';
 import styles from './VacancyRow.module.css';
 
 type VacancyRowProps = VacancyCardProps & {
-  /** Shows the age too, for a wide list. */
+  /** Shows the age and the sponsored mark too, for a wide list. */
   isDetailed?: boolean;
 };
 
 /** Vacancy in two lines: title, company, district and salary, else the hours. The whole row is a link. */
 export const VacancyRow = memo(function VacancyRow(props: VacancyRowProps) {
   const { vacancy, level = 3, isSelected = false, isDetailed = false, onPrefetch, onOpen } = props;
+  const t = useText();
   const { id, title, company, location_district, workloads } = vacancy;
   const Heading = `h${level}` as const;
   const intent = onPrefetch && prefetchOnIntent(() => onPrefetch(id));
@@ -36,6 +38,12 @@ export const VacancyRow = memo(function VacancyRow(props: VacancyRowProps) {
           >
             {title}
           </Link>
+          {isDetailed && vacancy.sponsored && (
+            <>
+              {' '}
+              <Badge tone="accent">{t('card.sponsored')}</Badge>
+            </>
+          )}
         </Heading>
         <p className={styles.under} dir="auto">
           {[company.name, location_district?.name].filter(Boolean).join(' · ')}

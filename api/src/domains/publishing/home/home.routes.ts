@@ -15,7 +15,8 @@ import {
 const TTL_MS = 1000;
 
 /** Number of vacancies in each section of the page. */
-const SPONSORED = 4;
+/** As at the top of a list. */
+const SPONSORED = 3;
 const NEWEST = 8;
 
 export const homeRoutes: FastifyPluginAsyncZod = async (app) => {

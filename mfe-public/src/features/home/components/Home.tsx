@@ -23,8 +23,8 @@ const districtMap = lazyComponent(
   () => import(/* webpackChunkName: "district-map" */ '../../../district-map/DistrictMap.tsx'),
 );
 
-/** Maximum numbers of sponsored and new vacancies, and of companies. */
-const MAX_SPONSORED = 4;
+/** Maximum numbers of sponsored and new vacancies, and of companies. The other sponsored ones keep their place. */
+const MAX_SPONSORED = 3;
 const MAX_NEWEST = 8;
 const MAX_COMPANIES = 6;
 

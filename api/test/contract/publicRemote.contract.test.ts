@@ -158,7 +158,7 @@ describe('public remote: reading', () => {
     const hiring = await directory.search({ sort_by: 'open_vacancies' }, 1);
     const [card] = hiring.data;
     const company = await page.company(card?.id ?? 0);
-    const vacancies = await page.vacancies(company.id, 1);
+    const vacancies = await page.vacancies(company.id, { page: 1, sort: 'date' });
     expect(vacancies.total).toBe(company.open_vacancies);
     expect(vacancies.data.every(({ company: { id } }) => id === company.id)).toBe(true);
     expect((await directory.list(1)).total).toBe(hiring.total);

@@ -1,9 +1,12 @@
-import { aCompany, aHost, aVacancyCard, aVacancyPage, renderRoutes } from '@cpa/shared/testing';
+import { aCompany, aHost, aProfile, aVacancyCard, aVacancyPage, renderRoutes } from '@cpa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
-function open(responses: Record<string, unknown> = {}, at = '/companies/3') {
+type Options = { at?: string; profile?: ReturnType<typeof aProfile> };
+
+function open(responses: Record<string, unknown> = {}, { at = '/companies/3', ...options }: Options = {}) {
   const host = aHost({
+    ...options,
     responses: {
       'GET /companies/3': aCompany(),
       'POST /vacancies/searchfilter': aVacancyPage({ data: [aVacancyCard()] }),
@@ -108,6 +111,61 @@ test('follows the company by e-mail', async () => {
       frequency: 'daily',
     }),
   );
+});
+
+test('follows and unfollows the company with one click for signed-in users', async () => {
+  let isFollowed = false;
+  const alert = {
+    id: 8,
+    name: 'Kas di Sabor',
+    filter: { filter_companies: [3] },
+    frequency: 'daily',
+    created_at: '2026-11-20T12:00:00.000Z',
+    last_sent_at: null,
+  };
+  const { user, host } = open(
+    {
+      'GET /account/saved-vacancies': { vacancies: [] },
+      'GET /account/search-alerts': () => ({
+        alerts: isFollowed ? [alert, { ...alert, id: 9, filter: { filter_companies: [4, 5] } }] : [],
+      }),
+      'POST /search-alerts': () => {
+        isFollowed = true;
+        return { email: 'raisa@example.aw', confirmed: true, message: 'Done.' };
+      },
+      'DELETE /account/search-alerts/8': () => {
+        isFollowed = false;
+        return { message: 'The alert has ended.' };
+      },
+    },
+    { profile: aProfile() },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Follow' }));
+  const following = await screen.findByRole('button', { name: 'Following', pressed: true });
+  expect(host.requests.find(({ path }) => path === '/search-alerts')?.body).toEqual({
+    filter: { filter_companies: [3] },
+    frequency: 'daily',
+  });
+  await user.click(following);
+  expect(await screen.findByRole('button', { name: 'Follow', pressed: false })).toHaveFocus();
+});
+
+test('sorts the vacancies and shows their languages', async () => {
+  const page = aVacancyPage({ data: [aVacancyCard()] });
+  const languages = [
+    { id: 301, name: 'Papiamento', count: 2 },
+    { id: 302, name: 'Dutch', count: 0 },
+  ];
+  const { user, host } = open({
+    'POST /vacancies/searchfilter': { ...page, facets: { ...page.facets, languages } },
+  });
+  const tags = within(await screen.findByRole('list', { name: 'Languages of the vacancies' }));
+  expect(tags.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Papiamento']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Closing soon');
+  await waitFor(() =>
+    expect(host.requests.at(-1)?.body).toEqual({ filter_companies: [3], sort_by: 'closing' }),
+  );
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('closing');
 });
 
 test('does not link to unsafe URLs', async () => {

@@ -6,9 +6,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { createCompanyPageApi } from '../features/company-page/api/companyPageApi.ts';
 import { CompanyPage } from '../features/company-page/components/CompanyPage.tsx';
 import { createCompanyPageSaga } from '../features/company-page/state/companyPageSaga.ts';
+import { type CompanyVacancySort, readVacancySort } from '../features/company-page/model/vacancySort.ts';
 import { companyOpened, selectCompanyName } from '../features/company-page/state/companyPageSlice.ts';
 import { createSearchAlertApi } from '../features/search-alert/api/searchAlertApi.ts';
 import { FollowCompany } from '../features/search-alert/components/FollowCompany.tsx';
+import { createFollowedCompaniesSaga } from '../features/search-alert/state/followedCompaniesSaga.ts';
 import { createSearchAlertSaga } from '../features/search-alert/state/searchAlertSaga.ts';
 import { Page } from '../layout/Page.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
@@ -17,16 +19,20 @@ import { pageNumber } from './pageNumber.ts';
 import { prefetchVacancy } from './vacancyChunk.ts';
 import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
 
+type Opened = { id: number; page: number; sort: CompanyVacancySort };
+
 export function createRoute(host: RemoteHost) {
   startSavedVacancies(host);
   startAppliedVacancies(host);
   const saga = createCompanyPageSaga(createCompanyPageApi(host.api));
   host.store.runFeatureSaga('public/company-page', saga);
-  host.store.runFeatureSaga('public/search-alert', createSearchAlertSaga(createSearchAlertApi(host.api)));
+  const alertApi = createSearchAlertApi(host.api);
+  host.store.runFeatureSaga('public/search-alert', createSearchAlertSaga(alertApi));
+  host.store.runFeatureSaga('public/followed-companies', createFollowedCompaniesSaga(alertApi, host.toasts));
   const hint = (vacancyId: number) => prefetchVacancy(host, vacancyId);
 
   function OneCompanyPage() {
-    const { id, page } = useLoaderData<{ id: number; page: number }>();
+    const { id, page, sort } = useLoaderData<Opened>();
     usePageTitle(useSelector((state: object) => selectCompanyName(state, id)));
     return (
       <Page>
@@ -34,6 +40,7 @@ export function createRoute(host: RemoteHost) {
           key={id}
           id={id}
           page={page}
+          sort={sort}
           onPrefetch={hint}
           renderFollow={(company, variant) => <FollowCompany company={company} variant={variant} />}
         />
@@ -43,7 +50,11 @@ export function createRoute(host: RemoteHost) {
 
   return {
     loader({ params, request }: LoaderFunctionArgs) {
-      const opened = { id: idFrom(params), page: pageNumber(request) };
+      const opened: Opened = {
+        id: idFrom(params),
+        page: pageNumber(request),
+        sort: readVacancySort(request),
+      };
       prefetchRichText();
       host.store.dispatch(companyOpened(opened));
       return opened;

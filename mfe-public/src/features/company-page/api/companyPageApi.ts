@@ -1,5 +1,8 @@
 import { companySchema, vacancyPageSchema } from '@cpa/shared/contracts';
+import type { CompanyVacancySort } from '../model/vacancySort.ts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
+
+type VacancyList = { page: number; sort: CompanyVacancySort };
 
 export function createCompanyPageApi({ publicClient: client }: HttpClients) {
   return {
@@ -10,12 +13,12 @@ export function createCompanyPageApi({ publicClient: client }: HttpClients) {
         response: companySchema,
         ...(signal && { signal }),
       }),
-    vacancies: (companyId: number, page: number, signal?: AbortSignal) =>
+    vacancies: (companyId: number, { page, sort }: VacancyList, signal?: AbortSignal) =>
       callApi(client, {
         method: 'POST',
         url: '/vacancies/searchfilter',
         params: { page },
-        data: { filter_companies: [companyId], sort_by: 'date' },
+        data: { filter_companies: [companyId], sort_by: sort },
         response: vacancyPageSchema,
         ...(signal && { signal }),
       }),

@@ -7,7 +7,8 @@ import { useText } from '../../../messages/texts.ts';
 import { useRichTextReady } from '../../../rich-text/RichText.tsx';
 import { publicPaths } from '../../../routing/publicPaths.ts';
 import { ShareButton } from '../../../share/ShareButton.tsx';
-import { companyOpened, selectCompany } from '../state/companyPageSlice.ts';
+import type { CompanyVacancySort } from '../model/vacancySort.ts';
+import { companyOpened, selectCompany, selectLanguages } from '../state/companyPageSlice.ts';
 import { CompanyProfile } from './CompanyProfile.tsx';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { CompanyVacancies } from './CompanyVacancies.tsx';
@@ -15,20 +16,26 @@ import { CompanyVacancies } from './CompanyVacancies.tsx';
 type CompanyPageProps = {
   id: number;
   page: number;
+  sort: CompanyVacancySort;
   onPrefetch: (vacancyId: number) => void;
   /** Renders the button that follows the company; `secondary` where it is repeated. */
   renderFollow: (company: Company, variant: 'primary' | 'secondary') => ReactNode;
 };
 
 /** Company profile with its open vacancies. */
-export function CompanyPage({ id, page, onPrefetch, renderFollow }: CompanyPageProps) {
+export function CompanyPage({ id, page, sort, onPrefetch, renderFollow }: CompanyPageProps) {
   const t = useText();
   const dispatch = useDispatch();
   const read = useSelector((state: object) => selectCompany(state, id));
+  const languages = useSelector((state: object) => selectLanguages(state, id));
   const isTextReady = useRichTextReady(read?.status === 'loaded');
   if (read?.status === 'failed') {
     return (
-      <LoadError isWholePage error={read.failure} onRetry={() => dispatch(companyOpened({ id, page }))} />
+      <LoadError
+        isWholePage
+        error={read.failure}
+        onRetry={() => dispatch(companyOpened({ id, page, sort }))}
+      />
     );
   }
   if (read?.status === 'missing') {
@@ -47,6 +54,7 @@ export function CompanyPage({ id, page, onPrefetch, renderFollow }: CompanyPageP
   return (
     <CompanyProfile
       company={company}
+      languages={languages}
       actions={
         <>
           <ShareButton title={company.name} path={paths.company(id)} />
@@ -57,6 +65,7 @@ export function CompanyPage({ id, page, onPrefetch, renderFollow }: CompanyPageP
       <CompanyVacancies
         company={company}
         page={page}
+        sort={sort}
         onPrefetch={onPrefetch}
         follow={renderFollow(company, 'secondary')}
       />

@@ -1,4 +1,5 @@
-import type { Company } from '@cpa/shared/contracts';
+import type { Company, CountedOption } from '@cpa/shared/contracts';
+import { Badge } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { RichText } from '../../../rich-text/RichText.tsx';
@@ -17,6 +18,8 @@ type CompanyProfileProps = {
   company: Company;
   /** 2 where the page has its own heading, as in a preview. */
   headingLevel?: 1 | 2;
+  /** Languages of the open vacancies. */
+  languages?: readonly CountedOption[];
   /** Actions beside the name. */
   actions?: ReactNode;
   /** The open vacancies. */
@@ -24,10 +27,13 @@ type CompanyProfileProps = {
 };
 
 /** Profile of a company. Omits what the company has not stated. */
-export function CompanyProfile({ company, headingLevel = 1, actions, children }: CompanyProfileProps) {
+export function CompanyProfile(props: CompanyProfileProps) {
+  const { company, headingLevel = 1, languages = [], actions, children } = props;
   const sections = sectionsOf(company, { hasVacancies: Boolean(children) });
   const isShort = isShortDescription(company);
-  const about = sections.includes('about') && <About company={company} isCard={isShort} />;
+  const about = sections.includes('about') && (
+    <About company={company} languages={languages} isCard={isShort} />
+  );
   return (
     <div className={styles.profile}>
       <CompanyHead company={company} headingLevel={headingLevel} actions={actions} />
@@ -56,7 +62,9 @@ export function CompanyProfile({ company, headingLevel = 1, actions, children }:
   );
 }
 
-function About({ company, isCard }: { company: Company; isCard: boolean }) {
+type AboutProps = { company: Company; languages: readonly CountedOption[]; isCard: boolean };
+
+function About({ company, languages, isCard }: AboutProps) {
   const t = useText();
   return (
     <section id="about" className={isCard ? asideStyles.card : undefined} aria-labelledby="about-heading">
@@ -64,6 +72,15 @@ function About({ company, isCard }: { company: Company; isCard: boolean }) {
         {t('company.about')}
       </h2>
       <RichText level={3}>{company.description}</RichText>
+      {languages.length > 0 && (
+        <ul className={asideStyles.languages} aria-label={t('company.languages')}>
+          {languages.map(({ id, name }) => (
+            <li key={id}>
+              <Badge>{name}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

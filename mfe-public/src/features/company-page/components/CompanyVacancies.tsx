@@ -7,36 +7,42 @@ import { useText } from '../../../messages/texts.ts';
 import { companyOpened, selectCompanyVacancies } from '../state/companyPageSlice.ts';
 import pageStyles from './CompanyPage.module.css';
 import styles from './CompanyVacancies.module.css';
+import { type CompanyVacancySort, companyUrl } from '../model/vacancySort.ts';
 import { CompanyVacancyRow } from './CompanyVacancyRow.tsx';
+import { VacancySortSelect } from './VacancySortSelect.tsx';
 
 type CompanyVacanciesProps = {
   company: Company;
   page: number;
+  sort: CompanyVacancySort;
   onPrefetch: (vacancyId: number) => void;
   /** Lets the user follow a company that has no vacancy. */
   follow: ReactNode;
 };
 
-/** Open vacancies of a company, newest first. */
+/** Open vacancies of a company. */
 export function CompanyVacancies(props: CompanyVacanciesProps) {
   const t = useText();
   return (
     <section id="vacancies" aria-labelledby="vacancies-heading">
-      <h2 id="vacancies-heading" className={pageStyles.heading}>
-        {t('company.openVacancies', { count: props.company.open_vacancies })}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="vacancies-heading" className={pageStyles.heading}>
+          {t('company.openVacancies', { count: props.company.open_vacancies })}
+        </h2>
+        {props.company.open_vacancies > 1 && <VacancySortSelect id={props.company.id} sort={props.sort} />}
+      </div>
       <List {...props} />
     </section>
   );
 }
 
-function List({ company, page, onPrefetch, follow }: CompanyVacanciesProps) {
+function List({ company, page, sort, onPrefetch, follow }: CompanyVacanciesProps) {
   const { id, name, district, open_vacancies } = company;
   const t = useText();
   const dispatch = useDispatch();
-  const read = useSelector((state: object) => selectCompanyVacancies(state, id, page));
+  const read = useSelector((state: object) => selectCompanyVacancies(state, { id, page, sort }));
   if (read?.status === 'failed') {
-    return <LoadError error={read.failure} onRetry={() => dispatch(companyOpened({ id, page }))} />;
+    return <LoadError error={read.failure} onRetry={() => dispatch(companyOpened({ id, page, sort }))} />;
   }
   if (read?.status !== 'loaded') {
     return (
@@ -77,7 +83,7 @@ function List({ company, page, onPrefetch, follow }: CompanyVacanciesProps) {
       <Pagination
         page={page}
         lastPage={read.page.last_page}
-        hrefFor={(number) => `${paths.company(id)}${number > 1 ? `?page=${number}` : ''}`}
+        hrefFor={(number) => companyUrl(id, { page: number, sort })}
         label={t('company.pages')}
       />
     </>

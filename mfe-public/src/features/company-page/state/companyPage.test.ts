@@ -16,13 +16,14 @@ function openCompany(overrides: Partial<CompanyPageApi> = {}) {
   return {
     store,
     company: (id: number) => selectCompany(store.getState() as object, id)?.status,
-    vacancies: (id: number, page = 1) => selectCompanyVacancies(store.getState() as object, id, page)?.status,
+    vacancies: (id: number, page = 1) =>
+      selectCompanyVacancies(store.getState() as object, { id, page, sort: 'date' })?.status,
   };
 }
 
 it('loads the company and its vacancies in parallel', async () => {
   const { store, company, vacancies } = openCompany();
-  store.dispatch(companyOpened({ id: 3, page: 1 }));
+  store.dispatch(companyOpened({ id: 3, page: 1, sort: 'date' }));
   expect([company(3), vacancies(3)]).toEqual(['loading', 'loading']);
   await flushPromises();
   expect([company(3), vacancies(3)]).toEqual(['loaded', 'loaded']);
@@ -34,7 +35,7 @@ it('keeps the company when its vacancies fail to load', async () => {
       throw anApiError(503);
     },
   });
-  store.dispatch(companyOpened({ id: 3, page: 1 }));
+  store.dispatch(companyOpened({ id: 3, page: 1, sort: 'date' }));
   await flushPromises();
   expect([company(3), vacancies(3)]).toEqual(['loaded', 'failed']);
 });
@@ -45,9 +46,9 @@ it('distinguishes a missing company from a failed request', async () => {
       throw anApiError(id === 404 ? 404 : 503);
     },
   });
-  store.dispatch(companyOpened({ id: 404, page: 1 }));
+  store.dispatch(companyOpened({ id: 404, page: 1, sort: 'date' }));
   await flushPromises();
-  store.dispatch(companyOpened({ id: 503, page: 1 }));
+  store.dispatch(companyOpened({ id: 503, page: 1, sort: 'date' }));
   await flushPromises();
   expect([company(404), company(503)]).toEqual(['missing', 'failed']);
 });
@@ -60,8 +61,8 @@ it('aborts loading a company when another one is opened', async () => {
       return id === 3 ? new Promise<Company>(() => {}) : Promise.resolve(aCompany({ id }));
     },
   });
-  store.dispatch(companyOpened({ id: 3, page: 1 }));
-  store.dispatch(companyOpened({ id: 4, page: 1 }));
+  store.dispatch(companyOpened({ id: 3, page: 1, sort: 'date' }));
+  store.dispatch(companyOpened({ id: 4, page: 1, sort: 'date' }));
   await flushPromises();
   expect(signals[0]?.aborted).toBe(true);
   expect(company(4)).toBe('loaded');
@@ -69,8 +70,8 @@ it('aborts loading a company when another one is opened', async () => {
 
 it('stores pages of vacancies separately', async () => {
   const { store, vacancies } = openCompany();
-  store.dispatch(companyOpened({ id: 3, page: 1 }));
+  store.dispatch(companyOpened({ id: 3, page: 1, sort: 'date' }));
   await flushPromises();
-  store.dispatch(companyOpened({ id: 3, page: 2 }));
+  store.dispatch(companyOpened({ id: 3, page: 2, sort: 'date' }));
   expect([vacancies(3, 1), vacancies(3, 2)]).toEqual(['loaded', 'loading']);
 });

@@ -23,9 +23,9 @@ export function createCompanyPageSaga(api: CompanyPageApi) {
     yield* put(companyLoaded(yield* abortable((signal) => api.company(id, signal))));
   }
 
-  function* loadVacancies({ payload: { id, page } }: Opened) {
-    const vacancies = yield* abortable((signal) => api.vacancies(id, page, signal));
-    yield* put(companyVacanciesLoaded({ id, page, vacancies }));
+  function* loadVacancies({ payload }: Opened) {
+    const vacancies = yield* abortable((signal) => api.vacancies(payload.id, payload, signal));
+    yield* put(companyVacanciesLoaded({ ...payload, vacancies }));
   }
 }
 
@@ -33,6 +33,6 @@ function* loadCompanyFailed(error: unknown, { payload: { id } }: Opened) {
   yield* put(companyLoadFailed({ id, failure: toApiErrorData(error) }));
 }
 
-function* loadVacanciesFailed(error: unknown, { payload: { id, page } }: Opened) {
-  yield* put(companyVacanciesLoadFailed({ id, page, failure: toApiErrorData(error) }));
+function* loadVacanciesFailed(error: unknown, { payload }: Opened) {
+  yield* put(companyVacanciesLoadFailed({ ...payload, failure: toApiErrorData(error) }));
 }

@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Company, VacancyPage } from '@cpa/shared/contracts';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Company, CountedOption, VacancyPage } from '@cpa/shared/contracts';
 import type { ApiErrorData } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
+import type { CompanyVacancySort } from '../model/vacancySort.ts';
 
 /** The company and its vacancies load independently. */
 type CompanyState =
@@ -17,13 +18,13 @@ type CompanyVacanciesState =
 
 type State = {
   companies: Record<number, CompanyState>;
-  /** Keyed by company and page, as in `12/1`. */
+  /** Keyed by company, order and page, as in `12/date/1`. */
   vacancies: Record<string, CompanyVacanciesState>;
 };
 
-type Opened = { id: number; page: number };
+type Opened = { id: number; page: number; sort: CompanyVacancySort };
 
-const vacanciesKey = ({ id, page }: Opened): string => `${id}/${page}`;
+const vacanciesKey = ({ id, page, sort }: Opened): string => `${id}/${sort}/${page}`;
 
 const initialState: State = { companies: {}, vacancies: {} };
 
@@ -60,8 +61,19 @@ const slice = createSlice({
       const read = state.companies[id];
       return read?.status === 'loaded' ? read.company.name : undefined;
     },
-    selectCompanyVacancies: (state, id: number, page: number): CompanyVacanciesState | undefined =>
-      state.vacancies[vacanciesKey({ id, page })],
+    selectCompanyVacancies: (state, opened: Opened): CompanyVacanciesState | undefined =>
+      state.vacancies[vacanciesKey(opened)],
+    /** Languages of the open vacancies, which every page and order states; empty until one is loaded. */
+    selectLanguages: createSelector(
+      (state: State) => state.vacancies,
+      (_state: State, id: number) => id,
+      (vacancies, id): CountedOption[] => {
+        const [page] = Object.entries(vacancies).flatMap(([key, read]) =>
+          key.startsWith(`${id}/`) && read.status === 'loaded' ? [read.page] : [],
+        );
+        return page?.facets.languages.filter(({ count }) => count > 0) ?? [];
+      },
+    ),
   },
 });
 
@@ -73,4 +85,5 @@ export const {
   companyVacanciesLoaded,
   companyVacanciesLoadFailed,
 } = slice.actions;
-export const { selectCompany, selectCompanyName, selectCompanyVacancies } = injected.selectors;
+export const { selectCompany, selectCompanyName, selectCompanyVacancies, selectLanguages } =
+  injected.selectors;

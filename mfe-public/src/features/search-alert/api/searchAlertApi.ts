@@ -1,5 +1,12 @@
-import { searchAlertAskedSchema, type SearchAlertCreate } from '@cpa/shared/contracts';
+import {
+  messageSchema,
+  searchAlertAskedSchema,
+  type SearchAlertCreate,
+  searchAlertsSchema,
+} from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
+
+const OWN = '/account/search-alerts';
 
 export function createSearchAlertApi({ publicClient, privateClient }: HttpClients) {
   return {
@@ -11,6 +18,11 @@ export function createSearchAlertApi({ publicClient, privateClient }: HttpClient
         data,
         response: searchAlertAskedSchema,
       }),
+    /** Lists the alerts of the account's verified e-mail address. */
+    list: async () =>
+      (await callApi(privateClient, { method: 'GET', url: OWN, response: searchAlertsSchema })).alerts,
+    delete: (id: number) =>
+      callApi(privateClient, { method: 'DELETE', url: `${OWN}/${id}`, response: messageSchema }),
   };
 }
 

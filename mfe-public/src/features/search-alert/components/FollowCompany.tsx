@@ -1,13 +1,43 @@
-import type { Company } from '@cpa/shared/contracts';
 import { prefetchOnIntent } from '@cpa/shared/routing';
-import { Button, MailIcon } from '@cpa/shared/ui';
+import { selectIsAuthenticated } from '@cpa/shared/session';
+import { Button, CheckIcon, MailIcon } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import {
+  type Followable,
+  followToggled,
+  selectFollowAlert,
+  selectIsFollowPending,
+} from '../state/followedCompaniesSlice.ts';
 import { useAlertDialog } from './useAlertDialog.tsx';
 
-type FollowCompanyProps = { company: Pick<Company, 'id' | 'name'>; variant?: 'primary' | 'secondary' };
+type FollowCompanyProps = { company: Followable; variant?: 'primary' | 'secondary' };
 
-/** Lets the user follow the new vacancies of a company by e-mail or RSS. */
-export function FollowCompany({ company: { id, name }, variant = 'primary' }: FollowCompanyProps) {
+/** Follows the new vacancies of a company: with one click when signed in, else with an e-mail address. */
+export function FollowCompany(props: FollowCompanyProps) {
+  const isSignedIn = useSelector(selectIsAuthenticated);
+  return isSignedIn ? <FollowToggle {...props} /> : <FollowByMail {...props} />;
+}
+
+function FollowToggle({ company, variant = 'primary' }: FollowCompanyProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const isFollowed = useSelector((state: object) => selectFollowAlert(state, company.id)) !== undefined;
+  const isPending = useSelector((state: object) => selectIsFollowPending(state, company.id));
+  return (
+    <Button
+      variant={isFollowed ? 'secondary' : variant}
+      icon={isFollowed ? <CheckIcon /> : <MailIcon />}
+      aria-pressed={isFollowed}
+      isLoading={isPending}
+      onClick={() => dispatch(followToggled({ id: company.id, name: company.name }))}
+    >
+      {t(isFollowed ? 'alert.following' : 'alert.follow')}
+    </Button>
+  );
+}
+
+function FollowByMail({ company: { id, name }, variant = 'primary' }: FollowCompanyProps) {
   const t = useText();
   const { open, prefetch, dialog } = useAlertDialog({
     filter: { filter_companies: [id] },

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ApplyAction } from '../features/apply/components/ApplyAction.tsx';
 import { VacancyDetail } from '../features/vacancy-detail/components/VacancyDetail.tsx';
 import { vacancyOpened } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
+import { ProfileFit } from '../features/vacancy-fit/components/ProfileFit.tsx';
 import { startVacancyFeatures } from './startVacancyFeatures.ts';
 
 /** Vacancy in the panel beside the list. */
@@ -18,6 +19,7 @@ export function VacancyPanel({ id }: { id: number }) {
       id={id}
       layout="panel"
       renderApply={(vacancy) => <ApplyAction vacancy={vacancy} />}
+      renderFit={(vacancy) => <ProfileFit vacancy={vacancy} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { aProfile, aRecruiterProfile, aVacancy, aVacancyCard } from '@cpa/shared/testing';
+import { anApplicant, aProfile, aRecruiterProfile, aVacancy, aVacancyCard } from '@cpa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { open, openVacancy } from './testing/openVacancy.ts';
 
@@ -32,6 +32,24 @@ test('shows placeholders for a missing salary and district', async () => {
     },
   });
   expect(await screen.findByText('Not stated')).toBeVisible();
+});
+
+test('shows how soon the employer answers, and how the vacancy fits the applicant', async () => {
+  const vacancy = aVacancy({
+    ...open,
+    languages: [{ id: 1, name: 'Papiamento' }],
+    requirements: 'You know Opera.',
+  });
+  openVacancy({
+    profile: aProfile(),
+    responses: {
+      'GET /vacancies/7': { ...vacancy, employer: { ...vacancy.employer, answer_days: 3 } },
+      'GET /applicant/me': anApplicant(),
+    },
+  });
+  // Beside the application on wide windows, with the employer on phones.
+  expect(await screen.findAllByText('Answers in about 3 days')).toHaveLength(2);
+  expect(await screen.findByText(/you speak Papiamento; .*Opera/)).toBeVisible();
 });
 
 test('treats a vacancy as expired after its closing date', async () => {

@@ -9,6 +9,7 @@ import { createReportSaga } from '../features/report/state/reportSaga.ts';
 import { CreatedNotice } from '../features/vacancy-detail/components/CreatedNotice.tsx';
 import { VacancyDetail } from '../features/vacancy-detail/components/VacancyDetail.tsx';
 import { selectVacancyTitle, vacancyOpened } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
+import { ProfileFit } from '../features/vacancy-fit/components/ProfileFit.tsx';
 import { ResultSteps } from '../features/vacancy-search/components/ResultSteps.tsx';
 import { Page } from '../layout/Page.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
@@ -37,6 +38,7 @@ export function createRoute(host: RemoteHost) {
             layout="page"
             onPrefetch={hint}
             renderApply={(vacancy) => <ApplyAction vacancy={vacancy} />}
+            renderFit={(vacancy) => <ProfileFit vacancy={vacancy} />}
             more={<ReportAction vacancyId={id} />}
           />
         </ResultSteps>

@@ -4,7 +4,7 @@ import { InfoIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { useNow } from './useNow.ts';
 import { closing } from '../model/closing.ts';
-import styles from './VacancyArticle.module.css';
+import styles from './ClosedNotice.module.css';
 
 /** Notice that a vacancy no longer accepts applications. */
 export function ClosedNotice({ vacancy }: { vacancy: Vacancy }) {
@@ -16,7 +16,7 @@ export function ClosedNotice({ vacancy }: { vacancy: Vacancy }) {
     <div className={styles.notice} role="note">
       <InfoIcon />
       <div>
-        <p className={styles.noticeTitle}>{t(isExpired ? 'vacancy.expiredTitle' : 'vacancy.closedTitle')}</p>
+        <p className={styles.title}>{t(isExpired ? 'vacancy.expiredTitle' : 'vacancy.closedTitle')}</p>
         <p>
           {!isExpired && t('vacancy.closedText', { name: vacancy.company.name })}
           {isExpired &&

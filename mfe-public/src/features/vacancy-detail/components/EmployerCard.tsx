@@ -4,6 +4,7 @@ import { BadgeCheckIcon, Card, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { displayHost, webUrl } from '../../../rich-text/webUrl.ts';
 import { excerpt } from '../model/excerpt.ts';
+import { AnswerTime } from './AnswerTime.tsx';
 import styles from './EmployerCard.module.css';
 
 /** Summary of the employer. */
@@ -34,6 +35,7 @@ export function EmployerCard({ vacancy, headingLevel }: { vacancy: Vacancy; head
           {excerpt(employer.description)}
         </p>
       )}
+      <AnswerTime of={vacancy} className={styles.answers} />
       <p className={styles.open}>{t('vacancy.openVacancies', { count: employer.open_vacancies })}</p>
       {source && <p className={styles.facts}>{t('vacancy.source', { host: displayHost(source) })}</p>}
     </Card>

@@ -10,6 +10,7 @@ import { CompanyScene } from '../../../scenes/CompanyScene.tsx';
 import { ShareButton } from '../../../share/ShareButton.tsx';
 import { useNow } from './useNow.ts';
 import { closing } from '../model/closing.ts';
+import { AnswerTime } from './AnswerTime.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { EmployerCard } from './EmployerCard.tsx';
 import { SimilarVacancies } from './SimilarVacancies.tsx';
@@ -25,6 +26,8 @@ type VacancyArticleProps = {
   apply: ReactNode;
   /** Actions on the vacancy for recruiters of the company. */
   own?: ReactNode;
+  /** How the vacancy fits the applicant. */
+  fit?: ReactNode;
   /** Further actions at the end of the text. */
   more?: ReactNode;
   onPrefetch?: (id: number) => void;
@@ -33,7 +36,8 @@ type VacancyArticleProps = {
 /** Template that shows the cover of the company. The style sheet contains the others. */
 const PHOTO_HEADER = 'Photo header';
 
-export function VacancyArticle({ vacancy, layout, apply, own, more, onPrefetch }: VacancyArticleProps) {
+export function VacancyArticle(props: VacancyArticleProps) {
+  const { vacancy, layout, apply, own, fit, more, onPrefetch } = props;
   const t = useText();
   const now = useNow();
   const state = closing(vacancy, now);
@@ -74,6 +78,7 @@ export function VacancyArticle({ vacancy, layout, apply, own, more, onPrefetch }
           <SaveButton vacancy={vacancy} isFramed />
           <ShareButton title={vacancy.title} path={paths.vacancy(vacancy.id)} />
         </div>
+        {isOpen && <AnswerTime of={vacancy} className={styles.answers} />}
         <VacancyFacts vacancy={vacancy} closing={state} kind="key" />
         {parts.map(({ title, text }) => (
           <section key={title} className={styles.part}>
@@ -81,6 +86,7 @@ export function VacancyArticle({ vacancy, layout, apply, own, more, onPrefetch }
             <RichText level={layout === 'page' ? 3 : 4}>{text}</RichText>
           </section>
         ))}
+        {fit}
         <VacancyFacts vacancy={vacancy} closing={state} kind="more" />
         {layout === 'page' && (
           <footer className={styles.foot}>

@@ -16,13 +16,16 @@ type VacancyDetailProps = {
   layout: VacancyLayout;
   /** Renders the apply action. */
   renderApply: (vacancy: Vacancy) => ReactNode;
+  /** Renders how the vacancy fits the applicant. */
+  renderFit?: (vacancy: Vacancy) => ReactNode;
   more?: ReactNode;
   /** Called when the user is about to open a similar vacancy. */
   onPrefetch?: (id: number) => void;
 };
 
 /** Vacancy in the states loading, missing, failed and loaded. The caller dispatches `vacancyOpened`. */
-export function VacancyDetail({ id, layout, renderApply, more, onPrefetch }: VacancyDetailProps) {
+export function VacancyDetail(props: VacancyDetailProps) {
+  const { id, layout, renderApply, renderFit, more, onPrefetch } = props;
   const t = useText();
   const dispatch = useDispatch();
   const record = useSelector((state: object) => selectVacancyRecord(state, id));
@@ -55,6 +58,7 @@ export function VacancyDetail({ id, layout, renderApply, more, onPrefetch }: Vac
       layout={layout}
       apply={renderApply(record.vacancy)}
       own={<OwnVacancyPlace vacancy={record.vacancy} />}
+      fit={renderFit?.(record.vacancy)}
       more={more}
       {...(onPrefetch && { onPrefetch })}
     />

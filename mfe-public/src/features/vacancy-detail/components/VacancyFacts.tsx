@@ -2,7 +2,7 @@ import type { OptionRef, Vacancy } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { useText } from '../../../messages/texts.ts';
 import type { Closing } from '../model/closing.ts';
-import styles from './VacancyArticle.module.css';
+import styles from './VacancyFacts.module.css';
 
 type VacancyFactsProps = {
   vacancy: Vacancy;

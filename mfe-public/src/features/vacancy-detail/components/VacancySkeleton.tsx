@@ -1,6 +1,7 @@
 import { LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './VacancyArticle.module.css';
+import factStyles from './VacancyFacts.module.css';
 import type { VacancyLayout } from '../model/vacancyLayout.ts';
 
 export function VacancySkeleton({ layout }: { layout: VacancyLayout }) {
@@ -23,7 +24,7 @@ export function VacancySkeleton({ layout }: { layout: VacancyLayout }) {
         <div className={styles.actions}>
           <Skeleton height={42} shape="block" />
         </div>
-        <div className={styles.facts}>
+        <div className={factStyles.facts}>
           {['salary', 'workload', 'languages', 'closes'].map((fact) => (
             <Skeleton key={fact} height={42} />
           ))}

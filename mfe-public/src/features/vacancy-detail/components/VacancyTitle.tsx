@@ -2,7 +2,7 @@ import type { Vacancy } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { Ago, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import styles from './VacancyArticle.module.css';
+import styles from './VacancyTitle.module.css';
 import type { VacancyLayout } from '../model/vacancyLayout.ts';
 
 /** Title, company and district. In the panel, the title links to the vacancy's page. */

@@ -1,0 +1,15 @@
+import type { Vacancy } from '@cpa/shared/contracts';
+import { ClockIcon } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+
+/** How soon the employer decides about applications; null while too few show it. */
+export function AnswerTime({ of: { employer }, className }: { of: Vacancy; className: string | undefined }) {
+  const t = useText();
+  if (!employer.answer_days) return null;
+  return (
+    <p className={className}>
+      <ClockIcon size={16} />
+      {t('vacancy.answers', { count: employer.answer_days })}
+    </p>
+  );
+}

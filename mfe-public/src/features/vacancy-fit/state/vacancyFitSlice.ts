@@ -1,0 +1,23 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { signedOut } from '@cpa/shared/session';
+import { rootReducer } from '@cpa/shared/store';
+import type { FitProfile } from '../model/fitOf.ts';
+
+type FitState = { profile: FitProfile | null };
+
+const initialState: FitState = { profile: null };
+
+const slice = createSlice({
+  name: 'publicVacancyFit',
+  initialState,
+  reducers: {
+    fitRequested() {},
+    fitProfileLoaded: (_state, { payload }: PayloadAction<FitProfile>): FitState => ({ profile: payload }),
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  selectors: { selectFitProfile: (state): FitProfile | null => state.profile },
+});
+
+const injected = slice.injectInto(rootReducer);
+export const { fitRequested, fitProfileLoaded } = slice.actions;
+export const { selectFitProfile } = injected.selectors;

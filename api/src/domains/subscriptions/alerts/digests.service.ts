@@ -2,7 +2,7 @@ import { queryFromFilter, dayInAruba } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import { digestMail } from './alerts.mails.ts';
-import { readCompanyNames } from './companyNames.repository.ts';
+import { readNamesInAlerts } from './companyNames.repository.ts';
 import { readOptions } from '../../options/options.repository.ts';
 import { alertName } from './alertName.ts';
 import { alertTokenOf } from './alertToken.ts';
@@ -25,7 +25,7 @@ interface DigestFacts {
  */
 export async function sendDigests(db: Database, facts: DigestFacts): Promise<number> {
   const { signal, now = new Date() } = facts;
-  const options = await readOptions(db);
+  const [options, companies] = await Promise.all([readOptions(db), readNamesInAlerts(db)]);
   let written = 0;
   for (;;) {
     signal?.throwIfAborted();
@@ -40,7 +40,7 @@ export async function sendDigests(db: Database, facts: DigestFacts): Promise<num
       const query = queryFromFilter(alert.filter);
       const mail = digestMail({
         siteUrl,
-        name: alertName(alert.filter, options, await readCompanyNames(trx, [alert.filter])),
+        name: alertName(alert.filter, options, companies),
         count: news.length,
         vacancies,
         searchUrl: `${siteUrl}/vacancies${query && `?${query}`}`,

@@ -34,9 +34,14 @@ test('names languages, education, district and skills that profile and vacancy b
 
 test.each([
   ['a language spoken only a little', { languages: [{ language_id: EN.id, level: 'basic' as const }] }],
-  ['another education', { education: { id: 101, name: 'MAVO' } }],
+  ['a lower education', { education: { id: 103, name: 'MAVO' } }],
 ])('fits in part with %s', (_what, changed) => {
   expect(fitOf({ ...profile, ...changed }, vacancy)).toMatchObject({ isWhole: false, isNear: true });
+});
+
+test('counts a higher education as enough', () => {
+  const higher = { ...profile, education: { id: 108, name: 'WO/Master' } };
+  expect(fitOf(higher, vacancy)).toMatchObject({ isWhole: true, education: null });
 });
 
 test('does not count what the profile leaves out as a lack', () => {

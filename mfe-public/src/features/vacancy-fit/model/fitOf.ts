@@ -29,9 +29,18 @@ export function fitOf(profile: FitProfile, vacancy: FitVacancy): Fit | null {
     .slice(0, MAX_SKILLS);
   if (languages.length === 0 && education === null && !isNear && skills.length === 0) return null;
   const lacksLanguage = profile.languages.length > 0 && languages.length < vacancy.languages.length;
-  const lacksEducation = profile.education !== null && vacancy.educations.length > 0 && education === null;
+  // The IDs of educations rise with their level.
+  const lacksEducation =
+    profile.education !== null &&
+    vacancy.educations.length > 0 &&
+    vacancy.educations.every(isAbove(profile.education));
   return { isWhole: !lacksLanguage && !lacksEducation, languages, education, isNear, skills };
 }
+
+const isAbove =
+  (own: { id: number }) =>
+  ({ id }: { id: number }): boolean =>
+    id > own.id;
 
 /** Finds a skill as whole words. */
 function isNamedIn(text: string, skill: string): boolean {

@@ -37,6 +37,9 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
       await page.goBack();
       await expect(page.getByRole('searchbox', { name: 'Search companies' })).toHaveValue('sabor');
+      await page.goto('/companies/2');
+      await page.getByRole('link', { name: '3 pictures' }).click();
+      await expect(page.getByRole('region', { name: 'Life here' })).toBeFocused();
     });
 
     test('opens a blog post and finds it in the RSS feed', async ({ page, request }) => {

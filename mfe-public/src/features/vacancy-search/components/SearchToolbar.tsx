@@ -46,7 +46,12 @@ export function SearchToolbar(props: SearchToolbarProps) {
             isLabelHidden
           />
         </div>
-        <div className={styles.tools}>
+        <div
+          role="presentation"
+          className={styles.tools}
+          // Browsers do not scroll to a focused element of which a part is visible.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        >
           <Button
             variant="secondary"
             className={styles.filters}

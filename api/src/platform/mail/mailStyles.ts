@@ -26,11 +26,11 @@ export const STYLES = {
   total: 'padding:6px 0;font-size:20px;line-height:26px;font-weight:700;text-align:right;vertical-align:top',
   stages: 'margin:4px 0 20px;border-collapse:separate;border-spacing:0',
   stage:
-    'padding:8px 4px 0 0;border-top:4px solid;font-size:14px;line-height:20px;overflow-wrap:normal;word-break:normal',
+    'padding:8px 4px 0 0;vertical-align:top;border-top:4px solid;font-size:14px;line-height:20px;overflow-wrap:normal;word-break:normal',
   done: `border-color:${light.lagoon};color:${light.mute}`,
   current: `border-color:${light.lagoon};color:${light.ink};font-weight:700`,
   open: `border-color:${light.line};color:${light.mute}`,
-  day: `font-weight:400;${SMALL}`,
+  day: `font-weight:400;color:${light.mute}`,
   quote: `margin:4px 0 20px;border-collapse:separate;background:${light['lagoon-soft']};border-radius:12px;font-size:16px;line-height:24px`,
   item: `margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid ${light.line};font-size:16px;line-height:24px`,
   itemLink: `font-weight:600;color:${light.lagoon};text-decoration:none`,

@@ -137,6 +137,9 @@ describe('activate', () => {
     await expect(
       releaseStore(home).activate('mfe-checkout', '0123456789abcdef', { by: 'ana' }),
     ).rejects.toThrow(/is not published/);
+    await expect(releaseStore(home).activate('mfe-checkout', '1.0.0', { by: 'ana' })).rejects.toThrow(
+      /"1\.0\.0" is not a version/,
+    );
     await expect(releaseStore(home).activate('mfe-checkout', 'latest', { by: 'ana' })).rejects.toThrow(
       /No release of mfe-checkout is published/,
     );

@@ -40,6 +40,14 @@ export const FAULTS: readonly Fault[] = [
     ...auth,
   },
   {
+    name: 'all IP addresses share a rate-limit counter',
+    file: 'api/src/platform/http/rateLimits.ts',
+    from: 'limit.window, keyOf(request)]',
+    to: 'limit.window]',
+    project: 'api',
+    tests: 'test/rateLimits.test',
+  },
+  {
     name: 'the outbox waits for locked mails',
     file: 'api/src/platform/mail/deliveries.repository.ts',
     from: '        .skipLocked(),',

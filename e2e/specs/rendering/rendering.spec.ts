@@ -219,10 +219,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('checkbox', { name: 'Food and beverage' })).toBeChecked();
     // Controls that need JavaScript are not shown, and nothing is behind them.
     for (const name of ['Filters', 'Map', 'Show all 18'])
-      await expect(page.getByRole('button', { name })).toHaveCount(0);
-    await expect(page.getByRole('checkbox', { name: 'Sports and wellness' })).toBeVisible();
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    await expect(page.locator('noscript label', { hasText: 'Sports and wellness' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest salary');
-    await page.getByRole('button', { name: 'Sort' }).click();
+    await page.locator('noscript button', { hasText: 'Sort' }).click();
     await expect(page).toHaveURL(/filter_sectors=2.*sort_by=salary\.asc/);
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('salary.asc');
     await page.goto('/vacancies');
@@ -250,7 +250,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/companies?search_string=a&filter_sectors=2&sort_by=name.asc');
     await page.getByRole('combobox', { name: 'Sector' }).selectOption({ index: 0 });
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Z to A');
-    await page.getByRole('button', { name: 'Show companies' }).click();
+    await page.locator('noscript button', { hasText: 'Show companies' }).click();
     await expect(page).toHaveURL('/companies?search_string=a&filter_sectors=&sort_by=name.desc');
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('name.desc');
     await page.goto('/companies');

@@ -36,7 +36,7 @@ function bootCheck(
     const config = readConfig(env);
     const { bootCheckOf } = await import('../shell/server/buildSite.ts');
     const check = bootCheckOf({ ...config, ...places });
-    return (await check?.(releases, changed)) ?? { pages: [] };
+    return (await check?.check(releases, changed)) ?? { pages: [] };
   };
 }
 

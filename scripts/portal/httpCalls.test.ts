@@ -105,7 +105,7 @@ test('tries again while the site fails, but rolls back once', async () => {
   await expect(portal.rollback('mfe-checkout', ana)).rejects.toThrow('cannot be reached');
 });
 
-test('waits for the check of a release longer than for an idle connection', async () => {
+test('prepares the check when files arrive, and waits for it longer than for an idle connection', async () => {
   const { portal, dir, version } = { ...(await team()), ...build('first') };
   await portal.publish(dir, 'mfe-checkout');
   builtShell(join(home, 'shell'), 'first');
@@ -117,11 +117,18 @@ test('waits for the check of a release longer than for an idle connection', asyn
     await once(idle, 'close');
     return { pages: [] };
   };
-  await portalRoutes(patient, { store: openReleaseStore(store, { checkBoot }) });
+  let prepared = 0;
+  const prepareCheck = () => (prepared += 1);
+  await portalRoutes(patient, { store: openReleaseStore(store, { checkBoot }), prepareCheck });
   const address = await patient.listen({ host: '127.0.0.1', port: 0 });
   const { token } = await createTeamToken(store, { team: 'x', remotes: ['mfe-checkout'], days: 1 });
   try {
-    expect(await activate(httpCalls({ url: address, token }), version, ana)).toMatchObject([{ version }]);
+    const calls = httpCalls({ url: address, token });
+    await calls.publish(dir, 'mfe-checkout');
+    expect(await activate(calls, version, ana)).toMatchObject([{ version }]);
+    expect(prepared).toBe(0);
+    await calls.publish(build('second').dir, 'mfe-checkout');
+    expect(prepared).toBe(1);
   } finally {
     await patient.close();
   }

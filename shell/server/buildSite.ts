@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  fastify,
+  type onRequestAsyncHookHandler,
+} from 'fastify';
 import { authPlugin } from './auth/authPlugin.ts';
 import { hasSessionCookie } from './auth/sessionCookies.ts';
-import { type BootCheckOptions, createBootCheck } from './boot/createBootCheck.ts';
+import { type BootCheck, type BootCheckOptions, createBootCheck } from './boot/createBootCheck.ts';
 import { type RealtimeApi, announceReleases } from './changes/announceReleases.ts';
 import { createCanaryFigures } from './canary/canaryFigures.ts';
 import { canaryLog } from './canary/eventLog.ts';
@@ -31,7 +36,6 @@ import { withPreviews } from './previews/withPreviews.ts';
 import { portalRoutes } from './portal/portalRoutes.ts';
 import { apiProxy } from './proxy/apiProxy.ts';
 import { type DevelopmentRemotes, withDevelopmentRemotes } from './releases/serving/developmentReleases.ts';
-import type { CheckBoot } from './releases/publishing/bootRecords.ts';
 import { currentRelease } from './document/currentRelease.ts';
 import { createReleaseCache, type ReleaseCache } from './releases/serving/releaseCache.ts';
 import { type ReleaseSource, createReleaseSource } from './releases/serving/releaseSource.ts';
@@ -50,7 +54,7 @@ import { siteIcon } from './files/siteIcon.ts';
 import type { StorePlace } from './storage/releaseStorage.ts';
 
 /** `chromium` and `demoApiUrl` as in `BootCheckOptions`. */
-export type BootCheckSettings = Omit<BootCheckOptions, 'buildSite'>;
+export type BootCheckSettings = Pick<BootCheckOptions, 'chromium' | 'demoApiUrl'>;
 
 export type SiteDeps = {
   /** Build of a shell that is served instead of the active one. */
@@ -90,7 +94,12 @@ export type SiteDeps = {
   rendering?: RenderingOptions | undefined;
   /** Check of releases before they are activated, in a Chromium at this path. Default: off. */
   bootCheck?: BootCheckSettings | undefined;
+  /** Runs before each request. */
+  guard?: onRequestAsyncHookHandler;
 };
+
+/** Milliseconds for which the browser and the API of a boot check wait for the next check. */
+const KEEP_BOOT_CHECK_MS = 5 * 60_000;
 
 /** Builds the site server without listening: documents, files, API proxy and sign-in. */
 export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
@@ -121,7 +130,10 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const isSecure = siteUrl.startsWith('https:');
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: false, hsts: isSecure });
   await app.register(cookie);
-  const store = openReleaseStore(place, { checkBoot: bootCheckOf(deps) });
+  if (deps.guard) app.addHook('onRequest', deps.guard);
+  const bootCheck = bootCheckOf(deps, KEEP_BOOT_CHECK_MS);
+  app.addHook('onClose', async () => await bootCheck?.end());
+  const store = openReleaseStore(place, { checkBoot: bootCheck?.check });
   const figures = createCanaryFigures({ openLog: canaryLog(place), secret });
   app.addHook('onClose', figures.flush);
   const visitorCookie = createVisitorCookie(secret, isSecure);
@@ -175,6 +187,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
       store,
       previews: { ...previews, siteUrl, tokens: previewTokens },
       limits: { apiUrl, rateLimitFactor },
+      prepareCheck: bootCheck?.prepare,
     });
     previewRoutes(app, { tokens: previewTokens, cookie: previewCookie });
     await operatorRoutes(app, { apiUrl, siteUrl, store, figures, rateLimitFactor });
@@ -199,15 +212,19 @@ async function holdGiven(releases: ReleaseSource, cache: ReleaseCache | undefine
   await cache?.hold({ shell, remotes: document.remotes });
 }
 
-/** Creates the check of releases before they are activated: it opens their pages on another site server. */
-export function bootCheckOf({ bootCheck, ...deps }: SiteDeps): CheckBoot | undefined {
+/**
+ * Creates the check of releases before they are activated: it opens their pages on another site server.
+ * @param keepMs see `BootCheckOptions`
+ */
+export function bootCheckOf({ bootCheck, ...deps }: SiteDeps, keepMs = 0): BootCheck | undefined {
   if (!bootCheck) return undefined;
   return createBootCheck({
     ...bootCheck,
-    buildSite: async (releases, urls) =>
+    keepMs,
+    buildSite: async (releases, site) =>
       await buildSite({
         ...deps,
-        ...urls,
+        ...site,
         releases: { current: async () => releases },
         transport: { kind: 'http1' },
         shellDir: undefined,

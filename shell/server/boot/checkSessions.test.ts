@@ -1,7 +1,9 @@
-import { expect, test } from '@jest/globals';
-import type { BrowserContext } from 'playwright-core';
+import type { SignedIn } from '@cpa/shared/contracts';
+import cookie from '@fastify/cookie';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { fastify, type FastifyInstance } from 'fastify';
 import { startFakeAccountApi } from '../auth/testing/fakeAccountApi.ts';
-import { createSessions, refuseWrites } from './checkSessions.ts';
+import { createSessions, guardCheck } from './checkSessions.ts';
 
 test('names the setting when the API has no demo accounts, and when it does not respond', async () => {
   const api = await startFakeAccountApi();
@@ -11,21 +13,33 @@ test('names the setting when the API has no demo accounts, and when it does not 
   await expect(sessionOf()).rejects.toThrow(/\(no response\)/);
 });
 
-test.each([
-  ['GET', '/api/recruiter/orders', 'sent'],
-  ['POST', '/api/recruiter/orders', 503],
-  ['DELETE', '/api/applicant/cvs/1', 503],
-  ['POST', '/api/_report', 'sent'],
-])('a %s %s of a page under check gets %s', async (method, path, expected) => {
-  let outcome: unknown;
-  const route = {
-    request: () => ({ method: () => method, url: () => `http://127.0.0.1:4000${path}` }),
-    fallback: async () => void (outcome = 'sent'),
-    fulfill: async ({ status }: { status: number }) => void (outcome = status),
-  };
-  const context = {
-    route: async (_urls: string, handle: (call: typeof route) => Promise<void>) => handle(route),
-  };
-  await refuseWrites(context as unknown as BrowserContext);
-  expect(outcome).toBe(expected);
+describe('the site of a check', () => {
+  const session = { access_token: 'token-of-recruiter', user: { id: 7, role: 'recruiter' } };
+  let site: FastifyInstance;
+  beforeEach(async () => {
+    site = fastify();
+    await site.register(cookie);
+    const find = async (token: string | undefined) =>
+      token === session.access_token ? (session as unknown as SignedIn) : undefined;
+    site.addHook('onRequest', guardCheck({ find }));
+    site.all('*', async () => 'sent');
+  });
+  afterEach(async () => await site.close());
+
+  test.each([
+    ['GET', '/api/recruiter/orders', 'sent'],
+    ['POST', '/api/recruiter/orders', 503],
+    ['DELETE', '/api/applicant/cvs/1', 503],
+    ['POST', '/api/_report', 'sent'],
+  ] as const)('a %s %s of a page gets %s', async (method, url, expected) => {
+    const { statusCode, body } = await site.inject({ method, url });
+    expect(statusCode === 200 ? body : statusCode).toBe(expected);
+  });
+
+  test('a page has the session of its token, and none without one', async () => {
+    const sessionFor = async (token: string) =>
+      (await site.inject({ url: '/api/auth/session?_=1', cookies: { cpa_token: token } })).body;
+    expect(JSON.parse(await sessionFor('token-of-recruiter'))).toMatchObject({ user: session.user });
+    expect(await sessionFor('token-of-other')).toBe('sent');
+  });
 });

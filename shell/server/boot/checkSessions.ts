@@ -1,9 +1,12 @@
 import { DEMO_ACCOUNTS, type Role, type SignedIn, signedInSchema } from '@cpa/shared/contracts';
+import type { onRequestAsyncHookHandler } from 'fastify';
 import type { BrowserContext } from 'playwright-core';
 import * as z from 'zod/mini';
 import { ReleaseError } from '../releases/records/releaseError.ts';
 
 const TIMEOUT_MS = 20_000;
+
+const TOKEN_COOKIE = 'cpa_token';
 
 /** Sessions of the demo accounts. */
 export type Sessions = {
@@ -12,6 +15,8 @@ export type Sessions = {
    * @throws ReleaseError when the API has no such account, as one without demo data
    */
   of: (role: Role) => Promise<SignedIn>;
+  /** Returns the session with this access token. */
+  find: (token: string | undefined) => Promise<SignedIn | undefined>;
   /** Signs out. */
   end: () => Promise<void>;
 };
@@ -24,6 +29,12 @@ export function createSessions(apiUrl: string): Sessions {
       const known = sessions.get(role) ?? signIn(apiUrl, role);
       sessions.set(role, known);
       return await known;
+    },
+    async find(token) {
+      const started = await Promise.allSettled(sessions.values());
+      return started
+        .flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+        .find(({ access_token }) => access_token === token);
     },
     async end() {
       for (const session of await Promise.allSettled(sessions.values()))
@@ -62,21 +73,23 @@ export async function startSession(
   context: BrowserContext,
   { url, session }: { url: string; session: SignedIn },
 ): Promise<void> {
-  const { user, access_token: value } = session;
-  const expires = new Date(Date.now() + 3_600_000).toISOString();
-  await context.addCookies([{ name: 'cpa_token', value, url }]);
-  await context.route(
-    '**/api/auth/session',
-    async (route) => await route.fulfill({ json: { user, expires } }),
-  );
+  await context.addCookies([{ name: TOKEN_COOKIE, value: session.access_token, url }]);
 }
 
-/** Refuses all calls of the API that could change something, so that the pages of a check only read. */
-export async function refuseWrites(context: BrowserContext): Promise<void> {
-  await context.route('**/api/**', async (route) => {
-    const request = route.request();
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'GET' || pathname.startsWith('/api/_')) return await route.fallback();
-    return await route.fulfill({ status: 503, json: { message: 'Not available during the boot check.' } });
-  });
+/**
+ * Answers for the site of a check: pages learn of the session of their token, and calls that could change something are
+ * refused, so that the pages only read. On the server, because a browser that intercepts requests does without its cache.
+ */
+export function guardCheck({ find }: Pick<Sessions, 'find'>): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    const [path] = request.url.split('?', 1);
+    if (path === '/api/auth/session') {
+      const session = await find(request.cookies[TOKEN_COOKIE]);
+      if (!session) return;
+      const expires = new Date(Date.now() + 3_600_000).toISOString();
+      return await reply.header('cache-control', 'no-store').send({ user: session.user, expires });
+    }
+    if (request.method === 'GET' || !path!.startsWith('/api/') || path!.startsWith('/api/_')) return;
+    return await reply.code(503).send({ message: 'Not available during the boot check.' });
+  };
 }

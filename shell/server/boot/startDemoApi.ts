@@ -8,9 +8,17 @@ import { freePorts } from '@cpa/shared/server';
 import { ReleaseError } from '../releases/records/releaseError.ts';
 
 /** API with demo data, whose accounts the check uses. */
-export type DemoApi = { url: string; close: () => Promise<void> };
+export type DemoApi = {
+  url: string;
+  /** False once its process has ended. */
+  isRunning: () => boolean;
+  close: () => Promise<void>;
+};
 
 const ROOT = dirname(dirname(dirname(import.meta.dirname)));
+
+/** Limit of the heap: the API waits for the next check beside the site server. */
+const MEMORY_MB = 512;
 
 /** Timeout in milliseconds; it includes the creation of a database. */
 const START_TIMEOUT_MS = 120_000;
@@ -29,7 +37,11 @@ export async function startDemoApi(): Promise<DemoApi> {
   const { PATH, HOME, TZ } = process.env;
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(ROOT, 'api/src/server.ts')],
+    [
+      '--disable-warning=ExperimentalWarning',
+      `--max-old-space-size=${MEMORY_MB}`,
+      join(ROOT, 'api/src/server.ts'),
+    ],
     {
       cwd: ROOT,
       env: {
@@ -57,7 +69,7 @@ export async function startDemoApi(): Promise<DemoApi> {
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (isRunning(child) && Date.now() < deadline) {
-    if (await isReady(url)) return { url, close };
+    if (await isReady(url)) return { url, isRunning: () => isRunning(child), close };
     await sleep(100);
   }
   await close();

@@ -10,7 +10,8 @@ const loopingPage = {
   on: () => undefined,
   goto: async () => null,
   waitForSelector: async () => null,
-  locator: () => ({ count: async () => await never }),
+  locator: () => ({ count: async () => 0 }),
+  evaluate: async () => await never,
   close: async () => await never,
 };
 

@@ -1,7 +1,9 @@
 import { type FailureReport, failureReportSchema } from '@cpa/shared/contracts';
+import type { AxeBuilder as Axe } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import * as z from 'zod/mini';
 import type { RouteToCheck } from './routeUrls.rules.ts';
+import { watchRequests } from './watchRequests.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -50,23 +52,33 @@ async function inspect(
   path: string,
   { problems, links }: { problems: Set<string>; links: string[] },
 ): Promise<void> {
+  const quiet = watchRequests(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForSelector(`${STARTED}, ${FAILED}`, { state: 'attached' });
   if (await page.locator(FAILED).count()) problems.add('The page could not start.');
-  // The page waits for its data; those of a route that never ends are a problem of that route.
-  await page.waitForLoadState('networkidle');
+  // Axe takes longer than a page needs to ask for more data, so what it found on an older state is not used.
+  let violations: Violation[];
+  do {
+    await quiet.wait();
+    violations = await findViolations(page);
+  } while (!(await quiet.isKept()));
   const notice = page.locator(ERROR_NOTICE).first();
   if (await notice.count()) problems.add(`It shows an error: ${firstLine(await notice.innerText())}`);
   links.push(...(await linksOf(page)));
+  for (const { id, help, nodes } of violations)
+    problems.add(`Accessibility rule ${id}: ${help} (${nodes[0]?.html.slice(0, 120) ?? ''}).`);
+}
+
+type Violation = Awaited<ReturnType<Axe['analyze']>>['violations'][number];
+
+async function findViolations(page: Page): Promise<Violation[]> {
   const { AxeBuilder } = await import('@axe-core/playwright');
   // The pages have no frames, so no second page is needed to collect the results.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], selectors: false, preload: false })
     .withTags(TAGS);
-  const { violations } = await axe.analyze();
-  for (const { id, help, nodes } of violations)
-    problems.add(`Accessibility rule ${id}: ${help} (${nodes[0]?.html.slice(0, 120) ?? ''}).`);
+  return (await axe.analyze()).violations;
 }
 
 async function linksOf(page: Page): Promise<string[]> {

@@ -38,7 +38,13 @@ const canarySchema = z.extend(changeSchema, { percent: z.int(), version: z.optio
 
 type RemoteParams = { Params: { remote: string } };
 
-type PortalOptions = { store: ReleaseStore; previews?: PreviewCallOptions; limits?: SiteLimitOptions };
+type PortalOptions = {
+  store: ReleaseStore;
+  previews?: PreviewCallOptions;
+  limits?: SiteLimitOptions;
+  /** Called when the upload of a release begins, whose pages will be checked. */
+  prepareCheck?: (() => void) | undefined;
+};
 
 /**
  * `/api/_portal/*`: the release commands for teams that deploy from their own machines. Each call carries the token of
@@ -46,7 +52,7 @@ type PortalOptions = { store: ReleaseStore; previews?: PreviewCallOptions; limit
  */
 export async function portalRoutes(
   app: FastifyInstance,
-  { store, previews, limits = { rateLimitFactor: 1 } }: PortalOptions,
+  { store, previews, limits = { rateLimitFactor: 1 }, prepareCheck = () => {} }: PortalOptions,
 ): Promise<void> {
   await app.register(
     async (scope) => {
@@ -67,7 +73,7 @@ export async function portalRoutes(
       );
       scope.setErrorHandler(sendError);
       readRoutes(scope, store);
-      publishRoutes(scope, store);
+      publishRoutes(scope, store, prepareCheck);
       changeRoutes(scope, store);
       maintenanceCalls(scope, store.place, CHECKED);
       if (previews) previewCalls(scope, store, previews);
@@ -95,7 +101,7 @@ const CHECKED = {
   preHandler: async ({ raw }: FastifyRequest): Promise<void> => void raw.socket.setTimeout(0),
 };
 
-function publishRoutes(app: FastifyInstance, store: ReleaseStore): void {
+function publishRoutes(app: FastifyInstance, store: ReleaseStore, prepareCheck: () => void): void {
   const releaseOf = (request: FastifyRequest<RemoteParams>) => {
     const release = z.parse(remoteReleaseSchema, request.body);
     if (release.name !== remoteOf(request))
@@ -106,6 +112,7 @@ function publishRoutes(app: FastifyInstance, store: ReleaseStore): void {
     const origin = z.parse(originSchema, request.query);
     const release = releaseOf(request);
     const missing = await missingFiles(store.place, release);
+    if (missing.length > 0) prepareCheck();
     const { name, version } = release;
     audit(request, 'started to publish a release', { name, version, missing_files: missing.length }, origin);
     return { missing };

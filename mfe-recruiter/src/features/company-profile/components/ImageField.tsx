@@ -1,14 +1,11 @@
-import { Avatar, Button, lazyComponent, Skeleton, UploadIcon } from '@cpa/shared/ui';
+import { Avatar, Button, Skeleton } from '@cpa/shared/ui';
 import { ImageIcon } from '@cpa/shared/ui/icons';
-import { type DragEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useId, useRef } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { imageProblem } from '../model/imageProblem.ts';
+import { FileInput } from './FileInput.tsx';
 import styles from './ImageField.module.css';
 import type { ImageName, useCompanyImages } from './useCompanyImages.ts';
-
-const cropper = lazyComponent(async () => ({
-  default: (await import('@cpa/shared/ui/image-crop')).ImageCrop,
-}));
+import { useImageCrop } from './useImageCrop.ts';
 
 const SHAPES = {
   cover: { aspect: 4, outputWidth: 1600 },
@@ -25,32 +22,18 @@ type ImageFieldProps = {
 export function ImageField({ image, companyName, images }: ImageFieldProps) {
   const t = useText();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const choose = useRef<HTMLButtonElement>(null);
-  const [file, setFile] = useState<File | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const { Component: Crop, isFailed } = cropper.useComponent(file !== null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { file, Crop, error, choose, close, reject } = useImageCrop();
   const url = images[image];
 
-  const open = (chosen: File | undefined) => {
-    if (!chosen) return;
-    const problem = imageProblem(chosen);
-    setError(problem && t(`company.image.${problem}`));
-    setFile(problem ? null : chosen);
-  };
   const wasCropping = useRef(false);
   useEffect(() => {
     // The button is rendered again after the crop.
-    if (wasCropping.current && !file) choose.current?.focus();
+    if (wasCropping.current && !file) button.current?.focus();
     wasCropping.current = file !== null;
   }, [file]);
-  const close = useCallback(() => setFile(null), []);
-  const reject = useCallback(() => {
-    setError(t('company.image.type'));
-    close();
-  }, [t, close]);
 
-  if (file && !isFailed) {
+  if (file) {
     return (
       <div className={styles.field}>
         <span className={styles.label}>{t(`company.${image}`)}</span>
@@ -80,7 +63,7 @@ export function ImageField({ image, companyName, images }: ImageFieldProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event: DragEvent) => {
         event.preventDefault();
-        open(event.dataTransfer.files[0]);
+        choose(event.dataTransfer.files[0]);
       }}
     >
       <label className={styles.label} htmlFor={id}>
@@ -96,42 +79,23 @@ export function ImageField({ image, companyName, images }: ImageFieldProps) {
             <ImageIcon size={28} />
           </span>
         )}
-        <div className={styles.actions}>
-          <input
-            ref={input}
-            id={id}
-            className={styles.input}
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            tabIndex={-1}
-            aria-describedby={`${id}-hint`}
-            onChange={({ target }) => {
-              open(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-          <Button
-            ref={choose}
-            variant="secondary"
-            size="small"
-            icon={<UploadIcon />}
-            onClick={() => input.current?.click()}
-          >
-            {t(url ? `company.image.${image}Change` : `company.image.${image}Choose`)}
-          </Button>
+        <FileInput
+          id={id}
+          name={t(url ? `company.image.${image}Change` : `company.image.${image}Choose`)}
+          hint={t(`company.image.${image}Hint`)}
+          button={button}
+          onChoose={choose}
+        >
           {url && (
             <Button variant="quiet" size="small" onClick={() => images.remove(image)}>
               {t(`company.image.${image}Remove`)}
             </Button>
           )}
-          <span id={`${id}-hint`} className={styles.hint}>
-            {t(`company.image.${image}Hint`)}
-          </span>
-        </div>
+        </FileInput>
       </div>
-      {(error || isFailed) && (
+      {error && (
         <p role="alert" className={styles.error}>
-          {error ?? t('company.image.failed')}
+          {error}
         </p>
       )}
     </div>

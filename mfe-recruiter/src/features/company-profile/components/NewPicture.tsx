@@ -1,16 +1,13 @@
-import { Button, lazyComponent, Skeleton, TextField, UploadIcon } from '@cpa/shared/ui';
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Button, Skeleton, TextField } from '@cpa/shared/ui';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { isCaption } from '../model/caption.ts';
-import { imageProblem } from '../model/imageProblem.ts';
 import { picturesChangeRequested, selectArePicturesSaving } from '../state/companySlice.ts';
+import { FileInput } from './FileInput.tsx';
 import imageStyles from './ImageField.module.css';
 import styles from './PicturesSection.module.css';
-
-const cropper = lazyComponent(async () => ({
-  default: (await import('@cpa/shared/ui/image-crop')).ImageCrop,
-}));
+import { useImageCrop } from './useImageCrop.ts';
 
 const SHAPE = { aspect: 1.6, outputWidth: 1280 };
 
@@ -24,21 +21,14 @@ export type NewPictureProps = {
 /** Chooses a picture, crops it and asks for its caption. */
 export function NewPicture({ isWarned, onPendingChange }: NewPictureProps) {
   const t = useText();
-  const [file, setFile] = useState<File | null>(null);
   const [cropped, setCropped] = useState<Cropped | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const { Component: Crop, isFailed } = cropper.useComponent(file !== null);
-  const close = useCallback(() => setFile(null), []);
+  const { file, Crop, error, choose, close, reject } = useImageCrop();
   const isPending = file !== null || cropped !== null;
   useEffect(() => {
     if (!isPending) return undefined;
     onPendingChange(true);
     return () => onPendingChange(false);
   }, [isPending, onPendingChange]);
-  const reject = useCallback(() => {
-    setError(t('company.image.type'));
-    close();
-  }, [t, close]);
   if (cropped) {
     return (
       <Pending isWarned={isWarned}>
@@ -46,7 +36,7 @@ export function NewPicture({ isWarned, onPendingChange }: NewPictureProps) {
       </Pending>
     );
   }
-  if (file && !isFailed) {
+  if (file) {
     return (
       <Pending isWarned={isWarned}>
         {Crop ? (
@@ -67,16 +57,7 @@ export function NewPicture({ isWarned, onPendingChange }: NewPictureProps) {
       </Pending>
     );
   }
-  return (
-    <Choice
-      error={error ?? (isFailed ? t('company.image.failed') : null)}
-      onChoose={(chosen) => {
-        const problem = imageProblem(chosen);
-        setError(problem && t(`company.image.${problem}`));
-        setFile(problem ? null : chosen);
-      }}
-    />
-  );
+  return <Choice error={error} onChoose={choose} />;
 }
 
 function Pending({ isWarned, children }: { isWarned: boolean; children: ReactNode }) {
@@ -93,36 +74,22 @@ function Pending({ isWarned, children }: { isWarned: boolean; children: ReactNod
   );
 }
 
-function Choice({ error, onChoose }: { error: string | null; onChoose: (file: File) => void }) {
+type ChoiceProps = { error: string | null; onChoose: (file: File | undefined) => void };
+
+function Choice({ error, onChoose }: ChoiceProps) {
   const t = useText();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={imageStyles.field}>
       <label className={imageStyles.label} htmlFor={id}>
         {t('company.pictureFile')}
       </label>
-      <div className={imageStyles.actions}>
-        <input
-          ref={input}
-          id={id}
-          className={imageStyles.input}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          tabIndex={-1}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => {
-            if (target.files?.[0]) onChoose(target.files[0]);
-            target.value = '';
-          }}
-        />
-        <Button variant="secondary" size="small" icon={<UploadIcon />} onClick={() => input.current?.click()}>
-          {t('company.pictureChoose')}
-        </Button>
-        <span id={`${id}-hint`} className={imageStyles.hint}>
-          {t('company.pictureHint')}
-        </span>
-      </div>
+      <FileInput
+        id={id}
+        name={t('company.pictureChoose')}
+        hint={t('company.pictureHint')}
+        onChoose={onChoose}
+      />
       {error && (
         <p role="alert" className={imageStyles.error}>
           {error}

@@ -14,6 +14,7 @@ import { createPagesApi } from '../../../mfe-public/src/features/pages/api/pages
 import { createReportApi } from '../../../mfe-public/src/features/report/api/reportApi.ts';
 import { createSearchAlertApi } from '../../../mfe-public/src/features/search-alert/api/searchAlertApi.ts';
 import { createVacancyDetailApi } from '../../../mfe-public/src/features/vacancy-detail/api/vacancyDetailApi.ts';
+import { createVacancyFitApi } from '../../../mfe-public/src/features/vacancy-fit/api/vacancyFitApi.ts';
 import { createVacancySearchApi } from '../../../mfe-public/src/features/vacancy-search/api/vacancySearchApi.ts';
 import { createSuggestionsApi } from '../../../mfe-public/src/suggestions/suggestionsApi.ts';
 import { createSavedApi } from '../../../mfe-public/src/saved-vacancies/savedApi.ts';
@@ -83,6 +84,12 @@ describe('public remote: reading', () => {
     expect(alert).toMatchObject({ frequency: 'weekly', filter: { search_string: 'cook' } });
     await alerts.delete(alert!.id);
     expect(await alerts.list()).toEqual([]);
+  });
+
+  it('reads the profile that a vacancy is compared with', async () => {
+    const signedIn = clients(await signIn(DEMO_ACCOUNTS.applicant));
+    const { email } = DEMO_ACCOUNTS.applicant;
+    expect(await createVacancyFitApi(signedIn).ownProfile()).toMatchObject({ email });
   });
 
   it('reads saved vacancies by id, and merges those of the device into the account', async () => {

@@ -6,8 +6,6 @@ import {
 } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
 
-const OWN = '/account/search-alerts';
-
 export function createSearchAlertApi({ publicClient, privateClient }: HttpClients) {
   return {
     /** Uses the private client for signed-in users: a verified e-mail address needs no confirmation. */
@@ -20,9 +18,19 @@ export function createSearchAlertApi({ publicClient, privateClient }: HttpClient
       }),
     /** Lists the alerts of the account's verified e-mail address. */
     list: async () =>
-      (await callApi(privateClient, { method: 'GET', url: OWN, response: searchAlertsSchema })).alerts,
+      (
+        await callApi(privateClient, {
+          method: 'GET',
+          url: '/account/search-alerts',
+          response: searchAlertsSchema,
+        })
+      ).alerts,
     delete: (id: number) =>
-      callApi(privateClient, { method: 'DELETE', url: `${OWN}/${id}`, response: messageSchema }),
+      callApi(privateClient, {
+        method: 'DELETE',
+        url: `/account/search-alerts/${id}`,
+        response: messageSchema,
+      }),
   };
 }
 

@@ -9,7 +9,7 @@ export function savesData(): boolean {
   return connection?.saveData === true || (connection?.effectiveType?.endsWith('2g') ?? false);
 }
 
-/** Timer of the last intent: a pointer that crosses a list prefetches what it rests on. */
+/** Timer of the last intent: a pointer that crosses a list prefetches for the last element of it only. */
 let intentTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**

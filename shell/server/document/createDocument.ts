@@ -116,7 +116,7 @@ function redirectTo(url: string): SiteDocument {
 const canaryNames = ({ canaries = [] }: PreviewedReleases): string[] | undefined =>
   canaries.length > 0 ? canaries.map(({ release }) => release.name) : undefined;
 
-/** Reads the rules of a rendered page, which is shown before any file has arrived. */
+/** Reads the style sheets of a rendered page, which is shown before any file has arrived. */
 async function readCss(
   { styles, stylePreloads }: PageFiles,
   html: string,
@@ -127,8 +127,7 @@ async function readCss(
     [...styles, ...stylePreloads].map(async ({ url, ...file }) => {
       const sheet = await readStylesheet({ url, ...file });
       if (!sheet) return null;
-      const css = sheet.usedBy(classes);
-      return [url, { css, isWhole: css.length === sheet.text.length }] as const;
+      return [url, { whole: sheet.text, first: sheet.usedBy(classes) }] as const;
     }),
   );
   return new Map(texts.filter((entry) => entry !== null));

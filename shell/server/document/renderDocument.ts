@@ -52,14 +52,14 @@ export type DocumentOptions = {
   rendered?: Pick<PrintedPage, 'html' | 'json' | 'styles'> | null;
   /** The frame of a page that the browser renders. Default: none. */
   frame?: RenderedFrame | null | undefined;
-  /** Style sheets of which the document contains what it needs for the first paint, by URL. Default: none. */
+  /** Style sheets that the document contains instead of linking them, by URL. Default: none. */
   inlineCss?: ReadonlyMap<string, InlineCss>;
   /** Lets the browser fetch the documents of the next pages. Default: false. */
   hasNextPages?: boolean;
 };
 
-/** Rules of a style sheet. `isWhole`: all of them, so that the document need not link it. */
-export type InlineCss = { css: string; isWhole: boolean };
+/** A style sheet, and its rules for the first paint. */
+export type InlineCss = { whole: string; first: string };
 
 const NO_CSS: ReadonlyMap<string, InlineCss> = new Map();
 
@@ -97,14 +97,17 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
   const { importMap, release, ...parts } = releaseParts(shell, releases);
   const speculationRules = hasNextPages ? parts.speculationRules : null;
   const sheet = (file: PageFile) => {
-    const inline = inlineCss.get(file.url);
-    if (!inline) return stylesheetLink(file);
-    const attribute = inline.isWhole ? 'data-href' : 'data-part-of';
-    return `<style nonce="${nonce}" ${attribute}="${escapeHtml(file.path)}">${inline.css}</style>`;
+    const css = inlineCss.get(file.url);
+    if (!css) return `<link rel="stylesheet" ${sheetName(file)} ${checked(file, 'href')}>`;
+    if (css.first === css.whole) return wholeSheet(file, css);
+    return `<style nonce="${nonce}" data-part-of="${escapeHtml(file.path)}">${css.first}</style>`;
   };
-  const laterSheets = [...styles, ...stylePreloads].filter(
-    ({ url }) => inlineCss.get(url)?.isWhole === false,
-  );
+  const wholeSheet = (file: PageFile, { whole }: InlineCss) =>
+    `<style nonce="${nonce}" ${sheetName(file)}>${whole}</style>`;
+  const laterSheets = [...styles, ...stylePreloads].flatMap((file) => {
+    const css = inlineCss.get(file.url);
+    return css && css.first !== css.whole ? [wholeSheet(file, css)] : [];
+  });
   // A rendered page is complete without scripts, so the document, its fonts and images come first on a slow link.
   const priority = rendered ? ' fetchpriority="low"' : '';
   const scriptTags = [
@@ -134,10 +137,6 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ...fonts.map(
       (url) => `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`,
     ),
-    // For states such as focus, which the rules for the first paint have not all of.
-    ...(laterSheets.length > 0
-      ? [`<noscript>${laterSheets.map((file) => stylesheetLink(file)).join('')}</noscript>`]
-      : []),
     ...(rendered ? [] : [hashes, ...scriptTags]),
     '</head>',
     '<body>',
@@ -153,11 +152,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version, preview, canaries, destination: options.destination })}</script>`,
     ...(badge ? [badge] : []),
     ...(rendered
-      ? [
-          hashes,
-          laterFiles([...scriptTags, ...laterSheets.map((file) => stylesheetLink(file, ' data-later'))]),
-          `<script>${LATER_SCRIPT}</script>`,
-        ]
+      ? [hashes, laterFiles([...laterSheets, ...scriptTags]), `<script>${LATER_SCRIPT}</script>`]
       : []),
     '</body>',
     '</html>',
@@ -167,9 +162,8 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
   return { html, scripts: inline.filter((code) => code !== null) };
 }
 
-/** Links a style sheet. The runtime of a remote finds it by the name of its file. */
-const stylesheetLink = (file: PageFile, attributes = ''): string =>
-  `<link rel="stylesheet" data-href="${escapeHtml(file.path)}" ${checked(file, 'href')}${attributes}>`;
+/** Name of a whole style sheet, by which the runtime of its remote finds it. */
+const sheetName = ({ path }: PageFile): string => `data-href="${escapeHtml(path)}"`;
 
 const checked = ({ url, integrity }: PageFile, attribute: 'href' | 'src'): string =>
   `${attribute}="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;

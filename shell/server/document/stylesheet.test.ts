@@ -10,6 +10,8 @@ describe('rules of a style sheet for the classes of a page', () => {
     ['a state of the class', '.a:hover::before{color:red}'],
     ['one of several selectors', '.b .c,.a>p{color:red}'],
     ['classes inside a pseudo-class', '.a:has(.b:not(.c)) i{color:red}'],
+    ['classes inside other pseudo-classes', '.a:nth-child(2 of .b,.c):is(.d,.e:not(:has(.f))){color:red}'],
+    ['a dot in an attribute', ".a img[src$='.svg']{color:red}"],
     ['a font', '@font-face{font-family:x;src:url(/x.woff2)}'],
     ['the order of layers', '@layer reset,ui;@layer ui{.a{color:red}}'],
     ['nested conditions', '@layer ui{@media (width>9px){.a{color:red}}@supports (gap:1px){.a{gap:1px}}}'],
@@ -31,8 +33,12 @@ describe('rules of a style sheet for the classes of a page', () => {
   });
 });
 
+test('knows a class with an escaped character', () => {
+  expect(used(String.raw`.a\+b{color:red}`, 'a+b')).not.toBe('');
+});
+
 test('reads the classes of HTML', () => {
-  expect([...classesOf('<a class="x y-1"><b data-class="z" class="">text class="</b></a>')]).toEqual([
+  expect([...classesOf('<a class="x\ny-1"><b data-class="z" class="">text class="</b></a>')]).toEqual([
     'x',
     'y-1',
     '',

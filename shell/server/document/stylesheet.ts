@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import parseSelectors from 'postcss-selector-parser';
 
 /** Style sheet that a document can contain in parts. */
 export type Stylesheet = {
@@ -16,9 +17,6 @@ type Part =
 /** At-rules that contain rules for elements. */
 const GROUPS = new Set(['layer', 'media', 'supports', 'container', 'scope', 'starting-style']);
 
-/** Pseudo-class with selectors, which may name classes of other elements. */
-const WITH_SELECTORS = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
-
 /** Parses a style sheet. Throws when it is not valid. */
 export function parseStylesheet(text: string): Stylesheet {
   const parts = postcss.parse(text).nodes.map(partOf);
@@ -34,8 +32,8 @@ export function parseStylesheet(text: string): Stylesheet {
 /** Returns the classes of the elements of rendered HTML. */
 export function classesOf(html: string): Set<string> {
   const classes = new Set<string>();
-  for (const [, value] of html.matchAll(/ class="([^"]*)"/g))
-    for (const name of value!.split(' ')) classes.add(name);
+  for (const [, value] of html.matchAll(/\sclass="([^"]*)"/g))
+    for (const name of value!.split(/\s+/)) classes.add(name);
   return classes;
 }
 
@@ -52,11 +50,11 @@ const headOf = ({ name, raws, params }: AtRule): string => `@${name}${raws.after
 /** A statement such as `@layer ui, shell` ends with a semicolon, which is no part of it. */
 const endOf = (node: ChildNode): string => (node.type === 'comment' ? '' : `${node.toString()};`);
 
-/** Returns the classes that each selector of a rule requires. */
-function selectorsOf({ selectors }: Rule): string[][] {
-  return selectors.map((selector) =>
-    [...selector.replaceAll(WITH_SELECTORS, '').matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name!),
-  );
+/** Returns the classes that each selector of a rule requires. Those in a pseudo-class may be of other elements. */
+function selectorsOf({ selector }: Rule): string[][] {
+  return parseSelectors()
+    .astSync(selector)
+    .nodes.map(({ nodes }) => nodes.flatMap((node) => (node.type === 'class' ? [node.value] : [])));
 }
 
 /** Prints the rules for these classes, with the animations that `isNamed` returns true for. */

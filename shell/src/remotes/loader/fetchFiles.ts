@@ -35,9 +35,9 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** True for a style sheet that a rendered page contains or links. The runtime of its remote finds it by the same attribute. */
+/** True for a style sheet that a rendered page contains. The runtime of its remote finds it by the same attribute. */
 function isInDocument(file: string): boolean {
-  return document.querySelector(`[data-href="${CSS.escape(file)}"]`) !== null;
+  return document.querySelector(`style[data-href="${CSS.escape(file)}"]`) !== null;
 }
 
 /** An entry is added when a request ends, also when it failed. Some browsers do not tell the status. */

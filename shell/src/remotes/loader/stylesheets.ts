@@ -48,11 +48,10 @@ function insert(link: HTMLLinkElement, known: Map<string, string>, trusted: stri
 
 /**
  * The error event of a linked stylesheet fires before scripts run. By now each has either loaded or failed, so this
- * removes those without a sheet: the remote's runtime then requests them again and handles the failure. Those that a
- * rendered page links after its first paint may still be loading.
+ * removes those without a sheet: the remote's runtime then requests them again and handles the failure.
  */
 function dropFailed(known: Map<string, string>): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([data-later])')) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (known.has(link.href) && link.sheet === null) link.remove();
   }
 }

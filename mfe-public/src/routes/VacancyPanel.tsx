@@ -4,6 +4,7 @@ import { ApplyAction } from '../features/apply/components/ApplyAction.tsx';
 import { VacancyDetail } from '../features/vacancy-detail/components/VacancyDetail.tsx';
 import { vacancyOpened } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
 import { ProfileFit } from '../features/vacancy-fit/components/ProfileFit.tsx';
+import { fitRequested } from '../features/vacancy-fit/state/vacancyFitSlice.ts';
 import { startVacancyFeatures } from './startVacancyFeatures.ts';
 
 /** Vacancy in the panel beside the list. */
@@ -12,6 +13,7 @@ export function VacancyPanel({ id }: { id: number }) {
   useEffect(() => {
     startVacancyFeatures(host);
     host.store.dispatch(vacancyOpened(id));
+    host.store.dispatch(fitRequested());
   }, [host, id]);
   return (
     <VacancyDetail

@@ -10,6 +10,7 @@ import { CreatedNotice } from '../features/vacancy-detail/components/CreatedNoti
 import { VacancyDetail } from '../features/vacancy-detail/components/VacancyDetail.tsx';
 import { selectVacancyTitle, vacancyOpened } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
 import { ProfileFit } from '../features/vacancy-fit/components/ProfileFit.tsx';
+import { fitRequested } from '../features/vacancy-fit/state/vacancyFitSlice.ts';
 import { ResultSteps } from '../features/vacancy-search/components/ResultSteps.tsx';
 import { Page } from '../layout/Page.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
@@ -51,6 +52,7 @@ export function createRoute(host: RemoteHost) {
       const id = idFrom(params);
       prefetchRichText();
       host.store.dispatch(vacancyOpened(id));
+      host.store.dispatch(fitRequested());
       return id;
     },
     Component: VacancyPage,

@@ -2,7 +2,7 @@ import type { Vacancy } from '@cpa/shared/contracts';
 import { ClockIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 
-/** How soon the employer decides about applications; null while too few show it. */
+/** Median days until the employer decides about an application; null while there are too few decisions. */
 export function AnswerTime({ of: { employer }, className }: { of: Vacancy; className: string | undefined }) {
   const t = useText();
   if (!employer.answer_days) return null;

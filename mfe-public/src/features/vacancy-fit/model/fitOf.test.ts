@@ -44,9 +44,40 @@ test('counts a higher education as enough', () => {
   expect(fitOf(higher, vacancy)).toMatchObject({ isWhole: true, education: null });
 });
 
-test('does not count what the profile leaves out as a lack', () => {
-  const silent = { languages: [], education: null, district_id: NOORD.id, skills: [] };
-  expect(fitOf(silent, vacancy)).toMatchObject({ isWhole: true, languages: [], education: null });
+test.each([
+  ['nothing but the district', { languages: [], education: null, skills: [] }],
+  ['no languages', { languages: [] }],
+  ['no education', { education: null }],
+])('fits in part when the profile states %s', (_what, changed) => {
+  expect(fitOf({ ...profile, ...changed }, vacancy)).toMatchObject({ isWhole: false, isNear: true });
+});
+
+test('fits in part when the vacancy asks for no language and no education', () => {
+  expect(fitOf(profile, { ...vacancy, languages: [], educations: [] })).toMatchObject({ isWhole: false });
+});
+
+test('counts "No diploma required" as met and does not name it', () => {
+  const none = { id: 101, name: 'No diploma required' };
+  const open = { ...vacancy, educations: [none] };
+  for (const education of [null, none, HBO]) {
+    expect(fitOf({ ...profile, education }, open)).toMatchObject({ isWhole: true, education: null });
+  }
+});
+
+test.each([
+  ['EPI (MBO)', 106, 'VWO', 105, false],
+  ['EPI (MBO)', 106, 'HAVO', 104, false],
+  ['EPI (MBO)', 106, 'MAVO', 103, true],
+  ['VWO', 105, 'EPI (MBO)', 106, false],
+  ['HBO / Bachelor', 107, 'VWO', 105, true],
+])('%s (%i) against %s (%i): met is %s', (name, id, requiredName, requiredId, isWhole) => {
+  const required = { ...vacancy, educations: [{ id: requiredId, name: requiredName }] };
+  expect(fitOf({ ...profile, education: { id, name } }, required)).toMatchObject({ isWhole });
+});
+
+test('finds C++ and C# as skills, and no C in them', () => {
+  const text = { ...vacancy, requirements: 'C++ and C# required.' };
+  expect(fitOf({ ...profile, skills: ['C', 'C++', 'c#'] }, text)?.skills).toEqual(['C++', 'c#']);
 });
 
 test('is null without anything in common', () => {

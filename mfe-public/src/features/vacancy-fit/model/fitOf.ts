@@ -1,6 +1,10 @@
 import type { Applicant, Vacancy } from '@cpa/shared/contracts';
+import { isEducationMet, NO_DIPLOMA } from './educationLevels.ts';
 
-/** Facts of the profile that the vacancy asks for. `isWhole`: the profile states nothing that falls short. */
+/**
+ * Facts of the profile that the vacancy asks for. `isWhole`: the vacancy asks for languages or an education, and the
+ * profile states all of it.
+ */
 export type Fit = {
   isWhole: boolean;
   languages: string[];
@@ -22,28 +26,24 @@ export function fitOf(profile: FitProfile, vacancy: FitVacancy): Fit | null {
     profile.languages.flatMap(({ language_id, level }) => (level === 'basic' ? [] : [language_id])),
   );
   const languages = vacancy.languages.filter(({ id }) => spoken.has(id)).map(({ name }) => name);
-  const education = vacancy.educations.find(({ id }) => id === profile.education?.id)?.name ?? null;
+  const own = profile.education;
+  const education = vacancy.educations.find(({ id }) => id === own?.id && id !== NO_DIPLOMA)?.name ?? null;
   const isNear = profile.district_id !== null && profile.district_id === vacancy.location_district?.id;
   const skills = profile.skills
     .filter((skill) => isNamedIn(vacancy.requirements, skill))
     .slice(0, MAX_SKILLS);
   if (languages.length === 0 && education === null && !isNear && skills.length === 0) return null;
-  const lacksLanguage = profile.languages.length > 0 && languages.length < vacancy.languages.length;
-  // The IDs of educations rise with their level.
-  const lacksEducation =
-    profile.education !== null &&
-    vacancy.educations.length > 0 &&
-    vacancy.educations.every(isAbove(profile.education));
-  return { isWhole: !lacksLanguage && !lacksEducation, languages, education, isNear, skills };
+  const isWhole =
+    vacancy.languages.length + vacancy.educations.length > 0 &&
+    languages.length === vacancy.languages.length &&
+    (vacancy.educations.length === 0 || vacancy.educations.some(({ id }) => isEducationMet(id, own?.id)));
+  return { isWhole, languages, education, isNear, skills };
 }
 
-const isAbove =
-  (own: { id: number }) =>
-  ({ id }: { id: number }): boolean =>
-    id > own.id;
-
-/** Finds a skill as whole words. */
+/** Finds a skill as whole words. The C of C++ and C# is no word. */
 function isNamedIn(text: string, skill: string): boolean {
   const words = skill.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return words !== '' && new RegExp(String.raw`(?<![\p{L}\p{N}])${words}(?![\p{L}\p{N}])`, 'iu').test(text);
+  return (
+    words !== '' && new RegExp(String.raw`(?<![\p{L}\p{N}+#])${words}(?![\p{L}\p{N}+#])`, 'iu').test(text)
+  );
 }

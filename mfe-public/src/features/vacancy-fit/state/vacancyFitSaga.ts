@@ -2,18 +2,16 @@ import { profileLoaded, selectRole, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import type { VacancyFitApi } from '../api/vacancyFitApi.ts';
-import { fitProfileLoaded, fitRequested, selectFitProfile } from './vacancyFitSlice.ts';
+import { fitProfileLoaded, fitRequested } from './vacancyFitSlice.ts';
 
-/** Loads the profile of an applicant once. */
+/** Loads the profile of an applicant for each vacancy, because it may have been edited meanwhile. */
 export function createVacancyFitSaga(api: VacancyFitApi) {
   return function* vacancyFitSaga() {
     yield* takeLeading([profileLoaded, fitRequested], safely(load, ignoreError));
-    yield* put(fitRequested());
   };
 
   function* load() {
     if ((yield* select(selectRole)) !== 'applicant') return;
-    if (yield* select(selectFitProfile)) return;
     const { profile } = yield* race({ profile: call(api.ownProfile), cancelled: take(signedOut) });
     if (profile) yield* put(fitProfileLoaded(profile));
   }

@@ -1,0 +1,35 @@
+import { I18nRoot } from '@cpa/shared/i18n';
+import { profileLoaded } from '@cpa/shared/session';
+import { createPortalStore } from '@cpa/shared/store';
+import { anApplicant, aProfile, aVacancy } from '@cpa/shared/testing';
+import { act, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { fitProfileLoaded } from '../state/vacancyFitSlice.ts';
+import { ProfileFit } from './ProfileFit.tsx';
+
+function show() {
+  const store = createPortalStore();
+  const vacancy = aVacancy({ languages: [{ id: 1, name: 'Papiamento' }], educations: [] });
+  const { container } = render(
+    <Provider store={store}>
+      <I18nRoot>
+        <ProfileFit vacancy={vacancy} />
+      </I18nRoot>
+    </Provider>,
+  );
+  return { store, container };
+}
+
+test('takes no room for visitors', () => {
+  expect(show().container).toBeEmptyDOMElement();
+});
+
+test('fills the room that it has kept for an applicant', () => {
+  const { store, container } = show();
+  act(() => void store.dispatch(profileLoaded(aProfile())));
+  const room = container.firstElementChild;
+  expect(room).toBeEmptyDOMElement();
+  act(() => void store.dispatch(fitProfileLoaded(anApplicant())));
+  expect(container.firstElementChild).toBe(room);
+  expect(room).toHaveTextContent('Fits your profile: you speak Papiamento.');
+});

@@ -141,13 +141,24 @@ test('follows and unfollows the company with one click for signed-in users', asy
     { profile: aProfile() },
   );
   await user.click(await screen.findByRole('button', { name: 'Follow' }));
-  const following = await screen.findByRole('button', { name: 'Following', pressed: true });
+  const following = await screen.findByRole('button', { name: 'Following' });
   expect(host.requests.find(({ path }) => path === '/search-alerts')?.body).toEqual({
     filter: { filter_companies: [3] },
     frequency: 'daily',
   });
+  expect(following).not.toHaveAttribute('aria-pressed');
+  await user.click(screen.getByRole('button', { name: 'E-mail and RSS options for Kas di Sabor' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Kas di Sabor/ }));
+  expect(dialog.getByRole('link', { name: 'Prefer RSS?' })).toBeVisible();
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'How often' }), 'Once a week');
+  await user.click(dialog.getByRole('button', { name: 'Create alert' }));
+  await dialog.findByRole('status');
+  await user.keyboard('{Escape}');
+  expect(host.requests.findLast(({ path }) => path === '/search-alerts')?.body).toMatchObject({
+    frequency: 'weekly',
+  });
   await user.click(following);
-  expect(await screen.findByRole('button', { name: 'Follow', pressed: false })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Follow' })).toHaveFocus();
 });
 
 test('sorts the vacancies and shows their languages', async () => {

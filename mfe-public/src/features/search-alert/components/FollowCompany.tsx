@@ -1,6 +1,6 @@
 import { prefetchOnIntent } from '@cpa/shared/routing';
 import { selectIsAuthenticated } from '@cpa/shared/session';
-import { Button, CheckIcon, MailIcon } from '@cpa/shared/ui';
+import { Button, CheckIcon, FiltersIcon, IconButton, MailIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import {
@@ -24,29 +24,33 @@ function FollowToggle({ company, variant = 'primary' }: FollowCompanyProps) {
   const dispatch = useDispatch();
   const isFollowed = useSelector((state: object) => selectFollowAlert(state, company.id)) !== undefined;
   const isPending = useSelector((state: object) => selectIsFollowPending(state, company.id));
+  const { open, prefetch, dialog } = useCompanyAlert(company);
   return (
-    <Button
-      variant={isFollowed ? 'secondary' : variant}
-      icon={isFollowed ? <CheckIcon /> : <MailIcon />}
-      aria-pressed={isFollowed}
-      isLoading={isPending}
-      onClick={() => dispatch(followToggled({ id: company.id, name: company.name }))}
-    >
-      {t(isFollowed ? 'alert.following' : 'alert.follow')}
-    </Button>
+    <>
+      <Button
+        variant={isFollowed ? 'secondary' : variant}
+        icon={isFollowed ? <CheckIcon /> : <MailIcon />}
+        isLoading={isPending}
+        onClick={() => dispatch(followToggled({ id: company.id, name: company.name }))}
+      >
+        {t(isFollowed ? 'alert.following' : 'alert.follow')}
+      </Button>
+      <IconButton
+        isFramed
+        label={t('alert.options', { name: company.name })}
+        icon={<FiltersIcon />}
+        aria-haspopup="dialog"
+        {...prefetchOnIntent(prefetch)}
+        onClick={open}
+      />
+      {dialog}
+    </>
   );
 }
 
-function FollowByMail({ company: { id, name }, variant = 'primary' }: FollowCompanyProps) {
+function FollowByMail({ company, variant = 'primary' }: FollowCompanyProps) {
   const t = useText();
-  const { open, prefetch, dialog } = useAlertDialog({
-    filter: { filter_companies: [id] },
-    search: `filter_companies=${id}`,
-    words: '',
-    names: [name],
-    filters: 1,
-    recent: null,
-  });
+  const { open, prefetch, dialog } = useCompanyAlert(company);
   return (
     <>
       <Button
@@ -61,4 +65,16 @@ function FollowByMail({ company: { id, name }, variant = 'primary' }: FollowComp
       {dialog}
     </>
   );
+}
+
+/** The form with the e-mail address, how often to send, and the feed. */
+function useCompanyAlert({ id, name }: Followable) {
+  return useAlertDialog({
+    filter: { filter_companies: [id] },
+    search: `filter_companies=${id}`,
+    words: '',
+    names: [name],
+    filters: 1,
+    recent: null,
+  });
 }

@@ -1,57 +1,101 @@
 import type { SearchAlertCreate } from '@cpa/shared/contracts';
-import { toApiErrorData } from '@cpa/shared/http';
+import { type ApiErrorData, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
-import { profileLoaded, selectIsAuthenticated } from '@cpa/shared/session';
+import { profileLoaded, selectIsAuthenticated, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { failureText } from '../../../http/failureText.ts';
 import { text } from '../../../messages/texts.ts';
 import type { SearchAlertApi } from '../api/searchAlertApi.ts';
 import {
+  followedFailed,
   followedLoaded,
   followedRequested,
   followSettled,
   followToggled,
   selectFollowAlert,
 } from './followedCompaniesSlice.ts';
+import { alertCreated } from './searchAlertSlice.ts';
 
-/** Companies that a signed-in user follows, each by a daily alert. */
+type Toggled = ReturnType<typeof followToggled>;
+
+/** Companies that a signed-in user follows, each by an alert. One click starts a daily one. */
 export function createFollowedCompaniesSaga(api: SearchAlertApi, toasts: Toasts) {
   return function* followedCompaniesSaga() {
     // The session may be restored only after the page was opened.
-    yield* takeLatest([followedRequested, profileLoaded], safely(load, ignoreError));
-    yield* takeEvery(followToggled, safely(toggle, toggleFailed));
+    yield* takeLatest([followedRequested, profileLoaded, alertCreated], safely(load, loadFailed));
+    yield* takeEvery(followToggled, safely(toggleUntilSignOut, toggleFailed));
     yield* put(followedRequested());
   };
 
   function* load() {
     if (!(yield* select(selectIsAuthenticated))) return;
-    yield* put(followedLoaded(yield* call(api.list)));
+    const { alerts } = yield* race({ alerts: call(api.list), cancelled: take(signedOut) });
+    if (alerts) yield* put(followedLoaded(alerts));
   }
 
-  function* toggle({ payload: { id, name } }: ReturnType<typeof followToggled>) {
-    const alert = yield* select(selectFollowAlert, id);
-    if (alert !== undefined) {
-      yield* call(api.delete, alert);
-      toasts.success({ title: text('alert.unfollowed', { name }) });
+  function* toggleUntilSignOut(toggled: Toggled) {
+    yield* race({ done: call(toggle, toggled), cancelled: take(signedOut) });
+  }
+
+  function* toggle({ payload: { id, name } }: Toggled) {
+    const isUnfollow = (yield* select(selectFollowAlert, id)) !== undefined;
+    // Creating an alert that exists would change how often it is sent.
+    const failure = yield* reload();
+    if (failure) {
+      toasts.error({ title: failureText(failure) });
     } else {
-      const asked: SearchAlertCreate = { filter: { filter_companies: [id] }, frequency: 'daily' };
-      const { confirmed, message } = yield* call(api.create, asked, true);
-      if (confirmed)
-        toasts.success({ title: text('alert.followed', { name }), description: text('alert.followedText') });
-      else toasts.info({ title: message });
+      const alert = yield* select(selectFollowAlert, id);
+      if (isUnfollow) yield* call(unfollow, alert, name);
+      else if (alert === undefined) yield* call(follow, id, name);
+      else toasts.success({ title: text('alert.followed', { name }) });
     }
-    yield* put(followedLoaded(yield* call(api.list)));
     yield* put(followSettled({ id }));
   }
 
-  function* toggleFailed(error: unknown, { payload: { id } }: ReturnType<typeof followToggled>) {
-    toasts.error({ title: failureText(toApiErrorData(error)) });
+  function* follow(id: number, name: string) {
+    const asked: SearchAlertCreate = { filter: { filter_companies: [id] }, frequency: 'daily' };
+    const { confirmed, message } = yield* call(api.create, asked, true);
+    if (confirmed)
+      toasts.success({ title: text('alert.followed', { name }), description: text('alert.followedText') });
+    else toasts.info({ title: message });
+    yield* reload();
+  }
+
+  /** Deletes the alert, unless it has ended elsewhere, for example with the link in an e-mail. */
+  function* unfollow(alert: number | undefined, name: string) {
+    if (alert !== undefined) yield* call(deleteIfListed, alert);
+    toasts.success({ title: text('alert.unfollowed', { name }) });
+    yield* reload();
+  }
+
+  async function deleteIfListed(alert: number): Promise<void> {
+    try {
+      await api.delete(alert);
+    } catch (error) {
+      if (toApiErrorData(error).status !== 404) throw error;
+    }
+  }
+
+  function* toggleFailed(error: unknown, { payload: { id } }: Toggled) {
+    const failure = toApiErrorData(error);
+    const reason = failureText(failure);
+    toasts.error(
+      failure.status === 429 ? { title: text('alert.tooMany'), description: reason } : { title: reason },
+    );
     yield* put(followSettled({ id }));
-    // Ended elsewhere, for example with the link in an e-mail.
     yield* put(followedRequested());
   }
 }
 
-/** Ignores the error: the button offers to follow, which changes nothing for a company that is followed. */
-function* ignoreError() {}
+/** Waits for the newest list, so that an older response cannot replace it. Returns the error of a failed request. */
+function* reload(): Generator<unknown, ApiErrorData | null> {
+  yield* put(followedRequested());
+  const { failed } = yield* race({ loaded: take(followedLoaded), failed: take(followedFailed) });
+  return failed?.payload ?? null;
+}
+
+/** The button goes on to show the last list; a click loads it again. */
+function* loadFailed(error: unknown) {
+  yield* put(followedFailed(toApiErrorData(error)));
+}

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Company, SearchAlert } from '@cpa/shared/contracts';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
@@ -29,6 +30,7 @@ const slice = createSlice({
         }),
       );
     },
+    followedFailed(_state, _action: PayloadAction<ApiErrorData>) {},
     followToggled(state, { payload }: PayloadAction<Followable>) {
       state.pendingIds.push(payload.id);
     },
@@ -44,5 +46,6 @@ const slice = createSlice({
 });
 
 const injected = slice.injectInto(rootReducer);
-export const { followedRequested, followedLoaded, followToggled, followSettled } = slice.actions;
+export const { followedRequested, followedLoaded, followedFailed, followToggled, followSettled } =
+  slice.actions;
 export const { selectFollowAlert, selectIsFollowPending } = injected.selectors;

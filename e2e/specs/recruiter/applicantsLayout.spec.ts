@@ -84,7 +84,7 @@ test.describe('on a tablet', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('moves a card of the board by touch, and has rows for fingers', async ({ page }) => {
+  test('moves a card of the board by touch, with the row height of touch screens', async ({ page }) => {
     await mockApplicants(page, ['new', 'interview']);
     await acceptMoves(page);
     await page.goto(`${PATH}?view=board`);

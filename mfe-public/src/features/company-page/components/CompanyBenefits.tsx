@@ -15,7 +15,7 @@ const ICONS: Record<BenefitKind, typeof CheckIcon> = {
   other: CheckIcon,
 };
 
-/** What employees get, with an icon by the words of each benefit. */
+/** Benefits of employees, each with an icon that its text selects. */
 export function CompanyBenefits({ company }: { company: Company }) {
   const t = useText();
   return (

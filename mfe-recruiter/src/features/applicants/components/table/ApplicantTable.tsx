@@ -14,7 +14,7 @@ import { TableHead } from './TableHead.tsx';
 
 /** Height of a row in pixels: 25 rows fit a screen of 900 px, also below the count of a filter. */
 const ROW = 26;
-/** Height of a row for fingers. */
+/** Height of a row on touch screens. */
 const TOUCH_ROW = 44;
 
 /** A dense table of applicants with virtual rows. */

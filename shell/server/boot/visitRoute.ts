@@ -41,7 +41,7 @@ export async function visitRoute(
     problems.add(`It was not ready within ${timeoutMs / 1000} seconds: ${firstLine(error)}`);
   } finally {
     clearTimeout(timer);
-    // Not awaited, because a page in an endless loop may never close. The end of the browser closes all pages.
+    // Not awaited, because a page in an endless loop may never close. The end of its context closes it too.
     void page.close().catch(() => undefined);
   }
   return { problems: [...problems].map((problem) => `${path} of ${remote}: ${problem}`), links };

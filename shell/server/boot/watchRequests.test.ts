@@ -22,7 +22,7 @@ test('waits for a read that begins when the one before has ended', async () => {
     setTimeout(() => self.emit('requestfailed', second), 20);
     setTimeout(() => order.push('ended'), 20);
   });
-  const quiet = watchRequests(page as unknown as Watched);
+  const quiet = watchRequests(page as unknown as Watched, 0);
   page.emit('request', first);
   order.push('first');
   setTimeout(() => page.emit('requestfinished', first), 20);
@@ -35,8 +35,26 @@ test('waits for a read that begins when the one before has ended', async () => {
 
 test('does not wait for reports that no content needs', async () => {
   const page = pageThat(() => undefined);
-  const quiet = watchRequests(page as unknown as Watched);
+  const quiet = watchRequests(page as unknown as Watched, 0);
   page.emit('request', request('ping'));
   await quiet.wait();
   expect(await quiet.isKept()).toBe(true);
+});
+
+test('a page that reads again after a pause is not kept', async () => {
+  const page = pageThat(() => undefined);
+  const quiet = watchRequests(page as unknown as Watched, 60_000);
+  await quiet.wait();
+  const kept = quiet.isKept();
+  setTimeout(() => page.emit('request', request()), 20);
+  expect(await kept).toBe(false);
+});
+
+test('a page that is closed during a read is waited for no longer', async () => {
+  const page = pageThat(() => undefined);
+  const quiet = watchRequests(page as unknown as Watched);
+  page.emit('request', request());
+  const waiting = quiet.wait();
+  page.emit('close');
+  await expect(waiting).rejects.toThrow('The page was closed.');
 });

@@ -1,25 +1,42 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 
-/** Milliseconds without a request after which a page has asked for all its data. */
+/** Milliseconds without a request after which a page is worth a look. */
 const QUIET_MS = 60;
+
+/** Milliseconds without a request after which a page has asked for all its data; retries begin within 600. */
+const SETTLED_MS = 650;
 
 /** Requests that no content waits for. */
 const UNRELATED = new Set(['ping', 'beacon', 'eventsource', 'websocket']);
 
-/** Watches the requests of a page from now on. */
-export function watchRequests(page: Pick<Page, 'on' | 'evaluate'>) {
+/** Watches the requests of a page from now on. Both functions throw once the page is closed. */
+export function watchRequests(page: Pick<Page, 'on' | 'evaluate'>, settledMs = SETTLED_MS) {
   const open = new Set<Request>();
   let count = 0;
   let counted = 0;
+  let changedAt = performance.now();
+  let isClosed = false;
+  const end = (request: Request): void => {
+    open.delete(request);
+    changedAt = performance.now();
+  };
   page.on('request', (request) => {
     if (UNRELATED.has(request.resourceType())) return;
     count += 1;
     open.add(request);
   });
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  // Chromium ends no request of a closed page.
+  page.on('close', () => (isClosed = true));
 
+  const pause = async (ms: number): Promise<void> => {
+    if (isClosed) throw new Error('The page was closed.');
+    await sleep(ms);
+  };
+  const isCounted = (): boolean => count === counted;
+  const isSettled = (): boolean => performance.now() - changedAt >= settledMs;
   /** Returns true when nothing was requested while the page did the work that it had. */
   const staysQuiet = async (): Promise<boolean> => {
     const before = count;
@@ -32,12 +49,15 @@ export function watchRequests(page: Pick<Page, 'on' | 'evaluate'>) {
     /** Resolves when the page has got what it requested, has rendered it and requests nothing more. */
     async wait(): Promise<void> {
       do {
-        while (open.size > 0) await sleep(10);
-        await sleep(QUIET_MS);
+        while (open.size > 0) await pause(10);
+        await pause(QUIET_MS);
       } while (!(await staysQuiet()));
       counted = count;
     },
-    /** Returns false when the page has requested something since `wait`. */
-    isKept: async (): Promise<boolean> => (await staysQuiet()) && count === counted,
+    /** Returns false when the page requests something after `wait` and before it has been quiet for `settledMs`. */
+    async isKept(): Promise<boolean> {
+      while (isCounted() && !isSettled()) await pause(10);
+      return (await staysQuiet()) && isCounted();
+    },
   };
 }

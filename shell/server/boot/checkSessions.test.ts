@@ -30,6 +30,7 @@ describe('the site of a check', () => {
     ['GET', '/api/recruiter/orders', 'sent'],
     ['POST', '/api/recruiter/orders', 503],
     ['DELETE', '/api/applicant/cvs/1', 503],
+    ['POST', '/%61pi/recruiter/orders', 503],
     ['POST', '/api/_report', 'sent'],
   ] as const)('a %s %s of a page gets %s', async (method, url, expected) => {
     const { statusCode, body } = await site.inject({ method, url });

@@ -77,7 +77,7 @@ export async function startSession(
 }
 
 /**
- * Answers for the site of a check: pages learn of the session of their token, and calls that could change something are
+ * Responds for the site of a check: pages learn of the session of their token, and calls that could change something are
  * refused, so that the pages only read. On the server, because a browser that intercepts requests does without its cache.
  */
 export function guardCheck({ find }: Pick<Sessions, 'find'>): onRequestAsyncHookHandler {
@@ -89,7 +89,21 @@ export function guardCheck({ find }: Pick<Sessions, 'find'>): onRequestAsyncHook
       const expires = new Date(Date.now() + 3_600_000).toISOString();
       return await reply.header('cache-control', 'no-store').send({ user: session.user, expires });
     }
-    if (request.method === 'GET' || !path!.startsWith('/api/') || path!.startsWith('/api/_')) return;
+    if (request.method === 'GET' || !isChange(path!)) return;
     return await reply.code(503).send({ message: 'Not available during the boot check.' });
   };
+}
+
+/** Returns true for calls that the site sends on to the API. The router decodes paths too. */
+function isChange(path: string): boolean {
+  const decoded = decodePath(path);
+  return decoded === undefined || (decoded.startsWith('/api/') && !decoded.startsWith('/api/_'));
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,10 +1,11 @@
+import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
 import type { BrowserContext } from 'playwright-core';
 import { visitRoute } from './visitRoute.ts';
 
 const never = new Promise<never>(() => {});
 
-/** A page in an endless loop, whose code answers nothing, and which cannot be closed. */
+/** A page in an endless loop, whose code returns nothing, and which cannot be closed. */
 const loopingPage = {
   setDefaultTimeout: () => undefined,
   on: () => undefined,
@@ -21,4 +22,29 @@ test('a page that does not respond is a problem of its route', async () => {
   expect(problems).toEqual([
     '/plans of mfe-checkout: It was not ready within 0.05 seconds: Error: The page does not respond.',
   ]);
+});
+
+test.each([
+  ['stylesheet', '/mfe-checkout/main.css', ' GET /mfe-checkout/main.css failed with 404.'],
+  ['stylesheet', 'http://cdn.test/main.css', undefined],
+  ['image', '/picture.png', undefined],
+  ['document', '/plans', undefined],
+  ['fetch', '/api/packages/1', undefined],
+])('a missing %s %s is reported as%s', async (type, path, problem) => {
+  const page = new EventEmitter();
+  const response = {
+    url: () => new URL(path, 'http://site.test').href,
+    status: () => 404,
+    request: () => ({ method: () => 'GET', resourceType: () => type }),
+  };
+  Object.assign(page, loopingPage, {
+    on: page.on.bind(page),
+    url: () => 'http://site.test/plans',
+    goto: async () => page.emit('response', response),
+  });
+  const context = { newPage: async () => page } as unknown as BrowserContext;
+  const { problems } = await visitRoute(context, { remote: 'mfe-checkout', path: '/plans' }, 5);
+  expect(problems.filter((each) => each.includes('failed with'))).toEqual(
+    problem === undefined ? [] : [`/plans of mfe-checkout:${problem}`],
+  );
 });

@@ -10,8 +10,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Attributes of the shell on a page that is interactive, or could not start. */
 const [STARTED, FAILED] = ['html[data-hydrated]', 'html[data-failed]'];
 
-/** Chromium logs each failed request; those of the API are checked by their status. */
+/** Chromium logs each failed request; those of the API and of files are checked by their status. */
 const FAILED_REQUEST = /^Failed to load resource/;
+
+/** Files without which a page looks or works differently. */
+const FILES = new Set(['stylesheet', 'script', 'font']);
 
 /** Error notice of the component library, which pages show instead of content that could not be loaded. */
 const ERROR_NOTICE = '[data-error-notice]';
@@ -91,7 +94,7 @@ async function linksOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Collects exceptions, console errors, failed reads and the failures of remotes that the page reports. */
+/** Collects exceptions, console errors, failed reads and files, and the failures of remotes that the page reports. */
 function collectProblems(page: Page): Set<string> {
   const problems = new Set<string>();
   page.on('pageerror', (error) => problems.add(`Exception: ${firstLine(error)}`));
@@ -101,10 +104,13 @@ function collectProblems(page: Page): Set<string> {
       problems.add(`Console error: ${firstLine(text)}`);
   });
   page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
+    const { origin, pathname } = new URL(response.url());
     const status = response.status();
-    if (response.request().method() !== 'GET' || !pathname.startsWith('/api/') || !isFailure(status)) return;
-    problems.add(`GET ${pathname} failed with ${status}.`);
+    const request = response.request();
+    const isFailed = pathname.startsWith('/api/')
+      ? isFailure(status)
+      : status >= 400 && FILES.has(request.resourceType()) && origin === new URL(page.url()).origin;
+    if (request.method() === 'GET' && isFailed) problems.add(`GET ${pathname} failed with ${status}.`);
   });
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/_report')) return;

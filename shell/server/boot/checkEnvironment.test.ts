@@ -1,17 +1,20 @@
+import { once } from 'node:events';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { createCheckEnvironment } from './checkEnvironment.ts';
 
 let started: string[];
 let ended: string[];
-let isApiRunning: boolean;
+let isApiReady: boolean;
+let isApiStuck: boolean;
 let apiFailure: Error | undefined;
 
 beforeEach(() => {
   jest.useFakeTimers();
   started = [];
   ended = [];
-  isApiRunning = true;
+  isApiReady = true;
+  isApiStuck = false;
   apiFailure = undefined;
 });
 afterEach(() => void jest.useRealTimers());
@@ -25,12 +28,13 @@ const environmentFor = (keepMs: number, demoApiUrl?: string) =>
       started.push('browser');
       return { isConnected: () => true, close: async () => void ended.push('browser') } as unknown as Browser;
     },
-    async startApi() {
+    async startApi(signal) {
       started.push('api');
       if (apiFailure) throw apiFailure;
+      if (isApiStuck) await once(signal, 'abort').then(() => signal.throwIfAborted());
       return {
         url: 'http://127.0.0.1:1',
-        isRunning: () => isApiRunning,
+        isReady: async () => isApiReady,
         close: async () => void ended.push('api'),
       };
     },
@@ -61,16 +65,16 @@ test('a preparation starts both, and ends them when no check follows', async () 
   expect([started.length, ended.length]).toEqual([2, 2]);
 });
 
-test('an API that has ended is replaced, and one that could not start is started again', async () => {
+test('an API that is not ready is replaced, and one that could not start is started again', async () => {
   const { use } = environmentFor(1000);
   await use(apiUrlOf);
-  isApiRunning = false;
+  isApiReady = false;
   apiFailure = new Error('no database');
   await expect(use(apiUrlOf)).rejects.toThrow('no database');
   apiFailure = undefined;
-  isApiRunning = true;
+  isApiReady = true;
   await use(apiUrlOf);
-  expect([started.filter((name) => name === 'api').length, ended]).toEqual([3, ['api']]);
+  expect([started.filter((name) => name === 'api').length, ended]).toEqual([3, ['api', 'browser']]);
 });
 
 test('without a time to wait, each check ends what it started, also when it fails', async () => {
@@ -80,4 +84,32 @@ test('without a time to wait, each check ends what it started, also when it fail
   const failing = async (running: { apiUrl: string }) => await Promise.reject(new Error(running.apiUrl));
   await expect(use(failing)).rejects.toThrow('http://127.0.0.1:2');
   expect([started, ended]).toEqual([['browser'], ['browser']]);
+});
+
+test('a check that fails ends both, so that the next one does not meet the same fault', async () => {
+  const { use } = environmentFor(1000);
+  await expect(use(async () => await Promise.reject(new Error('problems')))).rejects.toThrow('problems');
+  expect(ended.toSorted()).toEqual(['api', 'browser']);
+  await use(apiUrlOf);
+  expect([started.length, ended.length]).toEqual([4, 2]);
+});
+
+test('both are ended after half an hour, even when checks keep coming', async () => {
+  const { use } = environmentFor(600_000);
+  for (let minute = 0; minute <= 30; minute += 6) {
+    expect(ended).toEqual([]);
+    await use(apiUrlOf);
+    await jest.advanceTimersByTimeAsync(360_000);
+  }
+  expect(ended.toSorted()).toEqual(['api', 'browser']);
+});
+
+test('the end does not wait for an API that does not start, and no check begins after it', async () => {
+  const { use, end } = environmentFor(1000);
+  isApiStuck = true;
+  const check = use(apiUrlOf);
+  await jest.advanceTimersByTimeAsync(0);
+  await Promise.all([expect(check).rejects.toThrow('The site ends'), end()]);
+  await expect(use(apiUrlOf)).rejects.toThrow('The site ends');
+  expect([started.length, ended]).toEqual([2, ['browser']]);
 });

@@ -6,11 +6,14 @@ import { type DemoApi, startDemoApi } from './startDemoApi.ts';
 export type CheckEnvironment = {
   /** Starts what is missing, without waiting for it. */
   prepare: () => void;
-  /** Runs `work` with a browser and an API that run. */
+  /** Runs `work` with a browser and an API that run. When it throws, the next check gets new ones. */
   use: <T>(work: (running: { browser: Browser; apiUrl: string }) => Promise<T>) => Promise<T>;
-  /** Ends browser and API. */
+  /** Ends browser and API, also while they start. No check can follow. */
   end: () => Promise<void>;
 };
+
+/** Milliseconds after which an API that no check uses is ended, because what a page reads can have effects. */
+const MAX_AGE_MS = 30 * 60_000;
 
 export type CheckEnvironmentOptions = {
   /** Path of Chromium. */
@@ -20,12 +23,12 @@ export type CheckEnvironmentOptions = {
   /** Milliseconds for which an unused browser and API wait for the next check. 0: each check starts and ends its own. */
   keepMs: number;
   startBrowser?: (path: string) => Promise<Browser>;
-  startApi?: () => Promise<DemoApi>;
+  startApi?: (signal: AbortSignal) => Promise<DemoApi>;
 };
 
 /**
  * Starts a browser and an API when they are first needed, and ends them when no check has used them for `keepMs`. One
- * that has ended by itself, or could not start, is started again for the next check.
+ * that has ended by itself, does not respond or could not start is started again for the next check.
  */
 export function createCheckEnvironment({
   chromium,
@@ -34,29 +37,40 @@ export function createCheckEnvironment({
   startBrowser = launchChromium,
   startApi = startDemoApi,
 }: CheckEnvironmentOptions): CheckEnvironment {
+  const ended = new AbortController();
   const browser = createHeld(async () => await startBrowser(chromium), {
-    isRunning: (started) => started.isConnected(),
+    isReady: async (started) => started.isConnected(),
     close: async (started) => await started.close(),
+    ended: ended.signal,
   });
   const api = createHeld<DemoApi>(
-    async () => (demoApiUrl === undefined ? await startApi() : givenApi(demoApiUrl)),
-    { isRunning: (started) => started.isRunning(), close: async (started) => await started.close() },
+    async () => (demoApiUrl === undefined ? await startApi(ended.signal) : givenApi(demoApiUrl)),
+    {
+      isReady: async (started) => await started.isReady(),
+      close: async (started) => await started.close(),
+      ended: ended.signal,
+    },
   );
   let users = 0;
+  let mustEnd = false;
+  let startedAt = 0;
   let timer: NodeJS.Timeout | undefined;
-  const end = async (): Promise<void> => {
+  const endBoth = async (): Promise<void> => {
     clearTimeout(timer);
+    mustEnd = false;
+    startedAt = 0;
     await Promise.all([browser.end(), api.end()]);
   };
   const begin = (): void => {
     users += 1;
+    startedAt ||= Date.now();
     clearTimeout(timer);
   };
   const finish = async (): Promise<void> => {
     users -= 1;
     if (users > 0) return;
-    if (keepMs === 0) return await end();
-    timer = setTimeout(() => void end(), keepMs).unref();
+    if (keepMs === 0 || mustEnd || Date.now() - startedAt >= MAX_AGE_MS) return await endBoth();
+    timer = setTimeout(() => void endBoth(), keepMs).unref();
   };
   return {
     prepare() {
@@ -70,24 +84,36 @@ export function createCheckEnvironment({
       try {
         const [started, { url }] = await Promise.all([browser.get(), api.get()]);
         return await work({ browser: started, apiUrl: url });
+      } catch (error) {
+        mustEnd = true;
+        throw error;
       } finally {
         await finish();
       }
     },
-    end,
+    async end() {
+      ended.abort(new ReleaseError('The site ends, so the boot check did not run.'));
+      await endBoth();
+    },
   };
 }
 
-type Lifecycle<T> = { isRunning: (started: T) => boolean; close: (started: T) => Promise<void> };
+type Lifecycle<T> = {
+  isReady: (started: T) => Promise<boolean>;
+  close: (started: T) => Promise<void>;
+  /** Nothing starts once this has aborted. */
+  ended: AbortSignal;
+};
 
-/** Holds one running instance and replaces it when it no longer runs. */
-function createHeld<T>(start: () => Promise<T>, { isRunning, close }: Lifecycle<T>) {
+/** Holds one instance that is ready and replaces it when it no longer is. */
+function createHeld<T>(start: () => Promise<T>, { isReady, close, ended }: Lifecycle<T>) {
   let held: Promise<T> | undefined;
   const renew = async (before: Promise<T> | undefined): Promise<T> => {
     const known = await before?.catch(() => undefined);
-    if (known !== undefined && isRunning(known)) return known;
+    if (known !== undefined && (await isReady(known))) return known;
     // What its end left behind, such as a folder.
     if (known !== undefined) await close(known).catch(() => undefined);
+    ended.throwIfAborted();
     return await start();
   };
   return {
@@ -101,7 +127,7 @@ function createHeld<T>(start: () => Promise<T>, { isRunning, close }: Lifecycle<
   };
 }
 
-const givenApi = (url: string): DemoApi => ({ url, isRunning: () => true, close: async () => undefined });
+const givenApi = (url: string): DemoApi => ({ url, isReady: async () => true, close: async () => undefined });
 
 async function launchChromium(executablePath: string): Promise<Browser> {
   // Large, and most site servers check nothing.

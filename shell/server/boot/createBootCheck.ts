@@ -75,11 +75,10 @@ export function createBootCheck({
       const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
       // One at a time: a check uses much memory and processor time.
       const check = last.then(
-        async () => await problemsOf(routes, releases, { environment, signal, buildSite }),
+        async () => await checkRoutes(routes, releases, { environment, signal, buildSite }),
       );
       last = check.catch(() => undefined);
-      const problems = await check;
-      if (problems.length > 0) throw new ReleaseError(refusalOf(problems));
+      await check;
       return { pages: routes.map(({ remote, pattern, role }) => ({ remote, pattern, role })) };
     },
   };
@@ -99,12 +98,13 @@ type CheckOptions = Pick<BootCheckOptions, 'buildSite'> & {
   signal: AbortSignal;
 };
 
-async function problemsOf(
+/** @throws ReleaseError with the problems of the pages */
+async function checkRoutes(
   routes: RouteToCheck[],
   releases: Releases,
   { environment, signal, buildSite }: CheckOptions,
-): Promise<string[]> {
-  return await environment.use(async ({ browser, apiUrl }) => {
+): Promise<void> {
+  await environment.use(async ({ browser, apiUrl }) => {
     const ends = new AsyncDisposableStack();
     try {
       const sessions = createSessions(apiUrl);
@@ -113,7 +113,8 @@ async function problemsOf(
       ends.defer(async () => await site.close());
       const contexts = createContexts(browser, { url, sessions });
       ends.defer(async () => await contexts.close());
-      return await visitAll(routes, async (role) => await contexts.of(role), signal);
+      const problems = await visitAll(routes, async (role) => await contexts.of(role), signal);
+      if (problems.length > 0) throw new ReleaseError(refusalOf(problems));
     } finally {
       await ends.disposeAsync();
     }

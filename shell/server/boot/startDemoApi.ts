@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,8 +10,8 @@ import { ReleaseError } from '../releases/records/releaseError.ts';
 /** API with demo data, whose accounts the check uses. */
 export type DemoApi = {
   url: string;
-  /** False once its process has ended. */
-  isRunning: () => boolean;
+  /** Resolves with false when its process has ended, or when it and its database do not respond. */
+  isReady: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
@@ -23,13 +23,24 @@ const MEMORY_MB = 512;
 /** Timeout in milliseconds; it includes the creation of a database. */
 const START_TIMEOUT_MS = 120_000;
 
+/** Milliseconds for a response about its health. */
+const READY_TIMEOUT_MS = 10_000;
+
+/** Milliseconds for its end, before it is killed; less than a site server has for its own end. */
+const CLOSE_TIMEOUT_MS = 8000;
+
+/** Folder of a check; the number is the process that started it. */
+const FOLDER = /^boot-check-(\d+)-/;
+
 /**
  * Starts an API with a database of its own that holds the demo data, so that a check sees no data of the site and
  * changes none. `close` deletes the database.
  * @throws ReleaseError when it does not start
+ * @throws the reason of `signal` when that aborts the start
  */
-export async function startDemoApi(): Promise<DemoApi> {
-  const home = await mkdtemp(join(tmpdir(), 'boot-check-'));
+export async function startDemoApi(signal: AbortSignal): Promise<DemoApi> {
+  await removeOldFolders();
+  const home = await mkdtemp(join(tmpdir(), `boot-check-${process.pid}-`));
   // A database server that root starts runs as another account, which must reach its folder.
   await chmod(home, 0o711);
   const [port, realtimePort] = await freePorts(2);
@@ -63,16 +74,20 @@ export async function startDemoApi(): Promise<DemoApi> {
   const exited = once(child, 'exit').catch(() => undefined);
   const close = async (): Promise<void> => {
     child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), CLOSE_TIMEOUT_MS);
     await exited;
+    clearTimeout(timer);
     await rm(home, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (isRunning(child) && Date.now() < deadline) {
-    if (await isReady(url)) return { url, isRunning: () => isRunning(child), close };
+  const isReady = async (): Promise<boolean> => isRunning(child) && (await isHealthy(url));
+  while (isRunning(child) && Date.now() < deadline && !signal.aborted) {
+    if (await isReady()) return { url, isReady, close };
     await sleep(100);
   }
   await close();
+  signal.throwIfAborted();
   throw new ReleaseError(
     'The boot check could not start an API with demo data. Set BOOT_CHECK_API_URL to one that runs.',
   );
@@ -82,8 +97,27 @@ export async function startDemoApi(): Promise<DemoApi> {
 const isRunning = ({ pid, exitCode, signalCode }: ChildProcess): boolean =>
   pid !== undefined && exitCode === null && signalCode === null;
 
-const isReady = async (url: string): Promise<boolean> =>
-  await fetch(`${url}/health/ready`).then(
+const isHealthy = async (url: string): Promise<boolean> =>
+  await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(READY_TIMEOUT_MS) }).then(
     ({ ok }) => ok,
     () => false,
   );
+
+/** Removes the folders that killed processes have left. */
+async function removeOldFolders(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const [, pid] = FOLDER.exec(name) ?? [];
+    if (pid !== undefined && hasEnded(Number(pid)))
+      await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+function hasEnded(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    // Another error: it runs as another account.
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}

@@ -31,7 +31,7 @@ const LIMIT = 0.2;
 const API_URL = 'http://api.test';
 
 /** Responses of the API for the data of each page. */
-const ANSWERS: Record<string, unknown> = {
+const RESPONSES: Record<string, unknown> = {
   '/homepage-data': aHomepageData(),
   '/options': someOptions(),
   '/vacancies': aVacancyPage(),
@@ -53,7 +53,7 @@ const releases = { revision: 1, remotes };
 globalThis.fetch = (input) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input);
   return Promise.resolve(
-    Response.json(ANSWERS[pathname] ?? null, { status: pathname in ANSWERS ? 200 : 404 }),
+    Response.json(RESPONSES[pathname] ?? null, { status: pathname in RESPONSES ? 200 : 404 }),
   );
 };
 const { createPageRenderer } = load(SHELL, shell, createRequire(import.meta.url)) as ShellServerModule;

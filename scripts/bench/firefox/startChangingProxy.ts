@@ -17,13 +17,13 @@ export async function startChangingProxy(site: string, file: RegExp, cookie: str
   const server = createServer((request, response) => {
     const respond = async (): Promise<void> => {
       const headers = { accept: request.headers.accept ?? '*/*', cookie };
-      const answer = await fetch(new URL(request.url ?? '/', site), { headers, redirect: 'manual' });
-      const body = Buffer.from(await answer.arrayBuffer());
+      const received = await fetch(new URL(request.url ?? '/', site), { headers, redirect: 'manual' });
+      const body = Buffer.from(await received.arrayBuffer());
       const isChanged = file.test(new URL(request.url ?? '/', site).pathname);
       if (isChanged) changed += 1;
       response.writeHead(
-        answer.status,
-        Object.fromEntries([...answer.headers].filter(([name]) => !OWN_HEADERS.has(name))),
+        received.status,
+        Object.fromEntries([...received.headers].filter(([name]) => !OWN_HEADERS.has(name))),
       );
       response.end(isChanged ? Buffer.concat([body, Buffer.from(';globalThis.injected=true;')]) : body);
     };

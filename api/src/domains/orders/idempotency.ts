@@ -22,13 +22,23 @@ export function readKey(header: string | undefined, field: string | undefined): 
   );
 }
 
+/** Forms of a key in the database: the first is stored, all are looked up. */
+export type StoredKey = readonly [stored: string, ...earlier: string[]];
+
 /**
- * Form in which a key is stored and looked up. A key whose digits pass for a card number is neither rejected, because
- * random keys contain such digits by chance, nor stored: its HMAC takes its place. The colon occurs in no other key.
+ * Returns the stored form of a key, and those under earlier secrets. A key whose digits pass for a card number is neither
+ * rejected, because random keys contain such digits by chance, nor stored: its HMAC takes its place. The colon occurs in
+ * no other key.
  */
-export function storedFormOf(key: string, secret: string): string {
-  if (!hasCardNumber(key)) return key;
-  return `hmac:${createHmac('sha256', secret).update(`idempotency-key:${key}`).digest('base64url')}`;
+export function storedKey(
+  key: string,
+  { JWT_SECRET, JWT_SECRET_PREVIOUS }: { JWT_SECRET: string; JWT_SECRET_PREVIOUS?: string | undefined },
+): StoredKey {
+  // A key may separate digits by underscores and by several characters.
+  if (!hasCardNumber(key.replaceAll(/[_-]+/g, '-'))) return [key];
+  const hmac = (secret: string) =>
+    `hmac:${createHmac('sha256', secret).update(`idempotency-key:${key}`).digest('base64url')}`;
+  return JWT_SECRET_PREVIOUS ? [hmac(JWT_SECRET), hmac(JWT_SECRET_PREVIOUS)] : [hmac(JWT_SECRET)];
 }
 
 /** Fingerprint of an order body. Excludes the card: nothing stored may derive from its number. */

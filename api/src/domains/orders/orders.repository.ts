@@ -2,6 +2,7 @@ import type { Order } from '@cpa/shared/contracts';
 import { sql, type Selectable } from 'kysely';
 import type { OrderItemsTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/executor.ts';
+import type { StoredKey } from './idempotency.ts';
 import { isUnused } from './grants.repository.ts';
 import { REFUND_WINDOW_MS } from './refundWindow.ts';
 
@@ -40,10 +41,14 @@ export async function readOrder(db: Executor, recruiterId: number, id: number): 
 }
 
 /** Finds the order that this account placed with an idempotency key. */
-export async function findCheckout(db: Executor, accountId: number, key: string): Promise<Order | undefined> {
+export async function findCheckout(
+  db: Executor,
+  accountId: number,
+  key: StoredKey,
+): Promise<Order | undefined> {
   const row = await selectOwn(db, accountId)
     .where('o.account_id', '=', accountId)
-    .where('o.idempotency_key', '=', key)
+    .where('o.idempotency_key', 'in', key)
     .executeTakeFirst();
   return row && toOrder(row, await readItems(db, [row.id]));
 }

@@ -12,7 +12,7 @@ import { DomainError, notFound } from '../../platform/errors/domainError.ts';
 import { MINUTE } from '../../platform/http/rateLimits.ts';
 import { idParamsSchema } from '../../platform/http/idParams.ts';
 import { issueCrossSiteToken } from './csrfToken.ts';
-import { storedFormOf } from './idempotency.ts';
+import { storedKey } from './idempotency.ts';
 import { findCheckout, PER_PAGE, readBilling, readOrder, readOrders } from './orders.repository.ts';
 import { writeReceipt } from './receipt.ts';
 
@@ -65,7 +65,7 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params, caller }) => {
-      const key = storedFormOf(params.key, app.config.secrets.JWT_SECRET);
+      const key = storedKey(params.key, app.config.secrets);
       return { order: (await findCheckout(app.db, caller.id, key)) ?? null };
     },
   );

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { OrdersTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/executor.ts';
+import type { StoredKey } from './idempotency.ts';
 import type { OrderedItem, Sold } from './order.rules.ts';
 
 const COLUMNS = [
@@ -24,13 +25,13 @@ export type PlacedOrder = Pick<Selectable<OrdersTable>, (typeof COLUMNS)[number]
 export async function findByKey(
   db: Executor,
   accountId: number,
-  key: string,
+  key: StoredKey,
 ): Promise<PlacedOrder | undefined> {
   return await db
     .selectFrom('orders')
     .select(COLUMNS)
     .where('account_id', '=', accountId)
-    .where('idempotency_key', '=', key)
+    .where('idempotency_key', 'in', key)
     .executeTakeFirst();
 }
 
@@ -43,7 +44,7 @@ export async function findUnsettled(
   db: Executor,
   companyId: number,
   total: number,
-  exceptKey: string,
+  exceptKey: StoredKey,
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('orders')
@@ -52,7 +53,7 @@ export async function findUnsettled(
     .where('total', '=', total)
     .where('payment_method', '=', 'cxpay')
     .where('payment_status', '=', 'pending')
-    .where('idempotency_key', '!=', exceptKey)
+    .where('idempotency_key', 'not in', exceptKey)
     .executeTakeFirst();
   return row?.id;
 }

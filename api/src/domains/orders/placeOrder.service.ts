@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database/executor.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { writeAudit } from '../accounts/audit/audit.repository.ts';
 import { lockOwnCompany } from '../vacancies/editing/ownedVacancies.repository.ts';
-import { hashOf, IN_FLIGHT_MS, assertRepeatable } from './idempotency.ts';
+import { hashOf, IN_FLIGHT_MS, assertRepeatable, type StoredKey } from './idempotency.ts';
 import { assertNoCardNumbers, assertTotal, resolveItems } from './order.rules.ts';
 import {
   companiesOf,
@@ -21,8 +21,8 @@ export interface Placing {
   caller: Caller;
   method: PaymentMethod;
   body: CardOrder | SentooOrder;
-  /** Idempotency key as it is stored. */
-  key: string;
+  /** Idempotency key. */
+  key: StoredKey;
   /** Stored card data. */
   card?: { brand: string; lastFour: string } | undefined;
   /** Time at which the provider expires the payment. */
@@ -69,7 +69,7 @@ export async function placeOrder(
         total,
         currency,
         payment_method: method,
-        idempotency_key: key,
+        idempotency_key: key[0],
         request_hash: hash,
         card_brand: placing.card?.brand ?? null,
         card_last_four: placing.card?.lastFour ?? null,
@@ -124,7 +124,7 @@ async function mustNotBeUnsettled(
   db: Executor,
   companyId: number,
   total: number,
-  key: string,
+  key: StoredKey,
 ): Promise<void> {
   const id = await findUnsettled(db, companyId, total, key);
   if (id === undefined) return;

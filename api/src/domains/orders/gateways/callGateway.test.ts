@@ -44,7 +44,7 @@ test('throws when no response arrives in time', async () => {
   });
 });
 
-test('tells a call that was never sent from one that may have had an effect', async () => {
+test('distinguishes a call that was never sent from one that may have had an effect', async () => {
   const [port] = await freePorts(1);
   await expect(callGateway(`http://127.0.0.1:${port}/`, { timeoutMs: 5000 })).rejects.toMatchObject({
     message: 'ECONNREFUSED',

@@ -12,7 +12,7 @@ import type { Caller } from '../../accounts/caller.ts';
 import { reconcilePaymentsJob } from './payment.jobs.ts';
 import { postponeCheck } from './paymentChecks.repository.ts';
 import { billingOf, placeOrder } from '../placeOrder.service.ts';
-import { IN_FLIGHT_MS } from '../idempotency.ts';
+import { IN_FLIGHT_MS, type StoredKey } from '../idempotency.ts';
 import { readPlaced, type PlacedOrder } from '../placeOrder.repository.ts';
 import type { Report } from './paymentReport.ts';
 import { settleOrder } from './settleOrder.service.ts';
@@ -28,7 +28,7 @@ export interface PayDeps {
 export interface PayCall<Body> {
   caller: Caller;
   body: Body;
-  key: string;
+  key: StoredKey;
   requestId: string;
 }
 

@@ -13,7 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
 import { requireCrossSiteToken } from '../csrfToken.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
-import { readKey, storedFormOf } from '../idempotency.ts';
+import { readKey, storedKey } from '../idempotency.ts';
 import { cardResponse, sentooResponse } from '../orderResponses.ts';
 import { readOrderForm } from '../orderForm.ts';
 import { readOrder } from '../orders.repository.ts';
@@ -107,6 +107,6 @@ const KEYS =
 function callOf<Body extends { idempotency_key?: string | undefined }>(request: FastifyRequest, body: Body) {
   const header = request.headers['idempotency-key'];
   const key = readKey(typeof header === 'string' ? header : undefined, body.idempotency_key);
-  const { JWT_SECRET } = request.server.config.secrets;
-  return { caller: request.caller, body, key: storedFormOf(key, JWT_SECRET), requestId: request.id };
+  const { secrets } = request.server.config;
+  return { caller: request.caller, body, key: storedKey(key, secrets), requestId: request.id };
 }

@@ -127,6 +127,16 @@ describe('answer_days', () => {
     expect(page.json<Vacancy>().employer.answer_days).toBe(3);
   });
 
+  test('does not count a decision that was undone', async () => {
+    await decide(1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
+    await portal.db
+      .updateTable('application_history')
+      .set({ undone_at: days(28) })
+      .where('status', '=', 'shortlisted')
+      .execute();
+    expect(await answerDays()).toBeNull();
+  });
+
   test('is null with fewer applications, and when most have no decision', async () => {
     await decide(1, 1, 1, 1, 1, 1, 1, 1, 1);
     expect(await answerDays()).toBeNull();

@@ -18,6 +18,7 @@ export async function refreshAnswerDays(db: Executor, now = new Date()): Promise
       cross join lateral (
         select min(h.effective_at) as at from application_history h
         where h.application_id = a.id and h.status not in ('new', 'viewed', 'withdrawn') and h.effective_at <= ${now}
+          and h.undone_at is null and h.superseded_at is null
       ) first
       where a.withdrawn_at is null and a.created_at between ${now}::timestamptz - interval '180 days' and ${now}::timestamptz - interval '10 days'
     ), medians as (

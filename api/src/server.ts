@@ -25,7 +25,12 @@ await closeGracefully(async (atEnd) => {
     // Imported on demand, so that a site without the demo does not read its data.
     const { isDatabaseEmpty, loadDemo, storeDemoPictures } = await import('./app/demo/index.ts');
     if (await isDatabaseEmpty(db)) await loadDemo(db);
-    await storeDemoPictures({ db, storage });
+    await storeDemoPictures({ db, storage }).catch((error: unknown) =>
+      log.error(
+        { err: error },
+        'The pictures of the demo companies were not stored; the next start tries again.',
+      ),
+    );
   }
 
   const publishEvent = createPublishEvent(config, log);

@@ -121,6 +121,10 @@ test('stores the pictures of companies like uploads, once', async () => {
   const services = { db: portal.db, storage: portal.app.storage };
   expect(await storeDemoPictures(services)).toBeGreaterThan(5);
   expect(await storeDemoPictures(services)).toBe(0);
+  // As after a start that was interrupted.
+  await portal.pool.query("delete from settings where name = 'demo_pictures'");
+  await portal.pool.query('delete from company_pictures where id = (select max(id) from company_pictures)');
+  expect(await storeDemoPictures(services)).toBe(1);
   const { pictures } = (await portal.call('GET', '/companies/2')).json<Company>();
   const [first] = pictures;
   expect(first!.caption).toBe('The front desk in the morning');

@@ -11,8 +11,7 @@ import {
 import * as z from 'zod/mini';
 import { districtIds, educationIds, languageIds, sectorIds, sizeIds, workloadIds } from './optionIds.ts';
 
-/** Folder of the demo data. */
-export const FOLDER = join(import.meta.dirname, '../../../demo-data');
+export const DEMO_DATA_FOLDER = join(import.meta.dirname, '../../../demo-data');
 
 /** Accepts the short names of options, such as `hospitality`. */
 const keyOf = <Key extends string>(ids: Record<Key, number>) => z.enum(Object.keys(ids) as Key[]);
@@ -92,7 +91,7 @@ const messagesSchema = z.strictObject({
 });
 
 function load<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.infer<Schema> {
-  const found = z.safeParse(schema, JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
+  const found = z.safeParse(schema, JSON.parse(readFileSync(join(DEMO_DATA_FOLDER, file), 'utf8')));
   if (!found.success) throw new Error(`demo-data/${file} is invalid: ${z.prettifyError(found.error)}`);
   return found.data;
 }

@@ -75,11 +75,12 @@ export async function resetDemo(db: Database, now = new Date()): Promise<DemoLoa
   if (!loaded && !(await isDatabaseEmpty(db))) {
     throw new Error('Only a database that holds the demo can be reset: this one has data of its own.');
   }
-  // A trigger queues their files for deletion, which `truncate` does not.
-  await db.deleteFrom('company_pictures').execute();
-  await sql`truncate ${sql.join(ALL_TABLES.map((table) => sql.table(table)))} restart identity cascade`.execute(
-    db,
-  );
+  await db.transaction().execute(async (trx) => {
+    // A trigger queues their files for deletion, which `truncate` does not.
+    await trx.deleteFrom('company_pictures').execute();
+    const tables = sql.join(ALL_TABLES.map((table) => sql.table(table)));
+    await sql`truncate ${tables} restart identity cascade`.execute(trx);
+  });
   return await loadDemo(db, now);
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { insertPicture } from '../../domains/companies/pictures/pictures.repository.ts';
 import { type EncodedImage, encodeImage } from '../../domains/files/images/encodeImage.ts';
 import { withImage } from '../../domains/files/images/storedImage.ts';
-import { companies, FOLDER } from './demoData.ts';
+import { companies, DEMO_DATA_FOLDER } from './demoData.ts';
 import { recruiterOf } from './demoPeople.ts';
 
 /** Advisory lock id, so that concurrent processes store the pictures once. */
@@ -24,19 +24,21 @@ export async function storeDemoPictures(services: Parameters<typeof withImage>[0
       .where('name', 'in', ['demo', SETTING])
       .execute();
     if (settings.length !== 1 || settings[0]!.name !== 'demo') return 0;
-    const withoutPictures = await trx
+    const rows = await trx
       .selectFrom('companies as c')
-      .select(['c.id', 'c.slug'])
       .leftJoin('company_pictures as p', 'p.company_id', 'c.id')
-      .where('p.id', 'is', null)
+      .select(['c.id', 'c.slug', 'p.caption'])
       .execute();
-    const idOf = new Map(withoutPictures.map(({ id, slug }) => [slug, id]));
+    const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));
+    // Those that an interrupted start has stored.
+    const known = new Set(rows.map(({ id, caption }) => `${id} ${caption}`));
     const images = new Map<string, EncodedImage>();
     let stored = 0;
     for (const { slug, pictures = [] } of companies) {
       const company = idOf.get(slug);
       if (company === undefined) continue;
       for (const [name, caption] of pictures) {
+        if (known.has(`${company} ${caption}`)) continue;
         const image = images.get(name) ?? (await readPicture(name));
         images.set(name, image);
         const upload = { kind: 'pictures' as const, image, uploadedBy: recruiterOf(company) };
@@ -56,6 +58,6 @@ export async function storeDemoPictures(services: Parameters<typeof withImage>[0
 
 async function readPicture(name: string): Promise<EncodedImage> {
   const fileName = `${name}.webp`;
-  const path = join(FOLDER, 'pictures', fileName);
+  const path = join(DEMO_DATA_FOLDER, 'pictures', fileName);
   return await encodeImage({ field: 'picture', path, fileName }, 'pictures');
 }

@@ -14,8 +14,7 @@ import {
 /** Cache TTL in milliseconds. Short, because site servers cache what they read after a change for a minute. */
 const TTL_MS = 1000;
 
-/** Number of vacancies in each section of the page. */
-/** As at the top of a list. */
+/** Number of vacancies in each section of the page; sponsored ones as at the top of a list. */
 const SPONSORED = 3;
 const NEWEST = 8;
 

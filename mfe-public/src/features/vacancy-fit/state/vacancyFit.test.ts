@@ -35,9 +35,10 @@ test('keeps the profile when loading it again fails', async () => {
   expect([ownProfile.mock.calls.length, skills()]).toEqual([2, ['Baking']]);
 });
 
-test('requests nothing for visitors', async () => {
+test('requests nothing for visitors, and accounts that have no applicant profile yet', async () => {
   const { store, ownProfile } = start();
   store.dispatch(fitRequested());
+  store.dispatch(profileLoaded(aProfile({ applicant_id: null })));
   await flushPromises();
   expect(ownProfile).not.toHaveBeenCalled();
 });

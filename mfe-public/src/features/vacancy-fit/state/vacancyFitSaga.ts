@@ -1,4 +1,4 @@
-import { profileLoaded, selectRole, signedOut } from '@cpa/shared/session';
+import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import type { VacancyFitApi } from '../api/vacancyFitApi.ts';
@@ -11,7 +11,8 @@ export function createVacancyFitSaga(api: VacancyFitApi) {
   };
 
   function* load() {
-    if ((yield* select(selectRole)) !== 'applicant') return;
+    // Null: a recruiter, or an account without an applicant profile yet.
+    if (!(yield* select(selectProfile))?.applicant_id) return;
     const { profile } = yield* race({ profile: call(api.ownProfile), cancelled: take(signedOut) });
     if (profile) yield* put(fitProfileLoaded(profile));
   }

@@ -13,7 +13,7 @@ export function VacancyPanel({ id }: { id: number }) {
   useEffect(() => {
     startVacancyFeatures(host);
     host.store.dispatch(vacancyOpened(id));
-    host.store.dispatch(fitRequested());
+    host.store.dispatch(fitRequested(id));
   }, [host, id]);
   return (
     <VacancyDetail

@@ -176,7 +176,7 @@ test('sorts the vacancies and shows their languages', async () => {
   await waitFor(() =>
     expect(host.requests.at(-1)?.body).toEqual({ filter_companies: [3], sort_by: 'closing' }),
   );
-  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('closing');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('closing'));
 });
 
 test('does not link to unsafe URLs', async () => {

@@ -52,7 +52,7 @@ export function createRoute(host: RemoteHost) {
       const id = idFrom(params);
       prefetchRichText();
       host.store.dispatch(vacancyOpened(id));
-      host.store.dispatch(fitRequested());
+      host.store.dispatch(fitRequested(id));
       return id;
     },
     Component: VacancyPage,

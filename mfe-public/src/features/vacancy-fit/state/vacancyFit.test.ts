@@ -20,9 +20,19 @@ test('loads the profile again for the next vacancy', async () => {
   store.dispatch(profileLoaded(aProfile()));
   await flushPromises();
   ownProfile.mockResolvedValueOnce(BAKER);
-  store.dispatch(fitRequested());
+  store.dispatch(fitRequested(7));
   await flushPromises();
   expect(skills()).toEqual(['Baking']);
+});
+
+test('loads nothing when the same vacancy is opened again', async () => {
+  const { store, ownProfile } = start();
+  store.dispatch(fitRequested(7));
+  store.dispatch(profileLoaded(aProfile()));
+  await flushPromises();
+  store.dispatch(fitRequested(7));
+  await flushPromises();
+  expect(ownProfile).toHaveBeenCalledTimes(1);
 });
 
 test('keeps the profile when loading it again fails', async () => {
@@ -30,14 +40,14 @@ test('keeps the profile when loading it again fails', async () => {
   ownProfile.mockResolvedValueOnce(BAKER).mockRejectedValueOnce(anApiError(503));
   store.dispatch(profileLoaded(aProfile()));
   await flushPromises();
-  store.dispatch(fitRequested());
+  store.dispatch(fitRequested(7));
   await flushPromises();
   expect([ownProfile.mock.calls.length, skills()]).toEqual([2, ['Baking']]);
 });
 
 test('requests nothing for visitors, and accounts that have no applicant profile yet', async () => {
   const { store, ownProfile } = start();
-  store.dispatch(fitRequested());
+  store.dispatch(fitRequested(7));
   store.dispatch(profileLoaded(aProfile({ applicant_id: null })));
   await flushPromises();
   expect(ownProfile).not.toHaveBeenCalled();

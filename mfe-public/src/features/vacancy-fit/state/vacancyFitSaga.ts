@@ -6,9 +6,20 @@ import { fitProfileLoaded, fitRequested } from './vacancyFitSlice.ts';
 
 /** Loads the profile of an applicant for each vacancy, because it may have been edited meanwhile. */
 export function createVacancyFitSaga(api: VacancyFitApi) {
+  /** Id of the vacancy that was opened last. */
+  let opened: number | undefined;
+
   return function* vacancyFitSaga() {
-    yield* takeLeading([profileLoaded, fitRequested], safely(load, ignoreError));
+    yield* takeLeading(profileLoaded, safely(load, ignoreError));
+    yield* takeLeading(fitRequested, safely(loadForNext, ignoreError));
   };
+
+  function* loadForNext({ payload: id }: ReturnType<typeof fitRequested>) {
+    // A route also loads its vacancy again when only the query of its URL changes.
+    if (id === opened) return;
+    opened = id;
+    yield* call(load);
+  }
 
   function* load() {
     // Null: a recruiter, or an account without an applicant profile yet.

@@ -11,7 +11,8 @@ const slice = createSlice({
   name: 'publicVacancyFit',
   initialState,
   reducers: {
-    fitRequested() {},
+    /** A vacancy was opened; its id. */
+    fitRequested(_state, _action: PayloadAction<number>) {},
     fitProfileLoaded: (_state, { payload }: PayloadAction<FitProfile>): FitState => ({ profile: payload }),
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),

@@ -126,7 +126,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('numbers and dates stay in one line with their icons', async ({ page }) => {
+test('numbers and dates stay in one line with their icons, and no page scrolls sideways', async ({
+  page,
+}) => {
   await signInByApi(page, demoRecruiter);
   for (const [width, path] of [
     [768, `${PATH}?view=board`],
@@ -139,6 +141,7 @@ test('numbers and dates stay in one line with their icons', async ({ page }) => 
       await expect.poll(async () => (await main.evaluate(findIconLabels)).length).toBeGreaterThan(0);
       const labels = await main.evaluate(findIconLabels);
       expect(labels.filter(({ isBesideIcon }) => !isBesideIcon)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }
 });

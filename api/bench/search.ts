@@ -125,7 +125,9 @@ function openDirect(connection: SocketTarget): Direct {
   const indexed = new pg.Pool({
     ...connection,
     max: 10,
-    options: '-c enable_seqscan=off -c enable_indexscan=off -c enable_indexonlyscan=off',
+    options:
+      '-c enable_seqscan=off -c enable_indexscan=off -c enable_indexonlyscan=off ' +
+      '-c jit=off -c work_mem=32MB -c cpu_operator_cost=0.05',
   });
   // Dropping the test database terminates open connections.
   for (const pool of [plain, indexed]) pool.on('error', () => undefined);

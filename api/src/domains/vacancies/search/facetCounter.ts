@@ -33,10 +33,9 @@ export function createFacetCounter(db: Database, index: FacetIndex, fewEnough: n
     const counted = (await countKnown(search))?.get(dimension);
     if (counted) return isLarge(counted) ? counted : await countFacets(db, search, dimension);
     if (!search.parts || !index.isReady()) return await countFacets(db, search, dimension);
-    const few = await countFacets(db, search, dimension, fewEnough + 1);
-    if (!isLarge(few)) return few;
     await readMatches(search);
-    return (await countKnown(search))?.get(dimension) ?? (await countFacets(db, search, dimension));
+    const among = (await countKnown(search))?.get(dimension);
+    return among && isLarge(among) ? among : await countFacets(db, search, dimension);
   }
 
   /** Counts in the index, if it is read and the matches of a text are cached. */

@@ -18,20 +18,19 @@ import { withTextIndexes } from './textIndexes.repository.ts';
 export const totalOf = (counts: Counts): number => counts.get(EVERY) ?? 0;
 
 /**
- * Counts all facets without a filter (undefined), or one facet with its own filter ignored, among at most `most`
- * vacancies. One column holds every option of a vacancy, so one pass counts them all.
+ * Counts all facets without a filter (undefined), or one facet with its own filter ignored. One column holds every
+ * option of a vacancy, so one pass counts them all.
  */
 export async function countFacets(
   db: Database,
   search: VacancySearch,
   except: Dimension | undefined,
-  most?: number,
 ): Promise<Counts> {
   return await withTextIndexes(db, search, async (trx) => {
     const { rows } = await sql<{ value: number; count: number }>`
       select value, count(*) as count from (
         select v.facets, v.salary_month_awg, v.published_at from vacancies v
-        where ${conditionsOf(search, except)} ${most === undefined ? sql`` : sql`limit ${most}`}
+        where ${conditionsOf(search, except)}
       ) v
       cross join lateral unnest(v.facets || array[${EVERY}::integer, ${salaryValue}, ${ageValue}]) value
       where value is not null group by value

@@ -80,6 +80,40 @@ test('finds C++ and C# as skills, and no C in them', () => {
   expect(fitOf({ ...profile, skills: ['C', 'C++', 'c#'] }, text)?.skills).toEqual(['C++', 'c#']);
 });
 
+const skillsIn = (requirements: string) =>
+  fitOf({ ...profile, skills: ['Excel'] }, { ...vacancy, requirements })?.skills;
+
+test.each([
+  'No Excel needed.',
+  'No Word, Excel or PowerPoint required.',
+  'No experience with Excel required.',
+  "You don't need to know Excel.",
+  'Excel is not required.',
+  'Excel isn’t necessary',
+  'Kennis van Excel is niet nodig.',
+  'Excel is geen vereiste.',
+  'Je hebt geen ervaring met Excel nodig.',
+  'No se requiere Excel.',
+  'Excel no es necesario.',
+  'Sin conocimientos de Excel',
+  'No ta nesesario pa sa Excel.',
+  'Excel no ta nesesario.',
+])('names no skill that the vacancy says is not needed: %s', (requirements) => {
+  expect(skillsIn(requirements)).toEqual([]);
+});
+
+test.each([
+  'No experience needed, Excel is a plus.',
+  'No diploma required and Excel helps.',
+  'No weekends.\nExcel.',
+  'Not only Word and Excel.',
+  'Geen diploma nodig, maar je kent Excel.',
+  'No se requiere experiencia, pero sí Excel.',
+  'No Excel in your first week. Later Excel every day.',
+])('names a skill when something else is not needed: %s', (requirements) => {
+  expect(skillsIn(requirements)).toEqual(['Excel']);
+});
+
 test('is null without anything in common', () => {
   expect(fitOf({ languages: [], education: null, district_id: null, skills: ['C++ ('] }, vacancy)).toBeNull();
 });

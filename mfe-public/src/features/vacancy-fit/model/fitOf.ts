@@ -1,4 +1,5 @@
 import type { Applicant, Vacancy } from '@cpa/shared/contracts';
+import { asksFor } from './asksFor.ts';
 import { isEducationMet, NO_DIPLOMA } from './educationLevels.ts';
 
 /**
@@ -29,21 +30,11 @@ export function fitOf(profile: FitProfile, vacancy: FitVacancy): Fit | null {
   const own = profile.education;
   const education = vacancy.educations.find(({ id }) => id === own?.id && id !== NO_DIPLOMA)?.name ?? null;
   const isNear = profile.district_id !== null && profile.district_id === vacancy.location_district?.id;
-  const skills = profile.skills
-    .filter((skill) => isNamedIn(vacancy.requirements, skill))
-    .slice(0, MAX_SKILLS);
+  const skills = profile.skills.filter((skill) => asksFor(vacancy.requirements, skill)).slice(0, MAX_SKILLS);
   if (languages.length === 0 && education === null && !isNear && skills.length === 0) return null;
   const isWhole =
     vacancy.languages.length + vacancy.educations.length > 0 &&
     languages.length === vacancy.languages.length &&
     (vacancy.educations.length === 0 || vacancy.educations.some(({ id }) => isEducationMet(id, own?.id)));
   return { isWhole, languages, education, isNear, skills };
-}
-
-/** Finds a skill as whole words. The C of C++ and C# is no word. */
-function isNamedIn(text: string, skill: string): boolean {
-  const words = skill.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return (
-    words !== '' && new RegExp(String.raw`(?<![\p{L}\p{N}+#])${words}(?![\p{L}\p{N}+#])`, 'iu').test(text)
-  );
 }

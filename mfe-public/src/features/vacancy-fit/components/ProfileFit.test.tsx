@@ -2,7 +2,7 @@ import { I18nRoot } from '@cpa/shared/i18n';
 import { profileLoaded } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { anApplicant, aProfile, aVacancy } from '@cpa/shared/testing';
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { fitProfileLoaded } from '../state/vacancyFitSlice.ts';
 import { ProfileFit } from './ProfileFit.tsx';
@@ -32,4 +32,21 @@ test('fills the room that it has kept for an applicant', () => {
   act(() => void store.dispatch(fitProfileLoaded(anApplicant())));
   expect(container.firstElementChild).toBe(room);
   expect(room).toHaveTextContent('Fits your profile: you speak Papiamento.');
+});
+
+test('cuts text off that is longer than its room until all of it is asked for', () => {
+  jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(72);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(48);
+  const { store } = show();
+  act(() => {
+    store.dispatch(profileLoaded(aProfile()));
+    store.dispatch(fitProfileLoaded(anApplicant()));
+  });
+  const text = screen.getByText(/you speak Papiamento/);
+  const toggle = screen.getByRole('button', { name: 'Show all', expanded: false });
+  expect(text).toHaveClass('cut');
+  fireEvent.click(toggle);
+  expect(text).not.toHaveClass('cut');
+  fireEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
+  expect(text).toHaveClass('cut');
 });

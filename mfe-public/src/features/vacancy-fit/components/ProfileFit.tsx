@@ -1,13 +1,17 @@
 import type { Vacancy } from '@cpa/shared/contracts';
 import { selectRole } from '@cpa/shared/session';
 import { CircleCheckIcon } from '@cpa/shared/ui';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { type Fit, fitOf } from '../model/fitOf.ts';
 import { selectFitProfile } from '../state/vacancyFitSlice.ts';
 import styles from './ProfileFit.module.css';
 
-/** Demands of the vacancy that the applicant's profile meets. Keeps its room while it loads, so that nothing shifts. */
+/**
+ * Demands of the vacancy that the applicant's profile meets. Keeps its room while it loads and cuts longer text off, so
+ * that nothing shifts.
+ */
 export function ProfileFit({ vacancy }: { vacancy: Vacancy }) {
   const t = useText();
   const profile = useSelector(selectFitProfile);
@@ -17,14 +21,46 @@ export function ProfileFit({ vacancy }: { vacancy: Vacancy }) {
   return (
     <div className={styles.room}>
       {fit && (
-        <p className={styles.fit}>
+        <div className={styles.fit}>
           <CircleCheckIcon />
-          <span>
+          <FitText key={vacancy.id}>
             <strong>{t(fit.isWhole ? 'fit.fits' : 'fit.partly')}</strong> <Facts of={fit} />
-          </span>
-        </p>
+          </FitText>
+        </div>
       )}
     </div>
+  );
+}
+
+/** Text cut off at its room, with a button that shows the rest. */
+function FitText({ children }: { children: ReactNode }) {
+  const t = useText();
+  const text = useRef<HTMLParagraphElement>(null);
+  const [isCut, setIsCut] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  useLayoutEffect(() => {
+    // Never back: without the button the text is wider, and may fit again.
+    const measure = () => setIsCut((was) => was || text.current!.scrollHeight > text.current!.clientHeight);
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  });
+  return (
+    <>
+      <p ref={text} className={isOpen ? undefined : styles.cut}>
+        {children}
+      </p>
+      {isCut && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t(isOpen ? 'fit.less' : 'fit.more')}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   selectFollowAlert,
   selectIsFollowPending,
 } from '../state/followedCompaniesSlice.ts';
+import styles from './SearchAlert.module.css';
 import { useAlertDialog } from './useAlertDialog.tsx';
 
 type FollowCompanyProps = { company: Followable; variant?: 'primary' | 'secondary' };
@@ -26,7 +27,7 @@ function FollowToggle({ company, variant = 'primary' }: FollowCompanyProps) {
   const isPending = useSelector((state: object) => selectIsFollowPending(state, company.id));
   const { open, prefetch, dialog } = useCompanyAlert(company);
   return (
-    <>
+    <span className={styles.pair}>
       <Button
         variant={isFollowed ? 'secondary' : variant}
         icon={isFollowed ? <CheckIcon /> : <MailIcon />}
@@ -44,7 +45,7 @@ function FollowToggle({ company, variant = 'primary' }: FollowCompanyProps) {
         onClick={open}
       />
       {dialog}
-    </>
+    </span>
   );
 }
 

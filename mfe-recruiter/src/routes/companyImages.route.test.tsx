@@ -21,7 +21,7 @@ const sectors = Array.from({ length: 6 }, (_, index) => ({ id: index + 1, name: 
 
 const lunch = { id: 4, url: '/api/images/pictures/4.webp', caption: 'Lunch' };
 
-async function open() {
+async function open(responses: NonNullable<Parameters<typeof aHost>[0]>['responses'] = {}) {
   const company = {
     ...aCompany({
       id: 3,
@@ -42,6 +42,7 @@ async function open() {
       'POST /recruiter/company/3/pictures': { ...company, pictures: [{ ...lunch, caption: 'The desk' }] },
       // The page reloads after a response.
       'POST /recruiter/company/3': () => new Promise(() => {}),
+      ...responses,
     },
   });
   const page = renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard/company' });
@@ -100,6 +101,17 @@ describe('/recruiter-dashboard/company', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Save company' }));
     expect(host.requests.at(-1)).toMatchObject({ method: 'POST', path: '/recruiter/company/3' });
+  });
+
+  it('asks to wait when the company is saved while a picture uploads', async () => {
+    const { user, host } = await open({ 'POST /recruiter/company/3/pictures': () => new Promise(() => {}) });
+    choose('New picture', new File(['x'], 'desk.png', { type: 'image/png' }));
+    await user.click(await screen.findByRole('button', { name: 'Crop desk.png to 1.6:1' }));
+    await user.type(screen.getAllByRole('textbox', { name: 'Caption' }).at(-1)!, 'The desk{Enter}');
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), ' Aruba');
+    await user.click(screen.getByRole('button', { name: 'Save company' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('The picture is still uploading. Wait until');
+    expect(host.requests.filter(({ path }) => path === '/recruiter/company/3')).toHaveLength(1);
   });
 
   it('rejects a file that is not an image', async () => {

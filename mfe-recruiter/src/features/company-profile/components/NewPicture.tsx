@@ -3,7 +3,11 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { isCaption } from '../model/caption.ts';
-import { picturesChangeRequested, selectArePicturesSaving } from '../state/companySlice.ts';
+import {
+  picturesChangeRequested,
+  selectArePicturesSaving,
+  selectIsPictureUploading,
+} from '../state/companySlice.ts';
 import { FileInput } from './FileInput.tsx';
 import imageStyles from './ImageField.module.css';
 import styles from './PicturesSection.module.css';
@@ -62,12 +66,13 @@ export function NewPicture({ isWarned, onPendingChange }: NewPictureProps) {
 
 function Pending({ isWarned, children }: { isWarned: boolean; children: ReactNode }) {
   const t = useText();
+  const isUploading = useSelector(selectIsPictureUploading);
   return (
     <div className={imageStyles.field} data-new-picture>
       {children}
       {isWarned && (
         <p role="alert" className={imageStyles.error}>
-          {t('company.picturePending')}
+          {t(isUploading ? 'company.pictureUploading' : 'company.picturePending')}
         </p>
       )}
     </div>

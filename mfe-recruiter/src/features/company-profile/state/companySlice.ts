@@ -13,6 +13,7 @@ type CompanyState = {
   error: ApiErrorData | null;
   /** A picture is being added, changed or removed. */
   arePicturesSaving: boolean;
+  isPictureUploading: boolean;
   /** Number of pictures added since the page was opened. */
   addedPictures: number;
 };
@@ -29,6 +30,7 @@ const initialState: CompanyState = {
   options: null,
   error: null,
   arePicturesSaving: false,
+  isPictureUploading: false,
   addedPictures: 0,
 };
 
@@ -61,17 +63,20 @@ const slice = createSlice({
       state.status = 'loaded';
       state.error = payload;
     },
-    picturesChangeRequested(state, _action: PayloadAction<PicturesChange>) {
+    picturesChangeRequested(state, { payload }: PayloadAction<PicturesChange>) {
       state.arePicturesSaving = true;
+      state.isPictureUploading = payload.kind === 'add';
     },
     picturesChanged(state, { payload }: PayloadAction<OwnCompany>) {
       state.arePicturesSaving = false;
+      state.isPictureUploading = false;
       if (state.company?.id !== payload.id) return;
       if (payload.pictures.length > state.company.pictures.length) state.addedPictures += 1;
       state.company.pictures = payload.pictures;
     },
     picturesChangeFailed(state) {
       state.arePicturesSaving = false;
+      state.isPictureUploading = false;
     },
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
@@ -79,6 +84,7 @@ const slice = createSlice({
     selectCompanyState: (state) => state,
     selectEditedCompany: (state) => state.company,
     selectArePicturesSaving: (state) => state.arePicturesSaving,
+    selectIsPictureUploading: (state) => state.isPictureUploading,
     selectAddedPictures: (state) => state.addedPictures,
   },
 });
@@ -95,5 +101,10 @@ export const {
   picturesChanged,
   picturesChangeFailed,
 } = slice.actions;
-export const { selectCompanyState, selectEditedCompany, selectArePicturesSaving, selectAddedPictures } =
-  companyProfileSlice.selectors;
+export const {
+  selectCompanyState,
+  selectEditedCompany,
+  selectArePicturesSaving,
+  selectIsPictureUploading,
+  selectAddedPictures,
+} = companyProfileSlice.selectors;

@@ -140,6 +140,18 @@ describe('/recruiter-dashboard/vacancies/:id/applicants', () => {
     });
   });
 
+  it('returns the focus to the button of the menu when its dialog is cancelled', async () => {
+    const { user } = open(`${PAGE}?view=board`);
+    const trigger = await screen.findByRole('button', { name: 'Move Xiomara Croes' });
+    for (const name of ['Rejected…', 'With a message…']) {
+      await user.click(trigger);
+      await user.click(await screen.findByText(name));
+      await screen.findByRole('dialog', { name: 'Move Xiomara Croes' });
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(trigger).toHaveFocus());
+    }
+  });
+
   it('keeps an applicant in place when the server rejects the change', async () => {
     const { user, host } = open(`${PAGE}?view=board`, {
       'POST /recruiter/vacancy/7/applicants/71/status': { status: 500, body: { message: 'Oops', code: 'x' } },

@@ -58,7 +58,11 @@ export default function MoveMenu({ menu: { applicants, anchor, places }, actions
         isChosen.current = true;
         actions.closeMenu();
         // The browser paints the chosen item before the cards move.
-        setTimeout(() => act(chosen));
+        setTimeout(() => {
+          // A dialog returns the focus to where it was, and the item goes away.
+          if (anchor instanceof HTMLElement) anchor.focus();
+          act(chosen);
+        });
       }}
       onClose={actions.closeMenu}
     />

@@ -9,8 +9,11 @@ const ISSUERS: readonly [start: RegExp, lengths: readonly number[]][] = [
 /** Digits that single spaces, dots or dashes may separate. */
 const DIGIT_RUN = /\+?\d(?:[ .-]?\d){11,}/g;
 
-/** Digits of the longest international phone numbers in use, as `+55 11 91234 5678`. */
+/** Digits of the longest international phone numbers in use, as `+55 11 91234 5678`. E.164 allows 15. */
 const MAX_PHONE_DIGITS = 13;
+
+/** Mobile numbers of Germany and Austria: with 13 digits they have the form of a Visa number. */
+const MOBILE_LIKE_VISA = /^(491[567]|436)/;
 
 /** Tells whether 12 to 19 digits pass the Luhn check. */
 export function isCardNumber(digits: string): boolean {
@@ -27,12 +30,15 @@ export function isCardNumber(digits: string): boolean {
 
 /**
  * Tells whether a text contains a card number: a run of digits that passes the Luhn check, or a longer run that
- * contains the number of an accepted issuer. A phone number with a plus sign is none.
+ * contains the number of an accepted issuer. A number of at most 13 digits after a plus sign is a phone number, unless
+ * it is the number of an issuer: only Visa has such short ones.
  */
 export function hasCardNumber(text: string): boolean {
   return (text.normalize('NFKC').match(DIGIT_RUN) ?? []).some((run) => {
     const digits = run.replaceAll(/\D/g, '');
-    if (run.startsWith('+') && digits.length <= MAX_PHONE_DIGITS) return false;
+    if (run.startsWith('+') && digits.length <= MAX_PHONE_DIGITS) {
+      return containsIssuerNumber(digits) && !MOBILE_LIKE_VISA.test(digits);
+    }
     return isCardNumber(digits) || containsIssuerNumber(digits);
   });
 }

@@ -125,13 +125,38 @@ test('unconfirmed alerts are deleted after a week', async () => {
   expect(await alertsOf('nena@example.aw')).toHaveLength(1);
 });
 
-test('an e-mail address gets at most ten mails an hour', async () => {
-  const strict = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
-  const statuses: number[] = [];
-  for (let time = 1; time <= 11; time += 1) {
-    const body = { email: 'often@example.aw', filter: { search_string: `w${time}` }, frequency: 'daily' };
-    statuses.push((await strict.call('POST', '/search-alerts', { body })).statusCode);
-  }
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
-  await strict.close();
+describe('limits per hour', () => {
+  let strict: TestApp;
+  beforeAll(async () => {
+    strict = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
+  });
+  afterAll(async () => await strict.close());
+
+  const send = async (body: object, who?: Member) =>
+    (await strict.call('POST', '/search-alerts', { body, ...(who && { token: who.token }) })).statusCode;
+  const statusesOf = async (count: number, request: (time: number) => Promise<number>) => {
+    const statuses: number[] = [];
+    for (let time = 1; time <= count; time += 1) statuses.push(await request(time));
+    return statuses;
+  };
+  const company = { filter: { filter_companies: [1] }, frequency: 'daily' };
+  const TEN_THEN_REJECTED = [...Array.from({ length: 10 }, () => 200), 429];
+
+  test('an e-mail address gets at most ten mails', async () => {
+    const body = { email: 'often@example.aw', frequency: 'daily' };
+    const sendNew = async (time: number) => await send({ ...body, filter: { search_string: `w${time}` } });
+    expect(await statusesOf(11, sendNew)).toEqual(TEN_THEN_REJECTED);
+  });
+
+  test('following a company has a limit of its own, sixty', async () => {
+    const person = await signInNew(strict, 'applicant');
+    expect(new Set(await statusesOf(60, async () => await send(company, person)))).toEqual(new Set([200]));
+    expect(await send(company, person)).toBe(429);
+    expect(await send(cook, person)).toBe(200);
+  });
+
+  test('following with an address that gets a mail counts as an alert', async () => {
+    const person = await signInNew(strict, 'applicant', { isVerified: false });
+    expect(await statusesOf(11, async () => await send(company, person))).toEqual(TEN_THEN_REJECTED);
+  });
 });

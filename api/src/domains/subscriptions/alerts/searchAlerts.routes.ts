@@ -1,4 +1,4 @@
-import { searchAlertAskedSchema, searchAlertCreateSchema } from '@cpa/shared/contracts';
+import { searchAlertAskedSchema, searchAlertCreateSchema, type VacancyFilter } from '@cpa/shared/contracts';
 import { networkOf } from '@cpa/shared/server';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -8,14 +8,26 @@ import { alertFilter } from './alertFilter.ts';
 import { requestAlert, startAlert } from './searchAlerts.service.ts';
 
 export const searchAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const perNetwork = app.limitByAddress({ max: 30, window: HOUR, name: 'search-alerts network' });
+  const perAddress = app.limitBy((request) => addressOf(request) ?? networkOf(request.ip), {
+    max: 10,
+    window: HOUR,
+    name: 'search-alerts address',
+  });
+  const follows = app.limitByCaller({ max: 60, window: HOUR, name: 'search-alerts follow' });
+
   app.post(
     '/search-alerts',
     {
       onRequest: async (request) => await authenticateIfGiven(request),
-      preHandler: [
-        app.limitByAddress({ max: 30, window: HOUR }),
-        app.limitBy((request) => addressOf(request) ?? networkOf(request.ip), { max: 10, window: HOUR }),
-      ],
+      preHandler: app.limitByChoice((request) =>
+        isFollow(request)
+          ? follows
+          : async (...args) => {
+              await perNetwork.call(app, ...args);
+              await perAddress.call(app, ...args);
+            },
+      ),
       schema: {
         summary: 'Have the new vacancies of a search mailed',
         description:
@@ -56,4 +68,17 @@ function addressOf({ body, caller }: FastifyRequest): string | undefined {
 function isCallersOwn(request: FastifyRequest, email: string): boolean {
   const caller = request.caller as FastifyRequest['caller'] | undefined;
   return caller?.verified === true && caller.email === email;
+}
+
+/** Tells whether the caller follows one company with a click. It sends no mail, because the address is verified. */
+function isFollow(request: FastifyRequest): boolean {
+  const { filter } = request.body as { filter: VacancyFilter };
+  const { filter_companies: companies, ...others } = alertFilter(filter);
+  const email = addressOf(request);
+  return (
+    companies?.length === 1 &&
+    Object.keys(others).length === 0 &&
+    email !== undefined &&
+    isCallersOwn(request, email)
+  );
 }

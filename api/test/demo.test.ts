@@ -1,5 +1,6 @@
 import { type Company, DEMO_ACCOUNTS, type OwnVacancies } from '@cpa/shared/contracts';
 import { verifyPassword } from '../src/domains/accounts/password.ts';
+import { connectDatabase } from '../src/platform/database/connect.ts';
 import { isDatabaseEmpty, loadDemo, resetDemo, storeDemoPictures } from '../src/app/demo/index.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
@@ -118,13 +119,19 @@ test('new rows continue after the demo rows', async () => {
 });
 
 test('stores the pictures of companies like uploads, once', async () => {
-  const services = { db: portal.db, storage: portal.app.storage };
-  expect(await storeDemoPictures(services)).toBeGreaterThan(5);
+  // As with `DATABASE_POOL=1`.
+  const { db } = connectDatabase(portal.connection, 1);
+  const services = { db, storage: portal.app.storage };
+  const both = await Promise.all([1, 2].map(async () => await storeDemoPictures(services)));
+  const stored = await countOf('company_pictures');
+  expect(stored).toBeGreaterThan(5);
+  expect(both[0]! + both[1]!).toBe(stored);
   expect(await storeDemoPictures(services)).toBe(0);
   // As after a start that was interrupted.
   await portal.pool.query("delete from settings where name = 'demo_pictures'");
   await portal.pool.query('delete from company_pictures where id = (select max(id) from company_pictures)');
   expect(await storeDemoPictures(services)).toBe(1);
+  await db.destroy();
   const { pictures } = (await portal.call('GET', '/companies/2')).json<Company>();
   const [first] = pictures;
   expect(first!.caption).toBe('The front desk in the morning');

@@ -148,3 +148,12 @@ test('accepts an idempotency key whose digits pass for a card number, replays it
   expect((await everything()).replaceAll(/[ -]/g, '')).not.toContain(REAL);
   expect(logged.replaceAll(/[ -]/g, '')).not.toContain(REAL);
 });
+
+test('finds an order again whose key an earlier release has stored in clear', async () => {
+  const key = 'order_4539_5787_6362_1486';
+  const first = await payByCard(portal, buyer, {}, key);
+  const { order_id: id } = first.json<{ order_id: number }>();
+  await portal.db.updateTable('orders').set({ idempotency_key: key }).where('id', '=', id).execute();
+  const again = await payByCard(portal, buyer, {}, key);
+  expect(again.json()).toEqual(first.json());
+});

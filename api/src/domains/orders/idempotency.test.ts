@@ -34,6 +34,7 @@ test('finds a key again after the secret has changed', () => {
   const [JWT_SECRET_PREVIOUS, JWT_SECRET] = ['s'.repeat(32), 't'.repeat(32)];
   const before = storedKey('4111111111111111', { JWT_SECRET: JWT_SECRET_PREVIOUS });
   const [stored, ...earlier] = storedKey('4111111111111111', { JWT_SECRET, JWT_SECRET_PREVIOUS });
+  expect(before).toHaveLength(2);
   expect(earlier).toEqual(before);
   expect(stored).not.toBe(before[0]);
 });

@@ -28,7 +28,8 @@ export type StoredKey = readonly [stored: string, ...earlier: string[]];
 /**
  * Returns the stored form of a key, and those under earlier secrets. A key whose digits pass for a card number is neither
  * rejected, because random keys contain such digits by chance, nor stored: its HMAC takes its place. The colon occurs in
- * no other key.
+ * no other key. Such a key that an earlier release has stored in clear is looked up as well. A checkout repeats its key
+ * within minutes, so a key that two secret changes separate from its order is a new one.
  */
 export function storedKey(
   key: string,
@@ -38,7 +39,7 @@ export function storedKey(
   if (!hasCardNumber(key.replaceAll(/[_-]+/g, '-'))) return [key];
   const hmac = (secret: string) =>
     `hmac:${createHmac('sha256', secret).update(`idempotency-key:${key}`).digest('base64url')}`;
-  return JWT_SECRET_PREVIOUS ? [hmac(JWT_SECRET), hmac(JWT_SECRET_PREVIOUS)] : [hmac(JWT_SECRET)];
+  return [hmac(JWT_SECRET), ...(JWT_SECRET_PREVIOUS ? [hmac(JWT_SECRET_PREVIOUS)] : []), key];
 }
 
 /** Fingerprint of an order body. Excludes the card: nothing stored may derive from its number. */

@@ -110,11 +110,12 @@ const applicantSettings = (siteUrl: string) => ({
 /** Stages as on the application page, up to the current one with the day on which the application reached it. */
 function stagesOf(status: ApplicationStatus, reachedAt: StatusDates) {
   const current = STAGES[status]!;
+  const latest = new Date(Math.max(...[...reachedAt.values()].map((at) => at.getTime())));
   const steps = ([...BEFORE_DECISION, 'decision'] as const).map((stage, index) => {
     const reached = index > current ? undefined : reachedAt.get(stage === 'decision' ? status : stage);
     return {
       label: stage === 'decision' ? 'Decision' : applicantStatusWords[stage],
-      ...(reached && { day: mailShortDay(reached) }),
+      ...(reached && { day: mailShortDay(reached, latest) }),
     };
   });
   return { steps, current };

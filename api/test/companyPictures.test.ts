@@ -127,11 +127,11 @@ describe('answer_days', () => {
     expect(page.json<Vacancy>().employer.answer_days).toBe(3);
   });
 
-  test('does not count a decision that was undone', async () => {
+  test.each(['undone_at', 'superseded_at'])('does not count a decision with %s', async (column) => {
     await decide(1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
     await portal.db
       .updateTable('application_history')
-      .set({ undone_at: days(28) })
+      .set({ [column]: days(28) })
       .where('status', '=', 'shortlisted')
       .execute();
     expect(await answerDays()).toBeNull();

@@ -109,6 +109,8 @@ describe('changing and cancelling', () => {
     const interview = await scene.proposed();
     await scene.confirm(interview);
     const status = `/recruiter/vacancy/${scene.vacancyId}/applicants/${scene.applicant.applicantId}/status`;
+    await scene.post(scene.recruiter, status, { status: 'shortlisted' });
+    // Supersedes the change before, which then never takes effect.
     await scene.post(scene.recruiter, status, { status: 'rejected' });
     expect(await cancelEnded(services)).toBe(0);
     expect((await scene.ownView()).interviews[0]!.status).toBe('confirmed');

@@ -102,6 +102,13 @@ test('clears every application a year after the vacancy ended', async () => {
   expect((await review(id)).name).toBeNull();
 });
 
+const LATER = {
+  status: 'rejected',
+  by_account_id: null,
+  note: null,
+  at: sql<Date>`now() + interval '20 days'`,
+} as const;
+
 test('counts four weeks from the latest rejection', async () => {
   const { id } = await anApplication('rejected');
   await portal.db
@@ -111,7 +118,12 @@ test('counts four weeks from the latest rejection', async () => {
     .execute();
   await portal.db
     .insertInto('application_history')
-    .values({ application_id: id, status: 'rejected', by_account_id: null, note: null })
+    .values([
+      { application_id: id, status: 'rejected', by_account_id: null, note: null },
+      // Neither took effect.
+      { ...LATER, application_id: id, undone_at: sql<Date>`now()` },
+      { ...LATER, application_id: id, superseded_at: sql<Date>`now()` },
+    ])
     .execute();
   expect((await inDays(0)).applications).toBe(0);
   expect((await inDays(29)).applications).toBe(1);

@@ -233,6 +233,8 @@ export function bootCheckOf({ bootCheck, ...deps }: SiteDeps, keepMs = 0): BootC
         mirrorUrl: undefined,
         realtimeApi: undefined,
         rateLimitFactor: 1000,
+        // Each thread loads the server modules of all remotes, and few pages are open at the same time.
+        rendering: deps.rendering && { ...deps.rendering, threads: 1 },
         page: { ...deps.page, service_worker: false },
       }),
   });

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
 import { startFakeAccountApi } from '../auth/testing/fakeAccountApi.ts';
+import { EMPTY_PAGE } from './checkTabs.ts';
 import { createSessions, guardCheck } from './checkSessions.ts';
 
 test('names the setting when the API has no demo accounts, and when it does not respond', async () => {
@@ -32,6 +33,7 @@ describe('the site of a check', () => {
     ['DELETE', '/api/applicant/cvs/1', 503],
     ['POST', '/%61pi/recruiter/orders', 503],
     ['POST', '/api/_report', 'sent'],
+    ['GET', EMPTY_PAGE, '<!doctype html><title>Empty</title>'],
   ] as const)('a %s %s of a page gets %s', async (method, url, expected) => {
     const { statusCode, body } = await site.inject({ method, url });
     expect(statusCode === 200 ? body : statusCode).toBe(expected);

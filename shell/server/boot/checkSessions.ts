@@ -2,6 +2,7 @@ import { DEMO_ACCOUNTS, type Role, type SignedIn, signedInSchema } from '@cpa/sh
 import type { onRequestAsyncHookHandler } from 'fastify';
 import type { BrowserContext } from 'playwright-core';
 import * as z from 'zod/mini';
+import { EMPTY_PAGE } from './checkTabs.ts';
 import { ReleaseError } from '../releases/records/releaseError.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -77,12 +78,13 @@ export async function startSession(
 }
 
 /**
- * Responds for the site of a check: pages learn of the session of their token, and calls that could change something are
- * refused, so that the pages only read. On the server, because a browser that intercepts requests does without its cache.
+ * Responds for the site of a check: tabs get an empty page, pages learn of the session of their token, and calls that
+ * could change something are refused, so that the pages only read. On the server, because a browser that intercepts requests does without its cache.
  */
 export function guardCheck({ find }: Pick<Sessions, 'find'>): onRequestAsyncHookHandler {
   return async (request, reply) => {
     const [path] = request.url.split('?', 1);
+    if (path === EMPTY_PAGE) return await reply.type('text/html').send('<!doctype html><title>Empty</title>');
     if (path === '/api/auth/session') {
       const session = await find(request.cookies[TOKEN_COOKIE]);
       if (!session) return;

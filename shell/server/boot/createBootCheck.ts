@@ -6,6 +6,7 @@ import { type CheckBoot, ReleaseError, type Releases } from '../releases/index.t
 import { hasParameters, linkTo, type RouteToCheck, routesToCheck } from './routeUrls.rules.ts';
 import { type CheckEnvironment, createCheckEnvironment } from './checkEnvironment.ts';
 import { createSessions, guardCheck, type Sessions, startSession } from './checkSessions.ts';
+import { type CheckTabs, createTabs } from './checkTabs.ts';
 import { visitRoute } from './visitRoute.ts';
 import { MAX_PROBLEMS, visitRoutes } from './visitRoutes.ts';
 
@@ -113,7 +114,7 @@ async function checkRoutes(
       ends.defer(async () => await site.close());
       const contexts = createContexts(browser, { url, sessions });
       ends.defer(async () => await contexts.close());
-      const problems = await visitAll(routes, async (role) => await contexts.of(role), signal);
+      const problems = await visitAll(routes, async (role) => await contexts.tabsOf(role), signal);
       if (problems.length > 0) throw new ReleaseError(refusalOf(problems));
     } finally {
       await ends.disposeAsync();
@@ -124,13 +125,13 @@ async function checkRoutes(
 /** Visits the routes with parameters last, with links of the pages before. */
 async function visitAll(
   routes: RouteToCheck[],
-  contextOf: (role: RouteToCheck['role']) => Promise<BrowserContext>,
+  tabsOf: (role: RouteToCheck['role']) => Promise<CheckTabs>,
   signal: AbortSignal,
 ): Promise<string[]> {
   const links = new Set<string>();
   const visit = async (route: RouteToCheck): Promise<string[]> => {
     const path = hasParameters(route) ? (linkTo(route, links, routes) ?? route.path) : route.path;
-    const visited = await visitRoute(await contextOf(route.role), { ...route, path }, PAGE_TIMEOUT_MS);
+    const visited = await visitRoute(await tabsOf(route.role), { ...route, path }, PAGE_TIMEOUT_MS);
     visited.links.forEach((link) => links.add(link));
     return visited.problems;
   };
@@ -159,17 +160,21 @@ type Site = { url: string; sessions: Sessions };
 
 /** Creates one browser context per role when it is first needed. */
 function createContexts(browser: Browser, site: Site) {
-  const contexts = new Map<RouteToCheck['role'], Promise<BrowserContext>>();
+  const contexts = new Map<RouteToCheck['role'], Promise<{ context: BrowserContext; tabs: CheckTabs }>>();
+  const create = async (role: RouteToCheck['role']) => {
+    const context = await createContext(browser, role, site);
+    return { context, tabs: createTabs(context) };
+  };
   return {
-    async of(role: RouteToCheck['role']): Promise<BrowserContext> {
-      const known = contexts.get(role) ?? createContext(browser, role, site);
+    async tabsOf(role: RouteToCheck['role']): Promise<CheckTabs> {
+      const known = contexts.get(role) ?? create(role);
       contexts.set(role, known);
-      return await known;
+      return (await known).tabs;
     },
     /** @returns when they are closed; a browser with a page that cannot be closed is ended */
     async close(): Promise<void> {
       const closing = Promise.allSettled(
-        [...contexts.values()].map(async (context) => await (await context).close()),
+        [...contexts.values()].map(async (created) => await (await created).context.close()),
       );
       const isClosed = await Promise.race([
         closing.then(() => true),

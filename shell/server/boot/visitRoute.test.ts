@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
-import type { BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { createTabs } from './checkTabs.ts';
 import { visitRoute } from './visitRoute.ts';
 
 const never = new Promise<never>(() => {});
@@ -9,6 +10,7 @@ const never = new Promise<never>(() => {});
 const loopingPage = {
   setDefaultTimeout: () => undefined,
   on: () => undefined,
+  off: () => undefined,
   goto: async () => null,
   waitForSelector: async () => null,
   locator: () => ({ count: async () => 0 }),
@@ -16,9 +18,14 @@ const loopingPage = {
   close: async () => await never,
 };
 
+const tabsWith = (page: object) => createTabs({ newPage: async () => page as Page });
+
 test('a page that does not respond is a problem of its route', async () => {
-  const context = { newPage: async () => loopingPage } as unknown as BrowserContext;
-  const { problems } = await visitRoute(context, { remote: 'mfe-checkout', path: '/plans' }, 50);
+  const { problems } = await visitRoute(
+    tabsWith(loopingPage),
+    { remote: 'mfe-checkout', path: '/plans' },
+    50,
+  );
   expect(problems).toEqual([
     '/plans of mfe-checkout: It was not ready within 0.05 seconds: Error: The page does not respond.',
   ]);
@@ -39,12 +46,14 @@ test.each([
   };
   Object.assign(page, loopingPage, {
     on: page.on.bind(page),
+    off: page.off.bind(page),
     url: () => 'http://site.test/plans',
     goto: async () => page.emit('response', response),
   });
-  const context = { newPage: async () => page } as unknown as BrowserContext;
-  const { problems } = await visitRoute(context, { remote: 'mfe-checkout', path: '/plans' }, 5);
+  const { problems } = await visitRoute(tabsWith(page), { remote: 'mfe-checkout', path: '/plans' }, 5);
   expect(problems.filter((each) => each.includes('failed with'))).toEqual(
     problem === undefined ? [] : [`/plans of mfe-checkout:${problem}`],
   );
+  // The next page in the tab has listeners of its own.
+  expect(page.eventNames()).toEqual([]);
 });

@@ -23,6 +23,31 @@ test('visits every route and returns the problems in their order', async () => {
   expect(visited).toHaveLength(routes.length);
 });
 
+test('opens the pages of a role one after another, because roles share no tabs', async () => {
+  const mixed = routes.map((route, index) => ({ ...route, role: index % 2 ? ('applicant' as const) : null }));
+  const open = new Set<string | null>();
+  let changes = 0;
+  const roleOfTab = new Map<number, string | null>();
+  const free = [0, 1, 2];
+  await visitRoutes(
+    mixed,
+    async ({ role }) => {
+      const tab = free.find((each) => roleOfTab.get(each) === role) ?? free[0]!;
+      free.splice(free.indexOf(tab), 1);
+      if (roleOfTab.has(tab) && roleOfTab.get(tab) !== role) changes += 1;
+      roleOfTab.set(tab, role);
+      open.add(role);
+      await Promise.resolve();
+      free.push(tab);
+      return [];
+    },
+    forever,
+  );
+  expect([...open]).toEqual([null, 'applicant']);
+  // The worker that has no more pages of its role helps with the other one.
+  expect(changes).toBeLessThan(3);
+});
+
 test('visits no more routes after five problems', async () => {
   const problems = await visitRoutes(routes, async ({ path }) => [path], forever);
   expect(problems.slice(0, 5)).toEqual(routes.slice(0, 5).map(({ path }) => path));

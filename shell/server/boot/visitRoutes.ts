@@ -3,7 +3,7 @@ import type { RouteToCheck } from './routeUrls.rules.ts';
 /** Problems that a refusal names; no more pages are opened then. */
 export const MAX_PROBLEMS = 5;
 
-/** Pages that are open at the same time. */
+/** Pages that are open at the same time. One more than two processors have, because a page that has settled waits. */
 const CONCURRENCY = 3;
 
 /** Visits routes until `signal` aborts, and returns their problems in the order of the routes. */
@@ -13,17 +13,36 @@ export async function visitRoutes(
   signal: AbortSignal,
 ): Promise<string[]> {
   const problems: string[][] = [];
-  const rest = [...routes.entries()];
   const isEnough = () => signal.aborted || problems.flat().length >= MAX_PROBLEMS;
-  const work = async (): Promise<void> => {
+  const queue = createQueue(routes);
+  const work = async (_worker: unknown, id: number): Promise<void> => {
     while (!isEnough()) {
-      const next = rest.shift();
+      const next = queue.take(id);
       if (!next) return;
-      const [index, route] = next;
-      problems[index] = await visit(route);
+      problems[next.index] = await visit(next.route);
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  const late = signal.aborted && rest.length > 0 ? ['The check took too long. Try again.'] : [];
+  await Promise.all(Array.from({ length: CONCURRENCY }).map(work));
+  const late = signal.aborted && !queue.isEmpty() ? ['The check took too long. Try again.'] : [];
   return [...late, ...problems.flat()];
+}
+
+/** Gives each worker routes of one role, then those of the role with the fewest workers: roles share no tabs. */
+function createQueue(routes: readonly RouteToCheck[]) {
+  const rest = routes.map((route, index) => ({ route, index }));
+  const roles = new Map<number, RouteToCheck['role']>();
+  const workersOf = (role: RouteToCheck['role']): number =>
+    [...roles.values()].filter((each) => each === role).length;
+  return {
+    isEmpty: () => rest.length === 0,
+    take(worker: number) {
+      const own = rest.find(({ route }) => roles.has(worker) && route.role === roles.get(worker));
+      roles.delete(worker);
+      const next = own ?? rest.toSorted((a, b) => workersOf(a.route.role) - workersOf(b.route.role))[0];
+      if (!next) return undefined;
+      roles.set(worker, next.route.role);
+      rest.splice(rest.indexOf(next), 1);
+      return next;
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
+import { listenTo } from './listenTo.ts';
 
 /** Milliseconds without a request after which a page is worth a look. */
 const QUIET_MS = 60;
@@ -10,8 +11,8 @@ const SETTLED_MS = 650;
 /** Requests that no content waits for. */
 const UNRELATED = new Set(['ping', 'beacon', 'eventsource', 'websocket']);
 
-/** Watches the requests of a page from now on. Both functions throw once the page is closed. */
-export function watchRequests(page: Pick<Page, 'on' | 'evaluate'>, settledMs = SETTLED_MS) {
+/** Watches the requests of a page from now on. `wait` and `isKept` throw once the page is closed. */
+export function watchRequests(page: Pick<Page, 'on' | 'off' | 'evaluate'>, settledMs = SETTLED_MS) {
   const open = new Set<Request>();
   let count = 0;
   let counted = 0;
@@ -21,15 +22,17 @@ export function watchRequests(page: Pick<Page, 'on' | 'evaluate'>, settledMs = S
     open.delete(request);
     changedAt = performance.now();
   };
-  page.on('request', (request) => {
-    if (UNRELATED.has(request.resourceType())) return;
-    count += 1;
-    open.add(request);
+  const stop = listenTo(page, {
+    request(request) {
+      if (UNRELATED.has(request.resourceType())) return;
+      count += 1;
+      open.add(request);
+    },
+    requestfinished: end,
+    requestfailed: end,
+    // Chromium ends no request of a closed page.
+    close: () => (isClosed = true),
   });
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
-  // Chromium ends no request of a closed page.
-  page.on('close', () => (isClosed = true));
 
   const pause = async (ms: number): Promise<void> => {
     if (isClosed) throw new Error('The page was closed.');
@@ -46,6 +49,7 @@ export function watchRequests(page: Pick<Page, 'on' | 'evaluate'>, settledMs = S
     return count === before && open.size === 0;
   };
   return {
+    stop,
     /** Resolves when the page has got what it requested, has rendered it and requests nothing more. */
     async wait(): Promise<void> {
       do {

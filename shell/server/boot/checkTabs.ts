@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** Path of a page without content, which the site of a check serves. */
+export const EMPTY_PAGE = '/api/_boot-check/empty';
+
+/** Milliseconds for the end of a page in a tab. */
+const LEAVE_TIMEOUT_MS = 5000;
+
+/** Tabs of a browser context, which open one page after another. */
+export type CheckTabs = {
+  /** Returns an empty tab. */
+  take: () => Promise<Page>;
+  /** Ends the page in a tab, so that the tab can be taken again. */
+  release: (tab: Page) => Promise<void>;
+  /** Closes a tab whose page failed. */
+  discard: (tab: Page) => void;
+};
+
+/**
+ * Opens tabs as they are needed. A page in a tab that had one before costs half the processor time of a page in a new
+ * tab, which starts a process and compiles all scripts again.
+ */
+export function createTabs(context: Pick<BrowserContext, 'newPage'>, leaveMs = LEAVE_TIMEOUT_MS): CheckTabs {
+  const free: Page[] = [];
+  const discard = (tab: Page): void => {
+    // Not awaited, because a page in an endless loop may never close. The end of its context closes it too.
+    void tab.close().catch(() => undefined);
+  };
+  return {
+    take: async () => free.pop() ?? (await context.newPage()),
+    discard,
+    async release(tab) {
+      const isEmpty = await Promise.race([
+        empty(tab).then(
+          () => true,
+          () => false,
+        ),
+        sleep(leaveMs, false, { ref: false }),
+      ]);
+      if (isEmpty) free.push(tab);
+      else discard(tab);
+    },
+  };
+}
+
+/**
+ * A tab keeps its session storage, and a page that ends may still log errors, which are not those of the next page. The
+ * empty page is one of the site, because the tab gets another process for a page of another origin.
+ */
+async function empty(tab: Page): Promise<void> {
+  await tab.goto(EMPTY_PAGE);
+  await tab.evaluate(() => sessionStorage.clear());
+}

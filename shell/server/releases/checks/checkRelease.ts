@@ -113,6 +113,13 @@ export async function checkCompressedCopies(
   return hashes;
 }
 
+/** @throws ReleaseError when a release lacks one of its files */
+export async function readStored(read: ReadFile, { name }: RemoteRelease, path: string): Promise<Buffer> {
+  const content = await read(path);
+  if (!content) throw new ReleaseError(`${name} is missing the file ${path}. Publish again.`);
+  return content;
+}
+
 /** Lists the files that the release store contains: those of pages and the modules of the site server. */
 export function storedFiles({ files, heads, server }: RemoteRelease): ReleaseFile[] {
   return [...files, ...(heads ? [heads] : []), ...(server ? [server] : [])];

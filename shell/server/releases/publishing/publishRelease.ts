@@ -5,19 +5,19 @@ import {
   checkFiles,
   checkOwnership,
   type ReadFile,
+  readStored,
   RELEASE_FILE,
   storedFiles,
 } from '../checks/checkRelease.ts';
 import { checkContract, checkProvides, checkRequires, fitsShell } from '../checks/shellContract.ts';
 import { checkSizeBudget } from '../checks/sizeBudget.ts';
 import { active, replaceActive } from '../checks/composition.ts';
-import { compress, isCompressible } from '../checks/compress.ts';
-import { ReleaseError } from '../records/releaseError.ts';
 import { currentDocument } from '../records/releasePointer.ts';
 import { isServed, SHELL } from '../records/storedDocument.ts';
 import { isPublished, publishedReleases, releaseFolder } from '../serving/publishedReleases.ts';
 import { checkGrants, type Granting } from '../teams/grants.ts';
 import { type CheckBoot, checkBootOnce } from './bootRecords.ts';
+import { type CompressedCopies, compressedCopies } from './compressedCopies.ts';
 import { isPending, markPending, unmarkPending } from './pendingChecks.ts';
 
 export type Published = { release: RemoteRelease; isNew: boolean };
@@ -49,7 +49,7 @@ export async function publishRelease(
   const isNew = !(await isPublished(storage, name, version));
   const wasPending = await isPending(storage, release);
   if (isNew) {
-    const copies = await compressBuild({ release, read });
+    const copies = await compressedCopies(storage, { release, read });
     if (name !== SHELL) checkSizeBudget(release, copies);
     // The mark precedes the files, so a process that ends meanwhile leaves no release without it.
     if (checkBoot && !isPreview) await markPending(storage, release);
@@ -101,39 +101,21 @@ async function nextPublishTime(storage: ReleaseStorage, name: string): Promise<D
   return new Date(Math.max(Date.now(), (newest?.at.getTime() ?? 0) + 1));
 }
 
-/** Compressed copies by the path of their file. */
-type Copies = ReadonlyMap<string, { br: Buffer; gz: Buffer }>;
-
-async function compressBuild({ release, read }: Build): Promise<Copies> {
-  const paths = storedFiles(release).flatMap(({ path }) => (isCompressible(path) ? [path] : []));
-  return new Map(
-    await Promise.all(
-      paths.map(async (path) => [path, await compress(await contentOf({ release, read }, path))] as const),
-    ),
-  );
-}
-
 /** Stores the files with compressed copies. A release is complete or absent. */
 async function storeBuild(
   storage: ReleaseStorage,
-  { copies, ...build }: Build & { copies: Copies },
+  { copies, ...build }: Build & { copies: CompressedCopies },
 ): Promise<void> {
   const { name, version } = build.release;
   async function* files(): AsyncGenerator<NewObject> {
     for (const { path } of storedFiles(build.release)) {
-      yield { path, content: await contentOf(build, path) };
+      yield { path, content: await readStored(build.read, build.release, path) };
       const copy = copies.get(path);
       if (!copy) continue;
       yield { path: `${path}.br`, content: copy.br };
       yield { path: `${path}.gz`, content: copy.gz };
     }
   }
-  const last = { path: RELEASE_FILE, content: await contentOf(build, RELEASE_FILE) };
+  const last = { path: RELEASE_FILE, content: await readStored(build.read, build.release, RELEASE_FILE) };
   await storage.objects.createFolder(releaseFolder(name, version), files(), last);
-}
-
-async function contentOf({ release, read }: Build, path: string): Promise<Buffer> {
-  const content = await read(path);
-  if (!content) throw new ReleaseError(`${release.name} is missing the file ${path}. Publish again.`);
-  return content;
 }

@@ -34,6 +34,10 @@ test('publishes and activates a build with one command', async () => {
   expect(await portal('list')).toMatch(new RegExp(`^\\* mfe-checkout +${version}`));
 });
 
+test('prepares nothing on the machine of the store', async () => {
+  await expect(portal('prepare mfe-checkout')).rejects.toThrow('Set PORTAL_URL');
+});
+
 test('publishes nothing with --preview where previews are not signed', async () => {
   builtRemote(join(home, 'dist'));
   const published = portal(`publish mfe-checkout --dir ${home}/dist --activate --preview`);

@@ -6,6 +6,7 @@ import {
   type ChangeOptions,
   type CommandResult,
   list,
+  prepare,
   publish,
   type PublishOptions,
   RELEASED,
@@ -68,6 +69,12 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     .addOption(REASON)
     .action(async (remote: string, options: PublishOptions) =>
       printResult(await publish(store, remote, options)),
+    );
+  command('prepare', 'Start what the boot check of a release needs, such as before its build.')
+    .addArgument(new Argument('<remote>', REMOTES.join(', ')))
+    .addOption(REASON)
+    .action(async (remote: string, options: { reason?: string }) =>
+      printResult(await prepare(store, remote, options)),
     );
   command('activate', 'Serve a published version.')
     .addArgument(new Argument('<remote>', ONE_OR_ALL))

@@ -64,6 +64,15 @@ test('publishes, activates, compares and rolls back on a running site', async ()
   ]);
 });
 
+test('records who prepared a boot check, and prepares none of another team', async () => {
+  const { portal } = await team();
+  await portal.prepare?.('mfe-checkout', ana);
+  expect(logged).toContainEqual(
+    expect.objectContaining({ msg: 'A team prepared a boot check.', reason: 'new prices' }),
+  );
+  await expect(portal.prepare?.('mfe-public')).rejects.toThrow('not for mfe-public');
+});
+
 test('sends only the files that the store lacks', async () => {
   const { portal } = await team();
   await portal.publish(build('first').dir, 'mfe-checkout');
@@ -105,7 +114,7 @@ test('tries again while the site fails, but rolls back once', async () => {
   await expect(portal.rollback('mfe-checkout', ana)).rejects.toThrow('cannot be reached');
 });
 
-test('prepares the check when files arrive, and waits for it longer than for an idle connection', async () => {
+test('prepares the check on request and when files arrive, and waits for it longer than for an idle connection', async () => {
   const { portal, dir, version } = { ...(await team()), ...build('first') };
   await portal.publish(dir, 'mfe-checkout');
   builtShell(join(home, 'shell'), 'first');
@@ -129,6 +138,8 @@ test('prepares the check when files arrive, and waits for it longer than for an 
     expect(prepared).toBe(0);
     await calls.publish(build('second').dir, 'mfe-checkout');
     expect(prepared).toBe(1);
+    await calls.prepare?.('mfe-checkout');
+    expect(prepared).toBe(2);
   } finally {
     await patient.close();
   }

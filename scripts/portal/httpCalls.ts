@@ -84,6 +84,10 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
       });
       return { release, isNew: is_new };
     },
+    prepare: async (name, origin) => {
+      const sending = { token, pauses: RETRY_PAUSES_MS, timeoutMs: TIMEOUT_MS };
+      await send('POST', `${base}/${name}/prepare${originQuery(origin)}`, sending);
+    },
     activateTogether: async (releases, options) =>
       await call<Activated[]>('POST', '/activate', { releases, ...changeOf(options) }, CHECKED),
     rollback: async (name, { to, ...options }) =>

@@ -6,6 +6,7 @@ import { root } from '../build/workspace.ts';
 const OPERATOR_CLI = join(root, 'api/src/cli.ts');
 
 const RELEASE_COMMANDS = new Set([
+  'prepare',
   'publish',
   'activate',
   'rollback',

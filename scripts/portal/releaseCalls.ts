@@ -39,6 +39,8 @@ export type ReleaseCalls = Pick<
     granting?: Parameters<ReleaseStore['publish']>[2],
     options?: Origin & PublishOptions,
   ) => ReturnType<ReleaseStore['publish']>;
+  /** Starts what the boot check of a release needs; absent without a site. */
+  prepare?: (name: string, origin?: Origin) => Promise<void>;
   list: () => Promise<ListedRelease[]>;
   history: (name?: string) => Promise<RecordedChange[]>;
   diff: (name: string, versions: [before: string, after: string]) => Promise<ReleaseDiff>;

@@ -62,6 +62,22 @@ export async function publish(
   return { data, text: [...lines, ...activated.map(describeActivated), ...links].join('\n') };
 }
 
+export async function prepare(
+  store: ReleaseCalls,
+  name: string,
+  { reason }: { reason?: string },
+): Promise<CommandResult> {
+  if (!store.prepare)
+    throw new CliError(
+      'Set PORTAL_URL to the URL of the site. Only a site server keeps what it has prepared.',
+    );
+  await store.prepare(name, originOf({ reason }));
+  return {
+    data: { name },
+    text: `The site prepares the boot check of ${name}. Publish within five minutes.`,
+  };
+}
+
 export async function activate(
   store: ReleaseCalls,
   remote: string,

@@ -42,7 +42,7 @@ type PortalOptions = {
   store: ReleaseStore;
   previews?: PreviewCallOptions;
   limits?: SiteLimitOptions;
-  /** Called when the upload of a release begins, whose pages will be checked. */
+  /** Called when a release will be checked: on request of the team, and when its upload begins. */
   prepareCheck?: (() => void) | undefined;
 };
 
@@ -108,6 +108,13 @@ function publishRoutes(app: FastifyInstance, store: ReleaseStore, prepareCheck: 
       throw new ReleaseError(`This is a release of ${release.name}, not of ${remoteOf(request)}.`);
     return release;
   };
+  app.post<RemoteParams>('/:remote/prepare', async (request, reply) => {
+    const origin = z.parse(originSchema, request.query);
+    const name = remoteOf(request);
+    prepareCheck();
+    audit(request, 'prepared a boot check', { name }, origin);
+    return reply.code(204).send();
+  });
   app.post<RemoteParams>('/:remote/missing-files', { bodyLimit: RELEASE_BYTES }, async (request) => {
     const origin = z.parse(originSchema, request.query);
     const release = releaseOf(request);

@@ -12,7 +12,7 @@ export type CompressedCopies = ReadonlyMap<string, Copy>;
 
 /**
  * Returns the compressed copies of a build. Those of a file that an earlier release of the remote has are taken from
- * it, because the highest level of compression needs about two seconds of processor time for each megabyte.
+ * it, because the highest level of compression needs more than a second of processor time for each megabyte.
  */
 export async function compressedCopies(
   storage: ReleaseStorage,

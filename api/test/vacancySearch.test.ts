@@ -220,8 +220,8 @@ describe('large result sets', () => {
     { sort_by: 'salary', sort_order: 'asc' },
   ];
   test.each(filters)('have a stable order across pages: %j', async (filter) => {
-    const walk = createVacancySearch(portal.db, 5);
-    const exact = createVacancySearch(portal.db, 5000);
+    const walk = createVacancySearch(portal.db, { fewEnough: 5 });
+    const exact = createVacancySearch(portal.db, { fewEnough: 5000 });
     const { last_page } = await exact(filter, 1);
     for (let page = 1; page <= last_page + 1; page++) {
       expect(await walk(filter, page)).toEqual(await exact(filter, page));
@@ -241,19 +241,24 @@ describe('large result sets', () => {
   ])('have the same facet counts from memory and from the database: %j', async (filter) => {
     const index = createFacetIndex(portal.db);
     await index.refresh();
-    const fromMemory = await createVacancySearch(portal.db, 5, index)(filter, 1);
-    const fromDatabase = await createVacancySearch(portal.db, 5000)(filter, 1);
+    const fromMemory = await createVacancySearch(portal.db, { fewEnough: 5, index })(filter, 1);
+    const fromDatabase = await createVacancySearch(portal.db, { fewEnough: 5000 })(filter, 1);
     expect(fromMemory.facets).toEqual(fromDatabase.facets);
     expect(fromMemory.total).toBe(fromDatabase.total);
   });
 
-  test('are counted in memory once the columns are read', async () => {
+  test('are counted in memory from the first search on', async () => {
     const index = createFacetIndex(portal.db);
     expect(index.isReady()).toBe(false);
-    await index.refresh();
-    expect(index.isReady()).toBe(true);
-    const { total } = await createVacancySearch(portal.db, 5000)({ filter_languages: [301] }, 1);
+    const { total } = await createVacancySearch(portal.db, { index })({ filter_languages: [301] }, 1);
     expect(totalOf((await index.count({ filter_languages: [301] }))!.get(undefined)!)).toBe(total);
+  });
+
+  test('are counted in the database while the columns cannot be read', async () => {
+    const none = async (): Promise<undefined> => undefined;
+    const index = { refresh: none, firstRead: none, count: () => undefined, isReady: () => false };
+    const counted = await createVacancySearch(portal.db, { fewEnough: 5, index })({}, 1);
+    expect(counted.facets).toEqual((await createVacancySearch(portal.db)({}, 1)).facets);
   });
 
   test('are not counted in memory that is older than a minute', async () => {
@@ -274,20 +279,21 @@ describe('large result sets', () => {
   });
 
   test('cache the facet counts of large results only', async () => {
-    const searchMany = createVacancySearch(portal.db, 5);
+    const searchMany = createVacancySearch(portal.db, { fewEnough: 5 });
     const before = await searchMany({}, 1);
     const rare = await searchMany({ filter_companies: [1] }, 1);
     expect(rare.total).toBe(5);
-    await portal.pool.query(
-      "update vacancies set status = 'closed' where title = 'Line Cook' and company_id = 1",
-    );
+    const setStatus = async (status: string) =>
+      await portal.pool.query(
+        "update vacancies set status = $1 where title = 'Line Cook' and company_id = 1",
+        [status],
+      );
+    await setStatus('closed');
     try {
       expect((await searchMany({}, 1)).total).toBe(before.total);
       expect((await searchMany({ filter_companies: [1] }, 1)).total).toBe(4);
     } finally {
-      await portal.pool.query(
-        "update vacancies set status = 'open' where title = 'Line Cook' and company_id = 1",
-      );
+      await setStatus('open');
     }
   });
 });

@@ -9,11 +9,17 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../platform/errors/domainError.ts';
 import { idParamsSchema } from '../../platform/http/idParams.ts';
+import { createFacetIndex } from './search/facetIndex.ts';
 import { createVacancySearch } from './search/vacancySearch.service.ts';
 import { countView, isOwnVacancy, readVacancy } from './vacancy.repository.ts';
 
 export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
-  const search = createVacancySearch(app.db);
+  const index = createFacetIndex(app.db);
+  app.addHook('onListen', async () => {
+    // The first search tries again and reports a failure.
+    await index.refresh().catch(() => undefined);
+  });
+  const search = createVacancySearch(app.db, { index });
   const list = { tags: ['public'], querystring: pageQuerySchema, response: { 200: vacancyPageSchema } };
 
   app.get(

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/connect.ts';
 import { readOptions } from '../../options/options.repository.ts';
 import { toVacancyCard, type VacancyCardRow } from '../cards/vacancyCards.repository.ts';
 import { createFacetCounter } from './facetCounter.ts';
-import { createFacetIndex } from './facetIndex.ts';
+import { createFacetIndex, type FacetIndex } from './facetIndex.ts';
 import {
   asSearch,
   typedSearch,
@@ -33,8 +33,7 @@ const MOST_SORTED = 6000;
  */
 export function createVacancySearch(
   db: Database,
-  fewEnough = FEW_ENOUGH,
-  index = createFacetIndex(db),
+  { fewEnough = FEW_ENOUGH, index = createFacetIndex(db) }: { fewEnough?: number; index?: FacetIndex } = {},
 ): SearchVacancies {
   const count = createFacetCounter(db, index, fewEnough);
 

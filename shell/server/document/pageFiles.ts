@@ -1,5 +1,6 @@
 import type { ActiveRemote, ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
 import { matchRoutes } from 'react-router';
+import { recentEntry } from '../cache/recentEntry.ts';
 
 /** File of a release in a document. */
 export type PageFile = { url: string; integrity: string; path: string; release: RemoteRelease };
@@ -27,8 +28,20 @@ export type RemotePage = {
   params: Readonly<Record<string, string | undefined>>;
 };
 
-/** Finds the page of a remote that owns `path`. */
-export function findPage({ remotes }: ReleaseDocument, path: string): RemotePage | undefined {
+/** Cache limit of the paths of a release document. */
+const MAX_PATHS = 1000;
+
+const foundPages = new WeakMap<ReleaseDocument, Map<string, { page: RemotePage | undefined }>>();
+
+/** Finds the page of a remote that owns `path`. Cached: the router ranks the routes of all remotes for each search. */
+export function findPage(releases: ReleaseDocument, path: string): RemotePage | undefined {
+  const byPath = foundPages.get(releases) ?? new Map<string, { page: RemotePage | undefined }>();
+  foundPages.set(releases, byPath);
+  return recentEntry(byPath, path, { create: () => ({ page: matchPage(releases, path) }), max: MAX_PATHS })
+    .page;
+}
+
+function matchPage({ remotes }: ReleaseDocument, path: string): RemotePage | undefined {
   const routes = remotes.flatMap((remote) =>
     remote.routes.map((route) => ({ path: route.path, handle: { remote, pattern: route.path } })),
   );

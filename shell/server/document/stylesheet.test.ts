@@ -33,6 +33,18 @@ describe('rules of a style sheet for the classes of a page', () => {
   });
 });
 
+test('prints the rules for each set of classes, whatever other classes a page has', () => {
+  const { usedBy } = parseStylesheet('.a{color:red}@media print{.b.c{gap:0}}i{gap:1px}');
+  const printed = [['a'], ['x', 'a'], ['b', 'c'], ['b'], ['a']].map((names) => usedBy(new Set(names)));
+  expect(printed).toEqual([
+    '.a{color:red}i{gap:1px}',
+    '.a{color:red}i{gap:1px}',
+    '@media print{.b.c{gap:0}}i{gap:1px}',
+    'i{gap:1px}',
+    '.a{color:red}i{gap:1px}',
+  ]);
+});
+
 test('knows a class with an escaped character', () => {
   expect(used(String.raw`.a\+b{color:red}`, 'a+b')).not.toBe('');
 });

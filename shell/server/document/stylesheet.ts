@@ -1,5 +1,9 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
+import { recentEntry } from '../cache/recentEntry.ts';
+
+/** Printed parts of a style sheet that are kept. */
+const MAX_PRINTED = 50;
 
 /** Style sheet that a document can contain in parts. */
 export type Stylesheet = {
@@ -20,11 +24,14 @@ const GROUPS = new Set(['layer', 'media', 'supports', 'container', 'scope', 'sta
 /** Parses a style sheet. Throws when it is not valid. */
 export function parseStylesheet(text: string): Stylesheet {
   const parts = postcss.parse(text).nodes.map(partOf);
+  const ownClasses = [...new Set(parts.flatMap(classesIn))];
+  const printed = new Map<string, string>();
   return {
     text,
     usedBy(classes) {
-      const used = print(parts, classes);
-      return print(parts, classes, (name) => used.includes(name));
+      // Pages of one route have few sets of classes.
+      const key = ownClasses.filter((name) => classes.has(name)).join(' ');
+      return recentEntry(printed, key, { create: () => printUsed(parts, classes), max: MAX_PRINTED });
     },
   };
 }
@@ -55,6 +62,17 @@ function selectorsOf({ selector }: Rule): string[][] {
   return parseSelectors()
     .astSync(selector)
     .nodes.map(({ nodes }) => nodes.flatMap((node) => (node.type === 'class' ? [node.value] : [])));
+}
+
+function classesIn(part: Part): string[] {
+  if (part.kind === 'group') return part.parts.flatMap(classesIn);
+  return part.kind === 'rule' ? part.selectors.flat() : [];
+}
+
+/** Prints the rules for these classes and the animations that they name. */
+function printUsed(parts: readonly Part[], classes: ReadonlySet<string>): string {
+  const used = print(parts, classes);
+  return print(parts, classes, (name) => used.includes(name));
 }
 
 /** Prints the rules for these classes, with the animations that `isNamed` returns true for. */

@@ -1,4 +1,6 @@
+import { packagesSchema } from '@cpa/shared/contracts';
 import type { RemoteHeads } from '@cpa/shared/remote';
+import * as z from 'zod/mini';
 
 /** Document heads of the pages that search engines may index. Runs in the site server. */
 export default {
@@ -8,4 +10,10 @@ export default {
     description: 'What it costs to post a vacancy in Aruba, and what you get for it.',
     ...(query.size === 0 && { canonical: path }),
   }),
+  // Without a canonical URL: a form that repeats what the list of plans says.
+  '/plans/:id': async ({ params, fetchJson }) => {
+    const { packages } = z.parse(packagesSchema, await fetchJson('/packages'));
+    const plan = packages.find(({ id }) => id === Number(params['id']));
+    return plan ? { status: 200, title: 'Plan', description: plan.summary } : { status: 404 };
+  },
 } satisfies RemoteHeads;

@@ -42,6 +42,8 @@ export default {
     const post = await fetchJson(`/content/posts/${encodeURIComponent(params['slug'] ?? '')}`);
     return post === null ? NOT_FOUND : postHead(z.parse(postSchema, post), siteUrl);
   },
+  // Each visitor has another list, so search engines have nothing to index.
+  '/saved': () => ({ status: 200, title: 'Saved vacancies' }),
   '/about': listHead({ title: 'About Us', description: 'Who makes Career Portal Aruba, and why.' }),
   '/partners': listHead({
     title: 'Partners',

@@ -37,7 +37,7 @@ export default {
     { path: '/blog/:slug', chunk: 'post', isServerRendered: true },
     { path: '/partners', chunk: 'partners', isServerRendered: true },
     { path: '/contact', chunk: 'contact', isServerRendered: true },
-    { path: '/saved', chunk: 'saved' },
+    { path: '/saved', chunk: 'saved', isServerRendered: true },
     { path: '/about', chunk: 'content', isServerRendered: true },
     { path: '/privacy', chunk: 'content', isServerRendered: true },
     { path: '/terms', chunk: 'content', isServerRendered: true },

@@ -197,6 +197,10 @@ describe('heads', () => {
     return heads[pattern]({ path, params, query, siteUrl: SITE, now, fetchJson });
   }
 
+  it('keep the list of saved vacancies out of search engines', async () => {
+    expect(await read('/saved', '/saved')).toEqual({ status: 200, title: text('saved.title') });
+  });
+
   it('read a vacancy, a company and a post from the API', async () => {
     const vacancy = aVacancy({ id: 7, title: 'Line Cook', status: 'open', valid_through: null });
     expect(

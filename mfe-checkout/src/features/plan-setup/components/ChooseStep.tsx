@@ -1,5 +1,5 @@
 import { dayInAruba } from '@cpa/shared/contracts';
-import { useFormat } from '@cpa/shared/i18n';
+import { renderTime, useFormat } from '@cpa/shared/i18n';
 import { Badge, LinkButton } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
@@ -20,7 +20,7 @@ export function ChooseStep({ plan, packages }: SetupProps) {
   const { formatMoney } = useFormat();
   const { setup, change } = usePlanSetup(plan.id);
   const { linkTo } = useStep();
-  const [today] = useState(() => dayInAruba(new Date()));
+  const [today] = useState(() => dayInAruba(renderTime()));
   const { name, summary, recommended, vacancies, duration_days, price, currency } = plan;
   return (
     <div className={styles.columns}>

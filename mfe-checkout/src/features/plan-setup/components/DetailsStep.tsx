@@ -1,5 +1,5 @@
 import { dayInAruba, hasCardNumber } from '@cpa/shared/contracts';
-import { useFormat } from '@cpa/shared/i18n';
+import { renderTime, useFormat } from '@cpa/shared/i18n';
 import { Button, LinkButton, ShoppingCartIcon } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
@@ -27,7 +27,7 @@ export function DetailsStep({ plan, packages, onAdd, onSaveForLater }: SetupProp
   const { formatMoney } = useFormat();
   const { setup, change, clear } = usePlanSetup(plan.id);
   const { linkTo } = useStep();
-  const [today] = useState(() => dayInAruba(new Date()));
+  const [today] = useState(() => dayInAruba(renderTime()));
   /** A template that the plan does not include: it can be seen, not bought. */
   const [previewed, setPreviewed] = useState<string | null>(null);
   const templates = templatesFor(plan, packages);

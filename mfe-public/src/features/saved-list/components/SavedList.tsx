@@ -36,9 +36,14 @@ function Vacancies({ onPrefetch }: { onPrefetch: (id: number) => void }) {
   }
   if (list.status === 'loading') {
     return (
-      <LoadingArea className={styles.cards} label={t('saved.loading')}>
-        <VacancyCardSkeletons count={4} />
-      </LoadingArea>
+      <>
+        <noscript>
+          <p>{t('saved.withScript')}</p>
+        </noscript>
+        <LoadingArea className={styles.cards} label={t('saved.loading')}>
+          <VacancyCardSkeletons count={4} />
+        </LoadingArea>
+      </>
     );
   }
   if (list.vacancies.length === 0) {

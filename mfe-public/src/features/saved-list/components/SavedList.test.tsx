@@ -17,6 +17,6 @@ test('tells a visitor without JavaScript what the list needs', () => {
       </Provider>
     </I18nRoot>,
   );
-  expect(html).toContain('Saved vacancies');
+  expect(html).toContain('Your saved vacancies are stored in this browser.');
   expect(/<noscript>(.*?)<\/noscript>/.exec(html)?.[1]).toContain('Saved vacancies need JavaScript.');
 });

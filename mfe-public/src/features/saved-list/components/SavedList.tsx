@@ -14,7 +14,8 @@ import styles from './SavedList.module.css';
 /** Saved vacancies of the account or of this browser. */
 export function SavedList({ onPrefetch }: { onPrefetch: (id: number) => void }) {
   const t = useText();
-  const isVisitor = useSelector(selectSessionStatus) === 'unauthenticated';
+  // Rendered on the server without a session, as the page of a visitor.
+  const isVisitor = useSelector(selectSessionStatus) !== 'authenticated';
   return (
     <>
       <PageHeader title={t('saved.title')}>

@@ -60,6 +60,8 @@ test('hydrates every kind of page without a request for its data', async ({ page
     '/contact',
     '/partners',
     '/plans',
+    '/plans/2',
+    '/saved',
   ]) {
     expect(await rendered(page, path), path).toContain('<h1');
     const requests = dataRequests(page);

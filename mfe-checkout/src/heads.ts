@@ -2,7 +2,7 @@ import { packagesSchema } from '@cpa/shared/contracts';
 import type { RemoteHeads } from '@cpa/shared/remote';
 import * as z from 'zod/mini';
 
-/** Document heads of the pages that search engines may index. Runs in the site server. */
+/** Document heads of the pages for every visitor. Runs in the site server. */
 export default {
   '/plans': ({ path, query }) => ({
     status: 200,
@@ -16,4 +16,6 @@ export default {
     const plan = packages.find(({ id }) => id === Number(params['id']));
     return plan ? { status: 200, title: 'Plan', description: plan.summary } : { status: 404 };
   },
+  // Without a canonical URL, search engines do not index it.
+  '/cart': () => ({ status: 200, title: 'Cart' }),
 } satisfies RemoteHeads;

@@ -8,7 +8,7 @@ import { vacancyHead } from './heads/vacancyHead.ts';
 import { publicPaths } from './routing/publicPaths.ts';
 
 /**
- * Document heads of the pages that search engines may index. Runs in the site server, without the texts of the pages; a
+ * Document heads of the pages for every visitor. Runs in the site server, without the texts of the pages; a
  * test compares the titles.
  */
 export default {

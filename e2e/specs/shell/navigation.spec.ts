@@ -17,6 +17,11 @@ const titles: [path: string, title: string][] = [
   ['/plans', `Plans | ${SITE}`],
   ['/blog', `Blog | ${SITE}`],
   ['/contact', `Contact | ${SITE}`],
+  ['/saved', `Saved vacancies | ${SITE}`],
+  ['/privacy', `Privacy | ${SITE}`],
+  ['/terms', `Terms | ${SITE}`],
+  ['/faq', `FAQ | ${SITE}`],
+  ['/cv-builder', `CV builder | ${SITE}`],
   ['/cart', `Cart | ${SITE}`],
   ['/login', `Sign in | ${SITE}`],
   ['/register', `Create an account | ${SITE}`],
@@ -32,10 +37,14 @@ const setCartBadge = (page: Page, cart: number) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('gives every page its own document title', async ({ page, consoleErrors }) => {
+test('gives every page its own document title, the same from server and browser', async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/status of 404/);
   for (const [path, title] of titles) {
-    await page.goto(path);
+    const html = await (await page.goto(path))!.text();
+    expect.soft(html).toContain(`<title>${title}</title>`);
     await expect.soft(page).toHaveTitle(title);
   }
   await page.goto('/vacancies/1');

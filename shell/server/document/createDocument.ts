@@ -10,6 +10,7 @@ import { readDestination } from './readDestination.ts';
 import type { ReadStylesheet } from './readStylesheet.ts';
 import { classesOf } from './stylesheet.ts';
 import { type InlineCss, type PageSettings, renderDocument } from './renderDocument.ts';
+import { shellTitle } from './shellTitles.ts';
 import type { Visit } from './visit.ts';
 
 export type DocumentDeps = {
@@ -62,7 +63,7 @@ export async function createDocument(
       ? { status: 200 }
       : await readHead({ ...owner, url, ip, log, objects })
     : isShellPath(path)
-      ? { status: 200 }
+      ? { status: 200, title: shellTitle(path)! }
       : NOT_FOUND;
   const destination = isShellPath(path)
     ? await readDestination({ url, releases, ip, log }, { siteUrl, readHead })

@@ -1,7 +1,7 @@
 import { paths } from '@cpa/shared/routing';
 
 /** Page of the operators. It is linked from nowhere. */
-const OPERATOR_RELEASES = '/operator/releases';
+export const OPERATOR_RELEASES = '/operator/releases';
 
 /** Pages of the shell: sign-in, registration, account recovery, notifications and releases. */
 export const SHELL_PATHS: ReadonlySet<string> = new Set([

@@ -3,7 +3,9 @@
  * none of its elements. Needs the builds of `sizeBudgets.ts`.
  */
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ActiveRemote, RemoteRelease, ShellServerModule } from '@cpa/shared/contracts';
 import {
@@ -28,8 +30,6 @@ import { unusedRules } from './unusedRules.ts';
 /** Share of the rules in a document that may apply to none of its elements. */
 const LIMIT = 0.2;
 
-const API_URL = 'http://api.test';
-
 /** Responses of the API for the data of each page. */
 const RESPONSES: Record<string, unknown> = {
   '/homepage-data': aHomepageData(),
@@ -50,17 +50,17 @@ const remotes = REMOTES.map(readBuild).map(
 );
 const releases = { revision: 1, remotes };
 
-globalThis.fetch = (input) => {
-  const { pathname } = new URL(input instanceof Request ? input.url : input);
-  return Promise.resolve(
-    Response.json(RESPONSES[pathname] ?? null, { status: pathname in RESPONSES ? 200 : 404 }),
-  );
-};
+const api = createServer(({ url = '/' }, response) => {
+  const { pathname } = new URL(url, 'http://api');
+  response.writeHead(pathname in RESPONSES ? 200 : 404, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(RESPONSES[pathname] ?? null));
+});
+await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
 const { createPageRenderer } = load(SHELL, shell, createRequire(import.meta.url)) as ShellServerModule;
 const renderer = await createPageRenderer({
   releases,
   demo: false,
-  apiUrl: API_URL,
+  apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
   loadModule: (name, provide) =>
     load(
       name,
@@ -87,6 +87,8 @@ for (const path of PAGES) {
   );
   process.exitCode = 1;
 }
+api.close();
+api.closeAllConnections();
 
 function readBuild(name: string): RemoteRelease {
   return JSON.parse(readFileSync(join(ROOT, name, 'dist/release.json'), 'utf8')) as RemoteRelease;

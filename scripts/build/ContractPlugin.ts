@@ -1,7 +1,7 @@
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import { satisfy } from '@module-federation/runtime-core';
 import type { PortalPackage } from './package.ts';
-import type { PlatformContract } from './platformContract.ts';
+import type { PlatformContract } from './providedModules.ts';
 
 /** Module that federation takes from the share scope of the page; only the fields that we read. */
 type SharedModule = Module & { options: { shareKey: string } };

@@ -13,7 +13,7 @@ import { HEADS_FILE } from './HeadsPlugin.ts';
 import { SERVER_FILE } from './ServerPlugin.ts';
 import { isShared } from './ContractPlugin.ts';
 import type { PortalPackage } from './package.ts';
-import { type PlatformContract, requiredRange } from './platformContract.ts';
+import { type PlatformContract, requiredRange } from './providedModules.ts';
 
 export type ReleaseOptions = {
   part: PortalPackage;

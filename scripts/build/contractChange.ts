@@ -1,5 +1,5 @@
 import { satisfy } from '@module-federation/runtime-core';
-import type { PlatformContract } from './platformContract.ts';
+import type { PlatformContract } from './providedModules.ts';
 
 /** The platform contract as stored in `contract.json`. */
 export type WrittenContract = PlatformContract & { types: Record<string, string> };

@@ -8,19 +8,8 @@ import {
   LIBRARIES,
   PLATFORM_VERSION,
 } from '../../shell/src/remotes/platform/keys.ts';
+import type { PlatformContract } from './providedModules.ts';
 import { root } from './workspace.ts';
-
-/** Modules that the shell provides to remotes. */
-export type PlatformContract = {
-  version: string;
-  /** Module → version, whether it is loaded on demand, and exported names. */
-  modules: Record<string, LentModule>;
-};
-
-export type LentModule = { version: string; isLazy: boolean; names: string[] };
-
-/** Range of versions of a shared module that the code of a remote built with this contract accepts. */
-export const requiredRange = ({ version }: Pick<LentModule, 'version'>): string => `^${version}`;
 
 /** Reads the contract from the sources. `contract.json` is the last reviewed version. */
 export function readPlatformContract(): PlatformContract {

@@ -6,7 +6,7 @@ import { ContractPlugin } from './ContractPlugin.ts';
 import { HeadsPlugin } from './HeadsPlugin.ts';
 import { ModuleListPlugin } from './ModuleListPlugin.ts';
 import type { RemotePackage } from './package.ts';
-import { type PlatformContract, requiredRange } from './platformContract.ts';
+import { type PlatformContract, requiredRange } from './providedModules.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
 import { ServerPlugin } from './ServerPlugin.ts';
 import { NOT_SHARED, SHARED_PREFIXES } from './sharedPrefixes.ts';

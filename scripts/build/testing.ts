@@ -4,7 +4,7 @@ import { type RemoteRelease, remoteManifestSchema } from '@cpa/shared/contracts'
 import webpack from 'webpack';
 import * as z from 'zod/mini';
 import type { RemotePackage } from './package.ts';
-import type { PlatformContract } from './platformContract.ts';
+import type { PlatformContract } from './providedModules.ts';
 import { remoteConfig } from './remote.ts';
 
 /** Platform contract for tests: React and one module on demand. */

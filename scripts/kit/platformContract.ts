@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PlatformContract } from '../build/platformContract.ts';
+import type { PlatformContract } from '../build/providedModules.ts';
 
 /** Replaces `scripts/build/platformContract.ts` in the packed kit: reads the contract of the shell that packed it. */
 export function readPlatformContract(): PlatformContract {

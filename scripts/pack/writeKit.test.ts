@@ -29,6 +29,32 @@ test('contains every module that its modules import, compiled', () => {
   expect(modules()).toEqual(expect.arrayContaining(['scripts/kit/cli.js', 'scripts/build/layerLoader.js']));
 });
 
+test.each(['workspace', 'platformContract'])(
+  'replaces %s by a module that exports what others import from it',
+  (name) => {
+    const namedImport = new RegExp(`import \\{([^}]*)\\} from ["'][^"']*/${name}\\.js["']`);
+    const imported = modules().flatMap((file) => namedImport.exec(read(file))?.[1]?.split(',') ?? []);
+    const [, ...exported] = read(`scripts/build/${name}.js`).split(/\bexport (?:const|function) /);
+    const missing = imported
+      .map((specifier) => specifier.trim().split(' as ')[0]!)
+      .filter(
+        (wanted) =>
+          !exported.some((code) => code.startsWith(wanted) && /^\W/.test(code.slice(wanted.length))),
+      );
+    expect(imported).not.toEqual([]);
+    expect(missing).toEqual([]);
+  },
+);
+
+test('contains every loader that its builds name, but not the one for the fonts of the shell', () => {
+  const loaders = modules().flatMap((file) =>
+    [...read(file).matchAll(/\bbesideThis\(["'](\w+)["']\)/g)].map(([, name]) => `scripts/build/${name}.js`),
+  );
+  const missing = loaders.filter((file) => !modules().includes(file));
+  expect(loaders).toContain('scripts/build/layerLoader.js');
+  expect(missing).toEqual(['scripts/build/subsetFontLoader.js']);
+});
+
 test('depends on exact versions and on the package of its own version', () => {
   const { dependencies, peerDependencies } = JSON.parse(read('package.json')) as {
     dependencies: Record<string, string>;

@@ -9,6 +9,7 @@ const ENTRIES = [
   'scripts/kit/cli.ts',
   'scripts/kit/jestConfig.ts',
   'scripts/build/messagesLoader.ts',
+  'scripts/build/pureSchemasLoader.ts',
   'scripts/build/layerLoader.ts',
   'scripts/build/globalCssLoader.ts',
   'scripts/build/noCssLoader.ts',

@@ -1,0 +1,11 @@
+/** Modules that the shell provides to remotes. */
+export type PlatformContract = {
+  version: string;
+  /** Module → version, whether it is loaded on demand, and exported names. */
+  modules: Record<string, LentModule>;
+};
+
+export type LentModule = { version: string; isLazy: boolean; names: string[] };
+
+/** Range of versions of a shared module that the code of a remote built with this contract accepts. */
+export const requiredRange = ({ version }: Pick<LentModule, 'version'>): string => `^${version}`;

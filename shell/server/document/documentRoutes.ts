@@ -4,6 +4,7 @@ import type { PageReader } from '../pages/createPageReader.ts';
 import { type DocumentDeps, type SiteDocument, createDocument } from './createDocument.ts';
 import type { DocumentCache } from './documentCache.ts';
 import { documentKey, keyOf } from './documentKey.ts';
+import { leaveHungProcess } from '../watchdog/leaveHungProcess.ts';
 import { findPage, pageFiles } from './pageFiles.ts';
 import { sendDocument } from './sendDocument.ts';
 import { sendEarlyHints } from './sendEarlyHints.ts';
@@ -31,6 +32,7 @@ export function documentRoutes(
   { releasesOf, hasSession, rendering, ...deps }: DocumentRoutesDeps,
 ): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    leaveHungProcess(request, reply);
     const url = parseUrl(request.url);
     const releases = await releasesOf(request, reply);
     const isSignedIn = hasSession(request);

@@ -50,9 +50,10 @@ test.each([
 test('marks a remote that the watchdog reports as hung for the next document', async () => {
   const hung = { ...report, class: 'hung' };
   const marked = await send(hung, { 'x-watchdog': 'on' });
-  expect(marked.headers['set-cookie']).toBe(
+  expect(marked.headers['set-cookie']).toEqual([
     'cpa_hung=mfe-public.00000000000000bb; Path=/; Max-Age=600; SameSite=Lax',
-  );
+    'cpa_hung_tab=on; Path=/; Max-Age=600; SameSite=Lax; HttpOnly',
+  ]);
   // A page that shows the fallback reports it as well.
   expect((await send(hung)).headers['set-cookie']).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { type FailureReport, failureReportSchema } from '@cpa/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { HUNG_COOKIE } from '../../src/watchdog/hungCookie.ts';
+import { HUNG_COOKIE, HUNG_TAB_COOKIE } from '../../src/watchdog/hungCookie.ts';
 import { vitalsReportSchema } from '../../src/reporting/vitalsReport.ts';
 import type { CountFailure, CountVitals } from '../canary/watchCanaries.ts';
 import { type SiteLimitOptions, siteLimit } from '../security/siteLimit.ts';
@@ -62,4 +62,7 @@ export async function failureReports(
  * no storage that a starting page could read at once.
  */
 const markHung = (reply: FastifyReply, { remote, version }: FailureReport): FastifyReply =>
-  reply.header('set-cookie', `${HUNG_COOKIE}=${remote}.${version}; Path=/; Max-Age=${HUNG_S}; SameSite=Lax`);
+  reply.header('set-cookie', [
+    `${HUNG_COOKIE}=${remote}.${version}; Path=/; Max-Age=${HUNG_S}; SameSite=Lax`,
+    `${HUNG_TAB_COOKIE}=on; Path=/; Max-Age=${HUNG_S}; SameSite=Lax; HttpOnly`,
+  ]);

@@ -1,0 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HUNG_TAB_COOKIE } from '../../src/watchdog/hungCookie.ts';
+
+/**
+ * Lets a document replace one that hangs. Chromium reloads a tab in the process that the loop blocks, unless the policy
+ * of openers differs (another group of documents) and so does the key of the agent cluster (another process). Both
+ * differ from those that other documents of the site have.
+ */
+export function leaveHungProcess({ cookies }: FastifyRequest, reply: FastifyReply): void {
+  if (cookies[HUNG_TAB_COOKIE] === undefined) return;
+  void reply.headers({
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'origin-agent-cluster': '?0',
+  });
+}

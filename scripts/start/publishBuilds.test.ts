@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { aManifest } from '@cpa/shared/testing/builders';
 import { listReleases, type ReleaseStore, releaseStore } from '../../shell/server/releases/index.ts';
 import { builtRemote, builtShell } from '../../shell/server/releases/testing/builtRemote.ts';
 import { publishBuilds } from './publishBuilds.ts';
@@ -22,18 +23,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 function build(name: string, text: string): string {
   const path = `/${name.slice(4)}`;
   const routes = [{ path, scripts: ['plans.js'], styles: [] }];
-  const manifest = {
-    routes: [{ path, chunk: 'plans' }],
-    navigation: [],
-    events: [],
-    badges: [],
-    notifications: [],
-    slots: [],
-    fallback: [],
-    messages: { en: {} },
-    api: [],
-    trusted_types: [],
-  };
+  const manifest = aManifest({ routes: [{ path, chunk: 'plans' }] });
   return builtRemote(folders[name]!, text, { name, container: name.replace('-', '_'), routes, manifest })
     .version;
 }

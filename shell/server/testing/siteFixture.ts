@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ActiveRemote, ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
+import { aManifest } from '@cpa/shared/testing/builders';
 import type { PageSettings } from '../document/renderDocument.ts';
 
 export const hashOf = (code: string): string =>
@@ -56,21 +57,13 @@ export function anActiveRemote(overrides: Partial<ActiveRemote> = {}): ActiveRem
       { path: '/plans', scripts: ['plans.1.js'], styles: ['plans.1.css'] },
       { path: '/plans/:id', scripts: ['plan.1.js'], styles: [] },
     ],
-    manifest: {
+    manifest: aManifest({
       routes: [
         { path: '/plans', chunk: 'plans' },
         { path: '/plans/:id', chunk: 'plan' },
       ],
-      navigation: [],
-      events: [],
-      badges: [],
-      notifications: [],
-      slots: [],
-      fallback: [],
-      messages: { en: {} },
-      api: [],
       trusted_types: ['plan-preview'],
-    },
+    }),
     base_url: `/remotes/mfe-checkout/${version}/`,
     mirror_urls: [`/remotes-mirror/mfe-checkout/${version}/`],
     ...overrides,

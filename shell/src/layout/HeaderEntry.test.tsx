@@ -1,6 +1,6 @@
 import { signedOut } from '@cpa/shared/session';
+import { aManifest } from '@cpa/shared/testing/builders';
 import { act, screen } from '@testing-library/react';
-import { aManifest } from '../remotes/testing/anActiveRemote.ts';
 import { renderPage } from '../testing/renderPage.tsx';
 
 const routes = [{ path: '/', Component: () => <h1>Home</h1> }];

@@ -1,7 +1,7 @@
 import { aProfile, aRecruiterProfile } from '@cpa/shared/testing';
+import { aManifest } from '@cpa/shared/testing/builders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router';
-import { aManifest } from '../remotes/testing/anActiveRemote.ts';
 import { renderPage } from '../testing/renderPage.tsx';
 
 const remotes = [

@@ -1,9 +1,9 @@
 import type { Notification } from '@cpa/shared/contracts';
 import { aNotification, aRecruiterProfile, type FakeResponses } from '@cpa/shared/testing';
+import { aManifest } from '@cpa/shared/testing/builders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shellEventReceived } from '../realtime/realtimeActions.ts';
-import { aManifest } from '../remotes/testing/anActiveRemote.ts';
 import { renderPage } from '../testing/renderPage.tsx';
 import { selectNotifications } from './state/notificationsSlice.ts';
 

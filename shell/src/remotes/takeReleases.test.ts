@@ -1,10 +1,11 @@
 import type { ActiveRemote } from '@cpa/shared/contracts';
 import { aHost } from '@cpa/shared/testing';
+import { aManifest } from '@cpa/shared/testing/builders';
 import { createRemotes } from './createRemotes.ts';
 import { isReplaceable } from './loader/isReplaceable.ts';
 import { preloadScripts } from './loader/preloadScripts.ts';
 import { createRemoteSource } from './source.ts';
-import { aManifest, anActiveRemote } from './testing/anActiveRemote.ts';
+import { anActiveRemote } from './testing/anActiveRemote.ts';
 
 const newer = (overrides: Partial<ActiveRemote> = {}) =>
   anActiveRemote({

@@ -3,6 +3,7 @@ import type { Profile, ReleaseDocument, ReleaseManifest } from '@cpa/shared/cont
 import { I18nRoot } from '@cpa/shared/i18n';
 import { HostProvider } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
+import { aManifest } from '@cpa/shared/testing/builders';
 import { act, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -16,7 +17,7 @@ import { createBadgeStore } from '../remotes/host/badgeStore.ts';
 import { RemotesProvider, landingPath } from '../remotes/index.ts';
 import type { Destination } from '../config/pageConfig.ts';
 import { registerManifestTexts } from '../remotes/manifests/manifestTexts.ts';
-import { aManifest, anActiveRemote } from '../remotes/testing/anActiveRemote.ts';
+import { anActiveRemote } from '../remotes/testing/anActiveRemote.ts';
 import { createSessionSaga } from '../session/sessionSaga.ts';
 import { createVerificationMailSaga } from '../session/verificationMailSaga.ts';
 import { aSession, fakeAuthClient } from './fakeAuthClient.ts';

@@ -16,5 +16,5 @@ export { aNotification } from './notifications.ts';
 export { someOptions } from './options.ts';
 export { anOrder } from './orders.ts';
 export { aPackage } from './packages.ts';
-export { anActiveRemote, aReleaseDocument } from './release.ts';
+export { anActiveRemote, aManifest, aReleaseDocument } from './release.ts';
 export { anOwnVacancy, aVacancy, aVacancyCard, aVacancyPage } from './vacancies.ts';

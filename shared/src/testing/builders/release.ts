@@ -1,8 +1,23 @@
-import { activeRemoteSchema, releaseDocumentSchema } from '../../contracts/index.ts';
+import { type ReleaseManifest, activeRemoteSchema, releaseDocumentSchema } from '../../contracts/index.ts';
 import { builder } from './builder.ts';
 
 /** Valid format; matches no file. */
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
+
+/** Manifest in a release, where messages are compiled. Without overrides it has no pages, which no schema accepts. */
+export const aManifest = (overrides: Partial<ReleaseManifest> = {}): ReleaseManifest => ({
+  routes: [],
+  navigation: [],
+  events: [],
+  badges: [],
+  notifications: [],
+  slots: [],
+  fallback: [],
+  messages: { en: {} },
+  api: [],
+  trusted_types: [],
+  ...overrides,
+});
 
 /** Active remote with one route; the URLs are derived from `name` and `version`. */
 export const anActiveRemote = builder(activeRemoteSchema)(
@@ -19,18 +34,7 @@ export const anActiveRemote = builder(activeRemoteSchema)(
       bytes: 1000,
     })),
     routes: [{ path: '/vacancies', scripts: ['vacancies.js'], styles: ['vacancies.css'] }],
-    manifest: {
-      routes: [{ path: '/vacancies', chunk: 'vacancies' }],
-      navigation: [],
-      events: [],
-      badges: [],
-      notifications: [],
-      slots: [],
-      fallback: [],
-      messages: { en: {} },
-      api: [],
-      trusted_types: [],
-    },
+    manifest: aManifest({ routes: [{ path: '/vacancies', chunk: 'vacancies' }] }),
     base_url: `/remotes/${name}/${version}/`,
     mirror_urls: [`/remotes-mirror/${name}/${version}/`],
   }),

@@ -1,20 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ReleaseManifest } from '@cpa/shared/contracts';
+import { aManifest } from '@cpa/shared/testing/builders';
 import { haveCommonUrl, ownershipConflicts } from './ownership.rules.ts';
 
-const manifest = (overrides: Partial<ReleaseManifest>): ReleaseManifest => ({
-  routes: [],
-  navigation: [],
-  events: [],
-  badges: [],
-  notifications: [],
-  slots: [],
-  fallback: [],
-  messages: { en: {} },
-  api: [],
-  trusted_types: [],
-  ...overrides,
-});
 const page = (path: string) => ({ path, chunk: 'page' });
 
 describe('haveCommonUrl', () => {
@@ -36,21 +23,21 @@ describe('haveCommonUrl', () => {
 
 describe('ownershipConflicts', () => {
   test('allows what nobody else declares', () => {
-    const fairs = { name: 'mfe-fairs', manifest: manifest({ routes: [page('/fairs')] }) };
-    const plans = { name: 'mfe-checkout', manifest: manifest({ routes: [page('/plans')] }) };
+    const fairs = { name: 'mfe-fairs', manifest: aManifest({ routes: [page('/fairs')] }) };
+    const plans = { name: 'mfe-checkout', manifest: aManifest({ routes: [page('/plans')] }) };
     expect(ownershipConflicts(fairs, [plans])).toEqual([]);
   });
 
   test.each(['/login', '/notifications', '/api/vacancies', '/:anything'])(
     'rejects the page %s of the shell or the site server',
     (path) => {
-      const release = { name: 'mfe-fairs', manifest: manifest({ routes: [page(path)] }) };
+      const release = { name: 'mfe-fairs', manifest: aManifest({ routes: [page(path)] }) };
       expect(ownershipConflicts(release, [])[0]).toMatch(/ of the shell\.$/);
     },
   );
 
   test('rejects the slots, notifications, badges and policies of another remote, but not its events', () => {
-    const declared = manifest({
+    const declared = aManifest({
       events: [{ name: 'order-status', payload: {} }],
       slots: [{ slot: 'vacancy.plans', chunk: 'plans', order: 10 }],
       notifications: [{ kind: 'order-paid', title: 'order.paid', icon: [], path: '/orders' }],
@@ -69,7 +56,7 @@ describe('ownershipConflicts', () => {
   });
 
   test('rejects an event of the shell', () => {
-    const declared = manifest({ events: [{ name: 'notification', payload: {} }] });
+    const declared = aManifest({ events: [{ name: 'notification', payload: {} }] });
     expect(ownershipConflicts({ name: 'mfe-fairs', manifest: declared }, [])).toEqual([
       'The event "notification" belongs to the shell.',
     ]);

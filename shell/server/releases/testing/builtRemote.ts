@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@cpa/shared/contracts';
+import { aManifest } from '@cpa/shared/testing/builders';
 import { PLATFORM_VERSION } from '../../../src/remotes/platform/keys.ts';
 import { integrityOf, releaseVersion } from '../checks/releaseVersion.ts';
 
@@ -30,18 +31,7 @@ export function builtRemote(
     })),
     routes: [{ path: '/plans', scripts: [chunk], styles: ['plans.css'] }],
     size: { bytes: 100, budget: 1000 } as RemoteRelease['size'],
-    manifest: {
-      routes: [{ path: '/plans', chunk: 'plans' }],
-      navigation: [],
-      events: [],
-      badges: [],
-      notifications: [],
-      slots: [],
-      fallback: [],
-      messages: { en: {} },
-      api: [],
-      trusted_types: [],
-    },
+    manifest: aManifest({ routes: [{ path: '/plans', chunk: 'plans' }] }),
     ...overrides,
   };
   const { name = 'mfe-checkout' } = overrides;

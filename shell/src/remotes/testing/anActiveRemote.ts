@@ -1,4 +1,5 @@
 import type { ActiveRemote, ReleaseManifest } from '@cpa/shared/contracts';
+import { aManifest } from '@cpa/shared/testing/builders';
 
 /** An active remote that owns `/plans` and `/plans/:id`. */
 export function anActiveRemote(
@@ -29,23 +30,6 @@ export function anActiveRemote(
     }),
     base_url: '/remotes/mfe-checkout/bb/',
     mirror_urls: ['/remotes-mirror/mfe-checkout/bb/'],
-    ...overrides,
-  };
-}
-
-/** A manifest in a release: its messages are compiled. */
-export function aManifest(overrides: Partial<ReleaseManifest> = {}): ReleaseManifest {
-  return {
-    routes: [],
-    navigation: [],
-    events: [],
-    badges: [],
-    notifications: [],
-    slots: [],
-    fallback: [],
-    messages: { en: {} },
-    api: [],
-    trusted_types: [],
     ...overrides,
   };
 }

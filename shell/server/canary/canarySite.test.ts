@@ -83,7 +83,7 @@ describe('documents', () => {
     const { response, version } = await visit();
     expect(version).toBe(active);
     expect(response.cookies).toEqual([]);
-    expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding, user-agent' });
   });
 
   test('of a canary keep their visitor in a random cookie that scripts cannot read', async () => {
@@ -109,7 +109,7 @@ describe('documents', () => {
     const { headers } = (await visit()).response;
     expect(headers).toMatchObject({
       'cache-control': 'private, no-cache',
-      vary: 'cookie, accept-encoding',
+      vary: 'cookie, accept-encoding, user-agent',
     });
   });
 

@@ -13,16 +13,26 @@ export async function sendDocument(
   isReused: boolean,
 ): Promise<FastifyReply> {
   const { status, headers, html, etag } = document;
-  const vary = [reply.getHeader('vary'), headers['vary'], 'accept-encoding'].filter(Boolean).join(', ');
+  const vary = [reply.getHeader('vary'), headers['vary'], 'accept-encoding, user-agent']
+    .filter(Boolean)
+    .join(', ');
   if (status === 200 && matches(request.headers['if-none-match'], etag)) {
     // Without the content security policy: that of the stored document has its nonce.
     return reply.code(304).headers({ etag, vary, 'cache-control': headers['cache-control'] }).send();
   }
   reply.code(status).headers({ ...headers, vary, ...(status === 200 && { etag }) });
+  // WebKit 2.50 refuses every module script under this policy, also one with a correct hash.
+  if (isWebKit(request)) reply.removeHeader('integrity-policy');
   reply.type('text/html; charset=utf-8');
   const encoding = acceptedEncoding(request);
   if (!encoding) return reply.send(html);
   return reply.header('content-encoding', encoding).send(await compressOnce(document, encoding, isReused));
+}
+
+/** Browsers with another engine than WebKit name theirs too, as `Chrome/156`. */
+function isWebKit({ headers }: FastifyRequest): boolean {
+  const userAgent = headers['user-agent'] ?? '';
+  return userAgent.includes('AppleWebKit/') && !/\b(?:Headless)?Chrom(?:e|ium)\//.test(userAgent);
 }
 
 function compressOnce(document: SiteDocument, encoding: Encoding, isReused: boolean): Promise<Buffer> {

@@ -7,7 +7,7 @@ export type PageFile = { url: string; integrity: string; path: string; release: 
 
 /** Files that a document preloads, so that none waits for another to request it. */
 export type PageFiles = {
-  fonts: string[];
+  fonts: PageFile[];
   /** Style sheets of the shell; they block rendering. */
   styles: PageFile[];
   /** Style sheets of a remote; only the remote waits for them. */
@@ -74,7 +74,7 @@ export function pageFiles(
     fonts: shell.files
       .map(({ path: file }) => file)
       .filter(isFirstFont)
-      .map((file) => ASSETS_URL + file),
+      .map((file) => pageFile(own, file)),
     styles: sheets.filter(({ url }) => url.startsWith(ASSETS_URL)),
     stylePreloads: sheets.filter(({ url }) => !url.startsWith(ASSETS_URL)),
     preloads: files.filter(({ url }) => url.endsWith('.js')),

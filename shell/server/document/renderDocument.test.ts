@@ -127,6 +127,8 @@ describe('renderDocument', () => {
   test('preloads only the Latin fonts', () => {
     const fonts = render().match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];
     expect(fonts).toEqual([expect.stringContaining('inter-latin-wght-normal.1.woff2')]);
+    // Chromium refuses a preloaded font with another hash.
+    expect(fonts[0]).toMatch(/ integrity="sha384-[^"]+" crossorigin="anonymous"/);
   });
 
   test('sets the theme before the first paint', () => {

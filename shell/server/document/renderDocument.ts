@@ -134,9 +134,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
       rendered ? sheet(file) : `<link rel="preload" as="style" ${checked(file, 'href')}>`,
     ),
     ...(body ? [inlineStyles(body.styles, nonce)] : []),
-    ...fonts.map(
-      (url) => `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" ${checked(file, 'href')}>`),
     ...(rendered ? [] : [hashes, ...scriptTags]),
     '</head>',
     '<body>',

@@ -105,7 +105,7 @@ function sharedProxy() {
       return rendering({ body: known!.body });
     }
     const isShared = !/private|no-store/.test(String(headers['cache-control']));
-    if (isShared && headers['etag'] && headers['vary'] === 'accept-encoding')
+    if (isShared && headers['etag'] && headers['vary'] === 'accept-encoding, user-agent')
       stored.set(url, { etag: headers['etag'], body });
     return rendering({ body });
   };
@@ -146,7 +146,7 @@ describe('rendered documents', () => {
 
   test('pass a shared cache without a cookie, and are validated with it on every use', async () => {
     const first = await read('/plans', { 'accept-encoding': 'br' });
-    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding, user-agent' });
     expect(first.headers['set-cookie']).toBeUndefined();
     const etag = String(first.headers['etag']);
     const second = await read('/plans', { 'if-none-match': `"other", ${etag}` });
@@ -248,7 +248,9 @@ describe('rendered documents', () => {
     };
     expect(await hints('/plans/1', 'cors')).toEqual([]);
     const [links] = await hints('/plans/2', 'navigate');
-    expect(links).toMatch(/^<[^>]+\.woff2>; rel=preload; as=font; type="font\/woff2"; crossorigin$/);
+    expect(links).toMatch(
+      /^<[^>]+\.woff2>; rel=preload; as=font; type="font\/woff2"; integrity="[^"]+"; crossorigin=anonymous$/,
+    );
     // The document is cached by now, so it needs no hints.
     expect(await hints('/plans/2', 'navigate')).toEqual([]);
     const [others] = await hints('/login', 'navigate');

@@ -8,7 +8,7 @@ export function sendEarlyHints({ headers }: FastifyRequest, { raw }: FastifyRepl
   if (headers['sec-fetch-mode'] !== 'navigate') return;
   const { files, owner } = visit;
   const { styles, stylePreloads, preloads, fonts } = files;
-  const fontLinks = fonts.map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
+  const fontLinks = fonts.map((file) => checked(file, 'rel=preload; as=font; type="font/woff2"'));
   // A rendered page contains its styles and is complete before its scripts.
   const isComplete = owner !== undefined && isRendered(owner.remote, owner.pattern);
   raw.writeEarlyHints({

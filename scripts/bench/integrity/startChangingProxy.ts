@@ -16,7 +16,8 @@ export async function startChangingProxy(site: string, file: RegExp, cookie: str
   let changed = 0;
   const server = createServer((request, response) => {
     const respond = async (): Promise<void> => {
-      const headers = { accept: request.headers.accept ?? '*/*', cookie };
+      const { accept = '*/*', 'user-agent': userAgent = '' } = request.headers;
+      const headers = { accept, cookie, 'user-agent': userAgent };
       const received = await fetch(new URL(request.url ?? '/', site), { headers, redirect: 'manual' });
       const body = Buffer.from(await received.arrayBuffer());
       const isChanged = file.test(new URL(request.url ?? '/', site).pathname);

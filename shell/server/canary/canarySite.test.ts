@@ -83,7 +83,10 @@ describe('documents', () => {
     const { response, version } = await visit();
     expect(version).toBe(active);
     expect(response.cookies).toEqual([]);
-    expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding, user-agent' });
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding, user-agent',
+    });
   });
 
   test('of a canary keep their visitor in a random cookie that scripts cannot read', async () => {

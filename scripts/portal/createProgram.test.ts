@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { releaseStore } from '../../shell/server/releases/index.ts';
 import { builtRemote } from '../../shell/server/releases/testing/builtRemote.ts';
 import { createProgram } from './createProgram.ts';
+import { isReleaseCommand } from './operator.ts';
 import { localCalls } from './releaseCalls.ts';
 
 let home: string;
@@ -25,6 +26,16 @@ async function portal(line: string): Promise<string> {
   });
   return output;
 }
+
+test('no release command is sent to the commands of the API', () => {
+  const { commands } = createProgram(localCalls(releaseStore(home)), {
+    printHelp: () => undefined,
+    printResult: () => undefined,
+  });
+  const names = commands.map((command) => command.name());
+  expect(names).toContain('publish');
+  expect(names.filter((name) => !isReleaseCommand(name))).toEqual([]);
+});
 
 test('publishes and activates a build with one command', async () => {
   const { version } = builtRemote(join(home, 'dist'));

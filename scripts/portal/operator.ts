@@ -13,6 +13,7 @@ const RELEASE_COMMANDS = new Set([
   'canary',
   'preview',
   'list',
+  'status',
   'history',
   'diff',
   'unpublish',

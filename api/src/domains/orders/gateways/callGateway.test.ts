@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePorts } from '@cpa/shared/server';
-import { callGateway } from './callGateway.ts';
+import { callGateway, failedCall } from './callGateway.ts';
 
 let server: Server;
 let url: string;
@@ -50,4 +50,9 @@ test('distinguishes a call that was never sent from one that may have had an eff
     message: 'ECONNREFUSED',
     maybeDone: false,
   });
+});
+
+test('a fault that is not one of the call is thrown again', () => {
+  const fault = new TypeError('not a function');
+  expect(() => failedCall(fault)).toThrow(fault);
 });

@@ -37,3 +37,9 @@ export async function callGateway(
   if (answer.status >= 500) throw new GatewayError(`answered ${answer.status}`, true);
   return answer;
 }
+
+/** Returns the outcome of a call that failed. @throws an error of anything but the call */
+export function failedCall(error: unknown): { kind: 'unclear' | 'not_sent'; reason: string } {
+  if (!(error instanceof GatewayError)) throw error;
+  return { kind: error.maybeDone ? 'unclear' : 'not_sent', reason: error.message };
+}

@@ -1,4 +1,4 @@
-import { callGateway, GatewayError } from '../callGateway.ts';
+import { callGateway, failedCall } from '../callGateway.ts';
 import type { CardGateway, Found, RefundCall, RefundOutcome, Sale, SaleOutcome } from '../paymentPorts.ts';
 import { readFound, readRefund, readSale, UNSETTLED } from './nmiResponses.ts';
 
@@ -26,24 +26,21 @@ export function createNmiGateway({ url, securityKey, timeoutMs }: NmiSettings): 
       try {
         return readSale((await post('transact.php', fieldsOf(sale))).text);
       } catch (error) {
-        if (!(error instanceof GatewayError)) throw error;
-        return { kind: error.maybeDone ? 'unclear' : 'not_sent', reason: error.message };
+        return failedCall(error);
       }
     },
     refund: async (call): Promise<RefundOutcome> => {
       try {
         return readRefund((await post('transact.php', refundFieldsOf(call))).text);
       } catch (error) {
-        if (!(error instanceof GatewayError)) throw error;
-        return { kind: error.maybeDone ? 'unclear' : 'not_sent', reason: error.message };
+        return failedCall(error);
       }
     },
     find: async (reference): Promise<Found> => {
       try {
         return readFound((await post('query.php', { order_id: reference })).text, reference);
       } catch (error) {
-        if (!(error instanceof GatewayError)) throw error;
-        return { kind: 'unclear', reason: error.message };
+        return { kind: 'unclear', reason: failedCall(error).reason };
       }
     },
   };

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
-import { callGateway, GatewayError } from '../callGateway.ts';
+import { callGateway, failedCall } from '../callGateway.ts';
 import type { Found, LocalProvider, Opened, Opening, RefundCall, RefundOutcome } from '../paymentPorts.ts';
 
 export interface SentooSettings {
@@ -74,8 +74,7 @@ export function createSentooProvider(settings: SentooSettings): LocalProvider {
       try {
         return await requestRefund(call);
       } catch (error) {
-        if (!(error instanceof GatewayError)) throw error;
-        return { kind: error.maybeDone ? 'unclear' : 'not_sent', reason: error.message };
+        return failedCall(error);
       }
     },
     // A payment that may exist charges nothing while no payer is sent to it.
@@ -120,7 +119,4 @@ function parseJson(text: string): unknown {
 
 const trouble =
   <Kind extends string>(kind: Kind) =>
-  (error: unknown): { kind: Kind; reason: string } => {
-    if (!(error instanceof GatewayError)) throw error;
-    return { kind, reason: error.message };
-  };
+  (error: unknown): { kind: Kind; reason: string } => ({ kind, reason: failedCall(error).reason });

@@ -129,6 +129,11 @@ test('is audited with the caller, and notifies the buyer about a colleague only'
   }
 });
 
+test('a payment that waits for the payer does not prevent one by card', async () => {
+  await order();
+  expect((await payByCard(portal, buyer)).statusCode).toBe(201);
+});
+
 test('does not stop a card payment', async () => {
   const response = await payByCard(portal, buyer, { card_security_code: '903' });
   expect((await cancel(response.json<{ order_id: number }>().order_id)).statusCode).toBe(409);

@@ -10,9 +10,6 @@ beforeAll(async () => {
 });
 afterAll(async () => await portal.close());
 
-const receiptOf = async (id: number) =>
-  await portal.call('GET', `/recruiter/orders/${id}/receipt`, { token: buyer.token });
-
 test('the receipt states number, company, items and both currencies', async () => {
   const { order_id } = (
     await payByCard(portal, buyer, {
@@ -21,7 +18,8 @@ test('the receipt states number, company, items and both currencies', async () =
       billing_lastname: 'Peña-Bòter 李',
     })
   ).json<{ order_id: number }>();
-  const response = await receiptOf(order_id);
+  const { token } = buyer;
+  const response = await portal.call('GET', `/recruiter/orders/${order_id}/receipt`, { token });
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
     'content-type': 'application/pdf',
@@ -45,12 +43,18 @@ test('the receipt states number, company, items and both currencies', async () =
   }
 });
 
-test('an unpaid order has no receipt', async () => {
+test('an unpaid order has no receipt and no credit note', async () => {
   const { order_id } = (await payByCard(portal, buyer, { card_security_code: '900' })).json<{
     order_id: number;
   }>();
-  const response = await receiptOf(order_id);
-  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'not_paid']);
+  for (const [name, code] of [
+    ['receipt', 'not_paid'],
+    ['credit-note', 'not_refunded'],
+  ] as const) {
+    const { token } = buyer;
+    const response = await portal.call('GET', `/recruiter/orders/${order_id}/${name}`, { token });
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, code]);
+  }
 });
 
 test('lists the orders of the company newest first, in pages', async () => {

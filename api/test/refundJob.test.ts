@@ -1,4 +1,5 @@
 import { attemptDueRefunds } from '../src/domains/orders/refunds/refunds.jobs.ts';
+import { markRefused, postponeRefund } from '../src/domains/orders/refunds/refunds.repository.ts';
 import { requestRefund } from '../src/domains/orders/refunds/requestRefund.service.ts';
 import { aBuyer, openPaymentApp, payByCard, type PaymentApp, refundDeps } from './openPaymentApp.ts';
 
@@ -52,4 +53,25 @@ test('a run that takes long leaves its last batch to no other worker', async () 
   });
   expect(await attemptDueRefunds(slow, clock)).toBe(6);
   expect(byOthers).toBe(0);
+});
+
+test('a refund that is postponed or refused changes no other one, and none that is done', async () => {
+  const order = async () =>
+    (await payByCard(portal, await aBuyer(portal))).json<{ order_id: number }>().order_id;
+  const [done, lost, other] = [await order(), await order(), await order()];
+  await requestRefund(refundDeps(portal, {}), { orderId: done, now: new Date() });
+  const silent = refundDeps(portal, { find: async () => ({ kind: 'unclear', reason: 'no answer in time' }) });
+  for (const orderId of [lost, other]) await requestRefund(silent, { orderId, now: new Date() });
+  const refundOf = async (id: number) =>
+    await portal.db.selectFrom('refunds').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow();
+  const unchanged = [await refundOf(done), await refundOf(other)];
+  const at = new Date('2099-01-01T12:00:00Z');
+  for (const id of [done, lost]) await postponeRefund(portal.db, id, { at, failure: 'no answer' });
+  expect(await refundOf(lost)).toMatchObject({ check_after: at, attempts: 2, failure: 'no answer' });
+  expect([
+    await markRefused(portal.db, done, 'refused'),
+    await markRefused(portal.db, lost, 'refused'),
+  ]).toEqual([false, true]);
+  expect(await refundOf(lost)).toMatchObject({ status: 'refused', check_after: null });
+  expect([await refundOf(done), await refundOf(other)]).toEqual(unchanged);
 });

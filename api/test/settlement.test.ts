@@ -1,8 +1,23 @@
+import { jest } from '@jest/globals';
 import type { Report } from '../src/domains/orders/payment/paymentReport.ts';
-import { nextCheck } from '../src/domains/orders/payment/paymentChecks.repository.ts';
+import {
+  claimDue,
+  markRejected,
+  nextCheck,
+  postponeCheck,
+  storeLinks,
+} from '../src/domains/orders/payment/paymentChecks.repository.ts';
 import { reconcilePayments } from '../src/domains/orders/payment/reconcilePayments.ts';
 import { settleOrder } from '../src/domains/orders/payment/settleOrder.service.ts';
-import { aBuyer, openPaymentApp, payByCard, type PaymentApp } from './openPaymentApp.ts';
+import { requestRefund } from '../src/domains/orders/refunds/requestRefund.service.ts';
+import {
+  aBuyer,
+  openPaymentApp,
+  payByCard,
+  payBySentoo,
+  refundDeps,
+  type PaymentApp,
+} from './openPaymentApp.ts';
 
 let portal: PaymentApp;
 beforeAll(async () => {
@@ -26,6 +41,15 @@ async function unitsOf(companyId: number): Promise<number> {
     .execute();
   return rows.reduce((sum, { change }) => sum + change, 0);
 }
+
+/** Places an order whose sale never reaches the gateway. */
+async function aPendingOrder(): Promise<number> {
+  const response = await payByCard(portal, await aBuyer(portal), { card_security_code: '903' });
+  return response.json<{ order_id: number }>().order_id;
+}
+
+const rowOf = async (orderId: number) =>
+  await portal.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 
 test('a refund withdraws the unused part of the package once', async () => {
   const buyer = await aBuyer(portal);
@@ -67,12 +91,71 @@ test('a refund before settlement grants nothing and ends the order', async () =>
   }>();
   expect(await settle(order_id, { status: 'refunded', transaction: 't' })).toBe('refunded');
   expect(await unitsOf(buyer.companyId)).toBe(0);
-  const { check_after } = await portal.db
-    .selectFrom('orders')
-    .select('check_after')
-    .where('id', '=', order_id)
-    .executeTakeFirstOrThrow();
-  expect(check_after).toBeNull();
+  expect((await rowOf(order_id)).check_after).toBeNull();
+});
+
+test('links, rejected attempts and checks change no order that has ended', async () => {
+  const [ended, pending] = [await aPendingOrder(), await aPendingOrder()];
+  await settle(ended, { status: 'cancelled' });
+  const before = await rowOf(ended);
+  const at = new Date('2099-01-01T12:00:00Z');
+  for (const id of [ended, pending]) {
+    await storeLinks(portal.db, id, {
+      transaction: `t${id}`,
+      paymentUrl: 'https://pay.example',
+      qrCode: 'data:',
+    });
+    await markRejected(portal.db, id, at);
+    await postponeCheck(portal.db, id, at);
+  }
+  expect(await rowOf(ended)).toEqual(before);
+  expect(await rowOf(pending)).toMatchObject({ payment_url: 'https://pay.example', rejected_at: at });
+  expect((await rowOf(pending)).check_after).toEqual(at);
+});
+
+test('the job checks a sale without a response five seconds later', async () => {
+  const before = Date.now();
+  const { check_after } = await rowOf(await aPendingOrder());
+  expect(check_after!.getTime() - before).toBeGreaterThanOrEqual(5000);
+});
+
+test('claims orders whose check is due', async () => {
+  const now = new Date('2026-01-01T12:00:00Z');
+  const ids = await Promise.all([aPendingOrder(), aPendingOrder(), aPendingOrder()]);
+  const checks = [now, new Date(now.getTime() + 1), null];
+  for (const [place, check_after] of checks.entries())
+    await portal.db.updateTable('orders').set({ check_after }).where('id', '=', ids[place]!).execute();
+  expect((await claimDue(portal.db, now, 10)).map(({ id }) => id)).toEqual([ids[0]]);
+  expect(await claimDue(portal.db, now, 10)).toEqual([]);
+});
+
+test('an order whose buyer cannot be mailed is paid and refunded', async () => {
+  const response = await payBySentoo(portal, await aBuyer(portal));
+  const { order_id, transaction } = response.json<{ order_id: number; transaction: string }>();
+  // The account was deleted, and the order has no billing address.
+  await portal.db.updateTable('orders').set({ account_id: null }).where('id', '=', order_id).execute();
+  expect(await settle(order_id, { status: 'paid' })).toBe('paid');
+  const payment = portal.sentoo.payments.get(transaction)!;
+  portal.sentoo.payments.delete(transaction);
+  const refused = requestRefund(refundDeps(portal, {}), { orderId: order_id, now: new Date() });
+  await expect(refused).rejects.toMatchObject({ code: 'refund_refused' });
+  portal.sentoo.payments.set(transaction, { ...payment, state: 'success' });
+  await requestRefund(refundDeps(portal, {}), { orderId: order_id, now: new Date() });
+  expect((await rowOf(order_id)).payment_status).toBe('refunded');
+});
+
+test.each([
+  ['cards', payByCard],
+  ['sentoo', payBySentoo],
+] as const)('rejects a payment by %s where the method is not set up', async (method, pay) => {
+  const buyer = await aBuyer(portal);
+  const { payments } = portal.app;
+  const off = jest.replaceProperty(payments, method, undefined);
+  const response = await pay(portal, buyer);
+  off.restore();
+  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([503, 'method_off']);
+  const placed = portal.db.selectFrom('orders').select('id').where('company_id', '=', buyer.companyId);
+  expect(await placed.execute()).toEqual([]);
 });
 
 test('a run that takes long leaves its last batch to no other worker', async () => {
@@ -97,8 +180,7 @@ test('a run that takes long leaves its last batch to no other worker', async () 
 });
 
 test('the next check is the one of an order within a minute that is not due yet', async () => {
-  const response = await payByCard(portal, await aBuyer(portal), { card_security_code: '903' });
-  const { order_id } = response.json<{ order_id: number }>();
+  const order_id = await aPendingOrder();
   const now = new Date('2099-01-01T12:00:00Z');
   const nextCheckAt = async (check_after: Date | null) => {
     await portal.db.updateTable('orders').set({ check_after }).where('id', '=', order_id).execute();

@@ -43,7 +43,6 @@ export async function postponeCheck(db: Executor, orderId: number, at: Date | nu
       checks: sql<number>`checks + 1`,
     })
     .where('id', '=', orderId)
-    .where('payment_status', '!=', 'refunded')
     .where((is) => is.or([is('payment_status', '=', 'pending'), is('check_after', 'is not', null)]))
     .execute();
 }

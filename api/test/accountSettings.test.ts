@@ -75,13 +75,14 @@ describe('sessions', () => {
     const phone = await portal.call('POST', '/account/login', {
       body: { email: recruiter.email, password: PASSWORD },
     });
-    const { refresh_token } = phone.json<{ refresh_token: string }>();
+    const { refresh_token, session_id } = phone.json<{ refresh_token: string; session_id: string }>();
     await portal.call('POST', '/account/recruiter/refresh', {
       body: { refresh_token },
       headers: { 'user-agent': ANDROID },
     });
-    const devices = (await sessions(recruiter.token)).map(({ device }) => device);
-    expect(devices.filter((device) => device === 'Chrome on Android')).toHaveLength(1);
+    const devices = await sessions(recruiter.token);
+    const refreshed = devices.filter(({ device }) => device === 'Chrome on Android');
+    expect(refreshed.map(({ id }) => id)).toEqual([session_id]);
     expect(devices).toHaveLength(2);
   });
 });

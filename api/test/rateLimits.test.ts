@@ -162,6 +162,15 @@ describe('a counter', () => {
     expect(await hit()).toBe(1);
   });
 
+  test('starts again at the moment its window ends', async () => {
+    const ending = { key: Buffer.from('ending'), max: 2, windowMs: 0 };
+    // The time of a transaction stands still.
+    const hits = await portal.db
+      .transaction()
+      .execute(async (trx) => [(await countHit(trx, ending)).hits, (await countHit(trx, ending)).hits]);
+    expect(hits).toEqual([1, 1]);
+  });
+
   test('counts requests of the same moment one by one', async () => {
     const at = { key: Buffer.from('at once'), max: 20, windowMs: 60_000 };
     const counted = await Promise.all(Array.from({ length: 40 }, async () => await countHit(portal.db, at)));

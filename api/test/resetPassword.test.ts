@@ -28,8 +28,16 @@ async function mailedToken(email: string): Promise<string> {
 describe('forgotten password', () => {
   test('mails a link in HTML and text, valid for one hour', async () => {
     const { id, email } = await registerAndSignIn(portal, 'applicant');
-    expect((await forgot(` ${email.toUpperCase()}`)).statusCode).toBe(200);
+    const response = await forgot(` ${email.toUpperCase()}`);
+    expect(response.statusCode).toBe(200);
     await writeResetMails(portal.db, portal.app.config.siteUrl);
+    const { request_id } = await portal.db
+      .selectFrom('audit_entries')
+      .select('request_id')
+      .where('action', '=', 'account.reset_requested')
+      .where('account_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(request_id).toBe(response.headers['x-request-id']);
     const mail = await newestMail(portal, email);
     const link = `https://jobs.example.aw/reset-password?token=${tokenIn(mail)}`;
     expect(mail.text).toContain(link);

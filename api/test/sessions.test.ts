@@ -163,6 +163,11 @@ describe('session status', () => {
       .execute();
     const states = [left, old, closed, other].map(async ({ session_id }) => await isActive(session_id));
     expect(await Promise.all(states)).toEqual([false, false, false, true]);
+    const signIns = [closed, other].map(async ({ user: { email } }) => {
+      const answer = await portal.call('POST', '/account/login', { body: { email, password: PASSWORD } });
+      return answer.statusCode;
+    });
+    expect(await Promise.all(signIns)).toEqual([403, 200]);
   });
 
   test('is inactive for an unknown session', async () => {

@@ -1,4 +1,4 @@
-import { assertChangeable, assertProposal, isOpen } from './interviews.rules.ts';
+import { assertChangeable, assertProposal, isOpen, movesToInterview } from './interviews.rules.ts';
 
 const NOW = new Date('2026-11-24T14:00:00Z');
 const inDays = (days: number): Date => new Date(NOW.getTime() + days * 86_400_000);
@@ -56,4 +56,15 @@ describe('assertChangeable', () => {
   it.each([interview('confirmed', 0), interview('cancelled', 1)])('rejects %j', (standing) => {
     expect(() => assertChangeable(standing, NOW)).toThrow(expect.objectContaining({ status: 409 }));
   });
+});
+
+describe('movesToInterview', () => {
+  it.each([
+    ['new', true],
+    ['viewed', true],
+    ['shortlisted', true],
+    ['interview', false],
+    ['offer', false],
+    ['rejected', false],
+  ] as const)('of %s is %p', (status, expected) => expect(movesToInterview(status)).toBe(expected));
 });

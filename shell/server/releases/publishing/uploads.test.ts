@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { RemoteRelease } from '@cpa/shared/contracts';
-import { missingFiles } from './uploads.ts';
+import { storageOf } from '../../storage/releaseStorage.ts';
+import { integrityOf } from '../checks/releaseVersion.ts';
+import { missingFiles, receiveFile } from './uploads.ts';
 
 const MB = 1024 * 1024;
 
@@ -39,5 +41,24 @@ describe('missingFiles', () => {
     await expect(missingFiles(dir, releaseOf(Array<number>(2001).fill(1)))).rejects.toThrow(
       'A release has at most 2000 files.',
     );
+  });
+});
+
+describe('receiveFile', () => {
+  test('accepts 200 MB of files that were not published, and no byte more', async () => {
+    const storage = storageOf(dir);
+    const content = Buffer.from('export const routes = [];');
+    const receive = async (earlier: number) => {
+      const entries = async () => [{ name: 'earlier', bytes: earlier, modified: new Date(0) }];
+      const place = { ...storage, objects: { ...storage.objects, entries } };
+      await receiveFile(place, 'mfe-checkout', integrityOf(content), content);
+    };
+    await receive(200 * MB - content.length);
+    await expect(receive(200 * MB - content.length + 1)).rejects.toThrow('Too many uploaded files');
+  });
+
+  test('rejects a file that differs from its hash', async () => {
+    const file = receiveFile(dir, 'mfe-checkout', integrityOf(Buffer.from('sent')), Buffer.from('received'));
+    await expect(file).rejects.toThrow('arrived damaged');
   });
 });

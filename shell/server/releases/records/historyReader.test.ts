@@ -40,6 +40,20 @@ async function addKey(): Promise<string> {
 }
 
 describe('history reader', () => {
+  test.each([
+    ['once', 2, 2],
+    ['again when there are more than it remembers', 1, 4],
+  ])('reads each revision %s', async (_title, remembered, expected) => {
+    await activate('first');
+    await activate('second');
+    const storage = storageOf(dir);
+    const read = jest.fn(storage.objects.read);
+    const reader = createHistoryReader({ ...storage, objects: { ...storage.objects, read } }, remembered);
+    for (const _time of [1, 2])
+      expect((await reader.read(() => false)).revisions).toMatchObject([{ revision: 2 }, { revision: 1 }]);
+    expect(read.mock.calls.filter(([path]) => path.startsWith('history/'))).toHaveLength(expected);
+  });
+
   test('forgets the revisions of a removed key, also those of a read that was running', async () => {
     const key = await addKey();
     const storage = storageOf(dir);

@@ -25,11 +25,11 @@ export type HistoryReader = {
 /** Revisions that are read at the same time. */
 const BATCH = 50;
 
-/** Revisions that are remembered; each has less than 1 KB. All are forgotten when there are more. */
-const REMEMBERED = 10_000;
-
-/** Creates a reader of the history that reads each revision once, as a revision never changes. */
-export function createHistoryReader(place: StorePlace): HistoryReader {
+/**
+ * Creates a reader of the history that reads each revision once, as a revision never changes.
+ * @param remembered revisions that it remembers, each with less than 1 KB; it forgets all when there are more
+ */
+export function createHistoryReader(place: StorePlace, remembered = 10_000): HistoryReader {
   const storage = storageOf(place);
   /** Revisions that were valid with the keys `trusted`. */
   let known = new Map<number, KnownRevision>();
@@ -40,7 +40,7 @@ export function createHistoryReader(place: StorePlace): HistoryReader {
       const keys = await readKeys(storage);
       const ids = keys?.keys.map(({ id }) => id).join() ?? '';
       // Without its key, a revision is no longer valid. Reads that run with the earlier keys fill the earlier map.
-      if (ids !== trusted || known.size > REMEMBERED) known = new Map();
+      if (ids !== trusted || known.size > remembered) known = new Map();
       trusted = ids;
       const valid = known;
       const history: History = { revisions: [], damaged: [] };

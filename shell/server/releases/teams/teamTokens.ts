@@ -62,9 +62,8 @@ export async function revokeTeamToken(place: StorePlace, id: string): Promise<vo
 
 /** Returns the team that a token belongs to; undefined when the token is unknown, revoked or expired. */
 export async function findTeam(place: StorePlace, token: string): Promise<TeamToken | undefined> {
-  const [, id = ''] = /^cpa_([0-9a-f]{8})_/.exec(token) ?? [];
-  if (!isTokenId(id)) return undefined;
-  const stored = await readTeamToken(storageOf(place), id);
+  const id = /^cpa_([0-9a-f]{8})_/.exec(token)?.[1];
+  const stored = id && (await readTeamToken(storageOf(place), id));
   if (!stored || Date.parse(stored.expires_at) <= Date.now()) return undefined;
   return timingSafeEqual(hashOf(token), Buffer.from(stored.hash, 'hex')) ? stored : undefined;
 }

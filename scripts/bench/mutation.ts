@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/settings.ts';
-import { AREAS, type Area, type TestSet } from './mutation/areas.ts';
+import { AREAS, type Area, type TestSet, widerTestSetOf } from './mutation/areas.ts';
 import { FAULTS } from './mutation/faults.ts';
-import { runTests, runTestsWith } from './mutation/runTests.ts';
-import { sampleMutants } from './mutation/sampleMutants.ts';
+import { type Outcome, runTests, runTestsWith } from './mutation/runTests.ts';
+import { type Candidate, sampleMutants } from './mutation/sampleMutants.ts';
 
 /** Shortest time limit of the tests of a mutant, in milliseconds. */
 const MIN_TIMEOUT_MS = 60_000;
 /** Time limit as a multiple of the time that the tests take without a mutant. */
 const TIMEOUT_FACTOR = 2;
 const BASELINE_TIMEOUT_MS = 900_000;
+
+/** Time limit of a mutant per project, in milliseconds. */
+type Limits = Record<TestSet['project'], number>;
 
 /**
  * Puts the faults that once survived and a random sample of small changes into the sources and prints the share that
@@ -42,16 +45,16 @@ async function runFaults(): Promise<void> {
 async function scoreArea(area: Area, { count, seed }: { count: number; seed: string }): Promise<string> {
   const candidates = sampleMutants(area, seed);
   const sample = candidates.slice(0, count);
-  const limits = await timeoutsOf(sample.map(({ testSet }) => testSet));
+  const limits = await timeoutsOf(sample.map(({ testSet }) => widerTestSetOf(area, testSet)));
   const counts = { failed: 0, hung: 0, passed: 0, equivalent: 0 };
-  for (const { equivalent, ...mutant } of sample) {
+  for (const mutant of sample) {
     const place = `${mutant.file}:${mutant.line}\n  ${mutant.from.trim()}\n  ${mutant.to.trim()}`;
-    if (equivalent) {
+    if (mutant.equivalent) {
       counts.equivalent += 1;
-      console.log(`EQUIVALENT ${place}\n  ${equivalent.reason}`);
+      console.log(`EQUIVALENT ${place}\n  ${mutant.equivalent.reason}`);
       continue;
     }
-    const outcome = await runTestsWith(mutant, mutant.testSet, limits[mutant.testSet.project]);
+    const outcome = await outcomeOf(mutant, area, limits);
     counts[outcome] += 1;
     console.log(`${outcome === 'passed' ? 'SURVIVED' : outcome} ${place}`);
   }
@@ -66,11 +69,19 @@ async function scoreArea(area: Area, { count, seed }: { count: number; seed: str
   return parts.join(', ');
 }
 
+/** Runs the tests of the mutant's source first, and every test of the area only if they pass. */
+async function outcomeOf(mutant: Candidate, area: Area, limits: Limits): Promise<Outcome> {
+  const { testSet } = mutant;
+  const outcome = await runTestsWith(mutant, testSet, limits[testSet.project]);
+  if (outcome !== 'passed') return outcome;
+  return await runTestsWith(mutant, widerTestSetOf(area, testSet), limits[testSet.project]);
+}
+
 /**
  * Runs the tests once without a mutant: they must pass.
  * @returns the time limit of a mutant per project, in milliseconds
  */
-async function timeoutsOf(testSets: readonly TestSet[]): Promise<Record<TestSet['project'], number>> {
+async function timeoutsOf(testSets: readonly TestSet[]): Promise<Limits> {
   const limits = { api: MIN_TIMEOUT_MS, 'shell-server': MIN_TIMEOUT_MS };
   for (const project of ['api', 'shell-server'] as const) {
     const own = testSets.filter((testSet) => testSet.project === project).map(({ tests }) => tests);

@@ -1,8 +1,14 @@
 /** Test files that should notice a change of some sources: a Jest project and a path pattern. */
 export type TestSet = { project: 'api' | 'shell-server'; tests: string };
 
-/** Sources with a score of their own. */
-export type Area = { name: string; sources: readonly string[]; except?: RegExp; testSetOf: TestMap };
+/** Sources with a score of their own. `others` are tests that use the sources through other parts of the product. */
+export type Area = {
+  name: string;
+  sources: readonly string[];
+  except?: RegExp;
+  testSetOf: TestMap;
+  others?: TestSet;
+};
 
 /** The first pattern that matches a source names its tests. Sources with a test beside them need no entry. */
 type TestMap = readonly (readonly [source: RegExp, TestSet])[];
@@ -88,6 +94,7 @@ export const AREAS: readonly Area[] = [
       [/shellPaths/, releases('shellRelease')],
       [/./, releases('releaseStore|shellRelease|canaries')],
     ],
+    others: { project: 'shell-server', tests: 'server/(releases|previews|operator)/' },
   },
 ];
 
@@ -99,4 +106,11 @@ export function testSetOf({ testSetOf: map }: Area, source: string, hasTestBesid
   const tests = [beside, mapped].filter((pattern) => pattern !== undefined).join('|');
   if (!tests) throw new Error(`No tests are named for ${source}: add it to mutation/areas.ts.`);
   return { project, tests };
+}
+
+/** Returns every test of the area, for a mutant that the tests of its source do not notice. */
+export function widerTestSetOf({ testSetOf: map, others }: Area, { project, tests }: TestSet): TestSet {
+  const known = [...map.map(([, testSet]) => testSet), ...(others ? [others] : [])];
+  const wider = known.filter((testSet) => testSet.project === project).map((testSet) => testSet.tests);
+  return { project, tests: [...new Set([tests, ...wider])].join('|') };
 }

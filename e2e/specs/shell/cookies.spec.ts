@@ -8,7 +8,9 @@ test('sets only the cookies that the privacy page names', async ({ page, context
   const { user } = await registerApplicant(request);
   await page.goto('/privacy');
   const section = page.getByText('cookies of our own');
-  await expect(section).toContainText(/five cookies .* Three more .* version .* you pay.* stops responding/);
+  await expect(section).toContainText(
+    /five cookies .* Five more .* version .* you pay.* stops responding.* preview/,
+  );
   await shell(page).follow('Vacancies');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   const forForm = ['next-auth.callback-url', 'next-auth.csrf-token'];

@@ -20,7 +20,7 @@ export function browserReleases({ revision, remotes }: ReleaseDocument): object 
   };
 }
 
-/** True for a file whose hash the page checks or requests; browsers have no hash for fonts and images. */
+/** True for a file whose hash the page passes on itself. The document states the hash of each font that it preloads. */
 const isCode = ({ path }: ActiveRemote['files'][number]): boolean => /\.(js|css)$/.test(path);
 
 function browserManifest(full: Manifest): object {

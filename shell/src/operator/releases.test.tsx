@@ -36,7 +36,7 @@ const overview: Overview = {
     {
       name: 'mfe-checkout',
       version: SECOND,
-      since: { at: AT, by: 'joan@portal.aw', commit: null },
+      since: { at: AT, by: 'joan@portal.aw', commit: 'abcdef0123456789' },
       rollback_to: FIRST,
       gates,
     },
@@ -118,6 +118,7 @@ describe('the release dashboard', () => {
     await heading('mfe-checkout');
     expect(screen.getByText('joan@portal.aw: new prices')).toBeVisible();
     expect(screen.getByText('mfe-checkout 1111111 → 2222222')).toBeVisible();
+    expect(screen.getByText('commit abcdef0')).toBeVisible();
     expect(screen.getByText('No canary is running')).toBeVisible();
   });
 
@@ -131,7 +132,7 @@ describe('the release dashboard', () => {
     const table = await screen.findByRole('table', { name: 'Checks of the served versions' });
     const [, live, canary] = within(table).getAllByRole('row');
     expect(live).toHaveTextContent(/mfe-checkout 2222222.*7 pages, 4 signed in.*41, 412 KB\^7\.2\.0/);
-    expect(canary).toHaveTextContent(/mfe-checkout 3333333.*Not checked/);
+    expect(canary).toHaveTextContent(/mfe-checkout 3333333 Canary.*Not checked/);
   });
 
   test('shows the web vitals of a canary beside those of the active version', async () => {
@@ -150,6 +151,15 @@ describe('the release dashboard', () => {
       ['240 ms', '181 ms', 'up to 200 ms'],
       ['0.02', 'Not measured yet', 'up to 0.1'],
     ]);
+  });
+
+  test('shows no chart before the first visitor of a canary', async () => {
+    const none = { visitors: 0, failed: 0, measured: 0, slow: 0 };
+    const canaries = [{ ...withCanary.canaries[0]!, figures: { canary: none, active: none } }];
+    await open({ 'GET /_operator/releases': { ...withCanary, canaries } });
+    expect(await screen.findByText(/^No visitor has opened the canary yet/)).toBeVisible();
+    expect(screen.queryByRole('img', { name: /^Share of visitors/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Responses over 200 ms/)).not.toBeInTheDocument();
   });
 
   test('rolls back after asking why', async () => {
@@ -258,6 +268,7 @@ describe('the release dashboard', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Revision 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
     await heading('Revision 1 → 2');
+    expect(screen.getByRole('heading', { name: 'Revision 1 → 2' })).toHaveFocus();
     expect(screen.getByRole('row', { name: 'plans.js 1 KB 4 KB +3 KB' })).toBeVisible();
     expect(requests('GET /_operator/diff/1/2')).toHaveLength(1);
   });
@@ -268,6 +279,7 @@ describe('the release dashboard', () => {
       'POST /_operator/changes': { revision: 3 },
     });
     await heading('Canary: mfe-checkout');
+    expect(screen.getByText(/^The canary of mfe-checkout started/)).toBeVisible();
     expect(screen.getByText(/No difference that is more than chance \(p = 0.450\)/)).toBeVisible();
     expect(
       screen.getByText(/^Responses over 200 ms: 9 of 90 measured visitors, 60 of 800 .* \(p = 0.200\)/),

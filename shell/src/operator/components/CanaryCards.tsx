@@ -43,7 +43,11 @@ function CanaryCard({ canary, revision }: { canary: CanaryState; revision: numbe
           all: formatNumber(all),
         })}
       </p>
-      <FailureChart canary={canary} />
+      {figures.canary.visitors === 0 ? (
+        <p className={styles.noVisitor}>{t('canary.noVisitor')}</p>
+      ) : (
+        <FailureChart canary={canary} />
+      )}
       <Verdict canary={canary} />
       <VitalsTable canary={canary} />
       <div className={styles.actions}>
@@ -86,15 +90,17 @@ function Verdict({ canary: { verdict, slowness, figures } }: { canary: CanarySta
   return (
     <div className={styles.verdict} data-state={isWorse ? 'worse' : 'same'}>
       <p>{t(`canary.${verdict.state}`, { p: format(verdict) })}</p>
-      <p>
-        {t('canary.slowShare', {
-          own: own.slow,
-          ownMeasured: own.measured,
-          other: other.slow,
-          otherMeasured: other.measured,
-        })}{' '}
-        {t(`canary.slow.${slowness.state}`, { p: format(slowness) })}
-      </p>
+      {own.measured + other.measured > 0 && (
+        <p>
+          {t('canary.slowShare', {
+            own: own.slow,
+            ownMeasured: own.measured,
+            other: other.slow,
+            otherMeasured: other.measured,
+          })}{' '}
+          {t(`canary.slow.${slowness.state}`, { p: format(slowness) })}
+        </p>
+      )}
       <p className={styles.rule}>{t('canary.rule')}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Card, ErrorNotice, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
 import { comparisonRequested, selectOperatorReleases } from '../state/releasesSlice.ts';
@@ -10,6 +11,12 @@ export function DiffCard() {
   const t = useText();
   const dispatch = useDispatch();
   const { diff } = useSelector(selectOperatorReleases);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { result } = diff;
+  // Phones show the card far above the button that fills it.
+  useEffect(() => {
+    if (result) title.current?.focus();
+  }, [result]);
   if (diff.status === 'none') return null;
   return (
     <Card as="section" aria-labelledby="diff-title">
@@ -21,13 +28,13 @@ export function DiffCard() {
       {diff.status === 'failed' && (
         <ErrorNotice title={t('diff.failed')} onRetry={() => void dispatch(comparisonRequested())} />
       )}
-      {diff.result && (
+      {result && (
         <>
-          <h2 id="diff-title" className={styles.title}>
-            {t('diff.title', { before: diff.result.before, after: diff.result.after })}
+          <h2 ref={title} tabIndex={-1} id="diff-title" className={styles.title}>
+            {t('diff.title', { before: result.before, after: result.after })}
           </h2>
-          {diff.result.remotes.length === 0 && <p>{t('diff.none')}</p>}
-          {diff.result.remotes.map((remote) => (
+          {result.remotes.length === 0 && <p>{t('diff.none')}</p>}
+          {result.remotes.map((remote) => (
             <RemoteDiff key={remote.name} diff={remote} />
           ))}
         </>

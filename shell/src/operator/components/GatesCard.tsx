@@ -1,5 +1,5 @@
 import { useFormat } from '@cpa/shared/i18n';
-import { Ago, Card } from '@cpa/shared/ui';
+import { Ago, Badge, Card } from '@cpa/shared/ui';
 import { useText } from '../messages/texts.ts';
 import type { Gates, Overview } from '../model/releaseOverview.ts';
 import { shortVersion } from '../model/shortVersion.ts';
@@ -9,7 +9,10 @@ import styles from './VersionTable.module.css';
 export function GatesCard({ overview: { live, canaries } }: { overview: Overview }) {
   const t = useText();
   const { formatNumber } = useFormat();
-  const versions = [...live, ...canaries];
+  const versions = live.flatMap((release) => [
+    { ...release, isCanary: false },
+    ...canaries.filter(({ name }) => name === release.name).map((canary) => ({ ...canary, isCanary: true })),
+  ]);
   return (
     <Card as="section" aria-labelledby="gates-title">
       <h2 id="gates-title" className={styles.title}>
@@ -26,10 +29,11 @@ export function GatesCard({ overview: { live, canaries } }: { overview: Overview
           </tr>
         </thead>
         <tbody>
-          {versions.map(({ name, version, gates }) => (
+          {versions.map(({ name, version, gates, isCanary }) => (
             <tr key={`${name} ${version}`}>
               <th scope="row">
-                {name} <code>{shortVersion(version)}</code>
+                {name} <code>{shortVersion(version)}</code>{' '}
+                {isCanary && <Badge tone="warning">{t('chart.canary')}</Badge>}
               </th>
               <td>
                 <BootResult boot={gates.boot} />

@@ -43,7 +43,12 @@ function LiveItem({ release: { name, version, since, rollback_to: target }, revi
         <h2 className={styles.name}>{name}</h2>
         <span className={styles.traffic}>{canary ? t('live.part', { percent }) : t('live.all')}</span>
       </div>
-      <code className={styles.version}>{shortVersion(version)}</code>
+      <p>
+        <code className={styles.version}>{shortVersion(version)}</code>{' '}
+        {since?.commit && (
+          <span className={styles.commit}>{t('timeline.commit', { commit: since.commit.slice(0, 7) })}</span>
+        )}
+      </p>
       <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
         <rect width="100" height="4" className={styles.canaryBar} />
         <rect width={percent} height="4" className={styles.activeBar} />

@@ -12,7 +12,7 @@ export function ReleasesHeader({ overview }: { overview: Overview }) {
   const dispatch = useDispatch();
   const { formatAgo, formatTime } = useFormat();
   const { check, status, loadedAt } = useSelector(selectOperatorReleases);
-  const { revision, timeline, damaged, is_signed: isSigned = true } = overview;
+  const { revision, timeline, canaries, damaged, is_signed: isSigned = true } = overview;
   const isHealthy = damaged.length === 0 && check.problems.length === 0;
   const [newest] = timeline;
   return (
@@ -29,6 +29,9 @@ export function ReleasesHeader({ overview }: { overview: Overview }) {
           </h1>
           <p className={styles.summary}>
             {newest ? t('summary', { revision, time: formatAgo(newest.at) }) : t('summary.old', { revision })}
+            {canaries.map(({ name, started_at: at }) => (
+              <span key={name}> {t('summary.canary', { name, time: formatAgo(at) })}</span>
+            ))}
           </p>
         </div>
         <Button

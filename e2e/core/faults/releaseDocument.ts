@@ -6,6 +6,7 @@ import type { Build } from './brokenBuilds.ts';
 
 type Release = {
   name: string;
+  version: string;
   contract: string;
   base_url: string;
   mirror_urls: string[];
@@ -59,13 +60,20 @@ export function rewriteRelease(
 
 /**
  * Replaces a remote with a build that has one page at `path`. Its manifest keeps what the shell shows without the
- * code of the remote: menu entries, texts and the fallback.
+ * code of the remote: menu entries, texts and the fallback. With `keepsVersion` it passes for the release of the site.
  */
-export async function replaceRemote(page: Page, remote: string, path: string, build: Build): Promise<void> {
+export async function replaceRemote(
+  page: Page,
+  remote: string,
+  path: string,
+  build: Build,
+  { keepsVersion = false } = {},
+): Promise<void> {
   const release = await serveBuild(page, remote, build);
   const atPath = <T>(routes: T[]) => routes.map((route) => ({ ...route, path }));
-  await rewriteRelease(page, remote, ({ manifest }) => ({
+  await rewriteRelease(page, remote, ({ manifest, version }) => ({
     ...release,
+    version: keepsVersion ? version : release.version,
     routes: atPath(release.routes),
     manifest: { ...manifest, routes: atPath(release.manifest.routes ?? []), events: [], slots: [] },
   }));

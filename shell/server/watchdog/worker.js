@@ -1,8 +1,14 @@
-/* Worker of a page. Reports the remote that is rendering when the page does not answer. */
+/*
+ * Worker of a page. Reports the remote that is rendering when the page does not answer, and asks the service worker to
+ * replace a page that stays hung.
+ */
 const ASK_MS = 1000;
 const HUNG_MS = 5000;
+const LEAVE_MS = 15_000;
 
 let report = null;
+/** Client ID and URL of a page that a new document may replace. */
+let leave = null;
 let aliveAt = 0;
 let tickAt = Date.now();
 
@@ -11,9 +17,13 @@ setInterval(() => {
   // The computer slept or the tab was frozen: the page could not answer.
   if (now - tickAt > 2 * ASK_MS) aliveAt = now;
   tickAt = now;
-  if (!report) return;
+  if (!report && !leave) return;
   postMessage('alive?');
-  if (now - aliveAt < HUNG_MS) return;
+  if (report && now - aliveAt >= HUNG_MS) sendReport();
+  if (leave && now - aliveAt >= LEAVE_MS) leavePage();
+}, ASK_MS);
+
+function sendReport() {
   const body = JSON.stringify(report);
   report = null;
   fetch('/api/_report', {
@@ -22,9 +32,16 @@ setInterval(() => {
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest', 'X-Watchdog': 'on' },
     body,
   }).catch(() => {});
-}, ASK_MS);
+}
+
+function leavePage() {
+  const headers = { 'X-Hung-Client': leave.client, 'X-Hung-Url': leave.url };
+  leave = null;
+  // Ends in the service worker, or does nothing without one.
+  fetch('/watchdog.js', { headers }).catch(() => {});
+}
 
 addEventListener('message', ({ data }) => {
   aliveAt = Date.now();
-  if (data !== 'alive') report = data.report;
+  if (data !== 'alive') ({ report, leave } = data);
 });

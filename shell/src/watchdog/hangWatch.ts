@@ -1,5 +1,5 @@
 import type { FailureReport, ReleaseDocument } from '@cpa/shared/contracts';
-import { patternOf } from '../remotes/index.ts';
+import { manifestRouteAt, patternOf } from '../remotes/index.ts';
 
 // oxlint-disable unicorn/require-post-message-target-origin -- a worker has no target origin
 
@@ -20,15 +20,21 @@ export type HangWatch = {
   notify: (rendering: { name: string; version: string } | null) => void;
 };
 
-/** Reports a page that hangs from a worker, which runs while the page does not. */
-export function createHangWatch({ remotes, revision }: ReleaseDocument): HangWatch {
+/**
+ * Reports a page that hangs from a worker, which runs while the page does not. The service worker then loads the page
+ * again, unless the page is pinned, as those of a checkout are.
+ */
+export function createHangWatch(releases: ReleaseDocument): HangWatch {
+  const { remotes, revision } = releases;
   let worker: Worker | undefined;
+  let client: string | undefined;
   return {
     start() {
       const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
       const policy = trustedTypes?.createPolicy('watchdog', { createScriptURL: () => WORKER_URL });
       worker = new Worker(policy?.createScriptURL(WORKER_URL) ?? WORKER_URL);
       worker.addEventListener('message', () => worker?.postMessage('alive'));
+      askClientId((id) => (client = id));
     },
     notify(rendering) {
       if (!worker) return;
@@ -40,7 +46,19 @@ export function createHangWatch({ remotes, revision }: ReleaseDocument): HangWat
         page: patternOf({ remotes, revision }, location.pathname),
         error: null,
       };
-      worker.postMessage({ report });
+      const isPinned = manifestRouteAt(releases, location.pathname)?.isPinned ?? false;
+      const leave = report && client && !isPinned ? { client, url: location.href } : null;
+      worker.postMessage({ report, leave });
     },
   };
+}
+
+/** Asks the service worker for the ID by which it finds this page. */
+function askClientId(onId: (id: string) => void): void {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (!serviceWorker) return;
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ client?: string }>) => {
+    if (data.client) onId(data.client);
+  });
+  void serviceWorker.ready.then(({ active }) => active?.postMessage('client?'));
 }

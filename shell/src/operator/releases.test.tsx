@@ -279,7 +279,7 @@ describe('the release dashboard', () => {
       'POST /_operator/changes': { revision: 3 },
     });
     await heading('Canary: mfe-checkout');
-    expect(screen.getByText(/^The canary of mfe-checkout started/)).toBeVisible();
+    expect(screen.getByText(/^Start of the canary of mfe-checkout:/)).toBeVisible();
     expect(screen.getByText(/No difference that is more than chance \(p = 0.450\)/)).toBeVisible();
     expect(
       screen.getByText(/^Responses over 200 ms: 9 of 90 measured visitors, 60 of 800 .* \(p = 0.200\)/),

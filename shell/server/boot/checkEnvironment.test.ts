@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
 import { createCheckEnvironment } from './checkEnvironment.ts';
+import type { CheckBrowser } from './startCheckBrowser.ts';
 
 let started: string[];
 let ended: string[];
@@ -26,7 +26,10 @@ const environmentFor = (keepMs: number, demoApiUrl?: string) =>
     keepMs,
     async startBrowser() {
       started.push('browser');
-      return { isConnected: () => true, close: async () => void ended.push('browser') } as unknown as Browser;
+      return {
+        isConnected: () => true,
+        close: async () => void ended.push('browser'),
+      } as unknown as CheckBrowser;
     },
     async startApi(signal) {
       started.push('api');

@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
 import { ReleaseError } from '../releases/records/releaseError.ts';
+import { type CheckBrowser, startCheckBrowser } from './startCheckBrowser.ts';
 import { type DemoApi, startDemoApi } from './startDemoApi.ts';
 
 /** Browser and API that the checks of releases share. */
@@ -7,7 +7,7 @@ export type CheckEnvironment = {
   /** Starts what is missing, without waiting for it. */
   prepare: () => void;
   /** Runs `work` with a browser and an API that run. When it throws, the next check gets new ones. */
-  use: <T>(work: (running: { browser: Browser; apiUrl: string }) => Promise<T>) => Promise<T>;
+  use: <T>(work: (running: { browser: CheckBrowser; apiUrl: string }) => Promise<T>) => Promise<T>;
   /** Ends browser and API, also while they start. No check can follow. */
   end: () => Promise<void>;
 };
@@ -22,7 +22,7 @@ export type CheckEnvironmentOptions = {
   demoApiUrl: string | undefined;
   /** Milliseconds for which an unused browser and API wait for the next check. 0: each check starts and ends its own. */
   keepMs: number;
-  startBrowser?: (path: string) => Promise<Browser>;
+  startBrowser?: (path: string) => Promise<CheckBrowser>;
   startApi?: (signal: AbortSignal) => Promise<DemoApi>;
 };
 
@@ -34,7 +34,7 @@ export function createCheckEnvironment({
   chromium,
   demoApiUrl,
   keepMs,
-  startBrowser = launchChromium,
+  startBrowser = startCheckBrowser,
   startApi = startDemoApi,
 }: CheckEnvironmentOptions): CheckEnvironment {
   const ended = new AbortController();
@@ -128,18 +128,3 @@ function createHeld<T>(start: () => Promise<T>, { isReady, close, ended }: Lifec
 }
 
 const givenApi = (url: string): DemoApi => ({ url, isReady: async () => true, close: async () => undefined });
-
-async function launchChromium(executablePath: string): Promise<Browser> {
-  // Large, and most site servers check nothing.
-  const { chromium } = await import('playwright-core');
-  try {
-    return await chromium.launch({
-      executablePath,
-      // Chromium refuses its sandbox to root.
-      chromiumSandbox: process.getuid?.() !== 0,
-      args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
-    });
-  } catch (cause) {
-    throw new ReleaseError('The boot check could not start Chromium. Check CHROMIUM_PATH.', { cause });
-  }
-}

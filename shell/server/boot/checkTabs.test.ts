@@ -46,3 +46,16 @@ test.each([
   expect(log.at(-1)).toBe('close');
   expect(await tabs.take()).not.toBe(first);
 });
+
+test('closes a tab that stopped to respond while it was free, and returns the others', async () => {
+  let isHung = false;
+  const { log, context } = contextWith(async () => {
+    if (isHung) await never;
+  });
+  const tabs = createTabs(context, 10);
+  await tabs.release(await tabs.take());
+  expect(await tabs.renew()).toHaveLength(1);
+  isHung = true;
+  expect(await tabs.renew()).toEqual([]);
+  expect(log.at(-1)).toBe('close');
+});

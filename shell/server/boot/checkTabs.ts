@@ -15,11 +15,13 @@ export type CheckTabs = {
   release: (tab: Page) => Promise<void>;
   /** Closes a tab whose page failed. */
   discard: (tab: Page) => void;
+  /** Empties the tabs that are not taken and closes those that do not respond. Returns the others. */
+  renew: () => Promise<Page[]>;
 };
 
 /**
- * Opens tabs as they are needed. A page in a tab that had one before costs half the processor time of a page in a new
- * tab, which starts a process and compiles all scripts again.
+ * Opens tabs as they are needed. A page in a tab that had one before costs less than a page in a new tab, which starts a
+ * process and compiles all scripts again.
  */
 export function createTabs(context: Pick<BrowserContext, 'newPage'>, leaveMs = LEAVE_TIMEOUT_MS): CheckTabs {
   const free: Page[] = [];
@@ -27,28 +29,36 @@ export function createTabs(context: Pick<BrowserContext, 'newPage'>, leaveMs = L
     // Not awaited, because a page in an endless loop may never close. The end of its context closes it too.
     void tab.close().catch(() => undefined);
   };
+  const release = async (tab: Page): Promise<void> => {
+    const isEmpty = await Promise.race([
+      empty(tab).then(
+        () => true,
+        () => false,
+      ),
+      sleep(leaveMs, false, { ref: false }),
+    ]);
+    if (isEmpty) free.push(tab);
+    else discard(tab);
+  };
   return {
     take: async () => free.pop() ?? (await context.newPage()),
     discard,
-    async release(tab) {
-      const isEmpty = await Promise.race([
-        empty(tab).then(
-          () => true,
-          () => false,
-        ),
-        sleep(leaveMs, false, { ref: false }),
-      ]);
-      if (isEmpty) free.push(tab);
-      else discard(tab);
+    release,
+    async renew() {
+      await Promise.all(free.splice(0).map(release));
+      return [...free];
     },
   };
 }
 
 /**
- * A tab keeps its session storage, and a page that ends may still log errors, which are not those of the next page. The
+ * A tab keeps its session storage and its name, and a page that ends may still log errors, which are not those of the next page. The
  * empty page is one of the site, because the tab gets another process for a page of another origin.
  */
 async function empty(tab: Page): Promise<void> {
   await tab.goto(EMPTY_PAGE);
-  await tab.evaluate(() => sessionStorage.clear());
+  await tab.evaluate(() => {
+    sessionStorage.clear();
+    window.name = '';
+  });
 }

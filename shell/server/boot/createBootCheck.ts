@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { freePorts } from '@cpa/shared/server';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
-import type { Browser, BrowserContext } from 'playwright-core';
 import { type CheckBoot, ReleaseError, type Releases } from '../releases/index.ts';
 import { hasParameters, linkTo, type RouteToCheck, routesToCheck } from './routeUrls.rules.ts';
 import { type CheckEnvironment, createCheckEnvironment } from './checkEnvironment.ts';
 import { createSessions, guardCheck, type Sessions, startSession } from './checkSessions.ts';
-import { type CheckTabs, createTabs } from './checkTabs.ts';
+import type { CheckTabs } from './checkTabs.ts';
+import type { CheckBrowser } from './startCheckBrowser.ts';
 import { visitRoute } from './visitRoute.ts';
 import { MAX_PROBLEMS, visitRoutes } from './visitRoutes.ts';
 
@@ -38,9 +36,6 @@ export type BootCheck = {
 
 /** Milliseconds for one page. */
 const PAGE_TIMEOUT_MS = 30_000;
-
-/** Milliseconds for the end of all pages of a check. */
-const CLOSE_TIMEOUT_MS = 5000;
 
 /** Milliseconds for a whole check and its wait for others. The release commands wait almost five minutes for a site. */
 const CHECK_TIMEOUT_MS = 240_000;
@@ -106,15 +101,17 @@ async function checkRoutes(
   { environment, signal, buildSite }: CheckOptions,
 ): Promise<void> {
   await environment.use(async ({ browser, apiUrl }) => {
+    const { url } = browser;
     const ends = new AsyncDisposableStack();
     try {
       const sessions = createSessions(apiUrl);
       ends.defer(sessions.end);
-      const { site, url } = await startSite(releases, { buildSite, apiUrl, guard: guardCheck(sessions) });
+      const site = await buildSite(releases, { siteUrl: url, apiUrl, guard: guardCheck(sessions) });
       ends.defer(async () => await site.close());
-      const contexts = createContexts(browser, { url, sessions });
-      ends.defer(async () => await contexts.close());
-      const problems = await visitAll(routes, async (role) => await contexts.tabsOf(role), signal);
+      await site.ready();
+      ends.defer(browser.serve(site));
+      await browser.contexts.clear();
+      const problems = await visitAll(routes, signedInTabs(browser, sessions), signal);
       if (problems.length > 0) throw new ReleaseError(refusalOf(problems));
     } finally {
       await ends.disposeAsync();
@@ -122,12 +119,25 @@ async function checkRoutes(
   });
 }
 
+type TabsOf = (role: RouteToCheck['role']) => Promise<CheckTabs>;
+
+/** Returns a function that signs in as a role when its tabs are first needed. */
+function signedInTabs({ contexts, url }: CheckBrowser, sessions: Sessions): TabsOf {
+  const known = new Map<RouteToCheck['role'], Promise<CheckTabs>>();
+  const signIn: TabsOf = async (role) => {
+    const { context, tabs } = await contexts.open(role);
+    if (role) await startSession(context, { url, session: await sessions.of(role) });
+    return tabs;
+  };
+  return async (role) => {
+    const tabs = known.get(role) ?? signIn(role);
+    known.set(role, tabs);
+    return await tabs;
+  };
+}
+
 /** Visits the routes with parameters last, with links of the pages before. */
-async function visitAll(
-  routes: RouteToCheck[],
-  tabsOf: (role: RouteToCheck['role']) => Promise<CheckTabs>,
-  signal: AbortSignal,
-): Promise<string[]> {
+async function visitAll(routes: RouteToCheck[], tabsOf: TabsOf, signal: AbortSignal): Promise<string[]> {
   const links = new Set<string>();
   const visit = async (route: RouteToCheck): Promise<string[]> => {
     const path = hasParameters(route) ? (linkTo(route, links, routes) ?? route.path) : route.path;
@@ -142,61 +152,4 @@ async function visitAll(
   );
   if (signal.aborted || plain.length >= MAX_PROBLEMS) return plain;
   return [...plain, ...(await visitRoutes(routes.filter(hasParameters), visit, signal))];
-}
-
-/** The URL is part of the pages, so the port is chosen before the site is built. */
-async function startSite(
-  releases: Releases,
-  { buildSite, ...options }: Omit<CheckedSite, 'siteUrl'> & Pick<BootCheckOptions, 'buildSite'>,
-): Promise<{ site: FastifyInstance; url: string }> {
-  const [port] = await freePorts(1);
-  const url = `http://127.0.0.1:${port}`;
-  const site = await buildSite(releases, { siteUrl: url, ...options });
-  await site.listen({ host: '127.0.0.1', port: port! });
-  return { site, url };
-}
-
-type Site = { url: string; sessions: Sessions };
-
-/** Creates one browser context per role when it is first needed. */
-function createContexts(browser: Browser, site: Site) {
-  const contexts = new Map<RouteToCheck['role'], Promise<{ context: BrowserContext; tabs: CheckTabs }>>();
-  const create = async (role: RouteToCheck['role']) => {
-    const context = await createContext(browser, role, site);
-    return { context, tabs: createTabs(context) };
-  };
-  return {
-    async tabsOf(role: RouteToCheck['role']): Promise<CheckTabs> {
-      const known = contexts.get(role) ?? create(role);
-      contexts.set(role, known);
-      return (await known).tabs;
-    },
-    /** @returns when they are closed; a browser with a page that cannot be closed is ended */
-    async close(): Promise<void> {
-      const closing = Promise.allSettled(
-        [...contexts.values()].map(async (created) => await (await created).context.close()),
-      );
-      const isClosed = await Promise.race([
-        closing.then(() => true),
-        sleep(CLOSE_TIMEOUT_MS, false, { ref: false }),
-      ]);
-      if (!isClosed) await browser.close();
-    },
-  };
-}
-
-async function createContext(
-  browser: Browser,
-  role: RouteToCheck['role'],
-  { url, sessions }: Site,
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: url,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  // The realtime server would refuse the origin of the check.
-  await context.routeWebSocket(/.*/, () => undefined);
-  if (role) await startSession(context, { url, session: await sessions.of(role) });
-  return context;
 }

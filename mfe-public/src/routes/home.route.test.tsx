@@ -92,15 +92,22 @@ test('lets users search when the districts fail to load', async () => {
   await waitFor(() => expect(address()).toBe('/vacancies?search_string=cook'));
 });
 
-test('prefetches a vacancy once when the pointer is on its card', async () => {
+test('prefetches a vacancy once when the pointer is on its link, not on its Save button', async () => {
   const { user, host } = open({ 'GET /vacancies/7': () => new Promise(() => {}) });
-  const card = (await screen.findByRole('link', { name: 'Line Cook' })).closest('article')!;
-  await user.hover(card);
-  await waitFor(() => expect(host.requests.map(({ path }) => path)).toContain('/vacancies/7'));
+  const requests = () => host.requests.filter(({ path }) => path === '/vacancies/7');
+  const link = await screen.findByRole('link', { name: 'Line Cook' });
   jest.useFakeTimers();
-  fireEvent.pointerLeave(card);
-  fireEvent.pointerEnter(card);
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Save Line Cook' }));
+  expect(jest.getTimerCount()).toBe(0);
+  fireEvent.pointerEnter(link);
+  expect(jest.getTimerCount()).toBe(1);
+  jest.useRealTimers();
+  await user.hover(link);
+  await waitFor(() => expect(requests()).toHaveLength(1));
+  jest.useFakeTimers();
+  fireEvent.pointerLeave(link);
+  fireEvent.pointerEnter(link);
   jest.runAllTimers();
   jest.useRealTimers();
-  expect(host.requests.filter(({ path }) => path === '/vacancies/7')).toHaveLength(1);
+  expect(requests()).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ export type VacancyCardProps = {
   isSelected?: boolean;
   /** For a narrow column: facts and salary below the logo, and the sponsored mark in place of the age. */
   isNarrow?: boolean;
-  /** Called when the user is about to open the vacancy: pointer or focus is on the card. */
+  /** Called when the user is about to open the vacancy: pointer or focus is on the link, which covers the card. */
   onPrefetch?: ((id: number) => void) | undefined;
   /** Click handler. Prevent the default to stay on the page. */
   onOpen?: ((id: number, event: MouseEvent) => void) | undefined;
@@ -39,7 +39,6 @@ export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
       className={isNarrow ? `${styles.card} ${styles.narrow}` : styles.card!}
       tone={sponsored ? 'sponsored' : 'plain'}
       isSelected={isSelected}
-      onPointerEnter={intent?.onPointerEnter}
     >
       <CompanyLogo of={vacancy} size={isNarrow ? 44 : 48} />
       <div className={styles.body}>
@@ -50,7 +49,7 @@ export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
               isStretched
               to={paths.vacancy(id)}
               aria-current={isSelected ? 'true' : undefined}
-              onFocus={intent?.onFocus}
+              {...intent}
               onClick={onOpen && ((event) => onOpen(id, event))}
             >
               {title}

@@ -20,11 +20,7 @@ export const VacancyRow = memo(function VacancyRow(props: VacancyRowProps) {
   const Heading = `h${level}` as const;
   const intent = onPrefetch && prefetchOnIntent(() => onPrefetch(id));
   return (
-    <article
-      className={styles.row}
-      data-selected={isSelected || undefined}
-      onPointerEnter={intent?.onPointerEnter}
-    >
+    <article className={styles.row} data-selected={isSelected || undefined}>
       <CompanyLogo of={vacancy} size={38} />
       <div className={styles.names}>
         <Heading className={styles.title} dir="auto">
@@ -33,7 +29,7 @@ export const VacancyRow = memo(function VacancyRow(props: VacancyRowProps) {
             isStretched
             to={paths.vacancy(id)}
             aria-current={isSelected ? 'true' : undefined}
-            onFocus={intent?.onFocus}
+            {...intent}
             onClick={onOpen && ((event) => onOpen(id, event))}
           >
             {title}

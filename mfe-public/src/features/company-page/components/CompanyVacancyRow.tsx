@@ -22,10 +22,10 @@ export const CompanyVacancyRow = memo(function CompanyVacancyRow(props: CompanyV
   const { id, title, sponsored, workloads, location_district } = vacancy;
   const intent = prefetchOnIntent(() => onPrefetch(id));
   return (
-    <article className={styles.row} onPointerEnter={intent.onPointerEnter}>
+    <article className={styles.row}>
       <div className={styles.names}>
         <h3 className={styles.title} dir="auto">
-          <Link variant="plain" isStretched to={paths.vacancy(id)} onFocus={intent.onFocus}>
+          <Link variant="plain" isStretched to={paths.vacancy(id)} {...intent}>
             {title}
           </Link>
           {sponsored && <Badge tone="accent">{t('card.sponsored')}</Badge>}

@@ -25,8 +25,8 @@ export function prefetchOnIntent(prefetch: () => void): { onPointerEnter: () => 
 }
 
 /**
- * Calls `prefetch` for each link to this site that a pointer rests on, a finger touches or the keyboard reaches.
- * Returns the function that stops it.
+ * Calls `prefetch` for each link to this site that a pointer rests on, also from before the call, a finger touches or the
+ * keyboard reaches. Returns the function that stops it.
  */
 export function prefetchLinksOnIntent(prefetch: (link: HTMLAnchorElement) => void): () => void {
   let hoverTimer: ReturnType<typeof setTimeout> | undefined;
@@ -46,6 +46,8 @@ export function prefetchLinksOnIntent(prefetch: (link: HTMLAnchorElement) => voi
   document.addEventListener('pointerover', onPointerOver, { passive: true });
   document.addEventListener('touchstart', onEvent, { passive: true });
   document.addEventListener('focusin', onEvent);
+  const hovered = document.querySelector('a:hover');
+  if (hovered) hoverTimer = setTimeout(onIntent, HOVER_MS, hovered);
   return () => {
     clearTimeout(hoverTimer);
     document.removeEventListener('pointerover', onPointerOver);

@@ -38,6 +38,18 @@ it('preloads the files of a page once, with their hashes, when the pointer rests
   expect(fetched()).toHaveLength(4);
 });
 
+it('preloads a page whose link the pointer rests on since before the start', () => {
+  stop();
+  const find = jest.spyOn(document, 'querySelector').mockImplementation((selector) => {
+    return selector === 'a:hover' ? document.querySelectorAll('a')[0]! : null;
+  });
+  stop = prefetchOnIntent(aReleaseDocument());
+  find.mockRestore();
+  expect(fetched()).toEqual([]);
+  jest.advanceTimersByTime(80);
+  expect(fetched()).toEqual(PAGE);
+});
+
 it('ignores a link that the pointer only crosses', () => {
   over(inside());
   over(document.body);

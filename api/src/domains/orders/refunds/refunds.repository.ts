@@ -57,7 +57,7 @@ export async function readRequestedRefund(db: Executor, orderId: number) {
 
 export type RequestedRefund = NonNullable<Awaited<ReturnType<typeof readRequestedRefund>>>;
 
-/** Claims due refunds, so that concurrent workers take different ones. */
+/** Claims due refunds, so that concurrent workers take different ones. Only a requested refund has a next attempt. */
 export async function claimDueRefunds(db: Executor, now: Date, limit: number): Promise<RequestedRefund[]> {
   const claimed = await db
     .updateTable('refunds')
@@ -66,7 +66,6 @@ export async function claimDueRefunds(db: Executor, now: Date, limit: number): P
       due
         .selectFrom('refunds')
         .select('order_id')
-        .where('status', '=', 'requested')
         .where('check_after', '<=', now)
         .orderBy('check_after')
         .limit(limit)

@@ -179,6 +179,14 @@ test('finds an order by its idempotency key for the account that placed it', asy
   expect(await find((await aBuyer(portal)).token)).toEqual({ order: null });
 });
 
+test('a repeated checkout returns its order also when the buyer got a second company meanwhile', async () => {
+  const key = aKey();
+  const first = await payByCard(portal, buyer, {}, key);
+  await aCompany(portal, buyer.id, 'Another one');
+  const again = await payByCard(portal, buyer, {}, key);
+  expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+});
+
 test('asks recruiters with no company or several companies for the company', async () => {
   const nobody = await signInNew(portal, 'recruiter');
   const second = await aCompany(portal, buyer.id, 'Another one');

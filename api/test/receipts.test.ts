@@ -57,7 +57,8 @@ test('an unpaid order has no receipt and no credit note', async () => {
   }
 });
 
-test('lists the orders of the company newest first, in pages', async () => {
+test('lists and counts the orders of the own company newest first, in pages', async () => {
+  await payByCard(portal, await aBuyer(portal));
   const read = async (page: number) =>
     (await portal.call('GET', `/recruiter/orders?page=${page}`, { token: buyer.token })).json<Orders>();
   const { orders, total, last_page } = await read(1);

@@ -55,6 +55,19 @@ test('a run that takes long leaves its last batch to no other worker', async () 
   expect(byOthers).toBe(0);
 });
 
+test('the job leaves a new refund to the request that attempts it', async () => {
+  const { order_id: orderId } = (await payByCard(portal, await aBuyer(portal))).json<{ order_id: number }>();
+  let byJob: number | undefined;
+  const watched = refundDeps(portal, {
+    find: async (reference) => {
+      byJob = await attemptDueRefunds(refundDeps(portal, {}));
+      return await portal.app.payments.cards!.find(reference);
+    },
+  });
+  await requestRefund(watched, { orderId, now: new Date() });
+  expect(byJob).toBe(0);
+});
+
 test('a refund that is postponed or refused changes no other one, and none that is done', async () => {
   const order = async () =>
     (await payByCard(portal, await aBuyer(portal))).json<{ order_id: number }>().order_id;

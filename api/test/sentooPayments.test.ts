@@ -72,7 +72,8 @@ test('returns the payment URL and the QR code; the order is pending', async () =
     currency: 'USD',
     returnUrl: expect.stringMatching(/\/payment\/pending\?order=\d+&status=$/),
   });
-  expect(await statusOf(order_id)).toBe('pending');
+  const stored = await portal.call('GET', `/recruiter/orders/${order_id}`, { token: buyer.token });
+  expect(stored.json()).toMatchObject({ payment_status: 'pending', links: payment_data });
 });
 
 test('the job looks at the order a minute later, in case the process ends while it opens the payment', async () => {

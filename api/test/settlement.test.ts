@@ -9,9 +9,12 @@ import {
 } from '../src/domains/orders/payment/paymentChecks.repository.ts';
 import { reconcilePayments } from '../src/domains/orders/payment/reconcilePayments.ts';
 import { settleOrder } from '../src/domains/orders/payment/settleOrder.service.ts';
+import { placeOrder } from '../src/domains/orders/placeOrder.service.ts';
 import { requestRefund } from '../src/domains/orders/refunds/requestRefund.service.ts';
 import {
   aBuyer,
+  aCardOrder,
+  aKey,
   openPaymentApp,
   payByCard,
   payBySentoo,
@@ -200,4 +203,20 @@ test('one run of the job settles every due order', async () => {
   expect(await portal.reconcile(1)).toBeGreaterThanOrEqual(12);
   const units = await Promise.all(buyers.map(async ({ companyId }) => await unitsOf(companyId)));
   expect(units).toEqual(buyers.map(() => 5));
+});
+
+test('the job checks an order only after a minute, in which its payment may be in flight', async () => {
+  const { id, email } = await aBuyer(portal);
+  const now = new Date('2025-06-01T12:00:00Z');
+  const { order } = await placeOrder(portal.db, {
+    caller: { id, email, role: 'recruiter', name: 'Ana', verified: true, familyId: 'f', applicantId: null },
+    method: 'cxpay',
+    body: { ...aCardOrder(), order_currency: 'USD' },
+    key: [aKey()],
+    requestId: 'r',
+    now,
+  });
+  const dueAfter = async (ms: number) => await claimDue(portal.db, new Date(now.getTime() + ms), 10);
+  expect(await dueAfter(59_999)).toEqual([]);
+  expect(await dueAfter(60_000)).toMatchObject([{ id: order.id }]);
 });

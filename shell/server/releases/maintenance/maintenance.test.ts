@@ -168,6 +168,17 @@ describe('diagnosis', () => {
     expect(await problems()).toEqual([]);
   });
 
+  test('writes the other compressed copies of a release when a file is lost before the repair', async () => {
+    const version = await publish('first');
+    await activate(version);
+    rmSync(join(folderOf(version), 'plans.js.gz'));
+    const findings = await diagnoseStore(dir);
+    rmSync(join(folderOf(version), 'entry.js'));
+    await repairStore(findings, true);
+    expect(readdirSync(folderOf(version))).toContain('plans.js.gz');
+    expect(await problems()).toEqual([expect.stringMatching(/is missing the file entry\.js/)]);
+  });
+
   test('restores the newest revision from the pointer', async () => {
     const [first, second] = [await publish('first'), await publish('second')];
     await activate(first);

@@ -54,6 +54,12 @@ describe('history reader', () => {
     expect(read.mock.calls.filter(([path]) => path.startsWith('history/'))).toHaveLength(expected);
   });
 
+  test('reads only the revisions before a given one', async () => {
+    for (const text of ['first', 'second', 'third']) await activate(text);
+    const { revisions } = await createHistoryReader(dir).read(() => false, 3);
+    expect(revisions).toMatchObject([{ revision: 2 }, { revision: 1 }]);
+  });
+
   test('forgets the revisions of a removed key, also those of a read that was running', async () => {
     const key = await addKey();
     const storage = storageOf(dir);

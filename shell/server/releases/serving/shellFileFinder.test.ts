@@ -14,7 +14,10 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 test('a shell that was requested during its upload is found once the upload ended', async () => {
   const built = join(home, 'built');
   const { version } = builtShell(built);
-  const uploaded = join(home, 'releases/remotes/shell', version);
+  const shells = join(home, 'releases/remotes/shell');
+  const earlier = builtShell(join(home, 'earlier'), 'earlier', { chunk: 'about.js' });
+  cpSync(join(home, 'earlier'), join(shells, earlier.version), { recursive: true });
+  const uploaded = join(shells, version);
   const find = shellFileFinder(join(home, 'releases'));
   mkdirSync(uploaded, { recursive: true });
   cpSync(join(built, 'plans.js'), join(uploaded, 'plans.js'));

@@ -28,6 +28,12 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: 'The names of an object differ from each other.',
   },
   {
+    file: 'api/src/domains/orders/orders.repository.ts',
+    from: 'vacancy_id === null || item.vacancy_title === null',
+    to: 'vacancy_id === null && item.vacancy_title === null',
+    reason: 'An item loses its vacancy ID when the vacancy is deleted, and every vacancy has a title.',
+  },
+  {
     file: 'shell/server/releases/records/releasePointer.ts',
     from: 'if (!stored) return undefined;',
     to: 'if (false) return undefined;',

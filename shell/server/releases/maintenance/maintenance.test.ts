@@ -201,6 +201,22 @@ describe('diagnosis', () => {
     expect(await problems()).toHaveLength(3);
   });
 
+  test('deletes no damaged release that the newest revision or the pointer serves', async () => {
+    const [first, second, third] = [await publish('first'), await publish('second'), await publish('third')];
+    const pointer = join(dir, 'document.json');
+    await activate(first);
+    const earlier = readFileSync(pointer);
+    await activate(second);
+    writeFileSync(pointer, earlier);
+    for (const version of [first, second, third])
+      writeFileSync(join(folderOf(version), 'entry.js'), 'damaged');
+    await repairStore(await diagnoseStore(dir), true);
+    expect(stored().toSorted()).toEqual([first, second].toSorted());
+    writeFileSync(pointer, '');
+    await repairStore(await diagnoseStore(dir), true);
+    expect(stored()).toEqual([second]);
+  });
+
   test('deletes a damaged release, but reports the active one only', async () => {
     const [first, second] = [await publish('first'), await publish('second')];
     await activate(second);

@@ -17,8 +17,8 @@ interface FacetCounter {
 
 /**
  * Counts up to `fewEnough` results exactly, in the database. Counts more results in the index, which may be a few
- * minutes old at most, or in the database while the index is older or cannot be read. Waits for its first reading: the
- * database takes longer to count a million vacancies than a request may.
+ * minutes old at most, or in the database while the index cannot be read. Waits until it is read, at the start and after
+ * a pause of all searches: the database takes longer to count a million vacancies than a request may.
  */
 export function createFacetCounter(db: Database, index: FacetIndex, fewEnough: number): FacetCounter {
   const counts = createFacetCountCache<Counts>(isLarge);
@@ -31,7 +31,7 @@ export function createFacetCounter(db: Database, index: FacetIndex, fewEnough: n
   }
 
   async function count(search: VacancySearch, dimension: Dimension | undefined): Promise<Counts> {
-    await index.firstRead();
+    await index.untilReady();
     const counted = (await countKnown(search))?.get(dimension);
     if (counted) return isLarge(counted) ? counted : await countFacets(db, search, dimension);
     if (!search.parts || !index.isReady()) return await countFacets(db, search, dimension);

@@ -18,8 +18,8 @@ export type CountsByDimension = ReadonlyMap<Dimension | undefined, Counts>;
 export interface FacetIndex {
   /** Reads the columns if they are due. Search does so as well. */
   refresh(): Promise<void>;
-  /** Resolves when the columns were read once, or could not be read. */
-  firstRead(): Promise<void>;
+  /** Resolves when `count` returns counts, or the columns could not be read. */
+  untilReady(): Promise<void>;
   /** Returns true if `count` returns counts. */
   isReady(): boolean;
   /** Counts all facets, and each filtered one with its own filter ignored. Undefined until the columns are read. */
@@ -62,8 +62,8 @@ export function createFacetIndex(db: Executor): FacetIndex {
 
   return {
     refresh,
-    firstRead: async () => {
-      if (!loaded) await refresh().catch(() => undefined);
+    untilReady: async () => {
+      if (!current()) await refresh().catch(() => undefined);
     },
     isReady: () => current() !== undefined,
     count(filter, among) {

@@ -1,7 +1,7 @@
 import type { Vacancy } from '@cpa/shared/contracts';
 import { selectRole } from '@cpa/shared/session';
 import { CircleCheckIcon } from '@cpa/shared/ui';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { type Fit, fitOf } from '../model/fitOf.ts';
@@ -16,7 +16,7 @@ export function ProfileFit({ vacancy }: { vacancy: Vacancy }) {
   const t = useText();
   const profile = useSelector(selectFitProfile);
   const isApplicant = useSelector(selectRole) === 'applicant';
-  const fit = profile && fitOf(profile, vacancy);
+  const fit = useMemo(() => profile && fitOf(profile, vacancy), [profile, vacancy]);
   if (!isApplicant) return null;
   return (
     <div className={styles.room}>
@@ -42,8 +42,9 @@ function FitText({ children }: { children: ReactNode }) {
     // Never back: without the button the text is wider, and may fit again.
     const measure = () => setIsCut((was) => was || text.current!.scrollHeight > text.current!.clientHeight);
     measure();
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    const observer = new ResizeObserver(measure);
+    observer.observe(text.current!);
+    return () => observer.disconnect();
   });
   return (
     <>
@@ -51,12 +52,7 @@ function FitText({ children }: { children: ReactNode }) {
         {children}
       </p>
       {isCut && (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
+        <button type="button" className={styles.toggle} onClick={() => setIsOpen(!isOpen)}>
           {t(isOpen ? 'fit.less' : 'fit.more')}
         </button>
       )}

@@ -98,6 +98,10 @@ test.each([
   'Sin conocimientos de Excel',
   'No ta nesesario pa sa Excel.',
   'Excel no ta nesesario.',
+  'Excel: not required',
+  'Excel (not mandatory)',
+  'Excel no hace falta.',
+  'Excel hoeft niet.',
 ])('names no skill that the vacancy says is not needed: %s', (requirements) => {
   expect(skillsIn(requirements)).toEqual([]);
 });
@@ -110,8 +114,25 @@ test.each([
   'Geen diploma nodig, maar je kent Excel.',
   'No se requiere experiencia, pero sí Excel.',
   'No Excel in your first week. Later Excel every day.',
+  'No experience required - Excel is enough.',
 ])('names a skill when something else is not needed: %s', (requirements) => {
   expect(skillsIn(requirements)).toEqual(['Excel']);
+});
+
+test('finds a diploma that is written with full stops', () => {
+  const text = { ...vacancy, requirements: 'A B.Sc. in nursing.' };
+  expect(fitOf({ ...profile, skills: ['B.Sc.'] }, text)?.skills).toEqual(['B.Sc.']);
+});
+
+test('reads the same number of characters around each mention, however long the text is', () => {
+  const split = jest.spyOn(String.prototype, 'split');
+  try {
+    expect(skillsIn('no Excel, '.repeat(1000))).toEqual([]);
+    const lengths = split.mock.contexts.map((text) => String(text).length);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(200);
+  } finally {
+    split.mockRestore();
+  }
 });
 
 test('is null without anything in common', () => {

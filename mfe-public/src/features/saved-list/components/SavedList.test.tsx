@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { SavedList } from './SavedList.tsx';
 
-test('tells a visitor without JavaScript what the list needs', () => {
+test('shows both texts until the session is known, and tells without JavaScript what the list needs', () => {
   const store = createPortalStore({ reportSagaCrash: () => undefined });
   const html = renderToString(
     <I18nRoot locale="en">
@@ -17,6 +17,7 @@ test('tells a visitor without JavaScript what the list needs', () => {
       </Provider>
     </I18nRoot>,
   );
-  expect(html).toContain('Your saved vacancies are stored in this browser.');
+  expect(html).toContain('<span class="ofVisitor" data-pending="true">Your saved vacancies are stored');
+  expect(html).toContain('<span class="ofAccount" data-pending="true">Your saved vacancies, on every');
   expect(/<noscript>(.*?)<\/noscript>/.exec(html)?.[1]).toContain('Saved vacancies need JavaScript.');
 });

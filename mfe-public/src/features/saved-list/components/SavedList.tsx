@@ -14,13 +14,21 @@ import styles from './SavedList.module.css';
 /** Saved vacancies of the account or of this browser. */
 export function SavedList({ onPrefetch }: { onPrefetch: (id: number) => void }) {
   const t = useText();
-  // Rendered on the server without a session, as the page of a visitor.
-  const isVisitor = useSelector(selectSessionStatus) !== 'authenticated';
+  const status = useSelector(selectSessionStatus);
   return (
     <>
       <PageHeader title={t('saved.title')}>
-        {isVisitor ? t('saved.onDevice') : t('saved.intro')}{' '}
-        {isVisitor && <Link to={signInPath(paths.saved)}>{t('saved.signIn')}</Link>}
+        {/* The server knows no session: while it loads, the style sheet chooses by the token of the browser. */}
+        {status !== 'unauthenticated' && (
+          <span className={styles.ofAccount} data-pending={status === 'loading' || undefined}>
+            {t('saved.intro')}
+          </span>
+        )}
+        {status !== 'authenticated' && (
+          <span className={styles.ofVisitor} data-pending={status === 'loading' || undefined}>
+            {t('saved.onDevice')} <Link to={signInPath(paths.saved)}>{t('saved.signIn')}</Link>
+          </span>
+        )}
       </PageHeader>
       <Vacancies onPrefetch={onPrefetch} />
     </>

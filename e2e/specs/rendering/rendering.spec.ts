@@ -254,6 +254,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/companies/1');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/plans/2');
+    await expect(page.locator('noscript p', { hasText: 'Plans are set up with JavaScript.' })).toBeVisible();
   });
 
   test('a visitor searches companies within a sector and reads content', async ({ page }) => {

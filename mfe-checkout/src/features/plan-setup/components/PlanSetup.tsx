@@ -32,6 +32,9 @@ export function PlanSetup(props: SetupProps) {
         </Link>
         <SetupSteps isSponsorship={plan.sponsored} />
       </div>
+      <noscript>
+        <p>{t('setup.withScript')}</p>
+      </noscript>
       {plan.sponsored ? (
         <SponsorSetup {...props} />
       ) : step === 1 ? (

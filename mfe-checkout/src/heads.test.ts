@@ -9,7 +9,8 @@ const read = (id: string) =>
     query: new URLSearchParams(),
     siteUrl: 'https://portal.test',
     now: new Date('2026-11-20T12:00:00Z'),
-    fetchJson: async () => ({ packages: [aPackage({ id: 2, name: 'Team', summary: 'For a small team.' })] }),
+    fetchJson: async (path) =>
+      path === '/packages' && { packages: [aPackage({ id: 2, name: 'Team', summary: 'For a small team.' })] },
   });
 
 describe('head of a plan', () => {
@@ -21,7 +22,7 @@ describe('head of a plan', () => {
     });
   });
 
-  it.each(['99', 'x'])('returns 404 for the plan %s, which does not exist', async (id) => {
+  it.each(['99', 'x', '2.0'])('returns 404 for the plan %s, which does not exist', async (id) => {
     expect(await read(id)).toEqual({ status: 404 });
   });
 });

@@ -13,7 +13,7 @@ export default {
   // Without a canonical URL: a form that repeats what the list of plans says.
   '/plans/:id': async ({ params, fetchJson }) => {
     const { packages } = z.parse(packagesSchema, await fetchJson('/packages'));
-    const plan = packages.find(({ id }) => id === Number(params['id']));
+    const plan = packages.find(({ id }) => String(id) === params['id']);
     return plan ? { status: 200, title: 'Plan', description: plan.summary } : { status: 404 };
   },
   // Without a canonical URL, search engines do not index it.

@@ -238,7 +238,9 @@ describe('/recruiter-dashboard/vacancies', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
     await userEvent.keyboard('e');
     expect(screen.getByRole('searchbox')).toHaveValue('e');
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Guard/ })).toBeNull());
     await userEvent.clear(screen.getByRole('searchbox'));
+    await screen.findByRole('rowheader', { name: /Guard/ });
     (await link('Barista')).focus();
     await userEvent.keyboard('e');
     await waitFor(() => expect(address()).toBe('/recruiter-dashboard/vacancies/2/edit'));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { NavigationType, useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
 import { type TableView, viewFromQuery, viewToQuery } from '../model/tableView.ts';
 
 /** Navigation state that marks changes made by this hook. */
@@ -18,6 +18,7 @@ export function useTableView(): [TableView, ChangeView] {
   const [query, setQuery] = useSearchParams();
   const { key, state } = useLocation();
   const navigationType = useNavigationType();
+  const isLeaving = useNavigation().state !== 'idle';
   const [view, setView] = useState(() => viewFromQuery(query));
   /** Typed, but not yet in the URL. */
   const [pending, setPending] = useState<TableView | null>(null);
@@ -34,7 +35,10 @@ export function useTableView(): [TableView, ChangeView] {
     if (!isOwn) setView(viewFromQuery(query));
   }
 
-  const write = useEffectEvent((next: TableView) => writeToUrl(next));
+  const write = useEffectEvent((next: TableView) => {
+    // Writing would end a navigation whose page is still loading.
+    if (!isLeaving) writeToUrl(next);
+  });
   useEffect(() => {
     if (!pending) return undefined;
     const timer = setTimeout(() => write(pending), URL_DELAY_MS);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { focusRowLater } from './focusRowLater.ts';
 
 const row = (id: number) =>
@@ -12,13 +13,13 @@ const render = (...ids: number[]) => {
 
 const frames = async () => await new Promise((resolve) => setTimeout(resolve, 100));
 
-/** Returns the text of the element that has the focus after an action on `ids` left the rows `after`. */
+/** Returns the text of the element that gets the focus after an action on `ids` left the rows `after`. */
 async function focusAfter(ids: number[], after: number[]): Promise<string | null> {
   render(1, 2, 3);
   const end = focusRowLater(ids);
   render(...after);
   end();
-  await frames();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
   return document.activeElement!.textContent;
 }
 

@@ -12,8 +12,8 @@ const DIGIT_RUN = /\+?\d(?:[ .-]?\d){11,}/g;
 /** Digits of the longest international phone numbers in use, as `+55 11 91234 5678`. E.164 allows 15. */
 const MAX_PHONE_DIGITS = 13;
 
-/** Mobile numbers of Germany and Austria: with 13 digits they have the form of a Visa number. */
-const MOBILE_LIKE_VISA = /^(491[567]|436)/;
+/** Numbers of Germany and Austria, and of Britain with its leading zero: with 13 digits they have the form of a Visa number. */
+const PHONE_LIKE_VISA = /^(49|43|440)/;
 
 /** Tells whether 12 to 19 digits pass the Luhn check. */
 export function isCardNumber(digits: string): boolean {
@@ -37,7 +37,7 @@ export function hasCardNumber(text: string): boolean {
   return (text.normalize('NFKC').match(DIGIT_RUN) ?? []).some((run) => {
     const digits = run.replaceAll(/\D/g, '');
     if (run.startsWith('+') && digits.length <= MAX_PHONE_DIGITS) {
-      return containsIssuerNumber(digits) && !MOBILE_LIKE_VISA.test(digits);
+      return containsIssuerNumber(digits) && !PHONE_LIKE_VISA.test(digits);
     }
     return isCardNumber(digits) || containsIssuerNumber(digits);
   });

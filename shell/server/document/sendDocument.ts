@@ -12,7 +12,10 @@ export async function sendDocument(
   document: SiteDocument,
   isReused: boolean,
 ): Promise<FastifyReply> {
-  const { status, headers, html, etag } = document;
+  const { status, headers, html } = document;
+  // Without the policy the document is another one, also for a cache that compares entity tags only.
+  const isForWebKit = isWebKit(request);
+  const etag = isForWebKit ? document.etag.replace(/"$/, '-webkit"') : document.etag;
   const vary = [reply.getHeader('vary'), headers['vary'], 'accept-encoding, user-agent']
     .filter(Boolean)
     .join(', ');
@@ -22,7 +25,7 @@ export async function sendDocument(
   }
   reply.code(status).headers({ ...headers, vary, ...(status === 200 && { etag }) });
   // WebKit 2.50 refuses every module script under this policy, also one with a correct hash.
-  if (isWebKit(request)) reply.removeHeader('integrity-policy');
+  if (isForWebKit) reply.removeHeader('integrity-policy');
   reply.type('text/html; charset=utf-8');
   const encoding = acceptedEncoding(request);
   if (!encoding) return reply.send(html);

@@ -107,6 +107,18 @@ test('both are ended after half an hour, even when checks keep coming', async ()
   expect(ended.toSorted()).toEqual(['api', 'browser']);
 });
 
+test('a preparation after half an hour starts both anew, for the check that follows', async () => {
+  const { prepare, use } = environmentFor(600_000);
+  for (let minute = 0; minute < 30; minute += 6) {
+    await use(apiUrlOf);
+    await jest.advanceTimersByTimeAsync(360_000);
+  }
+  prepare();
+  await jest.advanceTimersByTimeAsync(0);
+  await use(apiUrlOf);
+  expect([started.length, ended.length]).toEqual([4, 2]);
+});
+
 test('the end does not wait for an API that does not start, and no check begins after it', async () => {
   const { use, end } = environmentFor(1000);
   isApiStuck = true;

@@ -61,6 +61,7 @@ export function createCheckEnvironment({
     startedAt = 0;
     await Promise.all([browser.end(), api.end()]);
   };
+  const isOld = (): boolean => startedAt > 0 && Date.now() - startedAt >= MAX_AGE_MS;
   const begin = (): void => {
     users += 1;
     startedAt ||= Date.now();
@@ -69,12 +70,14 @@ export function createCheckEnvironment({
   const finish = async (): Promise<void> => {
     users -= 1;
     if (users > 0) return;
-    if (keepMs === 0 || mustEnd || Date.now() - startedAt >= MAX_AGE_MS) return await endBoth();
+    if (keepMs === 0 || mustEnd || isOld()) return await endBoth();
     timer = setTimeout(() => void endBoth(), keepMs).unref();
   };
   return {
     prepare() {
       if (keepMs === 0) return;
+      // Too old for another check: what follows starts both anew.
+      if (users === 0 && isOld()) void endBoth();
       begin();
       // A check that needs one of them reports its failure.
       void Promise.allSettled([browser.get(), api.get()]).then(finish);

@@ -145,6 +145,16 @@ test('prepares the check on request and when files arrive, and waits for it long
   }
 });
 
+test('prepares nothing on a site without boot checks', async () => {
+  const unchecked = fastify();
+  await portalRoutes(unchecked, { store: openReleaseStore(store) });
+  const address = await unchecked.listen({ host: '127.0.0.1', port: 0 });
+  const { token } = await createTeamToken(store, { team: 'x', remotes: ['mfe-checkout'], days: 1 });
+  const calls = httpCalls({ url: address, token });
+  await expect(calls.prepare?.('mfe-checkout')).rejects.toThrow('This site runs no boot check.');
+  await unchecked.close();
+});
+
 test('serves a canary to a part of the visitors, promotes and aborts it', async () => {
   const { portal } = await team();
   const [first, second] = [build('first'), build('second')];

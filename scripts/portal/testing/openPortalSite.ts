@@ -26,6 +26,7 @@ export async function openPortalSite() {
   const previews = { place: store, previewOrigins: ['http://localhost:3200'], siteUrl: 'http://site' };
   await portalRoutes(site, {
     store: openReleaseStore(store),
+    prepareCheck: () => undefined,
     previews: { ...previews, tokens: createPreviewTokens('secret') },
   });
   await addGrants(store, 'mfe-checkout', ['/plans']);

@@ -52,7 +52,7 @@ type PortalOptions = {
  */
 export async function portalRoutes(
   app: FastifyInstance,
-  { store, previews, limits = { rateLimitFactor: 1 }, prepareCheck = () => {} }: PortalOptions,
+  { store, previews, limits = { rateLimitFactor: 1 }, prepareCheck }: PortalOptions,
 ): Promise<void> {
   await app.register(
     async (scope) => {
@@ -101,7 +101,11 @@ const CHECKED = {
   preHandler: async ({ raw }: FastifyRequest): Promise<void> => void raw.socket.setTimeout(0),
 };
 
-function publishRoutes(app: FastifyInstance, store: ReleaseStore, prepareCheck: () => void): void {
+function publishRoutes(
+  app: FastifyInstance,
+  store: ReleaseStore,
+  prepareCheck: PortalOptions['prepareCheck'],
+): void {
   const releaseOf = (request: FastifyRequest<RemoteParams>) => {
     const release = z.parse(remoteReleaseSchema, request.body);
     if (release.name !== remoteOf(request))
@@ -111,6 +115,7 @@ function publishRoutes(app: FastifyInstance, store: ReleaseStore, prepareCheck: 
   app.post<RemoteParams>('/:remote/prepare', async (request, reply) => {
     const origin = z.parse(originSchema, request.query);
     const name = remoteOf(request);
+    if (!prepareCheck) throw new ReleaseError('This site runs no boot check.');
     prepareCheck();
     audit(request, 'prepared a boot check', { name }, origin);
     return reply.code(204).send();
@@ -119,7 +124,7 @@ function publishRoutes(app: FastifyInstance, store: ReleaseStore, prepareCheck: 
     const origin = z.parse(originSchema, request.query);
     const release = releaseOf(request);
     const missing = await missingFiles(store.place, release);
-    if (missing.length > 0) prepareCheck();
+    if (missing.length > 0) prepareCheck?.();
     const { name, version } = release;
     audit(request, 'started to publish a release', { name, version, missing_files: missing.length }, origin);
     return { missing };

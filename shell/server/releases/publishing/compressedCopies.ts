@@ -33,13 +33,16 @@ export async function compressedCopies(
 
 async function pathsByHash(storage: ReleaseStorage, name: string): Promise<Map<string, string>> {
   const releases = await publishedReleases(storage, name);
+  // The newest release comes last and so wins: it is the last one to be deleted.
   return new Map(
-    releases.flatMap(({ release }) =>
-      storedFiles(release).map(({ path, integrity }): [string, string] => [
-        integrity,
-        `${releaseFolder(name, release.version)}/${path}`,
-      ]),
-    ),
+    releases
+      .toReversed()
+      .flatMap(({ release }) =>
+        storedFiles(release).map(({ path, integrity }): [string, string] => [
+          integrity,
+          `${releaseFolder(name, release.version)}/${path}`,
+        ]),
+      ),
   );
 }
 

@@ -15,10 +15,10 @@ type Session = { sessionId: string; capabilities: { browserVersion: string } };
  * @throws when the driver fails, or takes longer than a minute for its start or a command; so do the functions of the result
  */
 export async function openWebKit(driverPath: string, screenPath: string): Promise<DrivenBrowser> {
+  const [port] = await freePorts(1);
   const screen = spawn(screenPath, ['-displayfd', '3', '-screen', '0', '1280x800x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const [port] = await freePorts(1);
   let driver: ChildProcess | undefined;
   const stop = async (): Promise<void> => {
     for (const child of [driver, screen]) await end(child);

@@ -2,10 +2,10 @@
 export type PlatformContract = {
   version: string;
   /** Module → version, whether it is loaded on demand, and exported names. */
-  modules: Record<string, LentModule>;
+  modules: Record<string, ProvidedModule>;
 };
 
-export type LentModule = { version: string; isLazy: boolean; names: string[] };
+export type ProvidedModule = { version: string; isLazy: boolean; names: string[] };
 
 /** Range of versions of a shared module that the code of a remote built with this contract accepts. */
-export const requiredRange = ({ version }: Pick<LentModule, 'version'>): string => `^${version}`;
+export const requiredRange = ({ version }: Pick<ProvidedModule, 'version'>): string => `^${version}`;

@@ -2,7 +2,7 @@ import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import { recentEntry } from '../cache/recentEntry.ts';
 
-/** Printed parts of a style sheet that are kept. */
+/** Limit of the cache of printed parts of a style sheet. */
 const MAX_PRINTED = 50;
 
 /** Style sheet that a document can contain in parts. */

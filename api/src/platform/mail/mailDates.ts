@@ -14,9 +14,9 @@ export function mailDay(at: Date): string {
   return day.format(at);
 }
 
-/** Formats a date in Aruba, as `21 Nov`; with its year, as `28 Dec 2025`, when `now` is in another year. */
-export function mailShortDay(at: Date, now: Date): string {
-  return dayInAruba(at).slice(0, 4) === dayInAruba(now).slice(0, 4)
+/** Formats a date in Aruba, as `21 Nov`; with its year, as `28 Dec 2025`, unless it is that of `reference`. */
+export function mailShortDay(at: Date, reference: Date): string {
+  return dayInAruba(at).slice(0, 4) === dayInAruba(reference).slice(0, 4)
     ? shortDay.format(at)
     : shortDayAndYear.format(at);
 }

@@ -59,7 +59,7 @@ export default function MoveMenu({ menu: { applicants, anchor, places }, actions
         actions.closeMenu();
         // The browser paints the chosen item before the cards move.
         setTimeout(() => {
-          // A dialog returns the focus to where it was, and the item goes away.
+          // A dialog returns the focus to where it was, and React unmounts the menu item.
           if (anchor instanceof HTMLElement) anchor.focus();
           act(chosen);
         });

@@ -7,15 +7,6 @@ import { Provider } from 'react-redux';
 import { fitProfileLoaded } from '../state/vacancyFitSlice.ts';
 import { ProfileFit } from './ProfileFit.tsx';
 
-/** jsdom lays nothing out. */
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
-
 function show() {
   const store = createPortalStore();
   const vacancy = aVacancy({ languages: [{ id: 1, name: 'Papiamento' }], educations: [] });

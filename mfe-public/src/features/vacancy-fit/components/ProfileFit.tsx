@@ -42,9 +42,8 @@ function FitText({ children }: { children: ReactNode }) {
     // Never back: without the button the text is wider, and may fit again.
     const measure = () => setIsCut((was) => was || text.current!.scrollHeight > text.current!.clientHeight);
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(text.current!);
-    return () => observer.disconnect();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
   });
   return (
     <>

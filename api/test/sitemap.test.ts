@@ -30,10 +30,26 @@ test('lists open vacancies with lastmod, companies and posts, and nothing that h
   expect(all).toContain(
     '<url><loc>http://localhost:3000/vacancies/1</loc><lastmod>2026-11-02T10:00:00.000Z</lastmod></url>',
   );
-  for (const path of ['companies/1', 'faq', 'partners', 'plans', 'cv-builder', 'contact'])
+  for (const path of ['companies/1', 'faq', 'partners', 'plans'])
     expect(all).toContain(`<loc>http://localhost:3000/${path}</loc><lastmod>20`);
+  // Their text is part of the code.
+  for (const path of ['cv-builder', 'contact'])
+    expect(all).toContain(`<url><loc>http://localhost:3000/${path}</loc></url>`);
   expect(all).toMatch(/<loc>http:\/\/localhost:3000\/blog\/[a-z-]+<\/loc><lastmod>/);
   for (const id of [over, rows[0]!.id]) expect(all).not.toContain(`/vacancies/${id}<`);
+});
+
+test('dates the page with the plans by the last real change of a package', async () => {
+  const lastmod = async () => {
+    const { body } = await portal.call('GET', '/sitemaps/pages.xml');
+    return /\/plans<\/loc><lastmod>([^<]+)</.exec(body)?.[1];
+  };
+  const before = await lastmod();
+  await portal.pool.query('update packages set price = price');
+  expect(await lastmod()).toBe(before);
+  await portal.pool.query('update packages set price = price + 1 where id = 1');
+  const after = await lastmod();
+  expect(Date.parse(after!)).toBeGreaterThan(Date.parse(before!));
 });
 
 test('splits long sitemaps into files that together list every vacancy once', async () => {

@@ -448,6 +448,7 @@ export interface PackagesTable {
   recommended: Generated<boolean>;
   position: Generated<number>;
   active: Generated<boolean>;
+  updated_at: Generated<Date>;
 }
 
 export interface PaymentEventsTable {

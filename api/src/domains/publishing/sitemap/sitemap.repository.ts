@@ -37,6 +37,15 @@ export async function readSitemapPages(
   return rows;
 }
 
+/** Latest change of a package. Null without packages. */
+export async function readPackagesChange(db: Database): Promise<Date | null> {
+  const { changed } = await db
+    .selectFrom('packages')
+    .select(({ fn }) => fn.max('updated_at').as('changed'))
+    .executeTakeFirstOrThrow();
+  return changed;
+}
+
 /** Vacancies open today, and companies, whose pages list their vacancies. */
 const PAGES: Record<SitemapKind, RawBuilder<unknown>> = {
   vacancies: sql`select v.id, v.updated_at as changed from vacancies v where ${isListed}`,

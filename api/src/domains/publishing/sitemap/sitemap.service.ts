@@ -3,6 +3,7 @@ import { cachedFor } from '../../../platform/cache/cachedFor.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { partnersUpdatedOn, readPage, readPostCards } from '../content/readContent.ts';
 import {
+  readPackagesChange,
   readSitemapFiles,
   readSitemapPages,
   type SitemapFile,
@@ -17,15 +18,11 @@ const MOST_AT_ONCE = 1000;
 
 /** Pages from Markdown, which state their last change. */
 const WRITTEN = ['about', 'faq', 'privacy', 'terms'];
-/** Pages whose text is part of the code, with the day on which it last changed. Change it with the text. */
-const OTHERS = [
-  { path: '/plans', updatedOn: '2026-11-22' },
-  { path: '/cv-builder', updatedOn: '2026-11-23' },
-  { path: '/contact', updatedOn: '2026-11-22' },
-];
+/** Pages whose text is part of the code, so that the last change is unknown. A wrong `lastmod` is worse than none. */
+const UNDATED = ['/cv-builder', '/contact'];
 
-/** Files of the vacancies and of the companies, and the posts. */
-type Lists = Record<SitemapKind | 'posts', SitemapPage[]>;
+/** Files of the vacancies and of the companies, the posts, and the page with the packages. */
+type Lists = Record<SitemapKind | 'plans' | 'posts', SitemapPage[]>;
 
 interface Sitemaps {
   index(): Promise<string>;
@@ -96,19 +93,20 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
   }
 
   async function readLists(): Promise<Lists> {
-    const [vacancies, companies, posts] = await Promise.all([
+    const [vacancies, companies, posts, changed] = await Promise.all([
       filesOf('vacancies'),
       filesOf('companies'),
       readPosts(),
+      readPackagesChange(db),
     ]);
-    return { vacancies, companies, posts };
+    return { vacancies, companies, posts, plans: [{ path: '/plans', ...(changed && { changed }) }] };
   }
 
   return { index, file };
 }
 
 /** Returns the pages that are not lists. A list changes with its entries. */
-async function pagesBeside({ vacancies, companies, posts }: Lists): Promise<SitemapPage[]> {
+async function pagesBeside({ vacancies, companies, plans, posts }: Lists): Promise<SitemapPage[]> {
   const partnersDay = await partnersUpdatedOn();
   const written = await Promise.all(WRITTEN.map(async (slug) => await readPage(slug)));
   return [
@@ -123,7 +121,8 @@ async function pagesBeside({ vacancies, companies, posts }: Lists): Promise<Site
         changed: startOfDay(updated_on),
       })),
     { path: '/partners', ...(partnersDay !== undefined && { changed: startOfDay(partnersDay) }) },
-    ...OTHERS.map(({ path, updatedOn }) => ({ path, changed: startOfDay(updatedOn) })),
+    ...plans,
+    ...UNDATED.map((path) => ({ path })),
   ];
 }
 

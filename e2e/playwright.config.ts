@@ -9,8 +9,9 @@ export default defineConfig({
   testDir: './specs',
   globalSetup: './core/globalSetup.ts',
   outputDir: join(site.cache, 'test-results'),
-  // All specs share one site. Each creates its own accounts, so workers do not interfere.
-  workers: 2,
+  // All specs share one site. Each creates its own accounts, so workers do not interfere. There is one more than the two
+  // cores: a test waits for timers, mails and dialogs for a fifth of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A test that passes on its second run is reported as flaky.

@@ -3,7 +3,7 @@ import type { RemoteManifestInput } from '@cpa/shared/contracts';
 export default {
   routes: [
     { path: '/plans', chunk: 'plans', isPinned: true, isServerRendered: true },
-    { path: '/plans/:id', chunk: 'plan', isPinned: true, isServerRendered: true },
+    { path: '/plans/:id', chunk: 'plan', isPinned: true, isServerRendered: true, query: ['step'] },
     { path: '/cart', chunk: 'cart', isPinned: true },
     { path: '/checkout', chunk: 'checkout', role: 'recruiter', isPinned: true },
     { path: '/payment/success', chunk: 'paymentSuccess', role: 'recruiter', isPinned: true },

@@ -9,7 +9,6 @@ import {
   type onRequestAsyncHookHandler,
 } from 'fastify';
 import { authPlugin } from './auth/authPlugin.ts';
-import { hasSessionCookie } from './auth/sessionCookies.ts';
 import { type BootCheck, type BootCheckOptions, createBootCheck } from './boot/createBootCheck.ts';
 import { type RealtimeApi, announceReleases } from './changes/announceReleases.ts';
 import { createCanaryFigures } from './canary/canaryFigures.ts';
@@ -20,6 +19,7 @@ import { createCanaryWatch } from './canary/watchCanaries.ts';
 import { rejectInvalidUrl } from './document/rejectInvalidUrl.ts';
 import { createHeadReader } from './heads/createHeadReader.ts';
 import { documentRoutes } from './document/documentRoutes.ts';
+import { rememberChanges } from './document/recentChanges.ts';
 import { createStylesheetReader } from './document/readStylesheet.ts';
 import type { PageSettings } from './document/renderDocument.ts';
 import { health } from './health.ts';
@@ -130,6 +130,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const isSecure = siteUrl.startsWith('https:');
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: false, hsts: isSecure });
   await app.register(cookie);
+  rememberChanges(app, isSecure);
   if (deps.guard) app.addHook('onRequest', deps.guard);
   const bootCheck = bootCheckOf(deps, KEEP_BOOT_CHECK_MS);
   app.addHook('onClose', async () => await bootCheck?.end());
@@ -197,7 +198,6 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   documentRoutes(app, {
     rendering: deps.rendering && startRendering(app, deps.rendering, { ...options, page, releases }),
     releasesOf,
-    hasSession: ({ cookies }) => hasSessionCookie(cookies),
     policy: { connectTo, developmentOrigins },
     page,
     siteUrl,

@@ -44,7 +44,7 @@ const RETRY_AFTER_S = '10';
 
 /** Creates the document of a URL; without `pages` the browser renders it. */
 export async function createDocument(
-  { url, releases, owner, files, hasSession, ip, log }: Visit,
+  { url, releases, owner, files, isFresh, ip, log }: Visit,
   { policy, page, siteUrl, readHead, readStylesheet }: DocumentDeps,
   pages: PageReader | undefined,
 ): Promise<SiteDocument> {
@@ -84,8 +84,8 @@ export async function createDocument(
     ...(rendered?.kind === 'page' && {
       rendered,
       inlineCss: await readCss(files, rendered.html, readStylesheet),
-      // A document for a user with a session is rendered for each request.
-      hasNextPages: !hasSession,
+      // The documents of the next pages would be rendered for each request too.
+      hasNextPages: !isFresh,
     }),
     frame,
   });

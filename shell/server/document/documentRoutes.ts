@@ -6,6 +6,7 @@ import type { DocumentCache } from './documentCache.ts';
 import { documentKey, keyOf } from './documentKey.ts';
 import { leaveHungProcess } from '../watchdog/leaveHungProcess.ts';
 import { findPage, pageFiles } from './pageFiles.ts';
+import { hasRecentChange } from './recentChanges.ts';
 import { sendDocument } from './sendDocument.ts';
 import { sendEarlyHints } from './sendEarlyHints.ts';
 import type { Visit } from './visit.ts';
@@ -13,8 +14,6 @@ import type { Visit } from './visit.ts';
 export type DocumentRoutesDeps = DocumentDeps & {
   /** Releases of the visitor of a request. */
   releasesOf: PreviewedReleasesOf;
-  /** True for a visitor with a session, who gets a new document: the session may just have changed the data. */
-  hasSession: (request: FastifyRequest) => boolean;
   /** Rendering of pages; absent: browsers render all of them. */
   rendering?: Rendering | undefined;
 };
@@ -29,21 +28,21 @@ type Rendering = {
 /** Sends a document for every URL. A URL that no remote and no page of the shell owns gets it with status 404. */
 export function documentRoutes(
   app: FastifyInstance,
-  { releasesOf, hasSession, rendering, ...deps }: DocumentRoutesDeps,
+  { releasesOf, rendering, ...deps }: DocumentRoutesDeps,
 ): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     leaveHungProcess(request, reply);
     const url = parseUrl(request.url);
     const releases = await releasesOf(request, reply);
-    const isSignedIn = hasSession(request);
-    const isShared = rendering && !releases.preview && !isForBrowser(request) && !isSignedIn;
+    const isFresh = hasRecentChange(request);
+    const isShared = rendering && !releases.preview && !isForBrowser(request) && !isFresh;
     // Before the routes of the remotes are searched, which takes longer.
     const known = isShared ? rendering.cache.find(keyOf(url, releases)) : undefined;
     if (known) return await sendDocument(request, reply, known, true);
     const owner = findPage(releases.document, url.pathname);
     const files = pageFiles(releases.shell, releases.document, url.pathname, owner);
     const { ip, log } = request;
-    const visit: Visit = { url, releases, owner, files, hasSession: isSignedIn, ip, log };
+    const visit: Visit = { url, releases, owner, files, isFresh, ip, log };
     const key = isShared ? documentKey(visit) : null;
     return await sendDocument(request, reply, await read(request, reply, visit, key), key !== null);
   };

@@ -91,6 +91,15 @@ afterEach(async () => {
 const rendering = ({ body }: { body: string }) => /<div id="root">([^<]*)/.exec(body)?.[1];
 const read = async (url: string, headers: Record<string, string> = {}) => await site.inject({ url, headers });
 
+/** Sends a change to the API with the cookie of a session. Returns the cookie that the browser keeps. */
+async function cookieOfChange(cookie: string): Promise<string> {
+  const { headers } = await site.inject({ method: 'POST', url: '/api/vacancies', headers: { cookie } });
+  const [, pair] = /^(cpa_changed=1); Max-Age=120; Path=\/; HttpOnly; SameSite=Lax$/.exec(
+    String(headers['set-cookie']),
+  )!;
+  return pair!;
+}
+
 /** A proxy between all users and the site, which stores what RFC 9111 allows a shared cache and validates it. */
 function sharedProxy() {
   const stored = new Map<string, { etag: string; body: string }>();
@@ -114,9 +123,10 @@ function sharedProxy() {
 }
 
 describe('rendered documents', () => {
-  test('are rendered once for all visitors without a session', async () => {
+  test('are rendered once for all visitors, with and without a session', async () => {
     expect(rendering(await read('/plans?step=2'))).toBe('Rendering 1 of /plans?step=2');
-    expect(rendering(await read('/plans?step=2'))).toBe('Rendering 1 of /plans?step=2');
+    const cookie = 'cpa_session=1';
+    expect(rendering(await read('/plans?step=2', { cookie }))).toBe('Rendering 1 of /plans?step=2');
     expect(rendering(await read('/plans'))).toBe('Rendering 2 of /plans');
   });
 
@@ -136,13 +146,31 @@ describe('rendered documents', () => {
   );
 
   test.each(['cpa_session', 'cpa_token', 'refresh_token'])(
-    'are rendered anew for a visitor with %s, and not kept for others',
+    'are rendered anew for a visitor with %s who changed data, and not kept for others',
     async (name) => {
       await read('/plans');
-      expect(rendering(await read('/plans', { cookie: `${name}=1` }))).toBe('Rendering 2 of /plans');
+      const cookie = `${name}=1; ${await cookieOfChange(`${name}=1`)}`;
+      expect(rendering(await read('/plans', { cookie }))).toBe('Rendering 2 of /plans');
       expect(rendering(await read('/plans'))).toBe('Rendering 1 of /plans');
     },
   );
+
+  test('are not rendered anew after a change without a session, or a call that changes no page', async () => {
+    const changes: [method: 'GET' | 'POST', url: string, cookie: string][] = [
+      ['POST', '/api/vacancies', ''],
+      ['GET', '/api/vacancies', 'cpa_session=1'],
+      ['POST', '/api/auth/signout', 'cpa_session=1'],
+      ['POST', '/api/broadcasting/auth', 'cpa_session=1'],
+      ['POST', '/api/account/recruiter/refresh', 'cpa_session=1'],
+      ['POST', '/api/vacancies/searchfilter', 'cpa_session=1'],
+    ];
+    for (const [method, url, cookie] of changes) {
+      const { headers } = await site.inject({ method, url, headers: { cookie } });
+      expect(String(headers['set-cookie'])).not.toContain('cpa_changed');
+    }
+    await read('/plans');
+    expect(rendering(await read('/plans', { cookie: 'cpa_changed=1' }))).toBe('Rendering 1 of /plans');
+  });
 
   test('pass a shared cache without a cookie, and are validated with it on every use', async () => {
     const first = await read('/plans', { 'accept-encoding': 'br' });
@@ -154,7 +182,7 @@ describe('rendered documents', () => {
     expect(second.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
     // The stored document keeps the policy that has its nonce.
     expect(second.headers['content-security-policy']).toBeUndefined();
-    const other = await read('/plans', { 'if-none-match': etag, cookie: 'cpa_session=1' });
+    const other = await read('/plans', { 'if-none-match': etag, cookie: 'cpa_session=1; cpa_changed=1' });
     expect([other.statusCode, rendering(other)]).toEqual([200, 'Rendering 2 of /plans']);
   });
 
@@ -190,7 +218,7 @@ describe('rendered documents', () => {
 
   test('of one user never reach another one through a shared proxy', async () => {
     const proxied = sharedProxy();
-    const [first, other, visitor] = ['cpa_session=1', 'cpa_session=2', ''];
+    const [first, other, visitor] = ['cpa_session=1; cpa_changed=1', 'cpa_session=2; cpa_changed=1', ''];
     expect(await proxied('/plans', first)).toBe('Rendering 1 of /plans');
     expect(await proxied('/plans', other)).toBe('Rendering 2 of /plans');
     expect(await proxied('/plans', visitor)).toBe('Rendering 3 of /plans');
@@ -199,7 +227,7 @@ describe('rendered documents', () => {
     expect(await proxied('/plans', first)).toBe('Rendering 4 of /plans');
   });
 
-  test('let browsers of visitors without a session fetch the documents of public pages ahead', async () => {
+  test('let browsers fetch the documents of public pages ahead', async () => {
     const { body, headers } = await read('/plans');
     const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     const [rule] = (JSON.parse(rules) as { prefetch: { where: { href_matches: string[] } }[] }).prefetch;
@@ -207,7 +235,7 @@ describe('rendered documents', () => {
     expect(rule?.where.href_matches).toEqual(known.map(({ path }) => path));
     const hash = createHash('sha256').update(rules).digest('base64');
     expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
-    const own = await read('/plans', { cookie: 'cpa_session=1' });
+    const own = await read('/plans', { cookie: 'cpa_session=1; cpa_changed=1' });
     expect(own.body).not.toContain('speculationrules');
   });
 

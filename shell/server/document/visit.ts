@@ -10,8 +10,8 @@ export type Visit = {
   owner: RemotePage | undefined;
   /** Files that the page needs. */
   files: PageFiles;
-  /** True for a visitor with a session. */
-  hasSession: boolean;
+  /** True for a visitor who gets a new document for each request, because the session may have changed the data. */
+  isFresh: boolean;
   ip: string;
   log: FastifyBaseLogger;
 };

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasSessionCookie } from '../auth/sessionCookies.ts';
+
+/** Name of the cookie of a browser whose session may have changed data a short time ago. */
+const COOKIE = 'cpa_changed';
+
+/** Seconds for which its documents are rendered anew: longer than a cached document is sent. */
+const MAX_AGE_S = 120;
+
+/** Calls that change no page: sign-in, those of the shell on every page of a session, and searches. */
+const WITHOUT_CHANGE = [
+  '/api/auth/',
+  '/api/broadcasting/',
+  '/api/account/recruiter/refresh',
+  '/api/vacancies/searchfilter',
+  '/api/companies/searchfilter',
+];
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Remembers in a cookie that a session sent a request to the API that may change data. Needs `@fastify/cookie`. */
+export function rememberChanges(app: FastifyInstance, isSecure: boolean): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!mayChange(request) || !hasSessionCookie(request.cookies)) return;
+    reply.setCookie(COOKIE, '1', {
+      path: '/',
+      maxAge: MAX_AGE_S,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure,
+    });
+  });
+}
+
+/**
+ * True for a visitor who gets a new document, so that it shows the changes of its session also before the cache is told
+ * of them.
+ */
+export function hasRecentChange({ cookies }: FastifyRequest): boolean {
+  return cookies[COOKIE] !== undefined && hasSessionCookie(cookies);
+}
+
+const mayChange = ({ method, url }: FastifyRequest): boolean =>
+  !READS.has(method) && url.startsWith('/api/') && !WITHOUT_CHANGE.some((path) => url.startsWith(path));

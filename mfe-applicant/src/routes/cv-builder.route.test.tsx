@@ -13,14 +13,6 @@ jest.mock('../features/cv-builder/components/preview/PdfPages.tsx', () => ({
 
 const stored = () => JSON.parse(localStorage.getItem('cpa.cv.guest.new') ?? 'null') as unknown;
 
-/** jsdom has no layout. */
-class NoResizes {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
-beforeAll(() => void Object.assign(globalThis, { ResizeObserver: NoResizes }));
 beforeEach(() => localStorage.clear());
 
 async function start() {

@@ -9,15 +9,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutes } from '../module.ts';
 
-/** jsdom lays nothing out. */
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
-
 const cook = anOwnVacancy({ id: 1, title: 'Line Cook', status: 'open', valid_through: '2026-12-20' });
 /** The same vacancy with what the editor needs, as every action returns it. */
 const whole = (vacancy: typeof cook) => ({

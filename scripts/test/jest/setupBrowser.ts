@@ -18,6 +18,11 @@ if (typeof window !== 'undefined') {
       removeListener: () => {},
       dispatchEvent: () => false,
     }) as MediaQueryList;
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView() {} });
   window.scrollTo = () => {};
   window.getComputedStyle = computedStyle;

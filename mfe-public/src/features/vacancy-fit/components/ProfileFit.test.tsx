@@ -43,10 +43,29 @@ test('clamps long text until the user selects Show all', () => {
     store.dispatch(fitProfileLoaded(anApplicant()));
   });
   const text = screen.getByText(/you speak Papiamento/);
-  const toggle = screen.getByRole('button', { name: 'Show all' });
+  const toggle = screen.getByRole('button', { name: 'Show all that fits your profile' });
   expect(text).toHaveClass('cut');
   fireEvent.click(toggle);
   expect(text).not.toHaveClass('cut');
-  fireEvent.click(screen.getByRole('button', { name: 'Show less' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show less of what fits your profile' }));
   expect(text).toHaveClass('cut');
+});
+
+test('offers the whole text when its panel becomes too narrow', () => {
+  const scrollHeight = jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(24);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(24);
+  const measures: (() => void)[] = [];
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((measure) => {
+    measures.push(measure as () => void);
+    return { observe() {}, unobserve() {}, disconnect() {} };
+  });
+  const { store } = show();
+  act(() => {
+    store.dispatch(profileLoaded(aProfile()));
+    store.dispatch(fitProfileLoaded(anApplicant()));
+  });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  scrollHeight.mockReturnValue(48);
+  act(() => measures.at(-1)!());
+  expect(screen.getByRole('button', { name: 'Show all that fits your profile' })).toBeVisible();
 });

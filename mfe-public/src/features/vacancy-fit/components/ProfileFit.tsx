@@ -42,8 +42,9 @@ function FitText({ children }: { children: ReactNode }) {
     // Never back: without the button the text is wider, and may fit again.
     const measure = () => setIsCut((was) => was || text.current!.scrollHeight > text.current!.clientHeight);
     measure();
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    const observer = new ResizeObserver(measure);
+    observer.observe(text.current!);
+    return () => observer.disconnect();
   });
   return (
     <>
@@ -51,7 +52,12 @@ function FitText({ children }: { children: ReactNode }) {
         {children}
       </p>
       {isCut && (
-        <button type="button" className={styles.toggle} onClick={() => setIsOpen(!isOpen)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={t(isOpen ? 'fit.lessName' : 'fit.moreName')}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {t(isOpen ? 'fit.less' : 'fit.more')}
         </button>
       )}

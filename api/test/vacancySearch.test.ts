@@ -205,29 +205,6 @@ describe('text search', () => {
 });
 
 describe('large result sets', () => {
-  const filters: VacancyFilter[] = [
-    {},
-    { search_string: 'english' },
-    { search_string: 'manager' },
-    { search_string: 'papiamento', filter_sectors: [1, 2] },
-    { search_string: 'english', sort_by: 'relevance' },
-    { search_string: 'english', sort_by: 'date', sort_order: 'asc' },
-    { filter_languages: [301] },
-    { sort_by: 'date' },
-    { sort_by: 'closing' },
-    { sort_by: 'closing', sort_order: 'desc' },
-    { sort_by: 'salary' },
-    { sort_by: 'salary', sort_order: 'asc' },
-  ];
-  test.each(filters)('have a stable order across pages: %j', async (filter) => {
-    const walk = createVacancySearch(portal.db, { fewEnough: 5 });
-    const exact = createVacancySearch(portal.db, { fewEnough: 5000 });
-    const { last_page } = await exact(filter, 1);
-    for (let page = 1; page <= last_page + 1; page++) {
-      expect(await walk(filter, page)).toEqual(await exact(filter, page));
-    }
-  });
-
   test.each<VacancyFilter>([
     {},
     { filter_languages: [301], filter_districts: [401, 402] },

@@ -1,4 +1,5 @@
 import type { VacancyFilter, VacancyPage } from '@cpa/shared/contracts';
+import { createVacancySearch } from '../src/domains/vacancies/search/vacancySearch.service.ts';
 import { aVacancy } from './aVacancy.ts';
 import { openDemoApp } from './openDemoApp.ts';
 import type { TestApp } from './openTestApp.ts';
@@ -207,6 +208,29 @@ describe('facets', () => {
 });
 
 describe('pages', () => {
+  const filters: VacancyFilter[] = [
+    {},
+    { search_string: 'english' },
+    { search_string: 'manager' },
+    { search_string: 'papiamento', filter_sectors: [1, 2] },
+    { search_string: 'english', sort_by: 'relevance' },
+    { search_string: 'english', sort_by: 'date', sort_order: 'asc' },
+    { filter_languages: [301] },
+    { sort_by: 'date' },
+    { sort_by: 'closing' },
+    { sort_by: 'closing', sort_order: 'desc' },
+    { sort_by: 'salary' },
+    { sort_by: 'salary', sort_order: 'asc' },
+  ];
+  test.each(filters)('of a large result have the order of a small one: %j', async (filter) => {
+    const walk = createVacancySearch(portal.db, { fewEnough: 5 });
+    const exact = createVacancySearch(portal.db, { fewEnough: 5000 });
+    const { last_page } = await exact(filter, 1);
+    for (let page = 1; page <= last_page + 1; page++) {
+      expect(await walk(filter, page)).toEqual(await exact(filter, page));
+    }
+  });
+
   test('have twenty results, without gaps or duplicates', async () => {
     const all = await everyOf({ sort_by: 'date' });
     const first = await search({ sort_by: 'date' });

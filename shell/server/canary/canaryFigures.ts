@@ -14,12 +14,13 @@ import {
   vitalsOf,
 } from './countCanary.rules.ts';
 import type { EventLog } from './eventLog.ts';
-import { type Arm, isSlow, judgeCanary, type Verdict } from './failureRate.rules.ts';
+import { judgeCanary, type Verdict } from './failureRate.rules.ts';
+import { judgeResponseTimes } from './responseTime.rules.ts';
 
 export type Figures = Record<Side, SideFigures> & {
   /** Judges the share of visitors with a failure. */
   verdict: Verdict;
-  /** Judges the share of slow visitors. */
+  /** Judges Interaction to Next Paint. */
   slowness: Verdict;
   /** 75th percentiles of the web vitals. */
   vitals: Record<Side, VitalFigures>;
@@ -45,6 +46,9 @@ export type CanaryFigures = {
 
 /** Events per canary that a process appends at most. */
 const MAX_EVENTS = 500_000;
+
+/** A larger INP of the same visitor is appended when it reaches another step, in milliseconds. */
+const INP_STEP_MS = 40;
 
 type Entry = {
   key: string;
@@ -91,7 +95,7 @@ export function createCanaryFigures({ openLog, secret, now = Date.now }: Options
   const count = async (canary: Canary, event: Omit<CountedEvent, 'at'>): Promise<void> => {
     const { seen, log } = entryOf(canary);
     const { side, visitor, failedFrom, inp, vital } = event;
-    const speed = inp && (isSlow(inp.ms) ? 'slow' : 'measured');
+    const speed = inp && `inp ${Math.floor(inp.ms / INP_STEP_MS)}`;
     const kind = failedFrom !== undefined ? 'failed' : (vital?.name ?? speed ?? '');
     const key = `${side} ${visitor} ${kind}`;
     if (seen.has(key) || seen.size >= MAX_EVENTS) return;
@@ -127,12 +131,10 @@ export function createCanaryFigures({ openLog, secret, now = Date.now }: Options
       return {
         ...arms,
         verdict: judgeCanary(arms.canary, arms.active),
-        slowness: judgeCanary(slowArm(arms.canary), slowArm(arms.active)),
+        slowness: judgeResponseTimes(counts.sides.canary.inp.values(), counts.sides.active.inp.values()),
         vitals: vitalsOf(counts),
         course: [...counts.course, last],
       };
     },
   };
 }
-
-const slowArm = ({ measured, slow }: SideFigures): Arm => ({ visitors: measured, failed: slow });

@@ -1,4 +1,4 @@
-import { type CountedEvent, countEvent, emptyCounts } from './countCanary.rules.ts';
+import { armsOf, type CountedEvent, countEvent, emptyCounts } from './countCanary.rules.ts';
 
 const START = Date.parse('2026-11-23T12:00:00Z');
 
@@ -23,8 +23,27 @@ describe('countEvent', () => {
 
   test('counts three failures per IP address', () => {
     const failures = [0, 1, 2, 3, 4].map((second) => ({ second, failedFrom: 'one address' }));
-    const { sides } = count([...failures, { second: 5, failedFrom: 'another' }]);
-    expect([sides.canary.visitors.size, sides.canary.failed.size]).toEqual([6, 4]);
+    const counts = count([...failures, { second: 5, failedFrom: 'another' }]);
+    expect(armsOf(counts).canary).toMatchObject({ visitors: 6, failed: 4 });
+  });
+
+  test('counts as large a share of the failures from a shared IP address in both versions', () => {
+    const failedFrom = 'one address';
+    const active = Array.from({ length: 40 }, (_, second) => ({
+      second,
+      side: 'active' as const,
+      failedFrom,
+    }));
+    const canary = [40, 41, 42, 43].map((second) => ({ second, failedFrom }));
+    const arms = armsOf(count([...active, ...canary]));
+    expect([arms.active.failed, arms.canary.failed]).toEqual([30, 3]);
+  });
+
+  test('keeps the largest INP of a visitor', () => {
+    const counts = count(
+      [80, 240, 120].map((ms, second) => ({ second, visitor: 'ana', inp: { ms, from: 'a' } })),
+    );
+    expect(armsOf(counts).canary).toMatchObject({ measured: 1, slow: 1, inp: 240 });
   });
 
   test('adds a point to the course at most once a minute', () => {

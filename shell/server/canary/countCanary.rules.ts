@@ -1,4 +1,5 @@
 import { type Arm, isSlow } from './failureRate.rules.ts';
+import { percentile75, type ResponseTime } from './responseTime.rules.ts';
 
 export type Side = 'canary' | 'active';
 
@@ -11,15 +12,18 @@ export type CountedEvent = {
   /** Hash of the IP address that reported a failure; absent for a visit. */
   failedFrom?: string | undefined;
   /** Interaction to Next Paint in milliseconds, and the hash of the IP address that reported it. */
-  inp?: { ms: number; from: string } | undefined;
+  inp?: ResponseTime | undefined;
   /** Largest Contentful Paint in milliseconds, or thousandths of Cumulative Layout Shift. */
   vital?: { name: VitalName; value: number } | undefined;
 };
 
 export type VitalName = 'lcp' | 'cls';
 
-/** `measured`: visitors whose response times are known; `slow`: those of them with a poor one. */
-export type SideFigures = Arm & { measured: number; slow: number };
+/**
+ * `measured`: visitors whose response times are known; `slow`: those of them who waited over 200 ms, which the
+ * dashboard of an older shell shows; `inp`: 75th percentile in milliseconds, null without a measurement.
+ */
+export type SideFigures = Arm & { measured: number; slow: number; inp: number | null };
 
 /** 75th percentiles of web vitals over visitors; null without a measurement. */
 export type VitalFigures = {
@@ -33,12 +37,12 @@ export type VitalFigures = {
 type SideCounts = {
   visitors: Set<string>;
   failed: Set<string>;
-  measured: Set<string>;
-  slow: Set<string>;
-  /** Values by visitor: the largest INP, and the first LCP and CLS. */
-  vitals: Record<VitalName | 'inp', Map<string, number>>;
-  /** Counted failures and slow visitors by IP address. */
-  perAddress: Map<string, number>;
+  /** Failed visitors by IP address. */
+  failures: Map<string, number>;
+  /** Largest INP by visitor. */
+  inp: Map<string, ResponseTime>;
+  /** First values by visitor. */
+  vitals: Record<VitalName, Map<string, number>>;
 };
 
 /** Counts until a time, as ISO 8601. */
@@ -53,8 +57,11 @@ export type Counts = {
 /** Visitors of each version that are remembered. Later ones are not counted. */
 const MAX_VISITORS = 200_000;
 
-/** Visitors with a failure, and slow ones, that count per IP address, so that one client cannot abort a canary. */
-export const MAX_FAILED_PER_ADDRESS = 3;
+/**
+ * Visitors of the canary with a failure that count per IP address, so that one client cannot abort a canary. Of the
+ * active version count as many times more as it has more visitors: many people share an address.
+ */
+const MAX_FAILED_PER_ADDRESS = 3;
 
 /** Milliseconds between two points of the course, and the number of points after which every second one goes. */
 const POINT_MS = 60_000;
@@ -64,10 +71,9 @@ export function emptyCounts(): Counts {
   const side = (): SideCounts => ({
     visitors: new Set(),
     failed: new Set(),
-    measured: new Set(),
-    slow: new Set(),
-    vitals: { inp: new Map(), lcp: new Map(), cls: new Map() },
-    perAddress: new Map(),
+    failures: new Map(),
+    inp: new Map(),
+    vitals: { lcp: new Map(), cls: new Map() },
   });
   return { sides: { canary: side(), active: side() }, course: [], pointAt: 0 };
 }
@@ -81,51 +87,45 @@ export function countEvent(
   const { visitors } = counted;
   if (!visitors.has(visitor) && visitors.size >= MAX_VISITORS) return;
   visitors.add(visitor);
-  if (failedFrom !== undefined) countOnce(counted, 'failed', { visitor, from: failedFrom });
-  if (vital && !counted.vitals[vital.name].has(visitor)) counted.vitals[vital.name].set(visitor, vital.value);
-  if (inp) {
-    counted.measured.add(visitor);
-    counted.vitals.inp.set(visitor, Math.max(inp.ms, counted.vitals.inp.get(visitor) ?? 0));
-    if (isSlow(inp.ms)) countOnce(counted, 'slow', { visitor, from: inp.from });
+  if (failedFrom !== undefined && !counted.failed.has(visitor)) {
+    counted.failed.add(visitor);
+    counted.failures.set(failedFrom, (counted.failures.get(failedFrom) ?? 0) + 1);
   }
+  if (vital && !counted.vitals[vital.name].has(visitor)) counted.vitals[vital.name].set(visitor, vital.value);
+  if (inp && inp.ms > (counted.inp.get(visitor)?.ms ?? -1)) counted.inp.set(visitor, inp);
   if (at - counts.pointAt < POINT_MS) return;
   counts.pointAt = at;
   counts.course.push({ at: new Date(at).toISOString(), ...armsOf(counts) });
   if (counts.course.length > MAX_POINTS) counts.course = counts.course.filter((_, index) => index % 2 === 0);
 }
 
-function countOnce(
-  counted: SideCounts,
-  kind: 'failed' | 'slow',
-  { visitor, from }: { visitor: string; from: string },
-): void {
-  if (counted[kind].has(visitor)) return;
-  const key = `${kind} ${from}`;
-  const known = counted.perAddress.get(key) ?? 0;
-  counted.perAddress.set(key, known + 1);
-  if (known < MAX_FAILED_PER_ADDRESS) counted[kind].add(visitor);
-}
-
 export function armsOf({ sides }: Counts): Record<Side, SideFigures> {
-  const arm = (side: Side): SideFigures => ({
-    visitors: sides[side].visitors.size,
-    failed: sides[side].failed.size,
-    measured: sides[side].measured.size,
-    slow: sides[side].slow.size,
-  });
-  return { canary: arm('canary'), active: arm('active') };
+  const times = Math.max(1, sides.active.visitors.size / Math.max(1, sides.canary.visitors.size));
+  const arm = ({ visitors, failures, inp }: SideCounts, maxPerAddress: number): SideFigures => {
+    const measured = [...inp.values()].map(({ ms }) => ms);
+    return {
+      visitors: visitors.size,
+      failed: [...failures.values()].reduce((sum, count) => sum + Math.min(count, maxPerAddress), 0),
+      measured: measured.length,
+      slow: measured.filter(isSlow).length,
+      inp: percentile75(measured),
+    };
+  };
+  return {
+    canary: arm(sides.canary, MAX_FAILED_PER_ADDRESS),
+    active: arm(sides.active, Math.round(MAX_FAILED_PER_ADDRESS * times)),
+  };
 }
 
 /** Returns the 75th percentiles of the web vitals of each version, as https://web.dev/articles/vitals judges them. */
 export function vitalsOf({ sides }: Counts): Record<Side, VitalFigures> {
-  const figures = ({ vitals: { inp, lcp, cls } }: SideCounts): VitalFigures => {
-    const shift = percentile75(cls);
-    return { inp: percentile75(inp), lcp: percentile75(lcp), cls: shift === null ? null : shift / 1000 };
+  const figures = ({ inp, vitals: { lcp, cls } }: SideCounts): VitalFigures => {
+    const shift = percentile75([...cls.values()]);
+    return {
+      inp: percentile75([...inp.values()].map(({ ms }) => ms)),
+      lcp: percentile75([...lcp.values()]),
+      cls: shift === null ? null : shift / 1000,
+    };
   };
   return { canary: figures(sides.canary), active: figures(sides.active) };
-}
-
-function percentile75(values: Map<string, number>): number | null {
-  const sorted = [...values.values()].toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? null;
 }

@@ -1,21 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
-import { fisherExact, judgeCanary, shareInterval } from './failureRate.rules.ts';
+import { abortShare, judgeCanary, sequentialP, shareInterval } from './failureRate.rules.ts';
+import { createRandom, simulate } from './testing/simulate.ts';
 
 const arm = (visitors: number, failed: number) => ({ visitors, failed });
 
-describe('fisherExact', () => {
-  // Values of R: fisher.test(matrix(c(a, n1 - a, b, n2 - b), 2), alternative = "greater")
+describe('sequentialP', () => {
   test.each([
-    [arm(4, 3), arm(4, 1), 0.242857],
-    [arm(10, 10), arm(10, 0), 5.412544e-6],
-    [arm(100, 0), arm(900, 9), 1],
-    [arm(0, 0), arm(0, 0), 1],
+    [arm(50, 0), arm(50, 0), 1],
+    [arm(0, 0), arm(50, 3), 1],
+    [arm(50, 5), arm(50, 5), 1],
+    // 6 / ((10/9)^6 + (6/5)^6 + (4/3)^6 + (3/2)^6 + (5/3)^6 + (20/11)^6)
+    [arm(50, 6), arm(50, 0), 0.0755],
   ])('of %j against %j is %d', (canary, active, expected) => {
-    expect(fisherExact(canary, active)).toBeCloseTo(expected, 6);
+    expect(sequentialP(canary, active)).toBeCloseTo(expected, 3);
   });
 
-  test('stays exact with hundreds of thousands of visitors', () => {
-    expect(fisherExact(arm(100_000, 100), arm(100_000, 100))).toBeCloseTo(0.528, 2);
+  test('stays a number with hundreds of thousands of visitors', () => {
+    expect(sequentialP(arm(100_000, 5000), arm(100_000, 5000))).toBe(1);
+    expect(sequentialP(arm(100_000, 50_000), arm(100_000, 100))).toBe(0);
   });
 });
 
@@ -36,23 +38,37 @@ describe('judgeCanary', () => {
     expect(judgeCanary(arm(100, 4), arm(900, 0)).state).toBe('same');
   });
 
-  test('aborts at most 2 of 100 harmless canaries, although it looks after every failure', () => {
-    const random = createRandom(7);
-    let aborted = 0;
-    for (let run = 0; run < 100; run++) {
-      const counts = { canary: arm(0, 0), active: arm(0, 0) };
-      for (let visitor = 0; visitor < 2000; visitor++) {
-        const own = random() < 0.1 ? counts.canary : counts.active;
-        own.visitors += 1;
-        if (random() >= 0.05) continue;
-        own.failed += 1;
-        if (judgeCanary(counts.canary, counts.active).state !== 'worse') continue;
-        aborted += 1;
-        break;
-      }
-    }
-    expect(aborted).toBeLessThanOrEqual(2);
-  });
+  test.each([
+    ['equally good', 0.05, 0, 1],
+    ['twice as bad', 0.1, 25, 50],
+    ['four times as bad', 0.2, 50, 50],
+  ])(
+    'of 50 canaries that are %s, with %d failures per visitor, aborts %i to %i',
+    (_name, rate, least, most) => {
+      const random = createRandom(7);
+      const aborted = simulate(50, () => {
+        const counts = { canary: arm(0, 0), active: arm(0, 0) };
+        for (let visitor = 0; visitor < 4000; visitor++) {
+          const isCanary = random() < 0.1;
+          const own = isCanary ? counts.canary : counts.active;
+          own.visitors += 1;
+          if (random() >= (isCanary ? rate : 0.05)) continue;
+          own.failed += 1;
+          if (judgeCanary(counts.canary, counts.active).state === 'worse') return true;
+        }
+        return false;
+      });
+      expect(aborted).toBeGreaterThanOrEqual(least);
+      expect(aborted).toBeLessThanOrEqual(most);
+    },
+  );
+});
+
+test('abortShare is the smallest share of failures that aborts', () => {
+  const share = abortShare(arm(100, 0), arm(900, 9))!;
+  expect(judgeCanary(arm(100, share * 100), arm(900, 9)).state).toBe('worse');
+  expect(judgeCanary(arm(100, share * 100 - 1), arm(900, 9)).state).toBe('same');
+  expect(abortShare(arm(29, 0), arm(900, 0))).toBeNull();
 });
 
 test('shareInterval contains the share and narrows with more visitors', () => {
@@ -62,14 +78,3 @@ test('shareInterval contains the share and narrows with more visitors', () => {
   expect(narrowHigh - narrowLow).toBeLessThan(high - low);
   expect(shareInterval(arm(0, 0))).toEqual([0, 1]);
 });
-
-/** Deterministic numbers from 0 to below 1 (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

@@ -10,54 +10,55 @@ export const isSlow = (inp: number): boolean => inp > SLOW_MS;
 export const MIN_VISITORS = 30;
 export const MIN_FAILED = 5;
 
-/**
- * Significance level. It is strict because the test runs after every report: many looks at the same data would
- * otherwise abort a harmless canary.
- */
-export const SIGNIFICANCE = 0.001;
+/** Largest probability that one test ever aborts a canary which is as good as the active version. */
+export const FALSE_ABORTS = 0.01;
+
+/** Ratios of the failure rates that the test weighs equally. */
+const RATIOS = [1.25, 1.5, 2, 3, 5, 10];
 
 export type Verdict = {
   /** `few` until the canary has enough visitors to judge. */
   state: 'few' | 'worse' | 'same';
-  /** Probability of so many failures in the canary if it were as good as the active version. */
+  /** Bound for the probability that the figures ever are as bad as now if the canary is as good as the active version. */
   p: number;
 };
 
-/** Judges a canary with Fisher's exact test, one-sided: is its share of visitors with a failure larger? */
+/** Judges a canary: is its share of visitors with a failure larger? */
 export function judgeCanary(canary: Arm, active: Arm): Verdict {
-  const p = fisherExact(canary, active);
+  const p = sequentialP(canary, active);
   if (Math.min(canary.visitors, active.visitors) < MIN_VISITORS) return { state: 'few', p };
-  return { state: canary.failed >= MIN_FAILED && p < SIGNIFICANCE ? 'worse' : 'same', p };
+  return { state: canary.failed >= MIN_FAILED && p < FALSE_ABORTS ? 'worse' : 'same', p };
 }
 
-/** Probability of at least `canary.failed` failures in the canary, given all failures of both arms. */
-export function fisherExact(canary: Arm, active: Arm): number {
-  const visitors = canary.visitors + active.visitors;
-  const failed = canary.failed + active.failed;
-  if (visitors === 0) return 1;
-  const isAboveMean = canary.failed > (canary.visitors * failed) / visitors;
-  // From the mean outwards the terms decrease, so the sum ends early.
-  const step = isAboveMean ? 1 : -1;
-  const first = isAboveMean ? canary.failed : canary.failed - 1;
-  const tail = sumTerms(first, step, { canary: canary.visitors, active: active.visitors, failed });
-  return Math.min(1, isAboveMean ? tail : 1 - tail);
+/**
+ * Returns the p-value of the mixture sequential probability ratio test (one-sided), which stays valid however often
+ * one looks: by Ville's inequality the likelihood ratio of a harmless canary exceeds 1 / p at any time with probability
+ * p at most. If both versions are as good, a failure comes from the canary with the probability of its share of visitors.
+ * See https://arxiv.org/abs/1512.04922
+ */
+export function sequentialP(canary: Arm, active: Arm): number {
+  if (canary.visitors === 0 || active.visitors === 0) return 1;
+  const share = canary.visitors / (canary.visitors + active.visitors);
+  const evidence = RATIOS.map((ratio) => {
+    const assumed = (ratio * share) / (ratio * share + 1 - share);
+    const logRatio =
+      canary.failed * Math.log(assumed / share) + active.failed * Math.log((1 - assumed) / (1 - share));
+    return Math.exp(logRatio) / RATIOS.length;
+  });
+  return Math.min(1, 1 / evidence.reduce((sum, each) => sum + each));
 }
 
-/** Sums hypergeometric probabilities of `first`, `first + step`, … failures in the canary. */
-function sumTerms(
-  first: number,
-  step: number,
-  { canary, active, failed }: { canary: number; active: number; failed: number },
-): number {
-  const [least, most] = [Math.max(0, failed - active), Math.min(canary, failed)];
-  const all = logChoose(canary + active, failed);
-  let sum = 0;
-  for (let k = first; k >= least && k <= most; k += step) {
-    const term = Math.exp(logChoose(canary, k) + logChoose(active, failed - k) - all);
-    sum += term;
-    if (term <= sum * 1e-12) break;
+/** Returns the smallest share of failures at which the canary is aborted; null while no share is large enough. */
+export function abortShare({ visitors }: Arm, active: Arm): number | null {
+  let [least, most] = [MIN_FAILED, visitors];
+  const isAborted = (failed: number) => judgeCanary({ visitors, failed }, active).state === 'worse';
+  if (most < least || !isAborted(most)) return null;
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    if (isAborted(middle)) most = middle;
+    else least = middle + 1;
   }
-  return sum;
+  return least / visitors;
 }
 
 /** Returns the 95 % confidence interval of a share (Wilson). */
@@ -70,14 +71,3 @@ export function shareInterval({ visitors, failed }: Arm): [low: number, high: nu
   const spread = z * Math.sqrt((share * (1 - share)) / visitors + (z * z) / (4 * visitors * visitors));
   return [Math.max(0, (centre - spread) / scale), Math.min(1, (centre + spread) / scale)];
 }
-
-const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
-
-/** Uses Stirling's series from 10 on, where it is exact to 1e-9. */
-function logFactorial(n: number): number {
-  if (n < SMALL.length) return SMALL[n]!;
-  const x = n + 1;
-  return (x - 0.5) * Math.log(x) - x + 0.5 * Math.log(2 * Math.PI) + 1 / (12 * x) - 1 / (360 * x ** 3);
-}
-
-const SMALL = [1, 1, 2, 6, 24, 120, 720, 5040, 40_320, 362_880].map(Math.log);

@@ -7,6 +7,7 @@ import type { ReleaseStore } from '../releases/publishing/releaseStore.ts';
 import type { Canary } from '../releases/records/storedDocument.ts';
 import type { CanaryFigures, Figures } from './canaryFigures.ts';
 import type { Side } from './countCanary.rules.ts';
+import { INP_TOLERANCE_MS } from './responseTime.rules.ts';
 import type { VisitorCookie } from './visitorCookie.ts';
 
 export type CountFailure = (request: FastifyRequest, report: FailureReport) => Promise<void>;
@@ -76,10 +77,10 @@ function reasonToAbort(
   { verdict, slowness, canary: own, active: other }: Figures,
   active = 'the active version',
 ): string | undefined {
-  const test = (p: number): string => `(Fisher's exact test, p = ${p.toExponential(1)})`;
+  const test = (p: number, name = 'sequential test'): string => `(${name}, p = ${p.toExponential(1)})`;
   if (verdict.state === 'worse')
     return `Aborted automatically: ${own.failed} of ${own.visitors} visitors had a failure, ${other.failed} of ${other.visitors} with ${active} ${test(verdict.p)}.`;
   if (slowness.state === 'worse')
-    return `Aborted automatically: ${own.slow} of ${own.measured} visitors waited over 200 ms for a response, ${other.slow} of ${other.measured} with ${active} ${test(slowness.p)}.`;
+    return `Aborted automatically: the 75th percentile of INP is ${own.inp} ms for ${own.measured} visitors, ${other.inp} ms for ${other.measured} with ${active} ${test(slowness.p, `sequential test of more than ${INP_TOLERANCE_MS} ms`)}.`;
   return undefined;
 }

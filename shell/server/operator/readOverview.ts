@@ -7,7 +7,8 @@ import {
 } from '../../src/operator/model/releaseOverview.ts';
 import { readGates } from './readGates.ts';
 import type { CanaryFigures } from '../canary/canaryFigures.ts';
-import { shareInterval } from '../canary/failureRate.rules.ts';
+import { abortShare, shareInterval } from '../canary/failureRate.rules.ts';
+import { INP_TOLERANCE_MS } from '../canary/responseTime.rules.ts';
 import type { HistoryReader, KnownRevision } from '../releases/records/historyReader.ts';
 import { currentDocument } from '../releases/records/releasePointer.ts';
 import { isSigned } from '../releases/records/releaseKeys.ts';
@@ -95,7 +96,12 @@ async function runningCanary(
     slowness,
     vitals,
     figures: arms,
-    course: course.map((point) => ({ ...point, interval: shareInterval(point.canary) })),
+    inp_tolerance: INP_TOLERANCE_MS,
+    course: course.map((point) => ({
+      ...point,
+      interval: shareInterval(point.canary),
+      abort_share: abortShare(point.canary, point.active),
+    })),
   };
 }
 

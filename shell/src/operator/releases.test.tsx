@@ -56,8 +56,9 @@ const overview: Overview = {
 
 const point = {
   at: AT,
-  canary: { visitors: 200, failed: 1 },
-  active: { visitors: 1800, failed: 6 },
+  canary: { visitors: 200, failed: 1, measured: 90, slow: 9, inp: 240 },
+  active: { visitors: 1800, failed: 6, measured: 800, slow: 60, inp: 181 },
+  abort_share: 0.04,
   interval: [0.001, 0.03] as [number, number],
 };
 const withCanary: Overview = {
@@ -71,10 +72,8 @@ const withCanary: Overview = {
       started_at: AT,
       verdict: { state: 'same', p: 0.45 },
       slowness: { state: 'same', p: 0.2 },
-      figures: {
-        canary: { ...point.canary, measured: 90, slow: 9 },
-        active: { ...point.active, measured: 800, slow: 60 },
-      },
+      inp_tolerance: 60,
+      figures: { canary: point.canary, active: point.active },
       vitals: {
         canary: { inp: 240, lcp: 1810, cls: 0.02 },
         active: { inp: 181, lcp: 1790, cls: null },
@@ -154,12 +153,12 @@ describe('the release dashboard', () => {
   });
 
   test('shows no chart before the first visitor of a canary', async () => {
-    const none = { visitors: 0, failed: 0, measured: 0, slow: 0 };
+    const none = { visitors: 0, failed: 0, measured: 0, slow: 0, inp: null };
     const canaries = [{ ...withCanary.canaries[0]!, figures: { canary: none, active: none } }];
     await open({ 'GET /_operator/releases': { ...withCanary, canaries } });
     expect(await screen.findByText(/^No visitor has opened the canary yet/)).toBeVisible();
     expect(screen.queryByRole('img', { name: /^Share of visitors/ })).not.toBeInTheDocument();
-    expect(screen.queryByText(/^Responses over 200 ms/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^INP of/)).not.toBeInTheDocument();
   });
 
   test('rolls back after asking why', async () => {
@@ -282,9 +281,13 @@ describe('the release dashboard', () => {
     expect(screen.getByText(/^Start of the canary of mfe-checkout:/)).toBeVisible();
     expect(screen.getByText(/No difference that is more than chance \(p = 0.450\)/)).toBeVisible();
     expect(
-      screen.getByText(/^Responses over 200 ms: 9 of 90 measured visitors, 60 of 800 .* \(p = 0.200\)/),
+      screen.getByText(/^INP of 90 visitors of the canary and 800 of the active version: .* \(p = 0.200\)/),
     ).toBeVisible();
     expect(screen.getByRole('img', { name: /canary 0.5%, active 0.33%/ })).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: /Interaction to Next Paint: canary 240 ms, active 181 ms/ }),
+    ).toBeVisible();
+    expect(screen.getAllByText('Abort limit')).toHaveLength(2);
     expect(screen.getByText(/canary 0.5% \(95% interval 0.1% – 3%\), active 0.33%/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '25%' }));
     await userEvent.click(screen.getByRole('button', { name: 'Abort…' }));

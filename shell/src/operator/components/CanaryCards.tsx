@@ -6,7 +6,7 @@ import type { CanaryState, Overview } from '../model/releaseOverview.ts';
 import { shortVersion } from '../model/shortVersion.ts';
 import { changeAsked, changeConfirmed } from '../state/releasesSlice.ts';
 import styles from './CanaryCards.module.css';
-import { FailureChart } from './FailureChart.tsx';
+import { CanaryCharts } from './CanaryCharts.tsx';
 import { VitalsTable } from './VitalsTable.tsx';
 
 const PERCENTAGES = [1, 5, 10, 25, 50];
@@ -46,7 +46,7 @@ function CanaryCard({ canary, revision }: { canary: CanaryState; revision: numbe
       {figures.canary.visitors === 0 ? (
         <p className={styles.noVisitor}>{t('canary.noVisitor')}</p>
       ) : (
-        <FailureChart canary={canary} />
+        <CanaryCharts canary={canary} />
       )}
       <Verdict canary={canary} />
       <VitalsTable canary={canary} />
@@ -82,8 +82,10 @@ function CanaryCard({ canary, revision }: { canary: CanaryState; revision: numbe
   );
 }
 
-function Verdict({ canary: { verdict, slowness, figures } }: { canary: CanaryState }) {
+function Verdict({ canary }: { canary: CanaryState }) {
   const t = useText();
+  const { formatNumber } = useFormat();
+  const { verdict, slowness, figures, inp_tolerance: tolerance } = canary;
   const format = ({ p }: CanaryState['verdict']) => (p < 0.001 ? p.toExponential(1) : p.toFixed(3));
   const isWorse = verdict.state === 'worse' || slowness.state === 'worse';
   const { canary: own, active: other } = figures;
@@ -92,16 +94,17 @@ function Verdict({ canary: { verdict, slowness, figures } }: { canary: CanarySta
       <p>{t(`canary.${verdict.state}`, { p: format(verdict) })}</p>
       {own.measured + other.measured > 0 && (
         <p>
-          {t('canary.slowShare', {
-            own: own.slow,
-            ownMeasured: own.measured,
-            other: other.slow,
-            otherMeasured: other.measured,
+          {t('canary.measured', {
+            own: formatNumber(own.measured),
+            other: formatNumber(other.measured),
           })}{' '}
           {t(`canary.slow.${slowness.state}`, { p: format(slowness) })}
         </p>
       )}
-      <p className={styles.rule}>{t('canary.rule')}</p>
+      <p className={styles.rule}>
+        {t('canary.rule')}
+        {tolerance !== undefined && ` ${t('canary.inpRule', { tolerance })}`}
+      </p>
     </div>
   );
 }

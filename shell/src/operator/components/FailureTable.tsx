@@ -2,9 +2,9 @@ import { useFormat } from '@cpa/shared/i18n';
 import { useText } from '../messages/texts.ts';
 import type { Arm, FigurePoint } from '../model/releaseOverview.ts';
 import { useShareFormat } from './shares.ts';
-import styles from './FailureChart.module.css';
+import styles from './FailureTable.module.css';
 
-/** The figures of the chart as a table, for everyone who cannot or does not want to read a chart. */
+/** The figures of the charts as a table, for everyone who cannot or does not want to read charts. */
 export function FailureTable({ course }: { course: FigurePoint[] }) {
   const t = useText();
   const { formatTime, formatNumber } = useFormat();
@@ -15,12 +15,14 @@ export function FailureTable({ course }: { course: FigurePoint[] }) {
       failed: formatNumber(arm.failed),
       visitors: formatNumber(arm.visitors),
     });
+  const inp = (ms: number | null = null) =>
+    ms === null ? t('vitals.none') : t('vitals.ms', { ms: formatNumber(ms) });
   const percent = (share: number) => formatShare({ visitors: 1, failed: share });
   return (
     <details className={styles.details}>
       <summary>{t('chart.table')}</summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area needs the keyboard */}
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('canary.rate')}>
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('chart.figures')}>
         <table>
           <thead>
             <tr>
@@ -28,6 +30,8 @@ export function FailureTable({ course }: { course: FigurePoint[] }) {
               <th scope="col">{t('chart.canary')}</th>
               <th scope="col">{t('chart.interval')}</th>
               <th scope="col">{t('chart.active')}</th>
+              <th scope="col">{t('chart.inpCanary')}</th>
+              <th scope="col">{t('chart.inpActive')}</th>
             </tr>
           </thead>
           <tbody>
@@ -37,6 +41,8 @@ export function FailureTable({ course }: { course: FigurePoint[] }) {
                 <td>{cell(canary)}</td>
                 <td>{`${percent(low)} – ${percent(high)}`}</td>
                 <td>{cell(active)}</td>
+                <td>{inp(canary.inp)}</td>
+                <td>{inp(active.inp)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,5 @@
 import { useFormat } from '@cpa/shared/i18n';
-import { Button } from '@cpa/shared/ui';
+import { Avatar, Button } from '@cpa/shared/ui';
 import { useDispatch } from 'react-redux';
 import { useText } from '../messages/texts.ts';
 import type { CanaryState, LiveRelease, Overview } from '../model/releaseOverview.ts';
@@ -54,6 +54,7 @@ function LiveItem({ release: { name, version, since, rollback_to: target }, revi
         <rect width={percent} height="4" className={styles.activeBar} />
       </svg>
       <p className={styles.since}>
+        {since && <Avatar name={since.by} size={24} />}
         {since ? t('live.since', { by: since.by, time: formatAgo(since.at) }) : t('live.old')}
       </p>
       {canary && (

@@ -1,4 +1,4 @@
-import { Ago, Badge, type BadgeTone, Checkbox } from '@cpa/shared/ui';
+import { Ago, Avatar, Badge, type BadgeTone, Checkbox } from '@cpa/shared/ui';
 import { useText } from '../messages/texts.ts';
 import type { Revision } from '../model/releaseOverview.ts';
 import { shortVersion } from '../model/shortVersion.ts';
@@ -42,8 +42,11 @@ export function TimelineItem({ revision, isNewest, isSelected, onToggle }: Props
           <p key={name}>{t('timeline.ended', { name, version: shortVersion(version) })}</p>
         ))}
         <p className={styles.by}>
-          {reason === null ? by : t('timeline.by', { by, reason })}
-          {commit !== null && ` (${t('timeline.commit', { commit: commit.slice(0, 7) })})`}
+          <Avatar name={by} size={24} />
+          <span>
+            {reason === null ? by : t('timeline.by', { by, reason })}
+            {commit !== null && ` (${t('timeline.commit', { commit: commit.slice(0, 7) })})`}
+          </span>
         </p>
       </div>
     </li>

@@ -3,8 +3,15 @@ import * as z from 'zod/mini';
 const armSchema = z.object({ visitors: z.int(), failed: z.int() });
 export type Arm = z.infer<typeof armSchema>;
 
-/** `measured`: visitors whose response times are known; `slow`: those of them who waited over 200 ms. */
-const sideSchema = z.extend(armSchema, { measured: z.int(), slow: z.int() });
+/**
+ * `measured`: visitors whose response times are known; `slow`: those of them who waited over 200 ms; `inp`: 75th
+ * percentile in milliseconds, null without a measurement. An older portal responds without it.
+ */
+const sideSchema = z.extend(armSchema, {
+  measured: z.int(),
+  slow: z.int(),
+  inp: z.optional(z.nullable(z.number())),
+});
 
 const verdictSchema = z.object({ state: z.enum(['few', 'worse', 'same']), p: z.number() });
 
@@ -20,8 +27,10 @@ export type Vitals = z.infer<typeof vitalsSchema>;
 
 const pointSchema = z.object({
   at: z.string(),
-  canary: armSchema,
-  active: armSchema,
+  canary: sideSchema,
+  active: sideSchema,
+  /** Share of failures from which on the canary is aborted; null while it is too early to judge. */
+  abort_share: z.optional(z.nullable(z.number())),
   /** 95 % confidence interval of the canary's share of visitors with a failure. */
   interval: z.tuple([z.number(), z.number()]),
 });
@@ -76,8 +85,10 @@ const canarySchema = z.object({
   percent: z.int(),
   started_at: z.string(),
   verdict: verdictSchema,
-  /** Judges the share of slow visitors. */
+  /** Judges Interaction to Next Paint. */
   slowness: verdictSchema,
+  /** Milliseconds by which INP may be worse. An older portal responds without it. */
+  inp_tolerance: z.optional(z.number()),
   figures: z.object({ canary: sideSchema, active: sideSchema }),
   vitals: z.object({ canary: vitalsSchema, active: vitalsSchema }),
   gates: gatesSchema,

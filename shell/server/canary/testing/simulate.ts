@@ -1,0 +1,14 @@
+/** Counts how many of `runs` simulated canaries are aborted. */
+export const simulate = (runs: number, isAborted: () => boolean): number =>
+  Array.from({ length: runs }, isAborted).filter(Boolean).length;
+
+/** Deterministic numbers from 0 to below 1 (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

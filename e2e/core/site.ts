@@ -11,6 +11,7 @@ const ports = {
   newRemoteSite: 3111,
   releaseSite: 3112,
   dashboardSite: 3113,
+  objectStorageSite: 3114,
   /** And the next one. */
   stalledSite: 3115,
   faultySite: 3117,

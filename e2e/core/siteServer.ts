@@ -41,12 +41,15 @@ export async function startSiteServer(settings: Record<string, string>, port = s
   });
   await expect.poll(() => isHealthy(port, certificate), { timeout: 30_000 }).toBe(true);
   expect(server.exitCode, 'the port was free').toBeNull();
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const exited = once(server, 'exit');
+    if (server.kill(signal)) await exited;
+  }
   return {
     url,
-    async stop() {
-      const exited = once(server, 'exit');
-      if (server.kill()) await exited;
-    },
+    stop: async () => await end('SIGTERM'),
+    /** Ends the server at once, as `kill -9` does. */
+    kill: async () => await end('SIGKILL'),
   };
 }
 

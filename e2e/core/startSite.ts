@@ -17,6 +17,7 @@ Object.assign(process.env, {
       site.ports.newRemoteSite,
       site.ports.releaseSite,
       site.ports.dashboardSite,
+      site.ports.objectStorageSite,
       site.ports.previewSite,
       site.ports.otherOrigin,
     ].map((port) => `http://localhost:${port}`),

@@ -31,17 +31,17 @@ function portal(args: string[], token?: string): unknown {
   return JSON.parse(execFileSync(process.execPath, command, { env: { ...env, ...team }, encoding: 'utf8' }));
 }
 
-const tokenOf = (team: string, remote: string): string =>
-  (portal(['token', 'create', team, remote]) as { token: string }).token;
-
 const versions = async (): Promise<{ shell: string; remotes: Record<string, string> }> =>
   (await (await fetch(`${url}/health`)).json()) as { shell: string; remotes: Record<string, string> };
 
 const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 
 let server: Awaited<ReturnType<typeof startSiteServer>> | undefined;
+/** Token of the team of mfe-checkout. */
+let token: string;
 test.beforeAll(async () => {
   server = await startSiteServer({ PORTAL_HOME: copyReleases(folder) }, site.ports.releaseSite);
+  ({ token } = portal(['token', 'create', 'checkout-team', 'mfe-checkout']) as { token: string });
 });
 test.afterAll(() => server?.stop());
 
@@ -74,7 +74,6 @@ test('an open page takes a release of a remote that it has not loaded, and is of
 }) => {
   // The one page whose files are changed.
   consoleErrors.allow(/integrity|digest|ERR_|Failed to/i);
-  const token = tokenOf('checkout-team', 'mfe-checkout');
   const before = (await versions()).remotes['mfe-checkout'];
   const build = join(folder, 'checkout');
   const after = alterBuild(join(site.root, 'mfe-checkout/dist'), build, [
@@ -220,7 +219,6 @@ test('a canary keeps its visitors on every page until it is aborted', async ({ b
     'Pay per vacancy, not per month.',
     'Pay when you post.',
   ]);
-  const token = tokenOf('checkout-team', 'mfe-checkout');
   portal(['publish', 'mfe-checkout', '--dir', build], token);
   portal(['canary', 'mfe-checkout', '10', '--of', after], token);
 

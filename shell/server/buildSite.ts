@@ -9,6 +9,7 @@ import {
   type onRequestAsyncHookHandler,
 } from 'fastify';
 import { authPlugin } from './auth/authPlugin.ts';
+import { hasRecentChange, rememberChanges } from './auth/recentChanges.ts';
 import { type BootCheck, type BootCheckOptions, createBootCheck } from './boot/createBootCheck.ts';
 import { type RealtimeApi, announceReleases } from './changes/announceReleases.ts';
 import { createCanaryFigures } from './canary/canaryFigures.ts';
@@ -19,7 +20,6 @@ import { createCanaryWatch } from './canary/watchCanaries.ts';
 import { rejectInvalidUrl } from './document/rejectInvalidUrl.ts';
 import { createHeadReader } from './heads/createHeadReader.ts';
 import { documentRoutes } from './document/documentRoutes.ts';
-import { rememberChanges } from './document/recentChanges.ts';
 import { createStylesheetReader } from './document/readStylesheet.ts';
 import type { PageSettings } from './document/renderDocument.ts';
 import { health } from './health.ts';
@@ -198,6 +198,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   documentRoutes(app, {
     rendering: deps.rendering && startRendering(app, deps.rendering, { ...options, page, releases }),
     releasesOf,
+    needsFresh: hasRecentChange,
     policy: { connectTo, developmentOrigins },
     page,
     siteUrl,

@@ -6,7 +6,6 @@ import type { DocumentCache } from './documentCache.ts';
 import { documentKey, keyOf } from './documentKey.ts';
 import { leaveHungProcess } from '../watchdog/leaveHungProcess.ts';
 import { findPage, pageFiles } from './pageFiles.ts';
-import { hasRecentChange } from './recentChanges.ts';
 import { sendDocument } from './sendDocument.ts';
 import { sendEarlyHints } from './sendEarlyHints.ts';
 import type { Visit } from './visit.ts';
@@ -14,6 +13,8 @@ import type { Visit } from './visit.ts';
 export type DocumentRoutesDeps = DocumentDeps & {
   /** Releases of the visitor of a request. */
   releasesOf: PreviewedReleasesOf;
+  /** True for a visitor who gets a new document for each request. */
+  needsFresh: (request: FastifyRequest) => boolean;
   /** Rendering of pages; absent: browsers render all of them. */
   rendering?: Rendering | undefined;
 };
@@ -28,13 +29,13 @@ type Rendering = {
 /** Sends a document for every URL. A URL that no remote and no page of the shell owns gets it with status 404. */
 export function documentRoutes(
   app: FastifyInstance,
-  { releasesOf, rendering, ...deps }: DocumentRoutesDeps,
+  { releasesOf, needsFresh, rendering, ...deps }: DocumentRoutesDeps,
 ): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     leaveHungProcess(request, reply);
     const url = parseUrl(request.url);
     const releases = await releasesOf(request, reply);
-    const isFresh = hasRecentChange(request);
+    const isFresh = needsFresh(request);
     const isShared = rendering && !releases.preview && !isForBrowser(request) && !isFresh;
     // Before the routes of the remotes are searched, which takes longer.
     const known = isShared ? rendering.cache.find(keyOf(url, releases)) : undefined;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hasSessionCookie } from '../auth/sessionCookies.ts';
+import { hasSessionCookie } from './sessionCookies.ts';
 
 /** Name of the cookie of a browser whose session may have changed data a short time ago. */
 const COOKIE = 'cpa_changed';

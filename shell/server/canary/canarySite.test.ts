@@ -85,7 +85,7 @@ describe('documents', () => {
     expect(response.cookies).toEqual([]);
     expect(response.headers).toMatchObject({
       'cache-control': 'no-cache',
-      vary: 'accept-encoding, user-agent',
+      vary: 'accept-encoding',
     });
   });
 
@@ -112,7 +112,7 @@ describe('documents', () => {
     const { headers } = (await visit()).response;
     expect(headers).toMatchObject({
       'cache-control': 'private, no-cache',
-      vary: 'cookie, accept-encoding, user-agent',
+      vary: 'cookie, accept-encoding',
     });
   });
 

@@ -13,12 +13,11 @@ export async function sendDocument(
   isReused: boolean,
 ): Promise<FastifyReply> {
   const { status, headers, html } = document;
-  // Without the policy the document is another one, also for a cache that compares entity tags only.
+  // Without the policy the document is another one. Its entity tag keeps it from other browsers: a cache validates a
+  // document on every use. `vary: user-agent` would make shared caches keep one for each version of each browser.
   const isForWebKit = isWebKit(request);
   const etag = isForWebKit ? document.etag.replace(/"$/, '-webkit"') : document.etag;
-  const vary = [reply.getHeader('vary'), headers['vary'], 'accept-encoding, user-agent']
-    .filter(Boolean)
-    .join(', ');
+  const vary = [reply.getHeader('vary'), headers['vary'], 'accept-encoding'].filter(Boolean).join(', ');
   if (status === 200 && matches(request.headers['if-none-match'], etag)) {
     // Without the content security policy: that of the stored document has its nonce.
     return reply.code(304).headers({ etag, vary, 'cache-control': headers['cache-control'] }).send();

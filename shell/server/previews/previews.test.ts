@@ -92,7 +92,7 @@ describe('a preview of a published version', () => {
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
-      vary: 'cookie, accept-encoding, user-agent',
+      vary: 'cookie, accept-encoding',
     });
     expect(body).toContain('<meta name="robots" content="noindex">');
   });

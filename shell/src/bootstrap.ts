@@ -17,12 +17,12 @@ async function start(): Promise<void> {
   await nextTask();
   const { startApp } = await import(/* webpackMode: "eager" */ './app/hydration/startApp.tsx');
   await nextTask();
-  const { releases, hangWatch } = await startApp(root);
+  const shell = await startApp(root);
   await afterHydration();
   const { startExtras } = await import(/* webpackMode: "eager" */ './startExtras.ts');
-  startExtras(releases);
+  startExtras(shell);
   try {
-    hangWatch?.start();
+    shell.hangWatch?.start();
   } catch (error) {
     reportProblem('HANG_WATCH_FAILED', error);
   }

@@ -1,15 +1,20 @@
-import type { ReleaseDocument } from '@cpa/shared/contracts';
+import type { Shell } from './app/createShell.ts';
 import { readPageConfig } from './config/pageConfig.ts';
 import { reportProblem } from './reporting/reportProblem.ts';
 
 /** Starts what no page needs to be interactive: the service worker, prefetching, and measuring a canary. */
-export function startExtras(releases: ReleaseDocument): void {
+export function startExtras(shell: Shell): void {
+  const { releases } = shell;
   const { service_worker: isEnabled, canaries } = readPageConfig();
   import(/* webpackChunkName: "offline" */ './offline/serviceWorker.ts')
     .then(({ updateServiceWorker }) => updateServiceWorker(isEnabled))
     .catch((error: unknown) => reportProblem('SERVICE_WORKER_FAILED', error));
-  import(/* webpackChunkName: "ahead" */ './remotes/prefetchOnIntent.ts').then(
-    ({ prefetchOnIntent }) => prefetchOnIntent(releases),
+  Promise.all([
+    import(/* webpackChunkName: "ahead" */ './remotes/prefetchOnIntent.ts'),
+    import(/* webpackChunkName: "ahead" */ './app/router/preparePage.ts'),
+  ]).then(
+    ([{ prefetchOnIntent }, { createPagePreparation }]) =>
+      prefetchOnIntent(releases, createPagePreparation(shell)),
     // Pages load without prefetching.
     () => {},
   );

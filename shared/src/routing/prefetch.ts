@@ -26,22 +26,24 @@ export function prefetchOnIntent(prefetch: () => void): { onPointerEnter: () => 
 
 /**
  * Calls `prefetch` for each link to this site that a pointer rests on, also from before the call, a finger touches or the
- * keyboard reaches. Returns the function that stops it.
+ * keyboard reaches; `isTouched` tells whether it was a finger. Returns the function that stops it.
  */
-export function prefetchLinksOnIntent(prefetch: (link: HTMLAnchorElement) => void): () => void {
+export function prefetchLinksOnIntent(
+  prefetch: (link: HTMLAnchorElement, isTouched: boolean) => void,
+): () => void {
   let hoverTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function onIntent(target: EventTarget | null): void {
+  function onIntent(target: EventTarget | null, isTouched = false): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link?.href || link.target || link.download || link.origin !== location.origin) return;
-    if (!savesData()) prefetch(link);
+    if (!savesData()) prefetch(link, isTouched);
   }
 
   function onPointerOver({ target, pointerType }: PointerEvent): void {
     clearTimeout(hoverTimer);
     if (pointerType === 'mouse') hoverTimer = setTimeout(onIntent, HOVER_MS, target);
   }
-  const onEvent = ({ target }: Event): void => onIntent(target);
+  const onEvent = ({ target, type }: Event): void => onIntent(target, type === 'touchstart');
 
   document.addEventListener('pointerover', onPointerOver, { passive: true });
   document.addEventListener('touchstart', onEvent, { passive: true });

@@ -24,6 +24,7 @@ import { viewTransition } from './navigation/viewTransition.ts';
 import { afterHydration } from './hydration/afterHydration.ts';
 import { type Replay, replayResponses } from './hydration/replayResponses.ts';
 import { createPageFailures } from './router/pageFailures.ts';
+import { type RemotePages, createRemotePages } from './router/remotePages.ts';
 import { createPortalRouter } from './router/createPortalRouter.tsx';
 import { createShellRoutes } from './router/shellRoutes.tsx';
 import { runShellSagas } from './runShellSagas.ts';
@@ -34,6 +35,7 @@ export type Shell = {
   remotes: Remotes;
   releases: ReleaseDocument;
   router: DataRouter;
+  pages: RemotePages;
   /** Absent on a server. */
   hangWatch?: HangWatch;
   /** Absent on a server. */
@@ -73,8 +75,9 @@ export async function createShell(page: ServerPage | null): Promise<Shell> {
 
   await nextTask();
   const routes = createShellRoutes({ host: remotes.shellHost, releases, config });
+  const pages = createRemotePages(remotes);
   const router = policy.apply(
-    createPortalRouter({ routes, releases, remotes, report, pageFailures, marker }),
+    createPortalRouter({ routes, releases, remotes, report, pageFailures, pages, marker }),
   );
   crashes.attach(router);
   checkWhileOpen(router, check);
@@ -91,5 +94,5 @@ export async function createShell(page: ServerPage | null): Promise<Shell> {
     beforeSession: isLikelyVisitor ? afterHydration : undefined,
   });
   revalidateOnSignOut(store, router);
-  return { remotes, releases, router, hangWatch, releaseOffer, serverState, replay };
+  return { remotes, releases, router, pages, hangWatch, releaseOffer, serverState, replay };
 }

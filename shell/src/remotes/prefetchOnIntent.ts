@@ -3,15 +3,21 @@ import { prefetchLinksOnIntent } from '@cpa/shared/routing';
 import { fileUrl } from './loader/baseUrls.ts';
 import { routeAt } from './releaseDocument.ts';
 
-/** Preloads the files of the page that a link leads to when the user is about to follow it. Returns the function that stops it. */
-export function prefetchOnIntent(releases: ReleaseDocument): () => void {
+/**
+ * Preloads the files of the page that a link leads to when the user is about to follow it, and calls `prepare` with its
+ * URL, except for a touch, which may be the start of scrolling. Returns the function that stops it.
+ */
+export function prefetchOnIntent(
+  releases: ReleaseDocument,
+  prepare: (href: string) => Promise<void>,
+): () => void {
   const known = new Set<string>();
-  return prefetchLinksOnIntent(({ pathname }) => {
+  return prefetchLinksOnIntent(({ pathname, href }, isTouched) => {
     const found = routeAt(releases, pathname);
     const key = `${found?.remote.version} ${pathname}`;
-    if (known.has(key)) return;
+    if (found && !known.has(key)) document.head.append(...filesOf(found.remote, found.route).map(linkTo));
     known.add(key);
-    if (found) document.head.append(...filesOf(found.remote, found.route).map(linkTo));
+    if (!isTouched) void prepare(href);
   });
 }
 

@@ -9,6 +9,7 @@ import { createHost } from '../createHost.ts';
 import type { Shell } from '../createShell.ts';
 import { createNavigationPolicy } from '../navigation/navigationPolicy.ts';
 import { createPortalRouter } from '../router/createPortalRouter.tsx';
+import { createRemotePages } from '../router/remotePages.ts';
 import { createShellRoutes } from '../router/shellRoutes.tsx';
 import { routerInitialized } from '../router/routerInitialized.ts';
 import { apiFetch } from './apiFetch.ts';
@@ -57,14 +58,16 @@ export function startPage(
     releases,
     config: { demo, destination: null },
   });
+  const pages = createRemotePages(remotes);
   const router = createPortalRouter({
     routes,
     releases,
     remotes,
+    pages,
     report,
     createRouter: (all, options) => createMemoryRouter(all, { ...options, initialEntries: [url] }),
   });
-  return { shell: { remotes, releases, router }, requests, failures };
+  return { shell: { remotes, releases, router, pages }, requests, failures };
 }
 
 /** Without the classes of `fetch`, whose objects cost more than the response. */

@@ -8,6 +8,7 @@ import { createPortalStore } from '@cpa/shared/store';
 import { Provider } from 'react-redux';
 import { Link, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { createPortalRouter } from './createPortalRouter.tsx';
+import { createRemotePages } from './remotePages.ts';
 import { RemoteFailure, RemotesProvider, type ReportFailure, createRemotes } from '../../remotes/index.ts';
 import type { RemoteSource } from '../../remotes/source.ts';
 import type { RenderMarker } from '../../watchdog/renderMarker.ts';
@@ -71,6 +72,7 @@ function open(path: string, source: Partial<RemoteSource>, options: Options = {}
     routes: shellRoutes,
     releases,
     remotes,
+    pages: createRemotePages(remotes),
     report,
     ...(marker && { marker }),
   });

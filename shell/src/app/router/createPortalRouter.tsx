@@ -11,9 +11,9 @@ import { RemoteLoading } from '../../error-pages/RemoteLoading.tsx';
 import { RemoteFailure, type Remotes, type ReportFailure, ownerOf } from '../../remotes/index.ts';
 import type { RenderMarker } from '../../watchdog/renderMarker.ts';
 import { type PageFailures, createPageFailures } from './pageFailures.ts';
+import type { RemotePages } from './remotePages.ts';
 import { RemoteRoot } from './RemoteRoot.tsx';
 import { ROOT_ROUTE_ID } from './shellRoutes.tsx';
-import { wrapRoutes } from './wrapRoutes.ts';
 
 export type PortalRouterOptions = {
   /** The shell's own routes, with the 404 page at `*`. They win over a remote's. */
@@ -24,6 +24,8 @@ export type PortalRouterOptions = {
   report: ReportFailure;
   /** Remotes whose pages are not shown. */
   pageFailures?: PageFailures;
+  /** Pages of the remotes, shared with their preparation. */
+  pages: RemotePages;
   /** Marks what renders; absent on a server. */
   marker?: RenderMarker;
   /** Creates the router; on a server in memory. */
@@ -46,6 +48,7 @@ export function createPortalRouter({
   remotes,
   report,
   pageFailures = createPageFailures(),
+  pages,
   marker,
   createRouter = createNamedBrowserRouter,
 }: PortalRouterOptions): DataRouter {
@@ -66,9 +69,8 @@ export function createPortalRouter({
     const remote = ownerOf(releases, path);
     if (!remote) return;
     try {
-      const module = await remotes.launch(remote);
+      const children = await pages.routesOf(remote);
       const host = remotes.hostOf(remote);
-      const children = wrapRoutes(module.createRoutes(host), { remote, host, remotes });
       failures.delete(remote.name);
       // The router knows the id: adding known routes again changes nothing.
       patch(ROOT_ROUTE_ID, [

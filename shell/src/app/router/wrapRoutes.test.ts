@@ -21,6 +21,7 @@ async function outcomeOf(fetchFiles: () => Promise<void>, lazy: () => Promise<ob
     remote: anActiveRemote(),
     host: aHost(),
     remotes,
+    loads: new Map(),
   });
   const load = route?.lazy as unknown as () => Promise<unknown>;
   const outcome = load().catch((error: unknown) => error);

@@ -2,6 +2,7 @@ import type { ActiveRemote } from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { withLoaderDeadline } from './loaderDeadline.ts';
+import { type StartedLoads, withStartedLoad } from './startedLoads.ts';
 import { RemoteFailure, type Remotes, TimedOut, diagnose, tryInOrder } from '../../remotes/index.ts';
 
 type LazyRoute = Extract<RouteObject['lazy'], (...args: never) => unknown>;
@@ -10,6 +11,7 @@ type Options = {
   remote: ActiveRemote;
   host: RemoteHost;
   remotes: Pick<Remotes, 'source' | 'breaker'>;
+  loads: StartedLoads;
 };
 
 /**
@@ -17,7 +19,7 @@ type Options = {
  * and for each `lazy` a timeout, a retry and the mirrors. A mirror loads the whole remote again, since its chunks lie
  * beside its entry.
  */
-export function wrapRoutes(routes: RouteObject[], { remote, host, remotes }: Options): RouteObject[] {
+export function wrapRoutes(routes: RouteObject[], { remote, host, remotes, loads }: Options): RouteObject[] {
   const { source, breaker } = remotes;
   return wrap(routes, []);
 
@@ -28,7 +30,7 @@ export function wrapRoutes(routes: RouteObject[], { remote, host, remotes }: Opt
         typeof route.lazy === 'function' ? withRetries(route.lazy, position, route.path) : route.lazy;
       const id = route.id ?? `${remote.name}:${position.join('.')}`;
       const limited = withLoaderDeadline({ ...route, id, ...(lazy && { lazy }) }, remote.name);
-      const own = withRole(limited, route.path);
+      const own = withStartedLoad(withRole(limited, route.path), loads);
       return route.children ? ({ ...own, children: wrap(route.children, position) } as RouteObject) : own;
     });
   }

@@ -1,0 +1,29 @@
+import type { ActiveRemote } from '@cpa/shared/contracts';
+import type { RouteObject } from 'react-router';
+import type { Remotes } from '../../remotes/index.ts';
+import type { StartedLoads } from './startedLoads.ts';
+import { wrapRoutes } from './wrapRoutes.ts';
+
+/** Pages of the remotes, for the router and for preparing them before a visit. */
+export type RemotePages = {
+  /** Launches a remote and returns its wrapped routes, the same ones each time. */
+  routesOf: (remote: ActiveRemote) => Promise<RouteObject[]>;
+  loads: StartedLoads;
+};
+
+export function createRemotePages(remotes: Remotes): RemotePages {
+  const loads: StartedLoads = new Map();
+  const known = new Map<string, RouteObject[]>();
+  return {
+    loads,
+    async routesOf(remote) {
+      const module = await remotes.launch(remote);
+      const key = `${remote.name}/${remote.version}`;
+      const host = remotes.hostOf(remote);
+      const routes =
+        known.get(key) ?? wrapRoutes(module.createRoutes(host), { remote, host, remotes, loads });
+      known.set(key, routes);
+      return routes;
+    },
+  };
+}

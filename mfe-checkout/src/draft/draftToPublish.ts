@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
  */
 export const draftToPublish = storedValue('checkoutDraft', z.int());
 
-/** Stores the draft of a URL. A URL without one changes nothing. */
-export function rememberDraft(url: string): void {
-  const id = Number(new URL(url).searchParams.get('draft'));
+/** Stores the draft of a query string. One without a draft changes nothing. */
+export function rememberDraft(search: string): void {
+  const id = Number(new URLSearchParams(search).get('draft'));
   if (Number.isSafeInteger(id) && id > 0) draftToPublish.write(id);
 }

@@ -24,7 +24,7 @@ export function createRoute(host: RemoteHost) {
   return {
     handle: { title: text('plan.title') } satisfies PageHandle,
     loader({ request }: LoaderFunctionArgs) {
-      rememberDraft(request.url);
+      rememberDraft(new URL(request.url).search);
       store.dispatch(plansOpened());
       store.dispatch(cartOpened());
       store.dispatch(setupOpened());

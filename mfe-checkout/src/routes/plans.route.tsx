@@ -1,5 +1,6 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
-import type { LoaderFunctionArgs } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { rememberDraft } from '../draft/draftToPublish.ts';
 import { CartLink } from '../features/cart/components/CartLink.tsx';
 import { createCartSaga } from '../features/cart/state/cartSaga.ts';
@@ -16,9 +17,8 @@ export function createRoute(host: RemoteHost) {
   store.runFeatureSaga('checkout/cart', createCartSaga(toasts, badges));
 
   return {
-    handle: { title: text('plans.title'), offersSignUp: true } satisfies PageHandle,
-    loader({ request }: LoaderFunctionArgs) {
-      rememberDraft(request.url);
+    handle: { title: text('plans.title'), offersSignUp: true, loadsOnIntent: true } satisfies PageHandle,
+    loader() {
       store.dispatch(plansOpened());
       store.dispatch(cartOpened());
       return null;
@@ -28,5 +28,7 @@ export function createRoute(host: RemoteHost) {
 }
 
 function PlansRoute() {
+  const { search } = useLocation();
+  useEffect(() => rememberDraft(search), [search]);
   return <PlansPage cart={<CartLink />} />;
 }

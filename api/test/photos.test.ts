@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { AllApplicants, Applicant, ApplicantExport, Problem, Profile } from '@cpa/shared/contracts';
@@ -14,11 +14,17 @@ import { PASSWORD, signInNew } from './signIn.ts';
 
 let portal: TestApp;
 let person: Awaited<ReturnType<typeof anApplicant>>;
-beforeEach(async () => {
+beforeAll(async () => {
   portal = await openTestApp();
+});
+beforeEach(async () => {
+  rmSync(filesFolder(), { recursive: true, force: true });
+  await portal.db.deleteFrom('files_to_delete').execute();
   person = await anApplicant(portal);
 });
-afterEach(async () => await portal.close());
+afterAll(async () => await portal.close());
+
+const filesFolder = () => join(portal.app.config.portalHome, 'files');
 
 const sendPhoto = async (name: string, bytes: Buffer) =>
   await portal.call('POST', '/applicant/me/photo', {
@@ -30,9 +36,9 @@ const image = async () =>
   (await portal.call('GET', '/recruiter/user/', { token: person.token })).json<Profile>().image;
 /** Lists every file in the storage. */
 const stored = () =>
-  readdirSync(join(portal.app.config.portalHome, 'files'), { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile(),
-  );
+  existsSync(filesFolder())
+    ? readdirSync(filesFolder(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    : [];
 
 test('a photo appears in the profile, beside the name and for companies with an application', async () => {
   const recruiter = await signInNew(portal, 'recruiter');
@@ -91,13 +97,16 @@ test('the export lists every file', async () => {
 
 describe('after erasing', () => {
   async function eraseWith(storage = portal.app.storage) {
-    portal.app.storage = storage;
+    const real = portal.app.storage;
     const recruiter = await signInNew(portal, 'recruiter');
     await anApplication(portal, person, await aVacancy(portal, await aCompany(portal, recruiter.id)));
-    return await portal.call('DELETE', '/applicant/me/data', {
+    portal.app.storage = storage;
+    const response = await portal.call('DELETE', '/applicant/me/data', {
       token: person.token,
       body: { password: PASSWORD },
     });
+    portal.app.storage = real;
+    return response;
   }
   beforeEach(async () => {
     await sendPhoto('me.png', await anImage());

@@ -47,12 +47,15 @@ test.each([
   expect(logged()).toEqual([]);
 });
 
-test('marks a remote that the watchdog reports as hung for the next document', async () => {
+test.each([
+  ['usual', 'on; Path=/; Max-Age=600'],
+  ['changed', '; Path=/; Max-Age=0'],
+])('marks a remote that hangs in a document with %s headers for the next document', async (document, tab) => {
   const hung = { ...report, class: 'hung' };
-  const marked = await send(hung, { 'x-watchdog': 'on' });
+  const marked = await send(hung, { 'x-watchdog': document });
   expect(marked.headers['set-cookie']).toEqual([
     'cpa_hung=mfe-public.00000000000000bb; Path=/; Max-Age=600; SameSite=Lax',
-    'cpa_hung_tab=on; Path=/; Max-Age=600; SameSite=Lax; HttpOnly',
+    `cpa_hung_tab=${tab}; SameSite=Lax; HttpOnly`,
   ]);
   // A page that shows the fallback reports it as well.
   expect((await send(hung)).headers['set-cookie']).toBeUndefined();

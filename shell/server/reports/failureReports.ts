@@ -38,7 +38,8 @@ export async function failureReports(
       async (request, reply) => {
         const report = acceptReport(request, reply, { schema: failureReportSchema, siteOrigin: origin });
         if (!report) return await reply.send();
-        if (request.headers['x-watchdog'] && report.class === 'hung') void markHung(reply, report);
+        const document = request.headers['x-watchdog'];
+        if (document && report.class === 'hung') void markHung(reply, report, document === 'changed');
         request.log.warn({ remote_failure: report }, 'A remote failed in a page.');
         await countFailure?.(request, report);
         return await reply.code(204).send();
@@ -59,10 +60,13 @@ export async function failureReports(
 
 /**
  * Tells the next document which remote hangs. The tab itself cannot show anything, and its worker, which reports it, has
- * no storage that a starting page could read at once.
+ * no storage that a starting page could read at once. The next document has other headers than the one that hangs: the
+ * usual ones if `isChanged`.
  */
-const markHung = (reply: FastifyReply, { remote, version }: FailureReport): FastifyReply =>
-  reply.header('set-cookie', [
+function markHung(reply: FastifyReply, { remote, version }: FailureReport, isChanged: boolean): FastifyReply {
+  const tab = isChanged ? '=; Path=/; Max-Age=0' : `=on; Path=/; Max-Age=${HUNG_S}`;
+  return reply.header('set-cookie', [
     `${HUNG_COOKIE}=${remote}.${version}; Path=/; Max-Age=${HUNG_S}; SameSite=Lax`,
-    `${HUNG_TAB_COOKIE}=on; Path=/; Max-Age=${HUNG_S}; SameSite=Lax; HttpOnly`,
+    `${HUNG_TAB_COOKIE}${tab}; SameSite=Lax; HttpOnly`,
   ]);
+}

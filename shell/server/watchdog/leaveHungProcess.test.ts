@@ -14,9 +14,9 @@ test('differs in opener policy and agent cluster from other documents while a ta
   });
   const read = async (sent: string) => {
     const { headers } = await app.inject({ url: '/', headers: { cookie: sent } });
-    return [headers['cross-origin-opener-policy'], headers['origin-agent-cluster']];
+    return [headers['cross-origin-opener-policy'], headers['origin-agent-cluster'], headers.vary];
   };
-  expect(await read('cpa_hung_tab=on')).toEqual(['same-origin-allow-popups', '?0']);
-  expect(await read('cpa_session=x')).toEqual(['same-origin', '?1']);
+  expect(await read('cpa_hung_tab=on')).toEqual(['same-origin-allow-popups', '?0', 'cookie']);
+  expect(await read('cpa_session=x')).toEqual(['same-origin', '?1', undefined]);
   await app.close();
 });

@@ -7,6 +7,8 @@ const HUNG_MS = 5000;
 const LEAVE_MS = 15_000;
 
 let report = null;
+/** Headers of the document: `usual`, or `changed` because a tab hung. The next document gets the others. */
+let sentWith = 'usual';
 /** Client ID and URL of a page that a new document may replace. */
 let leave = null;
 let aliveAt = 0;
@@ -29,7 +31,11 @@ function sendReport() {
   fetch('/api/_report', {
     method: 'POST',
     keepalive: true,
-    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest', 'X-Watchdog': 'on' },
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-Watchdog': sentWith,
+    },
     body,
   }).catch(() => {});
 }
@@ -43,5 +49,5 @@ function leavePage() {
 
 addEventListener('message', ({ data }) => {
   aliveAt = Date.now();
-  if (data !== 'alive') ({ report, leave } = data);
+  if (data !== 'alive') ({ report, sentWith, leave } = data);
 });

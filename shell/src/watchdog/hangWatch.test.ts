@@ -51,8 +51,18 @@ test.each([
   watch.notify(remote);
   expect(posted).toHaveBeenCalledWith({
     report: expect.objectContaining({ class: 'hung', remote: 'mfe-checkout', page: path }),
+    sentWith: 'usual',
     leave,
   });
   watch.notify(null);
-  expect(posted).toHaveBeenLastCalledWith({ report: null, leave: null });
+  expect(posted).toHaveBeenLastCalledWith({ report: null, sentWith: 'usual', leave: null });
+});
+
+test('tells the headers of a document that was loaded while a tab may hang', () => {
+  Object.defineProperty(globalThis, 'originAgentCluster', { configurable: true, value: false });
+  const watch = createHangWatch({ revision: 1, remotes: [remote] });
+  Reflect.deleteProperty(globalThis, 'originAgentCluster');
+  watch.start();
+  watch.notify(remote);
+  expect(posted).toHaveBeenCalledWith(expect.objectContaining({ sentWith: 'changed' }));
 });

@@ -26,6 +26,7 @@ export type HangWatch = {
  */
 export function createHangWatch(releases: ReleaseDocument): HangWatch {
   const { remotes, revision } = releases;
+  const sentWith = headersOfDocument();
   let worker: Worker | undefined;
   let client: string | undefined;
   return {
@@ -48,10 +49,17 @@ export function createHangWatch(releases: ReleaseDocument): HangWatch {
       };
       const isPinned = manifestRouteAt(releases, location.pathname)?.isPinned ?? false;
       const leave = report && client && !isPinned ? { client, url: location.href } : null;
-      worker.postMessage({ report, leave });
+      worker.postMessage({ report, sentWith, leave });
     },
   };
 }
+
+/**
+ * Returns `changed` for a document with the headers that replace one that hangs. Other browsers than Chromium do not tell,
+ * and replace a document that hangs with any headers.
+ */
+const headersOfDocument = (): 'usual' | 'changed' =>
+  (globalThis as { originAgentCluster?: boolean }).originAgentCluster === false ? 'changed' : 'usual';
 
 /** Asks the service worker for the ID by which it finds this page. */
 function askClientId(onId: (id: string) => void): void {

@@ -11,7 +11,7 @@ import { type Step, timed } from './outside/timed.ts';
 /** Name, route and heading of the remote that is created. */
 const [NAME, ROUTE, TITLE] = ['job-fairs', '/job-fairs', 'Job fairs'];
 /** What a generated remote needs: its pages, the event that it counts and the slot of its footer note. */
-const CLAIMS = [ROUTE, `${ROUTE}/*`, 'event:application-status', 'slot:frame.footer'];
+const CLAIMS = [ROUTE, `${ROUTE}/*`, 'listen:application-status', 'slot:frame.footer'];
 
 /**
  * Creates a remote in a folder outside of this repository with the packed packages only, builds, tests and publishes it

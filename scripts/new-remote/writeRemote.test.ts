@@ -81,7 +81,7 @@ describe('new remote', () => {
             { menu: 'main', path: '/fairs/next' },
             { menu: 'header', badge: 'job-fairs-news' },
           ],
-          events: [{ name: 'application-status', delivery: 'always' }],
+          events: [{ name: 'application-status', delivery: 'always', isListener: true }],
           badges: [{ name: 'job-fairs-news' }],
           slots: [{ slot: 'frame.footer' }],
           fallback: [{ kind: 'text' }, { kind: 'link', path: '/vacancies' }],

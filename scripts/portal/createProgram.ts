@@ -169,7 +169,7 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     .addArgument(
       new Argument(
         '<claims...>',
-        'such as /job-fairs/:id, /job-fairs/*, event:fair-opened or slot:vacancy.fairs',
+        'such as /job-fairs/:id, /job-fairs/*, event:fair-opened, listen:order-status or slot:vacancy.fairs',
       ),
     )
     .action(async (remote: string, claims: string[]) =>

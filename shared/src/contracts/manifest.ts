@@ -65,6 +65,8 @@ const eventSchema = z.strictObject({
   payload: z.record(z.string(), z.unknown()),
   /** `always` loads the remote to deliver the event; `loaded` (default) delivers it only to a loaded remote. */
   delivery: z.optional(z.enum(['always', 'loaded'])),
+  /** True for an event of another remote that this one receives as well. Without it the remote owns the event. */
+  isListener: z.optional(z.boolean()),
 });
 
 const notificationSchema = z.strictObject({

@@ -27,6 +27,7 @@ export default {
         required: ['vacancy_id'],
       },
       delivery: 'always',
+      isListener: true,
     },
   ],
   notifications: [

@@ -36,7 +36,7 @@ describe('ownershipConflicts', () => {
     },
   );
 
-  test('rejects the slots, notifications, badges and policies of another remote, but not its events', () => {
+  test('rejects the events, slots, notifications, badges and policies of another remote', () => {
     const declared = aManifest({
       events: [{ name: 'order-status', payload: {} }],
       slots: [{ slot: 'vacancy.plans', chunk: 'plans', order: 10 }],
@@ -48,6 +48,7 @@ describe('ownershipConflicts', () => {
       { name: 'mfe-checkout', manifest: declared },
     ]);
     expect(conflicts).toEqual([
+      'The event "order-status" belongs to mfe-checkout.',
       'The slot "vacancy.plans" belongs to mfe-checkout.',
       'The notification "order-paid" belongs to mfe-checkout.',
       'The badge "cart" belongs to mfe-checkout.',
@@ -55,8 +56,16 @@ describe('ownershipConflicts', () => {
     ]);
   });
 
-  test('rejects an event of the shell', () => {
-    const declared = aManifest({ events: [{ name: 'notification', payload: {} }] });
+  test('allows to listen to an event of another remote', () => {
+    const owner = aManifest({ events: [{ name: 'order-status', payload: {} }] });
+    const listener = aManifest({ events: [{ name: 'order-status', payload: {}, isListener: true }] });
+    const checkout = { name: 'mfe-checkout', manifest: owner };
+    const fairs = { name: 'mfe-fairs', manifest: listener };
+    expect([ownershipConflicts(fairs, [checkout]), ownershipConflicts(checkout, [fairs])]).toEqual([[], []]);
+  });
+
+  test.each([false, true])('rejects an event of the shell (listener: %s)', (isListener) => {
+    const declared = aManifest({ events: [{ name: 'notification', payload: {}, isListener }] });
     expect(ownershipConflicts({ name: 'mfe-fairs', manifest: declared }, [])).toEqual([
       'The event "notification" belongs to the shell.',
     ]);

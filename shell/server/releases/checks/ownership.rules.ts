@@ -8,8 +8,8 @@ export type Claims = { name: string; manifest: ReleaseManifest };
 const SERVER_PATHS = ['/api/*', '/assets/*', '/health/*', '/operator/*', '/remotes/*', '/remotes-mirror/*'];
 
 /**
- * Finds what a release declares although the shell or another remote has it: URL patterns with a common URL, events of
- * the shell, slots, kinds of notifications, badges and Trusted Types policies. Several remotes may receive one event.
+ * Finds what a release declares although the shell or another remote has it: URL patterns with a common URL, events, slots,
+ * kinds of notifications, badges and Trusted Types policies. Events that a remote only listens to have another owner.
  * @returns one sentence for each conflict
  */
 export function ownershipConflicts(release: Claims, others: readonly Claims[]): string[] {
@@ -38,12 +38,14 @@ export function ownershipConflicts(release: Claims, others: readonly Claims[]): 
 }
 
 const eventsOf = ({ events }: ReleaseManifest): string[] => events.map(({ name }) => name);
+const ownEventsOf = ({ events }: ReleaseManifest): string[] =>
+  events.flatMap(({ name, isListener }) => (isListener ? [] : [name]));
 const slotsOf = ({ slots }: ReleaseManifest): string[] => [...new Set(slots.map(({ slot }) => slot))];
 
-/** Returns the claims of a release: URL patterns, `event:<name>` and `slot:<name>`. */
+/** Returns the claims of a release: URL patterns, `event:<name>`, `listen:<name>` and `slot:<name>`. */
 export const claimsOf = (manifest: ReleaseManifest): string[] => [
   ...pathsOf(manifest),
-  ...eventsOf(manifest).map((name) => `event:${name}`),
+  ...manifest.events.map(({ name, isListener }) => `${isListener ? 'listen' : 'event'}:${name}`),
   ...slotsOf(manifest).map((name) => `slot:${name}`),
 ];
 
@@ -51,9 +53,10 @@ export const claimsOf = (manifest: ReleaseManifest): string[] => [
 export const claimsMeet = (one: string, other: string): boolean =>
   one.startsWith('/') && other.startsWith('/')
     ? haveCommonUrl(one, other)
-    : one === other && one.startsWith('slot:');
+    : one === other && !one.startsWith('listen:');
 
 const NAMED: { label: string; names: (manifest: ReleaseManifest) => string[] }[] = [
+  { label: 'event', names: ownEventsOf },
   { label: 'slot', names: slotsOf },
   { label: 'notification', names: ({ notifications }) => notifications.map(({ kind }) => kind) },
   { label: 'badge', names: ({ badges }) => badges.map(({ name }) => name) },

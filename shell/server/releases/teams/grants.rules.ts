@@ -1,6 +1,6 @@
 import { variants } from '../checks/ownership.rules.ts';
 
-/** Returns the claims that no grant covers: URL patterns, `event:<name>` and `slot:<name>`. */
+/** Returns the claims that no grant covers: URL patterns, `event:<name>`, `listen:<name>` and `slot:<name>`. */
 export function ungranted(claims: readonly string[], granted: readonly string[]): string[] {
   const patterns = granted.filter((each) => each.startsWith('/'));
   return claims.filter(

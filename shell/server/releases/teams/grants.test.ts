@@ -31,7 +31,10 @@ async function publish(claims: string[], granting?: Granting, name = NAME): Prom
     manifest: {
       ...manifest!,
       routes: named('/').map((path) => ({ path: `/${path}`, chunk: 'plans' })),
-      events: named('event:').map((event) => ({ name: event, payload: {} })),
+      events: [
+        ...named('event:').map((event) => ({ name: event, payload: {} })),
+        ...named('listen:').map((event) => ({ name: event, payload: {}, isListener: true })),
+      ],
       slots: named('slot:').map((slot) => ({ slot, chunk: 'plans', order: 10 })),
     },
   };
@@ -86,11 +89,22 @@ test('events and slots need a grant, like routes', async () => {
   );
   await addGrants(dir, NAME, ['event:order-paid', 'slot:vacancy.card']);
   await publish(['/plans', 'event:order-paid', 'slot:vacancy.card'], 'required');
-  await expect(addGrants(dir, 'mfe-gift-cards', ['event:order-paid', 'slot:vacancy.card'])).rejects.toThrow(
-    'slot:vacancy.card overlaps slot:vacancy.card, which was granted to mfe-checkout.',
-  );
-  const first = ['/gifts', 'slot:vacancy.card'];
-  await expect(publish(first, 'first', 'mfe-gift-cards')).rejects.toThrow('granted to mfe-checkout');
+});
+
+test.each(['event:order-status', 'slot:vacancy.plans'])('%s of another remote is refused', async (claim) => {
+  await publish(['/plans', claim]);
+  const taken = `${claim} overlaps ${claim}, which was granted to mfe-checkout.`;
+  await expect(addGrants(dir, 'mfe-gift-cards', [claim])).rejects.toThrow(taken);
+  await expect(publish(['/gifts', claim], 'first', 'mfe-gift-cards')).rejects.toThrow(taken);
+});
+
+test('several remotes may be granted to listen to an event', async () => {
+  await publish(['/plans', 'event:order-status']);
+  const gifts = ['/gifts', 'listen:order-status'];
+  await expect(publish(gifts, 'required', 'mfe-gift-cards')).rejects.toThrow('listen:order-status');
+  await addGrants(dir, 'mfe-gift-cards', gifts);
+  await publish(gifts, 'required', 'mfe-gift-cards');
+  await addGrants(dir, 'mfe-fairs', ['listen:order-status']);
 });
 
 test('a grant of an older portal has the events and slots of the active release', async () => {

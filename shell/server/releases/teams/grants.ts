@@ -9,11 +9,11 @@ import { storePaths } from '../records/storePaths.ts';
 
 const grantSchema = z.object({
   patterns: z.array(z.string()),
-  /** Events and slots. Grants of older portals have none; those of the active release then count. */
+  /** Events, events to listen to, and slots. Grants of older portals have none; those of the active release then count. */
   names: z.optional(z.array(z.string())),
 });
 
-const NAME = /^(event|slot):[a-z.-]+$/;
+const NAME = /^(event|listen|slot):[a-z.-]+$/;
 
 /**
  * Claims that a publication grants: `required`: nothing; `first`: the claims of the first release of a remote; `all`: also
@@ -21,7 +21,10 @@ const NAME = /^(event|slot):[a-z.-]+$/;
  */
 export type Granting = 'required' | 'first' | 'all';
 
-/** A remote with the URL patterns, events (`event:<name>`) and slots (`slot:<name>`) that it may register. */
+/**
+ * A remote with the URL patterns, events (`event:<name>`), events of others that it may receive (`listen:<name>`) and slots
+ * (`slot:<name>`) that it may register.
+ */
 export type Grant = { name: string; claims: string[] };
 
 /** Lists what each remote may register. */
@@ -42,7 +45,7 @@ export async function addGrants(place: StorePlace, name: string, claims: readonl
   const invalid = claims.find((claim) => !claim.startsWith('/') && !NAME.test(claim));
   if (invalid !== undefined)
     throw new ReleaseError(
-      `"${invalid}" is not a URL pattern. Use one such as /job-fairs/:id, or event:<name> or slot:<name>`,
+      `"${invalid}" is not a URL pattern. Use one such as /job-fairs/:id, or event:<name>, listen:<name> or slot:<name>`,
     );
   for (const other of await listGrants(place)) {
     if (other.name === name) continue;

@@ -3,7 +3,13 @@ import type { Dimension, VacancySearch } from '../vacancyConditions.repository.t
 import { createFacetCountCache } from './facetCountCache.ts';
 import type { Counts } from './facetColumns.ts';
 import type { CountsByDimension, FacetIndex } from './facetIndex.ts';
-import { countFacets, passName, readTextMatches, totalOf } from './vacancyFacets.repository.ts';
+import {
+  countFacets,
+  countFacetsAmong,
+  passName,
+  readTextMatches,
+  totalOf,
+} from './vacancyFacets.repository.ts';
 
 /** Texts with many matches whose IDs are cached. */
 const MOST_TEXTS = 50;
@@ -35,7 +41,9 @@ export function createFacetCounter(db: Database, index: FacetIndex, fewEnough: n
     const counted = (await countKnown(search))?.get(dimension);
     if (counted) return isLarge(counted) ? counted : await countFacets(db, search, dimension);
     if (!search.parts || !index.isReady()) return await countFacets(db, search, dimension);
-    await readMatches(search);
+    const found = await readMatches(search);
+    // The text is compared once: the few vacancies with it are then read by their IDs.
+    if (found.length <= fewEnough) return await countFacetsAmong(db, search, dimension, found);
     const among = (await countKnown(search))?.get(dimension);
     return among && isLarge(among) ? among : await countFacets(db, search, dimension);
   }
@@ -51,8 +59,8 @@ export function createFacetCounter(db: Database, index: FacetIndex, fewEnough: n
     return await counting;
   }
 
-  async function readMatches(search: VacancySearch): Promise<void> {
-    await matches.get(textOf(search), async () => await readTextMatches(db, search));
+  async function readMatches(search: VacancySearch): Promise<Int32Array> {
+    return await matches.get(textOf(search), async () => await readTextMatches(db, search));
   }
 
   return {

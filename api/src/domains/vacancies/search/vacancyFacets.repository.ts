@@ -1,9 +1,11 @@
 import type { VacancyFacets } from '@cpa/shared/contracts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { employmentTypes, remoteModes, workloadKindOf, workPermits } from '../../options/codes.ts';
 import type { OptionList } from '../../options/options.repository.ts';
 import {
+  asSearch,
   conditionsOf,
   FILTER_OF,
   filteredDimensions,
@@ -17,26 +19,41 @@ import { withTextIndexes } from './textIndexes.repository.ts';
 
 export const totalOf = (counts: Counts): number => counts.get(EVERY) ?? 0;
 
-/**
- * Counts all facets without a filter (undefined), or one facet with its own filter ignored. One column holds every
- * option of a vacancy, so one pass counts them all.
- */
+/** Counts all facets without a filter (undefined), or one facet with its own filter ignored. */
 export async function countFacets(
   db: Database,
   search: VacancySearch,
   except: Dimension | undefined,
 ): Promise<Counts> {
-  return await withTextIndexes(db, search, async (trx) => {
-    const { rows } = await sql<{ value: number; count: number }>`
-      select value, count(*) as count from (
-        select v.facets, v.salary_month_awg, v.published_at from vacancies v
-        where ${conditionsOf(search, except)}
-      ) v
-      cross join lateral unnest(v.facets || array[${EVERY}::integer, ${salaryValue}, ${ageValue}]) value
-      where value is not null group by value
-    `.execute(trx);
-    return new Map(rows.map(({ value, count }) => [value, count]));
-  });
+  return await withTextIndexes(
+    db,
+    search,
+    async (trx) => await countValues(trx, conditionsOf(search, except)),
+  );
+}
+
+/** Counts like `countFacets`, given the IDs of all vacancies with the text. */
+export async function countFacetsAmong(
+  db: Database,
+  { filter }: VacancySearch,
+  except: Dimension | undefined,
+  ids: Int32Array,
+): Promise<Counts> {
+  if (ids.length === 0) return new Map();
+  const conditions = conditionsOf(asSearch(filter, undefined), except);
+  return await countValues(db, sql`v.id = any (${[...ids]}::integer[]) and ${conditions}`);
+}
+
+/** One column holds every option of a vacancy, so one pass counts them all. */
+async function countValues(db: Executor, conditions: RawBuilder<unknown>): Promise<Counts> {
+  const { rows } = await sql<{ value: number; count: number }>`
+    select value, count(*) as count from (
+      select v.facets, v.salary_month_awg, v.published_at from vacancies v where ${conditions}
+    ) v
+    cross join lateral unnest(v.facets || array[${EVERY}::integer, ${salaryValue}, ${ageValue}]) value
+    where value is not null group by value
+  `.execute(db);
+  return new Map(rows.map(({ value, count }) => [value, count]));
 }
 
 /** Returns the IDs of all vacancies with the text, in ascending order. */

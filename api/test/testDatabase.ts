@@ -35,6 +35,7 @@ export async function startTestServer(): Promise<() => Promise<void>> {
     // The data need not survive a crash of the machine.
     await admin.query('alter system set fsync = off');
     await admin.query('alter system set synchronous_commit = off');
+    await admin.query("alter system set max_wal_size = '256MB'");
     await admin.query('select pg_reload_conf()');
     await makeTemplate(admin, server.connection);
   } finally {

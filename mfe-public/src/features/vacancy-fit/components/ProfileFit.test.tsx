@@ -43,11 +43,11 @@ test('clamps long text until the user selects Show all', () => {
     store.dispatch(fitProfileLoaded(anApplicant()));
   });
   const text = screen.getByText(/you speak Papiamento/);
-  const toggle = screen.getByRole('button', { name: 'Show all that fits your profile' });
+  const toggle = screen.getByRole('button', { name: 'Show all matches' });
   expect(text).toHaveClass('cut');
   fireEvent.click(toggle);
   expect(text).not.toHaveClass('cut');
-  fireEvent.click(screen.getByRole('button', { name: 'Show less of what fits your profile' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show less' }));
   expect(text).toHaveClass('cut');
 });
 
@@ -67,5 +67,5 @@ test('offers the whole text when its panel becomes too narrow', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   scrollHeight.mockReturnValue(48);
   act(() => measures.at(-1)!());
-  expect(screen.getByRole('button', { name: 'Show all that fits your profile' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show all matches' })).toBeVisible();
 });

@@ -55,7 +55,7 @@ function FitText({ children }: { children: ReactNode }) {
         <button
           type="button"
           className={styles.toggle}
-          aria-label={t(isOpen ? 'fit.lessName' : 'fit.moreName')}
+          aria-label={isOpen ? undefined : t('fit.moreName')}
           onClick={() => setIsOpen(!isOpen)}
         >
           {t(isOpen ? 'fit.less' : 'fit.more')}

@@ -1,11 +1,10 @@
-import { availableParallelism } from 'node:os';
 import type { RouteToCheck } from './routeUrls.rules.ts';
 
 /** Problems that a refusal names; no more pages are opened then. */
 export const MAX_PROBLEMS = 5;
 
-/** Pages that are open at the same time, at most three: each needs a processor and, at first, a new tab. */
-const CONCURRENCY = Math.min(Math.max(availableParallelism(), 2), 3);
+/** Pages that are open at the same time: one more than two processors, because each waits for half a second to be quiet. */
+const CONCURRENCY = 3;
 
 /** Visits routes until `signal` aborts, and returns their problems in the order of the routes. */
 export async function visitRoutes(

@@ -22,6 +22,8 @@ const SLOW_NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 const TIMEOUT_MS = 60_000;
+/** Between interactions: the next locator would search in the thread of the page and delay the response to the last one. */
+const PAUSE_MS = 500;
 
 export type BenchBrowser = Awaited<ReturnType<typeof openBrowser>>;
 
@@ -85,7 +87,10 @@ async function interact(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: /^Save / }).first();
   if ((await save.count()) > 0) await clickAt(save);
   const query = page.getByRole('main').getByRole('combobox').first();
-  if ((await query.count()) > 0) await query.pressSequentially('cook', { delay: 150 });
+  if ((await query.count()) === 0) return;
+  await query.focus();
+  await page.waitForTimeout(PAUSE_MS);
+  await page.keyboard.type('cook', { delay: 150 });
 }
 
 /** Clicks as a mouse does: `Locator.click` would check in the thread of the page what the pointer hits. */
@@ -93,6 +98,7 @@ async function clickAt(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox())!;
   await target.page().mouse.click(x + width / 2, y + height / 2);
+  await target.page().waitForTimeout(PAUSE_MS);
 }
 
 async function throttle(devTools: CDPSession): Promise<void> {

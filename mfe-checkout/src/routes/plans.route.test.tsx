@@ -1,6 +1,8 @@
-import { aHost, aPackage, renderRoutes, type FakeResponses } from '@cpa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import type { RemoteHost } from '@cpa/shared/remote';
+import { aHost, aPackage, flushPromises, renderRoutes, type FakeResponses } from '@cpa/shared/testing';
+import { act, screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
+import { createRoute } from './plans.route.tsx';
 
 const starter = aPackage({ id: 1, name: 'Starter', price: 4900, features: ['1 vacancy for 30 days'] });
 const team = aPackage({ id: 2, name: 'Team', price: 19_900, vacancies: 5, recommended: true });
@@ -9,6 +11,16 @@ const sponsorship = aPackage({ id: 13, name: 'Sponsorship', price: 3500, vacanci
 function open(packages: FakeResponses[string], at = '/plans') {
   const host = aHost({ responses: { 'GET /packages': packages } });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
+}
+
+/** Lets the loader run for a user who is about to open `/plans`. Returns true if the visit loads again. */
+async function prepare(host: RemoteHost): Promise<boolean> {
+  const { loader, handle } = createRoute(host);
+  await act(async () => {
+    loader();
+    await flushPromises();
+  });
+  return handle.loadsOnIntent.hasFailed();
 }
 
 const cardOf = async (name: string) =>
@@ -72,5 +84,26 @@ describe('/plans', () => {
   it('shows a placeholder while loading', async () => {
     open(() => new Promise(() => {}));
     expect(await screen.findByRole('status')).toHaveTextContent('Loading plans');
+  });
+});
+
+describe('a user who is about to open /plans', () => {
+  const item = { package_id: 1, title: 'Starter', price: 4900 };
+
+  it('can still undo a removal in the open cart', async () => {
+    localStorage.setItem('cartState', JSON.stringify({ items: [item], total: 4900 }));
+    const { host, user } = open({ packages: [starter] }, '/cart');
+    await user.click(await screen.findByRole('button', { name: 'Remove Starter' }));
+    expect(await prepare(host)).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Undo: put Starter back' }));
+    expect(screen.getByRole('button', { name: 'Remove Starter' })).toBeVisible();
+  });
+
+  it('keeps the open plan when the request fails, and loads the plans again', async () => {
+    const answers = [{ packages: [team] }, { status: 503, body: { message: 'Away', code: 'x' } }];
+    const { host } = open(() => answers.shift(), '/plans/2');
+    expect(await screen.findByRole('group', { name: 'From when?' })).toBeVisible();
+    expect(await prepare(host)).toBe(true);
+    expect(screen.getByRole('group', { name: 'From when?' })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
 import { rememberDraft } from '../draft/draftToPublish.ts';
 import { CartLink } from '../features/cart/components/CartLink.tsx';
@@ -8,7 +9,7 @@ import { cartOpened } from '../features/cart/state/cartSlice.ts';
 import { createPlansApi } from '../features/plans/api/plansApi.ts';
 import { PlansPage } from '../features/plans/components/PlansPage.tsx';
 import { createPlansSaga } from '../features/plans/state/plansSaga.ts';
-import { plansOpened } from '../features/plans/state/plansSlice.ts';
+import { plansOpened, selectPlansError } from '../features/plans/state/plansSlice.ts';
 import { text } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
@@ -17,10 +18,13 @@ export function createRoute(host: RemoteHost) {
   store.runFeatureSaga('checkout/cart', createCartSaga(toasts, badges));
 
   return {
-    handle: { title: text('plans.title'), offersSignUp: true, loadsOnIntent: true } satisfies PageHandle,
+    handle: {
+      title: text('plans.title'),
+      offersSignUp: true,
+      loadsOnIntent: { hasFailed: () => selectPlansError(store.getState() as object) !== null },
+    } satisfies PageHandle,
     loader() {
       store.dispatch(plansOpened());
-      store.dispatch(cartOpened());
       return null;
     },
     Component: PlansRoute,
@@ -29,6 +33,9 @@ export function createRoute(host: RemoteHost) {
 
 function PlansRoute() {
   const { search } = useLocation();
+  const dispatch = useDispatch();
+  // Not in the loader, which may run while the cart can still be undone. Before the paint, which shows the cart.
+  useLayoutEffect(() => void dispatch(cartOpened()), [dispatch]);
   useEffect(() => rememberDraft(search), [search]);
   return <PlansPage cart={<CartLink />} />;
 }

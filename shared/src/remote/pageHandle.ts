@@ -6,6 +6,9 @@ export type PageHandle = {
   isWide?: boolean;
   /** True shows visitors a sign-up form for recruiters below the page. */
   offersSignUp?: boolean;
-  /** True lets the loader run when a user is about to open the page: it only reads, and changes no other page. */
-  loadsOnIntent?: boolean;
+  /**
+   * Lets the loader run when a user is about to open the page: it only reads, and changes no other page. After
+   * `hasFailed` returns true, the visit loads again.
+   */
+  loadsOnIntent?: { hasFailed: () => boolean };
 };

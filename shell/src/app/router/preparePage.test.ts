@@ -1,6 +1,7 @@
+import type { PageHandle } from '@cpa/shared/remote';
 import { aHost } from '@cpa/shared/testing';
 import { createMemoryRouter } from 'react-router';
-import { createRemotes } from '../../remotes/index.ts';
+import { RemoteFailure, createRemotes } from '../../remotes/index.ts';
 import { anActiveRemote } from '../../remotes/testing/anActiveRemote.ts';
 import { createPortalRouter } from './createPortalRouter.tsx';
 import { createPagePreparation } from './preparePage.ts';
@@ -17,9 +18,9 @@ afterEach(() => {
 });
 
 /** A page at `/login` from which the user is about to open `/plans`, the page of a remote. */
-async function open({ loadsOnIntent = true } = {}) {
+async function open(handle: PageHandle = { loadsOnIntent: { hasFailed: () => false } }) {
   const loader = jest.fn((): Promise<unknown> => Promise.resolve('plans'));
-  const lazy = jest.fn(async () => ({ loader, handle: { loadsOnIntent } }));
+  const lazy = jest.fn(async () => ({ loader, handle }));
   const load = jest.fn(async () => ({ createRoutes: () => [{ path: '/plans', lazy }] }));
   const releases = { revision: 1, remotes: [anActiveRemote()] };
   const source = { baseUrlCount: () => 1, load, loadFrom: load };
@@ -59,7 +60,7 @@ describe('createPagePreparation', () => {
   });
 
   it('leaves the data of other pages to the visit', async () => {
-    const { prepare, visit, lazy, loader } = await open({ loadsOnIntent: false });
+    const { prepare, visit, lazy, loader } = await open({});
     await prepare(PLANS);
     expect(lazy).toHaveBeenCalledTimes(1);
     expect(loader).not.toHaveBeenCalled();
@@ -84,6 +85,28 @@ describe('createPagePreparation', () => {
     await prepare(PLANS);
     expect(await visit()).toBe('plans');
     expect(loader).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves a load whose data failed later to the visit', async () => {
+    const hasFailed = jest.fn(() => false);
+    const { prepare, visit, loader } = await open({ loadsOnIntent: { hasFailed } });
+    await prepare(PLANS);
+    hasFailed.mockReturnValue(true);
+    expect(await visit()).toBe('plans');
+    expect(loader).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves a failed page to the visit, which the circuit breaker lets through', async () => {
+    const { prepare, visit, lazy } = await open();
+    for (let hover = 0; hover < 3; hover += 1) {
+      const failure = new RemoteFailure('threw-at-load', 'mfe-checkout', 'its code threw.');
+      lazy.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
+      const prepared = prepare(PLANS);
+      await jest.advanceTimersByTimeAsync(1000);
+      await prepared;
+    }
+    expect(lazy).toHaveBeenCalledTimes(6);
+    expect(await visit()).toBe('plans');
   });
 
   it('leaves a failed remote to the visit, which the circuit breaker lets through', async () => {

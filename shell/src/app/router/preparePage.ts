@@ -30,8 +30,8 @@ export function createPagePreparation({ releases, remotes, pages, router }: Opti
       // Before the launch, because a failure that nobody sees does not count for the circuit breaker.
       await remotes.source.load(remote);
       const match = matchRoutes(await pages.routesOf(remote), url.pathname)?.at(-1);
-      if (!match || typeof match.route.lazy !== 'function') return;
-      const { handle, loader } = (await match.route.lazy()) as Pick<RouteObject, 'handle' | 'loader'>;
+      if (!match?.route.prepare) return;
+      const { handle, loader } = (await match.route.prepare()) as Pick<RouteObject, 'handle' | 'loader'>;
       if (!(handle as PageHandle | undefined)?.loadsOnIntent || typeof loader !== 'function') return;
       const load = loader as (args: { request: Request; params: object }) => unknown;
       start(pages.loads, url, async () => await load({ request: new Request(url), params: match.params }));

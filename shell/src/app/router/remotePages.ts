@@ -1,19 +1,18 @@
 import type { ActiveRemote } from '@cpa/shared/contracts';
-import type { RouteObject } from 'react-router';
 import type { Remotes } from '../../remotes/index.ts';
 import type { StartedLoads } from './startedLoads.ts';
-import { wrapRoutes } from './wrapRoutes.ts';
+import { type RemoteRoute, wrapRoutes } from './wrapRoutes.ts';
 
 /** Pages of the remotes, for the router and for preparing them before a visit. */
 export type RemotePages = {
   /** Launches a remote and returns its wrapped routes, the same ones each time. */
-  routesOf: (remote: ActiveRemote) => Promise<RouteObject[]>;
+  routesOf: (remote: ActiveRemote) => Promise<RemoteRoute[]>;
   loads: StartedLoads;
 };
 
 export function createRemotePages(remotes: Remotes): RemotePages {
   const loads: StartedLoads = new Map();
-  const known = new Map<string, RouteObject[]>();
+  const known = new Map<string, RemoteRoute[]>();
   return {
     loads,
     async routesOf(remote) {

@@ -1,6 +1,7 @@
+import type { PageHandle } from '@cpa/shared/remote';
 import type { LoaderFunction, RouteObject } from 'react-router';
 
-type LazyRoute = Extract<RouteObject['lazy'], (...args: never) => unknown>;
+export type LazyRoute = Extract<RouteObject['lazy'], (...args: never) => unknown>;
 
 /** Loads of pages that the user is about to open, by URL; a visit takes over one until its time. */
 export type StartedLoads = Map<string, { until: number; load: Promise<unknown> }>;
@@ -26,11 +27,13 @@ async function build(lazy: LazyRoute, loads: StartedLoads): ReturnType<LazyRoute
   const route = await lazy();
   const { loader } = route;
   if (typeof loader !== 'function') return route;
+  const { loadsOnIntent } = (route.handle ?? {}) as PageHandle;
   const takeOver: LoaderFunction = (args, context) => {
     const { url } = args.request;
     const started = loads.get(url);
     loads.delete(url);
-    return started && Date.now() < started.until ? started.load : loader(args, context);
+    const isUsable = started && Date.now() < started.until && !loadsOnIntent?.hasFailed();
+    return isUsable ? started.load : loader(args, context);
   };
   return { ...route, loader: takeOver };
 }

@@ -2,10 +2,8 @@ import type { ActiveRemote } from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { withLoaderDeadline } from './loaderDeadline.ts';
-import { type StartedLoads, withStartedLoad } from './startedLoads.ts';
+import { type LazyRoute, type StartedLoads, withStartedLoad } from './startedLoads.ts';
 import { RemoteFailure, type Remotes, TimedOut, diagnose, tryInOrder } from '../../remotes/index.ts';
-
-type LazyRoute = Extract<RouteObject['lazy'], (...args: never) => unknown>;
 
 type Options = {
   remote: ActiveRemote;
@@ -14,25 +12,35 @@ type Options = {
   loads: StartedLoads;
 };
 
+/** `prepare` is `lazy` without the circuit breaker: nobody sees its failures. */
+export type RemoteRoute = RouteObject & { prepare?: LazyRoute };
+
 /**
  * Prepares a remote's routes for the router: unique ids, the role that the manifest requires, a deadline for loaders,
  * and for each `lazy` a timeout, a retry and the mirrors. A mirror loads the whole remote again, since its chunks lie
  * beside its entry.
  */
-export function wrapRoutes(routes: RouteObject[], { remote, host, remotes, loads }: Options): RouteObject[] {
+export function wrapRoutes(routes: RouteObject[], { remote, host, remotes, loads }: Options): RemoteRoute[] {
   const { source, breaker } = remotes;
   return wrap(routes, []);
 
-  function wrap(siblings: RouteObject[], parent: number[]): RouteObject[] {
-    return siblings.map((route, index): RouteObject => {
+  function wrap(siblings: RouteObject[], parent: number[]): RemoteRoute[] {
+    return siblings.map((route, index): RemoteRoute => {
       const position = [...parent, index];
       const lazy =
         typeof route.lazy === 'function' ? withRetries(route.lazy, position, route.path) : route.lazy;
       const id = route.id ?? `${remote.name}:${position.join('.')}`;
       const limited = withLoaderDeadline({ ...route, id, ...(lazy && { lazy }) }, remote.name);
-      const own = withStartedLoad(withRole(limited, route.path), loads);
-      return route.children ? ({ ...own, children: wrap(route.children, position) } as RouteObject) : own;
+      const own = withBreaker(withStartedLoad(withRole(limited, route.path), loads), position);
+      return route.children ? ({ ...own, children: wrap(route.children, position) } as RemoteRoute) : own;
     });
+  }
+
+  function withBreaker(route: RouteObject, position: number[]): RemoteRoute {
+    const { lazy } = route;
+    if (typeof lazy !== 'function') return route;
+    const key = `${remote.name}/${position.join('.')}`;
+    return { ...route, prepare: lazy, lazy: () => breaker.run(key, lazy) };
   }
 
   /** Checks the role before the route's own loader. The session is known by then, so a second check costs nothing. */
@@ -73,7 +81,7 @@ export function wrapRoutes(routes: RouteObject[], { remote, host, remotes, loads
         return lazyAt(module.createRoutes(host), position)();
       },
     );
-    const loadPage = async () => {
+    return async () => {
       try {
         return await tryInOrder([own, ...mirrors]);
       } catch (error) {
@@ -84,7 +92,6 @@ export function wrapRoutes(routes: RouteObject[], { remote, host, remotes, loads
         throw await diagnose(remote, files, error);
       }
     };
-    return () => breaker.run(`${remote.name}/${position.join('.')}`, loadPage);
   }
 }
 

@@ -35,6 +35,19 @@ describe('plans', () => {
     expect(read(selectPlansStatus)).toBe('loaded');
   });
 
+  it('keeps the plans when a later request fails', async () => {
+    const packages = jest.fn<ReturnType<PlansApi['packages']>, []>();
+    packages.mockResolvedValueOnce({ packages: [single] }).mockRejectedValueOnce(anApiError(503));
+    const { store, read } = open(packages);
+    store.dispatch(plansOpened());
+    await flushPromises();
+    store.dispatch(plansOpened());
+    await flushPromises();
+    expect(read(selectPlansError)?.status).toBe(503);
+    expect(read(selectPlansStatus)).toBe('loaded');
+    expect(read(selectPackages)).toEqual([single]);
+  });
+
   it('ignores a response that arrives after a newer request', async () => {
     const slow = Promise.withResolvers<{ packages: (typeof single)[] }>();
     const packages = jest.fn<ReturnType<PlansApi['packages']>, []>();

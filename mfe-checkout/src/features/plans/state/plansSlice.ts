@@ -13,14 +13,15 @@ const slice = createSlice({
   reducers: {
     plansOpened(state) {
       if (state.status !== 'loaded') state.status = 'loading';
+      state.error = null;
     },
     plansLoaded(state, { payload }: PayloadAction<Package[]>) {
       adapter.setAll(state, payload);
       state.status = 'loaded';
-      state.error = null;
     },
+    /** Plans that are shown stay. */
     plansLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
-      state.status = 'failed';
+      if (state.status !== 'loaded') state.status = 'failed';
       state.error = payload;
     },
   },

@@ -1,7 +1,7 @@
 /** Visitors that got a version, and those of them whose page reported a failure of it. */
 export type Arm = { visitors: number; failed: number };
 
-/** From here on, Interaction to Next Paint needs improvement. See https://web.dev/articles/inp */
+/** Above this value, Interaction to Next Paint needs improvement. See https://web.dev/articles/inp */
 const SLOW_MS = 200;
 
 export const isSlow = (inp: number): boolean => inp > SLOW_MS;
@@ -10,8 +10,8 @@ export const isSlow = (inp: number): boolean => inp > SLOW_MS;
 export const MIN_VISITORS = 30;
 export const MIN_FAILED = 5;
 
-/** Largest probability that one test ever aborts a canary which is as good as the active version. */
-export const FALSE_ABORTS = 0.01;
+/** Largest probability that one of the two tests ever aborts a canary which is as good as the active version. */
+export const FALSE_ABORTS = 0.005;
 
 /** Ratios of the failure rates that the test weighs equally. */
 const RATIOS = [1.25, 1.5, 2, 3, 5, 10];
@@ -30,13 +30,17 @@ export function judgeCanary(canary: Arm, active: Arm): Verdict {
   return { state: canary.failed >= MIN_FAILED && p < FALSE_ABORTS ? 'worse' : 'same', p };
 }
 
+/** Returns the p-value of `likelihoodRatio`. */
+export const sequentialP = (canary: Arm, active: Arm): number =>
+  Math.min(1, 1 / likelihoodRatio(canary, active));
+
 /**
- * Returns the p-value of the mixture sequential probability ratio test (one-sided), which stays valid however often
- * one looks: by Ville's inequality the likelihood ratio of a harmless canary exceeds 1 / p at any time with probability
- * p at most. If both versions are as good, a failure comes from the canary with the probability of its share of visitors.
- * See https://arxiv.org/abs/1512.04922
+ * Returns the likelihood ratio of the mixture sequential probability ratio test (one-sided), which stays valid however
+ * often one looks: by Ville's inequality that of a harmless canary exceeds 1 / p at any time with probability p at most.
+ * If both versions are as good, a failure comes from the canary with the probability of its share of visitors, so all
+ * counts are of one percentage. See https://arxiv.org/abs/1512.04922
  */
-export function sequentialP(canary: Arm, active: Arm): number {
+export function likelihoodRatio(canary: Arm, active: Arm): number {
   if (canary.visitors === 0 || active.visitors === 0) return 1;
   const share = canary.visitors / (canary.visitors + active.visitors);
   const evidence = RATIOS.map((ratio) => {
@@ -45,7 +49,7 @@ export function sequentialP(canary: Arm, active: Arm): number {
       canary.failed * Math.log(assumed / share) + active.failed * Math.log((1 - assumed) / (1 - share));
     return Math.exp(logRatio) / RATIOS.length;
   });
-  return Math.min(1, 1 / evidence.reduce((sum, each) => sum + each));
+  return evidence.reduce((sum, each) => sum + each);
 }
 
 /** Returns the smallest share of failures at which the canary is aborted; null while no share is large enough. */

@@ -18,6 +18,17 @@ test('is worse when the canary is slower by more than 60 ms', () => {
   expect(judgeResponseTimes(canary(160), active).state).toBe('worse');
 });
 
+test.each([
+  ['fewer', 60, 240],
+  ['as many', 200, 200],
+  ['more', 240, 60],
+])('is worse when %s visitors of the canary all wait equally long', (_name, own, others) => {
+  const canary = times(own, () => 1000);
+  const active = (least: number) => times(others, (index) => (index === 0 ? least : 80));
+  expect(judgeResponseTimes(canary, active(80)).state).toBe('worse');
+  expect(judgeResponseTimes(canary, active(40)).state).toBe('worse');
+});
+
 test('judges nothing before 30 visitors of each version, at most three per IP address', () => {
   const fast = times(300, () => 40);
   expect(
@@ -41,14 +52,16 @@ test('judges nothing before 30 visitors of each version, at most three per IP ad
 });
 
 test.each([
-  ['60 ms slower', 60, 0, 1],
-  ['three times as slow', 240, 95, 100],
-])('of 100 canaries that are %s, aborts few or most', (_name, more, least, most) => {
+  ['60 ms slower', 60, 1, 0, 1],
+  ['as fast in steps of 8 ms', 0, 8, 0, 1],
+  ['three times as slow', 240, 1, 95, 100],
+  ['three times as slow in steps of 8 ms', 240, 8, 95, 100],
+])('of 100 canaries that are %s, aborts few or most', (_name, more, step, least, most) => {
   const random = createRandom(11);
   // Median 80 ms and 75th percentile about 118 ms: a log-normal distribution, as real response times have.
   const draw = () => {
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-    return Math.round(80 * Math.exp(0.58 * normal));
+    return Math.round((80 * Math.exp(0.58 * normal)) / step) * step;
   };
   const aborted = simulate(100, () => {
     const [canary, active]: [ResponseTime[], ResponseTime[]] = [[], []];

@@ -1,4 +1,4 @@
-import { FALSE_ABORTS, MIN_VISITORS, sequentialP, type Verdict } from './failureRate.rules.ts';
+import { FALSE_ABORTS, likelihoodRatio, MIN_VISITORS, type Verdict } from './failureRate.rules.ts';
 
 /** Milliseconds by which Interaction to Next Paint may be worse: less is hardly noticed, and no reason to abort. */
 export const INP_TOLERANCE_MS = 60;
@@ -12,17 +12,19 @@ const MAX_PER_ADDRESS = 3;
 /**
  * Judges whether the 75th percentile of INP, by which https://web.dev/articles/inp judges a page, is worse in the canary
  * by more than `INP_TOLERANCE_MS`. Uses the quantile test: if it is not, equal shares of both versions are above the
- * common 75th percentile. It assumes no distribution of the times.
+ * common 75th percentile. It assumes no distribution of the times. Times can be equal, even most of them, so the mean of
+ * two likelihood ratios counts: of those above the percentile, and of those at or above it. As the percentile moves with
+ * the times, the bound of false aborts is not proven, but confirmed by simulation.
  */
 export function judgeResponseTimes(canary: Iterable<ResponseTime>, active: Iterable<ResponseTime>): Verdict {
   const own = sampled(canary).map((ms) => ms - INP_TOLERANCE_MS);
   const others = sampled(active);
   const limit = percentile75([...own, ...others]) ?? 0;
-  const arm = (times: number[]) => ({
-    visitors: times.length,
-    failed: times.filter((ms) => ms > limit).length,
-  });
-  const p = sequentialP(arm(own), arm(others));
+  const ratioOf = (isSlow: (ms: number) => boolean): number => {
+    const arm = (times: number[]) => ({ visitors: times.length, failed: times.filter(isSlow).length });
+    return likelihoodRatio(arm(own), arm(others));
+  };
+  const p = Math.min(1, 2 / (ratioOf((ms) => ms > limit) + ratioOf((ms) => ms >= limit)));
   if (Math.min(own.length, others.length) < MIN_VISITORS) return { state: 'few', p };
   return { state: p < FALSE_ABORTS ? 'worse' : 'same', p };
 }

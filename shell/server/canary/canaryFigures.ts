@@ -8,6 +8,7 @@ import {
   type CountedEvent,
   emptyCounts,
   type FigurePoint,
+  restartCounts,
   type Side,
   type SideFigures,
   type VitalFigures,
@@ -52,6 +53,10 @@ const INP_STEP_MS = 40;
 
 type Entry = {
   key: string;
+  /** Milliseconds since 1970 from which on visitors are counted: the last change of the percentage. */
+  since: number;
+  /** False until the earlier events are in the course and the counts start. */
+  isStarted: boolean;
   counts: Counts;
   /** Events that this process has appended. */
   seen: Set<string>;
@@ -80,13 +85,22 @@ export function createCanaryFigures({ openLog, secret, now = Date.now }: Options
 
   const flush = async (): Promise<void> => void (await Promise.allSettled(appending));
 
-  const entryOf = ({ release: { name, version }, started_at }: Canary): Entry => {
+  const entryOf = ({ release: { name, version }, started_at, percent_since }: Canary): Entry => {
     const key = `${name}.${version}.${Date.parse(started_at)}`;
+    const since = percent_since === undefined ? 0 : Date.parse(percent_since);
     const known = entries.get(name);
-    if (known?.key === key) return known;
+    if (known?.key === key) {
+      // A request that began before a change still has the earlier canary.
+      if (since > known.since) {
+        Object.assign(known, { since, isStarted: false });
+        known.seen.clear();
+      }
+      return known;
+    }
     const log = openLog(key);
     const reading = Promise.resolve();
-    const fresh: Entry = { key, counts: emptyCounts(), seen: new Set(), log, reading };
+    const counts = emptyCounts();
+    const fresh: Entry = { key, since, isStarted: since === 0, counts, seen: new Set(), log, reading };
     entries.set(name, fresh);
     return fresh;
   };
@@ -122,7 +136,7 @@ export function createCanaryFigures({ openLog, secret, now = Date.now }: Options
       const { counts, log } = entry;
       await flush();
       const read = async (): Promise<void> => {
-        for (const event of await log.readNew()) countEvent(counts, event);
+        countNew(entry, await log.readNew());
       };
       entry.reading = entry.reading.then(read, read);
       await entry.reading;
@@ -137,4 +151,15 @@ export function createCanaryFigures({ openLog, secret, now = Date.now }: Options
       };
     },
   };
+}
+
+/** Counts events from the last change of the percentage on; earlier ones only show in the course. */
+function countNew(entry: Entry, events: CountedEvent[]): void {
+  const { counts, since } = entry;
+  if (!entry.isStarted) {
+    for (const event of events) if (event.at < since) countEvent(counts, event);
+    restartCounts(counts);
+    entry.isStarted = true;
+  }
+  for (const event of events) if (event.at >= since) countEvent(counts, event);
 }

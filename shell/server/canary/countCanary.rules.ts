@@ -67,7 +67,14 @@ const MAX_FAILED_PER_ADDRESS = 3;
 const POINT_MS = 60_000;
 const MAX_POINTS = 120;
 
-export function emptyCounts(): Counts {
+export const emptyCounts = (): Counts => ({ sides: emptySides(), course: [], pointAt: 0 });
+
+/** Counts visitors anew, and keeps the course. */
+export function restartCounts(counts: Counts): void {
+  counts.sides = emptySides();
+}
+
+function emptySides(): Counts['sides'] {
   const side = (): SideCounts => ({
     visitors: new Set(),
     failed: new Set(),
@@ -75,7 +82,7 @@ export function emptyCounts(): Counts {
     inp: new Map(),
     vitals: { lcp: new Map(), cls: new Map() },
   });
-  return { sides: { canary: side(), active: side() }, course: [], pointAt: 0 };
+  return { canary: side(), active: side() };
 }
 
 /** Adds an event. The same visitor counts once, however often and in whatever order its events arrive. */

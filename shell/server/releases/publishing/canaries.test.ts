@@ -51,18 +51,23 @@ describe('a canary', () => {
       percent: 10,
       revision: 2,
     });
-    const startedAt = (await store.document()).canaries?.[0]?.started_at;
+    const [started] = (await store.document()).canaries ?? [];
+    expect(started).not.toHaveProperty('percent_since');
     await publish('third');
     await store.startCanary(checkout, { ...ana, percent: 25 });
     expect(await served()).toEqual({
       active: first,
       canaries: [{ name: checkout, version: second, percent: 25 }],
     });
-    expect((await store.document()).canaries?.[0]?.started_at).toBe(startedAt);
+    const [raised] = (await store.document()).canaries ?? [];
+    expect(raised).toMatchObject({ started_at: started?.started_at, percent_since: expect.any(String) });
+    await store.startCanary(checkout, { ...ana, percent: 25 });
+    expect((await store.document()).canaries).toEqual([raised]);
     expect(await store.promoteCanary(checkout, ana)).toMatchObject({ version: second, was: first });
     expect(await served()).toEqual({ active: second, canaries: [] });
     expect(await releaseHistory(store.place, checkout)).toMatchObject([
       { action: 'promote', version: second, was: first },
+      { action: 'canary', version: second, percent: 25 },
       { action: 'canary', version: second, percent: 25 },
       { action: 'canary', version: second, percent: 10, by: 'ana', reason: 'new card field' },
       { action: 'activate', version: first },

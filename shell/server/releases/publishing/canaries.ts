@@ -63,11 +63,7 @@ export async function serveCanary(
       const others = canaries.filter((canary) => canary !== running);
       const isSame = running?.release.version === version;
       checkCanary(release, { shell, remotes, canaries: others });
-      const canary = {
-        percent,
-        started_at: isSame ? running.started_at : new Date().toISOString(),
-        release,
-      };
+      const canary = { ...countedSince(isSame ? running : undefined, percent), percent, release };
       return {
         shell,
         remotes,
@@ -79,6 +75,17 @@ export async function serveCanary(
     expected,
   );
   return { name, version, active, percent, revision };
+}
+
+/** Another percentage is counted anew: the test is valid only while the canary's share of the visitors is constant. */
+function countedSince(
+  running: Canary | undefined,
+  percent: number,
+): Pick<Canary, 'started_at' | 'percent_since'> {
+  const now = new Date().toISOString();
+  if (!running) return { started_at: now };
+  const since = running.percent === percent ? running.percent_since : now;
+  return { started_at: running.started_at, ...(since !== undefined && { percent_since: since }) };
 }
 
 /** Ends the canary of a remote. */

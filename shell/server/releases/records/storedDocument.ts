@@ -42,6 +42,8 @@ const canarySchema = z.object({
   percent: z.int(),
   /** ISO 8601. */
   started_at: z.string(),
+  /** ISO 8601 of the last change of the percentage, from which on visitors are counted; absent before the first. */
+  percent_since: z.optional(z.string()),
   release: z.unknown(),
 });
 

@@ -287,7 +287,8 @@ describe('the release dashboard', () => {
     expect(
       screen.getByRole('img', { name: /Interaction to Next Paint: canary 240 ms, active 181 ms/ }),
     ).toBeVisible();
-    expect(screen.getAllByText('Abort limit')).toHaveLength(2);
+    expect(screen.getByText('Abort limit')).toBeInTheDocument();
+    expect(screen.getByText('Tolerance (+60 ms)')).toBeInTheDocument();
     expect(screen.getByText(/canary 0.5% \(95% interval 0.1% – 3%\), active 0.33%/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '25%' }));
     await userEvent.click(screen.getByRole('button', { name: 'Abort…' }));

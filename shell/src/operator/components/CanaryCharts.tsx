@@ -92,7 +92,7 @@ function InpChart({ canary }: { canary: CanaryState }) {
       course={points}
       top={Math.ceil(largest / 100) * 100}
       label={t('chart.inpLabel', values)}
-      limitLabel={t('chart.limit')}
+      limitLabel={t('chart.tolerance', { ms: tolerance ?? 0 })}
       format={(ms) => formatNumber(ms)}
     >
       <Legend name={t('canary.inp')} canary={canary} values={values} />

@@ -16,7 +16,7 @@ export type CoursePoint = {
   at: string;
   canary: number | null;
   active: number | null;
-  /** From this value of the canary on, it is aborted. */
+  /** Value of the canary at which it is aborted, or above which it is judged worse if the difference is no chance. */
   limit: number | null;
   interval?: [low: number, high: number];
   /** Text under the pointer. */

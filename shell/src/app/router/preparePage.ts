@@ -1,16 +1,15 @@
-import type { ReleaseDocument } from '@cpa/shared/contracts';
+import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
 import type { PageHandle } from '@cpa/shared/remote';
 import { type DataRouter, type RouteObject, matchRoutes } from 'react-router';
 import { type Remotes, ownerOf } from '../../remotes/index.ts';
 import type { RemotePages } from './remotePages.ts';
-import type { StartedLoads } from './startedLoads.ts';
 
 /** Milliseconds for which a visit takes over a load that was started for it. */
 const FRESH_MS = 10_000;
 
 type Options = {
   releases: ReleaseDocument;
-  remotes: Pick<Remotes, 'source'>;
+  remotes: Pick<Remotes, 'source' | 'breaker'>;
   pages: RemotePages;
   router: Pick<DataRouter, 'state'>;
 };
@@ -27,25 +26,27 @@ export function createPagePreparation({ releases, remotes, pages, router }: Opti
     // The page that is open would lose what it shows.
     if (!remote || url.pathname === router.state.location.pathname) return;
     try {
-      // Before the launch, because a failure that nobody sees does not count for the circuit breaker.
-      await remotes.source.load(remote);
-      const match = matchRoutes(await pages.routesOf(remote), url.pathname)?.at(-1);
-      if (!match?.route.prepare) return;
-      const { handle, loader } = (await match.route.prepare()) as Pick<RouteObject, 'handle' | 'loader'>;
-      if (!(handle as PageHandle | undefined)?.loadsOnIntent || typeof loader !== 'function') return;
-      const load = loader as (args: { request: Request; params: object }) => unknown;
-      start(pages.loads, url, async () => await load({ request: new Request(url), params: match.params }));
+      // With a circuit of its own: a failure that nobody sees keeps no visit from trying.
+      await remotes.breaker.run(`prepare ${remote.name}`, () => prepare(remote, url));
     } catch {
       // The visit shows the failure.
     }
   };
-}
 
-function start(loads: StartedLoads, { href }: URL, run: () => Promise<unknown>): void {
-  const known = loads.get(href);
-  if (known && Date.now() < known.until) return;
-  const load = run();
-  // The visit loads again.
-  load.catch(() => loads.delete(href));
-  loads.set(href, { until: Date.now() + FRESH_MS, load });
+  async function prepare(remote: ActiveRemote, url: URL): Promise<void> {
+    // Before the launch, which counts failures for visits.
+    await remotes.source.load(remote);
+    const match = matchRoutes(await pages.routesOf(remote), url.pathname)?.at(-1);
+    if (!match?.route.prepare) return;
+    const { handle, loader } = (await match.route.prepare()) as Pick<RouteObject, 'handle' | 'loader'>;
+    const { loadsOnIntent } = (handle ?? {}) as PageHandle;
+    const { href } = url;
+    if (!loadsOnIntent || typeof loader !== 'function' || pages.loads.get(href)?.()) return;
+    const run = loader as (args: { request: Request; params: object }) => unknown;
+    const until = Date.now() + FRESH_MS;
+    const load = (async () => await run({ request: new Request(url), params: match.params }))();
+    // The visit loads again.
+    load.catch(() => pages.loads.delete(href));
+    pages.loads.set(href, () => (Date.now() < until && !loadsOnIntent.hasFailed() ? load : null));
+  }
 }

@@ -1,7 +1,7 @@
 import type { ActiveRemote } from '@cpa/shared/contracts';
 import type { Remotes } from '../../remotes/index.ts';
-import type { StartedLoads } from './startedLoads.ts';
-import { type RemoteRoute, wrapRoutes } from './wrapRoutes.ts';
+import type { RemoteRoute, StartedLoads } from './startedLoads.ts';
+import { wrapRoutes } from './wrapRoutes.ts';
 
 /** Pages of the remotes, for the router and for preparing them before a visit. */
 export type RemotePages = {

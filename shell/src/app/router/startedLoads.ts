@@ -1,39 +1,42 @@
-import type { PageHandle } from '@cpa/shared/remote';
 import type { LoaderFunction, RouteObject } from 'react-router';
 
 export type LazyRoute = Extract<RouteObject['lazy'], (...args: never) => unknown>;
 
-/** Loads of pages that the user is about to open, by URL; a visit takes over one until its time. */
-export type StartedLoads = Map<string, { until: number; load: Promise<unknown> }>;
+/** Loads of pages that the user is about to open, by URL; null once a visit has to load again. */
+export type StartedLoads = Map<string, () => Promise<unknown> | null>;
 
-/** Makes a page build its route once, also when a visit follows its preparation, and take over a started load. */
-export function withStartedLoad(route: RouteObject, loads: StartedLoads): RouteObject {
+/** `prepare` is `lazy` without counting failures, which nobody sees. */
+export type RemoteRoute = RouteObject & { prepare?: LazyRoute };
+
+/**
+ * Makes a page build its route once, also when a visit follows its preparation, and take over a started load. A visit
+ * builds through `count`, which counts its failures.
+ */
+export function withStartedLoad(
+  route: RouteObject,
+  loads: StartedLoads,
+  count: (load: LazyRoute) => ReturnType<LazyRoute>,
+): RemoteRoute {
   const { lazy } = route;
   if (typeof lazy !== 'function') return route;
   let built: ReturnType<LazyRoute> | null = null;
-  return {
-    ...route,
-    lazy: () => {
-      built ??= build(lazy, loads).catch((error: unknown) => {
-        built = null;
-        throw error;
-      });
-      return built;
-    },
+  const prepare: LazyRoute = () => {
+    built ??= build(lazy, loads);
+    built.catch(() => (built = null));
+    return built;
   };
+  return { ...route, prepare, lazy: () => count(prepare) };
 }
 
 async function build(lazy: LazyRoute, loads: StartedLoads): ReturnType<LazyRoute> {
   const route = await lazy();
   const { loader } = route;
   if (typeof loader !== 'function') return route;
-  const { loadsOnIntent } = (route.handle ?? {}) as PageHandle;
   const takeOver: LoaderFunction = (args, context) => {
     const { url } = args.request;
     const started = loads.get(url);
     loads.delete(url);
-    const isUsable = started && Date.now() < started.until && !loadsOnIntent?.hasFailed();
-    return isUsable ? started.load : loader(args, context);
+    return started?.() ?? loader(args, context);
   };
   return { ...route, loader: takeOver };
 }

@@ -2,7 +2,7 @@ import type { ActiveRemote } from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { withLoaderDeadline } from './loaderDeadline.ts';
-import { type LazyRoute, type StartedLoads, withStartedLoad } from './startedLoads.ts';
+import { type LazyRoute, type RemoteRoute, type StartedLoads, withStartedLoad } from './startedLoads.ts';
 import { RemoteFailure, type Remotes, TimedOut, diagnose, tryInOrder } from '../../remotes/index.ts';
 
 type Options = {
@@ -11,9 +11,6 @@ type Options = {
   remotes: Pick<Remotes, 'source' | 'breaker'>;
   loads: StartedLoads;
 };
-
-/** `prepare` is `lazy` without the circuit breaker: nobody sees its failures. */
-export type RemoteRoute = RouteObject & { prepare?: LazyRoute };
 
 /**
  * Prepares a remote's routes for the router: unique ids, the role that the manifest requires, a deadline for loaders,
@@ -27,20 +24,16 @@ export function wrapRoutes(routes: RouteObject[], { remote, host, remotes, loads
   function wrap(siblings: RouteObject[], parent: number[]): RemoteRoute[] {
     return siblings.map((route, index): RemoteRoute => {
       const position = [...parent, index];
+      const place = position.join('.');
       const lazy =
         typeof route.lazy === 'function' ? withRetries(route.lazy, position, route.path) : route.lazy;
-      const id = route.id ?? `${remote.name}:${position.join('.')}`;
+      const id = route.id ?? `${remote.name}:${place}`;
       const limited = withLoaderDeadline({ ...route, id, ...(lazy && { lazy }) }, remote.name);
-      const own = withBreaker(withStartedLoad(withRole(limited, route.path), loads), position);
+      const own = withStartedLoad(withRole(limited, route.path), loads, (load) =>
+        breaker.run(`${remote.name}/${place}`, load),
+      );
       return route.children ? ({ ...own, children: wrap(route.children, position) } as RemoteRoute) : own;
     });
-  }
-
-  function withBreaker(route: RouteObject, position: number[]): RemoteRoute {
-    const { lazy } = route;
-    if (typeof lazy !== 'function') return route;
-    const key = `${remote.name}/${position.join('.')}`;
-    return { ...route, prepare: lazy, lazy: () => breaker.run(key, lazy) };
   }
 
   /** Checks the role before the route's own loader. The session is known by then, so a second check costs nothing. */

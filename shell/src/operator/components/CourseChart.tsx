@@ -1,6 +1,7 @@
 import { useFormat } from '@cpa/shared/i18n';
 import type { ReactNode } from 'react';
 import { hitAreas } from './hitAreas.ts';
+import { type PresentPoint, presentRuns } from './presentRuns.ts';
 import styles from './CourseChart.module.css';
 
 const WIDTH = 320;
@@ -39,13 +40,13 @@ type Props = {
 export function CourseChart({ course, top, label, limitLabel, format, children }: Props) {
   const { formatTime } = useFormat();
   const scale = createScale(course, top);
-  const limits = course.flatMap(({ at, limit }) => (limit !== null && limit <= top ? [{ at, limit }] : []));
+  const limits = presentRuns(course, ({ limit }) => (limit !== null && limit <= top ? limit : null));
   const banded = course.flatMap(({ at, interval }) => (interval ? [{ at, interval }] : []));
   const band = [
     ...banded.map((point) => scale.at(point, point.interval[1])),
     ...banded.toReversed().map((point) => scale.at(point, point.interval[0])),
   ].join(' ');
-  const [first, last, lastLimit] = [course[0], course.at(-1), limits.at(-1)];
+  const [first, last, lastLimit] = [course[0], course.at(-1), limits.at(-1)?.at(-1)];
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{children}</figcaption>
@@ -59,14 +60,11 @@ export function CourseChart({ course, top, label, limitLabel, format, children }
           </g>
         ))}
         <polygon points={band} className={styles.band} />
-        <polyline
-          points={limits.map((point) => scale.at(point, point.limit)).join(' ')}
-          className={styles.limit}
-        />
+        <Polylines runs={limits} scale={scale} className={styles.limit} />
         {lastLimit && (
           <text
             x={WIDTH - RIGHT}
-            y={Math.max(TOP + 8, scale.y(lastLimit.limit) - 5)}
+            y={Math.max(TOP + 8, scale.y(lastLimit.value) - 5)}
             textAnchor="end"
             className={styles.limitLabel}
           >
@@ -97,17 +95,26 @@ type LineProps = { course: CoursePoint[]; scale: Scale };
 
 /** Line of a version, which ends in a dot. */
 function SideLine({ side, course, scale }: LineProps & { side: 'canary' | 'active' }) {
-  const points = course.flatMap((point) =>
-    point[side] === null ? [] : [{ at: point.at, value: point[side] }],
-  );
-  const last = points.at(-1);
+  const runs = presentRuns(course, (point) => point[side]);
+  const last = runs.at(-1)?.at(-1);
   return (
     <g className={styles.line} data-side={side}>
-      <polyline points={points.map((point) => scale.at(point, point.value)).join(' ')} />
+      <Polylines runs={runs} scale={scale} />
       {last && <circle cx={scale.x(last)} cy={scale.y(last.value)} r={4} />}
     </g>
   );
 }
+
+type PolylinesProps = { runs: PresentPoint[][]; scale: Scale; className?: string | undefined };
+
+const Polylines = ({ runs, scale, className }: PolylinesProps) =>
+  runs.map((run) => (
+    <polyline
+      key={run[0]?.at}
+      points={run.map((point) => scale.at(point, point.value)).join(' ')}
+      className={className}
+    />
+  ));
 
 /** Shows the figures of a point in time under the pointer; the table has them for everyone else. */
 function HoverPoints({ course, scale }: LineProps) {

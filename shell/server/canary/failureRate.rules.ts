@@ -1,3 +1,5 @@
+import { MIN_VISITORS } from '../../src/operator/model/releaseOverview.ts';
+
 /** Visitors that got a version, and those of them whose page reported a failure of it. */
 export type Arm = { visitors: number; failed: number };
 
@@ -6,8 +8,7 @@ const SLOW_MS = 200;
 
 export const isSlow = (inp: number): boolean => inp > SLOW_MS;
 
-/** Below these numbers no canary is judged. */
-export const MIN_VISITORS = 30;
+/** Failed visitors of a canary below which it is not judged worse. */
 export const MIN_FAILED = 5;
 
 /** Largest probability that one of the two tests ever aborts a canary which is as good as the active version. */

@@ -77,10 +77,10 @@ function reasonToAbort(
   { verdict, slowness, canary: own, active: other }: Figures,
   active = 'the active version',
 ): string | undefined {
-  const test = (p: number, name = 'sequential test'): string => `(${name}, p = ${p.toExponential(1)})`;
+  const formatTest = (p: number, name = 'sequential test'): string => `(${name}, p = ${p.toExponential(1)})`;
   if (verdict.state === 'worse')
-    return `Aborted automatically: ${own.failed} of ${own.visitors} visitors had a failure, ${other.failed} of ${other.visitors} with ${active} ${test(verdict.p)}.`;
+    return `Aborted automatically: ${own.failed} of ${own.visitors} visitors had a failure, ${other.failed} of ${other.visitors} with ${active} ${formatTest(verdict.p)}.`;
   if (slowness.state === 'worse')
-    return `Aborted automatically: the 75th percentile of INP is ${own.inp} ms for ${own.measured} visitors, ${other.inp} ms for ${other.measured} with ${active} ${test(slowness.p, `sequential test of more than ${INP_TOLERANCE_MS} ms`)}.`;
+    return `Aborted automatically: the 75th percentile of INP is ${own.inp} ms for ${own.measured} visitors, ${other.inp} ms for ${other.measured} with ${active} ${formatTest(slowness.p, `sequential test of more than ${INP_TOLERANCE_MS} ms`)}.`;
   return undefined;
 }

@@ -1,14 +1,11 @@
 import { useFormat } from '@cpa/shared/i18n';
 import { useText } from '../messages/texts.ts';
-import type { CanaryState, FigurePoint } from '../model/releaseOverview.ts';
+import { type CanaryState, type FigurePoint, MIN_VISITORS } from '../model/releaseOverview.ts';
 import { shortVersion } from '../model/shortVersion.ts';
 import styles from './CanaryCharts.module.css';
-import { CourseChart } from './CourseChart.tsx';
-import { FailureTable } from './FailureTable.tsx';
+import { TimeSeriesChart } from './TimeSeriesChart.tsx';
+import { FiguresTable } from './FiguresTable.tsx';
 import { shareOf, useShareFormat } from './shares.ts';
-
-/** Earlier shares jump with each visitor, so they do not set the scale. */
-const MIN_VISITORS = 30;
 
 /** Courses of the failures and of INP, side by side where there is room, and both as a table. */
 export function CanaryCharts({ canary }: { canary: CanaryState }) {
@@ -18,7 +15,7 @@ export function CanaryCharts({ canary }: { canary: CanaryState }) {
         <FailureChart canary={canary} />
         <InpChart canary={canary} />
       </div>
-      <FailureTable course={canary.course} />
+      <FiguresTable course={canary.course} />
     </>
   );
 }
@@ -46,7 +43,7 @@ function FailureChart({ canary }: { canary: CanaryState }) {
     }),
   }));
   return (
-    <CourseChart
+    <TimeSeriesChart
       course={points}
       top={largestShare(course)}
       label={t('chart.label', shares)}
@@ -54,7 +51,7 @@ function FailureChart({ canary }: { canary: CanaryState }) {
       format={percent}
     >
       <Legend name={t('canary.rate')} canary={canary} values={shares} />
-    </CourseChart>
+    </TimeSeriesChart>
   );
 }
 
@@ -88,7 +85,7 @@ function InpChart({ canary }: { canary: CanaryState }) {
     ...points.flatMap((point) => [point.canary ?? 0, point.limit ?? point.active ?? 0]),
   );
   return (
-    <CourseChart
+    <TimeSeriesChart
       course={points}
       top={Math.ceil(largest / 100) * 100}
       label={t('chart.inpLabel', values)}
@@ -96,7 +93,7 @@ function InpChart({ canary }: { canary: CanaryState }) {
       format={(ms) => formatNumber(ms)}
     >
       <Legend name={t('canary.inp')} canary={canary} values={values} />
-    </CourseChart>
+    </TimeSeriesChart>
   );
 }
 
@@ -118,6 +115,7 @@ function Legend({ name, canary: { version, active }, values }: LegendProps) {
 }
 
 function largestShare(course: readonly FigurePoint[]): number {
+  // Earlier shares jump with each visitor, so they do not set the scale.
   const steady = course.filter(
     ({ canary, active }) => Math.min(canary.visitors, active.visitors) >= MIN_VISITORS,
   );

@@ -109,6 +109,9 @@ export const overviewSchema = z.object({
 });
 export type Overview = z.infer<typeof overviewSchema>;
 
+/** Visitors of each version below which no canary is judged. */
+export const MIN_VISITORS = 30;
+
 /** Changes in an overview and in a page of the history. The last page may have fewer. */
 export const HISTORY_PAGE_LENGTH = 50;
 

@@ -2,10 +2,10 @@ import { useFormat } from '@cpa/shared/i18n';
 import { useText } from '../messages/texts.ts';
 import type { Arm, FigurePoint } from '../model/releaseOverview.ts';
 import { useShareFormat } from './shares.ts';
-import styles from './FailureTable.module.css';
+import styles from './FiguresTable.module.css';
 
 /** The figures of the charts as a table, for everyone who cannot or does not want to read charts. */
-export function FailureTable({ course }: { course: FigurePoint[] }) {
+export function FiguresTable({ course }: { course: FigurePoint[] }) {
   const t = useText();
   const { formatTime, formatNumber } = useFormat();
   const formatShare = useShareFormat();

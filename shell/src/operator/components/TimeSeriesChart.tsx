@@ -2,7 +2,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import type { ReactNode } from 'react';
 import { hitAreas } from './hitAreas.ts';
 import { type PresentPoint, presentRuns } from './presentRuns.ts';
-import styles from './CourseChart.module.css';
+import styles from './TimeSeriesChart.module.css';
 
 const WIDTH = 320;
 const HEIGHT = 160;
@@ -12,7 +12,7 @@ const TOP = 8;
 const BOTTOM = 24;
 
 /** Figures at a time; null where there is none. */
-export type CoursePoint = {
+export type TimeSeriesPoint = {
   /** ISO 8601. */
   at: string;
   canary: number | null;
@@ -25,7 +25,7 @@ export type CoursePoint = {
 };
 
 type Props = {
-  course: CoursePoint[];
+  course: TimeSeriesPoint[];
   /** Largest value of the scale; larger ones are drawn at its edge. */
   top: number;
   /** Name for screen readers. */
@@ -37,7 +37,7 @@ type Props = {
 };
 
 /** Line chart of a canary and its active version, with the limit of the canary. */
-export function CourseChart({ course, top, label, limitLabel, format, children }: Props) {
+export function TimeSeriesChart({ course, top, label, limitLabel, format, children }: Props) {
   const { formatTime } = useFormat();
   const scale = createScale(course, top);
   const limits = presentRuns(course, ({ limit }) => (limit !== null && limit <= top ? limit : null));
@@ -91,7 +91,7 @@ export function CourseChart({ course, top, label, limitLabel, format, children }
 }
 
 type Scale = ReturnType<typeof createScale>;
-type LineProps = { course: CoursePoint[]; scale: Scale };
+type LineProps = { course: TimeSeriesPoint[]; scale: Scale };
 
 /** Line of a version, which ends in a dot. */
 function SideLine({ side, course, scale }: LineProps & { side: 'canary' | 'active' }) {
@@ -128,7 +128,7 @@ function HoverPoints({ course, scale }: LineProps) {
   ));
 }
 
-function createScale(course: readonly CoursePoint[], top: number) {
+function createScale(course: readonly TimeSeriesPoint[], top: number) {
   const start = Date.parse(course[0]?.at ?? '');
   const length = Math.max(1, Date.parse(course.at(-1)?.at ?? '') - start);
   const x = ({ at }: { at: string }): number =>

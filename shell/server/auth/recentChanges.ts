@@ -7,8 +7,9 @@ const COOKIE = 'cpa_changed';
 /** Seconds for which its documents are rendered anew: longer than a cached document is sent. */
 const MAX_AGE_S = 120;
 
-/** Calls that change no page: sign-in, those of the shell on every page of a session, and searches. */
+/** Calls that change no page: sign-in, those of the shell on every page of a session, its reports, and searches. */
 const WITHOUT_CHANGE = [
+  '/api/_',
   '/api/auth/',
   '/api/broadcasting/',
   '/api/account/recruiter/refresh',
@@ -33,8 +34,8 @@ export function rememberChanges(app: FastifyInstance, isSecure: boolean): void {
 }
 
 /**
- * True for a visitor who gets a new document, so that it shows the changes of its session also before the cache is told
- * of them.
+ * True for a visitor who gets a new document, so that it shows the changes of its session also before the cache is
+ * notified of them.
  */
 export function hasRecentChange({ cookies }: FastifyRequest): boolean {
   return cookies[COOKIE] !== undefined && hasSessionCookie(cookies);

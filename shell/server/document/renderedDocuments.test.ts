@@ -163,6 +163,8 @@ describe('rendered documents', () => {
       ['POST', '/api/broadcasting/auth', 'cpa_session=1'],
       ['POST', '/api/account/recruiter/refresh', 'cpa_session=1'],
       ['POST', '/api/vacancies/searchfilter', 'cpa_session=1'],
+      ['POST', '/api/_vitals', 'cpa_session=1'],
+      ['POST', '/api/_report', 'cpa_session=1'],
     ];
     for (const [method, url, cookie] of changes) {
       const { headers } = await site.inject({ method, url, headers: { cookie } });

@@ -12,11 +12,8 @@ export default {
   }),
   // Without a canonical URL: a form that repeats what the list of plans says.
   '/plans/:id': async ({ params, fetchJson }) => {
-    const response = await fetchJson('/packages').catch(() => null);
-    const { success, data } = z.safeParse(packagesSchema, response);
-    // The default head, which the site server uses after an error, has a canonical URL.
-    if (!success) return { status: 200, title: 'Plan' };
-    const plan = data.packages.find(({ id }) => String(id) === params['id']);
+    const { packages } = z.parse(packagesSchema, await fetchJson('/packages'));
+    const plan = packages.find(({ id }) => String(id) === params['id']);
     return plan ? { status: 200, title: 'Plan', description: plan.summary } : { status: 404 };
   },
   // Without a canonical URL, search engines do not index it.

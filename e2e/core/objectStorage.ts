@@ -22,9 +22,9 @@ export async function startObjectStorage(folder: string) {
       RELEASE_STORE_KEY_ID: 'S3RVER',
       RELEASE_STORE_SECRET: 'S3RVER',
     },
-    /** Waits until the server has an object of this name. */
+    /** Waits until the server has an object of this name. It writes the metadata last. */
     async waitFor(name: string) {
-      const file = join(folder, BUCKET, PREFIX, `${name}._S3rver_object`);
+      const file = join(folder, BUCKET, PREFIX, `${name}._S3rver_metadata.json`);
       await expect.poll(() => existsSync(file), { intervals: [2] }).toBe(true);
     },
     async stop() {

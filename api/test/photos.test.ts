@@ -101,12 +101,14 @@ describe('after erasing', () => {
     const recruiter = await signInNew(portal, 'recruiter');
     await anApplication(portal, person, await aVacancy(portal, await aCompany(portal, recruiter.id)));
     portal.app.storage = storage;
-    const response = await portal.call('DELETE', '/applicant/me/data', {
-      token: person.token,
-      body: { password: PASSWORD },
-    });
-    portal.app.storage = real;
-    return response;
+    try {
+      return await portal.call('DELETE', '/applicant/me/data', {
+        token: person.token,
+        body: { password: PASSWORD },
+      });
+    } finally {
+      portal.app.storage = real;
+    }
   }
   beforeEach(async () => {
     await sendPhoto('me.png', await anImage());

@@ -15,6 +15,7 @@ const OTHER = `logos/${'0b'.repeat(16)}`;
 
 const home = mkdtempSync(join(tmpdir(), 'portal-storage-'));
 const server = new S3rver({
+  address: '127.0.0.1',
   port: 0,
   silent: true,
   directory: join(home, 's3'),

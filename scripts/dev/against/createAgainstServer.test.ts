@@ -48,7 +48,10 @@ beforeEach(async () => {
     secret: 'secret',
   });
   closing.push(() => site.close());
-  const origin = (await site.listen({ host: 'localhost', port: 0 })).replace('127.0.0.1', 'localhost');
+  const origin = (await site.listen({ host: 'localhost', port: 0 })).replace(
+    /127\.0\.0\.1|\[::1\]/,
+    'localhost',
+  );
   const folder = mkdtempSync(join(tmpdir(), 'against-'));
   writeFileSync(join(folder, 'entry.2.js'), 'export {}');
   closing.push(() => rmSync(folder, { recursive: true }));

@@ -33,6 +33,16 @@ describe('cross-site protection', () => {
   });
 });
 
+test('searches and calls of the session say that they change no page', async () => {
+  const pageChanges = async (path: string) =>
+    (await portal.call('POST', path, { body: {} })).headers['x-page-changes'];
+  expect(await pageChanges('/vacancies/searchfilter')).toBe('none');
+  expect(await pageChanges('/companies/searchfilter')).toBe('none');
+  expect(await pageChanges('/account/recruiter/refresh')).toBe('none');
+  expect(await pageChanges('/broadcasting/auth')).toBe('none');
+  expect(await pageChanges('/recruiter/vacancy')).toBeUndefined();
+});
+
 describe('error responses', () => {
   test('explain an unknown URL, an invalid body and a body that is too large', async () => {
     expect((await portal.call('GET', '/nowhere')).json<Problem>().message).toBe(

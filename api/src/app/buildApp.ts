@@ -15,6 +15,7 @@ import { openApi } from './openapi/openApi.ts';
 import { rateLimits } from '../platform/http/rateLimits.ts';
 import { requestGuard } from '../platform/http/requestGuard.ts';
 import { securityHeaders } from '../platform/http/securityHeaders.ts';
+import { unchangedPages } from '../platform/http/unchangedPages.ts';
 import type { PublishEvent } from '../platform/realtime/publishEvent.ts';
 import type { FileStorage } from '../platform/storage/fileStorage.ts';
 
@@ -64,6 +65,7 @@ export async function buildApp({ config, db, publishEvent, storage }: AppDeps): 
   await app.register(metrics);
   await app.register(errorHandler);
   await app.register(unreadBodies);
+  await app.register(unchangedPages);
   await app.register(securityHeaders, { isProduction: config.isProduction });
   await app.register(requestGuard, { allowedOrigins: config.allowedOrigins });
   await app.register(rateLimits, { factor: config.rateLimitFactor });

@@ -7,22 +7,19 @@ const COOKIE = 'cpa_changed';
 /** Seconds for which its documents are rendered anew: longer than a cached document is sent. */
 const MAX_AGE_S = 120;
 
-/** Calls that change no page: sign-in, those of the shell on every page of a session, its reports, and searches. */
-const WITHOUT_CHANGE = [
-  '/api/_',
-  '/api/auth/',
-  '/api/broadcasting/',
-  '/api/account/recruiter/refresh',
-  '/api/vacancies/searchfilter',
-  '/api/companies/searchfilter',
-];
+/** Calls to this server itself, which change no page. */
+const OWN_CALLS = ['/api/_', '/api/auth/'];
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Remembers in a cookie that a session sent a request to the API that may change data. Needs `@fastify/cookie`. */
+/**
+ * Remembers in a cookie that a session sent a request to the API that may change data, which is any but a read, unless
+ * the API answers `X-Page-Changes: none`. Needs `@fastify/cookie`.
+ */
 export function rememberChanges(app: FastifyInstance, isSecure: boolean): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     if (!mayChange(request) || !hasSessionCookie(request.cookies)) return;
+    if (reply.getHeader('x-page-changes') === 'none') return;
     reply.setCookie(COOKIE, '1', {
       path: '/',
       maxAge: MAX_AGE_S,
@@ -42,4 +39,4 @@ export function hasRecentChange({ cookies }: FastifyRequest): boolean {
 }
 
 const mayChange = ({ method, url }: FastifyRequest): boolean =>
-  !READS.has(method) && url.startsWith('/api/') && !WITHOUT_CHANGE.some((path) => url.startsWith(path));
+  !READS.has(method) && url.startsWith('/api/') && !OWN_CALLS.some((path) => url.startsWith(path));

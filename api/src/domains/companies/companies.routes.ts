@@ -21,7 +21,10 @@ export const companiesRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/companies/searchfilter',
-    { schema: { summary: 'Companies that match', body: companyFilterSchema, ...list } },
+    {
+      config: { changesNoPage: true },
+      schema: { summary: 'Companies that match', body: companyFilterSchema, ...list },
+    },
     async ({ body, query }) => await searchCompanies(app.db, body, query.page),
   );
 

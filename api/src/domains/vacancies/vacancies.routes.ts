@@ -30,7 +30,10 @@ export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/vacancies/searchfilter',
-    { schema: { summary: 'Open vacancies that match', body: vacancyFilterSchema, ...list } },
+    {
+      config: { changesNoPage: true },
+      schema: { summary: 'Open vacancies that match', body: vacancyFilterSchema, ...list },
+    },
     async ({ body, query }) => await search(body, query.page),
   );
 

@@ -30,6 +30,7 @@ export const broadcastingRoutes: FastifyPluginAsyncZod = async (app) => {
     '/broadcasting/auth',
     {
       onRequest: app.requireCaller,
+      config: { changesNoPage: true },
       schema: {
         summary: 'Sign a subscription to a private or presence realtime channel',
         tags: ['realtime'],

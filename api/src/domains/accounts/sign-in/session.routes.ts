@@ -45,6 +45,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     '/account/recruiter/refresh',
     {
       preHandler: app.limitByAddress({ max: 120, window: MINUTE }),
+      config: { changesNoPage: true },
       schema: {
         summary: 'Exchange a refresh token for new tokens',
         description: 'Takes the token from the body or, without one, from the HttpOnly cookie refresh_token.',

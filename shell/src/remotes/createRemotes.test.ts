@@ -37,6 +37,17 @@ describe('createRemotes', () => {
     expect(received).toEqual([7]);
   });
 
+  it('runs `start` again after an error, so that no page opens without it', async () => {
+    const start = jest.fn(() => {
+      if (start.mock.calls.length === 1) throw new Error('The storage is full.');
+    });
+    const remotes = someRemotes({ createRoutes: () => [], start });
+    await expect(remotes.launch(remote)).rejects.toThrow('The storage is full.');
+    await remotes.launch(remote);
+    await remotes.launch(remote);
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+
   it('lets a remote set its own badges only', () => {
     const { badges } = someRemotes({ createRoutes: () => [] }).hostOf(remote);
     badges.set('cart', 3);

@@ -14,7 +14,10 @@ import { type RemoteSource, createRemoteSource } from './source.ts';
 export type SharedHost = Omit<RemoteHost, 'events' | 'badges' | 'fallback' | 'slots' | 'idempotencyKeys'>;
 
 export type Remotes = {
-  /** Loads a remote and runs its `start`, both once. Rejects with a `RemoteFailure`. */
+  /**
+   * Loads a remote and runs its `start`, both once. A `start` that threw runs again in the next launch. Rejects with a
+   * `RemoteFailure` or the error of `start`.
+   */
   launch: (remote: ActiveRemote) => Promise<RemoteModule>;
   hostOf: (remote: ActiveRemote) => RemoteHost;
   /** Host for the shell's own components: its events, badges and fallback belong to no remote. */
@@ -56,8 +59,8 @@ export function createRemotes({
   async function launch(remote: ActiveRemote): Promise<RemoteModule> {
     const module = await breaker.run(remote.name, () => source.load(remote));
     if (!started.has(remote.name)) {
-      started.add(remote.name);
       module.start?.(hostOf(remote));
+      started.add(remote.name);
     }
     return module;
   }

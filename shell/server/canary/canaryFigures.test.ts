@@ -52,6 +52,19 @@ test('another percentage is counted anew, in each process, and keeps the course'
   }
 });
 
+test('the figures of few visitors are judged at each event, those of many at each hundredth', async () => {
+  const { figures } = createFigures();
+  const judgedAt: number[] = [];
+  for (let visitor = 1; visitor <= 1000; visitor++) {
+    await figures.countVisitor(canary, 'active', String(visitor));
+    if (await figures.readAfterGrowth(canary)) judgedAt.push(visitor);
+    expect(await figures.readAfterGrowth(canary)).toBeNull();
+  }
+  expect(judgedAt.slice(0, 100)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  expect(judgedAt.slice(-3)).toEqual([976, 986, 996]);
+  expect((await figures.read(canary)).active.visitors).toBe(1000);
+});
+
 test('of 50 harmless canaries that grow while failures of both versions get more, aborts at most one', async () => {
   const random = createRandom(5);
   let worse = 0;

@@ -41,12 +41,20 @@ export type CanaryFigures = {
   /** Counts the web vitals of a visitor. */
   countVitals: (canary: Canary, side: Side, from: Reporter, vitals: Vitals) => Promise<void>;
   read: (canary: Canary) => Promise<Figures>;
+  /**
+   * Returns the figures when a hundredth of the events or more is new since the last call, else null. Judging sorts the
+   * times of all visitors, so a server that did it for each report would be busy with nothing else.
+   */
+  readAfterGrowth: (canary: Canary) => Promise<Figures | null>;
   /** Waits until all counted events are in the log. */
   flush: () => Promise<void>;
 };
 
 /** Events per canary that a process appends at most. */
 const MAX_EVENTS = 500_000;
+
+/** Share of new events after which a canary is judged again. */
+const GROWTH = 0.01;
 
 /** A larger INP of the same visitor is appended when it reaches another step, in milliseconds. */
 const INP_STEP_MS = 40;
@@ -58,6 +66,10 @@ type Entry = {
   /** False until the earlier events are in the course and the counts start. */
   isStarted: boolean;
   counts: Counts;
+  /** Events in the log. */
+  size: number;
+  /** Events at the last call of `readAfterGrowth`. */
+  judgedSize: number;
   /** Events that this process has appended. */
   seen: Set<string>;
   log: EventLog;
@@ -100,7 +112,9 @@ export function createCanaryFigures({ openLog, secret, now = Date.now }: Options
     const log = openLog(key);
     const reading = Promise.resolve();
     const counts = emptyCounts();
-    const fresh: Entry = { key, since, isStarted: since === 0, counts, seen: new Set(), log, reading };
+    const isStarted = since === 0;
+    const sizes = { size: 0, judgedSize: 0 };
+    const fresh: Entry = { key, since, isStarted, counts, ...sizes, seen: new Set(), log, reading };
     entries.set(name, fresh);
     return fresh;
   };
@@ -132,30 +146,45 @@ export function createCanaryFigures({ openLog, secret, now = Date.now }: Options
     },
     flush,
     async read(canary) {
-      const entry = entryOf(canary);
-      const { counts, log } = entry;
-      await flush();
-      const read = async (): Promise<void> => {
-        countNew(entry, await log.readNew());
-      };
-      entry.reading = entry.reading.then(read, read);
-      await entry.reading;
-      const arms = armsOf(counts);
-      const last = { at: new Date(now()).toISOString(), ...arms };
-      return {
-        ...arms,
-        verdict: judgeCanary(arms.canary, arms.active),
-        slowness: judgeResponseTimes(counts.sides.canary.inp.values(), counts.sides.active.inp.values()),
-        vitals: vitalsOf(counts),
-        course: [...counts.course, last],
-      };
+      return figuresOf(await readNew(canary));
+    },
+    async readAfterGrowth(canary) {
+      const entry = await readNew(canary);
+      if (entry.size === entry.judgedSize || entry.size < entry.judgedSize * (1 + GROWTH)) return null;
+      entry.judgedSize = entry.size;
+      return figuresOf(entry);
     },
   };
+
+  /** Counts the new events of the log. */
+  async function readNew(canary: Canary): Promise<Entry> {
+    const entry = entryOf(canary);
+    await flush();
+    const read = async (): Promise<void> => {
+      countNew(entry, await entry.log.readNew());
+    };
+    entry.reading = entry.reading.then(read, read);
+    await entry.reading;
+    return entry;
+  }
+
+  function figuresOf({ counts }: Entry): Figures {
+    const arms = armsOf(counts);
+    const last = { at: new Date(now()).toISOString(), ...arms };
+    return {
+      ...arms,
+      verdict: judgeCanary(arms.canary, arms.active),
+      slowness: judgeResponseTimes(counts.sides.canary.inp.values(), counts.sides.active.inp.values()),
+      vitals: vitalsOf(counts),
+      course: [...counts.course, last],
+    };
+  }
 }
 
 /** Counts events from the last change of the percentage on; earlier ones only show in the course. */
 function countNew(entry: Entry, events: CountedEvent[]): void {
   const { counts, since } = entry;
+  entry.size += events.length;
   if (!entry.isStarted) {
     for (const event of events) if (event.at < since) countEvent(counts, event);
     restartCounts(counts);

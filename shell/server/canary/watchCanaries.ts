@@ -43,8 +43,9 @@ export function createCanaryWatch({ releases, figures, store, visitorCookie }: O
   }
 
   async function abortIfWorse(request: FastifyRequest, { canary, active }: Compared): Promise<void> {
-    const reason = reasonToAbort(await figures.read(canary), active);
-    if (reason === undefined) return;
+    const grown = await figures.readAfterGrowth(canary);
+    const reason = grown && reasonToAbort(grown, active);
+    if (!reason) return;
     const { name: remote, version } = canary.release;
     try {
       await store.abortCanary(remote, { version, by: 'site', reason });

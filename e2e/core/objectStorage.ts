@@ -13,7 +13,11 @@ export async function startObjectStorage(folder: string) {
   mkdirSync(folder, { recursive: true });
   const script = join(site.root, 'shell/server/storage/testing/s3Server.mjs');
   const server = fork(script, [folder], { execArgv: [] });
-  const [port] = (await once(server, 'message')) as [number];
+  const exited = once(server, 'exit');
+  const failed = exited.then(([code]) => {
+    throw new Error(`The S3 server exited with code ${code} before it listened.`);
+  });
+  const [port] = (await Promise.race([once(server, 'message'), failed])) as [number];
   return {
     /** Settings of a site server or a command that uses the store. */
     settings: {
@@ -28,7 +32,6 @@ export async function startObjectStorage(folder: string) {
       await expect.poll(() => existsSync(file), { intervals: [2] }).toBe(true);
     },
     async stop() {
-      const exited = once(server, 'exit');
       server.disconnect();
       await exited;
     },

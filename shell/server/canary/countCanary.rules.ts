@@ -1,4 +1,4 @@
-import { type Arm, isSlow } from './failureRate.rules.ts';
+import type { Arm } from './failureRate.rules.ts';
 import { percentile75, type ResponseTime } from './responseTime.rules.ts';
 
 export type Side = 'canary' | 'active';
@@ -19,11 +19,8 @@ export type CountedEvent = {
 
 export type VitalName = 'lcp' | 'cls';
 
-/**
- * `measured`: visitors whose response times are known; `slow`: those of them who waited over 200 ms, which the
- * dashboard of an older shell shows; `inp`: 75th percentile in milliseconds, null without a measurement.
- */
-export type SideFigures = Arm & { measured: number; slow: number; inp: number | null };
+/** `measured`: visitors whose INP is known; `inp`: its 75th percentile in milliseconds, null without a measurement. */
+export type SideFigures = Arm & { measured: number; inp: number | null };
 
 /** 75th percentiles of web vitals over visitors; null without a measurement. */
 export type VitalFigures = {
@@ -114,7 +111,6 @@ export function armsOf({ sides }: Counts): Record<Side, SideFigures> {
       visitors: visitors.size,
       failed: [...failures.values()].reduce((sum, count) => sum + Math.min(count, maxPerAddress), 0),
       measured: measured.length,
-      slow: measured.filter(isSlow).length,
       inp: percentile75(measured),
     };
   };

@@ -3,11 +3,6 @@ import { MIN_VISITORS } from '../../src/operator/model/releaseOverview.ts';
 /** Visitors that got a version, and those of them whose page reported a failure of it. */
 export type Arm = { visitors: number; failed: number };
 
-/** Above this value, Interaction to Next Paint needs improvement. See https://web.dev/articles/inp */
-const SLOW_MS = 200;
-
-export const isSlow = (inp: number): boolean => inp > SLOW_MS;
-
 /** Failed visitors of a canary below which it is not judged worse. */
 export const MIN_FAILED = 5;
 

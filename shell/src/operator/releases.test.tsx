@@ -56,8 +56,8 @@ const overview: Overview = {
 
 const point = {
   at: AT,
-  canary: { visitors: 200, failed: 1, measured: 90, slow: 9, inp: 240 },
-  active: { visitors: 1800, failed: 6, measured: 800, slow: 60, inp: 181 },
+  canary: { visitors: 200, failed: 1, measured: 90, inp: 240 },
+  active: { visitors: 1800, failed: 6, measured: 800, inp: 181 },
   abort_share: 0.04,
   interval: [0.001, 0.03] as [number, number],
 };
@@ -153,7 +153,7 @@ describe('the release dashboard', () => {
   });
 
   test('shows no chart before the first visitor of a canary', async () => {
-    const none = { visitors: 0, failed: 0, measured: 0, slow: 0, inp: null };
+    const none = { visitors: 0, failed: 0, measured: 0, inp: null };
     const canaries = [{ ...withCanary.canaries[0]!, figures: { canary: none, active: none } }];
     await open({ 'GET /_operator/releases': { ...withCanary, canaries } });
     expect(await screen.findByText(/^No visitor has opened the canary yet/)).toBeVisible();

@@ -4,12 +4,11 @@ const armSchema = z.object({ visitors: z.int(), failed: z.int() });
 export type Arm = z.infer<typeof armSchema>;
 
 /**
- * `measured`: visitors whose response times are known; `slow`: those of them who waited over 200 ms; `inp`: 75th
- * percentile in milliseconds, null without a measurement. An older portal responds without it.
+ * `measured`: visitors whose INP is known; `inp`: its 75th percentile in milliseconds, null without a measurement. An
+ * older portal responds without it.
  */
 const sideSchema = z.extend(armSchema, {
   measured: z.int(),
-  slow: z.int(),
   inp: z.optional(z.nullable(z.number())),
 });
 

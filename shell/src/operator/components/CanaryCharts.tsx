@@ -5,7 +5,7 @@ import { shortVersion } from '../model/shortVersion.ts';
 import styles from './CanaryCharts.module.css';
 import { TimeSeriesChart } from './TimeSeriesChart.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
-import { shareOf, useShareFormat } from './shares.ts';
+import { roundUp, shareOf, useShareFormat } from './shares.ts';
 
 /** Courses of the failures and of INP, side by side where there is room, and both as a table. */
 export function CanaryCharts({ canary }: { canary: CanaryState }) {
@@ -65,9 +65,10 @@ function InpChart({ canary }: { canary: CanaryState }) {
   const values = { canary: format(vitals.canary.inp), active: format(vitals.active.inp) };
   if (vitals.canary.inp === null && vitals.active.inp === null)
     return (
-      <p>
-        <strong>{t('canary.inp')}</strong> {t('canary.inpNone')}
-      </p>
+      <div className={styles.missing}>
+        <p className={styles.name}>{t('canary.inp')}</p>
+        <p>{t('canary.inpNone')}</p>
+      </div>
     );
   const points = course.map(({ at, canary: own, active: other }) => ({
     at,
@@ -125,5 +126,5 @@ function largestShare(course: readonly FigurePoint[]): number {
   ]);
   // The limit of today is always in sight.
   const limit = course.at(-1)?.abort_share ?? 0;
-  return Math.min(1, Math.max(0.01, limit * 1.25, ...largest));
+  return Math.min(1, roundUp(Math.max(0.01, limit * 1.25, ...largest)));
 }

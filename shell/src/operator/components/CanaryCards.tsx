@@ -16,9 +16,9 @@ export function CanaryCards({ overview: { canaries, revision } }: { overview: Ov
   const t = useText();
   if (canaries.length === 0)
     return (
-      <Card as="section">
-        <EmptyState title={t('canary.none')}>{t('canary.noneText')}</EmptyState>
-      </Card>
+      <EmptyState title={t('canary.none')}>
+        {t('canary.noneText')} <code>portal canary &lt;remote&gt; 10</code>
+      </EmptyState>
     );
   return canaries.map((canary) => <CanaryCard key={canary.name} canary={canary} revision={revision} />);
 }
@@ -86,7 +86,8 @@ function Verdict({ canary }: { canary: CanaryState }) {
   const t = useText();
   const { formatNumber } = useFormat();
   const { verdict, slowness, figures, inp_tolerance: tolerance } = canary;
-  const format = ({ p }: CanaryState['verdict']) => (p < 0.001 ? p.toExponential(1) : p.toFixed(3));
+  const format = ({ p }: CanaryState['verdict']) =>
+    p < 0.001 ? 'p\u00a0<\u00a00.001' : `p\u00a0=\u00a0${p.toFixed(3)}`;
   const isWorse = verdict.state === 'worse' || slowness.state === 'worse';
   const { canary: own, active: other } = figures;
   return (

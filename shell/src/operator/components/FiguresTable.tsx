@@ -3,6 +3,7 @@ import { useText } from '../messages/texts.ts';
 import type { Arm, FigurePoint } from '../model/releaseOverview.ts';
 import { useShareFormat } from './shares.ts';
 import styles from './FiguresTable.module.css';
+import tables from './tables.module.css';
 
 /** The figures of the charts as a table, for everyone who cannot or does not want to read charts. */
 export function FiguresTable({ course }: { course: FigurePoint[] }) {
@@ -23,7 +24,7 @@ export function FiguresTable({ course }: { course: FigurePoint[] }) {
       <summary>{t('chart.table')}</summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area needs the keyboard */}
       <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('chart.figures')}>
-        <table>
+        <table className={tables.table}>
           <thead>
             <tr>
               <th scope="col">{t('chart.time')}</th>

@@ -3,7 +3,7 @@ import { Ago, Badge, Card } from '@cpa/shared/ui';
 import { useText } from '../messages/texts.ts';
 import type { Gates, Overview } from '../model/releaseOverview.ts';
 import { shortVersion } from '../model/shortVersion.ts';
-import styles from './VersionTable.module.css';
+import styles from './tables.module.css';
 
 /** Checks that each served version has passed. */
 export function GatesCard({ overview: { live, canaries } }: { overview: Overview }) {
@@ -18,7 +18,7 @@ export function GatesCard({ overview: { live, canaries } }: { overview: Overview
       <h2 id="gates-title" className={styles.title}>
         {t('gates.title')}
       </h2>
-      <table className={`${styles.table} ${styles.gates}`} aria-labelledby="gates-title">
+      <table className={`${styles.table} ${styles.versions} ${styles.gates}`} aria-labelledby="gates-title">
         <thead>
           <tr>
             <th scope="col">{t('gates.version')}</th>

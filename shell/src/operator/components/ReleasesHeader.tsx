@@ -1,5 +1,5 @@
 import { useFormat } from '@cpa/shared/i18n';
-import { Badge, Button, CircleCheckIcon, ErrorNotice } from '@cpa/shared/ui';
+import { Badge, Button, CircleCheckIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
 import type { Overview } from '../model/releaseOverview.ts';
@@ -48,15 +48,24 @@ export function ReleasesHeader({ overview }: { overview: Overview }) {
         {status === 'failed' && loadedAt && t('stale', { time: formatTime(loadedAt) })}
       </p>
       {check.problems.length > 0 && (
-        <ErrorNotice title={t('check.problems')}>
-          {check.problems.map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </ErrorNotice>
+        <div role="alert" className={styles.problems}>
+          <h2>{t('check.problems')}</h2>
+          <ul>
+            {check.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
       )}
-      {!isSigned && <p className={styles.damaged}>{t('unsigned')}</p>}
+      {!isSigned && (
+        <p className={styles.warning}>
+          {t('unsigned')} <code>portal keys create</code>
+        </p>
+      )}
       {damaged.length > 0 && (
-        <p className={styles.damaged}>{t('damaged', { count: damaged.length, list: damaged.join(', ') })}</p>
+        <p className={styles.warning}>
+          {t('damaged', { count: damaged.length, list: damaged.join(', ') })} <code>portal doctor</code>
+        </p>
       )}
     </header>
   );

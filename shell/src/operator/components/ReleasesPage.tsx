@@ -36,8 +36,11 @@ export function ReleasesPage() {
         ) : (
           <LoadingArea label={t('loading')}>
             <h1>{t('title')}</h1>
-            <Skeleton shape="block" height={132} className={styles.skeleton!} />
-            <Skeleton shape="block" height={420} className={styles.skeleton!} />
+            <Skeleton shape="block" height={190} className={styles.strip!} />
+            <div className={styles.columns}>
+              <Skeleton shape="block" height={640} />
+              <Skeleton shape="block" height={640} />
+            </div>
           </LoadingArea>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useText } from '../messages/texts.ts';
 import type { RevisionDiff } from '../model/releaseOverview.ts';
 import { shortVersion } from '../model/shortVersion.ts';
 import styles from './DiffCard.module.css';
+import tables from './tables.module.css';
 
 /** Files listed at most; the ones that changed most come first. */
 const MAX_FILES = 25;
@@ -32,7 +33,7 @@ export function RemoteDiff({
   return (
     <section className={styles.remote}>
       <h3 className={styles.name}>{t('diff.remote', { name, before, after })}</h3>
-      <table className={styles.files}>
+      <table className={`${tables.table} ${styles.files}`}>
         <thead>
           <tr>
             <th scope="col">{t('diff.file')}</th>

@@ -46,7 +46,8 @@ export function TimeSeriesChart({ course, top, label, limitLabel, format, childr
     ...banded.map((point) => scale.at(point, point.interval[1])),
     ...banded.toReversed().map((point) => scale.at(point, point.interval[0])),
   ].join(' ');
-  const [first, last, lastLimit] = [course[0], course.at(-1), limits.at(-1)?.at(-1)];
+  const [first, last] = [course[0], course.at(-1)];
+  const lastLimit = limits.findLast((run) => run.length > 1)?.at(-1);
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{children}</figcaption>

@@ -25,7 +25,7 @@ export function TimelineCard({ overview }: { overview: Overview }) {
     ({ changes }) => remote === '' || changes.some(({ name }) => name === remote),
   );
   return (
-    <Card as="section" padding="none" aria-labelledby="timeline-title">
+    <Card as="section" padding="none" className={styles.card} aria-labelledby="timeline-title">
       <header className={styles.head}>
         <h2 id="timeline-title" className={styles.title}>
           {t('timeline.title')}
@@ -43,7 +43,9 @@ export function TimelineCard({ overview }: { overview: Overview }) {
         </NativeSelect>
       </header>
       {shown.length === 0 ? (
-        <EmptyState title={t('timeline.empty')}>{t('timeline.emptyText')}</EmptyState>
+        <EmptyState title={t('timeline.empty')} className={styles.empty!}>
+          {t('timeline.emptyText')} <code>portal publish &lt;remote&gt; --activate</code>
+        </EmptyState>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area needs the keyboard
         <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby="timeline-title">
@@ -61,15 +63,17 @@ export function TimelineCard({ overview }: { overview: Overview }) {
         </div>
       )}
       <OlderChanges />
-      <footer className={styles.foot}>
-        <p role="status">{t('timeline.selected', { count: selected.length })}</p>
-        {selected.length === 2 && (
-          <Button size="small" variant="secondary" onClick={() => dispatch(comparisonRequested())}>
-            {t('timeline.compare')}
-          </Button>
-        )}
-        <ActivateSelected overview={overview} selected={selected} />
-      </footer>
+      {timeline.length > 0 && (
+        <footer className={styles.foot}>
+          <p role="status">{t('timeline.selected', { count: selected.length })}</p>
+          {selected.length === 2 && (
+            <Button size="small" variant="secondary" onClick={() => dispatch(comparisonRequested())}>
+              {t('timeline.compare')}
+            </Button>
+          )}
+          <ActivateSelected overview={overview} selected={selected} />
+        </footer>
+      )}
     </Card>
   );
 }

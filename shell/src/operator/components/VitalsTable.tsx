@@ -2,7 +2,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { useText } from '../messages/texts.ts';
 import type { CanaryState, Vitals } from '../model/releaseOverview.ts';
 import { shortVersion } from '../model/shortVersion.ts';
-import styles from './VersionTable.module.css';
+import styles from './tables.module.css';
 
 const NAMES = ['lcp', 'inp', 'cls'] as const satisfies (keyof Vitals)[];
 
@@ -18,7 +18,10 @@ export function VitalsTable({ canary: { name, version, active, vitals } }: { can
     return vital === 'cls' ? formatNumber(value) : t('vitals.ms', { ms: formatNumber(value) });
   };
   return (
-    <table className={styles.table} aria-label={t('vitals.title', { name })}>
+    <table
+      className={`${styles.table} ${styles.versions} ${styles.vitals}`}
+      aria-label={t('vitals.title', { name })}
+    >
       <caption>{t('vitals.caption')}</caption>
       <thead>
         <tr>

@@ -23,6 +23,17 @@ async function start() {
 }
 
 describe('CV builder', () => {
+  it('starts with the template that a visitor chooses', async () => {
+    const host = aHost({ responses: {} });
+    renderRoutes(createRoutes(host), { host, at: '/cv-builder' });
+    const templates = await screen.findByRole('region', { name: 'Or start with a template' });
+    expect(within(templates).getAllByRole('button')).toHaveLength(6);
+    await userEvent.click(
+      within(templates).getByRole('button', { name: 'Duo Two columns, read left, then right' }),
+    );
+    expect(await screen.findByRole('radio', { name: 'Duo' })).toBeChecked();
+  });
+
   it('stores what a visitor types on the device and opens it again', async () => {
     await start();
     await userEvent.type(screen.getByLabelText('Full name'), 'Raïsa');

@@ -1,9 +1,11 @@
+import { CV_TEMPLATES, type CvSettings, DEFAULT_CV_SETTINGS } from '@cpa/shared/contracts';
 import { Button, FileTextIcon, LinkButton, SparklesIcon, UploadIcon } from '@cpa/shared/ui';
 import { useHost } from '@cpa/shared/remote';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { emptyCv } from '../model/draft.ts';
 import { cvStarted, selectBuilder } from '../state/cvBuilderSlice.ts';
+import { TemplateSketch } from './preview/TemplateSketch.tsx';
 import styles from './StartChoices.module.css';
 
 /** First visit: how to start a CV. */
@@ -12,7 +14,7 @@ export function StartChoices({ onImport }: { onImport: () => void }) {
   const dispatch = useDispatch();
   const host = useHost();
   const { owner } = useSelector(selectBuilder);
-  const start = (template: 'plain' | 'first-job') =>
+  const start = (template: CvSettings['template']) =>
     dispatch(cvStarted({ name: t('cv.name.first'), cv: emptyCv({ template }) }));
   return (
     <div className={styles.start}>
@@ -42,6 +44,21 @@ export function StartChoices({ onImport }: { onImport: () => void }) {
           </Button>
         </li>
       </ul>
+      <section className={styles.templates} aria-labelledby="templates">
+        <h2 id="templates">{t('cv.start.templates')}</h2>
+        <p>{t('cv.start.templatesText')}</p>
+        <ul>
+          {CV_TEMPLATES.map((template) => (
+            <li key={template}>
+              <button type="button" onClick={() => start(template)}>
+                <TemplateSketch template={template} color={DEFAULT_CV_SETTINGS.color} />
+                <strong>{t(`cv.template.${template}`)}</strong>
+                {t(`cv.template.${template}.hint`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
       {owner === null && (
         <p className={styles.signIn}>
           {t('cv.start.signIn')}{' '}

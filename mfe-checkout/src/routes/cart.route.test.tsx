@@ -1,6 +1,7 @@
-import { aHost, aPackage, renderRoutes } from '@cpa/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { aHost, aPackage, type FakeResponses, renderRoutes } from '@cpa/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { cartOpened } from '../features/cart/state/cartSlice.ts';
+import { plansOpened, selectPlansStatus } from '../features/plans/state/plansSlice.ts';
 import { createRoutes } from '../module.ts';
 
 const starter = { package_id: 1, title: 'Starter', price: 4900 };
@@ -11,10 +12,10 @@ const packages = [
   aPackage({ id: 2, name: 'Team', price: 19_900 }),
 ];
 
-function open(items: object[], saved: object[] = []) {
+function open(items: object[], saved: object[] = [], plans: FakeResponses[string] = { packages }) {
   localStorage.setItem('cartState', JSON.stringify({ items, total: 1 }));
   localStorage.setItem('saveLaterItems', JSON.stringify(saved));
-  const host = aHost({ responses: { 'GET /packages': { packages } } });
+  const host = aHost({ responses: { 'GET /packages': plans } });
   return { host, ...renderRoutes(createRoutes(host), { host, at: '/cart' }) };
 }
 
@@ -103,6 +104,29 @@ describe('/cart', () => {
       items: [{ ...starter, total: 4900 }],
       total: 4900,
     });
+  });
+
+  it('says that prices may have changed when the plans fail to load, until a retry succeeds', async () => {
+    let isFailing = true;
+    const { user } = open([starter], [], () => (isFailing ? { status: 503, body: {} } : { packages }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The current prices could not be loaded. Prices may have changed since you added these items.',
+    );
+    expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+    isFailing = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('says so too when only a later load of the plans fails', async () => {
+    let isFailing = false;
+    const { host } = open([starter], [], () => (isFailing ? { status: 503, body: {} } : { packages }));
+    await waitFor(() => expect(selectPlansStatus(host.store.getState() as object)).toBe('loaded'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    isFailing = true;
+    act(() => void host.store.dispatch(plansOpened()));
+    expect(await screen.findByText('The current prices could not be loaded.')).toBeVisible();
   });
 
   it('saves an item for later and moves it back to the cart', async () => {

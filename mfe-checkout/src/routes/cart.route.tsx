@@ -1,11 +1,18 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { CartPage } from '../features/cart/components/CartPage.tsx';
+import { UnknownPrices } from '../features/cart/components/UnknownPrices.tsx';
 import { createCartSaga } from '../features/cart/state/cartSaga.ts';
 import { cartOpened } from '../features/cart/state/cartSlice.ts';
 import { createPlansApi } from '../features/plans/api/plansApi.ts';
 import { createPlansSaga } from '../features/plans/state/plansSaga.ts';
-import { plansOpened, selectPackages, selectPlansStatus } from '../features/plans/state/plansSlice.ts';
+import {
+  plansOpened,
+  selectLatestPlansRequest,
+  selectPackages,
+  selectPlansError,
+  selectPlansStatus,
+} from '../features/plans/state/plansSlice.ts';
 import { text } from '../messages/texts.ts';
 
 export function createRoute({ store, toasts, badges, api }: RemoteHost) {
@@ -25,7 +32,15 @@ export function createRoute({ store, toasts, badges, api }: RemoteHost) {
 
 /** Compares the cart with what is sold now. */
 function CartRoute() {
+  const dispatch = useDispatch();
   const packages = useSelector(selectPackages);
   const status = useSelector(selectPlansStatus);
-  return <CartPage packages={status === 'loaded' ? packages : null} isCheckFailed={status === 'failed'} />;
+  const hasFailed = useSelector(selectPlansError) !== null;
+  const isLoading = useSelector(selectLatestPlansRequest) === 'loading';
+  return (
+    <CartPage
+      packages={status === 'loaded' ? packages : null}
+      notice={hasFailed && <UnknownPrices isRetrying={isLoading} onRetry={() => dispatch(plansOpened())} />}
+    />
+  );
 }

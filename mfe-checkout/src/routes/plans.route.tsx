@@ -9,7 +9,7 @@ import { cartOpened } from '../features/cart/state/cartSlice.ts';
 import { createPlansApi } from '../features/plans/api/plansApi.ts';
 import { PlansPage } from '../features/plans/components/PlansPage.tsx';
 import { createPlansSaga } from '../features/plans/state/plansSaga.ts';
-import { plansOpened, selectPlansError } from '../features/plans/state/plansSlice.ts';
+import { plansOpened, selectLatestPlansRequest } from '../features/plans/state/plansSlice.ts';
 import { text } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
@@ -21,7 +21,7 @@ export function createRoute(host: RemoteHost) {
     handle: {
       title: text('plans.title'),
       offersSignUp: true,
-      loadsOnIntent: { hasFailed: () => selectPlansError(store.getState() as object) !== null },
+      loadsOnIntent: { hasFailed: () => selectLatestPlansRequest(store.getState() as object) === 'failed' },
     } satisfies PageHandle,
     loader() {
       store.dispatch(plansOpened());

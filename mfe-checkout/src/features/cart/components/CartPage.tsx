@@ -10,6 +10,7 @@ import {
   Skeleton,
   useFocusAfterRemoval,
 } from '@cpa/shared/ui';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { usdToAwg } from '../../../money/usdToAwg.ts';
@@ -21,8 +22,12 @@ import styles from './CartPage.module.css';
 import { RemovedItem } from './RemovedItem.tsx';
 import { SavedItems } from './SavedItems.tsx';
 
-/** Packages on sale for the page of the cart; `null` until they are loaded. */
-export type CartPageProps = { packages: readonly Package[] | null; isCheckFailed: boolean };
+export type CartPageProps = {
+  /** Packages on sale; null until they are loaded. */
+  packages: readonly Package[] | null;
+  /** Shown beside the total. */
+  notice: ReactNode;
+};
 
 /** The cart with its total, and the items saved for later. */
 export function CartPage(props: CartPageProps) {
@@ -46,7 +51,7 @@ export function CartPage(props: CartPageProps) {
   );
 }
 
-function Cart({ packages, isCheckFailed }: CartPageProps) {
+function Cart({ packages, notice }: CartPageProps) {
   const t = useText();
   const { formatMoney } = useFormat();
   const items = useSelector(selectCartItems);
@@ -78,7 +83,7 @@ function Cart({ packages, isCheckFailed }: CartPageProps) {
           <span className={styles.awg}>{formatMoney(usdToAwg(total), 'AWG')}</span>
         </span>
       </p>
-      {isCheckFailed && <p className={styles.stop}>{t('cart.changed.unknown')}</p>}
+      {notice}
       <div className={styles.checkout} role="status">
         {isChanged && <p className={styles.stop}>{t('cart.changed.stop')}</p>}
         {excess > 0 && (

@@ -1,11 +1,11 @@
 import { useFormat } from '@cpa/shared/i18n';
-import { Button, CircleAlertIcon } from '@cpa/shared/ui';
+import { Button } from '@cpa/shared/ui';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import type { CartItem } from '../model/cart.ts';
 import type { ItemChange } from '../model/itemChange.ts';
 import { newPriceAccepted } from '../state/cartSlice.ts';
-import styles from './ItemList.module.css';
+import { CartNotice } from './CartNotice.tsx';
 
 type ItemNoticeProps = { item: CartItem; index: number; change: ItemChange };
 
@@ -14,18 +14,10 @@ export function ItemNotice({ item, index, change }: ItemNoticeProps) {
   const t = useText();
   const { formatMoney } = useFormat();
   const dispatch = useDispatch();
+  if (change.kind === 'gone') return <CartNotice>{t('cart.changed.gone')}</CartNotice>;
   return (
-    <div className={styles.notice}>
-      <CircleAlertIcon size={18} />
-      <p>
-        {change.kind === 'gone'
-          ? t('cart.changed.gone')
-          : t('cart.changed.price', {
-              old: formatMoney(item.price, 'USD'),
-              price: formatMoney(change.price, 'USD'),
-            })}
-      </p>
-      {change.kind === 'price' && (
+    <CartNotice
+      action={
         <Button
           size="small"
           variant="secondary"
@@ -34,7 +26,12 @@ export function ItemNotice({ item, index, change }: ItemNoticeProps) {
         >
           {t('cart.changed.accept')}
         </Button>
-      )}
-    </div>
+      }
+    >
+      {t('cart.changed.price', {
+        old: formatMoney(item.price, 'USD'),
+        price: formatMoney(change.price, 'USD'),
+      })}
+    </CartNotice>
   );
 }

@@ -2,7 +2,13 @@ import { createPortalStore } from '@cpa/shared/store';
 import { aPackage, anApiError, flushPromises } from '@cpa/shared/testing';
 import type { PlansApi } from '../api/plansApi.ts';
 import { createPlansSaga } from './plansSaga.ts';
-import { plansOpened, selectPackages, selectPlansError, selectPlansStatus } from './plansSlice.ts';
+import {
+  plansOpened,
+  selectLatestPlansRequest,
+  selectPackages,
+  selectPlansError,
+  selectPlansStatus,
+} from './plansSlice.ts';
 
 const single = aPackage({ id: 1 });
 const five = aPackage({ id: 2, name: 'Five vacancies' });
@@ -33,6 +39,7 @@ describe('plans', () => {
     store.dispatch(plansOpened());
     await flushPromises();
     expect(read(selectPlansStatus)).toBe('loaded');
+    expect(read(selectPlansError)).toBeNull();
   });
 
   it('keeps the plans when a later request fails', async () => {
@@ -44,6 +51,7 @@ describe('plans', () => {
     store.dispatch(plansOpened());
     await flushPromises();
     expect(read(selectPlansError)?.status).toBe(503);
+    expect(read(selectLatestPlansRequest)).toBe('failed');
     expect(read(selectPlansStatus)).toBe('loaded');
     expect(read(selectPackages)).toEqual([single]);
   });

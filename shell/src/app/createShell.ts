@@ -20,6 +20,7 @@ import { createHost } from './createHost.ts';
 import { countPendingRequests } from './navigation/countPendingRequests.ts';
 import { createNavigationPolicy } from './navigation/navigationPolicy.ts';
 import { checkWhileOpen, createReleaseCheck } from './navigation/releaseCheck.ts';
+import { skipBriefLoading } from './navigation/skipBriefLoading.ts';
 import { viewTransition } from './navigation/viewTransition.ts';
 import { afterHydration } from './hydration/afterHydration.ts';
 import { type Replay, replayResponses } from './hydration/replayResponses.ts';
@@ -76,8 +77,8 @@ export async function createShell(page: ServerPage | null): Promise<Shell> {
   await nextTask();
   const routes = createShellRoutes({ host: remotes.shellHost, releases, config });
   const pages = createRemotePages(remotes);
-  const router = policy.apply(
-    createPortalRouter({ routes, releases, remotes, report, pageFailures, pages, marker }),
+  const router = skipBriefLoading(
+    policy.apply(createPortalRouter({ routes, releases, remotes, report, pageFailures, pages, marker })),
   );
   crashes.attach(router);
   checkWhileOpen(router, check);

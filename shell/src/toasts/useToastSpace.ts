@@ -6,8 +6,6 @@ const PHONE = '(max-width: 767px)';
 const TOP = 100;
 /** Milliseconds after which a toast that leaves has no height any more. */
 const LEAVING_MS = 300;
-/** Custom property with the space that the layout leaves below the header. */
-const SPACE = '--toast-space';
 
 /**
  * Moves the page down by the height of the toasts on phones, so that they do not cover its title. `onChange` calls
@@ -15,12 +13,11 @@ const SPACE = '--toast-space';
  */
 export function useToastSpace(boxClass: string, onChange: (callback: () => void) => () => void): void {
   useEffect(() => {
-    const { style } = document.documentElement;
     const measure = () => {
       const height = document.querySelector(`.${boxClass}`)?.getBoundingClientRect().height ?? 0;
       const isCovering = height > 0 && window.matchMedia(PHONE).matches && window.scrollY < TOP;
-      if (isCovering) style.setProperty(SPACE, `${Math.ceil(height) + 8}px`);
-      else style.removeProperty(SPACE);
+      // Not a custom property of the document: every element inherits it, so that all styles would be computed again.
+      setSpace(isCovering ? `${Math.ceil(height) + 8}px` : '');
     };
     let timer = 0;
     const stop = onChange(() => {
@@ -31,7 +28,12 @@ export function useToastSpace(boxClass: string, onChange: (callback: () => void)
     return () => {
       stop();
       clearTimeout(timer);
-      style.removeProperty(SPACE);
+      setSpace('');
     };
   }, [boxClass, onChange]);
+}
+
+function setSpace(size: string): void {
+  const main = document.querySelector('main');
+  if (main) main.style.paddingBlockStart = size;
 }

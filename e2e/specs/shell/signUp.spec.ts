@@ -23,8 +23,9 @@ test('moves the focus to the account two seconds after a recruiter signs up', as
   const { account, submit } = await fillInSignUp(page);
   await submit();
   await expect(account.getByRole('heading', { name: 'Your account is ready' })).toBeAttached();
+  // A toast is shown after the next paint, and a progress toast turns into its result on a timer.
+  await page.clock.runFor(20);
   await expect(shell(page).toast('Creating account...')).toBeVisible();
-  // A progress toast turns into its result on a timer.
   await page.clock.runFor(50);
   await expect(shell(page).toast('Account created successfully. Logging in...')).toBeVisible();
   await expect(page).toHaveURL('/plans');
@@ -46,10 +47,11 @@ test('shows every validation error of the server as a toast', async ({ page, con
   const { submit } = await fillInSignUp(page);
   await submit();
   const shown = page.locator('.Toastify__toast--error');
-  await expect(shown).toHaveCount(2);
-  // The progress toast turns into the first error on a timer.
-  await page.clock.runFor(50);
-  await expect(shown).toHaveCount(3);
+  // Each toast is shown after a paint, and the progress toast turns into the first error on a timer.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(await shown.count()).toBe(3);
+  }).toPass();
   for (const title of Object.values(errors).flat())
     await expect(shown.filter({ hasText: title })).toHaveCount(1);
 });

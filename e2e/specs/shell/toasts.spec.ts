@@ -12,6 +12,9 @@ const kinds = [
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const toast = (page: Page, title: string) => region(page).locator('.Toastify__toast', { hasText: title });
 
+/** A toast is shown after the next paint. */
+const PAINT_MS = 50;
+
 /** Opens a page with a paused clock and waits for the live region of the toasts. */
 async function open(page: Page) {
   await page.clock.install({ time: '2026-11-21T10:00:00' });
@@ -41,6 +44,7 @@ for (const theme of ['light', 'dark']) {
         ({ toasts }, name) => toasts[name]({ title: `A ${name}`, description: 'And why.' }),
         kind,
       );
+      await page.clock.runFor(PAINT_MS);
     }
     const edge = await page.evaluate(() => document.body.clientWidth);
     for (const { kind, colour, name } of kinds) {
@@ -66,6 +70,7 @@ test('truncates the title after four lines but not the description', async ({ pa
   const host = await open(page);
   const title = 'A vacancy with a very long title '.repeat(12).trim();
   await host.evaluate(({ toasts }, long) => toasts.info({ title: long, description: long }), title);
+  await page.clock.runFor(PAINT_MS);
   const text = region(page).getByTitle(title);
   const { lines, isTruncated } = await text.evaluate((element) => ({
     lines: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
@@ -77,6 +82,7 @@ test('truncates the title after four lines but not the description', async ({ pa
 test('hides a toast after three seconds and pauses while the pointer is over it', async ({ page }) => {
   const host = await open(page);
   await host.evaluate(({ toasts }) => toasts.success({ title: 'Soon gone' }));
+  await page.clock.runFor(PAINT_MS);
   const shown = toast(page, 'Soon gone');
   await expect(shown).toBeVisible();
   await page.clock.runFor(1000);
@@ -93,6 +99,7 @@ test('hides a toast after three seconds and pauses while the pointer is over it'
 test('hides a toast on click', async ({ page }) => {
   const host = await open(page);
   await host.evaluate(({ toasts }) => toasts.warning({ title: 'Read' }));
+  await page.clock.runFor(PAINT_MS);
   await toast(page, 'Read').click();
   await page.clock.runFor(300);
   await expect(toast(page, 'Read')).toBeHidden();
@@ -101,6 +108,7 @@ test('hides a toast on click', async ({ page }) => {
 test('keeps a progress toast until its result is reported', async ({ page }) => {
   const host = await open(page);
   const work = await host.evaluateHandle(({ toasts }) => toasts.progress('Submitting application...'));
+  await page.clock.runFor(PAINT_MS);
   const working = toast(page, 'Submitting application...');
   await expect(working).toContainText('Please wait');
   const isSpinning = () =>
@@ -117,7 +125,7 @@ test('keeps a progress toast until its result is reported', async ({ page }) => 
   await expect(working).toBeVisible();
 
   await work.evaluate((progress) => progress.succeed({ title: 'Application submitted successfully' }));
-  await page.clock.runFor(50);
+  await page.clock.runFor(PAINT_MS);
   const ended = toast(page, 'Application submitted successfully');
   await expect(ended).toHaveClass(/Toastify__toast--success/);
   await expect(working).toBeHidden();
@@ -131,6 +139,7 @@ test('announces a toast in a polite live region that exists before the toast', a
   const host = await open(page);
   await expect(region(page)).toHaveAttribute('aria-live', 'polite');
   await host.evaluate(({ toasts }) => toasts.error({ title: 'No answer' }));
+  await page.clock.runFor(PAINT_MS);
   await expect(region(page).getByRole('status').filter({ hasText: 'No answer' })).toBeVisible();
   await expect(page.locator('[role=alert]')).toHaveCount(1);
   await expect(page.locator('#failed[role=alert]')).toBeHidden();

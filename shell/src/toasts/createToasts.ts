@@ -1,16 +1,21 @@
 import type { ProgressToast, ToastContent, Toasts } from '@cpa/shared/remote';
+import { afterPaint } from './afterPaint.ts';
 import { toastArea } from './toastArea.ts';
 
 const load = () => import(/* webpackChunkName: "toasts" */ './toastify.tsx');
 
 type Toastify = Awaited<ReturnType<typeof load>>;
 
-/** Creates the toasts of the page. Toasts requested before the container has loaded are shown in order once it has. */
+/**
+ * Creates the toasts of the page. A toast follows the paint that shows the effect of the click it belongs to. Toasts
+ * requested before the container has loaded are shown in order once it has.
+ */
 export function createToasts(): Toasts {
   let before: Promise<unknown> = Promise.resolve();
   /** Serialised, so that a progress toast never ends before it starts. */
   const then = <T>(run: (toastify: Toastify) => T): Promise<T> => {
     const result = before.then(async () => {
+      await afterPaint();
       const [toastify] = await Promise.all([load(), toastArea.request()]);
       return run(toastify);
     });

@@ -3,6 +3,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ToastArea } from './ToastArea.tsx';
 import { createToasts } from './createToasts.ts';
 
+/** Longer than until a toast is shown, which follows the next paint. */
+const SHOWN_MS = 50;
+
 const toasts = createToasts();
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const toastOf = (title: string) =>
@@ -17,6 +20,7 @@ beforeEach(async () => {
   jest.useFakeTimers();
   render(
     <I18nRoot>
+      <main />
       <ToastArea />
     </I18nRoot>,
   );
@@ -33,7 +37,7 @@ describe('toast', () => {
     'of the kind %s shows title and description',
     async (kind) => {
       toasts[kind]({ title: `A ${kind}`, description: 'And why.' });
-      await pass(10);
+      await pass(SHOWN_MS);
       const toast = toastOf(`A ${kind}`);
       expect(toast).toHaveTextContent('And why.');
       expect(toast).toHaveClass(`Toastify__toast--${kind}`, 'Toastify__toast-theme--dark');
@@ -42,9 +46,39 @@ describe('toast', () => {
     },
   );
 
+  it('appears after the next paint', async () => {
+    const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    toasts.info({ title: 'Saved' });
+    await pass(50);
+    expect(toastOf('Saved')).not.toBeInTheDocument();
+    frame.mock.calls[0]![0](0);
+    await pass(1);
+    expect(toastOf('Saved')).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  it('appears on a hidden page, which paints nothing', async () => {
+    jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    toasts.info({ title: 'Done meanwhile' });
+    await pass(150);
+    expect(toastOf('Done meanwhile')).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  it('moves the page down on phones while it is on screen', async () => {
+    window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ height: 60 } as DOMRect);
+    toasts.info({ title: 'Over the title' });
+    await pass(SHOWN_MS);
+    expect(screen.getByRole('main')).toHaveStyle({ paddingBlockStart: '68px' });
+    jest.restoreAllMocks();
+    await pass(4000);
+    expect(screen.getByRole('main').style.paddingBlockStart).toBe('');
+  });
+
   it('closes after three seconds', async () => {
     toasts.info({ title: 'Soon gone' });
-    await pass(10);
+    await pass(SHOWN_MS);
     await pass(2900);
     expect(toastOf('Soon gone')).toBeInTheDocument();
     await pass(400);
@@ -53,7 +87,7 @@ describe('toast', () => {
 
   it('pauses while the pointer is over it', async () => {
     toasts.info({ title: 'Being read' });
-    await pass(10);
+    await pass(SHOWN_MS);
     await pass(1000);
     fireEvent.mouseEnter(toastOf('Being read')!);
     await pass(10_000);
@@ -68,7 +102,7 @@ describe('toast', () => {
   it('closes on a click and on its close button', async () => {
     toasts.info({ title: 'First' });
     toasts.info({ title: 'Second' });
-    await pass(10);
+    await pass(SHOWN_MS);
     fireEvent.click(screen.getByText('First'));
     fireEvent.click(screen.getAllByRole('button', { name: 'Close this notification' })[1]!);
     await pass(300);
@@ -79,7 +113,7 @@ describe('toast', () => {
   it('is shown once for the same text', async () => {
     toasts.error({ title: 'No answer' });
     toasts.error({ title: 'No answer' });
-    await pass(10);
+    await pass(SHOWN_MS);
     expect(screen.getAllByText('No answer')).toHaveLength(1);
   });
 });
@@ -93,7 +127,7 @@ describe('progress toast', () => {
     expect(toastOf('Submitting application...')).toBeInTheDocument();
 
     toast.succeed({ title: 'Application submitted successfully' });
-    await pass(10);
+    await pass(SHOWN_MS);
     expect(screen.queryByText('Submitting application...')).not.toBeInTheDocument();
     expect(toastOf('Application submitted successfully')).toHaveClass('Toastify__toast--success');
     await pass(2800);
@@ -105,13 +139,13 @@ describe('progress toast', () => {
   it('can fail, also immediately', async () => {
     const toast = toasts.progress('Updating status...');
     toast.fail({ title: 'Failed to update status' });
-    await pass(10);
+    await pass(SHOWN_MS);
     expect(toastOf('Failed to update status')).toHaveClass('Toastify__toast--error');
   });
 
   it('can be dismissed', async () => {
     const toast = toasts.progress('Looking...');
-    await pass(10);
+    await pass(SHOWN_MS);
     toast.dismiss();
     await pass(300);
     expect(toastOf('Looking...')).not.toBeInTheDocument();

@@ -1,10 +1,8 @@
 import { jest } from '@jest/globals';
-import { Kysely, PostgresDialect } from 'kysely';
 import type { VacancyFilter, VacancyPage } from '@cpa/shared/contracts';
 import { createFacetIndex } from '../src/domains/vacancies/search/facetIndex.ts';
 import { totalOf } from '../src/domains/vacancies/search/vacancyFacets.repository.ts';
 import { createVacancySearch } from '../src/domains/vacancies/search/vacancySearch.service.ts';
-import type { Schema } from '../src/platform/database/schema.ts';
 import { openDemoApp } from './openDemoApp.ts';
 import type { TestApp } from './openTestApp.ts';
 import { searchAllVacancies, searchVacancies } from './searchVacancies.ts';
@@ -282,18 +280,4 @@ test('a single letter and a stop word do not hide results', async () => {
   expect((await search({ search_string: 'the nurse' })).total).toBe(
     (await search({ search_string: 'nurse' })).total,
   );
-});
-
-test('compares a text with few matches once for the page and once for all counts', async () => {
-  const compared: string[] = [];
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: portal.pool }),
-    log: ({ query }) => {
-      if (query.sql.includes('v.search @@')) compared.push(query.sql);
-    },
-  });
-  const filter: VacancyFilter = { search_string: 'cook', filter_languages: [301], posted_within: 30 };
-  const { total } = await createVacancySearch(db)(filter, 1);
-  expect(total).toBeGreaterThan(2);
-  expect(compared).toHaveLength(2);
 });

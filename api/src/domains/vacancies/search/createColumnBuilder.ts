@@ -50,3 +50,10 @@ export function createColumnBuilder(): ColumnBuilder {
     }),
   };
 }
+
+/** Parses vacancies in the format of `ColumnBuilder.add`, null for none. */
+export function toColumns(text: string | null): FacetColumns {
+  const builder = createColumnBuilder();
+  builder.add(text ?? '');
+  return builder.build();
+}

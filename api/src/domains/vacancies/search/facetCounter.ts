@@ -2,14 +2,9 @@ import type { Database } from '../../../platform/database/connect.ts';
 import type { Dimension, VacancySearch } from '../vacancyConditions.repository.ts';
 import { createFacetCountCache } from './facetCountCache.ts';
 import type { Counts } from './facetColumns.ts';
-import type { CountsByDimension, FacetIndex } from './facetIndex.ts';
-import {
-  countFacets,
-  countFacetsAmong,
-  passName,
-  readTextMatches,
-  totalOf,
-} from './vacancyFacets.repository.ts';
+import { readColumnsOf } from './facetColumns.repository.ts';
+import { countDimensions, type CountsByDimension, type FacetIndex } from './facetIndex.ts';
+import { countFacets, passName, readTextMatches, totalOf } from './vacancyFacets.repository.ts';
 
 /** Texts with many matches whose IDs are cached. */
 const MOST_TEXTS = 50;
@@ -28,8 +23,10 @@ interface FacetCounter {
  */
 export function createFacetCounter(db: Database, index: FacetIndex, fewEnough: number): FacetCounter {
   const counts = createFacetCountCache<Counts>(isLarge);
-  /** Counts of a running search, for all its facets. */
+  /** Counts of a running search in the index, for all its facets. */
   const known = new WeakMap<VacancySearch, Promise<CountsByDimension>>();
+  /** Counts of a running search with few matches of its text, for all its facets. */
+  const exact = new WeakMap<VacancySearch, Promise<CountsByDimension>>();
   const matches = createFacetCountCache<Int32Array>(({ length }) => length > fewEnough, MOST_TEXTS);
 
   function isLarge(counted: Counts): boolean {
@@ -42,8 +39,7 @@ export function createFacetCounter(db: Database, index: FacetIndex, fewEnough: n
     if (counted) return isLarge(counted) ? counted : await countFacets(db, search, dimension);
     if (!search.parts || !index.isReady()) return await countFacets(db, search, dimension);
     const found = await readMatches(search);
-    // The text is compared once: the few vacancies with it are then read by their IDs.
-    if (found.length <= fewEnough) return await countFacetsAmong(db, search, dimension, found);
+    if (found.length <= fewEnough) return (await countAmong(search, found)).get(dimension)!;
     const among = (await countKnown(search))?.get(dimension);
     return among && isLarge(among) ? among : await countFacets(db, search, dimension);
   }
@@ -56,6 +52,15 @@ export function createFacetCounter(db: Database, index: FacetIndex, fewEnough: n
     if (among) readMatches(search).catch(() => undefined);
     const counting = known.get(search) ?? index.count(search.filter, among);
     if (counting) known.set(search, counting);
+    return await counting;
+  }
+
+  /** Compares the text once: reads the few vacancies with it by their IDs, once for all facets. */
+  async function countAmong(search: VacancySearch, ids: Int32Array): Promise<CountsByDimension> {
+    const counting =
+      exact.get(search) ??
+      readColumnsOf(db, ids).then(async (columns) => await countDimensions(columns, search.filter));
+    exact.set(search, counting);
     return await counting;
   }
 

@@ -73,10 +73,16 @@ export function createFacetIndex(db: Executor): FacetIndex {
   };
 }
 
-async function countDimensions(
+/** Counts all facets of all vacancies in the columns. */
+export async function countEvery(columns: FacetColumns): Promise<Counts> {
+  return (await countDimensions(columns, {})).get(undefined)!;
+}
+
+/** Counts all facets, and each filtered one with its own filter ignored. */
+export async function countDimensions(
   columns: FacetColumns,
   filter: VacancyFilter,
-  among: Int32Array | undefined,
+  among?: Int32Array,
 ): Promise<CountsByDimension> {
   const now = Date.now() / 1000;
   const dimensions = filteredDimensions(filter);

@@ -15,7 +15,8 @@ const OPERATOR_COST = '0.05';
 /**
  * Lets only the text indexes find the matches of a text: the planner underestimates text comparison, so it would scan
  * the texts of all vacancies, or walk another index and compare texts until it has enough of them, or find the many with
- * a common filter value and compare the text of each. Compiling such a short query takes longer than running it.
+ * a common filter value and compare the text of each. Compiling such a short query, or starting workers for it, takes
+ * longer than running it.
  */
 export async function withTextIndexes<T>(
   db: Database,
@@ -27,6 +28,7 @@ export async function withTextIndexes<T>(
     await sql`
       select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
         set_config('enable_indexonlyscan', 'off', true), set_config('jit', 'off', true),
+        set_config('max_parallel_workers_per_gather', '0', true),
         set_config('work_mem', ${WORK_MEM}, true), set_config('cpu_operator_cost', ${OPERATOR_COST}, true)
     `.execute(trx);
     return await read(trx);

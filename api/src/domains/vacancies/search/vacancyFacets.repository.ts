@@ -5,7 +5,6 @@ import type { Executor } from '../../../platform/database/executor.ts';
 import { employmentTypes, remoteModes, workloadKindOf, workPermits } from '../../options/codes.ts';
 import type { OptionList } from '../../options/options.repository.ts';
 import {
-  asSearch,
   conditionsOf,
   FILTER_OF,
   filteredDimensions,
@@ -30,18 +29,6 @@ export async function countFacets(
     search,
     async (trx) => await countValues(trx, conditionsOf(search, except)),
   );
-}
-
-/** Counts like `countFacets`, given the IDs of all vacancies with the text. */
-export async function countFacetsAmong(
-  db: Database,
-  { filter }: VacancySearch,
-  except: Dimension | undefined,
-  ids: Int32Array,
-): Promise<Counts> {
-  if (ids.length === 0) return new Map();
-  const conditions = conditionsOf(asSearch(filter, undefined), except);
-  return await countValues(db, sql`v.id = any (${[...ids]}::integer[]) and ${conditions}`);
 }
 
 /** One column holds every option of a vacancy, so one pass counts them all. */
@@ -113,11 +100,6 @@ export function toLoosened({ filter }: VacancySearch, countsOf: (dimension: Dime
   return filteredDimensions(filter)
     .map((dimension) => ({ without: FILTER_OF[dimension], total: totalOf(countsOf(dimension)) }))
     .filter(({ total }) => total > 0);
-}
-
-/** Facet passes of a search. */
-export function facetPasses({ filter }: VacancySearch): (Dimension | undefined)[] {
-  return [undefined, ...filteredDimensions(filter)];
 }
 
 /** Cache key of the counts, independent of the sort order. */

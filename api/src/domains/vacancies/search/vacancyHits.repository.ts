@@ -22,10 +22,10 @@ const SPONSORED_AT_TOP = 3;
 /** Ids of one page with their ranks. */
 type PageIds = RawBuilder<{ id: number; place: number }>;
 
-/** CTE body that selects every hit, or `most` of them, with the columns for ranks and orders. */
+/** CTE body that selects every hit, or `most` of them, with the columns for ranks, orders and counts. */
 export function someHits(search: VacancySearch, most: number): RawBuilder<unknown> {
   return sql`
-    select v.id, v.published_at, v.valid_through, v.salary_month_awg, v.search_title,
+    select v.id, v.published_at, v.valid_through, v.salary_month_awg, v.search_title, v.company_id, v.facets,
       coalesce(${isSponsored}, false) as sponsored
     from vacancies v where ${conditionsOf(search)} limit ${most}
   `;

@@ -2,28 +2,44 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import { selectVacancyCards, type VacancyCardRow } from '../cards/vacancyCards.repository.ts';
 import { conditionsOf, type VacancySearch } from '../vacancyConditions.repository.ts';
+import { toColumns } from './createColumnBuilder.ts';
+import type { FacetColumns } from './facetColumns.ts';
+import { columnText } from './facetColumns.repository.ts';
 import { withTextIndexes } from './textIndexes.repository.ts';
 import { pageOfLargeResult, pageOfSmallResult, rankedHits, someHits } from './vacancyHits.repository.ts';
 
-/** Reads the number of hits, counted up to `most`, and below that one page, in one statement. */
+export interface SmallResult {
+  total: number;
+  /** One page. */
+  rows: VacancyCardRow[];
+  /** All hits, to count their facets. */
+  columns: FacetColumns;
+}
+
+/** Reads a page, the number of hits and what facets count in one statement. Resolves to undefined from `most` hits on. */
 export async function readSmallResult(
   db: Database,
   search: VacancySearch,
   page: number,
   most: number,
-): Promise<{ total: number; rows: VacancyCardRow[] }> {
+): Promise<SmallResult | undefined> {
   const cards = selectCards(db, pageOfSmallResult(search, page));
   const { rows } = await withTextIndexes(
     db,
     search,
     async (trx) =>
-      await sql<{ total: number } & ({ id: null } | VacancyCardRow)>`
+      await sql<{ total: number; columns: string | null } & ({ id: null } | VacancyCardRow)>`
         with hits as materialized (${someHits(search, most)}), matched as materialized (${rankedHits(search, most)})
-        select counted.total, card.* from (select count(*) as total from hits) counted left join ${cards} card on true
+        select counted.total, card.*, case when row_number() over (order by card.place) = 1 then (
+          select ${columnText} from hits where counted.total < ${most}
+        ) end as columns
+        from (select count(*) as total from hits) counted left join ${cards} card on true
         order by card.place
       `.execute(trx),
   );
-  return { total: rows[0]!.total, rows: rows.filter((row) => row.id !== null) };
+  const { total, columns } = rows[0]!;
+  if (total >= most) return undefined;
+  return { total, rows: rows.filter((row) => row.id !== null), columns: toColumns(columns) };
 }
 
 /** Counts the results of each search in one statement, up to `most` each. */

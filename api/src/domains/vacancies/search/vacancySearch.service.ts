@@ -3,15 +3,16 @@ import type { Database } from '../../../platform/database/connect.ts';
 import { readOptions } from '../../options/options.repository.ts';
 import { toVacancyCard, type VacancyCardRow } from '../cards/vacancyCards.repository.ts';
 import { createFacetCounter } from './facetCounter.ts';
-import { createFacetIndex, type FacetIndex } from './facetIndex.ts';
+import { countEvery, createFacetIndex, type FacetIndex } from './facetIndex.ts';
 import {
   asSearch,
+  filteredDimensions,
   typedSearch,
   type Dimension,
   type VacancySearch,
 } from '../vacancyConditions.repository.ts';
 import type { Counts } from './facetColumns.ts';
-import { facetPasses, toFacets, toLoosened, totalOf } from './vacancyFacets.repository.ts';
+import { toFacets, toLoosened, totalOf } from './vacancyFacets.repository.ts';
 import { PER_PAGE } from './vacancyHits.repository.ts';
 import { countResults, readLargeResult, readSmallResult } from './vacancyResults.repository.ts';
 import type { SearchPart } from '../query/occupationNames.ts';
@@ -39,22 +40,27 @@ export function createVacancySearch(
 
   async function run(search: VacancySearch, page: number): Promise<VacancyPage> {
     const many = await count.largeTotal(search);
-    const [options, found, ...passes] = await Promise.all([
+    const small =
+      many === undefined ? readSmallResult(db, search, page, fewEnough + 1) : Promise.resolve(undefined);
+    const [options, rows, all, ...passes] = await Promise.all([
       readOptions(db),
-      many === undefined ? readSome(search, page) : readMany(search, page, many),
-      ...facetPasses(search).map(
+      small.then(async (result) => result?.rows ?? (await readMany(search, page, many ?? fewEnough + 1))),
+      small.then(async (result) =>
+        result ? await countEvery(result.columns) : await count.facets(search, undefined),
+      ),
+      ...filteredDimensions(search.filter).map(
         async (dimension) => [dimension, await count.facets(search, dimension)] as const,
       ),
     ]);
-    const counts = new Map<Dimension | undefined, Counts>(passes);
-    const total = found.total ?? totalOf(counts.get(undefined)!);
-    const countsOf = (dimension: Dimension) => counts.get(dimension) ?? counts.get(undefined)!;
+    const counts = new Map<Dimension, Counts>(passes);
+    const total = totalOf(all);
+    const countsOf = (dimension: Dimension) => counts.get(dimension) ?? all;
     return {
       page,
       per_page: PER_PAGE,
       total,
       last_page: Math.max(1, Math.ceil(total / PER_PAGE)),
-      data: found.rows.map(toVacancyCard),
+      data: rows.map(toVacancyCard),
       facets: toFacets(options, countsOf),
       loosened: total === 0 ? toLoosened(search, countsOf) : [],
       corrected: null,
@@ -62,22 +68,14 @@ export function createVacancySearch(
     };
   }
 
-  type Found = { rows: VacancyCardRow[]; total?: number };
-
-  /** Reads page and count in one statement, or uses `readMany` for large results. */
-  async function readSome(search: VacancySearch, page: number): Promise<Found> {
-    const { total, rows } = await readSmallResult(db, search, page, fewEnough + 1);
-    return total > fewEnough ? await readMany(search, page, total) : { total, rows };
-  }
-
   /** Reads a page of at least `atLeast` results. */
-  async function readMany(search: VacancySearch, page: number, atLeast: number): Promise<Found> {
+  async function readMany(search: VacancySearch, page: number, atLeast: number): Promise<VacancyCardRow[]> {
     const { sort_by: sort = 'relevance' } = search.filter;
-    if (search.parts && sort !== 'relevance' && atLeast <= MOST_SORTED) {
-      const { total, rows } = await readSmallResult(db, search, page, MOST_SORTED + 1);
-      if (total <= MOST_SORTED) return { rows };
-    }
-    return { rows: await readLargeResult(db, search, page) };
+    const sorted =
+      search.parts && sort !== 'relevance' && atLeast <= MOST_SORTED
+        ? await readSmallResult(db, search, page, MOST_SORTED + 1)
+        : undefined;
+    return sorted?.rows ?? (await readLargeResult(db, search, page));
   }
 
   /** Adds, for an empty result, the counts without the text query. */

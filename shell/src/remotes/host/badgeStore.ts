@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 /** Counts by badge name. Local storage: they show before their remote loads, and other tabs follow. */
 const STORAGE_KEY = 'badges';
+const counts = z.record(z.string(), z.int().check(z.nonnegative()));
 
 export type BadgeStore = {
   count: (name: string) => number;
@@ -14,7 +15,7 @@ export type BadgeStore = {
 };
 
 export function createBadgeStore(): BadgeStore {
-  const stored = storedValue(STORAGE_KEY, z.record(z.string(), z.int().check(z.nonnegative())));
+  const stored = storedValue(STORAGE_KEY, counts);
   return {
     count: (name) => stored.read()?.[name] ?? 0,
     set(name, count) {

@@ -11,6 +11,11 @@ const DATA_SHARE = 0.8;
 
 /** Memory of a thread in MB. */
 const MAX_HEAP_MB = 384;
+/**
+ * Memory of a thread for new objects in MB. With Node's default of 48 MB, the objects of pages that wait for their data
+ * are copied several times.
+ */
+const MAX_NEW_MB = 192;
 
 type Options = { deadlineMs: number; onProblem: (reason: string) => void };
 
@@ -38,7 +43,7 @@ type Loading = { promise: Promise<string | null>; end: (problem: string | null) 
 /** Starts a thread that renders pages. */
 export function startRenderThread({ deadlineMs, onProblem }: Options): RenderThread {
   const worker = new Worker(new URL('./pageWorker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: MAX_NEW_MB },
   });
   worker.unref();
   const loaded = new Map<string, Loading>();

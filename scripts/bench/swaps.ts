@@ -12,7 +12,9 @@ import { createReleaseCache } from '../../shell/server/releases/serving/releaseC
 import { createReleaseSource } from '../../shell/server/releases/serving/releaseSource.ts';
 import { openReleaseStorage } from '../../shell/server/storage/openReleaseStorage.ts';
 import { print } from '../../api/bench/report.ts';
-import { ROOT } from '../start/settings.ts';
+import { buildAndPublish } from '../start/buildAndPublish.ts';
+import { requireUsableHome } from '../start/home.ts';
+import { settings } from '../start/settings.ts';
 
 const SWAPS = 200;
 const EVERY = 20;
@@ -22,10 +24,12 @@ const SETTLED = 60;
 const LIMIT = 1.2;
 
 /**
- * Measures the memory of a render thread and of the head modules while releases are activated one after the other. Run
- * `npm start` once before.
+ * Measures the memory of a render thread and of the head modules while releases are activated one after the other.
+ * Builds what is missing.
  */
 export async function run(): Promise<void> {
+  requireUsableHome(settings.home);
+  await buildAndPublish();
   const folder = mkdtempSync(join(tmpdir(), 'cpa-swaps-'));
   const api = await startEmptyApi();
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
@@ -69,12 +73,11 @@ const integrityOf = (code: string): string => `sha384-${createHash('sha384').upd
 type Release = NonNullable<ReturnType<typeof serverRelease>>;
 
 async function readRelease(apiUrl: string): Promise<{ base: Release; releasesDir: string }> {
-  const home = process.env['PORTAL_HOME'] ?? join(ROOT, '.portal');
-  const { place, releasesDir } = await openReleaseStorage(process.env, home);
+  const { place, releasesDir } = await openReleaseStorage(process.env, settings.home);
   const hold = place === releasesDir ? undefined : createReleaseCache(place, releasesDir).hold;
   const active = await createReleaseSource({ place, hold }).current();
   const release = serverRelease(active, { releasesDir, apiUrl, demo: true });
-  if (!release) throw new Error('The active shell does not render pages. Run `npm start` first.');
+  if (!release) throw new Error('The active shell does not render pages.');
   return { base: release, releasesDir };
 }
 

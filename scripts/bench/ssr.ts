@@ -42,7 +42,9 @@ export async function run(): Promise<void> {
       `${cpus().length} × ${cpus()[0]!.model}, Node ${process.versions.node}, ${CONCURRENCY} connections, ` +
         `an API that takes ${API_DELAY_MS} ms, the load on the same machine`,
     );
-    print('                     per second   per CPU second   CPU ms per page   KB   in the browser');
+    print(
+      '                     per second   per CPU second   CPU ms per page   of the load   KB   in the browser',
+    );
     const seconds = SECONDS / pages.length;
     const rendered = await measure('rendered', CHANGED_SESSION);
     const cached = await measure('from the cache', '');
@@ -101,6 +103,7 @@ function sum(loads: readonly Load[]): Load {
     inBrowser: total(({ inBrowser }) => inBrowser),
     seconds: total(({ seconds }) => seconds),
     cpuMs: total(({ cpuMs }) => cpuMs),
+    ownCpuMs: total(({ ownCpuMs }) => ownCpuMs),
     bytes: Math.max(...loads.map(({ bytes }) => bytes)),
   };
 }
@@ -111,6 +114,7 @@ function printLoad(name: string, load: Load): void {
       (load.count / load.seconds).toFixed(0).padStart(12) +
       perCpuSecond(load).toFixed(0).padStart(17) +
       (load.cpuMs / load.count).toFixed(2).padStart(18) +
+      (load.ownCpuMs / load.count).toFixed(2).padStart(14) +
       (load.bytes / 1024).toFixed(0).padStart(5) +
       String(load.inBrowser).padStart(17),
   );

@@ -147,13 +147,15 @@ test('follows and unfollows the company with one click for signed-in users', asy
     frequency: 'daily',
   });
   expect(following).not.toHaveAttribute('aria-pressed');
-  await user.click(screen.getByRole('button', { name: 'E-mail and RSS options for Kas di Sabor' }));
+  const options = screen.getByRole('button', { name: 'E-mail and RSS options for Kas di Sabor' });
+  await user.click(options);
   const dialog = within(await screen.findByRole('dialog', { name: /Kas di Sabor/ }));
   expect(dialog.getByRole('link', { name: 'Prefer RSS?' })).toBeVisible();
   await user.selectOptions(dialog.getByRole('combobox', { name: 'How often' }), 'Once a week');
   await user.click(dialog.getByRole('button', { name: 'Create alert' }));
   await dialog.findByRole('status');
   await user.keyboard('{Escape}');
+  await waitFor(() => expect(options).toHaveFocus());
   expect(host.requests.findLast(({ path }) => path === '/search-alerts')?.body).toMatchObject({
     frequency: 'weekly',
   });

@@ -7,5 +7,5 @@ export const SHARED_PREFIXES: readonly string[] = [
   '@cpa/shared/',
 ];
 
-/** Bundled by each build, so that a remote does not depend on the shell's version of the contracts. */
-export const NOT_SHARED = /^(contracts|testing)(\/|$)/;
+/** Bundled by each build, so that a remote does not depend on the version in the shell. */
+export const NOT_SHARED = /^(account|contracts|testing)(\/|$)/;

@@ -1,5 +1,5 @@
 import { createApplicantListApi } from '../../../mfe-recruiter/src/applicant-list/applicantListApi.ts';
-import { createAccountApi } from '../../../mfe-recruiter/src/features/account/api/accountApi.ts';
+import { createRecruiterAccountApi } from '../../../mfe-recruiter/src/features/account/api/recruiterAccountApi.ts';
 import { createApplicantsApi } from '../../../mfe-recruiter/src/features/applicants/api/applicantsApi.ts';
 import { createReviewApi } from '../../../mfe-recruiter/src/features/applicant-review/api/reviewApi.ts';
 import { createInterviewsApi } from '../../../mfe-recruiter/src/features/interviews/api/interviewsApi.ts';
@@ -215,13 +215,13 @@ describe('account and orders', () => {
   async function aRecruiter() {
     const recruiter = await signInNew(portal, 'recruiter');
     const clients = clientsFor(portal, recruiter.token);
-    return { recruiter, clients, account: createAccountApi(clients) };
+    return { recruiter, clients, account: createRecruiterAccountApi(clients) };
   }
 
   it('changes the name and the password', async () => {
     const { account } = await aRecruiter();
-    expect(await account.update({ name: 'Berta Kock' })).toMatchObject({ name: 'Berta Kock' });
-    const wrong = account.update({ current_password: 'not this one', new_password: 'tambe-bon-2027' });
+    expect(await account.rename('Berta Kock')).toMatchObject({ name: 'Berta Kock' });
+    const wrong = account.changePassword('not this one', 'tambe-bon-2027');
     expect(await failureOf(wrong)).toMatchObject({ status: 422 });
   });
 

@@ -1,6 +1,6 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import type { LoaderFunctionArgs } from 'react-router';
-import { createAccountApi } from '../features/account/api/accountApi.ts';
+import { createRecruiterAccountApi } from '../features/account/api/recruiterAccountApi.ts';
 import { AccountPage } from '../features/account/components/AccountPage.tsx';
 import { createAccountSaga } from '../features/account/state/accountSaga.ts';
 import { partRequested } from '../features/account/state/accountSlice.ts';
@@ -11,7 +11,7 @@ export function createRoute(host: RemoteHost) {
   const { store, api, toasts, session } = host;
   store.runFeatureSaga(
     'recruiter/account',
-    createAccountSaga({ api: createAccountApi(api), toasts, session }),
+    createAccountSaga({ api: createRecruiterAccountApi(api), toasts, session }),
   );
 
   return {

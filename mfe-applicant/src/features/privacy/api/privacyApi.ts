@@ -1,12 +1,9 @@
+import { createAccountApi } from '@cpa/shared/account';
 import {
   applicantSchema,
   blockedCompaniesSchema,
   companyPageSchema,
   messageSchema,
-  notificationSettingsSchema,
-  type NotificationSetting,
-  profileSchema,
-  sessionsSchema,
   storedDataSchema,
   type Visibility,
 } from '@cpa/shared/contracts';
@@ -16,7 +13,8 @@ import type { ExportFormat } from '../model/exportFormat.ts';
 /** Includes the time to read and attach up to ten files. */
 const EXPORT_TIMEOUT_MS = 120_000;
 
-export function createPrivacyApi({ privateClient, publicClient }: HttpClients) {
+export function createPrivacyApi(clients: HttpClients) {
+  const { privateClient, publicClient } = clients;
   const blocked = (method: 'GET' | 'PUT' | 'DELETE', path = '') =>
     callApi(privateClient, {
       method,
@@ -24,6 +22,7 @@ export function createPrivacyApi({ privateClient, publicClient }: HttpClients) {
       response: blockedCompaniesSchema,
     });
   return {
+    ...createAccountApi(clients),
     stored: () =>
       callApi(privateClient, { method: 'GET', url: '/applicant/me/data', response: storedDataSchema }),
     export: async (format: ExportFormat) => {
@@ -56,36 +55,6 @@ export function createPrivacyApi({ privateClient, publicClient }: HttpClients) {
         params: { page: 1 },
         data: { search_string: query },
         response: companyPageSchema,
-      }),
-    sessions: () =>
-      callApi(privateClient, { method: 'GET', url: '/account/sessions', response: sessionsSchema }),
-    endSession: (id: string) =>
-      callApi(privateClient, { method: 'DELETE', url: `/account/sessions/${id}`, response: sessionsSchema }),
-    endOtherSessions: () =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: '/account/sessions/end-others',
-        response: sessionsSchema,
-      }),
-    settings: () =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: '/account/notification-settings',
-        response: notificationSettingsSchema,
-      }),
-    saveSetting: (setting: NotificationSetting) =>
-      callApi(privateClient, {
-        method: 'PUT',
-        url: '/account/notification-settings',
-        data: setting,
-        response: notificationSettingsSchema,
-      }),
-    changePassword: (current: string, password: string) =>
-      callApi(privateClient, {
-        method: 'PUT',
-        url: '/recruiter/user/',
-        data: { current_password: current, new_password: password },
-        response: profileSchema,
       }),
   };
 }

@@ -3,7 +3,7 @@ import { type HostSession, type Toasts, toastText } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
-import type { AccountApi } from '../api/accountApi.ts';
+import type { RecruiterAccountApi } from '../api/recruiterAccountApi.ts';
 import {
   deleteSubmitted,
   deletionLoaded,
@@ -21,7 +21,7 @@ import {
   workFailed,
 } from './accountSlice.ts';
 
-type Deps = { api: AccountApi; toasts: Toasts; session: Pick<HostSession, 'reloadProfile' | 'end'> };
+type Deps = { api: RecruiterAccountApi; toasts: Toasts; session: Pick<HostSession, 'reloadProfile' | 'end'> };
 
 export function createAccountSaga({ api, toasts, session }: Deps) {
   return function* accountSaga() {
@@ -41,14 +41,14 @@ export function createAccountSaga({ api, toasts, session }: Deps) {
   }
 
   function* saveName({ payload: name }: ReturnType<typeof nameSubmitted>) {
-    yield* call(api.update, { name });
+    yield* call(api.rename, name);
     session.reloadProfile();
     yield* put(workDone());
     toasts.success({ title: toastText('toast.userUpdated') });
   }
 
   function* savePassword({ payload: { current, password } }: ReturnType<typeof passwordSubmitted>) {
-    yield* call(api.update, { current_password: current, new_password: password });
+    yield* call(api.changePassword, current, password);
     yield* put(workDone());
     yield* put(passwordChanged());
     toasts.success({ title: toastText('toast.userUpdated'), description: text('password.elsewhere') });

@@ -1,21 +1,20 @@
 import {
-  accountDeletionSchema,
-  messageSchema,
   notificationSettingsSchema,
   profileSchema,
   sessionsSchema,
   type NotificationSetting,
-  type ProfileUpdate,
-} from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+} from '../contracts/index.ts';
+import { callApi, type HttpClients } from '../http/index.ts';
 
+/** Requests for what an account has in either role: password, sessions and notification settings. */
 export function createAccountApi({ privateClient }: HttpClients) {
   return {
-    update: (changes: ProfileUpdate) =>
+    /** Ends the other sessions. Status 422: the current password is wrong or the new one is too weak. */
+    changePassword: (current: string, password: string) =>
       callApi(privateClient, {
         method: 'PUT',
         url: '/recruiter/user/',
-        data: changes,
+        data: { current_password: current, new_password: password },
         response: profileSchema,
       }),
     sessions: () =>
@@ -34,6 +33,7 @@ export function createAccountApi({ privateClient }: HttpClients) {
         url: '/account/notification-settings',
         response: notificationSettingsSchema,
       }),
+    /** Returns all settings. */
     saveSetting: (setting: NotificationSetting) =>
       callApi(privateClient, {
         method: 'PUT',
@@ -41,20 +41,5 @@ export function createAccountApi({ privateClient }: HttpClients) {
         data: setting,
         response: notificationSettingsSchema,
       }),
-    deletion: () =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: '/recruiter/user/deletion',
-        response: accountDeletionSchema,
-      }),
-    deleteAccount: (password: string) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: '/recruiter/user/delete',
-        data: { password },
-        response: messageSchema,
-      }),
   };
 }
-
-export type AccountApi = ReturnType<typeof createAccountApi>;

@@ -1,0 +1,2 @@
+/** Requests of the account pages of both roles. Each remote bundles it. */
+export { createAccountApi } from './accountApi.ts';

@@ -9,12 +9,12 @@ import { createCompanyPageApi } from '../../../mfe-public/src/features/company-p
 import { createContactApi } from '../../../mfe-public/src/features/contact/api/contactApi.ts';
 import { createHomeApi } from '../../../mfe-public/src/features/home/api/homeApi.ts';
 import { createNewsletterApi } from '../../../mfe-public/src/features/newsletter/api/newsletterApi.ts';
-import { createAlertListApi } from '../../../mfe-public/src/features/alert-list/api/alertListApi.ts';
+import { createAccountAlertsApi } from '../../../mfe-public/src/account-alerts/accountAlertsApi.ts';
 import { createPagesApi } from '../../../mfe-public/src/features/pages/api/pagesApi.ts';
 import { createReportApi } from '../../../mfe-public/src/features/report/api/reportApi.ts';
 import { createSearchAlertApi } from '../../../mfe-public/src/features/search-alert/api/searchAlertApi.ts';
 import { createVacancyDetailApi } from '../../../mfe-public/src/features/vacancy-detail/api/vacancyDetailApi.ts';
-import { createVacancyFitApi } from '../../../mfe-public/src/features/vacancy-fit/api/vacancyFitApi.ts';
+import { createOwnProfileApi } from '../../../mfe-public/src/own-profile/ownProfileApi.ts';
 import { createVacancySearchApi } from '../../../mfe-public/src/features/vacancy-search/api/vacancySearchApi.ts';
 import { createSuggestionsApi } from '../../../mfe-public/src/suggestions/suggestionsApi.ts';
 import { createSavedApi } from '../../../mfe-public/src/saved-vacancies/savedApi.ts';
@@ -79,7 +79,7 @@ describe('public remote: reading', () => {
       body: { email: DEMO_ACCOUNTS.applicant.email, frequency: 'weekly', filter: { search_string: 'cook' } },
       token: await signIn(DEMO_ACCOUNTS.applicant),
     });
-    const alerts = createAlertListApi(signedIn);
+    const alerts = createAccountAlertsApi(signedIn);
     const [alert] = await alerts.list();
     expect(alert).toMatchObject({ frequency: 'weekly', filter: { search_string: 'cook' } });
     await alerts.delete(alert!.id);
@@ -89,7 +89,7 @@ describe('public remote: reading', () => {
   it('reads the profile that a vacancy is compared with', async () => {
     const signedIn = clients(await signIn(DEMO_ACCOUNTS.applicant));
     const { email } = DEMO_ACCOUNTS.applicant;
-    expect(await createVacancyFitApi(signedIn).ownProfile()).toMatchObject({ email });
+    expect(await createOwnProfileApi(signedIn).ownProfile()).toMatchObject({ email });
   });
 
   it('reads saved vacancies by id, and merges those of the device into the account', async () => {
@@ -254,7 +254,7 @@ describe('public remote: applying', () => {
     const resume = new File([new Uint8Array(aPdf())], 'cv.pdf');
     expect(await apply.addResume(resume, () => {})).toMatchObject({ file_name: 'cv.pdf', is_default: true });
     expect((await apply.apply(id, {})).status).toBe(201);
-    expect(await apply.ownProfile()).toMatchObject({ name: newcomer.name });
+    expect(await createOwnProfileApi(api).ownProfile()).toMatchObject({ name: newcomer.name });
     expect(await createAppliedApi(api).ownApplications()).toMatchObject([{ vacancy_id: id, status: 'new' }]);
   });
 

@@ -1,6 +1,6 @@
 import { startAppliedVacancies } from '../applied-vacancies/appliedSaga.ts';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
-import { createAlertListApi } from '../features/alert-list/api/alertListApi.ts';
+import { createAccountAlertsApi } from '../account-alerts/accountAlertsApi.ts';
 import { AlertList } from '../features/alert-list/components/AlertList.tsx';
 import { createAlertListSaga } from '../features/alert-list/state/alertListSaga.ts';
 import { alertListOpened } from '../features/alert-list/state/alertListSlice.ts';
@@ -19,7 +19,7 @@ export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('public/saved-list', createSavedListSaga(createSavedApi(host.api)));
   host.store.runFeatureSaga(
     'public/own-alerts',
-    createAlertListSaga(createAlertListApi(host.api), host.toasts),
+    createAlertListSaga(createAccountAlertsApi(host.api), host.toasts),
   );
   const hint = (id: number) => prefetchVacancy(host, id);
 

@@ -6,8 +6,8 @@ import { createOwnProfileSaga } from '../features/apply/state/ownProfileSaga.ts'
 import { createResumeUploadSaga } from '../features/apply/state/resumeUploadSaga.ts';
 import { createVacancyDetailApi } from '../features/vacancy-detail/api/vacancyDetailApi.ts';
 import { createVacancyDetailSaga } from '../features/vacancy-detail/state/vacancyDetailSaga.ts';
-import { createVacancyFitApi } from '../features/vacancy-fit/api/vacancyFitApi.ts';
 import { createVacancyFitSaga } from '../features/vacancy-fit/state/vacancyFitSaga.ts';
+import { createOwnProfileApi } from '../own-profile/ownProfileApi.ts';
 import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
 
 /** Starts the sagas that the vacancy page and the panel need. */
@@ -16,9 +16,10 @@ export function startVacancyFeatures(host: RemoteHost): void {
   startSavedVacancies(host);
   startAppliedVacancies(host);
   store.runFeatureSaga('public/vacancy-detail', createVacancyDetailSaga(createVacancyDetailApi(api)));
-  store.runFeatureSaga('public/vacancy-fit', createVacancyFitSaga(createVacancyFitApi(api)));
+  const profileApi = createOwnProfileApi(api);
+  store.runFeatureSaga('public/vacancy-fit', createVacancyFitSaga(profileApi));
+  store.runFeatureSaga('public/apply-profile', createOwnProfileSaga(profileApi));
   const applyApi = createApplyApi(api);
   store.runFeatureSaga('public/apply', createApplySaga(applyApi, toasts));
-  store.runFeatureSaga('public/apply-profile', createOwnProfileSaga(applyApi));
   store.runFeatureSaga('public/resume-upload', createResumeUploadSaga(applyApi));
 }

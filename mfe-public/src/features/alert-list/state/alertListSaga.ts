@@ -4,7 +4,7 @@ import { selectIsAuthenticated, sessionFound } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { failureText } from '../../../http/failureText.ts';
-import type { AlertListApi } from '../api/alertListApi.ts';
+import type { AccountAlertsApi } from '../../../account-alerts/accountAlertsApi.ts';
 import {
   alertDeleted,
   alertDeleteFailed,
@@ -14,7 +14,7 @@ import {
   alertListOpened,
 } from './alertListSlice.ts';
 
-export function createAlertListSaga(api: AlertListApi, toasts: Toasts) {
+export function createAlertListSaga(api: AccountAlertsApi, toasts: Toasts) {
   return function* alertListSaga() {
     // The session may be restored only after the page was opened.
     yield* takeLatest([alertListOpened, sessionFound], safely(loadAlerts, loadFailed));

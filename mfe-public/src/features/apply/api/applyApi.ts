@@ -14,14 +14,6 @@ export function createApplyApi({ privateClient: client }: HttpClients) {
         data,
         response: appliedSchema,
       }),
-    /** Status 404: the account has no profile yet. */
-    ownProfile: (signal?: AbortSignal) =>
-      callApi(client, {
-        method: 'GET',
-        url: '/applicant/me',
-        response: applicantSchema,
-        ...(signal && { signal }),
-      }),
     addResume: (file: File, onUpload: (fraction: number) => void) => {
       const data = new FormData();
       data.append('resume', file);

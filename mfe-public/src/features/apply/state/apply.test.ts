@@ -8,6 +8,7 @@ import {
   fakeToasts,
   flushPromises,
 } from '@cpa/shared/testing';
+import type { OwnProfileApi } from '../../../own-profile/ownProfileApi.ts';
 import type { ApplyApi } from '../api/applyApi.ts';
 import { createApplySaga } from './applySaga.ts';
 import { type AppliedApi, createAppliedSaga } from '../../../applied-vacancies/appliedSaga.ts';
@@ -25,9 +26,9 @@ const answer = (status: number): Awaited<ReturnType<ApplyApi['apply']>> => ({
 
 const withoutProfile = () => anApiError(409, { code: 'applicant_profile_missing', message: 'No profile.' });
 
-function openApply(overrides: Partial<ApplyApi & AppliedApi> = {}) {
+function openApply(overrides: Partial<ApplyApi & AppliedApi & OwnProfileApi> = {}) {
   const calls: string[] = [];
-  const api: ApplyApi & AppliedApi = {
+  const api: ApplyApi & AppliedApi & OwnProfileApi = {
     apply: async () => answer(201),
     ownProfile: async () => anApplicant(),
     ownApplications: async () => [],
@@ -184,7 +185,7 @@ describe('own applications', () => {
 });
 
 describe('profile to send', () => {
-  const profileAfter = async (ownProfile: ApplyApi['ownProfile']) => {
+  const profileAfter = async (ownProfile: OwnProfileApi['ownProfile']) => {
     const { store } = openApply({ ownProfile });
     store.dispatch(applicationOpened());
     await flushPromises();

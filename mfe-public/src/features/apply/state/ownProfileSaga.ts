@@ -2,7 +2,7 @@ import { toApiErrorData } from '@cpa/shared/http';
 import { safely } from '@cpa/shared/store';
 import { put, takeLatest } from 'typed-redux-saga';
 import { abortable } from '../../../http/abortable.ts';
-import type { ApplyApi } from '../api/applyApi.ts';
+import type { OwnProfileApi } from '../../../own-profile/ownProfileApi.ts';
 import {
   applicationOpened,
   ownProfileFailed,
@@ -11,7 +11,7 @@ import {
 } from './ownProfileSlice.ts';
 
 /** Loads the profile each time, because it may have been edited in another tab. */
-export function createOwnProfileSaga(api: ApplyApi) {
+export function createOwnProfileSaga(api: OwnProfileApi) {
   return function* ownProfileSaga() {
     yield* takeLatest(applicationOpened, safely(load, loadFailed));
   };

@@ -1,13 +1,11 @@
-import {
-  messageSchema,
-  searchAlertAskedSchema,
-  type SearchAlertCreate,
-  searchAlertsSchema,
-} from '@cpa/shared/contracts';
+import { searchAlertAskedSchema, type SearchAlertCreate } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
+import { createAccountAlertsApi } from '../../../account-alerts/accountAlertsApi.ts';
 
-export function createSearchAlertApi({ publicClient, privateClient }: HttpClients) {
+export function createSearchAlertApi(clients: HttpClients) {
+  const { publicClient, privateClient } = clients;
   return {
+    ...createAccountAlertsApi(clients),
     /** Uses the private client for signed-in users: a verified e-mail address needs no confirmation. */
     create: (data: SearchAlertCreate, isSignedIn: boolean) =>
       callApi(isSignedIn ? privateClient : publicClient, {
@@ -15,21 +13,6 @@ export function createSearchAlertApi({ publicClient, privateClient }: HttpClient
         url: '/search-alerts',
         data,
         response: searchAlertAskedSchema,
-      }),
-    /** Lists the alerts of the account's verified e-mail address. */
-    list: async () =>
-      (
-        await callApi(privateClient, {
-          method: 'GET',
-          url: '/account/search-alerts',
-          response: searchAlertsSchema,
-        })
-      ).alerts,
-    delete: (id: number) =>
-      callApi(privateClient, {
-        method: 'DELETE',
-        url: `/account/search-alerts/${id}`,
-        response: messageSchema,
       }),
   };
 }

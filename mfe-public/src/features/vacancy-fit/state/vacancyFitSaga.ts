@@ -1,11 +1,11 @@
 import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
-import type { VacancyFitApi } from '../api/vacancyFitApi.ts';
+import type { OwnProfileApi } from '../../../own-profile/ownProfileApi.ts';
 import { fitProfileLoaded, fitRequested } from './vacancyFitSlice.ts';
 
 /** Loads the profile of an applicant for each vacancy, because it may have been edited meanwhile. */
-export function createVacancyFitSaga(api: VacancyFitApi) {
+export function createVacancyFitSaga(api: OwnProfileApi) {
   /** Id of the vacancy that was opened last. */
   let opened: number | undefined;
 

@@ -1,10 +1,10 @@
 import { messageSchema, type SearchAlert, searchAlertsSchema } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
 
-export function createAlertListApi({ privateClient }: HttpClients) {
+export function createAccountAlertsApi({ privateClient }: HttpClients) {
   const url = '/account/search-alerts';
   return {
-    /** Lists the alerts of the account's verified e-mail address. */
+    /** Lists the search alerts of the account's verified e-mail address. */
     list: async (): Promise<SearchAlert[]> =>
       (await callApi(privateClient, { method: 'GET', url, response: searchAlertsSchema })).alerts,
     delete: (id: number) =>
@@ -12,4 +12,4 @@ export function createAlertListApi({ privateClient }: HttpClients) {
   };
 }
 
-export type AlertListApi = ReturnType<typeof createAlertListApi>;
+export type AccountAlertsApi = ReturnType<typeof createAccountAlertsApi>;

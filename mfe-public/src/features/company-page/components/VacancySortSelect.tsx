@@ -1,6 +1,7 @@
 import { paths } from '@cpa/shared/routing';
 import { Button, NativeSelect } from '@cpa/shared/ui';
 import { useNavigate } from 'react-router';
+import sortSelect from '../../../layout/sortSelect.module.css';
 import { useText } from '../../../messages/texts.ts';
 import { type CompanyVacancySort, companyUrl, VACANCY_SORTS } from '../model/vacancySort.ts';
 import styles from './CompanyVacancies.module.css';
@@ -10,7 +11,7 @@ export function VacancySortSelect({ id, sort }: { id: number; sort: CompanyVacan
   const t = useText();
   const navigate = useNavigate();
   return (
-    <form action={paths.company(id)} className={styles.sort}>
+    <form action={paths.company(id)} className={`${styles.sort} ${sortSelect.quiet}`}>
       <NativeSelect
         label={t('sort.label')}
         isLabelHidden

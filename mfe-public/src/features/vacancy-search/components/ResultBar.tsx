@@ -2,6 +2,7 @@ import type { VacancyFacets } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { Button, Skeleton } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
+import sortSelect from '../../../layout/sortSelect.module.css';
 import { useText } from '../../../messages/texts.ts';
 import { SavedLink } from '../../../saved-vacancies/SavedLink.tsx';
 import { countFilters, withoutFilters, withToggled } from '../model/changeQuery.ts';
@@ -37,7 +38,7 @@ export function ResultBar({ query, facets, total, isFailed, onQueryChange, sort 
       <div className={styles.saved}>
         <SavedLink />
       </div>
-      <div className={styles.sort}>
+      <div className={`${styles.sort} ${sortSelect.quiet}`}>
         {sort}
         <noscript>
           <Button type="submit" form={SEARCH_FORM_ID} variant="quiet" size="small">

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { selectDashboardState, verificationMailRequested } from '../state/dashboardSlice.ts';
+import card from './Dashboard.module.css';
 import styles from './FirstSteps.module.css';
 
 /** Checklist of a new recruiter. It disappears once a vacancy is published. */
@@ -73,10 +74,10 @@ export function FirstSteps({ steps }: { steps: RecruiterDashboard['first_steps']
   const done = list.filter(({ isDone }) => isDone).length;
   const current = list.find(({ isDone }) => !isDone)?.id;
   return (
-    <section className={styles.steps} aria-labelledby="first-steps">
-      <div className={styles.head}>
+    <section className={card.card} aria-labelledby="first-steps">
+      <div className={card.head}>
         <h2 id="first-steps">{t('steps.title')}</h2>
-        <span className={styles.progress}>{t('steps.progress', { done, total: list.length })}</span>
+        <span className={card.quiet}>{t('steps.progress', { done, total: list.length })}</span>
       </div>
       <ol className={styles.list}>
         {list.map(({ id, isDone, title, text, action }, index) => (

@@ -4,7 +4,7 @@ import {
   sessionsSchema,
   type NotificationSetting,
 } from '../contracts/index.ts';
-import { callApi, type HttpClients } from '../http/index.ts';
+import { callApi, type HttpClients } from '@cpa/shared/http';
 
 /** Requests for what an account has in either role: password, sessions and notification settings. */
 export function createAccountApi({ privateClient }: HttpClients) {

@@ -15,6 +15,7 @@ type Metric = { name: string; read: (visit: Visit) => number; digits?: number; a
 const METRICS: Metric[] = [
   { name: 'LCP, ms', read: (visit) => visit.lcpMs, aims: { toBrowser: 0.33, toServer: 1.05 } },
   { name: 'hydrated, ms', read: (visit) => visit.hydratedMs, aims: { toServer: 1.05 } },
+  { name: 'longest task, ms', read: (visit) => visit.longestTaskMs, aims: { value: 100 } },
   { name: 'JavaScript, bytes', read: (visit) => visit.scriptBytes, aims: { toServer: 1.1 } },
   { name: 'total transfer, bytes', read: (visit) => visit.allBytes },
   { name: 'requests', read: (visit) => visit.requests },

@@ -28,19 +28,22 @@ export async function observeHydration(page: Page, path: string): Promise<() => 
   };
 }
 
-/** Runs in the browser. */
-export function readPaints(): Promise<{ lcpMs: number; layoutShift: number }> {
+/** Runs in the browser. A page without a task of 50 ms or more has no longest one: 0. */
+export function readPaints(): Promise<{ lcpMs: number; layoutShift: number; longestTaskMs: number }> {
   const entries = (type: string): Promise<PerformanceEntry[]> =>
     new Promise((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
       setTimeout(() => resolve([]), 500);
     });
-  return Promise.all([entries('largest-contentful-paint'), entries('layout-shift')]).then(
-    ([paints, shifts]) => ({
-      lcpMs: paints.at(-1)?.startTime ?? Number.NaN,
-      layoutShift: shifts
-        .filter((shift): shift is Shift => 'value' in shift && !(shift as Shift).hadRecentInput)
-        .reduce((sum, { value }) => sum + value, 0),
-    }),
-  );
+  return Promise.all([
+    entries('largest-contentful-paint'),
+    entries('layout-shift'),
+    entries('longtask'),
+  ]).then(([paints, shifts, tasks]) => ({
+    lcpMs: paints.at(-1)?.startTime ?? Number.NaN,
+    layoutShift: shifts
+      .filter((shift): shift is Shift => 'value' in shift && !(shift as Shift).hadRecentInput)
+      .reduce((sum, { value }) => sum + value, 0),
+    longestTaskMs: Math.max(0, ...tasks.map(({ duration }) => duration)),
+  }));
 }

@@ -10,6 +10,8 @@ export type Visit = RequestMetrics & {
   lcpMs: number;
   hydratedMs: number;
   layoutShift: number;
+  /** Longest task of the main thread until the network is idle; 0 below 50 ms. */
+  longestTaskMs: number;
   inpMs: number;
   navigationMs: number;
 };

@@ -9,7 +9,7 @@ export function useCompanyQuery() {
   const navigate = useNavigate();
   const { search: committed } = useLocation();
   const { search: target } = useTargetLocation();
-  // The router publishes a pending navigation in a transition; a changed field must not wait for that.
+  // The router publishes a navigation late and in a transition; a changed field must not wait for that.
   const [query, setOptimisticQuery] = useOptimistic(readCompanyQuery(new URLSearchParams(target)));
 
   function change(
@@ -17,9 +17,9 @@ export function useCompanyQuery() {
     options: { replace?: boolean; preventScrollReset?: boolean },
   ) {
     const next = { ...query, page: 1, ...changes };
-    startTransition(() => {
+    startTransition(async () => {
       setOptimisticQuery(next);
-      void navigate(companiesUrl(next), options);
+      await navigate(companiesUrl(next), options);
     });
   }
 

@@ -10,7 +10,7 @@ export function useVacancyQuery() {
   const { search: committed } = useLocation();
   const { search } = useTargetLocation();
   const routed = useMemo(() => readQuery(new URLSearchParams(search)), [search]);
-  // The router publishes a pending navigation in a transition; a clicked checkbox must not wait for that.
+  // The router publishes a navigation late and in a transition; a clicked checkbox must not wait for that.
   const [query, setOptimisticQuery] = useOptimistic(routed);
 
   function change(
@@ -18,9 +18,9 @@ export function useVacancyQuery() {
     to: string,
     options: { replace?: boolean; preventScrollReset?: boolean },
   ) {
-    startTransition(() => {
+    startTransition(async () => {
       setOptimisticQuery(next);
-      void navigate(to, options);
+      await navigate(to, options);
     });
   }
 

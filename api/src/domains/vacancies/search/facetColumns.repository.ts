@@ -18,6 +18,7 @@ export const columnText = sql<
 
 /** Reads the listed vacancies with these IDs. */
 export async function readColumnsOf(db: Executor, ids: Int32Array): Promise<FacetColumns> {
+  if (ids.length === 0) return toColumns(null);
   const { rows } = await sql<{ text: string | null }>`
     select ${columnText} as text from vacancies v where v.id = any (${[...ids]}::integer[]) and ${isListedToday()}
   `.execute(db);

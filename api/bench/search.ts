@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
+import type { VacancyPage } from '@cpa/shared/contracts';
 import { buildApp } from '../src/app/buildApp.ts';
 import { connectDatabase, type SocketTarget } from '../src/platform/database/connect.ts';
 import type { Schema } from '../src/platform/database/schema.ts';
@@ -25,6 +26,10 @@ const CONCURRENCY = 8;
 /** Vacancies from which p99 must be below `TAIL_LIMIT` times p50. */
 const LARGE = 100_000;
 const TAIL_LIMIT = 5;
+/** Number of hits from which a result counts as large. */
+const MANY_HITS = 3000;
+/** Width of the column with the kinds of searches. */
+const KIND_WIDTH = 44;
 /** Number of the slowest searches that are printed. */
 const SLOWEST = 10;
 /** MiniSearch needs about 10 KB of memory for each vacancy. */
@@ -65,14 +70,17 @@ async function measure(size: number): Promise<void> {
     const http: number[] = [];
     const sql: number[] = [];
     const inMemory: number[] = [];
+    const kinds: string[] = [];
     for (const [index, request] of [...requests.slice(0, WARM_UP), ...requests].entries()) {
       statements.length = 0;
-      const overHttp = await timed(async () => await sendSearch(url, request));
+      let body = '';
+      const overHttp = await timed(async () => (body = await sendSearch(url, request)));
       // Measured right after the request, with the statements it ran.
       const recordedStatements = [...statements];
       const overPg = await timed(async () => await replay(direct, recordedStatements));
       const overEngine = await timed(async () => await engine?.(request));
       if (index >= WARM_UP) {
+        kinds.push(kindOf(request, JSON.parse(body) as VacancyPage));
         http.push(overHttp);
         sql.push(overPg);
         inMemory.push(overEngine);
@@ -94,6 +102,7 @@ async function measure(size: number): Promise<void> {
     ]);
     if (engine) printTiming('MiniSearch', summary(inMemory, await rate(requests, 1, engine)));
     else print(`MiniSearch     measured up to ${MOST_IN_MEMORY.toLocaleString('en')} vacancies`);
+    printKinds(kinds, http);
     printSlowest(requests, http);
     checkTail(size, ofHttp);
   } finally {
@@ -104,7 +113,8 @@ async function measure(size: number): Promise<void> {
   }
 }
 
-async function sendSearch(url: string, { filter, page }: SearchRequest): Promise<void> {
+/** Sends a search and returns the body of the response. */
+async function sendSearch(url: string, { filter, page }: SearchRequest): Promise<string> {
   const response = await fetch(`${url}/vacancies/searchfilter?page=${page}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
@@ -112,6 +122,7 @@ async function sendSearch(url: string, { filter, page }: SearchRequest): Promise
   });
   const text = await response.text();
   if (response.status !== 200) throw new Error(`${response.status}: ${text}`);
+  return text;
 }
 
 interface Direct {
@@ -163,10 +174,37 @@ async function recordStatements(
 }
 
 function summary(times: number[], perSecond: number): Timing {
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), perSecond };
+}
+
+function percentile(times: number[], share: number): number {
   const ordered = times.toSorted((a, b) => a - b);
-  const percentile = (share: number): number =>
-    ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))]!;
-  return { p50: percentile(0.5), p99: percentile(0.99), perSecond };
+  return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))]!;
+}
+
+/** Names what a search costs: its query and how it was answered, its filters, its order and the size of its result. */
+function kindOf({ filter }: SearchRequest, { total, corrected, left_out }: VacancyPage): string {
+  const { search_string, sort_by, ...filters } = filter;
+  const isChanged = corrected !== null || left_out.length > 0;
+  return [
+    search_string === undefined ? 'no query' : isChanged ? 'corrected query' : 'query',
+    Object.keys(filters).length > 0 && 'filters',
+    sort_by && 'sorted',
+    total === 0 ? 'no hits' : total > MANY_HITS && 'many hits',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Prints the times of each kind of search, the one with the highest p99 first. */
+function printKinds(kinds: string[], times: number[]): void {
+  const rows = [...Map.groupBy(times.entries(), ([at]) => kinds[at]!)]
+    .map(([kind, found]) => ({ kind, of: found.map(([, ms]) => ms) }))
+    .map(({ kind, of }) => ({ kind, count: of.length, p50: percentile(of, 0.5), p99: percentile(of, 0.99) }))
+    .toSorted((one, other) => other.p99 - one.p99);
+  printRow('kind', ['searches', 'p50 ms', 'p99 ms'], KIND_WIDTH);
+  for (const { kind, count, p50, p99 } of rows)
+    printRow(kind, [String(count), p50.toFixed(1), p99.toFixed(1)], KIND_WIDTH);
 }
 
 /** Prints the searches that took longest over HTTP. */
@@ -191,6 +229,6 @@ function printTiming(name: string, { p50, p99, perSecond }: Timing): void {
   printRow(name, [p50.toFixed(1), p99.toFixed(1), factor(p99 / p50), perSecond.toFixed(1)]);
 }
 
-function printRow(name: string, cells: string[]): void {
-  print([name.padEnd(14), ...cells.map((cell) => cell.padStart(12))].join(''));
+function printRow(name: string, cells: string[], width = 14): void {
+  print([name.padEnd(width), ...cells.map((cell) => cell.padStart(12))].join(''));
 }

@@ -196,6 +196,17 @@ describe('renderDocument', () => {
     expect(html).not.toContain('<noscript>');
   });
 
+  test('lets the browser lay out a rendered page in steps', () => {
+    const html = '<header></header><main><section>A</section><section>B</section><section>C</section></main>';
+    const { html: page, scripts } = renderDocument(options({ rendered: { html, json: '{}', styles: [] } }));
+    const [, script = ''] = /<header><\/header><script>(.*?)<\/script><main>/.exec(page) ?? [];
+    expect(script).toMatch(/offsetHeight.*currentScript\.remove\(\)/);
+    expect(page).toContain(`<section>B</section><script>${script}</script><section>C</section>`);
+    expect(page.split(script)).toHaveLength(3);
+    expect(scripts).toContain(script);
+    expect(render({ frame: { html, styles: [] } })).toContain(html);
+  });
+
   test('shows the failure notice instead of a frame whose page never starts', () => {
     const html = render({ frame: { html: '<main></main>', styles: [] } });
     expect(html).toContain('<div id="root"><main></main></div>');

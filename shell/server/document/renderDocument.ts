@@ -10,6 +10,7 @@ import type { PrintedPage } from '../pages/messages.ts';
 import { scriptJson } from '../rendering/escape.ts';
 import { THEME_SCRIPT, TOKEN_SCRIPT } from '../rendering/themeScript.ts';
 import { EARLY_INPUT_SCRIPT } from './earlyInput.ts';
+import { LAYOUT_SCRIPT, layOutInSteps } from './layoutSteps.ts';
 import { FAILURE_NOTICE, FAILURE_SCRIPT, FAILURE_STYLE } from './failureNotice.ts';
 import { LATER_SCRIPT, laterFiles } from './laterFiles.ts';
 import type { PageFile, PageFiles } from './pageFiles.ts';
@@ -140,7 +141,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     '<body>',
     // Before the frame, which is as high as a page.
     ...(rendered ? [] : [`<noscript><p>${NOSCRIPT}</p></noscript>`]),
-    `<div id="root">${body?.html ?? ''}</div>`,
+    `<div id="root">${rendered ? layOutInSteps(rendered.html) : (frame?.html ?? '')}</div>`,
     ...(rendered ? [`<script type="application/json" id="${SERVER_PAGE_ID}">${rendered.json}</script>`] : []),
     FAILURE_NOTICE,
     // The shell removes it: within an interactive page a link needs no document.
@@ -156,7 +157,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     '</html>',
     '',
   ].join('\n');
-  const inline = [first, importMap, speculationRules, rendered && LATER_SCRIPT];
+  const inline = [first, importMap, speculationRules, ...(rendered ? [LAYOUT_SCRIPT, LATER_SCRIPT] : [])];
   return { html, scripts: inline.filter((code) => code !== null) };
 }
 

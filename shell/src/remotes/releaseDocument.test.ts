@@ -1,4 +1,5 @@
-import { readReleaseDocument } from './releaseDocument.ts';
+import { readReleaseDocument, routeAt } from './releaseDocument.ts';
+import { anActiveRemote } from './testing/anActiveRemote.ts';
 
 function pageWith(release: object): Document {
   const page = document.implementation.createHTMLDocument();
@@ -23,5 +24,24 @@ test('has no remotes without a release document', () => {
   expect(readReleaseDocument(document.implementation.createHTMLDocument())).toEqual({
     revision: 0,
     remotes: [],
+  });
+});
+
+describe('routeAt', () => {
+  const [route] = anActiveRemote().routes;
+
+  it('matches a path once', () => {
+    const releases = { revision: 1, remotes: [anActiveRemote()] };
+    const place = routeAt(releases, route!.path);
+    expect(place).toEqual({ remote: releases.remotes[0], route });
+    expect(routeAt(releases, route!.path)).toBe(place);
+  });
+
+  it('returns the route of a newer release of the remote', () => {
+    const releases = { revision: 1, remotes: [anActiveRemote()] };
+    routeAt(releases, route!.path);
+    const newer = { ...route!, scripts: ['newer.js'] };
+    Object.assign(releases.remotes[0]!, { routes: [newer] });
+    expect(routeAt(releases, route!.path)?.route).toBe(newer);
   });
 });

@@ -53,8 +53,27 @@ export function manifestRouteAt(releases: ReleaseDocument, path: string): Manife
   return found?.remote.manifest.routes.find((route) => route.path === found.route.path);
 }
 
+type Place = { remote: ActiveRemote; route: ActiveRemote['routes'][number] };
+
+/** Matched paths that are cached per release document. */
+const MAX_CACHED = 100;
+
+/** A navigation looks its path up several times, and each match compiles and ranks the patterns of all remotes. */
+const places = new WeakMap<readonly ActiveRemote[], Map<string, Place>>();
+
 /** Returns the remote and its release route for a path. */
-export function routeAt({ remotes }: ReleaseDocument, path: string) {
+export function routeAt({ remotes }: ReleaseDocument, path: string): Place | undefined {
+  const known = places.get(remotes) ?? new Map<string, Place>();
+  const cached = known.get(path);
+  // A newer release of the remote has other route objects.
+  if (cached?.remote.routes.includes(cached.route)) return cached;
+  const place = match(remotes, path);
+  if (known.size >= MAX_CACHED) known.clear();
+  if (place) places.set(remotes, known.set(path, place));
+  return place;
+}
+
+function match(remotes: readonly ActiveRemote[], path: string): Place | undefined {
   const routes = remotes.flatMap((remote) =>
     remote.routes.map((route) => ({ path: route.path, handle: { remote, route } })),
   );

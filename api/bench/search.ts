@@ -130,7 +130,7 @@ interface Direct {
   end(): Promise<void>;
 }
 
-/** Runs statements over `pg`. Like the API, finds and counts text matches with the text indexes only. */
+/** Runs statements over `pg`. Like the API, finds, counts and sorts matches with the indexes of their conditions only. */
 function openDirect(connection: SocketTarget): Direct {
   const plain = new pg.Pool({ ...connection, max: 10 });
   const indexed = new pg.Pool({
@@ -144,8 +144,9 @@ function openDirect(connection: SocketTarget): Direct {
   for (const pool of [plain, indexed]) pool.on('error', () => undefined);
   return {
     query: async (statement) => {
-      const findsText = /v\.search @@/.test(statement.text) && !/\bwalked\b/.test(statement.text);
-      await (findsText ? indexed : plain).query(statement);
+      const { text } = statement;
+      const usesBitmaps = /\bsorted\b/.test(text) || (/v\.search @@/.test(text) && !/\bwalked\b/.test(text));
+      await (usesBitmaps ? indexed : plain).query(statement);
     },
     end: async () => {
       await plain.end();

@@ -233,7 +233,13 @@ describe('large result sets', () => {
 
   test('are counted in the database while the columns cannot be read', async () => {
     const none = async (): Promise<undefined> => undefined;
-    const index = { refresh: none, untilReady: none, count: () => undefined, isReady: () => false };
+    const index = {
+      refresh: none,
+      untilReady: none,
+      count: () => undefined,
+      isReady: () => false,
+      size: () => 0,
+    };
     const counted = await createVacancySearch(portal.db, { fewEnough: 5, index })({}, 1);
     expect(counted.facets).toEqual((await createVacancySearch(portal.db)({}, 1)).facets);
   });

@@ -12,8 +12,11 @@ beforeAll(async () => {
 });
 afterAll(async () => await portal.close());
 
-/** Runs a search of a small result and returns the statements that read vacancies, with the page. */
-async function searchAndRecord(filter: VacancyFilter): Promise<{ found: VacancyPage; statements: string[] }> {
+/** Runs a search and returns the statements that read vacancies, with the page. */
+async function searchAndRecord(
+  filter: VacancyFilter,
+  fewEnough = 3000,
+): Promise<{ found: VacancyPage; statements: string[] }> {
   const index = createFacetIndex(portal.db);
   await index.refresh();
   const statements: string[] = [];
@@ -23,7 +26,7 @@ async function searchAndRecord(filter: VacancyFilter): Promise<{ found: VacancyP
       if (query.sql.includes('vacancies')) statements.push(query.sql);
     },
   });
-  const found = await createVacancySearch(db, { index })(filter, 1);
+  const found = await createVacancySearch(db, { index, fewEnough })(filter, 1);
   return { found, statements };
 }
 
@@ -63,12 +66,33 @@ test('reads no vacancy by ID for a text without matches', async () => {
   expect(statements.filter((statement) => statement.includes('v.id = any'))).toEqual([]);
 });
 
+describe('order of large results', () => {
+  test.each<VacancyFilter>([
+    { filter_companies: [1], sort_by: 'salary' },
+    { filter_companies: [1], sort_by: 'date', sort_order: 'asc' },
+    { search_string: 'kas di sabor', sort_by: 'closing' },
+  ])('sorts a small share of all vacancies: %j', async (filter) => {
+    const { found, statements } = await searchAndRecord(filter, 1);
+    expect(found.total).toBeGreaterThan(1);
+    expect(statements.filter((statement) => /\) "sorted"/.test(statement))).toHaveLength(1);
+    expect(found.data).toEqual((await createVacancySearch(portal.db)(filter, 1)).data);
+  });
+
+  test('walks the index of the order for a large share', async () => {
+    const filter: VacancyFilter = { filter_languages: [301], sort_by: 'closing' };
+    const { found, statements } = await searchAndRecord(filter, 1);
+    expect(statements.filter((statement) => /\) "walked"/.test(statement))).toHaveLength(1);
+    expect(found.data).toEqual((await createVacancySearch(portal.db)(filter, 1)).data);
+  });
+});
+
 describe('counts of small results', () => {
   /** Columns that cannot be read, so that the database counts. */
   const noIndex: FacetIndex = {
     refresh: async () => undefined,
     untilReady: async () => undefined,
     isReady: () => false,
+    size: () => 0,
     count: () => undefined,
   };
 

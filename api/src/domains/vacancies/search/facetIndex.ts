@@ -22,6 +22,8 @@ export interface FacetIndex {
   untilReady(): Promise<void>;
   /** Returns true if `count` returns counts. */
   isReady(): boolean;
+  /** Returns the number of listed vacancies, 0 until the columns are read. */
+  size(): number;
   /** Counts all facets, and each filtered one with its own filter ignored. Undefined until the columns are read. */
   count(filter: VacancyFilter, among?: Int32Array): Promise<CountsByDimension> | undefined;
 }
@@ -66,6 +68,7 @@ export function createFacetIndex(db: Executor): FacetIndex {
       if (!current()) await refresh().catch(() => undefined);
     },
     isReady: () => current() !== undefined,
+    size: () => current()?.ids.length ?? 0,
     count(filter, among) {
       const columns = current();
       return columns && countDimensions(columns, filter, among);

@@ -23,7 +23,11 @@ export async function withTextIndexes<T>(
   { parts }: Pick<VacancySearch, 'parts'>,
   read: (db: Executor) => Promise<T>,
 ): Promise<T> {
-  if (!parts) return await read(db);
+  return parts ? await withBitmaps(db, read) : await read(db);
+}
+
+/** Finds matches by the indexes of their conditions, and never walks the index of an order. */
+export async function withBitmaps<T>(db: Database, read: (db: Executor) => Promise<T>): Promise<T> {
   return await db.transaction().execute(async (trx) => {
     await sql`
       select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),

@@ -57,17 +57,8 @@ export function pageOfSmallResult(search: VacancySearch, page: number): PageIds 
 /** Selects a page of a large result by walking an index in the requested order. */
 export function pageOfLargeResult(search: VacancySearch, page: number): PageIds {
   const first = (page - 1) * PER_PAGE;
-  const { sort, order, isSponsoredFirst } = sortOf(search);
-  const walk = (by: RawBuilder<unknown>, count: RawBuilder<unknown>) => sql`
-    select v.id, v.published_at, ${rankOf(search)} as rank from vacancies v
-    where ${conditionsOf(search)} order by ${by} limit ${count}
-  `;
-  if (sort !== 'relevance' && !isSponsoredFirst) {
-    return sql`(
-      select id, row_number() over () as place from (${walk(sortOrder(sort, order, 'v.'), sql`${first + PER_PAGE}`)}) walked
-      offset ${first}
-    )`;
-  }
+  const { sort, isSponsoredFirst } = sortOf(search);
+  if (sort !== 'relevance' && !isSponsoredFirst) return pageInOrder(search, page, 'walked');
   // A few sponsored first, then title matches, then the rest; a duplicate counts at its first position.
   const newest = sql`v.published_at desc, v.id desc`;
   const sponsored = sql`
@@ -88,7 +79,7 @@ export function pageOfLargeResult(search: VacancySearch, page: number): PageIds 
     with sponsored as materialized (select * from (${sponsored}) found where ${sql.lit(isSponsoredFirst)}),
     ranked as materialized (${isRanked ? ranked : sql`select * from sponsored where false`}),
     walked as materialized (
-      ${walk(newest, beyondRanked)}
+      ${hitsInOrder(search, newest, beyondRanked)}
     )
     select id, row_number() over (
       order by min(tier), case when min(tier) < 2 then max(rank) else 0 end desc, max(published_at) desc, id desc
@@ -97,6 +88,25 @@ export function pageOfLargeResult(search: VacancySearch, page: number): PageIds 
       select 0 as tier, * from sponsored union all select 1, * from ranked union all select 2, * from walked
     ) tiers group by id order by place limit ${PER_PAGE} offset ${first}
   )`;
+}
+
+/** Selects a page in the requested order, except by relevance. */
+export function pageOfSortedResult(search: VacancySearch, page: number): PageIds {
+  return pageInOrder(search, page, 'sorted');
+}
+
+function pageInOrder(search: VacancySearch, page: number, name: 'walked' | 'sorted'): PageIds {
+  const first = (page - 1) * PER_PAGE;
+  const { sort, order } = sortOf(search);
+  const hits = hitsInOrder(search, sortOrder(sort, order, 'v.'), sql`${first + PER_PAGE}`);
+  return sql`(select id, row_number() over () as place from (${hits}) ${sql.ref(name)} offset ${first})`;
+}
+
+function hitsInOrder(search: VacancySearch, by: RawBuilder<unknown>, count: RawBuilder<unknown>) {
+  return sql`
+    select v.id, v.published_at, ${rankOf(search)} as rank from vacancies v
+    where ${conditionsOf(search)} order by ${by} limit ${count}
+  `;
 }
 
 /**

@@ -1,12 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { selectVacancyCards, type VacancyCardRow } from '../cards/vacancyCards.repository.ts';
 import { conditionsOf, type VacancySearch } from '../vacancyConditions.repository.ts';
 import { toColumns } from './createColumnBuilder.ts';
 import type { FacetColumns } from './facetColumns.ts';
 import { columnText } from './facetColumns.repository.ts';
-import { withTextIndexes } from './textIndexes.repository.ts';
-import { pageOfLargeResult, pageOfSmallResult, rankedHits, someHits } from './vacancyHits.repository.ts';
+import { withBitmaps, withTextIndexes } from './textIndexes.repository.ts';
+import {
+  pageOfLargeResult,
+  pageOfSmallResult,
+  pageOfSortedResult,
+  rankedHits,
+  someHits,
+} from './vacancyHits.repository.ts';
 
 export interface SmallResult {
   total: number;
@@ -58,7 +65,7 @@ export async function countResults(db: Database, searches: VacancySearch[], most
   return rows[0]!.counts;
 }
 
-/** Reads one page of a result that is too large to count. */
+/** Reads one page of a result that is too large to count, by walking the index of the order. */
 export async function readLargeResult(
   db: Database,
   search: VacancySearch,
@@ -67,6 +74,18 @@ export async function readLargeResult(
   return await selectCards(db, pageOfLargeResult(search, page)).orderBy('hit.place').execute();
 }
 
-function selectCards(db: Database, ids: ReturnType<typeof pageOfSmallResult>) {
+/** Reads one page like `readLargeResult`, by sorting all results. */
+export async function readSortedResult(
+  db: Database,
+  search: VacancySearch,
+  page: number,
+): Promise<VacancyCardRow[]> {
+  return await withBitmaps(
+    db,
+    async (trx) => await selectCards(trx, pageOfSortedResult(search, page)).orderBy('hit.place').execute(),
+  );
+}
+
+function selectCards(db: Executor, ids: ReturnType<typeof pageOfSmallResult>) {
   return selectVacancyCards(db).innerJoin(ids.as('hit'), 'hit.id', 'v.id').select('hit.place');
 }

@@ -14,7 +14,12 @@ import {
 import type { Counts } from './facetColumns.ts';
 import { toFacets, toLoosened, totalOf } from './vacancyFacets.repository.ts';
 import { PER_PAGE } from './vacancyHits.repository.ts';
-import { countResults, readLargeResult, readSmallResult } from './vacancyResults.repository.ts';
+import {
+  countResults,
+  readLargeResult,
+  readSmallResult,
+  readSortedResult,
+} from './vacancyResults.repository.ts';
 import type { SearchPart } from '../query/occupationNames.ts';
 import { correctWords } from './wordCorrections.repository.ts';
 
@@ -25,8 +30,11 @@ export type SearchVacancies = (filter: VacancyFilter, page: number) => Promise<V
 
 /** Up to this many hits are fetched, ranked and counted for every request. */
 const FEW_ENOUGH = 3000;
-/** Up to this many hits of a text are sorted. Among more, walking the index of the order soon finds a page. */
-const MOST_SORTED = 6000;
+/**
+ * Up to this share of all vacancies is sorted. Among more, walking the index of the order soon finds a page. Among fewer,
+ * the walk may read nearly all vacancies: none of those with a low salary is near the start of the order by salary.
+ */
+const MOST_SORTED = 0.06;
 
 /**
  * Searches vacancies: one page, the total, and the count of each filter value. Above `fewEnough` hits only the page
@@ -44,7 +52,7 @@ export function createVacancySearch(
       many === undefined ? readSmallResult(db, search, page, fewEnough + 1) : Promise.resolve(undefined);
     const [options, rows, all, ...passes] = await Promise.all([
       readOptions(db),
-      small.then(async (result) => result?.rows ?? (await readMany(search, page, many ?? fewEnough + 1))),
+      small.then(async (result) => result?.rows ?? (await readMany(search, page))),
       small.then(async (result) =>
         result ? await countEvery(result.columns) : await count.facets(search, undefined),
       ),
@@ -68,14 +76,12 @@ export function createVacancySearch(
     };
   }
 
-  /** Reads a page of at least `atLeast` results. */
-  async function readMany(search: VacancySearch, page: number, atLeast: number): Promise<VacancyCardRow[]> {
+  async function readMany(search: VacancySearch, page: number): Promise<VacancyCardRow[]> {
     const { sort_by: sort = 'relevance' } = search.filter;
-    const sorted =
-      search.parts && sort !== 'relevance' && atLeast <= MOST_SORTED
-        ? await readSmallResult(db, search, page, MOST_SORTED + 1)
-        : undefined;
-    return sorted?.rows ?? (await readLargeResult(db, search, page));
+    if (sort === 'relevance') return await readLargeResult(db, search, page);
+    const total = totalOf(await count.facets(search, undefined));
+    const read = total <= MOST_SORTED * index.size() ? readSortedResult : readLargeResult;
+    return await read(db, search, page);
   }
 
   /** Adds, for an empty result, the counts without the text query. */

@@ -1,4 +1,4 @@
-import { lazyComponent, LoadError, Skeleton } from '@cpa/shared/ui';
+import { LoadError } from '@cpa/shared/ui';
 import { paths } from '@cpa/shared/routing';
 import { type ReactNode, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -8,6 +8,7 @@ import { publicPaths } from '../../../routing/publicPaths.ts';
 import { homeOpened, selectHome, selectHomeFailure, selectHomeStatus } from '../state/homeSlice.ts';
 import { CompanyTiles } from './CompanyTiles.tsx';
 import { CvBand } from './CvBand.tsx';
+import { DistrictMapSection } from './DistrictMapSection.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './HomeSection.module.css';
@@ -18,10 +19,6 @@ import { SalaryInsight } from './SalaryInsight.tsx';
 import { SectorTiles } from './SectorTiles.tsx';
 import type { SearchUrl } from '../model/searchUrl.ts';
 import { VacancyTiles } from './VacancyTiles.tsx';
-
-const districtMap = lazyComponent(
-  () => import(/* webpackChunkName: "district-map" */ '../../../district-map/DistrictMap.tsx'),
-);
 
 /** Maximum numbers of sponsored and new vacancies, and of companies. The other sponsored ones keep their place. */
 const MAX_SPONSORED = 3;
@@ -56,9 +53,6 @@ function Below({ searchUrl, onPrefetch }: Omit<HomeProps, 'end'>) {
   const status = useSelector(selectHomeStatus);
   const home = useSelector(selectHome);
   const failure = useSelector(selectHomeFailure);
-  const { Component: DistrictMap, isFailed: isMapFailed } = districtMap.useComponent(
-    Boolean(home?.districts),
-  );
   if (status === 'failed' && failure) {
     return <LoadError title={t('home.failed')} error={failure} onRetry={() => dispatch(homeOpened())} />;
   }
@@ -88,18 +82,7 @@ function Below({ searchUrl, onPrefetch }: Omit<HomeProps, 'end'>) {
           </HomeSection>
         )}
         <div className={home.districts ? styles.halves : undefined}>
-          {home.districts && !isMapFailed && (
-            <HomeSection title={t('home.map')}>
-              {DistrictMap ? (
-                <DistrictMap
-                  districts={home.districts}
-                  hrefFor={(id) => searchUrl({ district: Number(id) })}
-                />
-              ) : (
-                <Skeleton height={370} shape="block" />
-              )}
-            </HomeSection>
-          )}
+          {home.districts && <DistrictMapSection districts={home.districts} searchUrl={searchUrl} />}
           {home.companies.length > 0 && (
             <HomeSection
               title={t('home.companies')}

@@ -3,10 +3,10 @@ import type { ApiErrorData } from '@cpa/shared/http';
 import { MAX_PAGES, type VacancyQuery, writeQuery } from './vacancyQuery.ts';
 import { withPage } from './changeQuery.ts';
 
-/** Cached page of a list, keyed by its query. `loadedAt` in milliseconds. */
+/** Cached page of a list, keyed by its query. */
 export type VacancyList = { key: string } & (
   | { status: 'loading'; page: null }
-  | { status: 'loaded'; page: VacancyPage; loadedAt: number }
+  | { status: 'loaded'; page: VacancyPage }
   | { status: 'failed'; page: null; failure: ApiErrorData }
 );
 

@@ -4,7 +4,14 @@ import { anApiError, aVacancyCard, aVacancyPage, fakeFallback, flushPromises } f
 import type { VacancySearchApi } from '../api/vacancySearchApi.ts';
 import { readQuery } from '../model/vacancyQuery.ts';
 import { createVacancySearchSaga } from './vacancySearchSaga.ts';
-import { listLoaded, listOpened, selectList, selectDisplayed } from './vacancySearchSlice.ts';
+import {
+  listLoaded,
+  listOpened,
+  selectList,
+  selectDisplayed,
+  selectLists,
+  selectLoadedAt,
+} from './vacancySearchSlice.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 const pageOf = (title: string) => aVacancyPage({ data: [aVacancyCard({ title })] });
@@ -85,6 +92,19 @@ describe('vacancy list', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it('has equal lists on the server and in the browser, which load at different times', async () => {
+    const [server, browser] = [openSearch(), openSearch()];
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    server.store.dispatch(listOpened(read('')));
+    await flushPromises();
+    now.mockReturnValue(1_000_000 + 2000);
+    browser.store.dispatch(listOpened(read('')));
+    await flushPromises();
+    const [rendered, hydrated] = [server, browser].map(({ store }) => store.getState() as object);
+    expect(selectLists(hydrated!)).toEqual(selectLists(rendered!));
+    expect(selectLoadedAt(hydrated!, '')).toBe(1_000_000 + 2000);
+  });
+
   it('aborts an outdated request and ignores its response', async () => {
     const signals: AbortSignal[] = [];
     const responses: ((page: VacancyPage) => void)[] = [];
@@ -131,6 +151,7 @@ describe('vacancy list', () => {
       store.dispatch(listLoaded(query, pageOf('Baker')));
     }
     expect(list('filter_sectors=1')).toBeUndefined();
+    expect(selectLoadedAt(store.getState() as object, 'filter_sectors=1')).toBeUndefined();
     expect(list('filter_sectors=1&page=140')?.status).toBe('loaded');
   });
 

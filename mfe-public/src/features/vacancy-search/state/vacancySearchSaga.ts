@@ -17,6 +17,7 @@ import {
   moreRequested,
   selectList,
   selectLists,
+  selectLoadedAt,
 } from './vacancySearchSlice.ts';
 
 /** Cache TTL in milliseconds. */
@@ -33,7 +34,8 @@ export function createVacancySearchSaga(api: VacancySearchApi, fallback: HostFal
 
   function* loadList({ payload: { key, query, at } }: Opened) {
     const known = yield* select(selectList, key);
-    const isFresh = known?.status === 'loaded' && at - known.loadedAt < CACHE_TTL_MS;
+    const loadedAt = yield* select(selectLoadedAt, key);
+    const isFresh = known?.status === 'loaded' && loadedAt !== undefined && at - loadedAt < CACHE_TTL_MS;
     // A list that was extended stays as it is, however old, so that Back restores it.
     const isExtended = known?.status === 'loaded' && query.through > query.page;
     if (!isFresh && !isExtended) {

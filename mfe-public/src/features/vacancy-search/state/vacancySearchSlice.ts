@@ -13,6 +13,11 @@ const adapter = createEntityAdapter({ selectId: (list: VacancyList) => list.key 
 const initialState = adapter.getInitialState({
   /** Query of the list on screen, which stays while the next one loads. */
   lastDisplayed: null as VacancyQuery | null,
+  /**
+   * When each page was loaded, in milliseconds. Apart from the pages, which so equal those of the server: otherwise the
+   * list would render again right after hydration.
+   */
+  loadedAt: {} as Record<string, number>,
 });
 
 type Opened = { query: VacancyQuery; key: string; at: number };
@@ -33,7 +38,7 @@ const slice = createSlice({
     listLoaded: {
       prepare: (query: VacancyQuery, page: VacancyPage) => ({ payload: { query, page, at: Date.now() } }),
       reducer(state, { payload: { query, page, at } }: PayloadAction<Loaded>) {
-        adapter.setOne(state, { key: pageKey(query), status: 'loaded', page, loadedAt: at });
+        setLoaded(state, pageKey(query), page, at);
         state.lastDisplayed = query;
       },
     },
@@ -44,7 +49,7 @@ const slice = createSlice({
     moreLoaded: {
       prepare: (key: string, page: VacancyPage) => ({ payload: { key, page, at: Date.now() } }),
       reducer(state, { payload: { key, page, at } }: PayloadAction<MoreLoaded>) {
-        adapter.setOne(state, { key, status: 'loaded', page, loadedAt: at });
+        setLoaded(state, key, page, at);
       },
     },
     /** Keeps a cached page when a reload fails. */
@@ -57,18 +62,26 @@ const slice = createSlice({
     selectList: (state, key: string): VacancyList | undefined => state.entities[key],
     selectLists: (state): Readonly<Record<string, VacancyList>> => state.entities,
     selectLastDisplayed: (state) => state.lastDisplayed,
+    selectLoadedAt: (state, key: string): number | undefined => state.loadedAt[key],
   },
 });
+
+function setLoaded(state: typeof initialState, key: string, page: VacancyPage, at: number): void {
+  adapter.setOne(state, { key, status: 'loaded', page });
+  state.loadedAt[key] = at;
+}
 
 function markLoading(state: typeof initialState, key: string): void {
   adapter.setOne(state, { key, status: 'loading', page: null });
   const oldest = state.ids.find((id) => id !== key);
-  if (state.ids.length > MAX_LISTS && oldest !== undefined) adapter.removeOne(state, oldest);
+  if (state.ids.length <= MAX_LISTS || oldest === undefined) return;
+  adapter.removeOne(state, oldest);
+  delete state.loadedAt[oldest];
 }
 
 const injected = slice.injectInto(rootReducer);
 export const { listOpened, listLoaded, listLoadFailed, moreRequested, moreLoaded } = slice.actions;
-export const { selectList, selectLists, selectLastDisplayed } = injected.selectors;
+export const { selectList, selectLists, selectLastDisplayed, selectLoadedAt } = injected.selectors;
 
 /** Returns the list on screen for a query; see `DisplayedList`. */
 export function selectDisplayed(state: object, query: VacancyQuery): DisplayedList {

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { Profiler, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { I18nRoot } from '../../i18n/index.ts';
 import { Checkbox } from './Checkbox.tsx';
@@ -37,6 +37,20 @@ describe('a field', () => {
     expect(screen.queryByText('Write something.')).not.toBeInTheDocument();
     fireEvent.click(document.body);
     expect(await screen.findByText('Write something.')).toBeVisible();
+  });
+
+  it('is not rendered again by a press while it has nothing to hold back', async () => {
+    const onRender = jest.fn();
+    show(
+      <Profiler id="field" onRender={onRender}>
+        <TextField label="Name" hint="As on your passport" />
+      </Profiler>,
+    );
+    onRender.mockClear();
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(onRender).not.toHaveBeenCalled();
   });
 
   it('says what is wrong after a press that led to no click', async () => {

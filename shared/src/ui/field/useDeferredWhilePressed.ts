@@ -12,13 +12,13 @@ let release: ReturnType<typeof setTimeout> | undefined;
  * then: an error that came at once would push the button away from under the pointer, and the press would be lost.
  */
 export function useDeferredWhilePressed<T>(value: T): T {
-  const isHeld = useSyncExternalStore(subscribe, readPressed, neverPressed);
   const [shown, setShown] = useState(() => value);
+  // Renders at a press and its release only if there is a value to hold: a page may have dozens of fields.
+  const isHeld = useSyncExternalStore(subscribe, () => isPressed && shown !== value, neverPressed);
   if (!isHeld && shown !== value) setShown(() => value);
   return isHeld ? shown : value;
 }
 
-const readPressed = () => isPressed;
 const neverPressed = () => false;
 
 function subscribe(listener: () => void): () => void {

@@ -7,6 +7,7 @@ import { renderPage } from '../testing/renderPage.tsx';
 const remotes = [
   { path: '/', Component: () => <Link to="/vacancies">All of them</Link> },
   { path: '/vacancies', handle: { title: 'Vacancies' }, Component: () => <h1>All vacancies</h1> },
+  { path: '/board', handle: { isWide: true }, Component: () => <h1>Board</h1> },
   {
     path: '/vacancies/:id',
     loader: () => ({ title: 'Line Cook' }),
@@ -67,6 +68,23 @@ describe('RootLayout', () => {
     const links = within(header!).getAllByRole('link');
     expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]]);
     expect(phone).toHaveTextContent('VacanciesCompaniesSaved');
+  });
+
+  it('marks the next page without rendering the header again', async () => {
+    const { router, host } = await open('/vacancies');
+    const rendered = jest.spyOn(host.slots, 'contributionsTo');
+    await act(() => router.navigate('/nowhere'));
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('All vacancies');
+    const link = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Vacancies' })[0];
+    expect(link).not.toHaveAttribute('aria-current');
+    expect(rendered).not.toHaveBeenCalledWith('frame.header');
+  });
+
+  it('has no footer around wide pages', async () => {
+    const { router } = await open('/board');
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    await act(() => router.navigate('/vacancies'));
+    expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
   });
 
   it('sets the document title of each page', async () => {

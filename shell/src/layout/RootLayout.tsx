@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useEffect } from 'react';
+import { type MouseEvent, Suspense, memo, useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { CvBanner } from '../cv-banner/CvBanner.tsx';
 import { recoverFocus } from '../focus/recoverFocus.ts';
@@ -14,10 +14,12 @@ import { RouteProgress } from './RouteProgress.tsx';
 import { ScrollPosition } from './ScrollPosition.tsx';
 import { UnverifiedBanner } from './UnverifiedBanner.tsx';
 
-/** Frame around every page. */
-export function RootLayout() {
+/**
+ * Frame around every page. Memoized and without state of the router, because it is rendered at each navigation, with all
+ * of the header and its menus.
+ */
+export const RootLayout = memo(function RootLayout() {
   const t = useText();
-  const isWide = useMatches().some(({ handle }) => isPageHandle(handle) && handle.isWide);
   useEffect(() => recoverFocus(() => document.getElementById(MAIN_ID)), []);
   return (
     <div className={styles.frame}>
@@ -33,18 +35,22 @@ export function RootLayout() {
         <Outlet />
         <SignUpSection />
       </main>
-      {/* Hydrates after the page. */}
-      {!isWide && (
-        <Suspense>
-          <Footer />
-        </Suspense>
-      )}
+      <FooterPlace />
       <CvBanner />
       <PageAnnouncer />
       <ScrollPosition />
     </div>
   );
+});
+
+/** Footer, which wide pages do not have. Hydrates after the page. */
+function FooterPlace() {
+  const isWide = useMatches().some(({ handle }) => isPageHandle(handle) && handle.isWide);
+  return isWide ? null : <Suspense>{footer}</Suspense>;
 }
+
+/** A constant element, which a navigation does not render again. */
+const footer = <Footer />;
 
 function focusMain(event: MouseEvent): void {
   event.preventDefault();

@@ -102,6 +102,13 @@ describe('/recruiter-dashboard/vacancies', () => {
     expect(titles()).toHaveLength(3);
   });
 
+  it('puts a typed search into the URL at the next click', async () => {
+    const { address } = open(listed);
+    await userEvent.type(await screen.findByRole('searchbox'), 'gua');
+    await userEvent.click(document.body);
+    expect(address()).toBe('/recruiter-dashboard/vacancies?search=gua');
+  });
+
   it('says what deleting an open vacancy does and closes it instead', async () => {
     const { host } = open({
       ...listed,

@@ -42,7 +42,16 @@ export function useTableView(): [TableView, ChangeView] {
   useEffect(() => {
     if (!pending) return undefined;
     const timer = setTimeout(() => write(pending), URL_DELAY_MS);
-    return () => clearTimeout(timer);
+    // Before the click of a link starts a navigation, which the timer would end.
+    const writeNow = () => {
+      clearTimeout(timer);
+      write(pending);
+    };
+    document.addEventListener('click', writeNow, { capture: true, once: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', writeNow, { capture: true });
+    };
   }, [pending]);
 
   const change: ChangeView = (changed) => {

@@ -52,7 +52,7 @@ test('another percentage is counted anew, in each process, and keeps the course'
   }
 });
 
-test('the figures of few visitors are judged at each event, those of many at each hundredth', async () => {
+test('figures of few visitors are judged at each event, those of many after 1 % more events', async () => {
   const { figures } = createFigures();
   const judgedAt: number[] = [];
   for (let visitor = 1; visitor <= 1000; visitor++) {
@@ -63,6 +63,19 @@ test('the figures of few visitors are judged at each event, those of many at eac
   expect(judgedAt.slice(0, 100)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
   expect(judgedAt.slice(-3)).toEqual([976, 986, 996]);
   expect((await figures.read(canary)).active.visitors).toBe(1000);
+});
+
+test('few visitors after a change of the percentage are judged at each event', async () => {
+  const { clock, figures } = createFigures();
+  for (let visitor = 1; visitor <= 1000; visitor++)
+    await figures.countVisitor(canary, 'active', `${visitor}`);
+  await figures.readAfterGrowth(canary);
+  clock.now += 1;
+  const raised = raisedAt(clock.now);
+  for (const visitor of ['ana', 'ben', 'cai']) {
+    await figures.countVisitor(raised, 'canary', visitor);
+    expect((await figures.readAfterGrowth(raised))?.canary.visitors).toBeGreaterThan(0);
+  }
 });
 
 test('of 50 harmless canaries that grow while failures of both versions get more, aborts at most one', async () => {

@@ -66,9 +66,9 @@ type Entry = {
   /** False until the earlier events are in the course and the counts start. */
   isStarted: boolean;
   counts: Counts;
-  /** Events in the log. */
+  /** Counted events since the last change of the percentage. */
   size: number;
-  /** Events at the last call of `readAfterGrowth`. */
+  /** `size` when the figures were judged last. */
   judgedSize: number;
   /** Events that this process has appended. */
   seen: Set<string>;
@@ -184,11 +184,14 @@ export function createCanaryFigures({ openLog, secret, now = Date.now }: Options
 /** Counts events from the last change of the percentage on; earlier ones only show in the course. */
 function countNew(entry: Entry, events: CountedEvent[]): void {
   const { counts, since } = entry;
-  entry.size += events.length;
   if (!entry.isStarted) {
     for (const event of events) if (event.at < since) countEvent(counts, event);
     restartCounts(counts);
-    entry.isStarted = true;
+    Object.assign(entry, { isStarted: true, size: 0, judgedSize: 0 });
   }
-  for (const event of events) if (event.at >= since) countEvent(counts, event);
+  for (const event of events) {
+    if (event.at < since) continue;
+    countEvent(counts, event);
+    entry.size += 1;
+  }
 }

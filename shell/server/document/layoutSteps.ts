@@ -6,9 +6,12 @@ export const LAYOUT_SCRIPT = 'document.body.offsetHeight;document.currentScript.
 
 const TAG = `<script>${LAYOUT_SCRIPT}</script>`;
 
-/** Adds the script after the header of a rendered page and about in its middle, where a block of `main` ends. */
+/** Adds the script before `main` of a rendered page and in its second half, where a block ends. */
 export function layOutInSteps(html: string): string {
-  const middle = Math.floor(html.length / 2);
-  const rest = html.slice(middle).replace(/<\/(?:article|section|li)>/, `$&${TAG}`);
-  return html.slice(0, middle).replace('</header>', `$&${TAG}`) + rest;
+  const start = html.indexOf('<main');
+  const end = html.indexOf('</main>', start);
+  if (start === -1 || end === -1) return html;
+  const middle = Math.floor((start + end) / 2);
+  const rest = html.slice(middle, end).replace(/<\/(?:article|section|li)>/, `$&${TAG}`);
+  return `${html.slice(0, start)}${TAG}${html.slice(start, middle)}${rest}${html.slice(end)}`;
 }

@@ -207,6 +207,13 @@ describe('renderDocument', () => {
     expect(render({ frame: { html, styles: [] } })).toContain(html);
   });
 
+  test('puts no step of the layout into the menu of a short page', () => {
+    const html = `<header><ul>${'<li>Item</li>'.repeat(20)}</ul></header><main><p>Text</p></main>`;
+    const { html: page } = renderDocument(options({ rendered: { html, json: '{}', styles: [] } }));
+    expect(page).toContain(html.slice(0, html.indexOf('<main>')));
+    expect(page).toContain('<main><p>Text</p></main>');
+  });
+
   test('shows the failure notice instead of a frame whose page never starts', () => {
     const html = render({ frame: { html: '<main></main>', styles: [] } });
     expect(html).toContain('<div id="root"><main></main></div>');

@@ -41,7 +41,7 @@ describe('routeAt', () => {
     const releases = { revision: 1, remotes: [anActiveRemote()] };
     routeAt(releases, route!.path);
     const newer = { ...route!, scripts: ['newer.js'] };
-    Object.assign(releases.remotes[0]!, { routes: [newer] });
+    Object.assign(releases.remotes[0]!, { version: 'ffffffffffffffff', routes: [newer] });
     expect(routeAt(releases, route!.path)?.route).toBe(newer);
   });
 });

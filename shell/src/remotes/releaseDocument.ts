@@ -64,12 +64,13 @@ const places = new WeakMap<readonly ActiveRemote[], Map<string, Place>>();
 /** Returns the remote and its release route for a path. */
 export function routeAt({ remotes }: ReleaseDocument, path: string): Place | undefined {
   const known = places.get(remotes) ?? new Map<string, Place>();
-  const cached = known.get(path);
-  // A newer release of the remote has other route objects.
-  if (cached?.remote.routes.includes(cached.route)) return cached;
+  // A page takes newer releases of remotes that it has not loaded.
+  const key = `${remotes.map(({ version }) => version).join()} ${path}`;
+  const cached = known.get(key);
+  if (cached) return cached;
   const place = match(remotes, path);
   if (known.size >= MAX_CACHED) known.clear();
-  if (place) places.set(remotes, known.set(path, place));
+  if (place) places.set(remotes, known.set(key, place));
   return place;
 }
 

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@cpa/shared/remote';
+import type { RemoteHost, RemoteModule } from '@cpa/shared/remote';
 import { aHost } from '@cpa/shared/testing';
 import { createRemotes } from './createRemotes.ts';
 import { anActiveRemote } from './testing/anActiveRemote.ts';
@@ -38,14 +38,22 @@ describe('createRemotes', () => {
   });
 
   it('runs `start` again after an error, so that no page opens without it', async () => {
-    const start = jest.fn(() => {
-      if (start.mock.calls.length === 1) throw new Error('The storage is full.');
-    });
+    const received: unknown[] = [];
+    let attempts = 0;
+    const start = ({ events }: RemoteHost) => {
+      attempts += 1;
+      events.on('order-paid', (payload) => received.push(payload));
+      events.onReconnect(() => received.push('reconnected'));
+      if (attempts === 1) throw new Error('The storage is full.');
+    };
     const remotes = someRemotes({ createRoutes: () => [], start });
     await expect(remotes.launch(remote)).rejects.toThrow('The storage is full.');
     await remotes.launch(remote);
     await remotes.launch(remote);
-    expect(start).toHaveBeenCalledTimes(2);
+    expect(attempts).toBe(2);
+    remotes.events.deliver('order-paid', 7);
+    remotes.events.reconnected();
+    expect(received).toEqual([7, 'reconnected']);
   });
 
   it('lets a remote set its own badges only', () => {

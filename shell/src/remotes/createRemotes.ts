@@ -58,11 +58,19 @@ export function createRemotes({
 
   async function launch(remote: ActiveRemote): Promise<RemoteModule> {
     const module = await breaker.run(remote.name, () => source.load(remote));
-    if (!started.has(remote.name)) {
+    if (!started.has(remote.name)) start(remote, module);
+    return module;
+  }
+
+  function start(remote: ActiveRemote, module: RemoteModule): void {
+    try {
       module.start?.(hostOf(remote));
       started.add(remote.name);
+    } catch (error) {
+      // The next attempt subscribes again.
+      events.unsubscribe(remote);
+      throw error;
     }
-    return module;
   }
 
   function hostOf(remote: ActiveRemote): RemoteHost {

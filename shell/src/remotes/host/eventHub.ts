@@ -13,6 +13,8 @@ export type EventHub = {
   reconnected: () => void;
   /** Events as a remote may use them. */
   eventsOf: (remote: ActiveRemote) => HostEvents;
+  /** Removes all handlers of a remote. */
+  unsubscribe: (remote: ActiveRemote) => void;
 };
 
 /** `launch` loads a remote and runs its `start`. */
@@ -21,7 +23,7 @@ export function createEventHub(
   launch: (remote: ActiveRemote) => Promise<unknown>,
 ): EventHub {
   const handlers = new Map<string, Set<Handler>>();
-  const reconnectHandlers = new Set<Handler>();
+  const reconnectHandlers = new Map<string, Set<Handler>>();
   const declared = remotes.flatMap((remote) =>
     remote.manifest.events.map(({ name, delivery }) => ({ remote, name, delivery })),
   );
@@ -35,19 +37,24 @@ export function createEventHub(
         else launch(event.remote).then(run, (error: unknown) => reportProblem('EVENT_NOT_DELIVERED', error));
       }
     },
-    reconnected: () => runAll(reconnectHandlers, undefined),
+    reconnected: () =>
+      runAll(
+        [...reconnectHandlers.values()].flatMap((own) => [...own]),
+        undefined,
+      ),
     eventsOf: (remote) => ({
       on(name, handler) {
         if (!remote.manifest.events.some((event) => event.name === name)) {
           throw new Error(`The manifest of ${remote.name} declares no event ${name}.`);
         }
-        const key = keyOf(remote, name);
-        const known = handlers.get(key) ?? new Set();
-        handlers.set(key, known);
-        return subscribe(known, handler);
+        return subscribe(handlers, keyOf(remote, name), handler);
       },
-      onReconnect: (handler) => subscribe(reconnectHandlers, handler),
+      onReconnect: (handler) => subscribe(reconnectHandlers, remote.name, handler),
     }),
+    unsubscribe(remote) {
+      for (const { name } of remote.manifest.events) handlers.delete(keyOf(remote, name));
+      reconnectHandlers.delete(remote.name);
+    },
   };
 }
 
@@ -64,7 +71,8 @@ function runAll(handlers: Iterable<Handler> | undefined, payload: unknown): void
   }
 }
 
-function subscribe(handlers: Set<Handler>, handler: Handler): () => void {
-  handlers.add(handler);
-  return () => void handlers.delete(handler);
+function subscribe(handlers: Map<string, Set<Handler>>, key: string, handler: Handler): () => void {
+  const known = handlers.get(key) ?? new Set();
+  handlers.set(key, known.add(handler));
+  return () => void known.delete(handler);
 }

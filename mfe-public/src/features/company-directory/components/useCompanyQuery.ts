@@ -17,6 +17,7 @@ export function useCompanyQuery() {
     options: { replace?: boolean; preventScrollReset?: boolean },
   ) {
     const next = { ...query, page: 1, ...changes };
+    // React shows no other transition until the navigation ends, so the loader of the page must not wait.
     startTransition(async () => {
       setOptimisticQuery(next);
       await navigate(companiesUrl(next), options);

@@ -18,6 +18,7 @@ export function useVacancyQuery() {
     to: string,
     options: { replace?: boolean; preventScrollReset?: boolean },
   ) {
+    // React shows no other transition until the navigation ends, so the loader of the page must not wait.
     startTransition(async () => {
       setOptimisticQuery(next);
       await navigate(to, options);

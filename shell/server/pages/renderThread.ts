@@ -9,8 +9,8 @@ const MAX_RELEASES = 8;
 /** Part of the deadline after which a thread stops to wait for the data of a page. */
 const DATA_SHARE = 0.8;
 
-/** Memory of a thread in MB. */
-const MAX_HEAP_MB = 384;
+/** Memory of a thread for old objects in MB. */
+const MAX_OLD_MB = 384;
 /**
  * Memory of a thread for new objects in MB. With Node's default of 48 MB, the objects of pages that wait for their data
  * are copied several times.
@@ -43,7 +43,7 @@ type Loading = { promise: Promise<string | null>; end: (problem: string | null) 
 /** Starts a thread that renders pages. */
 export function startRenderThread({ deadlineMs, onProblem }: Options): RenderThread {
   const worker = new Worker(new URL('./pageWorker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: MAX_NEW_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_OLD_MB, maxYoungGenerationSizeMb: MAX_NEW_MB },
   });
   worker.unref();
   const loaded = new Map<string, Loading>();

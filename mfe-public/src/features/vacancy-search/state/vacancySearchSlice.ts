@@ -10,15 +10,17 @@ const MAX_LISTS = 130;
 
 const adapter = createEntityAdapter({ selectId: (list: VacancyList) => list.key });
 
-const initialState = adapter.getInitialState({
+type ListState = {
   /** Query of the list on screen, which stays while the next one loads. */
-  lastDisplayed: null as VacancyQuery | null,
+  lastDisplayed: VacancyQuery | null;
   /**
    * When each page was loaded, in milliseconds. Apart from the pages, which so equal those of the server: otherwise the
    * list would render again right after hydration.
    */
-  loadedAt: {} as Record<string, number>,
-});
+  loadedAt: Record<string, number>;
+};
+
+const initialState = adapter.getInitialState<ListState>({ lastDisplayed: null, loadedAt: {} });
 
 type Opened = { query: VacancyQuery; key: string; at: number };
 type Loaded = { query: VacancyQuery; page: VacancyPage; at: number };

@@ -32,7 +32,7 @@ export function createLoad({ port, concurrency, site }: Options) {
 
   function read(path: string, cookie: string): Promise<Buffer> {
     return new Promise((resolve, reject) => {
-      const headers = { 'accept-encoding': 'br', cookie };
+      const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', cookie };
       get({ port, path, agent, headers }, (response) => {
         if (response.statusCode === 200) void buffer(response).then(resolve, reject);
         else reject(new Error(`${path} was answered with ${response.statusCode}.`));

@@ -26,7 +26,7 @@ export async function sendDocument(
   // WebKit 2.50 refuses every module script under this policy, also one with a correct hash.
   if (isForWebKit) reply.removeHeader('integrity-policy');
   reply.type('text/html; charset=utf-8');
-  const encoding = acceptedEncoding(request);
+  const encoding = acceptedEncoding(request, isReused);
   if (!encoding) return reply.send(html);
   return reply.header('content-encoding', encoding).send(await compressOnce(document, encoding, isReused));
 }

@@ -1,29 +1,16 @@
-import { startTransition, useMemo, useOptimistic } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { useOptimisticQuery } from '../../../search-params/useOptimisticQuery.ts';
 import { useTargetLocation } from '../../../search-params/useTargetLocation.ts';
 import { withSearch } from '../model/changeQuery.ts';
 import { readQuery, readSelectedId, vacanciesUrl, type VacancyQuery } from '../model/vacancyQuery.ts';
 
 /** Returns the query of the list, derived from the URL or the pending navigation, and functions that change it. */
 export function useVacancyQuery() {
-  const navigate = useNavigate();
   const { search: committed } = useLocation();
   const { search } = useTargetLocation();
   const routed = useMemo(() => readQuery(new URLSearchParams(search)), [search]);
-  // The router publishes a navigation late and in a transition; a clicked checkbox must not wait for that.
-  const [query, setOptimisticQuery] = useOptimistic(routed);
-
-  function change(
-    next: VacancyQuery,
-    to: string,
-    options: { replace?: boolean; preventScrollReset?: boolean },
-  ) {
-    // React shows no other transition until the navigation ends, so the loader of the page must not wait.
-    startTransition(async () => {
-      setOptimisticQuery(next);
-      await navigate(to, options);
-    });
-  }
+  const [query, change] = useOptimisticQuery(routed);
 
   return {
     query,

@@ -1,6 +1,10 @@
 import { paths } from '@cpa/shared/routing';
-import { LinkButton } from '@cpa/shared/ui';
+import { selectIsUnverified, selectProfile } from '@cpa/shared/session';
+import { Button, LinkButton } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLoaderData } from 'react-router';
+import { landingPath, useReleases } from '../remotes/index.ts';
+import { verificationMailRequested } from '../session/sessionActions.ts';
 import { useText } from './messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import type { VerifyOutcome } from './model/verifyEmail.ts';
@@ -12,10 +16,38 @@ export function VerifyEmailPage() {
   return (
     <AuthCard heading={t(isVerified ? 'verify.doneHeading' : 'verify.failedHeading')}>
       <p role={isVerified ? 'status' : 'alert'}>{text}</p>
-      {!isVerified && <p>{t('verify.failedText')}</p>}
-      <LinkButton to={isVerified ? paths.home : paths.login}>
-        {t(isVerified ? 'verify.doneNext' : 'signIn.submit')}
-      </LinkButton>
+      {isVerified ? <Continue /> : <NewLink />}
     </AuthCard>
+  );
+}
+
+/** Leads a signed-in user to where they would come after signing in. */
+function Continue() {
+  const t = useText();
+  const profile = useSelector(selectProfile);
+  const landing = landingPath(useReleases(), profile?.role ?? null);
+  return (
+    <LinkButton to={landing}>{t(landing === paths.home ? 'verify.doneNext' : 'verify.continue')}</LinkButton>
+  );
+}
+
+/** Offers a new link, which only a signed-in user can request. */
+function NewLink() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const isUnverified = useSelector(selectIsUnverified);
+  if (isUnverified) {
+    return (
+      <>
+        <p>{t('verify.failedSignedIn')}</p>
+        <Button onClick={() => dispatch(verificationMailRequested())}>{t('verify.sendAgain')}</Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{t('verify.failedText')}</p>
+      <LinkButton to={paths.login}>{t('signIn.submit')}</LinkButton>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { aRecruiterProfile } from '@cpa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../testing/renderPage.tsx';
 
 describe('AuthErrorPage', () => {
@@ -45,6 +46,33 @@ describe('VerifyEmailPage', () => {
       responses: { 'GET /recruiter/verify-email': { message: '' } },
     });
     expect(said()).toEqual(['success: Email verified successfully.']);
+  });
+
+  it('leads a recruiter to the dashboard', async () => {
+    await renderPage({
+      at: '/verify-email?token=abc',
+      profile: aRecruiterProfile(),
+      responses: { 'GET /recruiter/verify-email': { message: '' } },
+    });
+    expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/recruiter-dashboard',
+    );
+  });
+
+  it('sends a signed-in user a new link when the link fails', async () => {
+    const { user, said } = await renderPage({
+      at: '/verify-email?token=old',
+      profile: aRecruiterProfile({ verified: false }),
+      responses: {
+        'GET /recruiter/verify-email': { status: 410, body: { message: 'Gone.', code: 'token_gone' } },
+        'POST /account/verification-mail': { message: 'Sent.' },
+      },
+    });
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+    await user.click(await main.findByRole('button', { name: 'Resend the e-mail' }));
+    await waitFor(() => expect(said().at(-1)).toMatch(/^success: /));
   });
 
   it('shows a failure', async () => {

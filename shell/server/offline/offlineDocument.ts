@@ -17,8 +17,14 @@ a{display:inline-block;padding:10px 18px;border-radius:10px;background:var(--lag
 a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 `;
 
-/** Reloads the page when the browser is online again. */
-const RETURN_SCRIPT = "addEventListener('online',function(){location.reload()})";
+/**
+ * Reloads the page when the browser is online again or the site responds: a browser is online too while only the site
+ * cannot be reached.
+ */
+const RETURN_SCRIPT = [
+  "addEventListener('online',function(){location.reload()})",
+  "setInterval(function(){fetch('/health',{cache:'no-store'}).then(function(r){if(r.ok)location.reload()},function(){})},5000)",
+].join(';');
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -52,6 +58,7 @@ export const OFFLINE_POLICY = [
   "default-src 'none'",
   `style-src ${hashOf(STYLE)}`,
   `script-src ${hashOf(THEME_SCRIPT)} ${hashOf(RETURN_SCRIPT)}`,
+  "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -11,7 +11,7 @@ export type EmptyStateProps = {
   action?: ReactNode;
   /** Where it stands in the page. */
   headingLevel?: 1 | 2 | 3 | 4;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A list with nothing in it: says so, and what to do. */

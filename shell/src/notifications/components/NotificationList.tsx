@@ -37,6 +37,7 @@ export function NotificationList({ onNavigate }: { onNavigate?: (() => void) | u
         icon={<ManifestIcon paths={BELL} size={24} />}
         title={t(isFiltered ? 'list.emptyUnread' : 'list.empty')}
         headingLevel={3}
+        className={styles.empty}
       >
         {t(isFiltered ? 'list.emptyUnreadText' : 'list.emptyText')}
       </EmptyState>

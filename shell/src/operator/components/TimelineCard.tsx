@@ -43,7 +43,7 @@ export function TimelineCard({ overview }: { overview: Overview }) {
         </NativeSelect>
       </header>
       {shown.length === 0 ? (
-        <EmptyState title={t('timeline.empty')} className={styles.empty!}>
+        <EmptyState title={t('timeline.empty')} className={styles.empty}>
           {t('timeline.emptyText')} <code>portal publish &lt;remote&gt; --activate</code>
         </EmptyState>
       ) : (

@@ -1,15 +1,16 @@
 import type { RemoteManifestInput } from '@cpa/shared/contracts';
 
 const role = 'applicant';
+const area = { role, isArea: true } as const;
 
 export default {
   routes: [
-    { path: '/applicant', chunk: 'home', role },
-    { path: '/applicant/applications', chunk: 'applications', role },
-    { path: '/applicant/applications/:vacancyId', chunk: 'application', role },
-    { path: '/applicant/profile', chunk: 'profile', role },
-    { path: '/applicant/privacy', chunk: 'privacy', role },
-    { path: '/applicant/cvs', chunk: 'cvs', role },
+    { path: '/applicant', chunk: 'home', ...area },
+    { path: '/applicant/applications', chunk: 'applications', ...area },
+    { path: '/applicant/applications/:vacancyId', chunk: 'application', ...area },
+    { path: '/applicant/profile', chunk: 'profile', ...area },
+    { path: '/applicant/privacy', chunk: 'privacy', ...area },
+    { path: '/applicant/cvs', chunk: 'cvs', ...area },
     { path: '/cv-builder', chunk: 'cv-builder' },
     { path: '/cv-builder/shared', chunk: 'shared-cv' },
   ],

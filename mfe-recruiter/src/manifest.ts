@@ -3,23 +3,24 @@ import type { RemoteManifestInput } from '@cpa/shared/contracts';
 import { notifications, notificationTexts } from './manifestNotifications.ts';
 
 const role = 'recruiter';
+const area = { role, isArea: true } as const;
 
 export default {
   routes: [
-    { path: '/recruiter-dashboard', chunk: 'dashboard', role, landingFor: ['recruiter'] },
-    { path: '/recruiter-dashboard/vacancies', chunk: 'vacancies', role },
-    { path: '/recruiter-dashboard/vacancies/new', chunk: 'vacancyEditor', role },
-    { path: '/recruiter-dashboard/vacancies/:id/edit', chunk: 'vacancyEditor', role },
-    { path: '/recruiter-dashboard/vacancies/:id/applicants', chunk: 'vacancyApplicants', role },
-    { path: '/recruiter-dashboard/applicants', chunk: 'applicants', role },
-    { path: '/recruiter-dashboard/applicants/:id', chunk: 'applicant', role },
-    { path: '/recruiter-dashboard/company', chunk: 'company', role },
-    { path: '/recruiter-dashboard/company/new', chunk: 'companyNew', role },
-    { path: '/recruiter-dashboard/company/members', chunk: 'members', role },
-    { path: '/recruiter-dashboard/invitation', chunk: 'invitation', role },
-    { path: '/recruiter-dashboard/import', chunk: 'import', role },
-    { path: '/recruiter-dashboard/orders', chunk: 'orders', role },
-    { path: '/recruiter-dashboard/profile', chunk: 'profile', role },
+    { path: '/recruiter-dashboard', chunk: 'dashboard', ...area, landingFor: ['recruiter'] },
+    { path: '/recruiter-dashboard/vacancies', chunk: 'vacancies', ...area },
+    { path: '/recruiter-dashboard/vacancies/new', chunk: 'vacancyEditor', ...area },
+    { path: '/recruiter-dashboard/vacancies/:id/edit', chunk: 'vacancyEditor', ...area },
+    { path: '/recruiter-dashboard/vacancies/:id/applicants', chunk: 'vacancyApplicants', ...area },
+    { path: '/recruiter-dashboard/applicants', chunk: 'applicants', ...area },
+    { path: '/recruiter-dashboard/applicants/:id', chunk: 'applicant', ...area },
+    { path: '/recruiter-dashboard/company', chunk: 'company', ...area },
+    { path: '/recruiter-dashboard/company/new', chunk: 'companyNew', ...area },
+    { path: '/recruiter-dashboard/company/members', chunk: 'members', ...area },
+    { path: '/recruiter-dashboard/invitation', chunk: 'invitation', ...area },
+    { path: '/recruiter-dashboard/import', chunk: 'import', ...area },
+    { path: '/recruiter-dashboard/orders', chunk: 'orders', ...area },
+    { path: '/recruiter-dashboard/profile', chunk: 'profile', ...area },
   ],
   navigation: [
     {

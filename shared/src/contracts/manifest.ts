@@ -23,6 +23,8 @@ const routeSchema = z.strictObject({
   role: z.optional(z.enum(['recruiter', 'applicant'])),
   /** A navigation between two pinned pages of one remote never takes a newer release, as within a payment. */
   isPinned: z.optional(z.boolean()),
+  /** True for a page of an area with a sidebar: the header takes the whole width of the window, as the page does. */
+  isArea: z.optional(z.boolean()),
   /** True renders the page on the site server, without a session. Its module must then run in Node. */
   isServerRendered: z.optional(z.boolean()),
   /** Query parameters that the page reads. A rendered page with others is not cached. Default: none. */

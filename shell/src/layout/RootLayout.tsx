@@ -1,8 +1,9 @@
-import { type MouseEvent, Suspense, memo, useEffect } from 'react';
-import { Outlet, useMatches } from 'react-router';
+import { type MouseEvent, type ReactNode, Suspense, memo, useEffect } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import { CvBanner } from '../cv-banner/CvBanner.tsx';
 import { recoverFocus } from '../focus/recoverFocus.ts';
 import { useText } from '../messages/texts.ts';
+import { manifestRouteAt, useReleases } from '../remotes/index.ts';
 import { SignUpSection } from './SignUpSection.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { Footer } from './Footer.tsx';
@@ -22,7 +23,7 @@ export const RootLayout = memo(function RootLayout() {
   const t = useText();
   useEffect(() => recoverFocus(() => document.getElementById(MAIN_ID)), []);
   return (
-    <div className={styles.frame}>
+    <Frame>
       <DocumentTitle />
       {/* Moves the focus without changing the URL, which would add a history entry. */}
       <a className={styles.skip} href={`#${MAIN_ID}`} onClick={focusMain}>
@@ -39,9 +40,20 @@ export const RootLayout = memo(function RootLayout() {
       <CvBanner />
       <PageAnnouncer />
       <ScrollPosition />
-    </div>
+    </Frame>
   );
 });
+
+/** Says by an attribute whether the page belongs to an area, also before its code has loaded. */
+function Frame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isArea = manifestRouteAt(useReleases(), pathname)?.isArea;
+  return (
+    <div className={styles.frame} data-area={isArea}>
+      {children}
+    </div>
+  );
+}
 
 /** Footer, which wide pages do not have. Hydrates after the page. */
 function FooterPlace() {

@@ -87,12 +87,14 @@ describe.each(kinds)('%s', (_name, mail) => {
     expect($('img').attr()).toMatchObject({ src: 'cid:mark@career-portal-aruba', alt: 'Logo' });
   });
 
-  test('says why it is sent, from which postal address, and the same in the text', () => {
+  test('says why it is sent, by which operator, and the same in the text', () => {
     const [reason = '', address] = $('.foot p')
       .toArray()
       .map((line) => $(line).text());
     expect(reason).toMatch(/^You get this mail because /);
-    expect(address).toBe('Career Portal Aruba · Oranjestad, Aruba');
+    expect(address).toBe(
+      'Isla Work Services VBA · Caya Palmera 12, Oranjestad, Aruba · +297 280 0100 · hello@careerportal.example · Chamber of Commerce H00000.0',
+    );
     for (const words of [reason, address!, $('h1').text(), $('a.button').attr('href')!])
       expect(mail.text).toContain(words);
     const linked = new Set(

@@ -194,7 +194,8 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     await operatorRoutes(app, { apiUrl, siteUrl, store, figures, rateLimitFactor });
   }
   await apiProxy(app, { apiUrl, releases });
-  const options = { shellDir, releasesDir, apiUrl, demo: page.demo };
+  const { demo, operator } = page;
+  const options = { shellDir, releasesDir, apiUrl, demo, operator };
   documentRoutes(app, {
     rendering: deps.rendering && startRendering(app, deps.rendering, { ...options, page, releases }),
     releasesOf,

@@ -143,6 +143,10 @@ describe('page config', () => {
     expect(() => read({ SESSION_POLL_SECONDS: 'often' })).toThrow('SESSION_POLL_SECONDS');
   });
 
+  test('names the operator', () => {
+    expect(read({ OPERATOR_NAME: 'Trade Wind Media NV' }).page.operator?.name).toBe('Trade Wind Media NV');
+  });
+
   test('disables the service worker while a remote is developed', () => {
     expect(read({ DEV_REMOTES: '{}' }).page.service_worker).toBe(false);
   });

@@ -11,6 +11,7 @@ import type { Transport } from './transport/transport.ts';
 import {
   createPortalHome,
   portalHome,
+  readOperator,
   readSecrets,
   readSecretsFile,
   requireProductionSettings,
@@ -88,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
       demo: isDemo(env),
       realtime: realtimeSettings(realtime, PUSHER_KEY),
       session_poll_seconds: secondsFrom(env, 'SESSION_POLL_SECONDS', 0),
+      operator: readOperator(env),
       // Files change during development, so the service worker must not cache a page.
       service_worker: env['SERVICE_WORKER'] !== 'off' && !env['DEV_REMOTES'],
     },

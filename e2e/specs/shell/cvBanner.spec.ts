@@ -142,7 +142,7 @@ function findCoveredFocus(page: Page): Promise<string | null> {
 }
 
 test('is reached by Tab when it covers the last link of the page', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/companies');
   await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -173,7 +173,7 @@ for (const width of [320, 360, 768, 1024, 1280]) {
   });
 }
 
-test('shows the footer links, the languages and a working RSS feed', async ({ page }) => {
+test('shows the footer links, the operator, the languages and a working RSS feed', async ({ page }) => {
   await page.goto('/login');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link')).toHaveText([
@@ -183,7 +183,10 @@ test('shows the footer links, the languages and a working RSS feed', async ({ pa
     'Privacy',
     'Terms',
     'Vacancies as RSS',
+    '+297 280 0100',
+    'hello@careerportal.example',
   ]);
+  await expect(footer).toContainText('Run by Isla Work Services VBA');
   await expect(footer).toContainText('We speak Papiamento, Nederlands, English and Español.');
   const feed = await page.request.get(
     (await footer.getByRole('link', { name: 'Vacancies as RSS' }).getAttribute('href')) ?? '',

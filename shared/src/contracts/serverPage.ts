@@ -21,6 +21,17 @@ export type ServerResponse = {
   isUncounted?: boolean;
 };
 
+/** Who runs the site, as the footer, mails and receipts state it. */
+export type Operator = {
+  name: string;
+  /** Postal address in one line. */
+  address: string;
+  phone?: string | undefined;
+  email?: string | undefined;
+  /** Register and number of the registration. */
+  registration?: string | undefined;
+};
+
 /** Objects of the API that a page was rendered from, by path; null for one that does not exist. */
 export type ReadObjects = Record<string, unknown>;
 
@@ -53,6 +64,8 @@ export type RenderRequest = {
 export type PageRendererOptions = {
   releases: ReleaseDocument;
   demo: boolean;
+  /** Absent in older site servers. */
+  operator?: Operator | undefined;
   apiUrl: string;
   /** Evaluates the server module of a remote with the modules that the shell provides. */
   loadModule: (remote: string, provide: (name: string) => unknown) => unknown;

@@ -11,6 +11,7 @@ export { networkOf } from './networkOf.ts';
 export { colourVariables, palette } from './palette.ts';
 export { createPortalHome, portalHome } from './portalHome.ts';
 export { isCardNumber } from '../contracts/cardNumbers.ts';
+export { readOperator } from './readOperator.ts';
 export { readSecrets, readSecretsFile, secretsFile, writeSecretsFile } from './secrets.ts';
 export type { Secrets } from './secrets.ts';
 export { MAX_SITE_REQUEST_GROUP, siteLimits, siteRequestKinds } from './siteLimits.ts';

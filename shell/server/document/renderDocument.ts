@@ -1,4 +1,5 @@
 import {
+  type Operator,
   type ReleaseDocument,
   type RemoteRelease,
   type RenderedFrame,
@@ -26,6 +27,8 @@ export type PageSettings = {
   realtime: { key: string; host: string; port: number; tls: boolean };
   /** Seconds between session checks; 0 disables polling. */
   session_poll_seconds: number;
+  /** Who runs the site. Default: the footer names nobody. */
+  operator?: Operator;
   /** Registers the service worker that provides the offline page. */
   service_worker: boolean;
 };

@@ -1,4 +1,5 @@
 import type {
+  Operator,
   ReadObjects,
   ReleaseDocument,
   RenderRequest,
@@ -15,6 +16,7 @@ export type ServerRelease = {
   key: string;
   releases: ReleaseDocument;
   demo: boolean;
+  operator?: Operator | undefined;
   apiUrl: string;
   shell: ServerFile;
   /** Server modules by the name of their remote. */

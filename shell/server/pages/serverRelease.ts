@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RemoteRelease } from '@cpa/shared/contracts';
+import type { Operator, RemoteRelease } from '@cpa/shared/contracts';
 import type { Releases } from '../releases/serving/releaseSource.ts';
 import type { ServerFile, ServerRelease } from './messages.ts';
 
@@ -9,12 +9,13 @@ export type ServerReleaseOptions = {
   releasesDir: string;
   apiUrl: string;
   demo: boolean;
+  operator?: Operator | undefined;
 };
 
 /** Returns what a worker needs to render pages of the active releases; null for a shell without a server module. */
 export function serverRelease(
   { shell, document }: Releases,
-  { shellDir, releasesDir, apiUrl, demo }: ServerReleaseOptions,
+  { shellDir, releasesDir, apiUrl, demo, operator }: ServerReleaseOptions,
 ): ServerRelease | null {
   const folderOf = ({ name, version }: RemoteRelease) => join(releasesDir, 'remotes', name, version);
   const shellFile = serverFile(shell, shellDir ?? folderOf(shell));
@@ -28,6 +29,7 @@ export function serverRelease(
     key: `${document.revision} ${versions.join(' ')}`,
     releases: { revision: document.revision, remotes: document.remotes },
     demo,
+    operator,
     apiUrl,
     shell: shellFile,
     remotes: Object.fromEntries(remotes),

@@ -5,6 +5,7 @@ import { StrictMode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { RemotesProvider } from '../remotes/index.ts';
+import { OperatorContext } from '../layout/OperatorIdentity.tsx';
 import { ReleaseOfferArea } from '../release-offer/ReleaseOfferArea.tsx';
 import { ToastArea } from '../toasts/ToastArea.tsx';
 import type { Shell } from './createShell.ts';
@@ -17,7 +18,7 @@ type AppProps = {
 
 /** The whole page, with its providers. */
 export function App({
-  shell: { remotes, releases, router, releaseOffer, serverState },
+  shell: { remotes, releases, router, operator, releaseOffer, serverState },
   onHydrated,
 }: AppProps) {
   const host = remotes.shellHost;
@@ -33,7 +34,9 @@ export function App({
         <Provider store={host.store} {...(serverState && { serverState })}>
           <HostProvider host={host}>
             <RemotesProvider releases={releases} badges={remotes.badges}>
-              <RouterProvider router={router} />
+              <OperatorContext value={operator}>
+                <RouterProvider router={router} />
+              </OperatorContext>
             </RemotesProvider>
             <ReleaseOfferArea offer={releaseOffer} />
             <ToastArea />

@@ -1,4 +1,4 @@
-import type { ReleaseDocument, ServerPage } from '@cpa/shared/contracts';
+import type { Operator, ReleaseDocument, ServerPage } from '@cpa/shared/contracts';
 import { nextTask } from '@cpa/shared/scheduling';
 import { ACCESS_TOKEN_COOKIE, readCookie } from '@cpa/shared/session';
 import { createPortalStore, type RootState } from '@cpa/shared/store';
@@ -37,6 +37,7 @@ export type Shell = {
   releases: ReleaseDocument;
   router: DataRouter;
   pages: RemotePages;
+  operator: Operator | null;
   /** Absent on a server. */
   hangWatch?: HangWatch;
   /** Absent on a server. */
@@ -95,5 +96,15 @@ export async function createShell(page: ServerPage | null): Promise<Shell> {
     beforeSession: isLikelyVisitor ? afterHydration : undefined,
   });
   revalidateOnSignOut(store, router);
-  return { remotes, releases, router, pages, hangWatch, releaseOffer, serverState, replay };
+  return {
+    remotes,
+    releases,
+    router,
+    pages,
+    operator: config.operator,
+    hangWatch,
+    releaseOffer,
+    serverState,
+    replay,
+  };
 }

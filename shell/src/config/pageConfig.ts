@@ -1,3 +1,4 @@
+import type { Operator } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 
 /** Element that the site server prints the configuration into. */
@@ -12,6 +13,14 @@ export type Destination = z.infer<typeof destinationSchema>;
 
 /** Realtime server, with the key of our application. */
 export type RealtimeServer = z.infer<typeof realtimeSchema>;
+
+const operatorSchema = z.object({
+  name: z.string(),
+  address: z.string(),
+  phone: z.optional(z.string()),
+  email: z.optional(z.string()),
+  registration: z.optional(z.string()),
+});
 
 const pageConfigSchema = z.object({
   /** True offers the demo accounts on the sign-in page. */
@@ -28,6 +37,8 @@ const pageConfigSchema = z.object({
   canaries: z.optional(z.array(z.string())),
   /** Page that the sign-in page of this document returns to. */
   destination: z.optional(destinationSchema),
+  /** Who runs the site. */
+  operator: z.optional(operatorSchema),
   /** Version of the shell that rendered the document. */
   shell: z.optional(z.string()),
 });
@@ -40,6 +51,7 @@ export type PageConfig = {
   preview: string | null;
   canaries: string[];
   destination: Destination | null;
+  operator: Operator | null;
   shell: string;
 };
 
@@ -55,6 +67,7 @@ export function readPageConfig(): PageConfig {
     preview: given.preview ?? null,
     canaries: given.canaries ?? [],
     destination: given.destination ?? null,
+    operator: given.operator ?? null,
     shell: given.shell ?? '',
   };
 }

@@ -5,6 +5,7 @@ import { Logo } from '@cpa/shared/ui';
 import { useText } from '../messages/texts.ts';
 import styles from './Footer.module.css';
 import { MenuLink } from './MenuLink.tsx';
+import { OperatorIdentity } from './OperatorIdentity.tsx';
 import { useMenu } from './useMenu.ts';
 
 const MENU = ['footer'] as const;
@@ -30,6 +31,7 @@ export function Footer() {
         </nav>
         <Slot name="frame.footer" />
         <div className={styles.small}>
+          <OperatorIdentity />
           <p>{t('footer.languages')}</p>
           <p>{t('footer.copyright', { year: dayInAruba(renderTime()).slice(0, 4) })}</p>
         </div>

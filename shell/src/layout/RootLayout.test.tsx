@@ -17,7 +17,10 @@ const remotes = [
   },
 ];
 const manifest = aManifest({
-  routes: [{ path: '/recruiter-dashboard', chunk: 'dashboard', landingFor: ['recruiter'] }],
+  routes: [
+    { path: '/recruiter-dashboard', chunk: 'dashboard', landingFor: ['recruiter'] },
+    { path: '/board', chunk: 'board', isArea: true },
+  ],
   navigation: [
     { menu: 'main', label: 'nav.companies', path: '/companies', order: 20 },
     { menu: 'main', label: 'nav.vacancies', path: '/vacancies', order: 10 },
@@ -80,11 +83,36 @@ describe('RootLayout', () => {
     expect(rendered).not.toHaveBeenCalledWith('frame.header');
   });
 
+  it('states in the footer who runs the site and how to reach it', async () => {
+    const operator = {
+      name: 'Isla Work Services VBA',
+      address: 'Caya Palmera 12, Oranjestad, Aruba',
+      phone: '+297 280 0100',
+      email: 'hello@careerportal.example',
+    };
+    await open('/vacancies', { operator });
+    const footer = await screen.findByRole('contentinfo');
+    expect(footer).toHaveTextContent('Run by Isla Work Services VBACaya Palmera 12, Oranjestad, Aruba');
+    expect(linksOf(footer)).toContainEqual(['+297 280 0100', 'tel:+2972800100']);
+    expect(linksOf(footer)).toContainEqual([
+      'hello@careerportal.example',
+      'mailto:hello@careerportal.example',
+    ]);
+  });
+
   it('has no footer around wide pages', async () => {
     const { router } = await open('/board');
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
     await act(() => router.navigate('/vacancies'));
     expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
+  });
+
+  it('marks the frame of an area', async () => {
+    const { router, container } = await open('/board');
+    expect(container.querySelector('[data-area]')).toContainElement(screen.getByRole('banner'));
+    await act(() => router.navigate('/vacancies'));
+    await screen.findByRole('contentinfo');
+    expect(container.querySelector('[data-area]')).toBeNull();
   });
 
   it('sets the document title of each page', async () => {

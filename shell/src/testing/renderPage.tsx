@@ -1,5 +1,5 @@
 import { type FakeResponses, aHost, flushPromises } from '@cpa/shared/testing';
-import type { Profile, ReleaseDocument, ReleaseManifest } from '@cpa/shared/contracts';
+import type { Operator, Profile, ReleaseDocument, ReleaseManifest } from '@cpa/shared/contracts';
 import { I18nRoot } from '@cpa/shared/i18n';
 import { HostProvider } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
@@ -16,6 +16,7 @@ import { createRegistrationApi } from '../auth-pages/state/registrationApi.ts';
 import { createBadgeStore } from '../remotes/host/badgeStore.ts';
 import { RemotesProvider, landingPath } from '../remotes/index.ts';
 import type { Destination } from '../config/pageConfig.ts';
+import { OperatorContext } from '../layout/OperatorIdentity.tsx';
 import { registerManifestTexts } from '../remotes/manifests/manifestTexts.ts';
 import { anActiveRemote } from '../remotes/testing/anActiveRemote.ts';
 import { createSessionSaga } from '../session/sessionSaga.ts';
@@ -32,6 +33,7 @@ type Options = {
   isDemo?: boolean;
   /** Page that the document names as the destination of its sign-in page. */
   destination?: Destination | null;
+  operator?: Operator | null;
   /** Pages of the one remote. */
   remotes?: RouteObject[];
   manifest?: ReleaseManifest;
@@ -53,6 +55,7 @@ export async function renderPage({
   responses = {},
   isDemo = false,
   destination = null,
+  operator = null,
   remotes = [],
   manifest = defaultManifest,
 }: Options) {
@@ -95,7 +98,9 @@ export async function renderPage({
       <Provider store={host.store}>
         <HostProvider host={host}>
           <RemotesProvider releases={releases} badges={badges}>
-            <RouterProvider router={router} />
+            <OperatorContext value={operator}>
+              <RouterProvider router={router} />
+            </OperatorContext>
           </RemotesProvider>
         </HostProvider>
       </Provider>

@@ -1,5 +1,6 @@
 import type { Order } from '@cpa/shared/contracts';
 import Pdf from 'pdfkit';
+import { OPERATOR, OPERATOR_DETAILS } from '../../platform/config/operator.ts';
 import { collectPdf, printable } from '../../platform/pdf/pdfText.ts';
 import { florins, money } from './orderReceipt.mails.ts';
 
@@ -14,10 +15,12 @@ export async function writeOrderDocument(
   billing: Record<string, string>,
   { title, facts, total }: { title: string; facts: string[]; total: string },
 ): Promise<Buffer> {
-  const pdf = new Pdf({ size: 'A4', margin: LEFT, info: { Title: title, Author: SELLER } });
+  const pdf = new Pdf({ size: 'A4', margin: LEFT, info: { Title: title, Author: OPERATOR.name } });
   const done = collectPdf(pdf);
-  pdf.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(SELLER);
-  pdf.font('Helvetica').fontSize(11).fillColor(SOFT).text('Oranjestad, Aruba').moveDown(2);
+  pdf.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(SITE);
+  pdf.font('Helvetica').fontSize(11).fillColor(SOFT).text(printable(OPERATOR.name));
+  for (const line of OPERATOR_DETAILS) pdf.text(printable(line));
+  pdf.moveDown(2);
 
   pdf.font('Helvetica-Bold').fontSize(16).fillColor(INK).text(title);
   pdf.font('Helvetica').fontSize(11).fillColor(SOFT);
@@ -46,7 +49,7 @@ export async function writeOrderDocument(
   return await done;
 }
 
-const SELLER = 'Career Portal Aruba';
+const SITE = 'Career Portal Aruba';
 
 function row(pdf: PDFKit.PDFDocument, name: string, amount: string): void {
   const { y } = pdf;

@@ -1,8 +1,7 @@
 import { escapeHtml } from '@cpa/shared/server';
 import type { Letter, Link } from './letter.ts';
 import { COLOURS_AND_PHONE, MARK, STYLES as S } from './mailStyles.ts';
-import { SENDER } from './mailText.ts';
-import { POSTAL_ADDRESS } from './postalAddress.ts';
+import { OPERATOR_LINE, SENDER } from './mailText.ts';
 
 /** Writes the HTML part: tables and inline styles, since mail clients support little else. */
 export function mailHtml(letter: Letter, links: Link[]): string {
@@ -23,7 +22,7 @@ ${note === undefined ? '' : `<p class="small" dir="auto" style="${S.small}">${es
 ${copyLink(action)}
 </td></tr>
 <tr><td class="foot pad" style="${S.foot}"><p class="small" dir="auto" style="${S.footLine}">${escapeHtml(reason)}</p>
-<p class="small" style="${S.footLine}">${SENDER} · ${escapeHtml(POSTAL_ADDRESS)}</p>
+<p class="small" style="${S.footLine}">${escapeHtml(OPERATOR_LINE)}</p>
 <p class="small" style="${S.footLine}">${links.map((one) => `<a class="link" href="${escapeHtml(one.url)}" style="${S.link}">${escapeHtml(one.label)}</a>`).join(' &nbsp;·&nbsp; ')}</p></td></tr>
 </table></body></html>`;
 }

@@ -1,7 +1,10 @@
+import { OPERATOR, OPERATOR_DETAILS } from '../config/operator.ts';
 import type { Letter, Link } from './letter.ts';
-import { POSTAL_ADDRESS } from './postalAddress.ts';
 
 export const SENDER = 'Career Portal Aruba';
+
+/** Operator in the footer of every mail. */
+export const OPERATOR_LINE = [OPERATOR.name, ...OPERATOR_DETAILS].join(' · ');
 
 /** Links below every mail. */
 export function footerLinks({ siteUrl, settings, leave }: Letter): Link[] {
@@ -29,11 +32,6 @@ export function mailText(letter: Letter, links: Link[]): string {
     ...items.map(({ title, url, lines: more }) => [title, ...more, url].join('\n')),
     `${action.label}: ${action.url}`,
     ...(note === undefined ? [] : [note]),
-    [
-      '--',
-      reason,
-      `${SENDER} · ${POSTAL_ADDRESS}`,
-      ...links.map(({ label, url }) => `${label}: ${url}`),
-    ].join('\n'),
+    ['--', reason, OPERATOR_LINE, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
   ].join('\n\n');
 }

@@ -35,7 +35,7 @@ export async function openPage(
 /** Opens a page in its own store without a session. Its code and its data are loading. */
 export function startPage(
   { url, ip }: RenderRequest,
-  { releases, demo, apiUrl }: PageRendererOptions,
+  { releases, demo, operator, apiUrl }: PageRendererOptions,
   load: LoadModule,
 ): OpenedPage {
   const failures: unknown[] = [];
@@ -67,7 +67,7 @@ export function startPage(
     report,
     createRouter: (all, options) => createMemoryRouter(all, { ...options, initialEntries: [url] }),
   });
-  return { shell: { remotes, releases, router, pages }, requests, failures };
+  return { shell: { remotes, releases, router, pages, operator: operator ?? null }, requests, failures };
 }
 
 /** Without the classes of `fetch`, whose objects cost more than the response. */

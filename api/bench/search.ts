@@ -138,7 +138,7 @@ function openDirect(connection: SocketTarget): Direct {
     max: 10,
     options:
       '-c enable_seqscan=off -c enable_indexscan=off -c enable_indexonlyscan=off ' +
-      '-c max_parallel_workers_per_gather=0 -c jit=off -c work_mem=32MB -c cpu_operator_cost=0.05',
+      '-c max_parallel_workers_per_gather=0 -c jit=off -c work_mem=32MB',
   });
   // Dropping the test database terminates open connections.
   for (const pool of [plain, indexed]) pool.on('error', () => undefined);

@@ -7,12 +7,6 @@ import type { VacancySearch } from '../vacancyConditions.repository.ts';
 const WORK_MEM = '32MB';
 
 /**
- * Cost of an operator, of which the default is a twentieth. A text is stored beside its row, so comparing it costs more
- * than an operator of PostgreSQL usually does.
- */
-const OPERATOR_COST = '0.05';
-
-/**
  * Lets only the text indexes find the matches of a text: the planner underestimates text comparison, so it would scan
  * the texts of all vacancies, or walk another index and compare texts until it has enough of them, or find the many with
  * a common filter value and compare the text of each. Compiling such a short query, or starting workers for it, takes
@@ -33,7 +27,7 @@ export async function withBitmaps<T>(db: Database, read: (db: Executor) => Promi
       select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
         set_config('enable_indexonlyscan', 'off', true), set_config('jit', 'off', true),
         set_config('max_parallel_workers_per_gather', '0', true),
-        set_config('work_mem', ${WORK_MEM}, true), set_config('cpu_operator_cost', ${OPERATOR_COST}, true)
+        set_config('work_mem', ${WORK_MEM}, true)
     `.execute(trx);
     return await read(trx);
   });

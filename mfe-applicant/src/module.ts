@@ -16,6 +16,7 @@ export const createRoutes = createPages([
   ),
   page('/applicant/profile', () => import(/* webpackChunkName: "profile" */ './routes/profile.route.tsx')),
   page('/applicant/privacy', () => import(/* webpackChunkName: "privacy" */ './routes/privacy.route.tsx')),
+  page('/applicant/alerts', () => import(/* webpackChunkName: "alerts" */ './routes/alerts.route.tsx')),
   page('/applicant/cvs', () => import(/* webpackChunkName: "cvs" */ './routes/cvs.route.tsx')),
   page(
     '/cv-builder/shared',

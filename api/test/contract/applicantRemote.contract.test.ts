@@ -1,3 +1,4 @@
+import { createAlertsApi } from '../../../mfe-applicant/src/features/alerts/api/alertsApi.ts';
 import { createApplicationsApi } from '../../../mfe-applicant/src/features/applications/api/applicationsApi.ts';
 import { createProfileApi } from '../../../mfe-applicant/src/features/profile/api/profileApi.ts';
 import { contactUpdate } from '../../../mfe-applicant/src/features/profile/model/plainForms.ts';
@@ -164,6 +165,18 @@ describe('applicant remote', () => {
       status: 409,
       code: 'interview_changed',
     });
+  });
+
+  it('starts, lists, changes and deletes alerts of the verified e-mail address', async () => {
+    const alerts = createAlertsApi(clientsFor(portal, applicant.token));
+    const search = { email: applicant.email, filter: { search_string: 'cook' } };
+    await alerts.start({ ...search, frequency: 'weekly' });
+    await alerts.start({ ...search, frequency: 'daily' });
+    const [alert, ...others] = (await alerts.list()).alerts;
+    expect(alert).toMatchObject({ frequency: 'daily', filter: { search_string: 'cook' } });
+    expect(others).toEqual([]);
+    await alerts.delete(alert!.id);
+    expect(await alerts.list()).toEqual({ alerts: [] });
   });
 
   it('is denied to a recruiter', async () => {

@@ -151,6 +151,9 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /account/verification-mail',
   ],
   applicant: [
+    'GET /account/search-alerts',
+    'POST /search-alerts',
+    'DELETE /account/search-alerts/{id}',
     'GET /options',
     'GET /applicant/me',
     'POST /applicants',

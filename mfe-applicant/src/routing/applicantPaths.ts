@@ -3,5 +3,6 @@ export const applicantPaths = {
   overview: '/applicant',
   application: (vacancyId: number) => `/applicant/applications/${vacancyId}`,
   privacy: '/applicant/privacy',
+  alerts: '/applicant/alerts',
   cvs: '/applicant/cvs',
 } as const;

@@ -1,6 +1,7 @@
 import { paths } from '@cpa/shared/routing';
 import { BookmarkIcon, FileTextIcon, OverviewIcon, SendIcon, UserIcon } from '@cpa/shared/ui';
 import { ShieldCheckIcon } from '@cpa/shared/ui/icons';
+import { AlertIcon } from '../../../icons/AlertIcon.tsx';
 import type { TextKey } from '../../../messages/texts.ts';
 import { applicantPaths } from '../../../routing/applicantPaths.ts';
 
@@ -25,6 +26,7 @@ export const entries: readonly Entry[] = [
   },
   { to: paths.applicant.applications, label: 'nav.applications', Icon: SendIcon, isInPhoneBar: true },
   { to: paths.saved, label: 'nav.saved', Icon: BookmarkIcon, isInPhoneBar: true },
+  { to: applicantPaths.alerts, label: 'nav.alerts', Icon: AlertIcon },
   { to: applicantPaths.cvs, label: 'nav.cvs', Icon: FileTextIcon },
   { to: paths.applicant.profile, label: 'nav.profile', Icon: UserIcon, isInPhoneBar: true },
   { to: applicantPaths.privacy, label: 'nav.privacy', Icon: ShieldCheckIcon },

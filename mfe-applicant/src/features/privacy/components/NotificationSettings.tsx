@@ -1,7 +1,7 @@
-import { paths } from '@cpa/shared/routing';
 import { Link } from '@cpa/shared/ui';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { applicantPaths } from '../../../routing/applicantPaths.ts';
 import { deliveryChosen } from '../state/privacySlice.ts';
 import { Part } from './Part.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
@@ -39,7 +39,7 @@ export function NotificationSettings() {
                 <p className={styles.rowTitle}>{t('privacy.alerts')}</p>
                 <p className={styles.rowText}>{t('privacy.alertsText')}</p>
               </div>
-              <Link to={paths.saved}>{t('privacy.alertsLink')}</Link>
+              <Link to={applicantPaths.alerts}>{t('privacy.alertsLink')}</Link>
             </li>
             <li className={styles.row}>
               <div>

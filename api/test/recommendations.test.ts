@@ -68,6 +68,29 @@ test('orders vacancies by match and states the reasons', async () => {
   ]);
 });
 
+test('matches a skill in the text without the name of the company', async () => {
+  const grill = await aCompany(portal, (await signInNew(portal, 'recruiter')).id, 'Harbour Light Grill');
+  const description = 'Harbour Light Grill in Noord looks for a waiter. Ask at Harbour Light Grill.';
+  await aVacancy(portal, grill, { title: 'Waiter', description });
+  await aVacancy(portal, grill, { title: 'Cook', description: `${description} You run the grill.` });
+  const { token } = await anApplicant({ skills: ['Grill'] });
+  expect(titles(await recommended(token))).toEqual(['Cook']);
+});
+
+test('requires a matching job or skill', async () => {
+  await aVacancy(portal, companyId, {
+    title: 'Network Engineer',
+    languages: [PAPIAMENTO],
+    location_district_id: NOORD,
+  });
+  const { token } = await anApplicant({
+    skills: ['Baking'],
+    district_id: NOORD,
+    languages: [{ language_id: PAPIAMENTO, level: 'native' }],
+  });
+  expect(titles(await recommended(token))).toEqual([]);
+});
+
 test('leaves out applied, closed, blocked and hidden vacancies, and those for local status only', async () => {
   const blocked = await aCompany(portal, (await signInNew(portal, 'recruiter')).id, 'Blocked');
   const { token } = await anApplicant({

@@ -8,8 +8,9 @@ import { type Match, toReasons } from './reasons.rules.ts';
 /**
  * Reads the vacancies that fit the profile, best match first, in one query. Jobs match the title (weight A of the
  * stored vectors), skills also the texts (weight D), not the names of company and sectors; filtering by weight is slower
- * than matching, so only rows that match are filtered. A vacancy needs a matching job title, a
- * matching skill or two other matches. Leaves out vacancies applied to or hidden, companies the applicant blocks, and
+ * than matching, so only rows that match are filtered. Texts mention the name of the company too, so a skill that shares
+ * a word with the name must match without it. A vacancy needs a matching job title or skill: languages, district and
+ * level alone fit nearly every profile. Leaves out vacancies applied to or hidden, companies the applicant blocks, and
  * vacancies for local status only when the applicant needs a permit.
  */
 export async function readRecommendations(
@@ -37,7 +38,8 @@ const matches = (applicantId: number) =>
       select p.*, array(select (l ->> 'language_id')::integer from jsonb_array_elements(p.languages) l) as spoken
       from applicants p where p.id = ${applicantId}
     ), skill as materialized (
-      select listed.name, plainto_tsquery('portal', listed.name) as query, place
+      select listed.name, plainto_tsquery('portal', listed.name) as query,
+        tsvector_to_array(to_tsvector('portal', listed.name)) as words, place
       from profile, unnest(profile.skills) with ordinality as listed (name, place)
     ), job as materialized (
       select e ->> 'title' as name, plainto_tsquery('portal', e ->> 'title') as query, place
@@ -49,13 +51,17 @@ const matches = (applicantId: number) =>
           order by place limit 1) as job,
         array(select skill.name from skill where numnode(skill.query) > 0
           and v.search @@ skill.query and ts_filter(v.search, '{a,d}') @@ skill.query
+          and (not tsvector_to_array(ts_filter(v.search_title, '{b}')) && skill.words
+            or to_tsvector('portal', replace(
+              lower(concat_ws(' ', v.title, v.description, v.requirements, v.benefits)), lower(company.name), ' '
+            )) @@ skill.query)
           order by place limit 3) as skills,
         case when cardinality(v.languages) > 0 and v.languages <@ profile.spoken
           then array(select o.name from options o where o.id = any (v.languages) order by o.position) end as languages,
         (select o.name from options o where o.id = v.location_district_id
           and o.id = profile.district_id) as near,
         (select o.name from options o where o.id = any (v.educations) and o.id = profile.education_id) as education
-      from vacancies v cross join profile
+      from vacancies v join companies company on company.id = v.company_id cross join profile
       where ${isListed}
         and not v.company_id = any (profile.blocked_company_ids)
         and not (v.work_permit = 'local_only' and coalesce(profile.work_permit, '') = 'sponsored')
@@ -68,7 +74,7 @@ const matches = (applicantId: number) =>
         + (near is not null)::integer * 2 + (education is not null)::integer as score
       from candidate
     )
-    select *, (count(*) over ())::integer as total from scored where score >= 3
+    select *, (count(*) over ())::integer as total from scored where job is not null or cardinality(skills) > 0
   )`.as<'m'>('m');
 
 /** Counts the open vacancies and those among them that state who may apply. */

@@ -85,6 +85,39 @@ describe('parseResume of our own files', () => {
 });
 
 describe('parseResume of other resumes', () => {
+  it('reads jobs that are one line each', () => {
+    const { resume, unassigned } = parse(`Marisol Croes
+Work experience
+Waiter, Kas di Sabor, 2020 - 2024. Served 90 seats.
+Runner, Hotel Playa N.V. (June 2018 – 2019): carried trays. Helped at the bar.
+Host, Beach Bar, 2017. Greeted guests.
+Trained by a chef from 2016 - 2017. It was a good time.`);
+    expect(resume.work).toEqual([
+      {
+        position: 'Waiter',
+        name: 'Kas di Sabor',
+        startDate: '2020',
+        endDate: '2024',
+        summary: 'Served 90 seats.',
+      },
+      {
+        position: 'Runner',
+        name: 'Hotel Playa N.V.',
+        startDate: '2018-06',
+        endDate: '2019',
+        summary: 'carried trays. Helped at the bar.',
+      },
+      {
+        position: 'Host',
+        name: 'Beach Bar',
+        startDate: '',
+        endDate: '2017',
+        summary: 'Greeted guests.\nTrained by a chef from 2016 - 2017. It was a good time.',
+      },
+    ]);
+    expect(unassigned).toEqual([]);
+  });
+
   it('reads a Dutch resume with labels and dates before the jobs', () => {
     const { resume, unassigned } = parse(`CURRICULUM VITAE
 Persoonlijke gegevens

@@ -10,7 +10,13 @@ export type FoundEntry = {
   bullets: string[];
 };
 
-type Dated = { index: number; rest: string; dates: FoundEntry['dates'] };
+type Dated = {
+  index: number;
+  rest: string;
+  dates: FoundEntry['dates'];
+  /** Sentences after the dates on the same line. */
+  text?: string;
+};
 /** Lines of a title above its dates, and below dates that stand alone. */
 const MOST_TITLE_LINES = 2;
 const MOST_TITLE_WORDS = 14;
@@ -38,7 +44,21 @@ export function findEntries(lines: readonly ResumeLine[]): { entries: FoundEntry
 }
 
 function datesOf({ text, isBullet }: ResumeLine): Omit<Dated, 'index'> | null {
-  if (isBullet) return null;
+  return isBullet ? null : (datesInTitle(text) ?? datesBeforeText(text));
+}
+
+/** Reads "Cook, Hotel X, 2020 - 2024. Served 90 seats.": a title of two parts that ends with dates, then sentences. */
+function datesBeforeText(text: string): Omit<Dated, 'index'> | null {
+  for (const { index, 0: stop } of text.matchAll(/[.:;]\s+/g)) {
+    const title = text.slice(0, index);
+    const found = datesInTitle(title);
+    if (!found || !title.startsWith(found.rest) || !/[,\t|·–—-]/.test(found.rest)) continue;
+    return { ...found, text: text.slice(index + stop.length) };
+  }
+  return null;
+}
+
+function datesInTitle(text: string): Omit<Dated, 'index'> | null {
   const period = findPeriod(text);
   if (period && isTitle(period.rest)) return { rest: period.rest, dates: asDates(period) };
   if (period) return null;
@@ -63,17 +83,30 @@ function titlesAbove(lines: readonly ResumeLine[], index: number, last: number):
   return count;
 }
 
-function entryOf(lines: readonly ResumeLine[], { rest, dates }: Dated, datesAt: number): FoundEntry {
+function entryOf(
+  lines: readonly ResumeLine[],
+  { rest, dates, text: ownText }: Dated,
+  datesAt: number,
+): FoundEntry {
   const titles = [...lines.slice(0, datesAt).map(({ text }) => text), ...(rest ? [rest] : [])];
   const body = lines.slice(datesAt + 1);
-  const wanted = titles.length === 0 ? MOST_TITLE_LINES : isTitleOnly(titles, body[0]?.text ?? '') ? 1 : 0;
+  const wanted = ownText
+    ? 0
+    : titles.length === 0
+      ? MOST_TITLE_LINES
+      : isTitleOnly(titles, body[0]?.text ?? '')
+        ? 1
+        : 0;
   let taken = 0;
   while (taken < wanted && body[taken] && !body[taken]!.isBullet && isTitle(body[taken]!.text, 9)) taken += 1;
   const text = body.slice(taken);
   return {
     titles: [...titles, ...body.slice(0, taken).map((line) => line.text)],
     dates,
-    texts: text.filter(({ isBullet }) => !isBullet).map((line) => line.text),
+    texts: [
+      ...(ownText ? [ownText] : []),
+      ...text.filter(({ isBullet }) => !isBullet).map((line) => line.text),
+    ],
     bullets: text.filter(({ isBullet }) => isBullet).map((line) => line.text),
   };
 }

@@ -10,6 +10,7 @@ export default {
     { path: '/applicant/applications/:vacancyId', chunk: 'application', ...area },
     { path: '/applicant/profile', chunk: 'profile', ...area },
     { path: '/applicant/privacy', chunk: 'privacy', ...area },
+    { path: '/applicant/data-deleted', chunk: 'data-deleted' },
     { path: '/applicant/alerts', chunk: 'alerts', ...area },
     { path: '/applicant/cvs', chunk: 'cvs', ...area },
     { path: '/cv-builder', chunk: 'cv-builder' },

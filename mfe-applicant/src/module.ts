@@ -17,6 +17,10 @@ export const createRoutes = createPages([
   page('/applicant/profile', () => import(/* webpackChunkName: "profile" */ './routes/profile.route.tsx')),
   page('/applicant/privacy', () => import(/* webpackChunkName: "privacy" */ './routes/privacy.route.tsx')),
   page('/applicant/alerts', () => import(/* webpackChunkName: "alerts" */ './routes/alerts.route.tsx')),
+  page(
+    '/applicant/data-deleted',
+    () => import(/* webpackChunkName: "data-deleted" */ './routes/data-deleted.route.tsx'),
+  ),
   page('/applicant/cvs', () => import(/* webpackChunkName: "cvs" */ './routes/cvs.route.tsx')),
   page(
     '/cv-builder/shared',

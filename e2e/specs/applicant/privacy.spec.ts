@@ -32,14 +32,17 @@ test('takes a copy of the data, then deletes it for good', async ({ page, reques
   const deletion = page.getByRole('region', { name: 'Delete my data' });
   const password = deletion.getByLabel('Your password');
   await password.fill('not this one');
-  await deletion.getByRole('checkbox', { name: /I have a copy/ }).check();
+  await expect(deletion.getByRole('checkbox', { name: /I have a copy/ })).toBeChecked();
   await deletion.getByRole('button', { name: 'Delete my data for good' }).click();
   await expect(shell(page).toast('Failed to delete applicant data')).toBeVisible();
   await expect(password).toBeFocused();
   await password.fill(user.password);
   await deletion.getByRole('button', { name: 'Delete my data for good' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your data was deleted' })).toBeVisible();
+  await expect(page).toHaveURL('/applicant/data-deleted');
+  await expect(page.getByText('What is gone')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   const signIn = await request.post('/api/account/login', {
     headers: { 'x-requested-with': 'XMLHttpRequest' },
     data: { email: user.email, password: user.password },

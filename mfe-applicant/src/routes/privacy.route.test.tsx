@@ -10,6 +10,7 @@ import {
   renderRoutes,
 } from '@cpa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { erasedData } from '../features/privacy/state/erasedData.ts';
 import { createRoutes } from '../module.ts';
 
 const AT = '2026-11-20T14:00:00.000Z';
@@ -74,20 +75,37 @@ describe('/applicant/privacy', () => {
   });
 
   it('deletes the data with the password and ends the session', async () => {
-    const { user, host, said, bodies } = await open({
+    const { user, host, bodies } = await open({
       'DELETE /applicant/me/data': { message: 'Everything about you was erased.' },
     });
     const part = section('Delete my data');
     await user.click(part.getByRole('button', { name: 'Delete my data for good' }));
     expect(part.getByText('Enter your password to confirm.')).toBeVisible();
-    expect(part.getByText(/Download a copy first/)).toBeVisible();
     expect(bodies('DELETE /applicant/me/data')).toEqual([]);
     await user.type(part.getByLabelText('Your password'), 'bon-bini-2026');
-    await user.click(part.getByRole('checkbox', { name: /I have a copy/ }));
+    expect(part.getByRole('checkbox', { name: /I have a copy/ })).not.toBeChecked();
     await user.click(part.getByRole('button', { name: 'Delete my data for good' }));
-    await waitFor(() => expect(said()).toEqual(['success: Everything about you was erased.']));
+    await waitFor(() => expect(host.visits.at(-1)).toEqual({ to: '/applicant/data-deleted', replace: true }));
     expect(bodies('DELETE /applicant/me/data')).toEqual([{ password: 'bon-bini-2026' }]);
     expect(selectIsAuthenticated(host.store.getState())).toBe(false);
+  });
+
+  it('confirms a deletion to a visitor without a request', async () => {
+    erasedData.write(stored);
+    const host = aHost();
+    renderRoutes(createRoutes(host), { host, at: '/applicant/data-deleted' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your data was deleted' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'What is gone' })).toBeVisible();
+    expect(screen.getByText('12 applications')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'What stays' })).toBeVisible();
+    expect(host.requests).toEqual([]);
+  });
+
+  it('leads to the privacy page without a deletion in this tab', async () => {
+    erasedData.write(null);
+    const host = aHost();
+    const { address } = renderRoutes(createRoutes(host), { host, at: '/applicant/data-deleted' });
+    await waitFor(() => expect(address()).toContain('callbackUrl=%2Fapplicant%2Fprivacy'));
   });
 
   it('shows the toast of the specification and the wrong password at its field', async () => {
@@ -124,6 +142,7 @@ describe('/applicant/privacy', () => {
     await user.click(part.getByRole('radio', { name: /Readable copy, PDF/ }));
     await user.click(part.getByRole('button', { name: 'Download my data' }));
     expect(await part.findByText(/^Last copy/)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /I have a copy/ })).toBeChecked();
     expect(saved).toEqual(['career-portal-aruba.pdf']);
     expect(said()).toEqual(['success: Your data was downloaded']);
   });

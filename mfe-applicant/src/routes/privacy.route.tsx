@@ -10,8 +10,8 @@ import { createPrivacySaga } from '../features/privacy/state/privacySaga.ts';
 import { PARTS, partRequested } from '../features/privacy/state/privacySlice.ts';
 import { text, useText } from '../messages/texts.ts';
 
-export function createRoute({ store, api, toasts, session }: RemoteHost) {
-  const deps = { api: createPrivacyApi(api), toasts, session, save: saveFile };
+export function createRoute({ store, api, toasts, session, navigation }: RemoteHost) {
+  const deps = { api: createPrivacyApi(api), toasts, session, navigation, save: saveFile };
   store.runFeatureSaga('applicant/privacy', createPrivacySaga(deps));
 
   return {

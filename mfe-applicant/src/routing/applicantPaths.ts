@@ -3,6 +3,8 @@ export const applicantPaths = {
   overview: '/applicant',
   application: (vacancyId: number) => `/applicant/applications/${vacancyId}`,
   privacy: '/applicant/privacy',
+  /** Says what was deleted and what stays; open to all, because the account is gone. */
+  erased: '/applicant/data-deleted',
   alerts: '/applicant/alerts',
   cvs: '/applicant/cvs',
 } as const;

@@ -1,15 +1,28 @@
 import { errorText, toApiErrorData } from '@cpa/shared/http';
-import { type HostSession, type Toasts, toastText } from '@cpa/shared/remote';
+import { type HostNavigation, type HostSession, type Toasts, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { call, debounce, put, race, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import {
+  call,
+  debounce,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { PrivacyApi } from '../api/privacyApi.ts';
 import type { saveFile } from '../../../downloads/saveFile.ts';
+import { applicantPaths } from '../../../routing/applicantPaths.ts';
+import { erasedData } from './erasedData.ts';
 import {
   blockRequested,
   companiesFound,
   companyQueryChanged,
+  copyDownloaded,
   deliveryChosen,
   eraseSubmitted,
   exportRequested,
@@ -20,6 +33,7 @@ import {
   passwordChanged,
   passwordSubmitted,
   type PrivacyPart,
+  selectPrivacy,
   sessionEndRequested,
   unblockRequested,
   visibilityChosen,
@@ -31,6 +45,7 @@ type Deps = {
   api: PrivacyApi;
   toasts: Toasts;
   session: Pick<HostSession, 'end'>;
+  navigation: HostNavigation;
   save: typeof saveFile;
 };
 
@@ -38,7 +53,7 @@ type Deps = {
 const SEARCH_DELAY_MS = 250;
 const MAX_FOUND = 5;
 
-export function createPrivacySaga({ api, toasts, session, save }: Deps) {
+export function createPrivacySaga({ api, toasts, session, navigation, save }: Deps) {
   return function* privacySaga() {
     yield* takeEvery(partRequested, safely(loadPart, loadFailed));
     yield* takeLeading(exportRequested, safely(exportData, exportFailed));
@@ -79,6 +94,7 @@ export function createPrivacySaga({ api, toasts, session, save }: Deps) {
     const file = yield* call(api.export, format);
     save(file, `career-portal-aruba.${format}`);
     yield* put(workDone());
+    yield* put(copyDownloaded());
     toasts.success({ title: text('privacy.exported') });
     yield* put(partRequested('stored'));
   }
@@ -135,9 +151,12 @@ export function createPrivacySaga({ api, toasts, session, save }: Deps) {
   }
 
   function* erase({ payload: password }: ReturnType<typeof eraseSubmitted>) {
-    const { message } = yield* call(api.erase, password);
+    const { parts } = yield* select(selectPrivacy);
+    yield* call(api.erase, password);
+    erasedData.write(parts.stored ?? null);
     session.end();
-    toasts.success({ title: message });
+    // Replaces the home page that the end of the session opens.
+    navigation.navigate(applicantPaths.erased, { replace: true });
   }
 
   function* eraseFailed(error: unknown) {

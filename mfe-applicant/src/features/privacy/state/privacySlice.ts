@@ -35,6 +35,8 @@ type PrivacyState = {
   found: BlockedCompanies['companies'] | null;
   /** Increases with each saved password, to empty the form. */
   passwordChanges: number;
+  /** Copies of the data that were downloaded since the page was opened. */
+  copies: number;
 };
 
 const initialState: PrivacyState = {
@@ -44,6 +46,7 @@ const initialState: PrivacyState = {
   fieldErrors: {},
   found: null,
   passwordChanges: 0,
+  copies: 0,
 };
 
 const slice = createSlice({
@@ -95,6 +98,9 @@ const slice = createSlice({
     passwordChanged(state) {
       state.passwordChanges += 1;
     },
+    copyDownloaded(state) {
+      state.copies += 1;
+    },
     eraseSubmitted(state, _action: PayloadAction<string>) {
       start(state, 'erase');
     },
@@ -119,6 +125,7 @@ export const {
   blockRequested,
   companiesFound,
   companyQueryChanged,
+  copyDownloaded,
   deliveryChosen,
   eraseSubmitted,
   exportRequested,

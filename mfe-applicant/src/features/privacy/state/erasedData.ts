@@ -1,0 +1,5 @@
+import { storedDataSchema } from '@cpa/shared/contracts';
+import { storedValue } from '@cpa/shared/store';
+
+/** Counts of the data that this tab deleted, for the page that says so. They outlive the session and a reload. */
+export const erasedData = storedValue('cpa.erasedData', storedDataSchema, () => sessionStorage);

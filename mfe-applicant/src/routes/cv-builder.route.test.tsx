@@ -45,6 +45,18 @@ describe('CV builder', () => {
     expect(await screen.findByLabelText('Full name')).toHaveValue('Raïsa');
   });
 
+  it('shows an unfinished e-mail address at its field when the field is left', async () => {
+    await start();
+    const field = screen.getByLabelText('E-mail address');
+    await userEvent.type(field, 'not-an-email');
+    expect(field).not.toBeInvalid();
+    await userEvent.tab();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.');
+    await userEvent.type(field, '@example.com');
+    expect(field).toBeValid();
+  });
+
   it('adds a job, reads its dates as typed, removes it and undoes', async () => {
     await start();
     await userEvent.click(screen.getByRole('button', { name: 'Work experience' }));

@@ -1,5 +1,6 @@
 import type { Cv } from '@cpa/shared/contracts';
 import { textsOf } from './draft.ts';
+import { isEmail } from './isEmail.ts';
 
 /** Contact data and problems that a program finds in the text of the PDF. */
 export type MachineReading = {
@@ -31,7 +32,7 @@ export function machineReading({ resume, settings }: Cv, text: string): MachineR
     lines: text.split('\n').filter((line) => line.trim()),
     facts: [
       { kind: 'name', isFound: has(basics.name) },
-      { kind: 'email', isFound: has(basics.email) },
+      { kind: 'email', isFound: isEmail(basics.email) && has(basics.email) },
       { kind: 'phone', isFound: hasDigits(plain, basics.phone) },
       { kind: 'letters', isFound: !lost.some((value) => SPECIAL.test(value)) },
     ],

@@ -2,6 +2,7 @@ import type { Cv } from '@cpa/shared/contracts';
 import { parseCvDate } from './cvDates.ts';
 import { type Draft, entriesOf, type Entry, type EntrySection } from './draft.ts';
 import { idsOf } from './edits.ts';
+import { isEmail } from './isEmail.ts';
 import { judgeLine } from './judgeLine.ts';
 import { sectionForms } from './sectionForms.ts';
 
@@ -48,7 +49,7 @@ function contactAdvice({ resume }: Cv): Advice[] {
   const missing = (['name', 'email', 'phone', 'label'] as const)
     .filter((key) => !basics[key]?.trim())
     .map((key): Advice => ({ kind: key, place: { section: 'basics', field: key } }));
-  const isOdd = Boolean(basics.email?.trim()) && !/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(basics.email!.trim());
+  const isOdd = Boolean(basics.email?.trim()) && !isEmail(basics.email);
   const odd: Advice[] = isOdd ? [{ kind: 'emailShape', place: { section: 'basics', field: 'email' } }] : [];
   const city: Advice[] = basics.location?.city?.trim()
     ? []

@@ -1,8 +1,9 @@
 import type { JsonResume } from '@cpa/shared/contracts';
 import { TextField } from '@cpa/shared/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
+import { isEmail } from '../../model/isEmail.ts';
 import { basicsChanged, selectBasics } from '../../state/cvBuilderSlice.ts';
 import { useEditorView } from '../useEditorView.ts';
 import styles from './BasicsForm.module.css';
@@ -26,6 +27,9 @@ export function BasicsForm() {
   const form = useRef<HTMLDivElement>(null);
   const change = (changes: Basics) => dispatch(basicsChanged(changes));
   const profile = basics.profiles?.[0];
+  // An e-mail address is checked once the field was left, and one from earlier at once.
+  const [isEmailChecked, setIsEmailChecked] = useState(Boolean(basics.email));
+  const isEmailOdd = isEmailChecked && Boolean(basics.email?.trim()) && !isEmail(basics.email);
 
   useEffect(() => {
     if (place.field) focusField(form.current, place.field);
@@ -42,6 +46,8 @@ export function BasicsForm() {
           name={key}
           value={basics[key] ?? ''}
           hint={key === 'label' && t('cv.basics.labelHint')}
+          error={key === 'email' && isEmailOdd && t('cv.basics.emailOdd')}
+          onBlur={key === 'email' ? () => setIsEmailChecked(true) : undefined}
           onChange={({ target }) => change({ [key]: target.value })}
         />
       ))}

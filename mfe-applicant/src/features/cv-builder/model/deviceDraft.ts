@@ -15,9 +15,33 @@ const deviceDraftSchema = z.object({
 export type DeviceDraft = z.infer<typeof deviceDraftSchema>;
 
 /** Account and CV of a draft; both are null for a visitor's CV. */
-export type DraftKey = { owner: number | null; cvId: number | null };
+export type DraftKey = {
+  owner: number | null;
+  cvId: number | null;
+  /** Tab whose unsaved changes the draft has. Without it the draft is shared by all tabs. */
+  tab?: string | undefined;
+};
 
-const keyOf = ({ owner, cvId }: DraftKey) => `cpa.cv.${owner ?? 'guest'}.${cvId ?? 'new'}`;
+const keyOf = ({ owner, cvId, tab }: DraftKey) =>
+  `cpa.cv.${owner ?? 'guest'}.${cvId ?? 'new'}${tab === undefined ? '' : `.${tab}`}`;
+const KEY = /^cpa\.cv\.(\d+)\.(\d+|new)(?:\.([a-z\d]+))?$/;
+
+/** Lists the drafts of one CV of an account: the shared one, and one for each tab with unsaved changes. */
+export function draftsOfCv(
+  { owner, cvId }: DraftKey,
+  storage: () => Storage = () => localStorage,
+): { tab: string | undefined; draft: DeviceDraft }[] {
+  try {
+    return Object.keys(storage()).flatMap((key) => {
+      const [, keyOwner, keyCv, tab] = KEY.exec(key) ?? [];
+      if (keyOwner !== String(owner) || keyCv !== String(cvId)) return [];
+      const draft = readDeviceDraft({ owner, cvId, tab }, storage);
+      return draft ? [{ tab, draft }] : [];
+    });
+  } catch {
+    return [];
+  }
+}
 
 export function readDeviceDraft(key: DraftKey, storage?: () => ValueStorage): DeviceDraft | null {
   return storedValue(keyOf(key), deviceDraftSchema, storage).read();
@@ -41,9 +65,9 @@ export function writeDeviceDraft(
 export function removeSavedDrafts(storage: () => Storage = () => localStorage): void {
   try {
     for (const key of Object.keys(storage())) {
-      const [, owner, cv] = /^cpa\.cv\.(\d+)\.(\d+|new)$/.exec(key) ?? [];
+      const [, owner, cv, tab] = KEY.exec(key) ?? [];
       if (owner === undefined) continue;
-      const draftKey = { owner: Number(owner), cvId: cv === 'new' ? null : Number(cv) };
+      const draftKey = { owner: Number(owner), cvId: cv === 'new' ? null : Number(cv), tab };
       if (readDeviceDraft(draftKey, storage)?.is_saved) storage().removeItem(key);
     }
   } catch {

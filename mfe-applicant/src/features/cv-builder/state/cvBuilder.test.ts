@@ -5,12 +5,14 @@ import { anApiError, fakeToasts } from '@cpa/shared/testing';
 import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
 import { emptyCv } from '../model/draft.ts';
 import { createCvBuilderSaga } from './cvBuilderSaga.ts';
+import type { DraftTabs } from './draftTabs.ts';
 import {
   basicsChanged,
   builderClosed,
   builderOpened,
   cvStarted,
   selectBuilder,
+  selectConflict,
   selectCv,
 } from './cvBuilderSlice.ts';
 
@@ -28,7 +30,14 @@ const storedCv: StoredCv = { ...summary, cv: emptyCv() };
 const DEVICE_PAUSE = 400;
 const ACCOUNT_PAUSE = 2000;
 
-function start(answers: Partial<CvBuilderApi> = {}) {
+/** Tabs of one browser: `openTabs` are the others that are open. */
+const aTab = (id: string, openTabs: string[] = []): DraftTabs => ({
+  enter: async () => {},
+  id: () => id,
+  isOpen: async (tab) => openTabs.includes(tab),
+});
+
+function start(answers: Partial<CvBuilderApi> = {}, tabs = aTab('a')) {
   const unexpected = () => Promise.reject(new Error('This call was not expected.'));
   const api: CvBuilderApi = {
     list: unexpected,
@@ -48,7 +57,7 @@ function start(answers: Partial<CvBuilderApi> = {}) {
   const toasts = fakeToasts();
   const navigate = jest.fn();
   const store = createPortalStore();
-  const saga = createCvBuilderSaga(api, { toasts, navigation: { navigate } });
+  const saga = createCvBuilderSaga(api, { toasts, navigation: { navigate } }, { tabs });
   store.runFeatureSaga('applicant/cv-builder', saga);
   const read = <T>(selector: (state: object) => T): T => selector(store.getState());
   return { store, read, toasts, navigate };
@@ -118,5 +127,81 @@ describe('CV builder state', () => {
     store.dispatch(basicsChanged({ name: 'Raïsa M' }));
     await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
     expect(select(selectBuilder)).toMatchObject({ version: 2, save: { kind: 'saved' } });
+  });
+
+  describe('with the same CV in two tabs', () => {
+    const opened = builderOpened({ owner: 7, cvId: 12, isNew: false });
+    /** An account that rejects an update of an old version. */
+    function anAccount() {
+      let stored: StoredCv = storedCv;
+      const api: Partial<CvBuilderApi> = {
+        read: async () => stored,
+        update: async (_id, { cv, version }) => {
+          if (version !== stored.version) throw anApiError(409, { message: 'Changed.', code: 'cv_changed' });
+          stored = { ...stored, cv, version: version + 1, updated_at: '2026-01-05T11:00:00Z' };
+          return stored;
+        },
+      };
+      return { api, read: () => stored };
+    }
+    async function openTwoTabs(api: Partial<CvBuilderApi>) {
+      const first = start(api, aTab('a', ['b']));
+      const second = start(api, aTab('b', ['a']));
+      first.store.dispatch(opened);
+      second.store.dispatch(opened);
+      await jest.advanceTimersByTimeAsync(0);
+      first.store.dispatch(basicsChanged({ name: 'From the first tab' }));
+      await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
+      second.store.dispatch(basicsChanged({ name: 'From the second tab' }));
+      await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
+      return { first, second };
+    }
+
+    it('says that another tab saved the newer version', async () => {
+      const { second } = await openTwoTabs(anAccount().api);
+      expect(second.read(selectConflict)).toMatchObject({ from: 'tab', stored: { version: 2 } });
+      expect(second.read(selectBuilder).changedAt).not.toBeNull();
+    });
+
+    it('says that another device saved it when no tab did', async () => {
+      const { api, read } = anAccount();
+      const { store, read: select } = start(api);
+      store.dispatch(opened);
+      await jest.advanceTimersByTimeAsync(0);
+      await api.update!(12, { cv: emptyCv(), version: read().version });
+      store.dispatch(basicsChanged({ name: 'Raïsa' }));
+      await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
+      expect(select(selectConflict)).toMatchObject({ from: 'device' });
+    });
+
+    it('shows a reloaded tab its own version before the other one has decided', async () => {
+      const { api } = anAccount();
+      await openTwoTabs(api);
+      const reloaded = start(api, aTab('a', ['b']));
+      reloaded.store.dispatch(opened);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(reloaded.read(selectCv).resume.basics?.name).toBe('From the first tab');
+      expect(reloaded.read(selectConflict)).toBeNull();
+    });
+
+    it('asks again in the reloaded tab that has to decide', async () => {
+      const { api } = anAccount();
+      await openTwoTabs(api);
+      const reloaded = start(api, aTab('b', ['a']));
+      reloaded.store.dispatch(opened);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(reloaded.read(selectCv).resume.basics?.name).toBe('From the second tab');
+      expect(reloaded.read(selectConflict)).toMatchObject({ from: 'tab' });
+    });
+
+    it('takes over the unsaved changes of a closed tab', async () => {
+      const { api } = anAccount();
+      await openTwoTabs(api);
+      const later = start(api, aTab('c'));
+      later.store.dispatch(opened);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(later.read(selectCv).resume.basics?.name).toBe('From the second tab');
+      expect(Object.keys(localStorage).toSorted()).toEqual(['cpa.cv.7.12', 'cpa.cv.7.12.c']);
+    });
   });
 });

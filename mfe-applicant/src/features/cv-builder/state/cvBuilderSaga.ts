@@ -2,7 +2,7 @@ import { errorText, toApiErrorData } from '@cpa/shared/http';
 import type { HostNavigation, Toasts } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { signedOut } from '@cpa/shared/session';
-import { safely, type ValueStorage } from '@cpa/shared/store';
+import { safely } from '@cpa/shared/store';
 import { type Action, isAnyOf } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
 import {
@@ -44,7 +44,8 @@ import {
   settingsChanged,
   undone,
 } from './cvBuilderSlice.ts';
-import { createOpenCv } from './openCvSaga.ts';
+import { createDraftTabs, type DraftTabs } from './draftTabs.ts';
+import { createOpenCv, savedBy } from './openCvSaga.ts';
 
 /** Pause in typing before the device, and before the account is saved to, in milliseconds. */
 const DEVICE_DELAY_MS = 300;
@@ -71,9 +72,9 @@ type Services = { toasts: Toasts; navigation: HostNavigation };
 export function createCvBuilderSaga(
   api: CvBuilderApi,
   { toasts, navigation }: Services,
-  storage?: () => ValueStorage,
+  { storage, tabs = createDraftTabs() }: { storage?: () => Storage; tabs?: DraftTabs } = {},
 ) {
-  const { open, openFailed } = createOpenCv(api, navigation, storage);
+  const { open, openFailed } = createOpenCv({ api, navigation, storage, tabs });
 
   return function* cvBuilderSaga() {
     yield* takeLatest([builderOpened, signedOut], safely(openOrStop, openOrStopFailed));
@@ -95,20 +96,24 @@ export function createCvBuilderSaga(
     if (builderOpened.match(event)) yield* openFailed(error, event);
   }
 
+  /** Stores what the account has as well once for all tabs, and unsaved changes of a CV of the account for this tab. */
   function* storeOnDevice(isSaved: unknown = false) {
-    const { status, owner, cvId, name, version, history, save } = yield* select(selectBuilder);
+    const state = yield* select(selectBuilder);
+    const { status, owner, cvId, name, version, history, save, changedAt } = state;
     if (status !== 'editing' || (save.kind === 'saved' && isSaved !== true)) return;
+    const tab = cvId === null ? undefined : tabs.id();
     const refused = writeDeviceDraft(
-      { owner, cvId },
+      { owner, cvId, tab: isSaved === true ? undefined : tab },
       {
         name,
         cv: history.draft.cv,
         version,
         is_saved: isSaved === true,
-        changed_at: new Date().toISOString(),
+        changed_at: changedAt ?? new Date().toISOString(),
       },
       storage,
     );
+    if (isSaved === true && tab !== undefined) removeDeviceDraft({ owner, cvId, tab }, storage);
     if (refused) yield* put(saveStateChanged({ kind: refused === 'full' ? 'deviceFull' : 'deviceBlocked' }));
     else if (owner === null) yield* put(saveStateChanged({ kind: 'device' }));
   }
@@ -157,8 +162,10 @@ export function createCvBuilderSaga(
   }
 
   function* findConflict() {
-    const { cvId } = yield* select(selectBuilder);
-    if (cvId !== null) yield* put(conflictFound(yield* call(api.read, cvId)));
+    const { owner, cvId } = yield* select(selectBuilder);
+    if (cvId === null) return;
+    const stored = yield* call(api.read, cvId);
+    yield* put(conflictFound({ stored, from: savedBy({ owner, cvId }, stored.version, storage) }));
   }
 
   function* storeUnsaved(error: unknown) {
@@ -179,22 +186,23 @@ export function createCvBuilderSaga(
   function* settle({ payload: { keep } }: ReturnType<typeof conflictDecided>) {
     const { conflict, owner, name, history } = yield* select(selectBuilder);
     if (!conflict) return;
-    const other = keep === 'mine' ? conflict.cv : history.draft.cv;
+    const { stored } = conflict;
+    const other = keep === 'mine' ? stored.cv : history.draft.cv;
     yield* call(api.create, { name: text('cv.conflict.copyName', { name }).slice(0, 120), cv: other });
     toasts.success({ title: text('cv.conflict.copied') });
     if (keep === 'mine') {
-      yield* put(conflictSettled({ version: conflict.version }));
+      yield* put(conflictSettled({ version: stored.version }));
       yield* put(saveDue());
       return;
     }
     yield* put(
       cvOpened({
         owner,
-        cvId: conflict.id,
-        version: conflict.version,
-        name: conflict.name,
-        cv: conflict.cv,
-        save: { kind: 'saved', at: conflict.updated_at },
+        cvId: stored.id,
+        version: stored.version,
+        name: stored.name,
+        cv: stored.cv,
+        save: { kind: 'saved', at: stored.updated_at },
       }),
     );
     yield* call(storeOnDevice, true);

@@ -26,9 +26,13 @@ type CvBuilderState = {
   name: string;
   history: History;
   save: SaveState;
-  /** Newer version in the account, saved by another device. */
-  conflict: StoredCv | null;
+  /** Time of the last edit; null for a CV as it was opened from the account. */
+  changedAt: string | null;
+  conflict: Conflict | null;
 };
+
+/** Newer version in the account, saved by another tab of this browser or by another device. */
+export type Conflict = { stored: StoredCv; from: 'tab' | 'device' };
 
 const initialState: CvBuilderState = {
   isShown: false,
@@ -40,6 +44,7 @@ const initialState: CvBuilderState = {
   name: '',
   history: startHistory(draftOf(emptyCv())),
   save: { kind: 'none' },
+  changedAt: null,
   conflict: null,
 };
 
@@ -50,6 +55,7 @@ type Opened = {
   name: string;
   cv: Cv;
   save: SaveState;
+  changedAt?: string | null;
 };
 
 /** Event of an edit: `field` merges edits of one field to one step of undo. */
@@ -65,6 +71,7 @@ function editing<Payload>(
       const { history } = original(state) ?? state;
       state.history = recordEdit(history, edit(history.draft, payload), fieldOf(payload), meta.at);
       state.save = unsaved(state);
+      state.changedAt = new Date(meta.at).toISOString();
     },
     prepare: (payload: Payload) => ({ payload, meta: { at: Date.now() } }),
   };
@@ -168,7 +175,7 @@ const slice = createSlice({
       state.version = payload.version;
       state.save = { kind: 'saved', at: payload.updated_at };
     },
-    conflictFound(state, { payload }: PayloadAction<StoredCv>) {
+    conflictFound(state, { payload }: PayloadAction<Conflict>) {
       state.conflict = payload;
       state.save = { kind: 'device' };
     },
@@ -194,6 +201,7 @@ const slice = createSlice({
     selectCanUndo: (state) => state.history.past.length > 0,
     selectCanRedo: (state) => state.history.future.length > 0,
     selectConflict: (state) => state.conflict,
+    selectChangedAt: (state) => state.changedAt,
   },
 });
 
@@ -232,6 +240,7 @@ export const {
   selectBuilderStatus,
   selectCanRedo,
   selectCanUndo,
+  selectChangedAt,
   selectConflict,
   selectCv,
   selectDraft,

@@ -1,12 +1,19 @@
 import { toApiErrorData } from '@cpa/shared/http';
 import type { HostNavigation } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
-import type { ValueStorage } from '@cpa/shared/store';
 import { call, put, select } from 'typed-redux-saga';
 import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
-import { type DeviceDraft, type DraftKey, readDeviceDraft } from '../model/deviceDraft.ts';
+import {
+  type DeviceDraft,
+  type DraftKey,
+  draftsOfCv,
+  readDeviceDraft,
+  removeDeviceDraft,
+  writeDeviceDraft,
+} from '../model/deviceDraft.ts';
 import {
   type builderOpened,
+  type Conflict,
   conflictFound,
   cvOpened,
   cvOpenFailed,
@@ -14,14 +21,23 @@ import {
   saveDue,
   selectBuilder,
 } from './cvBuilderSlice.ts';
+import type { DraftTabs } from './draftTabs.ts';
 
 type Event = ReturnType<typeof builderOpened>;
 
+type Deps = {
+  api: CvBuilderApi;
+  navigation: HostNavigation;
+  storage: (() => Storage) | undefined;
+  tabs: DraftTabs;
+};
+
 /** Opens the CV of the URL, the last one of the account, or the one on this device. */
-export function createOpenCv(api: CvBuilderApi, navigation: HostNavigation, storage?: () => ValueStorage) {
+export function createOpenCv({ api, navigation, storage, tabs }: Deps) {
   return { open, openFailed };
 
   function* open({ payload: { owner, cvId, isNew } }: Event) {
+    yield* call(tabs.enter);
     const shown = yield* select(selectBuilder);
     const isShown = shown.status === 'editing' && shown.owner === owner && shown.cvId === cvId;
     if (isShown && !isNew) return;
@@ -39,12 +55,11 @@ export function createOpenCv(api: CvBuilderApi, navigation: HostNavigation, stor
   }
 
   function* openStored(key: { owner: number; cvId: number }) {
-    const local = readDeviceDraft(key, storage);
     const stored = yield* call(api.read, key.cvId);
-    if (local && !local.is_saved) {
-      yield* openDraft(key, local);
-      if (local.version !== stored.version) yield* put(conflictFound(stored));
-      return;
+    const unsaved = yield* call(takeUnsavedDraft, key);
+    if (unsaved) {
+      const from = savedBy(key, stored.version, storage);
+      return yield* openDraft(key, unsaved, unsaved.version === stored.version ? null : { stored, from });
     }
     yield* put(
       cvOpened({
@@ -57,17 +72,43 @@ export function createOpenCv(api: CvBuilderApi, navigation: HostNavigation, stor
     );
   }
 
-  function* openDraft(key: DraftKey, { name, cv, version }: DeviceDraft) {
-    yield* put(cvOpened({ ...key, version, name, cv, save: { kind: 'device' } }));
-    if (key.owner !== null) yield* put(saveDue());
+  /** Returns the unsaved changes of this tab, else the newest of a tab that was closed, which then are this tab's. */
+  async function takeUnsavedDraft(key: DraftKey): Promise<DeviceDraft | null> {
+    const own = readDeviceDraft({ ...key, tab: tabs.id() }, storage);
+    if (own) return own;
+    const unsaved = draftsOfCv(key, storage)
+      .filter(({ draft }) => !draft.is_saved)
+      .toSorted((one, other) => other.draft.changed_at.localeCompare(one.draft.changed_at));
+    for (const { tab, draft } of unsaved) {
+      if (tab !== undefined && (await tabs.isOpen(tab))) continue;
+      const refused = writeDeviceDraft({ ...key, tab: tabs.id() }, draft, storage);
+      if (!refused) removeDeviceDraft({ ...key, tab }, storage);
+      return draft;
+    }
+    return null;
+  }
+
+  function* openDraft({ owner, cvId }: DraftKey, draft: DeviceDraft, conflict: Conflict | null = null) {
+    const { name, cv, version, changed_at: changedAt } = draft;
+    yield* put(cvOpened({ owner, cvId, version, name, cv, changedAt, save: { kind: 'device' } }));
+    if (conflict) yield* put(conflictFound(conflict));
+    else if (owner !== null) yield* put(saveDue());
   }
 
   /** Without a network the draft on the device is opened. */
   function* openFailed(error: unknown, { payload: { owner, cvId } }: Event) {
     const failure = toApiErrorData(error);
-    const local = readDeviceDraft({ owner, cvId }, storage);
-    if (failure.kind !== 'network' || !local) return yield* put(cvOpenFailed(failure));
-    const { name, cv, version } = local;
-    yield* put(cvOpened({ owner, cvId, version, name, cv, save: { kind: 'offline' } }));
+    if (failure.kind !== 'network') return yield* put(cvOpenFailed(failure));
+    const local =
+      (cvId === null ? null : yield* call(takeUnsavedDraft, { owner, cvId })) ??
+      readDeviceDraft({ owner, cvId }, storage);
+    if (!local) return yield* put(cvOpenFailed(failure));
+    const { name, cv, version, changed_at: changedAt } = local;
+    yield* put(cvOpened({ owner, cvId, version, name, cv, changedAt, save: { kind: 'offline' } }));
   }
+}
+
+/** Says whether another tab of this browser saved a version: then a draft here has it or is based on it. */
+export function savedBy(key: DraftKey, version: number, storage?: () => Storage): Conflict['from'] {
+  return draftsOfCv(key, storage).some(({ draft }) => draft.version === version) ? 'tab' : 'device';
 }

@@ -40,6 +40,7 @@ export function CvBuilder({ readProfile, addResume }: CvBuilderProps) {
   const status = useSelector(selectBuilderStatus);
   const error = useSelector(selectOpenError);
   const [isImporting, setIsImporting] = useState(false);
+  const [imports, setImports] = useState(0);
   const { Component: ImportDialog } = importDialog.useComponent(isImporting);
   const importing = useCallback(() => setIsImporting(true), []);
   const open = () => dispatch(builderOpened({ owner, cvId, isNew }));
@@ -62,11 +63,12 @@ export function CvBuilder({ readProfile, addResume }: CvBuilderProps) {
         {status === 'choosing' ? (
           <StartChoices onImport={importing} />
         ) : (
-          <Editor onImport={importing} onApply={owner === null ? null : addResume} />
+          <Editor imports={imports} onImport={importing} onApply={owner === null ? null : addResume} />
         )}
         {isImporting && ImportDialog && (
           <ImportDialog
             readProfile={owner === null ? null : readProfile}
+            onTaken={() => setImports((count) => count + 1)}
             onClose={() => setIsImporting(false)}
           />
         )}

@@ -6,7 +6,7 @@ import {
   useMediaQuery,
   VisuallyHidden,
 } from '@cpa/shared/ui';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { machineReading } from '../model/machineReading.ts';
@@ -30,16 +30,20 @@ import { WritingHelp } from './WritingHelp.tsx';
 const matchView = lazyComponent(() => import(/* webpackChunkName: "cv-match" */ './match/MatchView.tsx'));
 
 type EditorProps = {
+  /** Increases with each import, which shows the form from its start. */
+  imports: number;
   onImport: () => void;
   /** Adds a PDF to the resumes of the account; absent for visitors. */
   onApply: ((file: File) => Promise<void>) | null;
 };
 
+const START: EditorPlace = { section: 'basics', isStart: true };
+
 /** The form beside the page. On a phone tabs show one of them. */
-export function Editor({ onImport, onApply }: EditorProps) {
+export function Editor({ imports, onImport, onApply }: EditorProps) {
   const t = useText();
   const draft = useSelector(selectDraft);
-  const [place, setPlace] = useState<EditorPlace>({ section: 'basics' });
+  const [place, setPlace] = useState<EditorPlace>(imports > 0 ? START : { section: 'basics' });
   const [tab, setTab] = useState<EditorTab>('edit');
   const [message, setMessage] = useState('');
   const { result, cv: renderedCv, isFailed, isRendering, retry } = useRenderedCv(draft.cv);
@@ -72,6 +76,12 @@ export function Editor({ onImport, onApply }: EditorProps) {
     },
     [isWide],
   );
+  const lastImports = useRef(imports);
+  useEffect(() => {
+    if (lastImports.current === imports) return;
+    lastImports.current = imports;
+    goTo({ ...START });
+  }, [imports, goTo]);
   const view = useMemo(() => ({ place, goTo, announce: setMessage }), [place, goTo]);
   const problemCount = problems.length + (reading?.lost.length ?? 0);
 

@@ -3,7 +3,13 @@ import { createContext, useContext } from 'react';
 
 export type EditedSection = 'basics' | SectionName;
 /** Visible part of the form. `field` gets the focus when it is set. */
-export type EditorPlace = { section: EditedSection; entryId?: string; field?: string };
+export type EditorPlace = {
+  section: EditedSection;
+  entryId?: string;
+  field?: string;
+  /** Scrolls to the top and focuses the heading of the form, as after an import. */
+  isStart?: boolean;
+};
 
 type EditorView = {
   place: EditorPlace;

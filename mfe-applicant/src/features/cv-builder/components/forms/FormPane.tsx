@@ -16,6 +16,7 @@ export const FormPane = memo(function FormPane() {
   const dispatch = useDispatch();
   const settings = useSelector(selectSettings);
   const {
+    place,
     place: { section },
     goTo,
   } = useEditorView();
@@ -32,6 +33,13 @@ export const FormPane = memo(function FormPane() {
     lastSection.current = section;
     pane.current?.scrollTo?.({ top: 0 });
   }, [section]);
+
+  useEffect(() => {
+    if (!place.isStart) return;
+    pane.current?.scrollTo?.({ top: 0 });
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [place]);
 
   return (
     <section ref={pane} className={styles.pane} aria-labelledby="cv-form-title">

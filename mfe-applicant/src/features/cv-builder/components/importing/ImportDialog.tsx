@@ -19,11 +19,13 @@ const ACCEPT =
 export type ImportDialogProps = {
   /** Reads the applicant's profile; absent for visitors. */
   readProfile: (() => Promise<JsonResume>) | null;
+  /** Called once the content is taken over, before `onClose`. */
+  onTaken: () => void;
   onClose: () => void;
 };
 
 /** Imports a CV on this device: reads it, shows what was found, and takes over what is confirmed. */
-export default function ImportDialog({ readProfile, onClose }: ImportDialogProps) {
+export default function ImportDialog({ readProfile, onTaken, onClose }: ImportDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { status } = useSelector(selectBuilder);
@@ -53,6 +55,7 @@ export default function ImportDialog({ readProfile, onClose }: ImportDialogProps
     const next = assignTexts(merged, texts);
     if (status === 'editing') dispatch(cvReplaced(next));
     else dispatch(cvStarted({ name: t('cv.name.first'), cv: next }));
+    onTaken();
     onClose();
   };
   if (found) return <ConfirmImport {...found} onTake={take} onClose={onClose} />;

@@ -21,7 +21,14 @@ export function EditorTabs({ tab, problemCount, onTab }: EditorTabsProps) {
           data-current={tab === name || undefined}
           onClick={() => onTab(name)}
         >
-          {t(`cv.tab.${name}`)}
+          {name === 'machine' ? (
+            <>
+              <span className={styles.long}>{t('cv.tab.machine')}</span>
+              <span className={styles.short}>{t('cv.tab.machineShort')}</span>
+            </>
+          ) : (
+            t(`cv.tab.${name}`)
+          )}
           {name === 'machine' && problemCount > 0 && (
             <span className={styles.badge}>{t('cv.tab.problems', { count: problemCount })}</span>
           )}

@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { dialogClosed, selectDialog, selectRunning, submitted } from '../../state/submissionSlice.ts';
 import { SubmissionError } from '../SubmissionError.tsx';
+import styles from './WithdrawDialog.module.css';
 
 const REASONS = ['withdraw.reason.job', 'withdraw.reason.fit', 'withdraw.reason.personal'] as const;
 
@@ -40,21 +41,23 @@ export function WithdrawDialog({ application }: { application: ApplicantApplicat
         </>
       }
     >
-      <p>{t('withdraw.text', { company: vacancy.company.name })}</p>
-      <NativeSelect
-        label={t('withdraw.reason')}
-        isOptional
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      >
-        <option value="">{t('withdraw.reason.none')}</option>
-        {REASONS.map((key) => (
-          <option key={key} value={t(key)}>
-            {t(key)}
-          </option>
-        ))}
-      </NativeSelect>
-      <SubmissionError kind="withdraw" />
+      <div className={styles.fields}>
+        <p>{t('withdraw.text', { company: vacancy.company.name })}</p>
+        <NativeSelect
+          label={t('withdraw.reason')}
+          isOptional
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        >
+          <option value="">{t('withdraw.reason.none')}</option>
+          {REASONS.map((key) => (
+            <option key={key} value={t(key)}>
+              {t(key)}
+            </option>
+          ))}
+        </NativeSelect>
+        <SubmissionError kind="withdraw" />
+      </div>
     </Dialog>
   );
 }

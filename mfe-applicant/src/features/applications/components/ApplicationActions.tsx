@@ -16,7 +16,7 @@ export function ApplicationActions({ application }: { application: ApplicantAppl
   return (
     <div className={styles.actions}>
       <LinkButton variant="secondary" icon={<ExternalLinkIcon />} to={paths.vacancy(vacancy_id)}>
-        {t('application.vacancy')}
+        <span className={styles.label}>{t('application.vacancy')}</span>
       </LinkButton>
       <PinButton vacancyId={vacancy_id} />
       {!hasEnded(status) && (

@@ -2,6 +2,7 @@ import { selectProfile } from '@cpa/shared/session';
 import { Button, PinIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import styles from './ApplicationView.module.css';
 import { pinToggled, selectPinnedVacancyIds } from '../state/applicationsSlice.ts';
 
 /** Pins an application, which then comes first in the list. */
@@ -18,7 +19,7 @@ export function PinButton({ vacancyId }: { vacancyId: number }) {
       aria-pressed={isPinned}
       onClick={() => dispatch(pinToggled({ userId: user.id, vacancyId }))}
     >
-      {t(isPinned ? 'application.pinned' : 'application.pin')}
+      <span className={styles.label}>{t(isPinned ? 'application.pinned' : 'application.pin')}</span>
     </Button>
   );
 }

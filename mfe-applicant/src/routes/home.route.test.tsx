@@ -30,6 +30,8 @@ function open(responses: FakeResponses = {}) {
       'GET /applicant/applications': [anApplicantApplication({ vacancy_id: 11, status: 'viewed' })],
       'GET /applicant/me': anApplicant({ work_permit: null, skills: ['a', 'b', 'c'] }),
       'GET /options': someOptions(),
+      'GET /account/search-alerts': { alerts: [] },
+      'GET /applicant/me/cvs': { cvs: [] },
       'GET /applicant/me/recommendations': recommendations,
       ...responses,
     },
@@ -48,6 +50,31 @@ describe('/applicant', () => {
     expect(await recommended.findByRole('link', { name: 'Coffee bar host' })).toBeVisible();
     expect(recommended.getByText('Matches your skill: Barista')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Waiting for you' })).not.toBeInTheDocument();
+  });
+
+  it('shows the next step of an application and a link to a recommended vacancy', async () => {
+    open();
+    expect(await screen.findByText('They decide on the next step')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'View Coffee bar host' })).toHaveAttribute(
+      'href',
+      '/vacancies/7',
+    );
+  });
+
+  it('shows alerts and CVs beside the applications', async () => {
+    const at = '2026-11-01T10:00:00.000Z';
+    const alert = { id: 3, name: 'cook', filter: { search_string: 'cook' }, created_at: at };
+    open({
+      'GET /account/search-alerts': { alerts: [{ ...alert, frequency: 'daily', last_sent_at: null }] },
+      'GET /applicant/me/cvs': {
+        cvs: [{ id: 12, name: 'Hotel CV', template: 'plain', version: 1, updated_at: at, shared_at: null }],
+      },
+    });
+    const searches = within(await screen.findByRole('region', { name: 'Saved searches' }));
+    expect(await searches.findByRole('link', { name: 'cook' })).toBeVisible();
+    expect(searches.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/applicant/alerts');
+    const cvs = within(screen.getByRole('region', { name: 'CVs' }));
+    expect(await cvs.findByRole('link', { name: 'Hotel CV' })).toHaveAttribute('href', '/cv-builder?cv=12');
   });
 
   it('puts an offer at the top', async () => {

@@ -4,11 +4,19 @@ import { selectDisplayName } from '@cpa/shared/session';
 import { LinkButton, SearchIcon } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import type { LoaderFunctionArgs } from 'react-router';
+import { createAlertsApi } from '../features/alerts/api/alertsApi.ts';
+import { AlertSummary } from '../features/alerts/components/AlertSummary.tsx';
+import { createAlertsSaga } from '../features/alerts/state/alertsSaga.ts';
+import { alertsOpened } from '../features/alerts/state/alertsSlice.ts';
 import { createApplicationsApi } from '../features/applications/api/applicationsApi.ts';
 import { RecentApplications } from '../features/applications/components/RecentApplications.tsx';
 import { UrgentCard } from '../features/applications/components/UrgentCard.tsx';
 import { createApplicationsSaga } from '../features/applications/state/applicationsSaga.ts';
 import { applicationsOpened } from '../features/applications/state/applicationsSlice.ts';
+import { createCvsApi } from '../features/cvs/api/cvsApi.ts';
+import { CvSummary } from '../features/cvs/components/CvSummary.tsx';
+import { createCvsSaga } from '../features/cvs/state/cvsSaga.ts';
+import { cvsOpened } from '../features/cvs/state/cvsSlice.ts';
 import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { createProfileApi } from '../features/profile/api/profileApi.ts';
 import { ProfileSummary } from '../features/profile/components/ProfileSummary.tsx';
@@ -29,6 +37,8 @@ export function createRoute(host: RemoteHost) {
   const { store, api, toasts } = host;
   store.runFeatureSaga('applicant/applications', createApplicationsSaga(createApplicationsApi(api), toasts));
   store.runFeatureSaga('applicant/profile', createProfileSaga(createProfileApi(api), host));
+  store.runFeatureSaga('applicant/alerts', createAlertsSaga(createAlertsApi(api), toasts));
+  store.runFeatureSaga('applicant/cvs', createCvsSaga(createCvsApi(api), toasts));
   const recommendationsApi = createRecommendationsApi(api);
   store.runFeatureSaga('applicant/recommendations', createRecommendationsSaga(recommendationsApi, toasts));
 
@@ -39,6 +49,8 @@ export function createRoute(host: RemoteHost) {
       store.dispatch(applicationsOpened({ userId: user.id }));
       store.dispatch(profileOpened());
       store.dispatch(recommendationsOpened());
+      store.dispatch(alertsOpened());
+      store.dispatch(cvsOpened());
       return null;
     },
     Component: HomePage,
@@ -68,6 +80,8 @@ function HomePage() {
         </div>
         <div className={styles.side}>
           <ProfileSummary permits={data?.permits} />
+          <AlertSummary />
+          <CvSummary />
         </div>
       </div>
     </ApplicantLayout>

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { applicantPaths } from '../../../routing/applicantPaths.ts';
+import { nextStep } from '../model/nextStep.ts';
 import { countApplications, endedLast } from '../model/urgentApplication.ts';
 import { selectApplications, selectApplicationsStatus } from '../state/applicationsSlice.ts';
 import { ApplicationsFailed } from './ApplicationList.tsx';
@@ -51,27 +52,31 @@ export function RecentApplications() {
         <ul className={styles.list}>
           {endedLast(applications)
             .slice(0, SHOWN)
-            .map(({ id, vacancy_id, vacancy, status: current, updated_at }) => (
-              <li key={id} className={styles.row}>
-                <Avatar name={vacancy.company.name} src={vacancy.company.logo} size={36} shape="square" />
-                <div className={styles.names}>
-                  <Link
-                    variant="plain"
-                    isStretched
-                    className={styles.vacancy}
-                    to={applicantPaths.application(vacancy_id)}
-                  >
-                    {vacancy.title}
-                  </Link>
-                  <p className={styles.mute}>{vacancy.company.name}</p>
-                </div>
-                <div className={styles.status}>
+            .map((application) => {
+              const { id, vacancy_id, vacancy, status: current, updated_at } = application;
+              return (
+                <li key={id} className={styles.row}>
+                  <Avatar name={vacancy.company.name} src={vacancy.company.logo} size={36} shape="square" />
+                  <div className={styles.names}>
+                    <Link
+                      variant="plain"
+                      isStretched
+                      className={styles.vacancy}
+                      to={applicantPaths.application(vacancy_id)}
+                    >
+                      {vacancy.title}
+                    </Link>
+                    <p className={styles.mute}>{vacancy.company.name}</p>
+                  </div>
                   <ApplicationStatusBadge status={current} audience="applicant" />
-                  <Ago at={updated_at} className={styles.mute} />
-                </div>
-                <ArrowRightIcon size={16} className={styles.arrow} />
-              </li>
-            ))}
+                  <div className={styles.step}>
+                    <p className={styles.next}>{t(`overview.next.${nextStep(application)}`)}</p>
+                    <Ago at={updated_at} className={styles.mute} />
+                  </div>
+                  <ArrowRightIcon size={16} className={styles.arrow} />
+                </li>
+              );
+            })}
         </ul>
       )}
     </Card>

@@ -43,15 +43,14 @@ export function RecommendationCard({
           {t(`reason.${reason.kind}`, { name: reason.name })}
         </p>
       )}
-      <Button
-        className={styles.hide}
-        variant="quiet"
-        size="small"
-        aria-label={t('recommended.hideOf', { title })}
-        onClick={onHide}
-      >
-        {t('recommended.hide')}
-      </Button>
+      <div className={styles.actions}>
+        <Link to={paths.vacancy(id)} aria-label={t('recommended.viewOf', { title })}>
+          {t('recommended.view')}
+        </Link>
+        <Button variant="quiet" size="small" aria-label={t('recommended.hideOf', { title })} onClick={onHide}>
+          {t('recommended.hide')}
+        </Button>
+      </div>
     </Card>
   );
 }

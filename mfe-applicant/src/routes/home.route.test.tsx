@@ -121,10 +121,34 @@ describe('/applicant', () => {
     });
     const steps = within(await screen.findByRole('region', { name: 'Three steps to your next job' }));
     expect(steps.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Create your profile',
+      'Fill in your profile',
       'Build your CV',
       'Search vacancies',
     ]);
     expect(screen.queryByRole('region', { name: 'Recommended for you' })).not.toBeInTheDocument();
+  });
+
+  it('starts with three steps for the empty profile that the sign-up creates', async () => {
+    const empty = anApplicant({
+      headline: '',
+      phone: null,
+      district_id: null,
+      about: '',
+      education_id: null,
+      experience: [],
+      educations: [],
+      skills: [],
+      languages: [],
+      work_permit: null,
+      resumes: [],
+    });
+    open({ 'GET /applicant/me': empty, 'GET /applicant/applications': [] });
+    expect(await screen.findByRole('region', { name: 'Three steps to your next job' })).toBeVisible();
+  });
+
+  it('shows the applications after the first visit', async () => {
+    open({ 'GET /applicant/applications': [] });
+    expect(await screen.findByText('Applications you send appear here with their status.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Three steps to your next job' })).not.toBeInTheDocument();
   });
 });

@@ -12,13 +12,17 @@ import { createApplicationsApi } from '../features/applications/api/applications
 import { RecentApplications } from '../features/applications/components/RecentApplications.tsx';
 import { UrgentCard } from '../features/applications/components/UrgentCard.tsx';
 import { createApplicationsSaga } from '../features/applications/state/applicationsSaga.ts';
-import { applicationsOpened } from '../features/applications/state/applicationsSlice.ts';
+import {
+  applicationsOpened,
+  selectHasNoApplications,
+} from '../features/applications/state/applicationsSlice.ts';
 import { createCvsApi } from '../features/cvs/api/cvsApi.ts';
 import { CvSummary } from '../features/cvs/components/CvSummary.tsx';
 import { createCvsSaga } from '../features/cvs/state/cvsSaga.ts';
 import { cvsOpened } from '../features/cvs/state/cvsSlice.ts';
 import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { createProfileApi } from '../features/profile/api/profileApi.ts';
+import { FirstVisit } from '../features/profile/components/FirstVisit.tsx';
 import { ProfileSummary } from '../features/profile/components/ProfileSummary.tsx';
 import { VisibilityNote } from '../features/profile/components/VisibilityNote.tsx';
 import { createProfileSaga } from '../features/profile/state/profileSaga.ts';
@@ -61,6 +65,7 @@ function HomePage() {
   const t = useText();
   const name = useSelector(selectDisplayName);
   const { data } = useSelector(selectRecommendations);
+  const hasNoApplications = useSelector(selectHasNoApplications);
   return (
     <ApplicantLayout
       title={t('overview.title', { name: name.split(' ')[0] ?? name })}
@@ -75,7 +80,9 @@ function HomePage() {
       <UrgentCard />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <RecentApplications />
+          <FirstVisit hasNoApplications={hasNoApplications}>
+            <RecentApplications />
+          </FirstVisit>
           <Recommended />
         </div>
         <div className={styles.side}>

@@ -58,6 +58,8 @@ const slice = createSlice({
     selectApplication: (state, vacancyId: number): ApplicantApplication | undefined =>
       state.entities[vacancyId],
     selectApplicationsStatus: (state) => state.status,
+    /** True once it is known that the applicant has not applied. */
+    selectHasNoApplications: (state) => state.status === 'loaded' && state.ids.length === 0,
     selectApplicationsError: (state) => state.error,
     selectPinnedVacancyIds: (state) => state.pinnedVacancyIds,
   },
@@ -71,5 +73,6 @@ export const {
   selectApplications,
   selectApplicationsError,
   selectApplicationsStatus,
+  selectHasNoApplications,
   selectPinnedVacancyIds,
 } = applicationsSlice.selectors;

@@ -21,7 +21,7 @@ export function FirstSteps() {
       </h2>
       <ol className={styles.steps}>
         {steps.map(({ id, to }) => (
-          <li key={id}>
+          <li key={id} className={styles.step}>
             <Link to={to}>{t(`firstSteps.${id}`)}</Link>
             <p className={styles.text}>{t(`firstSteps.${id}.text`)}</p>
           </li>

@@ -8,13 +8,12 @@ import {
   selectProfileError,
   selectProfileStatus,
 } from '../state/profileSlice.ts';
-import { FirstSteps } from './FirstSteps.tsx';
 import { ProfileProgress } from './ProfileProgress.tsx';
 import { ResumeSummary } from './ResumeSummary.tsx';
 
 type ProfileSummaryProps = { permits: Recommendations['permits'] | undefined };
 
-/** Progress and resumes on the overview; the first steps without a profile. */
+/** Progress and resumes on the overview. Renders nothing without a profile. */
 export function ProfileSummary({ permits }: ProfileSummaryProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -33,7 +32,7 @@ export function ProfileSummary({ permits }: ProfileSummaryProps) {
       </LoadingArea>
     );
   }
-  if (!applicant) return <FirstSteps />;
+  if (!applicant) return null;
   return (
     <>
       <ProfileProgress applicant={applicant} permits={permits} />

@@ -54,7 +54,7 @@ describe('/applicant', () => {
 
   it('shows the next step of an application and a link to a recommended vacancy', async () => {
     open();
-    expect(await screen.findByText('They decide on the next step')).toBeVisible();
+    expect(await screen.findByText('They decide what is next')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'View Coffee bar host' })).toHaveAttribute(
       'href',
       '/vacancies/7',

@@ -1,6 +1,7 @@
 import type { SectionName } from '@cpa/shared/contracts';
 import { CheckIcon, classNames, VisuallyHidden } from '@cpa/shared/ui';
 import { memo, useRef } from 'react';
+import { sectionIcons } from '../../../icons/sectionIcons.ts';
 import { useText } from '../../../messages/texts.ts';
 import styles from './SectionList.module.css';
 import { SortHandle } from './sorting/SortHandle.tsx';
@@ -30,6 +31,7 @@ export const SectionItem = memo(function SectionItem(props: SectionItemProps) {
     onMove,
   });
   const name = t(`cv.section.${section}`);
+  const Icon = sectionIcons[section];
   return (
     <li
       ref={item}
@@ -44,6 +46,7 @@ export const SectionItem = memo(function SectionItem(props: SectionItemProps) {
         aria-current={place.section === section || undefined}
         onClick={() => goTo({ section })}
       >
+        <Icon className={styles.icon} />
         <span className={styles.label}>{name}</span>
         {isHidden ? (
           <span className={styles.off}>{t('cv.section.hidden')}</span>

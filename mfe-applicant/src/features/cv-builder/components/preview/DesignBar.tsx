@@ -1,6 +1,6 @@
 import { CV_FONTS, CV_LANGUAGES, CV_TEMPLATES, type CvSettings } from '@cpa/shared/contracts';
 import { CheckIcon, classNames, NativeSelect, VisuallyHidden } from '@cpa/shared/ui';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { selectSettings, settingsChanged } from '../../state/cvBuilderSlice.ts';
@@ -10,9 +10,13 @@ import { TemplateSketch } from './TemplateSketch.tsx';
 /** Each has a contrast of at least 4.5:1 on white, and white on it. */
 const COLORS = ['#0b4f5c', '#0b2a33', '#163f66', '#6b3fa0', '#8a2b1f', '#1f6b3a'] as const;
 
+const PAPERS = ['a4', 'letter'] as const satisfies readonly CvSettings['paper'][];
+const SPACINGS = ['tight', 'normal', 'airy'] as const satisfies readonly CvSettings['spacing'][];
+
 /** Template, colour, font, spacing, paper and language. Every change can be undone. */
 export const DesignBar = memo(function DesignBar() {
   const t = useText();
+  const id = useId();
   const dispatch = useDispatch();
   const settings = useSelector(selectSettings);
   const change = (changes: Partial<CvSettings>) => dispatch(settingsChanged(changes));
@@ -41,77 +45,124 @@ export const DesignBar = memo(function DesignBar() {
         ))}
       </fieldset>
       <div className={styles.choices}>
-        <fieldset className={styles.colors}>
-          <legend>{t('cv.design.color')}</legend>
-          {COLORS.map((color) => (
-            <label
-              key={color}
-              className={styles.color}
-              style={{ background: color }}
-              title={t(`cv.color.${color}`)}
-            >
-              <input
-                type="radio"
-                name="color"
-                className={styles.radio}
-                aria-label={t(`cv.color.${color}`)}
-                checked={settings.color === color}
-                onChange={() => change({ color })}
-              />
-              {settings.color === color && <CheckIcon size={16} />}
-            </label>
-          ))}
-          <input
-            type="color"
-            className={styles.own}
-            aria-label={t('cv.design.ownColor')}
-            title={t('cv.design.ownColor')}
-            value={settings.color}
-            onChange={({ target }) => change({ color: target.value })}
+        <div className={styles.group}>
+          <span id={`${id}color`} className={styles.label}>
+            {t('cv.design.color')}
+          </span>
+          <div role="radiogroup" aria-labelledby={`${id}color`} className={styles.colors}>
+            {COLORS.map((color) => (
+              <label
+                key={color}
+                className={styles.color}
+                style={{ background: color }}
+                title={t(`cv.color.${color}`)}
+              >
+                <input
+                  type="radio"
+                  name="color"
+                  className={styles.radio}
+                  aria-label={t(`cv.color.${color}`)}
+                  checked={settings.color === color}
+                  onChange={() => change({ color })}
+                />
+                {settings.color === color && <CheckIcon size={15} />}
+              </label>
+            ))}
+            <input
+              type="color"
+              className={styles.own}
+              aria-label={t('cv.design.ownColor')}
+              title={t('cv.design.ownColor')}
+              value={settings.color}
+              onChange={({ target }) => change({ color: target.value })}
+            />
+          </div>
+          <DesignSelect
+            label={t('cv.design.font')}
+            value={settings.font}
+            options={CV_FONTS.map((font) => ({ value: font, name: t(`cv.font.${font}`) }))}
+            onChoose={(font) => change({ font })}
           />
-        </fieldset>
-        <NativeSelect
-          label={t('cv.design.font')}
-          value={settings.font}
-          onChange={({ target }) => change({ font: target.value as CvSettings['font'] })}
-        >
-          {CV_FONTS.map((font) => (
-            <option key={font} value={font}>
-              {t(`cv.font.${font}`)}
-            </option>
-          ))}
-        </NativeSelect>
-        <NativeSelect
-          label={t('cv.design.spacing')}
-          value={settings.spacing}
-          onChange={({ target }) => change({ spacing: target.value as CvSettings['spacing'] })}
-        >
-          {(['tight', 'normal', 'airy'] as const).map((spacing) => (
-            <option key={spacing} value={spacing}>
-              {t(`cv.spacing.${spacing}`)}
-            </option>
-          ))}
-        </NativeSelect>
-        <NativeSelect
-          label={t('cv.design.paper')}
-          value={settings.paper}
-          onChange={({ target }) => change({ paper: target.value as CvSettings['paper'] })}
-        >
-          <option value="a4">A4</option>
-          <option value="letter">Letter</option>
-        </NativeSelect>
-        <NativeSelect
-          label={t('cv.design.language')}
-          value={settings.language}
-          onChange={({ target }) => change({ language: target.value as CvSettings['language'] })}
-        >
-          {CV_LANGUAGES.map((language) => (
-            <option key={language} value={language}>
-              {t(`cv.language.${language}`)}
-            </option>
-          ))}
-        </NativeSelect>
+          <DesignSelect
+            label={t('cv.design.language')}
+            value={settings.language}
+            options={CV_LANGUAGES.map((language) => ({
+              value: language,
+              name: t(`cv.language.${language}`),
+            }))}
+            onChoose={(language) => change({ language })}
+          />
+        </div>
+        <div className={styles.group}>
+          <Segments
+            label={t('cv.design.paper')}
+            value={settings.paper}
+            options={PAPERS.map((paper) => ({ value: paper, name: t(`cv.paper.${paper}`) }))}
+            onChoose={(paper) => change({ paper })}
+          />
+          <Segments
+            label={t('cv.design.spacing')}
+            value={settings.spacing}
+            options={SPACINGS.map((spacing) => ({ value: spacing, name: t(`cv.spacing.${spacing}`) }))}
+            onChoose={(spacing) => change({ spacing })}
+          />
+        </div>
       </div>
     </div>
   );
 });
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; name: string }[];
+  onChoose: (value: Value) => void;
+};
+
+function DesignSelect<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
+  return (
+    <>
+      <span className={styles.label} aria-hidden>
+        {label}
+      </span>
+      <NativeSelect
+        isLabelHidden
+        label={label}
+        value={value}
+        onChange={({ target }) => onChoose(target.value as Value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </NativeSelect>
+    </>
+  );
+}
+
+/** A choice of a few short names, all in view. */
+function Segments<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <div role="radiogroup" aria-labelledby={id} className={styles.segments}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={id}
+              className={styles.radio}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            {option.name}
+          </label>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -8,7 +8,12 @@ import type { TestApp } from './openTestApp.ts';
 export async function anEntitlement(
   { db }: TestApp,
   companyId: number,
-  { packageId = 2, units = 1, expiresAt = null as Date | null } = {},
+  {
+    packageId = 2,
+    units = 1,
+    expiresAt = null as Date | null,
+    startsAt = undefined as Date | undefined,
+  } = {},
 ): Promise<number> {
   return await grantUnits(db, {
     company_id: companyId,
@@ -17,6 +22,7 @@ export async function anEntitlement(
     units,
     duration_days: packageId === 13 ? 14 : 45,
     expires_at: expiresAt,
+    ...(startsAt && { starts_at: startsAt }),
   });
 }
 

@@ -1,4 +1,11 @@
-import { type OwnVacancies, type Problem, type RecruiterVacancy, dayInAruba } from '@cpa/shared/contracts';
+import {
+  type OwnVacancies,
+  type Postings,
+  type Problem,
+  type RecruiterVacancy,
+  dayInAruba,
+} from '@cpa/shared/contracts';
+import { mailDay } from '../src/platform/mail/mailDates.ts';
 import { addDays } from '../src/domains/vacancies/posting/posting.rules.ts';
 import { aCompany } from './aVacancy.ts';
 import { anEntitlement, unitsLeft } from './anEntitlement.ts';
@@ -74,6 +81,33 @@ test('lists the package, the poster and the sponsorships that are left', async (
     posted_until: addDays(TODAY, 45),
     posted_by: 'Ana Croes',
   });
+});
+
+test('tells how many bought postings start next, and when, but does not use them', async () => {
+  const startsAt = new Date(`${addDays(TODAY, 6)}T04:00:00Z`);
+  const entitlement = await anEntitlement(portal, companyId, { units: 5, startsAt });
+  await anEntitlement(portal, companyId, { units: 5, startsAt });
+  await anEntitlement(portal, companyId, {
+    units: 2,
+    startsAt: new Date(`${addDays(TODAY, 9)}T04:00:00Z`),
+  });
+  await anEntitlement(portal, companyId, { packageId: 13, units: 4, startsAt });
+  await anEntitlement(portal, await aCompany(portal, recruiter.id, 'Other'), { startsAt: new Date() });
+  const answer = await portal.call('GET', '/recruiter/postings', { token: recruiter.token });
+  const { companies } = answer.json<Postings>();
+  expect(companies.map(({ upcoming }) => upcoming)).toEqual([
+    { count: 10, starts_at: startsAt.toISOString() },
+    null,
+  ]);
+  expect(companies[0]!.packages).toEqual([]);
+
+  await created('open');
+  const refused = await create('open');
+  expect(refused.statusCode).toBe(402);
+  expect(refused.json<Problem>().message).toContain(
+    `10 postings that you bought can be used from ${mailDay(startsAt)}.`,
+  );
+  expect(await unitsLeft(portal, entitlement)).toBe(5);
 });
 
 test('uses the entitlement that expires first and no expired one', async () => {

@@ -26,6 +26,8 @@ export const postingsSchema = z.object({
         }),
       ),
       sponsorships_left: z.int(),
+      /** Bought postings that cannot be used yet: those that start next, and when. Left out by an API before November 2026. */
+      upcoming: z.optional(z.nullable(z.object({ count: z.int(), starts_at: instantSchema }))),
     }),
   ),
 });

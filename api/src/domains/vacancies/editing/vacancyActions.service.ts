@@ -14,7 +14,7 @@ import {
   assertLater,
   assertNotPast,
 } from '../posting/posting.rules.ts';
-import { readPostingOptions, takePosting } from '../posting/takePosting.service.ts';
+import { readPackageOptions, readPostingOptions, takePosting } from '../posting/takePosting.service.ts';
 import {
   countApplications,
   deleteVacancy,
@@ -42,8 +42,8 @@ export async function extendVacancy(context: ActionContext, wanted: string): Pro
   assertAllowed('extend', vacancy.status);
   assertNotPast(wanted, today);
   assertLater(wanted, vacancy.valid_through);
-  const units = await readUnits(db, vacancy.company_id, 'posting');
-  const posting = chooseExtension(vacancy, units, wanted, today);
+  const means = await readPackageOptions(db, vacancy.company_id);
+  const posting = chooseExtension(vacancy, means, wanted, today);
   const valid_through = chooseLastDay(wanted, posting.posted_until, today);
   await takePosting(db, vacancy.id, posting);
   await updateVacancy(db, vacancy.id, { valid_through });

@@ -7,6 +7,12 @@ export interface Unit {
   duration_days: number;
 }
 
+/** Bought postings that start later. */
+export interface Upcoming {
+  count: number;
+  starts_at: Date;
+}
+
 /** Condition for entitlements (`e`) that can be used today. */
 export const isValid = sql<boolean>`e.starts_at <= now() and (e.expires_at is null or e.expires_at > now())`;
 
@@ -30,6 +36,28 @@ export async function readUnits(
     .groupBy('e.id')
     .having(sql<boolean>`sum(l.change) > 0`)
     .orderBy(sql`e.expires_at nulls last, e.id`)
+    .execute();
+}
+
+/** Reads the postings that start next of each company that has some. */
+export async function readUpcoming(
+  db: Executor,
+  companyIds: number[],
+): Promise<(Upcoming & { company_id: number })[]> {
+  if (companyIds.length === 0) return [];
+  return await db
+    .selectFrom('entitlements as e')
+    .innerJoin('packages as p', 'p.id', 'e.package_id')
+    .innerJoin('entitlement_ledger as l', 'l.entitlement_id', 'e.id')
+    .distinctOn('e.company_id')
+    .select(['e.company_id', 'e.starts_at', sql<number>`sum(l.change)::integer`.as('count')])
+    .where('e.company_id', 'in', companyIds)
+    .where('p.sponsored', '=', false)
+    .where('e.starts_at', '>', sql<Date>`now()`)
+    .groupBy(['e.company_id', 'e.starts_at'])
+    .having(sql<boolean>`sum(l.change) > 0`)
+    .orderBy('e.company_id')
+    .orderBy('e.starts_at')
     .execute();
 }
 

@@ -15,7 +15,7 @@ const season = { entitlement_id: 8, duration_days: 60 };
 
 describe('publishing', () => {
   test('uses the free posting first, for thirty days', () => {
-    expect(choosePosting({ isFreeTaken: false, units: [team] }, TODAY)).toEqual({
+    expect(choosePosting({ isFreeTaken: false, units: [team], upcoming: null }, TODAY)).toEqual({
       entitlement_id: null,
       posted_until: '2026-12-20',
       isNew: true,
@@ -23,7 +23,7 @@ describe('publishing', () => {
   });
 
   test('then uses the package that expires first, for its duration', () => {
-    expect(choosePosting({ isFreeTaken: true, units: [team, season] }, TODAY)).toEqual({
+    expect(choosePosting({ isFreeTaken: true, units: [team, season], upcoming: null }, TODAY)).toEqual({
       entitlement_id: 7,
       posted_until: '2027-01-04',
       isNew: true,
@@ -31,18 +31,32 @@ describe('publishing', () => {
   });
 
   test('otherwise fails with a link to the plans', () => {
-    expect(() => choosePosting({ isFreeTaken: true, units: [] }, TODAY)).toThrow('/plans');
+    const none = { isFreeTaken: true, units: [], upcoming: null };
+    expect(() => choosePosting(none, TODAY)).toThrow(
+      'Your free posting is in use and no package has a posting left. Choose a package at /plans, or close a vacancy.',
+    );
+  });
+
+  test('names the day from which postings that were bought can be used', () => {
+    const upcoming = { count: 10, starts_at: new Date('2026-11-30T04:00:00Z') };
+    const later = { isFreeTaken: true, units: [], upcoming };
+    expect(() => choosePosting(later, TODAY)).toThrow(
+      '10 postings that you bought can be used from 30 November 2026. Choose a package',
+    );
+    expect(() => choosePosting({ ...later, upcoming: { ...upcoming, count: 1 } }, TODAY)).toThrow(
+      ' 1 posting that you bought',
+    );
   });
 });
 
 describe('reposting', () => {
   const paid = { entitlement_id: 7, posted_until: '2026-11-25' };
   const free = { entitlement_id: null, posted_until: '2026-11-25' };
-  const nothing = { isFreeTaken: true, units: [] };
+  const nothing = { isFreeTaken: true, units: [], upcoming: null };
 
   test('is free within the current posting', () => {
     expect(choosePostingAgain(paid, nothing, TODAY)).toEqual({ ...paid, isNew: false });
-    expect(choosePostingAgain(free, { isFreeTaken: false, units: [] }, TODAY)).toEqual({
+    expect(choosePostingAgain(free, { ...nothing, isFreeTaken: false }, TODAY)).toEqual({
       ...free,
       isNew: false,
     });
@@ -52,7 +66,7 @@ describe('reposting', () => {
     const over = { ...paid, posted_until: '2026-11-19' };
     expect(() => choosePostingAgain(over, nothing, TODAY)).toThrow('no package has a posting left');
     expect(() => choosePostingAgain(free, nothing, TODAY)).toThrow('no package has a posting left');
-    expect(choosePostingAgain(free, { isFreeTaken: true, units: [season] }, TODAY)).toMatchObject({
+    expect(choosePostingAgain(free, { ...nothing, units: [season] }, TODAY)).toMatchObject({
       entitlement_id: 8,
       isNew: true,
     });
@@ -61,23 +75,26 @@ describe('reposting', () => {
 
 describe('extending', () => {
   const paid = { entitlement_id: 7, posted_until: '2026-11-25' };
+  const nothing = { units: [], upcoming: null };
 
   test('is free within the posting', () => {
-    expect(chooseExtension(paid, [], '2026-11-25', TODAY)).toEqual({ ...paid, isNew: false });
+    expect(chooseExtension(paid, nothing, '2026-11-25', TODAY)).toEqual({ ...paid, isNew: false });
   });
 
   test('adds the next posting beyond it, starting at its end', () => {
-    expect(chooseExtension(paid, [season], '2026-11-26', TODAY)).toEqual({
+    expect(chooseExtension(paid, { ...nothing, units: [season] }, '2026-11-26', TODAY)).toEqual({
       entitlement_id: 8,
       posted_until: '2027-01-24',
       isNew: true,
     });
-    expect(() => chooseExtension(paid, [], '2026-11-26', TODAY)).toThrow('no package has another one left');
+    expect(() => chooseExtension(paid, nothing, '2026-11-26', TODAY)).toThrow(
+      'no package has another one left',
+    );
   });
 
   test('renews the free posting from today', () => {
     const free = { entitlement_id: null, posted_until: '2026-11-25' };
-    expect(chooseExtension(free, [], '2026-12-20', TODAY)).toMatchObject({
+    expect(chooseExtension(free, nothing, '2026-12-20', TODAY)).toMatchObject({
       entitlement_id: null,
       posted_until: '2026-12-20',
     });

@@ -1,6 +1,7 @@
 import { SPONSORSHIP_PACKAGE_ID, type VacancyStatus } from '@cpa/shared/contracts';
 import { DomainError, invalidField } from '../../../platform/errors/domainError.ts';
-import type { Unit } from './entitlements.repository.ts';
+import { mailDay } from '../../../platform/mail/mailDates.ts';
+import type { Unit, Upcoming } from './entitlements.repository.ts';
 
 /** Duration of the free posting in days. */
 export const FREE_POSTING_DAYS = 30;
@@ -19,7 +20,12 @@ export interface Means {
   /** Another open vacancy uses the free posting. */
   isFreeTaken: boolean;
   units: Unit[];
+  /** Postings that start next, read when no unit is left. */
+  upcoming: Upcoming | null;
 }
+
+/** Package postings of a company. */
+type PackageMeans = Pick<Means, 'units' | 'upcoming'>;
 
 /** Latest posting of a vacancy. */
 interface Posted {
@@ -31,15 +37,14 @@ interface Posted {
  * Chooses the posting of a vacancy from `today`: the free one, else the package unit that expires first. @throws
  * DomainError 402 when there is none.
  */
-export function choosePosting({ isFreeTaken, units }: Means, today: string): Posting {
+export function choosePosting({ isFreeTaken, ...means }: Means, today: string): Posting {
   if (!isFreeTaken) {
     return { entitlement_id: null, posted_until: addDays(today, FREE_POSTING_DAYS), isNew: true };
   }
-  return fromPackage(
-    units,
-    today,
-    'Your free posting is in use and no package has a posting left. Choose a package at /plans, or close a vacancy.',
-  );
+  return fromPackage(means, today, {
+    problem: 'Your free posting is in use and no package has a posting left.',
+    advice: 'Choose a package at /plans, or close a vacancy.',
+  });
 }
 
 /**
@@ -59,17 +64,16 @@ export function choosePostingAgain(posted: Posted, means: Means, today: string):
  * Extends an open vacancy until `wanted`. A free posting in use can be renewed; a package posting covers its
  * duration, beyond which the next one is added. @throws DomainError 402 when there is none.
  */
-export function chooseExtension(posted: Posted, units: Unit[], wanted: string, today: string): Posting {
+export function chooseExtension(posted: Posted, means: PackageMeans, wanted: string, today: string): Posting {
   const { entitlement_id, posted_until } = posted;
   if (posted_until !== null && wanted <= posted_until) return { entitlement_id, posted_until, isNew: false };
   if (entitlement_id === null) {
     return { entitlement_id, posted_until: addDays(today, FREE_POSTING_DAYS), isNew: true };
   }
-  return fromPackage(
-    units,
-    posted_until ?? today,
-    'This day is beyond what the posting covers, and no package has another one left. Choose a package at /plans.',
-  );
+  return fromPackage(means, posted_until ?? today, {
+    problem: 'This day is beyond what the posting covers, and no package has another one left.',
+    advice: 'Choose a package at /plans.',
+  });
 }
 
 /** @throws DomainError 402 when no sponsorship is left. */
@@ -88,10 +92,22 @@ export function assertLater(wanted: string, lastDay: string | null): void {
   throw invalidField('valid_through', `This vacancy is up until ${lastDay} already; choose a later day.`);
 }
 
-function fromPackage([unit]: Unit[], from: string, otherwise: string): Posting {
-  if (!unit) throw new DomainError(402, 'no_posting_left', otherwise);
+function fromPackage(
+  { units: [unit], upcoming }: PackageMeans,
+  from: string,
+  { problem, advice }: { problem: string; advice: string },
+): Posting {
+  if (!unit) {
+    const later = upcoming && startOf(upcoming);
+    throw new DomainError(402, 'no_posting_left', [problem, later, advice].filter(Boolean).join(' '));
+  }
   const { entitlement_id, duration_days } = unit;
   return { entitlement_id, posted_until: addDays(from, duration_days), isNew: true };
+}
+
+function startOf({ count, starts_at }: Upcoming): string {
+  const postings = count === 1 ? 'posting' : 'postings';
+  return `${count} ${postings} that you bought can be used from ${mailDay(starts_at)}.`;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Postings } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { isListed } from '../../companies/listedVacancies.repository.ts';
-import { isValid } from './entitlements.repository.ts';
+import { isValid, readUpcoming, type Upcoming } from './entitlements.repository.ts';
 import { FREE_POSTING_DAYS } from './posting.rules.ts';
 
 /** Reads the free posting and the packages of each company of the recruiter. */
@@ -27,6 +27,10 @@ export async function readPostings(db: Executor, recruiterId: number): Promise<P
     .orderBy('m.company_id')
     .execute();
   const packages = await readPackages(db, recruiterId);
+  const upcoming = await readUpcoming(
+    db,
+    companies.map(({ company_id }) => company_id),
+  );
   return {
     companies: companies.map(({ company_id, id, title, valid_through }) => ({
       company_id,
@@ -43,8 +47,13 @@ export async function readPostings(db: Executor, recruiterId: number): Promise<P
       sponsorships_left: packages
         .filter((one) => one.company_id === company_id && one.sponsored)
         .reduce((sum, { left }) => sum + left, 0),
+      upcoming: toUpcoming(upcoming.find((one) => one.company_id === company_id)),
     })),
   };
+}
+
+function toUpcoming(next: Upcoming | undefined) {
+  return next ? { count: next.count, starts_at: next.starts_at.toISOString() } : null;
 }
 
 /** Lists packages with postings or sponsorships left, in the order in which they are used. */

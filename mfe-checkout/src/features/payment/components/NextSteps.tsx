@@ -1,24 +1,29 @@
 import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import { DownloadIcon, FileTextIcon, LinkButton, SendIcon, StarIcon } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
+import type { PostingStarts } from '../model/postingStarts.ts';
 import { selectOrderPage } from '../state/orderPageSlice.ts';
 import styles from './SuccessPage.module.css';
 
 /** Likely next steps of the buyer, the first one most prominent. */
-export function NextSteps({ vacancies }: { vacancies: number }) {
+export function NextSteps({ starts: { ready, later } }: { starts: PostingStarts }) {
   const t = useText();
+  const { formatDay } = useFormat();
   const { draft } = useSelector(selectOrderPage);
+  const next = later[0]?.day;
+  const usableFrom = next && t('success.usableFrom', { day: formatDay(next) });
   const steps: StepProps[] = [
-    ...(draft && vacancies > 0
+    ...(draft && (ready > 0 || usableFrom)
       ? [
           {
-            icon: <SendIcon />,
-            title: t('success.draft', { title: draft.title }),
-            text: t('success.draftText'),
+            icon: ready > 0 ? <SendIcon /> : <FileTextIcon />,
+            title: t(ready > 0 ? 'success.draft' : 'success.draftLater', { title: draft.title }),
+            text: ready > 0 || !usableFrom ? t('success.draftText') : usableFrom,
             action: t('success.draftAction'),
             to: paths.recruiter.editVacancy(draft.id),
           },
@@ -27,7 +32,8 @@ export function NextSteps({ vacancies }: { vacancies: number }) {
     {
       icon: <FileTextIcon />,
       title: t('success.write'),
-      text: vacancies > 0 ? t('success.writeText') : t('success.writeFree'),
+      text:
+        ready > 0 ? t('success.writeText') : usableFrom ? t('success.writeLater') : t('success.writeFree'),
       action: t('success.writeAction'),
       to: paths.recruiter.newVacancy,
     },

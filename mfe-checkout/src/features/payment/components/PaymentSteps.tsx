@@ -1,13 +1,16 @@
 import type { Order } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
 import { CheckIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { formatTime } from '../model/formatTime.ts';
 import styles from './BankWaiting.module.css';
+import { usePostingStarts } from './usePostingStarts.ts';
 
 /** Completed, current and next steps of the payment. */
 export function PaymentSteps({ order }: { order: Order }) {
   const t = useText();
-  const vacancies = order.items.reduce((sum, item) => sum + item.vacancies, 0);
+  const { formatDay } = useFormat();
+  const { ready, later } = usePostingStarts(order);
   return (
     <ol className={styles.steps}>
       <li className={styles.done}>
@@ -26,7 +29,13 @@ export function PaymentSteps({ order }: { order: Order }) {
       </li>
       <li>
         <i aria-hidden />
-        <span>{vacancies > 0 ? t('bank.step.ready', { count: vacancies }) : t('bank.step.sponsored')}</span>
+        <span>
+          {ready > 0 && t('bank.step.ready', { count: ready })}
+          {later.map(({ day, count }) => (
+            <small key={day}>{t('success.later', { count, day: formatDay(day) })}</small>
+          ))}
+          {ready === 0 && later.length === 0 && t('bank.step.sponsored')}
+        </span>
       </li>
     </ol>
   );

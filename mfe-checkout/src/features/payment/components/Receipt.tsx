@@ -101,8 +101,8 @@ export function Receipt({ order }: { order: Order }) {
 
 function Item({ item, currency }: { item: OrderItem; currency: Order['currency'] }) {
   const t = useText();
-  const { formatMoney } = useFormat();
-  const { title, price, vacancies, duration_days: days, vacancy } = item;
+  const { formatDay, formatMoney } = useFormat();
+  const { title, price, vacancies, duration_days: days, start_date, vacancy } = item;
   return (
     <li className={styles.item}>
       <strong>{title}</strong>
@@ -111,6 +111,7 @@ function Item({ item, currency }: { item: OrderItem; currency: Order['currency']
         {vacancies > 0
           ? t('receipt.postings', { count: vacancies, days })
           : t('receipt.sponsorship', { days })}
+        {start_date && ` · ${t('pay.from', { day: formatDay(start_date) })}`}
         {vacancy && ` · ${vacancy.title}`}
       </span>
     </li>

@@ -7,6 +7,7 @@ import { OrderPage } from './OrderPage.tsx';
 import { Receipt } from './Receipt.tsx';
 import styles from './SuccessPage.module.css';
 import { useOrderId } from './useOrderId.ts';
+import { usePostingStarts } from './usePostingStarts.ts';
 
 /** A paid order: what was bought, what to do next, and the receipt. Can be reloaded and shared with a colleague. */
 export function SuccessPage() {
@@ -19,11 +20,11 @@ export function SuccessPage() {
 
 function PaidOrder({ order }: { order: Order }) {
   const t = useText();
-  const { formatMoney } = useFormat();
+  const { formatDay, formatMoney } = useFormat();
   const name = order.billing.name.split(' ')[0];
   const isRefunded = order.payment_status === 'refunded';
   const amount = formatMoney(order.total, order.currency);
-  const vacancies = order.items.reduce((sum, item) => sum + item.vacancies, 0);
+  const starts = usePostingStarts(order);
   const sponsored = order.items.flatMap(({ vacancy }) => vacancy ?? []);
   return (
     <>
@@ -42,7 +43,11 @@ function PaidOrder({ order }: { order: Order }) {
             </h1>
             <p className={styles.lead}>
               {isRefunded ? t('outcome.refunded.text', { amount }) : t('success.paid', { amount })}
-              {!isRefunded && vacancies > 0 && ` ${t('success.vacancies', { count: vacancies })}`}
+              {!isRefunded && starts.ready > 0 && ` ${t('success.vacancies', { count: starts.ready })}`}
+              {!isRefunded &&
+                starts.later.map(({ day, count }) => (
+                  <span key={day}> {t('success.later', { count, day: formatDay(day) })}</span>
+                ))}
               {!isRefunded &&
                 sponsored.map(({ id, title }) => <span key={id}> {t('success.sponsored', { title })}</span>)}
             </p>
@@ -50,7 +55,7 @@ function PaidOrder({ order }: { order: Order }) {
         </div>
       </div>
       <div className={styles.columns}>
-        {isRefunded ? <div /> : <NextSteps vacancies={vacancies} />}
+        {isRefunded ? <div /> : <NextSteps starts={starts} />}
         <Receipt order={order} />
       </div>
     </>

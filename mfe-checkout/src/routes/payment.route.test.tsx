@@ -1,0 +1,66 @@
+import { dayInAruba } from '@cpa/shared/contracts';
+import {
+  aCompanyRef,
+  aHost,
+  anOrder,
+  anOwnVacancy,
+  aRecruiterProfile,
+  type FakeResponses,
+  renderRoutes,
+} from '@cpa/shared/testing';
+import { formatDay } from '@cpa/shared/i18n';
+import { screen, waitFor } from '@testing-library/react';
+import { createRoutes } from '../module.ts';
+
+const REFUSED = 'Only test cards are accepted here.';
+const draft = anOwnVacancy({ status: 'draft', title: 'Cook' });
+const [item] = anOrder().items;
+
+function open(at: string, more: FakeResponses) {
+  localStorage.setItem(
+    'cartState',
+    JSON.stringify({ items: [{ package_id: 1, title: 'Starter', price: 4900 }] }),
+  );
+  const companies = [{ ...aCompanyRef({ id: draft.company.id }), membership: 'owner' as const }];
+  const responses: FakeResponses = {
+    'GET /recruiter/payment-methods': {
+      methods: [{ id: 'cxpay', available: true, sandbox: true, message: null }],
+    },
+    'GET /options': { status: 503, body: {} },
+    'GET /recruiter/vacancies': { vacancies: [draft] },
+    ...more,
+  };
+  const host = aHost({ profile: aRecruiterProfile({ companies }), responses });
+  responses[`GET /recruiter/checkouts/${host.idempotencyKeys.keyOf('checkout')}`] = { order: null };
+  return { host, ...renderRoutes(createRoutes(host), { host, at }) };
+}
+
+afterEach(() => localStorage.clear());
+
+describe('/payment/success', () => {
+  const inDays = (days: number) => dayInAruba(new Date(Date.now() + days * 24 * 3_600_000));
+  const company = { id: draft.company.id, name: draft.company.name };
+  const openPaid = (starts: (string | null)[]) =>
+    open('/payment/success?order=3', {
+      'GET /recruiter/orders/3': anOrder({
+        company,
+        items: starts.map((start_date) => ({ ...item!, vacancies: 5, start_date })),
+      }),
+    });
+
+  it('offers to publish a draft with postings that can be used at once', async () => {
+    openPaid([null, inDays(-1)]);
+    expect(await screen.findByText('Publish “Cook”')).toBeVisible();
+    expect(screen.getByText(/You can post 10 more vacancies\./)).toBeVisible();
+    expect(screen.getByText('Uses one of the vacancies that you bought.')).toBeVisible();
+  });
+
+  it('says from which day postings can be used and does not offer to publish before', async () => {
+    const day = inDays(6);
+    openPaid([day, day]);
+    expect(await screen.findByText('Finish “Cook”')).toBeVisible();
+    expect(screen.getByText(`10 postings from ${formatDay(day)}.`)).toBeVisible();
+    expect(screen.getByText(`Your new postings can be used from ${formatDay(day)}.`)).toBeVisible();
+    expect(screen.queryByText(/You can post|Uses one of|Publish “/)).not.toBeInTheDocument();
+  });
+});

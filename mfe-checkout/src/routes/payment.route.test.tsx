@@ -64,3 +64,27 @@ describe('/payment/success', () => {
     expect(screen.queryByText(/You can post|Uses one of|Publish “/)).not.toBeInTheDocument();
   });
 });
+
+describe('the page of an order that the company did not place', () => {
+  it.each(['/payment/success', '/payment/pending', '/payment/failed'])(
+    '%s leads to the orders',
+    async (path) => {
+      open(`${path}?order=3`, {
+        'GET /recruiter/orders/3': { status: 404, body: { message: 'This order does not exist.' } },
+      });
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'We cannot find this order' }),
+      ).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go to your orders' })).toHaveAttribute(
+        'href',
+        '/recruiter-dashboard/orders',
+      );
+      expect(screen.queryByText(/went wrong/)).not.toBeInTheDocument();
+    },
+  );
+
+  it('can be loaded again when the server failed', async () => {
+    open('/payment/success?order=3', { 'GET /recruiter/orders/3': { status: 503, body: {} } });
+    expect(await screen.findByRole('button', { name: /try again/i })).toBeVisible();
+  });
+});

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { orderPageLeft, orderPageOpened, selectOrderPage } from '../state/orderPageSlice.ts';
 import styles from './CheckoutPage.module.css';
+import { UnknownOrder } from './UnknownOrder.tsx';
 
 type OrderPageProps = { id: number; path: string; children: (order: Order) => ReactNode };
 
@@ -17,7 +18,9 @@ export function OrderPage({ id, path, children }: OrderPageProps) {
   if (order) return children(order);
   return (
     <div className={styles.page}>
-      {status === 'failed' ? (
+      {error?.status === 404 ? (
+        <UnknownOrder />
+      ) : status === 'failed' ? (
         <LoadError
           isWholePage
           title={t('order.loadError')}

@@ -4,19 +4,24 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import styles from './CardPayment.module.css';
+import { fieldsOf } from './useCardForm.ts';
 
 /** The API did not accept the order, so nothing was charged. Says why and what to do. */
 export function RejectedOrder({ error }: { error: ApiErrorData }) {
   const t = useText();
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  const isAtField = fieldsOf(error).length > 0;
+  // The form focuses the first field that was rejected.
+  useEffect(() => {
+    if (!isAtField) notice.current?.focus();
+  }, [isAtField]);
   const isCart = Object.keys(error.errors).some((field) => /^(items|order_total)/.test(field));
   return (
     <div ref={notice} role="alert" tabIndex={-1} className={styles.summary}>
       <CircleAlertIcon />
       <div>
         <p className={styles.summaryTitle}>{t('pay.rejected')}</p>
-        <p>{isCart ? t('pay.rejected.cart') : error.message}</p>
+        {!isAtField && <p>{isCart ? t('pay.rejected.cart') : error.message}</p>}
         {isCart ? (
           <Link to={checkoutPaths.cart}>{t('pay.backToCart')}</Link>
         ) : (

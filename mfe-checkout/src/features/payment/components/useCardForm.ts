@@ -6,6 +6,9 @@ import { useSelector } from 'react-redux';
 import { billingDraft } from '../model/billingDraft.ts';
 import { BILLING_FIELDS, type CardForm, CARD_FIELDS, EMPTY_BILLING, EMPTY_CARD } from '../model/cardForm.ts';
 
+/** Type of an error that only the API finds. */
+export const SERVER_ERROR = 'server';
+
 export type CardFormApi = UseFormReturn<CardForm>;
 
 /** The form of a card payment. The billing address survives a reload in this tab; the card never does. */
@@ -32,13 +35,19 @@ export function useCardForm(error: ApiErrorData | null): CardFormApi {
 
   // Errors that only the API finds, at their fields.
   useEffect(() => {
-    for (const field of [...CARD_FIELDS, ...BILLING_FIELDS]) {
-      const [message] = error?.errors[field] ?? [];
-      if (message) setError(field, { type: 'server', message });
+    if (!error) return;
+    for (const [place, field] of fieldsOf(error).entries()) {
+      const [message] = error.errors[field] ?? [];
+      if (message) setError(field, { type: SERVER_ERROR, message }, { shouldFocus: place === 0 });
     }
   }, [error, setError]);
 
   return form;
+}
+
+/** Lists the fields of the form that the API rejected, in their order on the page. */
+export function fieldsOf({ errors }: ApiErrorData): (keyof CardForm)[] {
+  return [...CARD_FIELDS, ...BILLING_FIELDS].filter((field) => errors[field]?.length);
 }
 
 function billingOf(profile: { name: string; email: string } | null) {

@@ -88,3 +88,37 @@ describe('the page of an order that the company did not place', () => {
     expect(await screen.findByRole('button', { name: /try again/i })).toBeVisible();
   });
 });
+
+describe('paying by card', () => {
+  async function pay(response: FakeResponses[string]) {
+    const opened = open('/checkout', { 'POST /recruiter/order-cxpay': response });
+    const { user } = opened;
+    await user.click(await screen.findByRole('button', { name: 'Fill in test card' }));
+    await user.type(screen.getByRole('textbox', { name: /Street/ }), 'Caya Mañana 14');
+    await user.type(screen.getByRole('textbox', { name: /Town/ }), 'Noord');
+    await user.click(screen.getByRole('button', { name: 'Pay US$ 49' }));
+    return opened;
+  }
+
+  it('shows why a card is refused once, at its field, beside the toast', async () => {
+    const { host } = await pay({
+      status: 422,
+      body: { message: REFUSED, code: 'invalid', errors: { card_number: [REFUSED] } },
+    });
+    const number = screen.getByRole('textbox', { name: 'Card number' });
+    await waitFor(() => expect(number).toHaveAccessibleDescription(REFUSED));
+    expect(screen.getAllByText(REFUSED)).toHaveLength(1);
+    expect(number).toHaveFocus();
+    expect(screen.queryByText(/Check 1 field/)).not.toBeInTheDocument();
+    expect(screen.getByText('The order was not accepted. Nothing was charged.')).toBeVisible();
+    expect(host.toasts.shown.at(-1)).toMatchObject({ kind: 'error', title: REFUSED });
+  });
+
+  it('says that it creates the payment on the button', async () => {
+    await pay(() => new Promise<never>(() => {}));
+    const button = await screen.findByRole('button', { name: 'Creating payment…' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText('Creating payment…').closest('[data-hidden]')).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveValue('');
+  });
+});

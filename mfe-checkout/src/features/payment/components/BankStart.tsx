@@ -1,11 +1,11 @@
 import { useFormat } from '@cpa/shared/i18n';
-import { Button } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { usdToAwg } from '../../../money/usdToAwg.ts';
 import { EMPTY_BILLING } from '../model/cardForm.ts';
 import { bankSubmitted, selectPayment } from '../state/paymentSlice.ts';
 import styles from './CardPayment.module.css';
+import { PayButton } from './PayButton.tsx';
 
 /** Starts a payment by bank: explains what happens, and asks for nothing. */
 export function BankStart({ total, companyId }: { total: number; companyId: number | null }) {
@@ -21,14 +21,12 @@ export function BankStart({ total, companyId }: { total: number; companyId: numb
         <li>{t('pay.bank.step2', { amount: formatMoney(total, 'USD'), awg })}</li>
         <li>{t('pay.bank.step3')}</li>
       </ol>
-      <Button
-        isWide
-        isLoading={isCreating}
-        className={styles.pay}
+      <PayButton
+        isCreating={isCreating}
         onClick={() => dispatch(bankSubmitted({ billing: EMPTY_BILLING, companyId }))}
       >
-        {isCreating ? t('pay.creating') : t('pay.bank.start', { amount: formatMoney(total, 'USD') })}
-      </Button>
+        {t('pay.bank.start', { amount: formatMoney(total, 'USD') })}
+      </PayButton>
       <p className={styles.note}>{t('pay.bank.note')}</p>
     </div>
   );

@@ -1,5 +1,4 @@
 import { useFormat } from '@cpa/shared/i18n';
-import { Button } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { BILLING_FIELDS, type CardData, CARD_FIELDS, pick, testCard } from '../model/cardForm.ts';
@@ -10,6 +9,7 @@ import { CardFields } from './CardFields.tsx';
 import styles from './CardPayment.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { LockIcon } from '@cpa/shared/ui/icons';
+import { PayButton } from './PayButton.tsx';
 import { SandboxStrip } from './SandboxStrip.tsx';
 import { useCardForm } from './useCardForm.ts';
 
@@ -49,9 +49,9 @@ export function CardPayment({ total, companyId, card }: CardPaymentProps) {
         <legend className={styles.legend}>{t('pay.billing')}</legend>
         <BillingFields form={form} districts={districts} />
       </fieldset>
-      <Button type="submit" isWide icon={<LockIcon />} isLoading={isCreating} className={styles.pay}>
-        {isCreating ? t('pay.creating') : t('pay.pay', { amount: formatMoney(total, 'USD') })}
-      </Button>
+      <PayButton type="submit" isCreating={isCreating} icon={<LockIcon />}>
+        {t('pay.pay', { amount: formatMoney(total, 'USD') })}
+      </PayButton>
       <p className={styles.note}>{t('pay.notStored')}</p>
     </form>
   );

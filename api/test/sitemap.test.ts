@@ -95,13 +95,3 @@ test('reads a long file in pieces', async () => {
     await portal.pool.query("delete from vacancies where title like 'Cook %'");
   }
 });
-
-test('a prefetch is not counted as a view', async () => {
-  const views = async () =>
-    (await portal.pool.query<{ views: number }>('select views from vacancies where id = 2')).rows[0]!.views;
-  const before = await views();
-  await portal.call('GET', '/vacancies/2', { headers: { purpose: 'prefetch' } });
-  expect(await views()).toBe(before);
-  await portal.call('GET', '/vacancies/2');
-  expect(await views()).toBe(before + 1);
-});

@@ -75,12 +75,6 @@ test('a draft is visible to its company and 404 to others', async () => {
   }
 });
 
-test('a visit counts as a view, opening a draft does not', async () => {
-  const id = await aVacancy(portal, 1);
-  await Promise.all([read(id), read(id), read(id)]);
-  expect((await read(id)).views).toBe(3);
-});
-
 test('a hidden salary is nowhere in the response, not even in similar vacancies', async () => {
   const { rows } = await portal.pool.query<{ id: number; salary_min: number }>(
     "select id, salary_min from vacancies where not salary_visible and salary_min is not null and status = 'open'",

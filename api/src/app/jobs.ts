@@ -20,6 +20,7 @@ import {
   guessOccupationsJob,
   openScheduledVacanciesJob,
 } from '../domains/vacancies/vacancies.jobs.ts';
+import { deleteViewersJob } from '../domains/vacancies/views/views.jobs.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { deleteEndedWindowsJob } from '../platform/http/rateLimits.jobs.ts';
@@ -50,6 +51,7 @@ export const jobs: readonly Job<JobContext, never>[] = [
   expireVacanciesJob,
   openScheduledVacanciesJob,
   guessOccupationsJob,
+  deleteViewersJob,
   deleteFilesJob,
   refreshAnswerDaysJob,
   sendDigestsJob,

@@ -11,7 +11,8 @@ import { notFound } from '../../platform/errors/domainError.ts';
 import { idParamsSchema } from '../../platform/http/idParams.ts';
 import { createFacetIndex } from './search/facetIndex.ts';
 import { createVacancySearch } from './search/vacancySearch.service.ts';
-import { countView, isOwnVacancy, readVacancy } from './vacancy.repository.ts';
+import { createViewCounter } from './views/countViews.ts';
+import { isOwnVacancy, readVacancy } from './vacancy.repository.ts';
 
 export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
   const index = createFacetIndex(app.db);
@@ -19,6 +20,7 @@ export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
     // The first search tries again and reports a failure.
     await index.refresh().catch(() => undefined);
   });
+  const countView = createViewCounter(app);
   const search = createVacancySearch(app.db, { index });
   const list = { tags: ['public'], querystring: pageQuerySchema, response: { 200: vacancyPageSchema } };
 
@@ -42,7 +44,9 @@ export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         summary: 'One vacancy, open or over; a draft only for its own company',
-        description: 'Counts as a view, unless the header `purpose: prefetch` says that nobody reads it yet.',
+        description:
+          'Counts one view per visitor and day, except from members of its company and crawlers, unless the header ' +
+          '`purpose: prefetch` says that nobody reads it yet.',
         tags: ['public'],
         params: idParamsSchema,
         response: { 200: vacancySchema },
@@ -57,7 +61,7 @@ export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
         if (!vacancy || !isOwn) throw notFound('This vacancy');
         return vacancy;
       }
-      if (!isPrefetch(request)) await countView(app.db, id);
+      if (!isPrefetch(request)) countView(request, id);
       // A rendered page sends `HEAD` once a browser shows it.
       else reply.header('x-uncounted-view', '1');
       return vacancy;

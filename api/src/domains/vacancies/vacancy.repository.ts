@@ -5,7 +5,7 @@ import { selectCompanyCards, toCompanyCard } from '../companies/companyCards.rep
 import { selectVacancyCards, toVacancyCard } from './cards/vacancyCards.repository.ts';
 import { isSponsored } from './vacancyConditions.repository.ts';
 import { namedOptions } from '../options/options.repository.ts';
-import { isListed, today } from '../companies/listedVacancies.repository.ts';
+import { isListed } from '../companies/listedVacancies.repository.ts';
 
 const SIMILAR = 4;
 
@@ -51,18 +51,6 @@ const boughtTemplate = sql<Vacancy['template']>`(
   from entitlements e join order_items i on i.id = e.order_item_id
   where e.id = v.entitlement_id and i.template ->> 'template' is not null
 )`;
-
-/**
- * Counts the view, in total and for its day in Aruba. The update is HOT: no index changes, since the fill factor
- * leaves space on the page.
- */
-export async function countView(db: Executor, id: number): Promise<void> {
-  await sql`
-    with counted as (update vacancies set views = views + 1 where id = ${id} returning id)
-    insert into vacancy_views_daily (vacancy_id, day) select id, ${today} from counted
-    on conflict (vacancy_id, day) do update set views = vacancy_views_daily.views + 1
-  `.execute(db);
-}
 
 export async function isOwnVacancy(db: Executor, id: number, accountId: number): Promise<boolean> {
   const row = await db

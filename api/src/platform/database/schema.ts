@@ -690,6 +690,12 @@ export interface VacancyReportsTable {
   handled_at: Date | null;
 }
 
+export interface VacancyViewersTable {
+  vacancy_id: number;
+  day: string;
+  viewer: Buffer;
+}
+
 export interface VacancyViewsDailyTable {
   vacancy_id: number;
   day: string;
@@ -753,5 +759,6 @@ export interface Schema {
   vacancies: VacanciesTable;
   vacancy_history: VacancyHistoryTable;
   vacancy_reports: VacancyReportsTable;
+  vacancy_viewers: VacancyViewersTable;
   vacancy_views_daily: VacancyViewsDailyTable;
 }

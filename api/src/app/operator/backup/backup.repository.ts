@@ -11,10 +11,17 @@ export interface Table {
 }
 
 /**
- * The migration tables belong to the target database, the counters of rate limits and the events of
- * the last minutes to the moment. Loading vacancies marks their pages as changed and announces the change.
+ * The migration tables belong to the target database, the counters of rate limits, the events of the last minutes and
+ * the visitors of the day to the moment. Loading vacancies marks their pages as changed and announces the change.
  */
-const EXCLUDED_TABLES = ['migrations', 'migrations_lock', 'rate_limits', 'realtime_events', 'changed_pages'];
+const EXCLUDED_TABLES = [
+  'migrations',
+  'migrations_lock',
+  'rate_limits',
+  'realtime_events',
+  'vacancy_viewers',
+  'changed_pages',
+];
 
 /** Runs `read` on one consistent snapshot of the database. */
 export async function inSnapshot<T>(client: pg.ClientBase, read: () => Promise<T>): Promise<T> {

@@ -121,6 +121,18 @@ async function lockFamily(db: Executor, token: string): Promise<void> {
     .execute();
 }
 
+/** Finds the account of the session that a refresh token belongs to, without using the token. */
+export async function findRefreshingAccount(db: Executor, token: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('refresh_tokens as t')
+    .innerJoin('session_families as f', 'f.id', 't.family_id')
+    .select('f.account_id')
+    .where('t.token_hash', '=', hashOfToken(token))
+    .where('f.revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row?.account_id ?? null;
+}
+
 export async function findFamilyOfToken(db: Executor, token: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('refresh_tokens')

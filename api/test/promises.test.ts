@@ -146,13 +146,28 @@ test('the FAQ and the packages promise what a sponsored vacancy gets', async () 
   expect(faq).toContain(`marked as sponsored for ${sponsorship.duration_days} days`);
   expect(sponsorship.features).toEqual([
     `Marked as sponsored for ${sponsorship.duration_days} days`,
-    'Top of the list for the three newest',
-    'Home page for the three newest',
+    'At the top of the list while among the three newest sponsored',
+    'On the home page while among the three newest sponsored',
   ]);
-  expect(faq).toContain('The three newest stand at the top of the list and on the home page.');
+  expect(faq).toContain('The three newest sponsored vacancies stand at the top of the list');
   const [list, home] = [await get<VacancyPage>('/vacancies'), await get<HomepageData>('/homepage-data')];
   const firstOther = list.data.findIndex(({ sponsored }) => !sponsored);
   expect([firstOther, home.sponsored.length]).toEqual([3, 3]);
+
+  const features = packages.filter(({ sponsored }) => !sponsored).map((item) => item.features);
+  expect(features).toEqual(
+    packages
+      .filter(({ sponsored }) => !sponsored)
+      .map(({ vacancies, duration_days: each, templates }) => [
+        vacancies === 1
+          ? `1 vacancy for ${each} days, beside your free one`
+          : `${vacancies} vacancies for ${each} days each`,
+        vacancies === 1 ? 'Use it within a year' : 'Use them within a year',
+        templates.includes('Custom')
+          ? 'All templates, also with your own opening line'
+          : `${templates.length === 1 ? 'Template' : 'Templates'}: ${templates.join(', ')}`,
+      ]),
+  );
 
   const days = packages.filter(({ sponsored }) => !sponsored).map((item) => item.duration_days);
   expect(faq).toContain(`For ${Math.min(...days)} to ${Math.max(...days)} days, depending on the package`);

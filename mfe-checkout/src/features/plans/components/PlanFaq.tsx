@@ -1,7 +1,7 @@
 import { useText } from '../../../messages/texts.ts';
 import styles from './PlanFaq.module.css';
 
-const questions = ['free', 'unused', 'time', 'currency'] as const;
+const questions = ['free', 'included', 'unused', 'time', 'currency'] as const;
 
 export function PlanFaq() {
   const t = useText();

@@ -5,7 +5,7 @@ import type { DemoClock } from './demoClock.ts';
 
 /** Paid orders are granted. */
 export interface PaidItems {
-  team: number;
+  team: number[];
   sponsorship: number;
 }
 
@@ -14,6 +14,8 @@ interface DemoOrder {
   package_id: number;
   price: number;
   vacancies: number;
+  /** Default: 1. */
+  quantity?: number;
   method: PaymentMethod;
   status: PaymentStatus;
   hoursAgo: number;
@@ -29,7 +31,8 @@ const SEASON = { title: 'Season', package_id: 3, price: 34_900, vacancies: 12 };
 
 const ORDERS: DemoOrder[] = [
   { ...STARTER, method: 'sentoo', status: 'expired', hoursAgo: 24 * 61 },
-  { ...TEAM, method: 'cxpay', status: 'paid', hoursAgo: 24 * 40 },
+  // Twice, and before any vacancy of the company was published.
+  { ...TEAM, quantity: 2, method: 'cxpay', status: 'paid', hoursAgo: 24 * 60.5 },
   { ...SPONSORSHIP, method: 'sentoo', status: 'paid', hoursAgo: 24 * 12 },
   { ...SEASON, method: 'cxpay', status: 'failed', hoursAgo: 24 * 5, failure: 'declined' },
   { ...STARTER, method: 'sentoo', status: 'pending', hoursAgo: 2 },
@@ -37,26 +40,26 @@ const ORDERS: DemoOrder[] = [
 
 /** Creates orders of the demo company in several states. No gateway knows the pending one. */
 export async function loadDemoOrders(db: Executor, clock: DemoClock): Promise<PaidItems> {
-  const paid = new Map<string, number>();
+  const paid = new Map<string, number[]>();
   for (const [place, order] of ORDERS.entries()) {
-    const itemId = await insert(db, order, place, clock.hoursAgo(order.hoursAgo));
-    if (order.status === 'paid') paid.set(order.title, itemId);
+    const itemIds = await insert(db, order, place, clock.hoursAgo(order.hoursAgo));
+    if (order.status === 'paid') paid.set(order.title, itemIds);
   }
-  return { team: paid.get('Team')!, sponsorship: paid.get('Sponsorship')! };
+  return { team: paid.get('Team')!, sponsorship: paid.get('Sponsorship')![0]! };
 }
 
 async function insert(
   db: Executor,
-  { method, status, failure, package_id, title, price, vacancies }: DemoOrder,
+  { method, status, failure, package_id, title, price, vacancies, quantity = 1 }: DemoOrder,
   place: number,
   at: Date,
-): Promise<number> {
+): Promise<number[]> {
   const isPaid = status === 'paid';
   const { id } = await db
     .insertInto('orders')
     .values({
       ...OWN,
-      total: price,
+      total: price * quantity,
       currency: 'USD',
       payment_method: method,
       payment_status: status,
@@ -73,14 +76,15 @@ async function insert(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { id: itemId } = await db
+  const item = { order_id: id, package_id, title, price, vacancies };
+  const items = await db
     .insertInto('order_items')
-    .values({ order_id: id, package_id, title, price, vacancies })
+    .values(Array.from({ length: quantity }, () => item))
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
   const detail = JSON.stringify({ demo: true });
   await db.insertInto('payment_events').values({ order_id: id, at, status, detail }).execute();
-  return itemId;
+  return items.map((each) => each.id);
 }
 
 const BILLING = {

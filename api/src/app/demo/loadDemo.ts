@@ -76,8 +76,9 @@ export async function resetDemo(db: Database, now = new Date()): Promise<DemoLoa
     throw new Error('Only a database that holds the demo can be reset: this one has data of its own.');
   }
   await db.transaction().execute(async (trx) => {
-    // A trigger queues their files for deletion, which `truncate` does not.
+    // Triggers queue their files for deletion, which `truncate` does not.
     await trx.deleteFrom('company_pictures').execute();
+    await trx.deleteFrom('resumes').execute();
     const tables = sql.join(ALL_TABLES.map((table) => sql.table(table)));
     await sql`truncate ${tables} restart identity cascade`.execute(trx);
   });
@@ -93,7 +94,7 @@ async function fill(trx: Transaction<Schema>, now: Date, passwordHash: string): 
   await trx.insertInto('memberships').values(makeMemberships()).execute();
   await trx.insertInto('vacancies').values(vacancies).execute();
   await trx.insertInto('vacancy_views_daily').values(makeDailyViews(clock, vacancies)).execute();
-  await grantDemoUnits(trx, await loadDemoOrders(trx, clock));
+  await grantDemoUnits(trx, await loadDemoOrders(trx, clock), { clock, vacancies });
   await trx.insertInto('applicants').values(makeApplicants(clock)).execute();
   await trx.insertInto('applications').values(applications).execute();
   await trx.insertInto('application_history').values(history).execute();

@@ -23,13 +23,17 @@ await closeGracefully(async (atEnd) => {
   atEnd(async () => storage.close());
   if (config.isDemo) {
     // Imported on demand, so that a site without the demo does not read its data.
-    const { isDatabaseEmpty, loadDemo, storeDemoPictures } = await import('./app/demo/index.ts');
+    const { isDatabaseEmpty, loadDemo, storeDemoPictures, storeDemoResumes } =
+      await import('./app/demo/index.ts');
     if (await isDatabaseEmpty(db)) await loadDemo(db);
     await storeDemoPictures({ db, storage }).catch((error: unknown) =>
       log.error(
         { err: error },
         'The pictures of the demo companies were not stored; the next start tries again.',
       ),
+    );
+    await storeDemoResumes({ db, storage }).catch((error: unknown) =>
+      log.error({ err: error }, 'The resumes of the demo were not stored; the next start tries again.'),
     );
   }
 

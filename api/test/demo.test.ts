@@ -1,7 +1,13 @@
 import { type Company, DEMO_ACCOUNTS, type OwnVacancies } from '@cpa/shared/contracts';
 import { verifyPassword } from '../src/domains/accounts/password.ts';
 import { connectDatabase } from '../src/platform/database/connect.ts';
-import { isDatabaseEmpty, loadDemo, resetDemo, storeDemoPictures } from '../src/app/demo/index.ts';
+import {
+  isDatabaseEmpty,
+  loadDemo,
+  resetDemo,
+  storeDemoPictures,
+  storeDemoResumes,
+} from '../src/app/demo/index.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
@@ -138,6 +144,46 @@ test('stores the pictures of companies like uploads, once', async () => {
   const image = await portal.call('GET', `${first!.url.replace('/api', '')}?w=320`);
   expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(image.rawPayload.length).toBeLessThan(8_000);
+});
+
+test('stores resumes of applicants of the demo recruiter, once', async () => {
+  const services = { db: portal.db, storage: portal.app.storage };
+  const both = await Promise.all([1, 2].map(async () => await storeDemoResumes(services, NOW)));
+  const stored = await countOf('resumes');
+  expect(stored).toBeGreaterThan(5);
+  expect(both[0]! + both[1]!).toBe(stored);
+  expect(await storeDemoResumes(services, NOW)).toBe(0);
+  const foreign = `applications a join vacancies v on v.id = a.vacancy_id
+    where a.resume_id is not null and v.company_id <> 1`;
+  expect(await countOf(foreign)).toBe(0);
+
+  const signedIn = await portal.call('POST', '/account/login', { body: DEMO_ACCOUNTS.recruiter });
+  const token = signedIn.json<{ access_token: string }>().access_token;
+  const { rows } = await portal.pool.query<{ applicant_id: number }>(
+    'select applicant_id from applications where resume_id is not null order by id limit 1',
+  );
+  const link = await portal.call('GET', `/recruiter/applicants/${rows[0]!.applicant_id}/resume`, { token });
+  expect(link.statusCode).toBe(200);
+  const { pathname, search } = new URL(link.json<{ url: string }>().url, 'http://localhost');
+  const file = await portal.call('GET', `${pathname.replace('/api', '')}${search}`);
+  expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(file.rawPayload.length).toBeLessThan(20_000);
+});
+
+test('gives the demo company one free posting and its other vacancies postings that were bought', async () => {
+  const open = "vacancies where company_id = 1 and status = 'open'";
+  expect(await countOf(open)).toBeGreaterThan(4);
+  expect(await countOf(`${open} and entitlement_id is null`)).toBe(1);
+  const used = `vacancies v join entitlement_ledger l on l.vacancy_id = v.id and l.entitlement_id = v.entitlement_id
+    where v.company_id = 1 and l.change = -1`;
+  expect(await countOf(used)).toBe(
+    (await countOf(open)) - 1 + (await countOf("vacancies where company_id = 1 and status = 'closed'")),
+  );
+  expect(await countOf('vacancies where company_id = 1 and valid_through > posted_until')).toBe(0);
+  const early = `vacancies v join entitlements e on e.id = v.entitlement_id join order_items i on i.id = e.order_item_id
+    join orders o on o.id = i.order_id where v.published_at < o.paid_at`;
+  expect(await countOf(early)).toBe(0);
 });
 
 test('reset restores the original demo', async () => {

@@ -1,5 +1,5 @@
 import { openStorage } from '../../../platform/storage/openStorage.ts';
-import { loadDemo, resetDemo, storeDemoPictures } from '../../demo/index.ts';
+import { loadDemo, resetDemo, storeDemoPictures, storeDemoResumes } from '../../demo/index.ts';
 import type { OperatorCommand, OperatorContext } from '../operatorCommand.ts';
 
 const load: OperatorCommand = {
@@ -7,7 +7,7 @@ const load: OperatorCommand = {
   summary: 'Load the demo data into an empty database.',
   run: async (context) => {
     const loaded = await loadDemo(context.database);
-    await storePictures(context);
+    await storeFiles(context);
     return { data: loaded, text: `${loaded.isNew ? 'Loaded' : 'Already loaded'}: ${formatCounts(loaded)}.` };
   },
 };
@@ -17,17 +17,18 @@ const reset: OperatorCommand = {
   summary: 'Delete all data from a demo database and load the demo data again.',
   run: async (context) => {
     const loaded = await resetDemo(context.database);
-    await storePictures(context);
+    await storeFiles(context);
     return { data: loaded, text: `Reset the demo data: ${formatCounts(loaded)}.` };
   },
 };
 
 export const demoCommands: OperatorCommand[] = [load, reset];
 
-async function storePictures({ config, database: db }: OperatorContext): Promise<void> {
+async function storeFiles({ config, database: db }: OperatorContext): Promise<void> {
   const storage = await openStorage(config);
   try {
     await storeDemoPictures({ db, storage });
+    await storeDemoResumes({ db, storage });
   } finally {
     storage.close();
   }

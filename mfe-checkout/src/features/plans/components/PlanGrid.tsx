@@ -19,7 +19,7 @@ export function PlanGrid({ title, intro, plans }: PlanGridProps) {
         {title}
       </h2>
       {intro && <p className={styles.intro}>{intro}</p>}
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-single={plans.length === 1 || undefined}>
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}

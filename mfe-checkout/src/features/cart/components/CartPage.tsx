@@ -74,28 +74,37 @@ function Cart({ packages, notice }: CartPageProps) {
     );
   }
   return (
-    <>
-      <CartItems items={items} packages={packages} />
-      <p className={styles.total}>
-        <span>{t('cart.total')}</span>
-        <span className={styles.amounts}>
-          <strong className={styles.amount}>{formatMoney(total, 'USD')}</strong>
-          <span className={styles.awg}>{formatMoney(usdToAwg(total), 'AWG')}</span>
-        </span>
-      </p>
-      {notice}
-      <div className={styles.checkout} role="status">
-        {isChanged && <p className={styles.stop}>{t('cart.changed.stop')}</p>}
-        {excess > 0 && (
-          <p className={styles.stop}>{t('cart.tooMany', { max: MAX_ORDER_ITEMS, count: excess })}</p>
-        )}
-        {!isChanged && excess <= 0 && (
-          <LinkButton to={checkoutPaths.checkout}>{t('cart.checkout')}</LinkButton>
-        )}
+    <div className={styles.columns}>
+      <div>
+        <CartItems items={items} packages={packages} />
+        <p className={styles.more}>
+          <Link to={paths.plans}>{t('cart.more')}</Link>
+        </p>
       </div>
-      <p className={styles.more}>
-        <Link to={paths.plans}>{t('cart.more')}</Link>
-      </p>
-    </>
+      <aside className={styles.summary} aria-labelledby="cart-summary">
+        <h2 id="cart-summary" className={styles.summaryTitle}>
+          {t('setup.sum')}
+        </h2>
+        <p className={styles.total}>
+          <span>{t('cart.total')}</span>
+          <span className={styles.amounts}>
+            <strong className={styles.amount}>{formatMoney(total, 'USD')}</strong>
+            <span className={styles.awg}>{formatMoney(usdToAwg(total), 'AWG')}</span>
+          </span>
+        </p>
+        {notice}
+        <div role="status">
+          {isChanged && <p className={styles.stop}>{t('cart.changed.stop')}</p>}
+          {excess > 0 && (
+            <p className={styles.stop}>{t('cart.tooMany', { max: MAX_ORDER_ITEMS, count: excess })}</p>
+          )}
+          {!isChanged && excess <= 0 && (
+            <LinkButton isWide to={checkoutPaths.checkout}>
+              {t('cart.checkout')}
+            </LinkButton>
+          )}
+        </div>
+      </aside>
+    </div>
   );
 }

@@ -56,6 +56,8 @@ export function DetailsStep({ plan, packages, onAdd, onSaveForLater }: SetupProp
           }}
         />
         {template === CUSTOM && !including && <CustomText value={text} onChange={onChange} />}
+      </div>
+      <div className={styles.side}>
         <SetupSummary plan={plan} setup={setup} today={today}>
           {including ? (
             <>

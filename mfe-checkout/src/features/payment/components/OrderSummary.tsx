@@ -6,6 +6,7 @@ import { useText } from '../../../messages/texts.ts';
 import { usdToAwg } from '../../../money/usdToAwg.ts';
 import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import { ACCEPTED_BRANDS } from '../model/brands.ts';
+import { mergedItems } from '../model/mergedItems.ts';
 import type { Purchase } from '../model/selection.ts';
 import styles from './OrderSummary.module.css';
 
@@ -23,14 +24,16 @@ export function OrderSummary({ items, total }: { items: readonly Purchase[]; tot
         <Link to={checkoutPaths.cart}>{t('pay.editCart')}</Link>
       </div>
       <ul className={styles.items}>
-        {items.map((item, index) => (
-          // Only the position identifies an item: the same plan may be in the cart twice.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className={styles.item}>
-            <span className={styles.name}>{item.title}</span>
-            <span className={styles.price}>{formatMoney(item.price, 'USD')}</span>
+        {mergedItems(items).map(({ key, item, count }) => (
+          <li key={key} className={styles.item}>
+            <span className={styles.name}>
+              {count > 1 ? t('setup.sum.item', { name: item.title, count }) : item.title}
+            </span>
+            <span className={styles.price}>{formatMoney(item.price * count, 'USD')}</span>
             {Boolean(item.vacancies) && (
-              <span className={styles.detail}>{t('pay.postings', { count: item.vacancies ?? 0 })}</span>
+              <span className={styles.detail}>
+                {t('pay.postings', { count: (item.vacancies ?? 0) * count })}
+              </span>
             )}
             {item.vacancy_title && (
               <span className={styles.detail}>{t('cart.for', { title: item.vacancy_title })}</span>

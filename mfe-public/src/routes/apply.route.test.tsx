@@ -1,3 +1,4 @@
+import { sessionFound, signedOut } from '@cpa/shared/session';
 import {
   anApplicant,
   anApplicantApplication,
@@ -9,6 +10,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { resumeChosen } from '../features/apply/state/resumeUploadSlice.ts';
 import { open, openVacancy } from './testing/openVacancy.ts';
 
+const SIGN_IN = '/api/auth/signin?callbackUrl=%2Fvacancies%2F7%3Fapply%3D1';
 const applied = { id: 1, vacancy_id: 7, applicant_id: 71, status: 'new', message: 'Thank you.' };
 
 beforeEach(() => sessionStorage.clear());
@@ -22,10 +24,24 @@ test('shows a closed vacancy without the apply link', async () => {
 
 test('sends visitors to sign-in and back to the open form', async () => {
   openVacancy();
-  expect(await screen.findByRole('link', { name: 'Apply now' })).toHaveAttribute(
-    'href',
-    '/api/auth/signin?callbackUrl=%2Fvacancies%2F7%3Fapply%3D1',
-  );
+  expect(await screen.findByRole('link', { name: 'Apply now' })).toHaveAttribute('href', SIGN_IN);
+});
+
+test('opens sign-in when a visitor follows a link to the form', async () => {
+  const { address } = openVacancy({}, '/vacancies/7?apply=1');
+  await waitFor(() => expect(address()).toBe(SIGN_IN));
+});
+
+test('opens sign-in when the session is known after the click', async () => {
+  const { user, host, address, goBack } = openVacancy();
+  const link = await screen.findByRole('link', { name: 'Apply now' });
+  act(() => void host.store.dispatch(sessionFound({ image: null })));
+  await user.click(link);
+  expect(address()).toBe('/vacancies/7?apply=1');
+  act(() => void host.store.dispatch(signedOut()));
+  await waitFor(() => expect(address()).toBe(SIGN_IN));
+  await goBack();
+  expect(address()).toBe('/vacancies/7');
 });
 
 test('tells recruiters why they cannot apply', async () => {

@@ -4,6 +4,7 @@ import { selectRole, selectSessionStatus } from '@cpa/shared/session';
 import { ExternalLinkIcon, lazyComponent, Link, LinkButton } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
 import { SuccessMessage } from '../../../feedback/SuccessMessage.tsx';
 import { webUrl } from '../../../rich-text/webUrl.ts';
@@ -23,6 +24,7 @@ const applyDialog = lazyComponent(() => import(/* webpackChunkName: "apply-dialo
 export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
   const t = useText();
   const dispatch = useDispatch();
+  const navigate = useNavigate();
   const status = useSelector(selectSessionStatus);
   const role = useSelector(selectRole);
   const state = useSelector((root: object) => selectApply(root, vacancy.id));
@@ -37,6 +39,15 @@ export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
   useEffect(() => {
     if (access === 'apply' && !outside) dispatch(ownApplicationsRequested());
   }, [access, outside, dispatch]);
+
+  const signIn = signInPath(`${paths.vacancy(vacancy.id)}?apply=1`);
+  const reason = t('apply.signIn', { title: vacancy.title, name: vacancy.company.name });
+  const mustSignIn = panel.isRequested && access === 'signIn' && !outside;
+
+  // The user clicked before the session was known, or followed a link to the form.
+  useEffect(() => {
+    if (mustSignIn) void navigate(signIn, { replace: true, state: signInState(reason) });
+  }, [mustSignIn, signIn, reason, navigate]);
 
   if (isOwn) return null;
   if (outside) {
@@ -64,16 +75,13 @@ export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
     );
   }
   if (access === 'notApplicant') return <p className={styles.sentence}>{t('vacancy.notApplicant')}</p>;
-  const address = access === 'signIn' ? signInPath(`${paths.vacancy(vacancy.id)}?apply=1`) : panel.address;
   return (
     <>
       <LinkButton
         isWide
-        to={address}
+        to={access === 'signIn' ? signIn : panel.address}
         preventScrollReset
-        {...(access === 'signIn' && {
-          state: signInState(t('apply.signIn', { title: vacancy.title, name: vacancy.company.name })),
-        })}
+        {...(access === 'signIn' && { state: signInState(reason) })}
         {...(access === 'apply' && prefetchOnIntent(applyDialog.prefetch))}
       >
         {t('vacancy.apply')}

@@ -152,6 +152,22 @@ test('shows the error, keeps the letter and can be retried', async () => {
   expect(await screen.findByText(/You applied to this vacancy/)).toBeVisible();
 });
 
+test('says in plain words that the server cannot be reached', async () => {
+  const { user, host } = openVacancy(
+    {
+      profile: aProfile(),
+      responses: { 'POST /vacancies/7/apply': () => Promise.reject(new Error('Network Error')) },
+    },
+    '/vacancies/7?apply=1',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Review application' }));
+  await user.click(await screen.findByRole('button', { name: 'Send application' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your application was not sent. We could not reach the server. Check your connection and try again.',
+  );
+  expect(host.toasts.shown.at(-1)).toMatchObject({ kind: 'error', title: 'Network Error' });
+});
+
 test("opens the company's own application page in a new tab", async () => {
   openVacancy({
     responses: { 'GET /vacancies/7': aVacancy({ ...open, external_apply_url: 'https://kas.example/work' }) },

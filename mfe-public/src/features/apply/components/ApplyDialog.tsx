@@ -1,5 +1,4 @@
 import type { Vacancy } from '@cpa/shared/contracts';
-import { errorText } from '@cpa/shared/http';
 import { Button } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { FormError } from '../../../feedback/FormError.tsx';
+import { failureText } from '../../../http/failureText.ts';
 import { applyBody } from '../model/applyBody.ts';
 import { applyDraft } from '../model/applyDraft.ts';
 import { type ApplyForm, draftFromForm, formFromDraft } from '../model/applyForm.ts';
@@ -90,7 +90,7 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
         <FormProvider {...form}>
           {state?.status === 'failed' && (
             <div className={styles.failed}>
-              <FormError title={t('apply.failed')} reason={errorText(state.failure)} />
+              <FormError title={t('apply.failed')} reason={failureText(state.failure)} />
             </div>
           )}
           {isChecking ? (

@@ -1,9 +1,9 @@
 import { type Applicant, formatPhone } from '@cpa/shared/contracts';
-import { errorText } from '@cpa/shared/http';
 import { paths } from '@cpa/shared/routing';
 import { selectDisplayName } from '@cpa/shared/session';
 import { Avatar, ErrorNotice, FileTextIcon, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
+import { failureText } from '../../../http/failureText.ts';
 import { useText } from '../../../messages/texts.ts';
 import { resumeToSend } from '../model/resumeToSend.ts';
 import { applicationOpened, selectOwnProfile } from '../state/ownProfileSlice.ts';
@@ -34,7 +34,7 @@ export function ProfilePreview({ resumeId }: { resumeId?: number | null }) {
         requestId={profile.failure.requestId}
         onRetry={() => dispatch(applicationOpened())}
       >
-        {errorText(profile.failure)}
+        {failureText(profile.failure)}
       </ErrorNotice>
     );
   }

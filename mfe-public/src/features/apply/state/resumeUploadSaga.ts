@@ -1,9 +1,10 @@
 import type { ResumeFile } from '@cpa/shared/contracts';
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import { profileReloadRequested, selectDisplayName } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { END, eventChannel } from 'redux-saga';
 import { call, put, select, take, takeLeading } from 'typed-redux-saga';
+import { failureText } from '../../../http/failureText.ts';
 import { text } from '../../../messages/texts.ts';
 import type { ApplyApi } from '../api/applyApi.ts';
 import { resumeRefusal } from '../model/resumeRefusal.ts';
@@ -52,5 +53,5 @@ export function createResumeUploadSaga(api: Pick<ApplyApi, 'addResume' | 'create
 
 function* failed(error: unknown) {
   const failure = toApiErrorData(error);
-  yield* put(uploadFailed(failure.errors['resume']?.[0] ?? errorText(failure)));
+  yield* put(uploadFailed(failure.errors['resume']?.[0] ?? failureText(failure)));
 }

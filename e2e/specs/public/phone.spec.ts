@@ -18,10 +18,17 @@ test('filters in a sheet, opens a vacancy on its own page and applies', async ({
   await page.getByRole('button', { name: /^Filters/ }).tap();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('checkbox', { name: /Food and beverage/ }).tap();
-  await expect(page).toHaveURL(/filter_sectors=/);
+  await expect(sheet.getByRole('button', { name: /^Show \d/ })).toBeEnabled();
   await expectAccessible(page);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/search_string=cook$/);
+
+  await page.getByRole('button', { name: /^Filters/ }).tap();
+  await sheet.getByRole('checkbox', { name: /Food and beverage/ }).tap();
   await sheet.getByRole('button', { name: /^Show \d/ }).tap();
   await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/filter_sectors=/);
 
   await page.getByRole('main').getByRole('link', { name: 'Line Cook' }).first().tap();
   await expect(page).toHaveURL(/\/vacancies\/\d+$/);

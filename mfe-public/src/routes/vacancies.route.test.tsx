@@ -233,16 +233,55 @@ test('remembers the view', async () => {
   localStorage.clear();
 });
 
-test('filters in a sheet on phones and shows the number of results', async () => {
-  const { user, address } = open('/vacancies');
-  await screen.findByRole('heading', { name: 'Baker' });
-  await user.click(screen.getByRole('button', { name: 'Filters' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Filters' });
-  await user.click(within(sheet).getByRole('checkbox', { name: 'Food and beverage' }));
-  await waitFor(() => expect(address()).toBe('/vacancies?filter_sectors=2'));
-  await user.click(await within(sheet).findByRole('button', { name: 'Show 1 vacancy' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(cardTitles()).toEqual(['Line Cook']);
+describe('filter sheet on phones', () => {
+  async function openSheet(at = '/vacancies') {
+    const rendered = open(at);
+    await screen.findByRole('region', { name: 'Results' });
+    await rendered.user.click(await screen.findByRole('button', { name: /^Filters/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    return { ...rendered, sheet, isClosed };
+  }
+
+  it('shows the number of results and applies all changes in one history entry', async () => {
+    const { user, address, goBack, sheet, isClosed, host } = await openSheet();
+    await user.click(sheet.getByRole('checkbox', { name: 'Food and beverage' }));
+    const show = await sheet.findByRole('button', { name: 'Show 1 vacancy' });
+    await user.click(sheet.getByRole('checkbox', { name: 'Hospitality and tourism' }));
+    expect(address()).toBe('/vacancies');
+    await waitFor(() => expect(show).toBeEnabled());
+    const requests = host.requests.length;
+    await user.click(await sheet.findByRole('button', { name: 'Show 1 vacancy' }));
+    await isClosed();
+    await waitFor(() => expect(address()).toBe('/vacancies?filter_sectors=1,2'));
+    expect(cardTitles()).toEqual(['Line Cook']);
+    expect(host.requests).toHaveLength(requests);
+    await goBack();
+    expect(address()).toBe('/vacancies');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('discards the changes when it is closed by Back or by Escape', async () => {
+    const { user, address, goBack, sheet, isClosed } = await openSheet();
+    await user.click(sheet.getByRole('checkbox', { name: 'Food and beverage' }));
+    await goBack();
+    await isClosed();
+    expect(address()).toBe('/vacancies');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const second = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(second.getByRole('checkbox', { name: 'Food and beverage' })).not.toBeChecked();
+    await user.keyboard('{Escape}');
+    await isClosed();
+    expect(address()).toBe('/vacancies');
+  });
+
+  it('clears all filters at once', async () => {
+    const { user, address, sheet } = await openSheet('/vacancies?filter_sectors=1,2');
+    await user.click(sheet.getByRole('button', { name: 'Clear 2' }));
+    expect(sheet.queryByRole('button', { name: /^Clear/ })).not.toBeInTheDocument();
+    await user.click(await sheet.findByRole('button', { name: 'Show 1 vacancy' }));
+    await waitFor(() => expect(address()).toBe('/vacancies'));
+  });
 });
 
 test('has a form with the filters and without the pages for a browser without JavaScript', async () => {

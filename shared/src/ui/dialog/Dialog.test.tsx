@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { I18nRoot } from '../../i18n/index.ts';
@@ -64,5 +64,39 @@ describe('a dialog', () => {
     await userEvent.click(document.body);
     expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
     expect(isShown()).toBe(true);
+  });
+
+  describe('as a sheet on a phone', () => {
+    beforeEach(() => {
+      jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+      Element.prototype.setPointerCapture = () => {};
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    /** jsdom has no `PointerEvent`. */
+    function point(target: Element, type: string, clientY: number) {
+      const event = new MouseEvent(type, { bubbles: true, clientY });
+      fireEvent(target, Object.assign(event, { pointerId: 1, isPrimary: true }));
+    }
+
+    function drag(target: Element, distance: number) {
+      point(target, 'pointerdown', 100);
+      point(target, 'pointermove', 100 + distance);
+      point(target, 'pointerup', 100 + distance);
+    }
+
+    it('closes when its head is dragged down', async () => {
+      await open({ isSheet: true });
+      drag(screen.getByRole('banner', { hidden: true }), 40);
+      expect(isShown()).toBe(true);
+      drag(screen.getByRole('banner', { hidden: true }), 120);
+      expect(isShown()).toBe(false);
+    });
+
+    it('does not start a drag on a button', async () => {
+      await open({ isSheet: true });
+      drag(screen.getByRole('button', { name: 'Close' }), 120);
+      expect(isShown()).toBe(true);
+    });
   });
 });

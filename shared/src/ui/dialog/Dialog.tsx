@@ -6,6 +6,7 @@ import { classNames } from '../classNames.ts';
 import { XIcon } from '../icons/icons.tsx';
 import { AriaLanguage } from '../overlay/AriaLanguage.tsx';
 import styles from './Dialog.module.css';
+import { useSheetDrag } from './useSheetDrag.ts';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -15,6 +16,10 @@ export type DialogProps = {
   children: ReactNode;
   /** Buttons, the important one last; they stay in view while the rest scrolls. */
   actions?: ReactNode;
+  /** Control beside the cross. */
+  headAction?: ReactNode;
+  /** On phones the sheet has a handle, and dragging its head down closes it. */
+  isSheet?: boolean;
   /** At most 420, 560 or 800 px wide. */
   size?: 'small' | 'medium' | 'large';
   /** Work is under way: the dialog cannot be closed. */
@@ -33,11 +38,14 @@ export function Dialog({
   title,
   children,
   actions,
+  headAction,
+  isSheet = false,
   size = 'medium',
   isLocked = false,
   role = 'dialog',
 }: DialogProps) {
   const t = useKitText();
+  const { panel, handlers } = useSheetDrag(onClose);
   return (
     <AriaLanguage>
       <ModalOverlay
@@ -47,12 +55,16 @@ export function Dialog({
         isDismissable={!isLocked && role === 'dialog'}
         isKeyboardDismissDisabled={isLocked}
       >
-        <Modal className={classNames(styles.panel, styles[size])}>
+        <Modal ref={panel} className={classNames(styles.panel, styles[size])}>
           <AriaDialog className={styles.dialog!} role={role}>
-            <header className={styles.head}>
+            <header
+              className={classNames(styles.head, isSheet && styles.grip)}
+              {...(isSheet && !isLocked && handlers)}
+            >
               <Heading slot="title" className={styles.title!}>
                 {title}
               </Heading>
+              {headAction}
               {role === 'dialog' && (
                 <IconButton
                   label={t('dialog.close')}

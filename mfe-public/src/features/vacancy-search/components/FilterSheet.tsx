@@ -1,51 +1,83 @@
 import type { VacancyFacets } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
-import { Button } from '@cpa/shared/ui';
+import { Button, VisuallyHidden } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { countFilters } from '../model/changeQuery.ts';
-import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
-import type { VacancyQuery } from '../model/vacancyQuery.ts';
+import { countFilters, withoutFilters, withToggled } from '../model/changeQuery.ts';
+import { pageKey } from '../model/displayedList.ts';
+import { type VacancyQuery, vacanciesUrl } from '../model/vacancyQuery.ts';
+import { previewRequested, selectList } from '../state/vacancySearchSlice.ts';
 import { DistrictSelect } from './DistrictSelect.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import styles from './FilterPanel.module.css';
 
 type FilterSheetProps = {
   query: VacancyQuery;
+  /** Of the list behind the sheet. */
   facets: VacancyFacets | null;
-  /** Number of vacancies in the list; null while it loads. */
-  total: number | null;
-  onToggle: (key: FilterKey, value: FilterValue) => void;
-  onQueryChange: (query: VacancyQuery) => void;
-  onClear: () => void;
+  /** Called with the changed query; closes the sheet. */
+  onApply: (query: VacancyQuery) => void;
   onClose: () => void;
 };
 
-/** Filter sheet for phones. Filters apply immediately; the button closes the sheet. */
-export default function FilterSheet(props: FilterSheetProps) {
-  const { query, facets, total, onToggle, onQueryChange, onClear, onClose } = props;
+/** Filter sheet for phones. Its button shows the number of vacancies and applies all changes at once. */
+export default function FilterSheet({ query, facets: displayed, onApply, onClose }: FilterSheetProps) {
   const t = useText();
   const { formatNumber } = useFormat();
+  const dispatch = useDispatch();
+  const [draft, setDraft] = useState(query);
+  const list = useSelector((state: object) => selectList(state, pageKey(draft)));
+  // The counts of the previous draft stay while those of the next one load.
+  const [facets, setFacets] = useState(displayed);
+  if (list?.page && list.page.facets !== facets) setFacets(list.page.facets);
+  const count = countFilters(draft);
+  const total = list?.page?.total;
+  const show =
+    total === undefined
+      ? t('filters.showAny')
+      : t('filters.show', { count: total, number: formatNumber(total) });
+
+  function change(next: VacancyQuery): void {
+    setDraft(next);
+    dispatch(previewRequested(next));
+  }
+
   return (
     <Dialog
       isOpen
+      isSheet
       title={t('filters.title')}
       onClose={onClose}
+      headAction={
+        count > 0 && (
+          <Button variant="quiet" onClick={() => change(withoutFilters(draft))}>
+            {t('filters.clearCount', { count })}
+          </Button>
+        )
+      }
       actions={
-        <>
-          <Button variant="secondary" disabled={countFilters(query) === 0} onClick={onClear}>
-            {t('filters.clear')}
-          </Button>
-          <Button isLoading={total === null} onClick={onClose}>
-            {t('filters.show', { count: total ?? 0, number: formatNumber(total ?? 0) })}
-          </Button>
-        </>
+        <Button
+          isWide
+          isLoading={list?.status === 'loading'}
+          onClick={() => (vacanciesUrl(draft) === vacanciesUrl(query) ? onClose() : onApply(draft))}
+        >
+          {show}
+        </Button>
       }
     >
+      <VisuallyHidden>
+        <output>{total !== undefined && show}</output>
+      </VisuallyHidden>
       <div className={styles.sheetDistrict}>
-        <DistrictSelect districts={facets?.districts ?? []} query={query} onChange={onQueryChange} />
+        <DistrictSelect districts={facets?.districts ?? []} query={draft} onChange={change} />
       </div>
-      <FilterPanel query={query} facets={facets} onToggle={onToggle} />
+      <FilterPanel
+        query={draft}
+        facets={facets}
+        onToggle={(key, value) => change(withToggled(draft, key, value))}
+      />
     </Dialog>
   );
 }

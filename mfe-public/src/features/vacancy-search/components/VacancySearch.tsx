@@ -1,6 +1,6 @@
 import type { VacancyFilter } from '@cpa/shared/contracts';
 import { lazyComponent, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../../../layout/Page.tsx';
 import { useText } from '../../../messages/texts.ts';
@@ -17,6 +17,7 @@ import { ResultBar } from './ResultBar.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { RESULTS_ID, SkipToResults } from './SkipToResults.tsx';
 import { SortSelect, type SortWindow } from './SortSelect.tsx';
+import { useFilterSheet } from './useFilterSheet.ts';
 import { useResultKeys } from './useResultKeys.ts';
 import { useSelection } from './useSelection.ts';
 import { useVacancyQuery } from './useVacancyQuery.ts';
@@ -55,7 +56,7 @@ type VacancySearchProps = {
 export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: VacancySearchProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { query, changeQuery, search, showMore, showMap } = useVacancyQuery();
+  const { query, changeQuery, replaceQuery, search, showMore, showMap } = useVacancyQuery();
   const lists = useSelector(selectLists);
   const lastDisplayed = useSelector(selectLastDisplayed);
   const list = useMemo(() => displayedList(lists, query, lastDisplayed), [lists, query, lastDisplayed]);
@@ -66,8 +67,8 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
   const { sponsored, rest } = splitSponsored(page?.data ?? [], shown);
   const { selectedId, open, select } = useSelection(query, (rest[0] ?? sponsored[0])?.id);
   useResultKeys({ pages: list.pages, selectedId, onSelect: select });
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const { Component: Sheet, isFailed: isSheetFailed } = filterSheet.useComponent(isSheetOpen);
+  const sheet = useFilterSheet();
+  const { Component: Sheet, isFailed: isSheetFailed } = filterSheet.useComponent(sheet.isOpen);
   const { Component: DistrictMap, isFailed: isMapFailed } = districtMap.useComponent(query.isMap);
 
   const sortOn = (window: SortWindow) => (
@@ -112,7 +113,7 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
         facets={facets}
         onSearch={search}
         onQueryChange={changeQuery}
-        onOpenFilters={() => setIsSheetOpen(true)}
+        onOpenFilters={sheet.open}
         view={<ViewSwitch view={query.isMap ? 'map' : viewType} onChoose={chooseView} />}
         sort={sortOn('phone')}
         follow={follow('button')}
@@ -180,16 +181,8 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
           )}
         </div>
       </Page>
-      {isSheetOpen && Sheet && (
-        <Sheet
-          query={query}
-          facets={facets}
-          total={total}
-          onToggle={toggle}
-          onQueryChange={changeQuery}
-          onClear={clear}
-          onClose={() => setIsSheetOpen(false)}
-        />
+      {sheet.isOpen && Sheet && (
+        <Sheet query={query} facets={facets} onApply={replaceQuery} onClose={sheet.close} />
       )}
     </>
   );

@@ -13,8 +13,9 @@ import {
   listLoaded,
   listLoadFailed,
   listOpened,
-  moreLoaded,
   moreRequested,
+  pageLoaded,
+  previewRequested,
   selectList,
   selectLists,
   selectLoadedAt,
@@ -25,26 +26,38 @@ const CACHE_TTL_MS = 60_000;
 /** Maximum number of pages loaded at once, for a link to a long list. */
 const MAX_CONCURRENT_PAGES = 10;
 
-type Opened = ReturnType<typeof listOpened>;
+type Opened = ReturnType<typeof listOpened> | ReturnType<typeof previewRequested>;
 
 export function createVacancySearchSaga(api: VacancySearchApi, fallback: HostFallback) {
   return function* vacancySearchSaga() {
     yield* takeLatest(listOpened, safely(loadList, loadListFailed));
+    yield* takeLatest(previewRequested, safely(loadPreview, loadListFailed));
   };
 
   function* loadList({ payload: { key, query, at } }: Opened) {
-    const known = yield* select(selectList, key);
-    const loadedAt = yield* select(selectLoadedAt, key);
-    const isFresh = known?.status === 'loaded' && loadedAt !== undefined && at - loadedAt < CACHE_TTL_MS;
     // A list that was extended stays as it is, however old, so that Back restores it.
-    const isExtended = known?.status === 'loaded' && query.through > query.page;
-    if (!isFresh && !isExtended) {
-      const page = yield* readPage(query, query.page);
+    let page = yield* cachedPage(key, query.through > query.page ? null : at);
+    if (!page) {
+      page = yield* readPage(query, query.page);
       yield* put(listLoaded(query, page));
-      fallback.setLinks(page.data.map(fallbackLink));
-      yield* call(storeRecentSearch, query, page.facets);
     }
+    fallback.setLinks(page.data.map(fallbackLink));
+    yield* call(storeRecentSearch, query, page.facets);
     yield* loadMore(query);
+  }
+
+  /** Loads the first page of a query before it is opened, so that its number of vacancies can be shown. */
+  function* loadPreview({ payload: { key, query, at } }: Opened) {
+    if (yield* cachedPage(key, at)) return;
+    yield* put(pageLoaded(key, yield* readPage(query, query.page)));
+  }
+
+  /** Returns a page from the cache. `at`: time for which it must be fresh; null accepts any age. */
+  function* cachedPage(key: string, at: number | null) {
+    const known = yield* select(selectList, key);
+    if (known?.status !== 'loaded' || at === null) return known?.page ?? null;
+    const loadedAt = yield* select(selectLoadedAt, key);
+    return loadedAt !== undefined && at - loadedAt < CACHE_TTL_MS ? known.page : null;
   }
 
   /** Loads the missing pages below the first one, up to a limit for shared links. */
@@ -64,7 +77,7 @@ export function createVacancySearchSaga(api: VacancySearchApi, fallback: HostFal
   function* loadMorePage(query: VacancyQuery, number: number) {
     const key = pageKey(query, number);
     try {
-      yield* put(moreLoaded(key, yield* readPage(query, number)));
+      yield* put(pageLoaded(key, yield* readPage(query, number)));
     } catch (error) {
       yield* put(listLoadFailed({ key, failure: toApiErrorData(error) }));
     }

@@ -24,7 +24,7 @@ const initialState = adapter.getInitialState<ListState>({ lastDisplayed: null, l
 
 type Opened = { query: VacancyQuery; key: string; at: number };
 type Loaded = { query: VacancyQuery; page: VacancyPage; at: number };
-type MoreLoaded = { key: string; page: VacancyPage; at: number };
+type PageLoaded = { key: string; page: VacancyPage; at: number };
 
 const slice = createSlice({
   name: 'publicVacancySearch',
@@ -44,13 +44,21 @@ const slice = createSlice({
         state.lastDisplayed = query;
       },
     },
+    /** The first page of a query is needed that is not on screen yet. */
+    previewRequested: {
+      prepare: (query: VacancyQuery) => ({ payload: { query, key: pageKey(query), at: Date.now() } }),
+      reducer(state, { payload: { key } }: PayloadAction<Opened>) {
+        if (state.entities[key]?.status !== 'loaded') markLoading(state, key);
+      },
+    },
     /** Further pages of the list are being loaded. */
     moreRequested(state, { payload }: PayloadAction<{ keys: string[] }>) {
       for (const key of payload.keys) markLoading(state, key);
     },
-    moreLoaded: {
+    /** A further page of the list, or the first page of a preview. */
+    pageLoaded: {
       prepare: (key: string, page: VacancyPage) => ({ payload: { key, page, at: Date.now() } }),
-      reducer(state, { payload: { key, page, at } }: PayloadAction<MoreLoaded>) {
+      reducer(state, { payload: { key, page, at } }: PayloadAction<PageLoaded>) {
         setLoaded(state, key, page, at);
       },
     },
@@ -82,7 +90,8 @@ function markLoading(state: typeof initialState, key: string): void {
 }
 
 const injected = slice.injectInto(rootReducer);
-export const { listOpened, listLoaded, listLoadFailed, moreRequested, moreLoaded } = slice.actions;
+export const { listOpened, listLoaded, listLoadFailed, moreRequested, pageLoaded, previewRequested } =
+  slice.actions;
 export const { selectList, selectLists, selectLastDisplayed, selectLoadedAt } = injected.selectors;
 
 /** Returns the list on screen for a query; see `DisplayedList`. */

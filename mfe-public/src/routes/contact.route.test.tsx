@@ -10,12 +10,15 @@ function open(responses: FakeResponses = sent, profile: ReturnType<typeof aProfi
   return { host, ...renderRoutes(createRoutes(host), { host, at: '/contact' }) };
 }
 
+beforeEach(() => sessionStorage.clear());
+
 const name = () => screen.findByRole('textbox', { name: /^Name/ });
 const email = () => screen.getByRole('textbox', { name: /^E-mail address/ });
 const message = () => screen.getByRole('textbox', { name: 'Message' });
 const send = () => screen.getByRole('button', { name: 'Send message' });
 
 test('sends a message without a name and confirms the reply address', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { user, host } = open();
   await name();
   await user.type(email(), ' Xiomara@example.aw ');
@@ -25,6 +28,7 @@ test('sends a message without a name and confirms the reply address', async () =
     'Thank you. We have received your message and will reply to xiomara@example.aw.',
   );
   expect(thanks.parentElement).toHaveFocus();
+  expect(scrolled.mock.contexts).toContain(thanks.parentElement);
   expect(host.requests[0]?.body).toEqual({ email: 'Xiomara@example.aw', message: 'Bon dia.\nA question.' });
   expect(host.toasts.shown).toEqual([
     { kind: 'progress', title: 'Your message is being sent. Please wait.' },
@@ -57,6 +61,24 @@ test('keeps the values and shows the reason when the message is rejected', async
   expect(email()).toHaveValue('xiomara@example.aw');
   expect(message()).toHaveValue('Bon dia.');
   expect(send()).toBeEnabled();
+});
+
+test('restores the values after a reload, until the message is sent', async () => {
+  const first = open();
+  await first.user.type(await name(), 'Xiomara');
+  await first.user.type(email(), 'xiomara@example.aw');
+  await first.user.type(message(), 'Bon dia.');
+  first.unmount();
+  const { user, unmount } = open();
+  expect(await name()).toHaveValue('Xiomara');
+  expect(email()).toHaveValue('xiomara@example.aw');
+  expect(message()).toHaveValue('Bon dia.');
+  await user.click(send());
+  await screen.findByText(/^Thank you\./);
+  unmount();
+  open();
+  expect(await name()).toHaveValue('');
+  expect(message()).toHaveValue('');
 });
 
 test('validates required fields and focuses the first error', async () => {

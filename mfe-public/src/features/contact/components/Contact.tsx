@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { publicPaths } from '../../../routing/publicPaths.ts';
+import { contactDraft } from '../model/contactDraft.ts';
 import { contactOpened, selectContact } from '../state/contactSlice.ts';
 import styles from './Contact.module.css';
 
@@ -51,12 +52,16 @@ function LazyForm({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Moves the focus here, because the submit button has disappeared. */
+/** Moves the focus and the view here, because the submit button has disappeared with the long form. */
 function Sent({ email }: { email: string }) {
   const t = useText();
   const dispatch = useDispatch();
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    contactDraft.write(null);
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div ref={ref} tabIndex={-1} className={styles.sent}>
       <p>{t('contact.sent', { email })}</p>

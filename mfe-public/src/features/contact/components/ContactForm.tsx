@@ -8,13 +8,14 @@ import { useText } from '../../../messages/texts.ts';
 import { FormError } from '../../../feedback/FormError.tsx';
 import { failureText } from '../../../http/failureText.ts';
 import { contactBody, type ContactForm as Form } from '../model/contactBody.ts';
+import { contactDraft } from '../model/contactDraft.ts';
 import { contactSubmitted, selectContact } from '../state/contactSlice.ts';
 import styles from './Contact.module.css';
 
 const MAX_NAME_LENGTH = 120;
 const MAX_MESSAGE_LENGTH = 5000;
 
-/** Contact form. Keeps its values when sending fails. */
+/** Contact form. Keeps its values when sending fails and when the page is reloaded. */
 export default function ContactForm() {
   const t = useText();
   const dispatch = useDispatch();
@@ -22,7 +23,11 @@ export default function ContactForm() {
   const profile = useSelector(selectProfile);
   const { register, handleSubmit, getValues, setValue, formState } = useForm<Form>({
     mode: 'onBlur',
-    defaultValues: { name: profile?.name ?? '', email: profile?.email ?? '', message: '' },
+    defaultValues: contactDraft.read() ?? {
+      name: profile?.name ?? '',
+      email: profile?.email ?? '',
+      message: '',
+    },
   });
   const { errors } = formState;
   const submit = handleSubmit((form) => void dispatch(contactSubmitted(contactBody(form))));
@@ -37,7 +42,12 @@ export default function ContactForm() {
   }, [profile, getValues, setValue]);
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      onChange={() => contactDraft.write(getValues())}
+    >
       {state.status === 'failed' && (
         <FormError title={t('contact.failed')} reason={failureText(state.failure)} />
       )}

@@ -99,11 +99,13 @@ test('moves the focus to a section without a new history entry', async () => {
 });
 
 test('follows the company by e-mail', async () => {
-  const { user, host } = open({ 'POST /search-alerts': { confirmed: false, message: 'Sent.' } });
+  const created = { email: 'raisa@example.aw', confirmed: false, message: 'Sent.' };
+  const { user, host } = open({ 'POST /search-alerts': created });
   await user.click(await screen.findByRole('button', { name: 'Follow' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /Kas di Sabor/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Follow Kas di Sabor' }));
+  expect(dialog.getByText('We e-mail you when Kas di Sabor has new vacancies.')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'E-mail address' }), 'raisa@example.aw');
-  await user.click(dialog.getByRole('button', { name: 'Create alert' }));
+  await user.click(dialog.getByRole('button', { name: 'Follow' }));
   await waitFor(() =>
     expect(host.requests.at(-1)?.body).toEqual({
       email: 'raisa@example.aw',
@@ -111,6 +113,10 @@ test('follows the company by e-mail', async () => {
       frequency: 'daily',
     }),
   );
+  expect(await dialog.findByText(/Open the link in it to follow Kas di Sabor\.$/)).toBeVisible();
+  await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  expect(await screen.findByRole('button', { name: 'Check your e-mail' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Follow' })).not.toBeInTheDocument();
 });
 
 test('follows and unfollows the company with one click for signed-in users', async () => {
@@ -152,7 +158,7 @@ test('follows and unfollows the company with one click for signed-in users', asy
   const dialog = within(await screen.findByRole('dialog', { name: /Kas di Sabor/ }));
   expect(dialog.getByRole('link', { name: 'Prefer RSS?' })).toBeVisible();
   await user.selectOptions(dialog.getByRole('combobox', { name: 'How often' }), 'Once a week');
-  await user.click(dialog.getByRole('button', { name: 'Create alert' }));
+  await user.click(dialog.getByRole('button', { name: 'Follow' }));
   await dialog.findByRole('status');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(options).toHaveFocus());

@@ -22,13 +22,11 @@ export default function AlertDialog({ followed, feed, onClose }: AlertDialogProp
   const formId = useId();
   const state = useSelector(selectSearchAlert);
   const isCreated = state.status === 'created';
-  const { named, more } = searchTitle(followed);
+  const { company: name } = followed;
   return (
     <Dialog
       isOpen
-      title={
-        named.length > 0 ? t('alert.title', { search: named.join(', '), count: more }) : t('alert.titleAll')
-      }
+      title={useTitle(followed)}
       onClose={onClose}
       actions={
         isCreated ? (
@@ -39,7 +37,7 @@ export default function AlertDialog({ followed, feed, onClose }: AlertDialogProp
               {t('alert.cancel')}
             </Button>
             <Button type="submit" form={formId} isLoading={state.status === 'sending'}>
-              {t('alert.submit')}
+              {t(name ? 'alert.follow' : 'alert.submit')}
             </Button>
           </>
         )
@@ -48,7 +46,9 @@ export default function AlertDialog({ followed, feed, onClose }: AlertDialogProp
       {isCreated ? (
         <p role="status">
           <SuccessMessage>
-            {t(state.isConfirmed ? 'alert.confirmed' : 'alert.confirm', { email: state.email })}
+            {name
+              ? t(state.isConfirmed ? 'follow.confirmed' : 'follow.confirm', { email: state.email, name })
+              : t(state.isConfirmed ? 'alert.confirmed' : 'alert.confirm', { email: state.email })}
           </SuccessMessage>
         </p>
       ) : (
@@ -56,6 +56,13 @@ export default function AlertDialog({ followed, feed, onClose }: AlertDialogProp
       )}
     </Dialog>
   );
+}
+
+function useTitle(followed: FollowedSearch): string {
+  const t = useText();
+  if (followed.company) return t('follow.title', { name: followed.company });
+  const { named, more } = searchTitle(followed);
+  return named.length > 0 ? t('alert.title', { search: named.join(', '), count: more }) : t('alert.titleAll');
 }
 
 function AlertForm({ id, followed, feed }: { id: string; followed: FollowedSearch; feed: string }) {
@@ -77,7 +84,11 @@ function AlertForm({ id, followed, feed }: { id: string; followed: FollowedSearc
 
   return (
     <form id={id} noValidate className={styles.form} onSubmit={submit}>
-      <AlertSummary {...followed} />
+      {followed.company ? (
+        <p>{t('follow.intro', { name: followed.company })}</p>
+      ) : (
+        <AlertSummary {...followed} />
+      )}
       {state.status === 'failed' && <FormError reason={failureText(state.failure)} />}
       <TextField
         label={t('email.label')}
@@ -99,7 +110,7 @@ function AlertForm({ id, followed, feed }: { id: string; followed: FollowedSearc
         <option value="weekly">{t('alert.weekly')}</option>
       </NativeSelect>
       <p className={styles.hint}>
-        {t('alert.leave')}{' '}
+        {t(followed.company ? 'follow.leave' : 'alert.leave')}{' '}
         <a href={feed} type="application/rss+xml">
           {t('alert.rssInstead')}
         </a>

@@ -8,6 +8,7 @@ import {
   followToggled,
   selectFollowAlert,
   selectIsFollowPending,
+  selectIsFollowUnconfirmed,
 } from '../state/followedCompaniesSlice.ts';
 import styles from './SearchAlert.module.css';
 import { useAlertDialog } from './useAlertDialog.tsx';
@@ -24,17 +25,18 @@ function FollowToggle({ company, variant = 'primary' }: FollowCompanyProps) {
   const t = useText();
   const dispatch = useDispatch();
   const isFollowed = useSelector((state: object) => selectFollowAlert(state, company.id)) !== undefined;
+  const isUnconfirmed = useSelector((state: object) => selectIsFollowUnconfirmed(state, company.id));
   const isPending = useSelector((state: object) => selectIsFollowPending(state, company.id));
   const { open, prefetch, dialog } = useCompanyAlert(company);
   return (
     <span className={styles.pair}>
       <Button
-        variant={isFollowed ? 'secondary' : variant}
+        variant={isFollowed || isUnconfirmed ? 'secondary' : variant}
         icon={isFollowed ? <CheckIcon /> : <MailIcon />}
         isLoading={isPending}
         onClick={() => dispatch(followToggled({ id: company.id, name: company.name }))}
       >
-        {t(isFollowed ? 'alert.following' : 'alert.follow')}
+        {t(isFollowed ? 'alert.following' : isUnconfirmed ? 'alert.checkEmail' : 'alert.follow')}
       </Button>
       <IconButton
         isFramed
@@ -51,17 +53,18 @@ function FollowToggle({ company, variant = 'primary' }: FollowCompanyProps) {
 
 function FollowByMail({ company, variant = 'primary' }: FollowCompanyProps) {
   const t = useText();
+  const isUnconfirmed = useSelector((state: object) => selectIsFollowUnconfirmed(state, company.id));
   const { open, prefetch, dialog } = useCompanyAlert(company);
   return (
     <>
       <Button
-        variant={variant}
+        variant={isUnconfirmed ? 'secondary' : variant}
         icon={<MailIcon />}
         aria-haspopup="dialog"
         {...prefetchOnIntent(prefetch)}
         onClick={open}
       >
-        {t('alert.follow')}
+        {t(isUnconfirmed ? 'alert.checkEmail' : 'alert.follow')}
       </Button>
       {dialog}
     </>
@@ -77,5 +80,6 @@ function useCompanyAlert({ id, name }: Followable) {
     names: [name],
     filters: 1,
     recent: null,
+    company: name,
   });
 }

@@ -9,6 +9,8 @@ export type FollowedSearch = {
   filters: number;
   /** Matching vacancies of the last seven days; null while unknown. */
   recent: number | null;
+  /** Name of the company whose vacancies these are, for the texts about following it. */
+  company?: string;
 };
 
 /** Returns the words and the filters of a search as the user reads them. */

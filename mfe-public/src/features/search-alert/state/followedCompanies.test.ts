@@ -4,7 +4,12 @@ import { createPortalStore } from '@cpa/shared/store';
 import { anApiError, aProfile, fakeToasts, flushPromises } from '@cpa/shared/testing';
 import type { SearchAlertApi } from '../api/searchAlertApi.ts';
 import { createFollowedCompaniesSaga } from './followedCompaniesSaga.ts';
-import { followToggled, selectFollowAlert, selectIsFollowPending } from './followedCompaniesSlice.ts';
+import {
+  followToggled,
+  selectFollowAlert,
+  selectIsFollowPending,
+  selectIsFollowUnconfirmed,
+} from './followedCompaniesSlice.ts';
 
 const KAS = { id: 3, name: 'Kas di Sabor' };
 const ALERT: SearchAlert = {
@@ -89,6 +94,18 @@ test('deletes nothing when the alert is no longer listed', async () => {
   await toggle();
   expect(api.delete).not.toHaveBeenCalled();
   expect(kinds(toasts)).toEqual(['success']);
+});
+
+test('marks a company as unconfirmed while its confirmation e-mail is open', async () => {
+  const { store, api, toasts, signIn, toggle } = await start();
+  await signIn();
+  api.create.mockResolvedValueOnce({ email: 'raisa@example.aw', confirmed: false, message: 'Confirm.' });
+  await toggle();
+  const isUnconfirmed = () => selectIsFollowUnconfirmed(store.getState() as object, KAS.id);
+  expect([isUnconfirmed(), kinds(toasts)]).toEqual([true, ['info']]);
+  api.list.mockResolvedValue([ALERT]);
+  await toggle();
+  expect(isUnconfirmed()).toBe(false);
 });
 
 test('says that the limit of new alerts is reached, and for how long', async () => {

@@ -13,6 +13,7 @@ import {
   followedRequested,
   followSettled,
   followToggled,
+  followUnconfirmed,
   selectFollowAlert,
 } from './followedCompaniesSlice.ts';
 import { alertCreated } from './searchAlertSlice.ts';
@@ -56,9 +57,12 @@ export function createFollowedCompaniesSaga(api: SearchAlertApi, toasts: Toasts)
   function* follow(id: number, name: string) {
     const asked: SearchAlertCreate = { filter: { filter_companies: [id] }, frequency: 'daily' };
     const { confirmed, message } = yield* call(api.create, asked, true);
-    if (confirmed)
+    if (confirmed) {
       toasts.success({ title: text('alert.followed', { name }), description: text('alert.followedText') });
-    else toasts.info({ title: message });
+    } else {
+      toasts.info({ title: message });
+      yield* put(followUnconfirmed({ id }));
+    }
     yield* reload();
   }
 

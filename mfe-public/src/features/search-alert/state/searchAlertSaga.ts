@@ -13,7 +13,7 @@ export function createSearchAlertSaga(api: SearchAlertApi) {
   function* createAlert({ payload }: ReturnType<typeof alertRequested>) {
     const isSignedIn = yield* select(selectIsAuthenticated);
     const { email, confirmed } = yield* call(api.create, payload, isSignedIn);
-    yield* put(alertCreated({ email, isConfirmed: confirmed }));
+    yield* put(alertCreated({ email, isConfirmed: confirmed, filter: payload.filter }));
   }
 }
 

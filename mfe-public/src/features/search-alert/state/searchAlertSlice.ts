@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SearchAlertCreate } from '@cpa/shared/contracts';
+import type { SearchAlertCreate, VacancyFilter } from '@cpa/shared/contracts';
 import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
@@ -23,8 +23,10 @@ const slice = createSlice({
     }),
     alertCreated: (
       _state,
-      { payload }: PayloadAction<{ email: string; isConfirmed: boolean }>,
-    ): SearchAlertState => ({ status: 'created', ...payload }),
+      {
+        payload: { email, isConfirmed },
+      }: PayloadAction<{ email: string; isConfirmed: boolean; filter: VacancyFilter }>,
+    ): SearchAlertState => ({ status: 'created', email, isConfirmed }),
     alertFailed: (_state, { payload }: PayloadAction<ApiErrorData>): SearchAlertState => ({
       status: 'failed',
       failure: payload,

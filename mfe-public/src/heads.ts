@@ -22,7 +22,9 @@ export default {
   '/vacancies/:id': async ({ params, fetchJson, siteUrl, now }) => {
     if (!isId(params['id'])) return UNLISTED;
     const vacancy = await fetchJson(`/vacancies/${params['id']}`);
-    return vacancy === null ? NOT_FOUND : vacancyHead(z.parse(vacancySchema, vacancy), { siteUrl, now });
+    return vacancy === null
+      ? notFound('Vacancy')
+      : vacancyHead(z.parse(vacancySchema, vacancy), { siteUrl, now });
   },
   '/companies': listHead({
     title: 'Companies in Aruba',
@@ -31,7 +33,7 @@ export default {
   '/companies/:id': async ({ params, fetchJson, siteUrl }) => {
     if (!isId(params['id'])) return UNLISTED;
     const company = await fetchJson(`/companies/${params['id']}`);
-    return company === null ? NOT_FOUND : companyHead(z.parse(companySchema, company), siteUrl);
+    return company === null ? notFound('Company') : companyHead(z.parse(companySchema, company), siteUrl);
   },
   '/blog': listHead({
     title: 'Blog',
@@ -40,7 +42,7 @@ export default {
   }),
   '/blog/:slug': async ({ params, fetchJson, siteUrl }) => {
     const post = await fetchJson(`/content/posts/${encodeURIComponent(params['slug'] ?? '')}`);
-    return post === null ? NOT_FOUND : postHead(z.parse(postSchema, post), siteUrl);
+    return post === null ? notFound('Post') : postHead(z.parse(postSchema, post), siteUrl);
   },
   // Each visitor has another list, so search engines have nothing to index.
   '/saved': () => ({ status: 200, title: 'Saved vacancies' }),
@@ -61,7 +63,7 @@ export default {
   '/terms': listHead({ title: 'Terms', description: 'The terms of Career Portal Aruba.' }),
 } satisfies RemoteHeads;
 
-const NOT_FOUND: PageHead = { status: 404 };
+const notFound = (thing: string): PageHead => ({ status: 404, title: `${thing} not found` });
 const UNLISTED: PageHead = { status: 200 };
 
 /**

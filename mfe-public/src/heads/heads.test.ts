@@ -219,12 +219,12 @@ describe('heads', () => {
     ).toMatchObject({ canonical: '/blog/first', type: 'article' });
   });
 
-  it.each<[Pattern, HeadRequest['params']]>([
-    ['/vacancies/:id', { id: '8' }],
-    ['/companies/:id', { id: '8' }],
-    ['/blog/:slug', { slug: 'gone' }],
-  ])('return 404 for a missing object of %s', async (pattern, params) => {
-    expect(await read(pattern, '/', params)).toEqual({ status: 404 });
+  it.each<[Pattern, HeadRequest['params'], string]>([
+    ['/vacancies/:id', { id: '8' }, text('vacancy.missingTitle')],
+    ['/companies/:id', { id: '8' }, text('company.missingTitle')],
+    ['/blog/:slug', { slug: 'gone' }, text('blog.missingTitle')],
+  ])('return 404 and the title of the page for a missing object of %s', async (pattern, params, title) => {
+    expect(await read(pattern, '/', params)).toEqual({ status: 404, title });
   });
 
   it('do not index a page whose ID is not a number', async () => {

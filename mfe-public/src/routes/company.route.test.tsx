@@ -207,6 +207,7 @@ test('offers to follow a company without vacancies, and other vacancies', async 
 test('offers other companies when the company does not exist', async () => {
   open({ 'GET /companies/3': { status: 404, body: { message: 'No.', code: 'not_found' } } });
   expect(await screen.findByRole('heading', { name: 'Company not found' })).toBeVisible();
+  expect(document.title).toBe('Company not found | Career Portal Aruba | Jobs in Aruba');
   expect(screen.getByRole('link', { name: 'All companies' })).toHaveAttribute('href', '/companies');
 });
 

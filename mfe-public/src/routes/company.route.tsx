@@ -7,12 +7,17 @@ import { createCompanyPageApi } from '../features/company-page/api/companyPageAp
 import { CompanyPage } from '../features/company-page/components/CompanyPage.tsx';
 import { createCompanyPageSaga } from '../features/company-page/state/companyPageSaga.ts';
 import { type CompanyVacancySort, readVacancySort } from '../features/company-page/model/vacancySort.ts';
-import { companyOpened, selectCompanyName } from '../features/company-page/state/companyPageSlice.ts';
+import {
+  companyOpened,
+  selectCompany,
+  selectCompanyName,
+} from '../features/company-page/state/companyPageSlice.ts';
 import { createSearchAlertApi } from '../features/search-alert/api/searchAlertApi.ts';
 import { FollowCompany } from '../features/search-alert/components/FollowCompany.tsx';
 import { createFollowedCompaniesSaga } from '../features/search-alert/state/followedCompaniesSaga.ts';
 import { createSearchAlertSaga } from '../features/search-alert/state/searchAlertSaga.ts';
 import { Page } from '../layout/Page.tsx';
+import { text } from '../messages/texts.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { prefetchRichText } from '../rich-text/RichText.tsx';
 import { pageNumber } from './pageNumber.ts';
@@ -33,7 +38,11 @@ export function createRoute(host: RemoteHost) {
 
   function OneCompanyPage() {
     const { id, page, sort } = useLoaderData<Opened>();
-    usePageTitle(useSelector((state: object) => selectCompanyName(state, id)));
+    const isMissing = useSelector((state: object) => selectCompany(state, id)?.status === 'missing');
+    usePageTitle(
+      useSelector((state: object) => selectCompanyName(state, id)) ??
+        (isMissing ? text('company.missingTitle') : undefined),
+    );
     return (
       <Page>
         <CompanyPage

@@ -36,6 +36,7 @@ test('offers other posts when the post does not exist', async () => {
     'GET /content/posts/gone': { status: 404, body: { message: 'No.', code: 'not_found' } },
   });
   expect(await screen.findByRole('heading', { name: 'Post not found' })).toBeVisible();
+  expect(document.title).toBe('Post not found | Career Portal Aruba | Jobs in Aruba');
   expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
 });
 

@@ -4,8 +4,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { createBlogApi } from '../features/blog/api/blogApi.ts';
 import { BlogPost } from '../features/blog/components/BlogPost.tsx';
 import { createBlogSaga } from '../features/blog/state/blogSaga.ts';
-import { postOpened, selectPostTitle } from '../features/blog/state/blogSlice.ts';
+import { postOpened, selectPost, selectPostTitle } from '../features/blog/state/blogSlice.ts';
 import { Page } from '../layout/Page.tsx';
+import { text } from '../messages/texts.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { prefetchRichText } from '../rich-text/RichText.tsx';
 
@@ -25,7 +26,11 @@ export function createRoute(host: RemoteHost) {
 
 function PostPage() {
   const slug = useLoaderData<string>();
-  usePageTitle(useSelector((state: object) => selectPostTitle(state, slug)));
+  const isMissing = useSelector((state: object) => selectPost(state, slug)?.status === 'missing');
+  usePageTitle(
+    useSelector((state: object) => selectPostTitle(state, slug)) ??
+      (isMissing ? text('blog.missingTitle') : undefined),
+  );
   return (
     <Page isNarrow>
       <BlogPost key={slug} slug={slug} />

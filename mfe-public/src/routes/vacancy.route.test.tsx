@@ -64,7 +64,8 @@ test('offers other vacancies when the vacancy does not exist', async () => {
       'GET /vacancies/7': { status: 404, body: { message: 'No such vacancy.', code: 'not_found' } },
     },
   });
-  expect(await screen.findByRole('heading', { name: /not found/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Vacancy not found' })).toBeVisible();
+  expect(document.title).toBe('Vacancy not found | Career Portal Aruba | Jobs in Aruba');
   expect(screen.getByRole('link', { name: 'All vacancies' })).toHaveAttribute('href', '/vacancies');
 });
 

@@ -8,11 +8,16 @@ import { ReportAction } from '../features/report/components/ReportAction.tsx';
 import { createReportSaga } from '../features/report/state/reportSaga.ts';
 import { CreatedNotice } from '../features/vacancy-detail/components/CreatedNotice.tsx';
 import { VacancyDetail } from '../features/vacancy-detail/components/VacancyDetail.tsx';
-import { selectVacancyTitle, vacancyOpened } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
+import {
+  selectVacancyRecord,
+  selectVacancyTitle,
+  vacancyOpened,
+} from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
 import { ProfileFit } from '../features/vacancy-fit/components/ProfileFit.tsx';
 import { fitRequested } from '../features/vacancy-fit/state/vacancyFitSlice.ts';
 import { ResultSteps } from '../features/vacancy-search/components/ResultSteps.tsx';
 import { Page } from '../layout/Page.tsx';
+import { text } from '../messages/texts.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { prefetchRichText } from '../rich-text/RichText.tsx';
 import { prefetchVacancyData } from './prefetchVacancyData.ts';
@@ -28,7 +33,11 @@ export function createRoute(host: RemoteHost) {
 
   function VacancyPage() {
     const id = useLoaderData<number>();
-    usePageTitle(useSelector((state: object) => selectVacancyTitle(state, id)));
+    const isMissing = useSelector((state: object) => selectVacancyRecord(state, id)?.status === 'missing');
+    usePageTitle(
+      useSelector((state: object) => selectVacancyTitle(state, id)) ??
+        (isMissing ? text('vacancy.missingTitle') : undefined),
+    );
     return (
       <Page>
         <CreatedNotice id={id} />

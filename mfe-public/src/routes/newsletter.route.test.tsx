@@ -24,6 +24,10 @@ test('subscribes and asks the user to confirm by e-mail', async () => {
     'We have sent an e-mail to xiomara@example.aw. Open the link in it to confirm your subscription.',
   );
   expect(host.requests.at(-1)?.body).toEqual({ email: 'Xiomara@example.aw' });
+  expect(field).not.toBeInTheDocument();
+  expect(screen.getByRole('status').firstElementChild).toHaveFocus();
+  await user.click(section.getByRole('button', { name: 'Subscribe another e-mail address' }));
+  expect(section.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('');
   expect(host.toasts.shown).toMatchObject([{ kind: 'success', title: 'You have successfully subscribed.' }]);
 });
 

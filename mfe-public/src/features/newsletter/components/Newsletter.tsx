@@ -1,13 +1,13 @@
 import { useToastText } from '@cpa/shared/remote';
 import { Button, TextField } from '@cpa/shared/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { emailError } from '../../../validation/emailError.ts';
 import { useText } from '../../../messages/texts.ts';
 import { SuccessMessage } from '../../../feedback/SuccessMessage.tsx';
 import { FormError } from '../../../feedback/FormError.tsx';
 import { failureText } from '../../../http/failureText.ts';
-import { newsletterRequested, selectNewsletter } from '../state/newsletterSlice.ts';
+import { newsletterReopened, newsletterRequested, selectNewsletter } from '../state/newsletterSlice.ts';
 import styles from './Newsletter.module.css';
 
 /** Newsletter sign-up form. */
@@ -20,14 +20,47 @@ export function Newsletter() {
         <h2 id={titleId}>{t('newsletter.title')}</h2>
         <p className={styles.intro}>{t('newsletter.intro')}</p>
       </div>
-      <Form />
+      <Body />
     </section>
+  );
+}
+
+/** The form, or the confirmation that replaces it, so that a second click cannot send the same e-mail address. */
+function Body() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const toastText = useToastText();
+  const state = useSelector(selectNewsletter);
+  const wasFormShown = useRef(false);
+  const outcome = useRef<HTMLDivElement>(null);
+  const isSubscribed = state.status === 'subscribed';
+  // The button with the focus has disappeared. A page opened later keeps its focus.
+  useEffect(() => {
+    if (isSubscribed && wasFormShown.current) outcome.current?.focus();
+    wasFormShown.current = !isSubscribed;
+  }, [isSubscribed]);
+  return (
+    <div>
+      {!isSubscribed && <Form />}
+      <output>
+        {isSubscribed && (
+          <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+            <SuccessMessage>
+              <strong>{toastText('toast.newsletterSubscribed')}</strong>{' '}
+              {t('newsletter.confirm', { email: state.email })}
+            </SuccessMessage>
+            <Button variant="secondary" size="small" onClick={() => dispatch(newsletterReopened())}>
+              {t('newsletter.another')}
+            </Button>
+          </div>
+        )}
+      </output>
+    </div>
   );
 }
 
 function Form() {
   const t = useText();
-  const toastText = useToastText();
   const dispatch = useDispatch();
   const state = useSelector(selectNewsletter);
   const field = useRef<HTMLInputElement>(null);
@@ -43,7 +76,7 @@ function Form() {
   }
 
   return (
-    <div>
+    <>
       <form noValidate className={styles.form} onSubmit={submit}>
         <TextField
           ref={field}
@@ -64,18 +97,10 @@ function Form() {
         </Button>
       </form>
       {state.status === 'failed' && (
-        <div className={styles.outcome}>
+        <div className={styles.error}>
           <FormError reason={failureText(state.failure)} />
         </div>
       )}
-      <output className={styles.outcome}>
-        {state.status === 'subscribed' && (
-          <SuccessMessage>
-            <strong>{toastText('toast.newsletterSubscribed')}</strong>{' '}
-            {t('newsletter.confirm', { email: state.email })}
-          </SuccessMessage>
-        )}
-      </output>
-    </div>
+    </>
   );
 }

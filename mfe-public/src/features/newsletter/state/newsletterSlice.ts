@@ -18,6 +18,8 @@ const slice = createSlice({
   reducers: {
     /** Clears an old error when the page is opened again, but keeps a subscription. */
     newsletterShown: (state) => (state.status === 'failed' ? initialState : state),
+    /** The user subscribes another e-mail address. */
+    newsletterReopened: (): NewsletterState => initialState,
     newsletterRequested: (_state, _action: PayloadAction<{ email: string }>): NewsletterState => ({
       status: 'subscribing',
     }),
@@ -35,5 +37,11 @@ const slice = createSlice({
 });
 
 const injected = slice.injectInto(rootReducer);
-export const { newsletterShown, newsletterRequested, newsletterSubscribed, newsletterFailed } = slice.actions;
+export const {
+  newsletterShown,
+  newsletterReopened,
+  newsletterRequested,
+  newsletterSubscribed,
+  newsletterFailed,
+} = slice.actions;
 export const { selectNewsletter } = injected.selectors;

@@ -44,6 +44,14 @@ test('shows at most three sponsored vacancies, and a fourth marked in its place'
   expect(newest.getByText('Sponsored')).toBeVisible();
 });
 
+test('links the popular search for part-time work to the filter by workload', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Part-time' })).toHaveAttribute(
+    'href',
+    '/vacancies?filter_workloads=203',
+  );
+});
+
 test('shows salaries by sector and links to matching vacancies', async () => {
   open();
   const pay = within(await screen.findByRole('region', { name: 'Salaries by sector' }));

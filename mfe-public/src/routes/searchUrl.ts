@@ -5,16 +5,18 @@ import { searchText } from '../search-params/searchText.ts';
 export type SearchCriteria = {
   text?: string;
   sector?: number;
+  workload?: number;
   district?: number | null;
   isSalaryStated?: boolean;
 };
 
 /** Returns the URL of the vacancy list with these criteria. */
-export function searchUrl({ text = '', sector, district, isSalaryStated }: SearchCriteria): string {
+export function searchUrl({ text = '', sector, workload, district, isSalaryStated }: SearchCriteria): string {
   return vacanciesUrl({
     ...readQuery(new URLSearchParams()),
     search_string: searchText(text),
     filter_sectors: sector ? [sector] : [],
+    filter_workloads: workload ? [workload] : [],
     filter_districts: district ? [district] : [],
     salary_stated: isSalaryStated ? ['true'] : [],
   });

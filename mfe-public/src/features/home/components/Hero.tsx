@@ -8,13 +8,19 @@ import { HeroIllustration } from './HeroIllustration.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
 import type { SearchUrl } from '../model/searchUrl.ts';
 
+/** ID of the workload "Part-time", which the first migration of the API sets. */
+const PART_TIME = 203;
+
 type HeroProps = { home: HomepageData | null; searchUrl: SearchUrl };
 
 export function Hero({ home, searchUrl }: HeroProps) {
   const t = useText();
   const { formatNumber } = useFormat();
   const popular = home
-    ? popularSearches(home.sectors, [t('home.popularPartTime'), t('home.popularNightShift')])
+    ? popularSearches(home.sectors, [
+        { name: t('home.popularPartTime'), workload: PART_TIME },
+        { name: t('home.popularNightShift'), text: t('home.popularNightShift') },
+      ])
     : [];
   return (
     <div className={styles.hero}>

@@ -2,6 +2,7 @@
 export type SearchUrl = (criteria: {
   text?: string;
   sector?: number;
+  workload?: number;
   district?: number | null;
   isSalaryStated?: boolean;
 }) => string;

@@ -44,6 +44,28 @@ test('shows at most three sponsored vacancies, and a fourth marked in its place'
   expect(newest.getByText('Sponsored')).toBeVisible();
 });
 
+test('shows place, hours, salary and age of a new vacancy, also without a salary', async () => {
+  const [stated, unstated] = [
+    aVacancyCard({ id: 21, title: 'Baker' }),
+    aVacancyCard({ id: 22, title: 'Waiter', salary_min: null, salary_max: null, salary_period: null }),
+  ];
+  open({ 'GET /homepage-data': aHomepageData({ sponsored: [], newest: [stated, unstated] }) });
+  const newest = within(await screen.findByRole('region', { name: 'Newest vacancies' }));
+  const [baker, waiter] = newest.getAllByRole('article');
+  for (const row of [baker!, waiter!]) {
+    expect(
+      within(row)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      `District ${stated.location_district?.name}`,
+      `Workload ${stated.workloads.map(({ name }) => name).join(', ')}`,
+    ]);
+  }
+  expect(within(baker!).queryByText('Salary not stated')).not.toBeInTheDocument();
+  expect(within(waiter!).getByText('Salary not stated')).toBeVisible();
+});
+
 test('links the popular search for part-time work to the filter by workload', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Part-time' })).toHaveAttribute(

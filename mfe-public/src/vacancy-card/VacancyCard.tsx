@@ -1,12 +1,13 @@
 import type { VacancyCard as Vacancy } from '@cpa/shared/contracts';
 import { paths, prefetchOnIntent } from '@cpa/shared/routing';
 import { CompanyLogo, Salary } from '@cpa/shared/domain';
-import { Badge, Card, ClockIcon, Link, MapPinIcon, VisuallyHidden } from '@cpa/shared/ui';
+import { Badge, Card, Link } from '@cpa/shared/ui';
 import { memo, type MouseEvent } from 'react';
 import { useText } from '../messages/texts.ts';
 import { SaveButton } from '../saved-vacancies/SaveButton.tsx';
 import { PublishedMark } from './PublishedMark.tsx';
 import styles from './VacancyCard.module.css';
+import { VacancyFacts } from './VacancyFacts.tsx';
 
 export type VacancyCardProps = {
   vacancy: Vacancy;
@@ -60,9 +61,13 @@ export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
         <p className={styles.company} dir="auto">
           {company.name}
         </p>
-        <Facts vacancy={vacancy} />
+        <VacancyFacts vacancy={vacancy} className={styles.facts} />
         <div className={styles.foot}>
-          <Salary of={vacancy} className={styles.salary} />
+          {vacancy.salary_period === null ? (
+            <span>{t('card.salaryUnknown')}</span>
+          ) : (
+            <Salary of={vacancy} className={styles.salary} />
+          )}
           {(isNarrow && mark) || <PublishedMark vacancy={vacancy} />}
         </div>
       </div>
@@ -70,26 +75,3 @@ export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
     </Card>
   );
 });
-
-function Facts({ vacancy: { location_district, workloads } }: { vacancy: Vacancy }) {
-  const t = useText();
-  if (!location_district && workloads.length === 0) return null;
-  return (
-    <ul className={styles.facts}>
-      {location_district && (
-        <li>
-          <MapPinIcon size={15} />
-          <VisuallyHidden>{t('card.district')} </VisuallyHidden>
-          {location_district.name}
-        </li>
-      )}
-      {workloads.length > 0 && (
-        <li>
-          <ClockIcon size={15} />
-          <VisuallyHidden>{t('card.workload')} </VisuallyHidden>
-          {workloads.map(({ name }) => name).join(', ')}
-        </li>
-      )}
-    </ul>
-  );
-}

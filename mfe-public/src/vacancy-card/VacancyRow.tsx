@@ -5,14 +5,15 @@ import { memo } from 'react';
 import { useText } from '../messages/texts.ts';
 import { SaveButton } from '../saved-vacancies/SaveButton.tsx';
 import type { VacancyCardProps } from './VacancyCard.tsx';
+import { VacancyFacts } from './VacancyFacts.tsx';
 import styles from './VacancyRow.module.css';
 
 type VacancyRowProps = VacancyCardProps & {
-  /** Shows the age and the sponsored mark too, for a wide list. */
+  /** For a wide list: district and hours in a column of their own, with the age and the sponsored mark. */
   isDetailed?: boolean;
 };
 
-/** Vacancy in two lines: title, company, district and salary, else the hours. The whole row is a link. */
+/** Vacancy in two lines: title, company, district and salary, else the hours or the age. The whole row is a link. */
 export const VacancyRow = memo(function VacancyRow(props: VacancyRowProps) {
   const { vacancy, level = 3, isSelected = false, isDetailed = false, onPrefetch, onOpen } = props;
   const t = useText();
@@ -20,7 +21,11 @@ export const VacancyRow = memo(function VacancyRow(props: VacancyRowProps) {
   const Heading = `h${level}` as const;
   const intent = onPrefetch && prefetchOnIntent(() => onPrefetch(id));
   return (
-    <article className={styles.row} data-selected={isSelected || undefined}>
+    <article
+      className={styles.row}
+      data-selected={isSelected || undefined}
+      data-detailed={isDetailed || undefined}
+    >
       <CompanyLogo of={vacancy} size={38} />
       <div className={styles.names}>
         <Heading className={styles.title} dir="auto">
@@ -42,15 +47,18 @@ export const VacancyRow = memo(function VacancyRow(props: VacancyRowProps) {
           )}
         </Heading>
         <p className={styles.under} dir="auto">
-          {[company.name, location_district?.name].filter(Boolean).join(' · ')}
+          {[company.name, !isDetailed && location_district?.name].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <p className={styles.facts} data-detailed={isDetailed || undefined}>
-        {vacancy.salary_period === null ? (
-          workloads[0] && <span>{workloads[0].name}</span>
-        ) : (
-          <Salary of={vacancy} className={styles.salary} />
-        )}
+      {isDetailed && <VacancyFacts vacancy={vacancy} className={styles.place} />}
+      <p className={styles.facts}>
+        {vacancy.salary_period !== null && <Salary of={vacancy} className={styles.salary} />}
+        {vacancy.salary_period === null &&
+          (isDetailed ? (
+            <span>{t('card.salaryUnknown')}</span>
+          ) : (
+            workloads[0] && <span>{workloads[0].name}</span>
+          ))}
         {isDetailed && vacancy.published_at && <Ago at={vacancy.published_at} />}
       </p>
       <SaveButton vacancy={vacancy} className={styles.save} />

@@ -47,7 +47,7 @@ export const CompanyVacancyRow = memo(function CompanyVacancyRow(props: CompanyV
       </div>
       <p className={styles.pay}>
         {vacancy.salary_period === null ? (
-          <span>{t('company.salaryUnknown')}</span>
+          <span>{t('card.salaryUnknown')}</span>
         ) : (
           <Salary of={vacancy} className={styles.salary} />
         )}

@@ -1,0 +1,29 @@
+import type { VacancyCard } from '@cpa/shared/contracts';
+import { ClockIcon, MapPinIcon, VisuallyHidden } from '@cpa/shared/ui';
+import { useText } from '../messages/texts.ts';
+
+type VacancyFactsProps = { vacancy: VacancyCard; className: string | undefined };
+
+/** District and hours of a vacancy. */
+export function VacancyFacts({ vacancy: { location_district, workloads }, className }: VacancyFactsProps) {
+  const t = useText();
+  if (!location_district && workloads.length === 0) return null;
+  return (
+    <ul className={className}>
+      {location_district && (
+        <li>
+          <MapPinIcon size={15} />
+          <VisuallyHidden>{t('card.district')} </VisuallyHidden>
+          <span>{location_district.name}</span>
+        </li>
+      )}
+      {workloads.length > 0 && (
+        <li>
+          <ClockIcon size={15} />
+          <VisuallyHidden>{t('card.workload')} </VisuallyHidden>
+          <span>{workloads.map(({ name }) => name).join(', ')}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

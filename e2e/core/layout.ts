@@ -45,6 +45,8 @@ function findOverlaps(container: Element): string[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.textContent?.trim() ?? '';
     if (text === '' || !node.parentElement || !isShown(node.parentElement)) continue;
+    // The texts of a drawing may be rotated, and their boxes overlap then.
+    if (node.parentElement.closest('svg[aria-hidden]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].map((box) => clip(box, node.parentElement));

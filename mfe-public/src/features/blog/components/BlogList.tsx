@@ -37,7 +37,7 @@ function List() {
     return (
       <LoadingArea className={styles.list} label={t('blog.loading')}>
         {['first', 'second', 'third', 'fourth'].map((post) => (
-          <Skeleton key={post} height={128} shape="block" />
+          <Skeleton key={post} height="var(--post-height)" shape="block" />
         ))}
       </LoadingArea>
     );
@@ -61,7 +61,7 @@ function PostTile({ post: { slug, title, summary, published_at } }: { post: Post
   return (
     <Card className={styles.tile}>
       <div className={styles.picture}>
-        <Scene of={postScene(slug)} />
+        <Scene of={postScene(slug)} isWhole />
       </div>
       <time className={styles.note} dateTime={published_at}>
         {formatDay(published_at)}

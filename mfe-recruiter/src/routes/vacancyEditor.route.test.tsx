@@ -1,17 +1,10 @@
 import { aCompany, aHost, aPackage, aRecruiterProfile, renderRoutes, someOptions } from '@cpa/shared/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { aRecruiterVacancy, somePostings } from '../features/vacancy-editor/testing/fakeEditorApi.ts';
 import { createRoutes } from '../module.ts';
 
-beforeAll(() => {
-  window.matchMedia ??= ((query: string) => ({
-    matches: true,
-    media: query,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })) as unknown as typeof window.matchMedia;
-});
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 const COOK = { id: 'aw:cook', name: 'Cook', label: 'Kok', language: 'nl', open: 3 };
 const WAITER = { id: 'aw:waiter', name: 'Waiter', label: 'Kelner', language: 'nl', open: 0 };
@@ -63,6 +56,57 @@ describe('/recruiter-dashboard/vacancies/:id/edit', () => {
       'href',
       '/plans?draft=7',
     );
+  });
+});
+
+describe('problems that prevent publishing', () => {
+  const at = '/recruiter-dashboard/vacancies/7/edit';
+  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+  it('focuses and marks a question without a text', async () => {
+    const { user } = open({}, at);
+    await user.click(await screen.findByRole('button', { name: 'Add a question' }));
+    await user.click(screen.getByRole('button', { name: 'Publish now' }));
+    const question = screen.getByRole('textbox', { name: 'Question 1' });
+    expect(question).toHaveFocus();
+    expect(question).toBeInvalid();
+    expect(question).toHaveAccessibleDescription('Write the question, or delete it.');
+  });
+
+  it('focuses and marks the empty choice of a question', async () => {
+    const { user } = open({}, at);
+    await user.click(await screen.findByRole('button', { name: 'Add a question' }));
+    type(screen.getByRole('textbox', { name: 'Question 1' }), 'When?');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Answer' }), 'One of several choices');
+    type(screen.getByRole('textbox', { name: 'Choice 1' }), 'Today');
+    await user.click(screen.getByRole('button', { name: 'Publish now' }));
+    const choice = screen.getByRole('textbox', { name: 'Choice 2' });
+    expect(choice).toHaveFocus();
+    expect(choice).toHaveAccessibleDescription('Enter at least two different choices.');
+    expect(screen.getByRole('textbox', { name: 'Question 1' })).toBeValid();
+  });
+
+  it('are listed before publishing, with a button that leads to the field', async () => {
+    const { matchMedia } = window;
+    // The list is only on wide screens.
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...matchMedia(query),
+      matches: true,
+    }));
+    const { user } = open({}, at);
+    type(await screen.findByRole('textbox', { name: /^Salary from/ }), '1,500');
+    const salary = screen.getByRole('textbox', { name: /^Salary to/ });
+    type(salary, '1,200');
+    type(screen.getByRole('textbox', { name: /^E-mail address/ }), 'bad@');
+    const heading = screen.getByRole('heading', { name: 'Before you publish' });
+    const list = within(heading.parentElement!.parentElement!);
+    expect(list.getByText('The highest salary must not be below the lowest.')).toBeVisible();
+    expect(list.getByText('Enter an e-mail address, such as jobs@example.com.')).toBeVisible();
+    expect(list.getByText('5 of 8')).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Correct Salary to' }));
+    expect(salary).toHaveFocus();
+    type(salary, '2,900');
+    expect(list.queryByText('The highest salary must not be below the lowest.')).not.toBeInTheDocument();
   });
 });
 

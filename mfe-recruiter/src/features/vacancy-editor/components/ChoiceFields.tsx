@@ -2,17 +2,20 @@ import type { RecruiterQuestion } from '@cpa/shared/contracts';
 import { Button, Checkbox, IconButton, TextField, XIcon } from '@cpa/shared/ui';
 import { PlusIcon } from '@cpa/shared/ui/icons';
 import { useText } from '../../../messages/texts.ts';
+import type { QuestionIssue } from '../model/questions.ts';
+import { choiceFieldId } from './focusField.ts';
 import styles from './Questions.module.css';
 
 type ChoiceFieldsProps = {
   question: RecruiterQuestion;
+  issue: QuestionIssue | null;
   onChange: (question: RecruiterQuestion) => void;
 };
 
 const MAX_CHOICES = 20;
 
 /** The choices of a question; each can be an unwanted answer. */
-export function ChoiceFields({ question, onChange }: ChoiceFieldsProps) {
+export function ChoiceFields({ question, issue, onChange }: ChoiceFieldsProps) {
   const t = useText();
   const { id, choices, knock_out = [] } = question;
   const rename = (index: number, name: string) =>
@@ -38,10 +41,11 @@ export function ChoiceFields({ question, onChange }: ChoiceFieldsProps) {
         // oxlint-disable-next-line react/no-array-index-key -- a choice has no other identity while it is typed
         <div key={index} className={styles.choice}>
           <TextField
-            id={`choice-${id}-${index}`}
+            id={choiceFieldId(id, index)}
             label={t('editor.choice.label', { number: index + 1 })}
             maxLength={120}
             value={choice}
+            error={issue?.choice === index ? t(issue.message) : undefined}
             onChange={({ target }) => rename(index, target.value)}
           />
           <Checkbox

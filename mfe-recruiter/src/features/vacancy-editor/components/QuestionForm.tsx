@@ -3,21 +3,25 @@ import { Checkbox, IconButton, NativeSelect, TextField } from '@cpa/shared/ui';
 import { GripIcon, TrashIcon } from '@cpa/shared/ui/icons';
 import type { HTMLAttributes } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { KINDS, withKind } from '../model/questions.ts';
+import { KINDS, questionIssue, withKind } from '../model/questions.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
+import { questionFieldId } from './focusField.ts';
 import styles from './Questions.module.css';
 
 type QuestionFormProps = {
   question: RecruiterQuestion;
   number: number;
+  /** Publishing was attempted: what the question lacks shows. */
+  isChecked: boolean;
   handle: HTMLAttributes<HTMLElement>;
   onChange: (question: RecruiterQuestion) => void;
   onRemove: () => void;
 };
 
-export function QuestionForm({ question, number, handle, onChange, onRemove }: QuestionFormProps) {
+export function QuestionForm({ question, number, isChecked, handle, onChange, onRemove }: QuestionFormProps) {
   const t = useText();
   const { id, kind, knock_out = [] } = question;
+  const issue = isChecked ? questionIssue(question) : null;
   return (
     <>
       <button
@@ -31,10 +35,11 @@ export function QuestionForm({ question, number, handle, onChange, onRemove }: Q
       </button>
       <div className={styles.form}>
         <TextField
-          id={`question-${id}`}
+          id={questionFieldId(id)}
           label={t('editor.question.label', { number })}
           maxLength={300}
           value={question.question}
+          error={issue?.choice === null ? t(issue.message) : undefined}
           onChange={({ target }) => onChange({ ...question, question: target.value })}
         />
         <div className={styles.settings}>
@@ -65,7 +70,7 @@ export function QuestionForm({ question, number, handle, onChange, onRemove }: Q
             </NativeSelect>
           )}
         </div>
-        {kind === 'choice' && <ChoiceFields question={question} onChange={onChange} />}
+        {kind === 'choice' && <ChoiceFields question={question} issue={issue} onChange={onChange} />}
         <Checkbox
           label={t('editor.question.required')}
           checked={question.required}

@@ -4,16 +4,18 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { moved } from '../model/questions.ts';
 import { QuestionForm } from './QuestionForm.tsx';
+import { questionFieldId } from './focusField.ts';
 import styles from './Questions.module.css';
 import { useDragOrder } from './useDragOrder.ts';
 
 type QuestionListProps = {
   questions: readonly RecruiterQuestion[];
+  isChecked: boolean;
   onChange: (questions: RecruiterQuestion[]) => void;
 };
 
 /** The questions, reordered by pointer at their handle or with Alt and the arrow keys. */
-export function QuestionList({ questions, onChange }: QuestionListProps) {
+export function QuestionList({ questions, isChecked, onChange }: QuestionListProps) {
   const t = useText();
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<HTMLElement | null>(null);
@@ -41,7 +43,7 @@ export function QuestionList({ questions, onChange }: QuestionListProps) {
   const remove = (index: number) => {
     onChange(questions.filter((_, at) => at !== index));
     const next = questions[index + 1] ?? questions[index - 1];
-    document.getElementById(next ? `question-${next.id}` : 'vacancy-screening_questions')?.focus();
+    document.getElementById(next ? questionFieldId(next.id) : 'vacancy-screening_questions')?.focus();
   };
   if (questions.length === 0) return null;
   return (
@@ -58,6 +60,7 @@ export function QuestionList({ questions, onChange }: QuestionListProps) {
             <QuestionForm
               question={question}
               number={index + 1}
+              isChecked={isChecked}
               handle={handlers(index)}
               onChange={(changed) =>
                 onChange(questions.map((one) => (one.id === changed.id ? changed : one)))

@@ -1,8 +1,11 @@
 import { Button } from '@cpa/shared/ui';
 import { PlusIcon } from '@cpa/shared/ui/icons';
+import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { MAX_QUESTIONS, newQuestion } from '../model/questions.ts';
+import { selectEditor } from '../state/editorSlice.ts';
 import { EditorSection } from './EditorSection.tsx';
+import { questionFieldId } from './focusField.ts';
 import { QuestionList } from './QuestionList.tsx';
 import styles from './Questions.module.css';
 import { useDraftField } from './useDraftField.ts';
@@ -12,18 +15,21 @@ const SUGGESTED = ['permit', 'evenings', 'transport', 'start'] as const;
 /** Questions that applicants answer while applying. */
 export function QuestionsSection() {
   const t = useText();
-  const { id, value, error, onChange } = useDraftField('screening_questions');
+  const { id, value, onChange } = useDraftField('screening_questions');
+  // What a single question lacks shows at that question.
+  const { isChecked, errors } = useSelector(selectEditor);
+  const error = errors.screening_questions;
   const add = (question: ReturnType<typeof newQuestion>) => {
     onChange([...value, question]);
     // The field exists after the next render.
-    requestAnimationFrame(() => document.getElementById(`question-${question.id}`)?.focus());
+    requestAnimationFrame(() => document.getElementById(questionFieldId(question.id))?.focus());
   };
   const suggested = SUGGESTED.map((key) => ({ key, text: t(`editor.suggested.${key}`) })).filter(
     ({ text }) => !value.some(({ question }) => question === text),
   );
   return (
     <EditorSection section="questions" aside={t('editor.questionsHint')}>
-      <QuestionList questions={value} onChange={onChange} />
+      <QuestionList questions={value} isChecked={isChecked} onChange={onChange} />
       {error && <p className={styles.error}>{error}</p>}
       {value.length < MAX_QUESTIONS && (
         <div className={styles.add}>

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { findInvalid, findMissing } from '../model/fieldErrors.ts';
 import { firstField } from '../model/sections.ts';
 import { selectEditor } from '../state/editorSlice.ts';
-import { controlId } from './useDraftField.ts';
+import { focusField } from './focusField.ts';
 
 /** Moves the focus to the first field with an error after each rejected submission. */
 export function useFirstError(): void {
@@ -11,9 +11,7 @@ export function useFirstError(): void {
   useEffect(() => {
     if (attempts === 0) return;
     const field = firstField({ ...findMissing(draft), ...findInvalid(draft), ...errors });
-    const control = field && document.getElementById(controlId(field));
-    control?.scrollIntoView({ block: 'center' });
-    control?.focus({ preventScroll: true });
+    if (field) focusField(draft, field);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per attempt, not while the user corrects
   }, [attempts]);
 }

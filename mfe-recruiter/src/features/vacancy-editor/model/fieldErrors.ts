@@ -3,6 +3,7 @@ import { safeParse } from 'zod/mini';
 import type { TextKey } from '../../../messages/texts.ts';
 import { parseAmount } from './amounts.ts';
 import type { Draft, DraftField } from './draft.ts';
+import { questionIssue } from './questions.ts';
 
 /** Text keys of messages, by field. */
 export type FieldIssues = Partial<Record<DraftField, TextKey>>;
@@ -21,7 +22,7 @@ export function findInvalid(draft: Draft): FieldIssues {
       !safeParse(webUrlSchema, draft.external_apply_url.trim()).success && {
         external_apply_url: 'editor.error.url',
       }),
-    ...(draft.screening_questions.some((question) => !isComplete(question)) && {
+    ...(draft.screening_questions.some((question) => questionIssue(question) !== null) && {
       screening_questions: 'editor.error.questions',
     }),
   };
@@ -37,10 +38,4 @@ export function findMissing(draft: Draft): FieldIssues {
       draft.remote !== 'full' && { location_district_id: 'editor.missing.district' }),
     ...(draft.description.trim() === '' && { description: 'editor.missing.description' }),
   };
-}
-
-/** A question with a text and, for a choice, at least two different choices. */
-export function isComplete({ question, kind, choices }: Draft['screening_questions'][number]): boolean {
-  const given = choices.map((choice) => choice.trim()).filter((choice) => choice !== '');
-  return question.trim() !== '' && (kind !== 'choice' || new Set(given).size >= 2);
 }

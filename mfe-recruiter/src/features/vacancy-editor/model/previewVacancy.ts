@@ -1,6 +1,7 @@
 import type { Company, Options, RecruiterVacancy, Vacancy } from '@cpa/shared/contracts';
 import { parseAmount } from './amounts.ts';
 import type { Draft } from './draft.ts';
+import { findInvalid } from './fieldErrors.ts';
 
 type Sources = {
   vacancy: RecruiterVacancy | null;
@@ -18,9 +19,11 @@ export function previewVacancy(draft: Draft, sources: Sources): Vacancy {
   const { vacancy, options, company, employer, title, now } = sources;
   const chosen = (all: readonly { id: number; name: string }[], ids: number[]) =>
     all.filter(({ id }) => ids.includes(id));
+  const invalid = findInvalid(draft);
+  const isSalaryShown = draft.salary_visible && !invalid.salary_min && !invalid.salary_max;
   const amount = (text: string) => {
     const minor = parseAmount(text);
-    return draft.salary_visible && minor !== null && minor >= 0 ? minor : null;
+    return isSalaryShown && minor !== null && minor >= 0 ? minor : null;
   };
   const min = amount(draft.salary_min);
   const max = amount(draft.salary_max);

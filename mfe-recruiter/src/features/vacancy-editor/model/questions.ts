@@ -1,4 +1,5 @@
 import type { RecruiterQuestion } from '@cpa/shared/contracts';
+import type { TextKey } from '../../../messages/texts.ts';
 
 export const MAX_QUESTIONS = 20;
 export const KINDS = ['yes_no', 'choice', 'text'] as const;
@@ -19,4 +20,17 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 /** Changes the kind. Choices and unwanted answers of the former kind do not apply any more. */
 export function withKind(question: RecruiterQuestion, kind: RecruiterQuestion['kind']): RecruiterQuestion {
   return { ...question, kind, choices: kind === 'choice' ? ['', ''] : [], knock_out: [] };
+}
+
+/** What a question lacks: the text key of the message, and the index of the choice; null for the question itself. */
+export type QuestionIssue = { choice: number | null; message: TextKey };
+
+/** Returns what a question lacks. A question needs a text, and a choice at least two different answers. */
+export function questionIssue({ question, kind, choices }: RecruiterQuestion): QuestionIssue | null {
+  if (question.trim() === '') return { choice: null, message: 'editor.error.question' };
+  if (kind !== 'choice') return null;
+  const given = choices.map((choice) => choice.trim());
+  if (new Set(given.filter(Boolean)).size >= 2) return null;
+  const choice = given.findIndex((text, index) => text === '' || given.indexOf(text) < index);
+  return { choice: Math.max(choice, 0), message: 'editor.error.choices' };
 }

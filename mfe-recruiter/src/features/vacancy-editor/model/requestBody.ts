@@ -1,7 +1,8 @@
 import type { VacancyUpdate } from '@cpa/shared/contracts';
 import { parseAmount } from './amounts.ts';
 import type { Draft, DraftField } from './draft.ts';
-import { findInvalid, isComplete } from './fieldErrors.ts';
+import { findInvalid } from './fieldErrors.ts';
+import { questionIssue } from './questions.ts';
 
 type Body = Omit<VacancyUpdate, 'status' | 'version' | 'opens_at'>;
 
@@ -31,7 +32,9 @@ export function requestBody(draft: Draft): Body {
     work_permit: draft.work_permit,
     contact_email: textOrNull(draft.contact_email),
     external_apply_url: textOrNull(draft.external_apply_url),
-    screening_questions: draft.screening_questions.filter(isComplete).map(withoutBlankChoices),
+    screening_questions: draft.screening_questions
+      .filter((question) => questionIssue(question) === null)
+      .map(withoutBlankChoices),
     valid_through: draft.valid_through === '' ? null : draft.valid_through,
   };
   if (body.title === '') delete body.title;

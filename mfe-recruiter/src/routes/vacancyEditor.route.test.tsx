@@ -1,5 +1,7 @@
 import { aCompany, aHost, aPackage, aRecruiterProfile, renderRoutes, someOptions } from '@cpa/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { emptyDraft } from '../features/vacancy-editor/model/draft.ts';
+import { readDeviceDraft, writeDeviceDraft } from '../features/vacancy-editor/state/deviceDrafts.ts';
 import { aRecruiterVacancy, somePostings } from '../features/vacancy-editor/testing/fakeEditorApi.ts';
 import { createRoutes } from '../module.ts';
 
@@ -40,6 +42,23 @@ describe('/recruiter-dashboard/vacancies/new', () => {
     await user.click(await screen.findByRole('button', { name: 'Use 2,007.05' }));
     expect(screen.getByRole('textbox', { name: /Salary from/ })).toHaveValue('2,007.05');
     expect(screen.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
+  });
+
+  it('says that it restored a draft, removes it on request and restores it again', async () => {
+    writeDeviceDraft(aRecruiterProfile().id, null, {
+      draft: { ...emptyDraft(3), title: 'Night Auditor' },
+      version: null,
+    });
+    const { user } = open();
+    expect(await screen.findByText(/^This is the draft that you started earlier/)).toBeVisible();
+    const title = () => screen.getByRole('textbox', { name: 'Job title' });
+    expect(title()).toHaveValue('Night Auditor');
+    await user.click(screen.getByRole('button', { name: 'Start empty' }));
+    expect(title()).toHaveValue('');
+    expect(screen.queryByText(/^This is the draft/)).not.toBeInTheDocument();
+    expect(readDeviceDraft(aRecruiterProfile().id, null)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Restore the earlier draft' }));
+    expect(title()).toHaveValue('Night Auditor');
   });
 
   it('offers to create a company first', async () => {

@@ -2,7 +2,13 @@ import { Button, lazyComponent } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { discardedRestored, failureDismissed, selectEditor } from '../state/editorSlice.ts';
+import {
+  discardedRestored,
+  failureDismissed,
+  restoredKept,
+  restoredRemoved,
+  selectEditor,
+} from '../state/editorSlice.ts';
 import styles from './EditorNotices.module.css';
 
 const conflict = lazyComponent(() => import(/* webpackChunkName: "conflictDialog" */ './ConflictDialog.tsx'));
@@ -14,7 +20,8 @@ const noPosting = lazyComponent(
 export function EditorNotices() {
   const t = useText();
   const dispatch = useDispatch();
-  const { save, theirs, discarded, submitFailure, saveFailure } = useSelector(selectEditor);
+  const { vacancy, save, theirs, discarded, restored, submitFailure, saveFailure } =
+    useSelector(selectEditor);
   const isConflict = save === 'conflict' && theirs !== null;
   /** The version whose comparison was closed without a choice. */
   const [closedFor, setClosedFor] = useState<typeof theirs>(null);
@@ -36,11 +43,26 @@ export function EditorNotices() {
           </Button>
         </div>
       )}
+      {restored && (
+        <div className={styles.notice} role="status">
+          <p className={styles.text}>{t('editor.restored')}</p>
+          {!vacancy && (
+            <Button variant="secondary" size="small" onClick={() => dispatch(restoredRemoved())}>
+              {t('editor.restored.remove')}
+            </Button>
+          )}
+          <Button variant="secondary" size="small" onClick={() => dispatch(restoredKept())}>
+            {t('editor.restored.keep')}
+          </Button>
+        </div>
+      )}
       {discarded && (
         <div className={styles.notice}>
-          <p className={styles.text}>{t('editor.conflict.discarded')}</p>
+          <p className={styles.text}>
+            {t(vacancy ? 'editor.conflict.discarded' : 'editor.restored.removed')}
+          </p>
           <Button variant="secondary" size="small" onClick={() => dispatch(discardedRestored())}>
-            {t('editor.conflict.restore')}
+            {t(vacancy ? 'editor.conflict.restore' : 'editor.restored.restore')}
           </Button>
         </div>
       )}

@@ -5,7 +5,8 @@ import type { EditorState } from '../state/editorSlice.ts';
 type SaveNotice = { tone: 'none' | 'busy' | 'good' | 'device' | 'bad'; key: TextKey | null };
 
 /** Returns what to say about saving. `unsent` is the number of fields that the API would reject. */
-export function saveNotice({ save, vacancy, draft, baseline }: EditorState, unsent: number): SaveNotice {
+export function saveNotice(editor: EditorState, unsent: number): SaveNotice {
+  const { save, vacancy, draft, baseline, restored } = editor;
   if (save === 'conflict') return { tone: 'bad', key: 'editor.save.conflict' };
   if (save === 'failed') return { tone: 'bad', key: 'editor.save.failed' };
   if (save === 'device') return { tone: 'device', key: 'editor.save.offline' };
@@ -15,6 +16,7 @@ export function saveNotice({ save, vacancy, draft, baseline }: EditorState, unse
     return { tone: 'device', key: 'editor.save.notPublished' };
   if (isChanged && draft.title.trim() === '') return { tone: 'device', key: 'editor.save.needsTitle' };
   if (isChanged && draft.company_id === null) return { tone: 'device', key: 'editor.save.needsCompany' };
+  if (draft === restored) return { tone: 'device', key: 'editor.save.restored' };
   if (isChanged) return { tone: 'busy', key: 'editor.save.saving' };
   if (unsent > 0) return { tone: 'device', key: 'editor.save.partly' };
   return vacancy ? { tone: 'good', key: 'editor.save.saved' } : { tone: 'none', key: null };

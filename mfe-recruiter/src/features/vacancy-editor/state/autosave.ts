@@ -59,7 +59,9 @@ export function createAutosave(api: EditorApi) {
 
 /** A draft with a title and a company, with changes that no other version contradicts. */
 export function* canSave() {
-  const { status, vacancy, draft, baseline, save, submission } = yield* select(selectEditor);
+  const { status, vacancy, draft, baseline, save, submission, restored } = yield* select(selectEditor);
+  // The user may not want the draft that was restored: it waits for a change or a choice.
+  if (draft === restored) return false;
   if (status !== 'ready' || save === 'conflict' || submission) return false;
   if (vacancy && vacancy.status !== 'draft') return false;
   if (draft.title.trim() === '' || draft.company_id === null) return false;

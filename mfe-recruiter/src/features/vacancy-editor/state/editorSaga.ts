@@ -15,6 +15,8 @@ import {
   employerLoaded,
   loadFailed,
   mineKept,
+  restoredKept,
+  restoredRemoved,
   saved,
   saveFailed,
   submitFailed,
@@ -33,11 +35,11 @@ export function createEditorSaga(api: EditorApi, toasts: Toasts, navigation: Hos
   return function* editorSaga() {
     yield* takeLatest(editorOpened, safely(createOpenEditor(api), openFailed));
     yield* takeLatest(
-      [draftChanged, mineKept, discardedRestored, editorLoaded, submitFailed],
+      [draftChanged, mineKept, discardedRestored, restoredKept, editorLoaded, submitFailed],
       saveAfterPause,
     );
     yield* takeLatest(
-      [draftChanged, saved, mineKept, theirsTaken, discardedRestored, submitted],
+      [draftChanged, saved, mineKept, theirsTaken, discardedRestored, restoredRemoved, submitted],
       storeOnDevice,
     );
     yield* takeLeading(saveDue, safely(createAutosave(api), failSave));

@@ -40,8 +40,10 @@ export type EditorState = {
   submitFailure: ApiErrorData | null;
   /** The version of another editor. */
   theirs: RecruiterVacancy | null;
-  /** The draft that was given up for another editor's. */
+  /** The draft that was given up for another editor's, or for an empty one. */
   discarded: Draft | null;
+  /** The draft of a new vacancy that this device had, until the user keeps or removes it. */
+  restored: Draft | null;
 };
 
 const initialState: EditorState = {
@@ -65,6 +67,7 @@ const initialState: EditorState = {
   submitFailure: null,
   theirs: null,
   discarded: null,
+  restored: null,
 };
 
 type Loaded = {
@@ -100,6 +103,7 @@ const slice = createSlice({
       state.revision += 1;
       const isChanged = differences(state.draft, state.baseline).length > 0;
       if (isChanged) state.save = 'waiting';
+      if (isChanged && !vacancy) state.restored = state.draft;
       if (isChanged && vacancy && device?.version !== vacancy.version) {
         state.save = 'conflict';
         state.theirs = vacancy;
@@ -123,6 +127,8 @@ const slice = createSlice({
     /** `sent` is the draft of the request; the user may have typed since. */
     saved(state, { payload }: PayloadAction<{ session: number; vacancy: RecruiterVacancy; sent: Draft }>) {
       if (payload.session !== state.session) return;
+      // An earlier draft must not replace the vacancy that was created since.
+      if (!state.vacancy) state.discarded = null;
       state.vacancy = payload.vacancy;
       state.baseline = payload.sent;
       state.save = differences(state.draft, payload.sent).length > 0 ? 'waiting' : 'saved';
@@ -165,6 +171,20 @@ const slice = createSlice({
       state.discarded = null;
       state.revision += 1;
       state.save = 'waiting';
+    },
+    /** Continues with the draft of this device. */
+    restoredKept(state) {
+      state.restored = null;
+    },
+    /** Replaces the draft of this device with an empty one. */
+    restoredRemoved(state) {
+      state.discarded = state.draft;
+      state.draft = state.baseline;
+      state.restored = null;
+      state.errors = {};
+      state.isChecked = false;
+      state.revision += 1;
+      state.save = 'idle';
     },
     /** A submission found missing or invalid fields before it was sent. */
     submissionRejected(state) {
@@ -225,6 +245,8 @@ export const {
   mineKept,
   theirsTaken,
   discardedRestored,
+  restoredKept,
+  restoredRemoved,
   submissionRejected,
   submitRequested,
   submitFailed,

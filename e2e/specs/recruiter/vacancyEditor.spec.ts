@@ -191,15 +191,17 @@ test('explains verification and missing postings without losing the draft', asyn
     location_district_id: 401,
     status: 'open',
   };
-  await request.post('/api/recruiter/vacancy', { headers, data: open });
   const draft = await request.post('/api/recruiter/vacancy', { headers, data: { ...open, status: 'draft' } });
   const { id } = (await draft.json()) as { id: number };
   await signInByApi(page, user);
   await page.goto(`/recruiter-dashboard/vacancies/${id}/edit`);
   await editor.title.fill('Second Cook');
+  await expect(editor.publish).toBeVisible();
+  // In another tab.
+  await request.post('/api/recruiter/vacancy', { headers, data: open });
   await editor.publish.click();
   const noPosting = page.getByRole('dialog', { name: 'No posting left' });
-  await expect(noPosting.getByText('Your free posting is in use by Cook')).toBeVisible();
+  await expect(noPosting.getByText('Your free posting is in use')).toBeVisible();
   await expect(noPosting.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
     'href',
     `/plans?draft=${id}`,
@@ -207,6 +209,13 @@ test('explains verification and missing postings without losing the draft', asyn
   await noPosting.getByRole('button', { name: 'Keep writing' }).click();
   await expect(editor.title).toHaveValue('Second Cook');
   await expect(editor.saved).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Buy a posting, US\$/ })).toHaveAttribute(
+    'href',
+    `/plans?draft=${id}`,
+  );
+  await expect(editor.publish).toBeHidden();
 });
 
 test('takes the occupation from the title and lets the recruiter choose another in four languages', async ({

@@ -103,6 +103,9 @@ describe('cost of publishing', () => {
     open({}, { companies: [{ ...company!, free: taken }] });
     expect(await screen.findByText('No posting left')).toBeVisible();
     expect(screen.getByText(/^Closest package: Single, US\$ 49 · Afl\. 87\.71\./)).toBeVisible();
+    const buy = screen.getByRole('link', { name: 'Buy a posting, US$ 49' });
+    expect(buy).toHaveAttribute('href', '/plans?draft=7');
+    expect(screen.queryByRole('button', { name: 'Publish now' })).not.toBeInTheDocument();
   });
 
   it('is nothing for changes of an open vacancy', async () => {

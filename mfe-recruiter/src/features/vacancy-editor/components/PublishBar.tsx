@@ -1,11 +1,13 @@
-import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
+import { dayInAruba, SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
 import { selectIsUnverified } from '@cpa/shared/session';
-import { Button, Checkbox, EyeIcon } from '@cpa/shared/ui';
+import { paths } from '@cpa/shared/routing';
+import { Button, Checkbox, EyeIcon, LinkButton } from '@cpa/shared/ui';
 import { useFormat } from '@cpa/shared/i18n';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { findInvalid, findMissing } from '../model/fieldErrors.ts';
+import { postingPlan } from '../model/postingPlan.ts';
 import { selectEditor, submissionRejected, submitRequested } from '../state/editorSlice.ts';
 import { PostingCost } from './PostingCost.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -18,12 +20,16 @@ export function PublishBar() {
   const t = useText();
   const dispatch = useDispatch();
   const { formatMoney } = useFormat();
-  const { vacancy, draft, status, submission, packages } = useSelector(selectEditor);
+  const { vacancy, draft, status, submission, postings, packages } = useSelector(selectEditor);
   const isUnverified = useSelector(selectIsUnverified);
   const [isSponsored, setIsSponsored] = useState(false);
   const [dialog, setDialog] = useState<'preview' | 'verify' | null>(null);
   const isDraft = vacancy === null || vacancy.status === 'draft';
   const kind = !isDraft ? 'update' : draft.opens_at === '' ? 'publish' : 'schedule';
+  const [today] = useState(() => dayInAruba(new Date()));
+  const plan =
+    postings && kind === 'publish' ? postingPlan(draft.company_id, { postings, packages }, today) : null;
+  const toBuy = plan?.kind === 'buy' && !isUnverified ? plan : null;
   const sponsorship = packages.find(({ id }) => id === SPONSORSHIP_PACKAGE_ID);
 
   const submit = () => {
@@ -53,9 +59,19 @@ export function PublishBar() {
         >
           {t('editor.preview')}
         </Button>
-        <Button isLoading={submission !== null || status === 'published'} onClick={submit}>
-          {t(`editor.bar.${kind}`)}
-        </Button>
+        {toBuy ? (
+          <LinkButton to={vacancy ? `${paths.plans}?draft=${vacancy.id}` : paths.plans}>
+            {toBuy.package
+              ? t('editor.bar.buyPosting', {
+                  price: formatMoney(toBuy.package.price, toBuy.package.currency),
+                })
+              : t('editor.noPosting.plans')}
+          </LinkButton>
+        ) : (
+          <Button isLoading={submission !== null || status === 'published'} onClick={submit}>
+            {t(`editor.bar.${kind}`)}
+          </Button>
+        )}
       </div>
       <PreviewDialog isOpen={dialog === 'preview'} onClose={() => setDialog(null)} />
       <VerifyDialog isOpen={dialog === 'verify'} onClose={() => setDialog(null)} />

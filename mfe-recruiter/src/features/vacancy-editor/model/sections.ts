@@ -62,7 +62,8 @@ export function sectionStates(
     people: draft.educations.length > 0 || draft.languages.length > 0,
     apply: draft.contact_email !== '' || draft.external_apply_url !== '',
     questions: draft.screening_questions.length > 0,
-    publishing: draft.valid_through !== '' || draft.opens_at !== '',
+    // Publishing now, for as long as the posting lasts, is a valid choice.
+    publishing: true,
   };
   return Object.fromEntries(
     SECTIONS.map((section) => [

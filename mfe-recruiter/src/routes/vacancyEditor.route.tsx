@@ -1,14 +1,12 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
-import { idFrom, paths } from '@cpa/shared/routing';
+import { idFrom } from '@cpa/shared/routing';
 import { selectProfile } from '@cpa/shared/session';
-import { CompanyIcon, EmptyState, Link, LinkButton } from '@cpa/shared/ui';
+import { CompanyIcon, EmptyState, LinkButton } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { createEditorApi } from '../features/vacancy-editor/api/editorApi.ts';
-import { EditorStatus } from '../features/vacancy-editor/components/EditorStatus.tsx';
-import { EditorTitle } from '../features/vacancy-editor/components/EditorTitle.tsx';
-import { SaveState } from '../features/vacancy-editor/components/SaveState.tsx';
+import { EditorBar } from '../features/vacancy-editor/components/EditorBar.tsx';
 import { VacancyEditor } from '../features/vacancy-editor/components/VacancyEditor.tsx';
 import { prefetchRichTextEditor } from '../features/vacancy-editor/rich-text/RichTextField.tsx';
 import { createEditorSaga } from '../features/vacancy-editor/state/editorSaga.ts';
@@ -55,14 +53,8 @@ function VacancyEditorPage() {
     );
   }
   return (
-    <RecruiterLayout
-      sidebar="rail"
-      hasPhoneBar={false}
-      breadcrumbs={<Link to={paths.recruiter.vacancies}>{t('vacancies.title')}</Link>}
-      title={<EditorTitle />}
-      titleAside={<EditorStatus />}
-      actions={<SaveState />}
-    >
+    <RecruiterLayout sidebar="rail" hasPhoneBar={false}>
+      <EditorBar />
       <VacancyEditor id={id} />
     </RecruiterLayout>
   );

@@ -30,24 +30,26 @@ export function EditorForm({ options }: { options: Options }) {
   useFirstError();
   return (
     <>
-      <EditorNotices />
-      <div className={styles.columns}>
-        <SectionSteps states={sectionStates(draft, { isBelowMinimumWage, errors })} />
-        <div className={styles.sections}>
-          <JobSection options={options} />
-          <DescriptionSection />
-          <PaySection options={options} />
-          <PeopleSection options={options} />
-          <ApplySection />
-          <QuestionsSection />
-          <PublishingSection key={revision} />
-        </div>
-        {isWide && (
-          <div className={styles.beside}>
-            <PreviewPane views={['card', 'phone']} />
-            <Checklist options={options} />
+      <div className={styles.area}>
+        <EditorNotices />
+        <div className={styles.columns}>
+          <SectionSteps states={sectionStates(draft, { isBelowMinimumWage, errors })} />
+          <div className={styles.sections}>
+            <JobSection options={options} />
+            <DescriptionSection />
+            <PaySection options={options} />
+            <PeopleSection options={options} />
+            <ApplySection />
+            <QuestionsSection />
+            <PublishingSection key={revision} />
           </div>
-        )}
+          {isWide && (
+            <div className={styles.beside}>
+              <PreviewPane views={['card', 'phone']} />
+              <Checklist options={options} />
+            </div>
+          )}
+        </div>
       </div>
       <PublishBar />
     </>

@@ -108,10 +108,9 @@ describe('problems that prevent publishing', () => {
   it('are listed before publishing, with a button that leads to the field', async () => {
     const { matchMedia } = window;
     // The list is only on wide screens.
-    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-      ...matchMedia(query),
-      matches: true,
-    }));
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => Object.assign(matchMedia(query), { matches: true }));
     const { user } = open({}, at);
     type(await screen.findByRole('textbox', { name: /^Salary from/ }), '1,500');
     const salary = screen.getByRole('textbox', { name: /^Salary to/ });

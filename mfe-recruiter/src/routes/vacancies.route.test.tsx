@@ -67,6 +67,15 @@ const titles = () =>
   screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
 
 describe('/recruiter-dashboard/vacancies', () => {
+  it('disables Extend for a vacancy that is open for as long as its posting lasts, and says why', async () => {
+    const longest = { ...cook, posting: 'free' as const, valid_through: '2099-12-20', posted_until: null };
+    const { user } = open({ 'GET /recruiter/vacancies': { vacancies: [longest] } });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Line Cook' }));
+    const item = await screen.findByRole('menuitem', { name: /^Extend…/ });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).toHaveTextContent('Open for as long as its posting lasts.');
+  });
+
   it('shows each vacancy with its status, date and most likely action', async () => {
     open(listed);
     const row = (await screen.findByRole('rowheader', { name: /Barista/ })).closest('tr')!;

@@ -47,7 +47,7 @@ export function ActionDialog({ action, chosen, today, onClose, onInstead }: Acti
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog the focus has to start somewhere */}
           <Button variant="secondary" autoFocus disabled={isWorking} onClick={onClose}>
-            {t('vacancyActions.cancel')}
+            {t(isPossible || isUnpaid || canClose ? 'vacancyActions.cancel' : 'vacancyActions.gotIt')}
           </Button>
           {isUnpaid && only && (
             <LinkButton to={action === 'sponsor' ? paths.sponsor(only.id) : paths.plans}>

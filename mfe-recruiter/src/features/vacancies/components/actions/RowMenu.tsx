@@ -46,6 +46,7 @@ export function RowMenu({ vacancy, anchor, today, onAsk, onClose }: RowMenuProps
             name: t(`vacancyMenu.${name}`),
             icon,
             ...(aside && { aside }),
+            ...(name === 'extend' && costs.isLongest && { disabledReason: t('vacancyMenu.longest') }),
             ...(isUnverified &&
               (status !== 'draft' || name === 'publish') &&
               name !== 'duplicate' && { disabledReason: t('vacancyMenu.unverified') }),
@@ -103,7 +104,7 @@ export function RowMenu({ vacancy, anchor, today, onAsk, onClose }: RowMenuProps
 function useCosts(
   vacancy: OwnVacancy,
   today: string,
-): { extend?: string; sponsor?: string; repost?: string } {
+): { extend?: string; sponsor?: string; repost?: string; isLongest?: boolean } {
   const t = useText();
   const { formatMoney } = useFormat();
   const companies = useSelector(selectPostings);
@@ -120,6 +121,7 @@ function useCosts(
     ({ company_id, sponsorships_left }) => company_id === vacancy.company.id && sponsorships_left > 0,
   );
   return {
+    isLongest: extension?.problem === 'alreadyLongest',
     ...(gained > 0 && { extend: t('vacancyMenu.days', { count: gained }) }),
     ...(sponsorship && {
       sponsor: hasSponsorship ? t('vacancyMenu.paid') : formatMoney(sponsorship.price, sponsorship.currency),

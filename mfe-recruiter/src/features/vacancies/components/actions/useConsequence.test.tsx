@@ -56,6 +56,20 @@ describe('consequence of an action', () => {
     });
   });
 
+  it('of Extend at the end of the posting: says that nothing can be extended', () => {
+    const longest = { ...cook, posting: 'free' as const, valid_through: '2099-01-01', posted_until: null };
+    expect(describeAction({ action: 'extend', chosen: [longest] })).toMatchObject({
+      title: '“Line Cook” cannot be extended',
+      lines: ['1 is open for as long as its posting lasts.'],
+      targets: [],
+      isUnpaid: false,
+    });
+    const chosen = [longest, { ...longest, id: 4, title: 'Chef' }];
+    expect(describeAction({ action: 'extend', chosen }).title).toBe(
+      'None of the 2 vacancies can be extended',
+    );
+  });
+
   it('of Extend until a chosen day within the posting: no cost', () => {
     const chosen = [{ ...cook, posted_until: '2026-12-20' }];
     const { lines, targets } = describeAction({ action: 'extend', chosen, wanted: '2026-12-10' });

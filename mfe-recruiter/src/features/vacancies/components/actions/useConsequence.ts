@@ -65,7 +65,13 @@ export function useConsequence({ action, chosen, today, wanted }: Question): Con
     }));
     const left = postingsLeft(allowed, companies);
     const isUnpaid = possible.length === 0 && plan.some(({ problem }) => problem === 'noPostingLeft');
-    return asked(targets, postingLines(t, formatDay, action, plan, left), isUnpaid);
+    const question = asked(targets, postingLines(t, formatDay, action, plan, left), isUnpaid);
+    if (action === 'repost' || isUnpaid || targets.length > 0) return question;
+    const count = allowed.length || chosen.length;
+    return {
+      ...question,
+      title: t('vacancyActions.extend.none', { count, title: first?.title ?? '' }),
+    };
   }
   if (action === 'publish') {
     // Without the postings the cost is left out; the server still checks it.

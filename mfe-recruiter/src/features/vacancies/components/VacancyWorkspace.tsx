@@ -57,6 +57,7 @@ export function VacancyWorkspace({ vacancies }: { vacancies: readonly OwnVacancy
         changeView={changeView}
         layout={layout}
         changeLayout={changeLayout}
+        rows={listed.length}
         hasColumns={!isPhone}
       />
       {listed.length === 0 && (

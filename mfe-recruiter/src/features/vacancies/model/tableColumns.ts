@@ -7,8 +7,8 @@ export const COLUMNS: readonly { id: ColumnId; width: number; isOptional?: boole
   { id: 'title', width: 200 },
   { id: 'status', width: 92 },
   { id: 'applicants', width: 98 },
-  { id: 'stages', width: 88 },
-  { id: 'views', width: 74 },
+  { id: 'stages', width: 84 },
+  { id: 'views', width: 80 },
   { id: 'closes', width: 156 },
   { id: 'posting', width: 98 },
   { id: 'district', width: 130, isOptional: true },
@@ -21,7 +21,7 @@ export const MIN_WIDTH = 60;
 export const MAX_WIDTH = 480;
 /** Widths of the columns for the checkbox and the actions. */
 export const SELECT_WIDTH = 44;
-export const ACTIONS_WIDTH = 128;
+export const ACTIONS_WIDTH = 136;
 
 /** Columns that a narrow table leaves out, the first one first. */
 const LEAST_IMPORTANT: readonly ColumnId[] = [
@@ -39,14 +39,23 @@ const LEAST_IMPORTANT: readonly ColumnId[] = [
 export type TableLayout = {
   hidden: readonly ColumnId[];
   widths: Readonly<Partial<Record<ColumnId, number>>>;
-  isDense: boolean;
+  /** Null: by the number of rows. */
+  isDense: boolean | null;
 };
 
 export const DEFAULT_LAYOUT: TableLayout = {
   hidden: COLUMNS.filter(({ isOptional }) => isOptional).map(({ id }) => id),
   widths: {},
-  isDense: true,
+  isDense: null,
 };
+
+/** Rows with two lines of text fill a window up to this number. */
+const MAX_TALL_ROWS = 15;
+
+/** Returns whether the rows of a list have one line of text: as chosen, else those of a long list. */
+export function isDenseTable({ isDense }: TableLayout, rows: number): boolean {
+  return isDense ?? rows > MAX_TALL_ROWS;
+}
 
 export function widthOf(id: ColumnId, { widths }: TableLayout): number {
   return widths[id] ?? COLUMNS.find((column) => column.id === id)!.width;

@@ -8,7 +8,7 @@ const columnSchema = z.enum([...SORT_COLUMNS, 'stages']);
 const layoutSchema = z.object({
   hidden: z.array(columnSchema),
   widths: z.record(z.string(), z.number()),
-  isDense: z.boolean(),
+  isDense: z.nullable(z.boolean()),
 });
 
 /** The table layout of one user in this browser. */

@@ -23,13 +23,6 @@ export function RowActions({ vacancy, handlers, today }: RowActionsProps) {
   ];
   return (
     <div className={styles.actions}>
-      <span className={styles.quick}>
-        {quick.map(({ to, label, Icon }) => (
-          <Link key={to} to={to} className={styles.link} title={label} aria-label={`${label}: ${title}`}>
-            <Icon size={16} />
-          </Link>
-        ))}
-      </span>
       {likely === 'finish' && (
         <LinkButton
           className={styles.likely}
@@ -53,6 +46,13 @@ export function RowActions({ vacancy, handlers, today }: RowActionsProps) {
           {t(`vacancyTable.${likely}`)}
         </Button>
       )}
+      <span className={styles.quick}>
+        {quick.map(({ to, label, Icon }) => (
+          <Link key={to} to={to} className={styles.link} title={label} aria-label={`${label}: ${title}`}>
+            <Icon size={16} />
+          </Link>
+        ))}
+      </span>
       <IconButton
         className={styles.menu}
         data-row-menu=""

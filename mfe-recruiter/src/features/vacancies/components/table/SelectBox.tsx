@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import selectBox from '../../../../select-box/selectBox.module.css';
 import styles from './SelectBox.module.css';
 
 type SelectBoxProps = {
@@ -19,7 +20,7 @@ export function SelectBox({ label, isChecked, isMixed = false, onToggle }: Selec
       <input
         ref={ref}
         type="checkbox"
-        className={styles.box}
+        className={selectBox.box}
         aria-label={label}
         checked={isChecked}
         onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}

@@ -1,14 +1,18 @@
 import type { OwnVacancy } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
+import { selectProfile } from '@cpa/shared/session';
 import { Link, SparklesIcon } from '@cpa/shared/ui';
+import { useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { recruiterPaths } from '../../../../routing/recruiterPaths.ts';
 import styles from './TitleCell.module.css';
 
-/** Title, which leads to the applicants or, of a draft, to the editor, with the department below. */
+/** Title, which leads to the applicants or, of a draft, to the editor, with the department below; else the company of a recruiter with several. */
 export function TitleCell({ vacancy }: { vacancy: OwnVacancy }) {
   const t = useText();
   const { id, title, status, sponsored, department, company } = vacancy;
+  const hasSeveral = (useSelector(selectProfile)?.companies.length ?? 0) > 1;
+  const below = department ?? (hasSeveral ? company.name : null);
   const to = status === 'draft' ? paths.recruiter.editVacancy(id) : recruiterPaths.vacancyApplicants(id);
   return (
     <div className={styles.cell}>
@@ -23,7 +27,7 @@ export function TitleCell({ vacancy }: { vacancy: OwnVacancy }) {
           </span>
         )}
       </span>
-      <span className={styles.department}>{department ?? company.name}</span>
+      {below && <span className={styles.department}>{below}</span>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useText } from '../../../../messages/texts.ts';
 import {
   ACTIONS_WIDTH,
   fittingColumns,
+  isDenseTable,
   SELECT_WIDTH,
   type TableLayout,
   widthOf,
@@ -53,7 +54,11 @@ export function VacancyTable({
   const selectedHere = rows.filter(({ id }) => selected.has(id)).length;
   return (
     <div ref={ref} className={styles.frame}>
-      <table className={styles.table} data-dense={layout.isDense || undefined} aria-rowcount={total + 1}>
+      <table
+        className={styles.table}
+        data-dense={isDenseTable(layout, total) || undefined}
+        aria-rowcount={total + 1}
+      >
         <caption className={styles.caption}>{t('vacancies.title')}</caption>
         <colgroup>
           <col style={{ width: SELECT_WIDTH }} />

@@ -1,13 +1,24 @@
 import { BoardIcon, Button, Checkbox } from '@cpa/shared/ui';
 import { useText } from '../../../../messages/texts.ts';
-import { COLUMNS, DEFAULT_LAYOUT, type TableLayout, withColumn } from '../../model/tableColumns.ts';
+import {
+  COLUMNS,
+  DEFAULT_LAYOUT,
+  isDenseTable,
+  type TableLayout,
+  withColumn,
+} from '../../model/tableColumns.ts';
 import styles from './FilterPopover.module.css';
 import { Popover } from './Popover.tsx';
 
-type ColumnsPopoverProps = { layout: TableLayout; onChange: (layout: TableLayout) => void };
+type ColumnsPopoverProps = {
+  layout: TableLayout;
+  /** Number of rows in the table. */
+  rows: number;
+  onChange: (layout: TableLayout) => void;
+};
 
 /** Choice of columns and density, stored for this user. */
-export function ColumnsPopover({ layout, onChange }: ColumnsPopoverProps) {
+export function ColumnsPopover({ layout, rows, onChange }: ColumnsPopoverProps) {
   const t = useText();
   return (
     <Popover align="end" icon={<BoardIcon size={16} />} label={t('vacancyTable.columns')}>
@@ -25,7 +36,7 @@ export function ColumnsPopover({ layout, onChange }: ColumnsPopoverProps) {
       <Checkbox
         label={t('vacancyTable.dense')}
         hint={t('vacancyTable.denseHint')}
-        checked={layout.isDense}
+        checked={isDenseTable(layout, rows)}
         onChange={({ target }) => onChange({ ...layout, isDense: target.checked })}
       />
       <Button variant="quiet" size="small" onClick={() => onChange(DEFAULT_LAYOUT)}>

@@ -16,6 +16,8 @@ type VacancyToolbarProps = {
   changeView: ChangeView;
   layout: TableLayout;
   changeLayout: (layout: TableLayout) => void;
+  /** Number of rows in the table. */
+  rows: number;
   /** Cards have no columns to choose. */
   hasColumns: boolean;
 };
@@ -31,6 +33,7 @@ export function VacancyToolbar({
   changeView,
   layout,
   changeLayout,
+  rows,
   hasColumns,
 }: VacancyToolbarProps) {
   const t = useText();
@@ -70,7 +73,7 @@ export function VacancyToolbar({
       )}
       {hasColumns && (
         <div className={styles.end}>
-          <ColumnsPopover layout={layout} onChange={changeLayout} />
+          <ColumnsPopover layout={layout} rows={rows} onChange={changeLayout} />
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
-import { ChevronDownIcon } from '@cpa/shared/ui';
+import { ChevronDownIcon, classNames } from '@cpa/shared/ui';
 import type { ApplicantView } from '../../../../applicant-list/applicantView.ts';
 import { useText } from '../../../../messages/texts.ts';
+import selectBox from '../../../../select-box/selectBox.module.css';
 import type { Selection } from '../useSelection.ts';
 import styles from './ApplicantTable.module.css';
 import { COLUMN_LABELS, COLUMN_SORTS, type ColumnId } from './columns.ts';
@@ -23,7 +24,7 @@ export function TableHead({ columns, view, selection, ids, onChange }: TableHead
         <th scope="col" className={styles.select}>
           <input
             type="checkbox"
-            className={styles.box}
+            className={classNames(selectBox.box, styles.box)}
             aria-label={t('applicants.selectAll', { count: ids.length })}
             title={t('applicants.selectAll', { count: ids.length })}
             checked={isAll}

@@ -1,6 +1,8 @@
 import type { ApplicantListItem } from '@cpa/shared/contracts';
+import { classNames } from '@cpa/shared/ui';
 import { memo } from 'react';
 import { useText } from '../../../../messages/texts.ts';
+import selectBox from '../../../../select-box/selectBox.module.css';
 import styles from './ApplicantTable.module.css';
 import type { ColumnId } from './columns.ts';
 import { TableCell } from './TableCell.tsx';
@@ -50,7 +52,7 @@ export const TableRow = memo(function TableRow({
       <td className={styles.select}>
         <input
           type="checkbox"
-          className={styles.box}
+          className={classNames(selectBox.box, styles.box)}
           aria-label={t('applicants.select', { name })}
           checked={isSelected}
           // `onChange` does not tell whether Shift is held. Space clicks too.

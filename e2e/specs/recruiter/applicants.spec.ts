@@ -301,6 +301,8 @@ test('a long name ends before the menu button of its card', async ({ page, reque
   const { recruiter, path } = await aVacancyWith(request, name);
   await signInByApi(page, recruiter.user);
   await page.goto(`${path}?view=board`);
+  // The button shows for a pointer on the card.
+  await page.getByRole('link', { name }).hover();
   const link = (await page.getByRole('link', { name }).boundingBox())!;
   const button = (await page.getByRole('button', { name: `Move ${name}` }).boundingBox())!;
   expect(link.x + link.width).toBeLessThanOrEqual(button.x + 6);

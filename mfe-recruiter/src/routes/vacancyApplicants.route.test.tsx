@@ -95,6 +95,57 @@ describe('/recruiter-dashboard/vacancies/:id/applicants', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('lifts a card with Enter, moves it with the arrow keys and drops it with Enter', async () => {
+    const { user, host, address } = open(`${PAGE}?view=board`, {
+      'POST /recruiter/vacancy/7/applicants/71/status': { ...changed, current_status: 'shortlisted' },
+    });
+    const card = await screen.findByRole('listitem', { name: 'Xiomara Croes' });
+    act(() => card.focus());
+    expect(card).toHaveAccessibleDescription(/^Press Enter to lift the card/);
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(/^Xiomara Croes lifted from New, position 1 of 1\./)).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByText('Viewed', { selector: 'output' })).toBeInTheDocument();
+    expect(host.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(screen.getByText('Xiomara Croes dropped: Shortlisted.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(host.requests.at(-1)?.body).toEqual({ status: 'shortlisted', known_status: 'new' }),
+    );
+    expect(address()).toBe(`${PAGE}?view=board`);
+  });
+
+  it('places a lifted card in its column, and puts it back on Escape', async () => {
+    const below = { ...croes, id: 93, name: 'Aisha Tromp', board_position: croes.board_position - 10 };
+    const { user, host } = open(`${PAGE}?view=board`, {
+      'GET /recruiter/vacancy/7/applicants': aVacancyApplicants({ applicants: [croes, below] }),
+      'PUT /recruiter/applicants/91/board-position': {
+        board_position: croes.board_position - 11,
+        version: 1,
+        others: [],
+      },
+    });
+    const card = await screen.findByRole('listitem', { name: 'Xiomara Croes' });
+    act(() => card.focus());
+    await user.keyboard('{Enter}{ArrowDown}');
+    expect(screen.getByText('New, position 2 of 2')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Xiomara Croes is back in New.')).toBeInTheDocument();
+    expect(card).toHaveFocus();
+    await user.keyboard('{Enter}{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(host.requests.at(-1)).toMatchObject({ method: 'PUT', body: { above: 93, below: null } }),
+    );
+  });
+
+  it('opens the applicant with Enter on the name', async () => {
+    const { user, address } = open(`${PAGE}?view=board`);
+    const name = await screen.findByRole('link', { name: 'Xiomara Croes' });
+    act(() => name.focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toMatch(/^\/recruiter-dashboard\/applicants\/91/));
+  });
+
   it('moves a card down in its column and says where it is', async () => {
     const below = { ...croes, id: 93, name: 'Aisha Tromp', board_position: croes.board_position - 10 };
     const { user, host } = open(`${PAGE}?view=board`, {

@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '@cpa/shared/contracts';
 import { ACTIVE_STATUSES } from '../../../../applicant-list/applicantView.ts';
 import { listQuery } from '../../../../applicant-list/listQuery.ts';
 import { hasBoardOrder } from '../../../../applicant-list/sortApplicants.ts';
+import { VisuallyHidden } from '@cpa/shared/ui';
 import { useText } from '../../../../messages/texts.ts';
 import { type BoardColumn as Column, boardColumns } from '../../model/board.ts';
 import { isOwnPlace } from '../../model/boardPlaces.ts';
@@ -12,9 +13,11 @@ import { useFocusRequest } from '../useFocusRequest.ts';
 import type { ApplicantViewProps } from '../viewProps.ts';
 import styles from './ApplicantBoard.module.css';
 import { BoardColumn, type DropAt } from './BoardColumn.tsx';
+import { LIFT_HINT_ID } from './liftHint.ts';
 import { ColumnStrip } from './ColumnStrip.tsx';
 import { type BoardDrag, useBoardDrag } from './useBoardDrag.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
+import { useBoardLift } from './useBoardLift.ts';
 
 /** Board with a column per status. Cards move by drag and drop and by the menu of each card. */
 export default function ApplicantBoard({
@@ -30,10 +33,17 @@ export default function ApplicantBoard({
   const movingTo = useSelector(selectMovingTo);
   const live = useMemo(() => boardColumns(applicants, moving, movingTo), [applicants, moving, movingTo]);
   const { opened, open: openColumn, collapse } = useOpenedColumns(boardRef);
-  const drag = useBoardDrag({ boardRef, columns: live, actions, canPlace: hasBoardOrder(view) });
-  const columns = drag?.columns ?? live;
   const isOpen = (status: ApplicationStatus, count: number) =>
     opened.includes(status) || (count > 0 && isShown(view.status, status));
+  const canPlace = hasBoardOrder(view);
+  const { lift, announcement, onKey, onBlur } = useBoardLift({
+    columns: live,
+    isOpen: ({ status, applicants: cards }) => isOpen(status, cards.length),
+    actions,
+    canPlace,
+  });
+  const drag = useBoardDrag({ boardRef, columns: live, actions, canPlace }) ?? lift;
+  const columns = drag?.columns ?? live;
   const open = columns.filter(({ status, applicants: cards }) => isOpen(status, cards.length));
   const ids = open.flatMap(({ applicants: cards }) => cards.map(({ id }) => id));
   const scrollers = useRef(new Map<ApplicationStatus, (index: number) => void>());
@@ -49,7 +59,7 @@ export default function ApplicantBoard({
   });
   // The selected card shows its own checkbox at once; those of all others follow the paint.
   const isSelecting = useDeferredValue(selection.ids.size > 0);
-  const onKeyDown = useBoardKeys({ columns: open, boardRef, scrollTo });
+  const moveFocus = useBoardKeys({ columns: open, boardRef, scrollTo });
   useScrollToFirst(boardRef, open[0]?.status);
 
   return (
@@ -63,7 +73,8 @@ export default function ApplicantBoard({
         aria-label={t('applicants.board.label')}
         // Here, not on each card: every card shows its checkbox while a selection exists.
         data-selecting={isSelecting || undefined}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => onKey(event) || moveFocus(event)}
+        onBlur={onBlur}
       >
         {columns.map(({ status, applicants: cards }) =>
           isOpen(status, cards.length) ? (
@@ -92,6 +103,10 @@ export default function ApplicantBoard({
           ),
         )}
       </div>
+      <VisuallyHidden>
+        <span id={LIFT_HINT_ID}>{t('applicants.lift.hint')}</span>
+        <output>{announcement}</output>
+      </VisuallyHidden>
     </>
   );
 }

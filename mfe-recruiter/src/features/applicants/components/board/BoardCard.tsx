@@ -1,15 +1,17 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { ApplicantListItem, ApplicationStatus } from '@cpa/shared/contracts';
-import { Avatar, StarIcon } from '@cpa/shared/ui';
+import { Avatar, classNames, StarIcon } from '@cpa/shared/ui';
 import { MessageIcon, MoreIcon } from '@cpa/shared/ui/icons';
 import { memo, useEffect, useRef } from 'react';
 import { useText } from '../../../../messages/texts.ts';
+import selectBox from '../../../../select-box/selectBox.module.css';
 import { AnswerFlag } from '../AnswerFlag.tsx';
 import { ApplicantName } from '../ApplicantName.tsx';
 import { DaysInStage } from '../DaysInStage.tsx';
 import { prefetchMoves } from '../moves/MoveDialogs.tsx';
 import styles from './BoardCard.module.css';
 import { cardData } from './dragData.ts';
+import { LIFT_HINT_ID } from './liftHint.ts';
 
 type BoardCardProps = {
   applicant: ApplicantListItem;
@@ -30,7 +32,7 @@ type BoardCardProps = {
   onMenu: (ids: readonly number[], anchor: Element) => void;
 };
 
-/** Card of an applicant. The name opens the applicant; the menu or dragging moves the card. */
+/** Card of an applicant. The name opens the applicant; the menu, dragging, or Enter on the card moves it. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { applicant, status, top, position, count, withVacancy, query, isTabStop, isSelected } = props;
   const { isFresh, isMoving, isDragged, onToggle, onMenu } = props;
@@ -57,13 +59,18 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       data-fresh={isFresh || undefined}
       data-moving={isMoving || undefined}
       data-dragged={isDragged || undefined}
+      data-movable={canMove || undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Enter lifts the card
+      tabIndex={tabIndex}
+      aria-label={name}
+      aria-describedby={canMove ? LIFT_HINT_ID : undefined}
       aria-posinset={position}
       aria-setsize={count}
     >
       <span className={styles.face}>
         <input
           type="checkbox"
-          className={styles.box}
+          className={classNames(selectBox.box, styles.box)}
           aria-label={t('applicants.select', { name })}
           tabIndex={tabIndex}
           checked={isSelected}

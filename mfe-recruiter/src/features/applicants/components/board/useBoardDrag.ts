@@ -39,18 +39,9 @@ export function useBoardDrag({ boardRef, columns, actions, canPlace }: Options):
   const start = useEffectEvent((id: number, from: ApplicationStatus, over: DropPlace | null) =>
     setDrag({ id, from, over, columns }),
   );
-  const drop = useEffectEvent((id: number, from: ApplicationStatus, over: DropPlace | null) => {
-    const column = (drag?.columns ?? columns).find(({ status }) => status === over?.status);
-    if (!over || !column) return;
-    const place = over.row === null ? undefined : placeBefore(column, over.row, id);
-    if (over.status !== from) {
-      // In an empty column there is one place.
-      const hasNeighbour = place && (place.above ?? place.below) !== null;
-      return actions.move([id], over.status, { from, place: hasNeighbour ? place : undefined });
-    }
-    const card = column.applicants.find((each) => each.id === id);
-    if (card && place && !isOwnPlace(column, over.row!, id)) actions.place(card, place);
-  });
+  const drop = useEffectEvent((id: number, from: ApplicationStatus, over: DropPlace | null) =>
+    dropCard({ id, from, over, columns: drag?.columns ?? columns }, actions),
+  );
   useEffect(() => {
     const board = boardRef.current;
     if (!board) return undefined;
@@ -78,6 +69,20 @@ export function useBoardDrag({ boardRef, columns, actions, canPlace }: Options):
     );
   }, [boardRef]);
   return drag;
+}
+
+/** Moves a card to the place it is over. */
+export function dropCard({ id, from, over, columns }: BoardDrag, actions: Options['actions']): void {
+  const column = columns.find(({ status }) => status === over?.status);
+  if (!over || !column) return;
+  const place = over.row === null ? undefined : placeBefore(column, over.row, id);
+  if (over.status !== from) {
+    // In an empty column there is one place.
+    const hasNeighbour = place && (place.above ?? place.below) !== null;
+    return actions.move([id], over.status, { from, place: hasNeighbour ? place : undefined });
+  }
+  const card = column.applicants.find((each) => each.id === id);
+  if (card && place && !isOwnPlace(column, over.row!, id)) actions.place(card, place);
 }
 
 function isSame(one: DropPlace | null, other: DropPlace | null): boolean {

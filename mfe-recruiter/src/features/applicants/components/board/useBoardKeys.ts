@@ -21,7 +21,7 @@ export function useBoardKeys({ columns, boardRef, scrollTo }: Options) {
     if (next === undefined) return;
     event.preventDefault();
     scrollTo(next);
-    focusApplicant(boardRef.current, next);
+    focusApplicant(boardRef.current, next, event.target === card ? 'card' : 'link');
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ApplicantListItem } from '@cpa/shared/contracts';
-import { FiltersIcon, IconButton, SearchField } from '@cpa/shared/ui';
+import { FiltersIcon, IconButton, SearchField, useMediaQuery } from '@cpa/shared/ui';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { type ApplicantView, viewFromQuery, viewToQuery } from '../../../../applicant-list/applicantView.ts';
 import { useText } from '../../../../messages/texts.ts';
@@ -25,6 +25,8 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { view, applicants, shown, isAcrossVacancies, isPhone, onChange } = props;
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
+  // A window of this width has no room for the filters beside the search.
+  const isNarrow = useMediaQuery('(max-width: 1023px)') || isPhone;
   const searchRef = useRef<HTMLDivElement>(null);
   useSlashKey(searchRef);
   const { search, status, vacancyId, rating, tag, answers, question, answer } = view;
@@ -53,13 +55,13 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       <div ref={searchRef} className={styles.search} data-applicant-search>
         <SearchField
           label={t('applicants.filter.search')}
-          placeholder={t('applicants.filter.search')}
+          placeholder={t('applicants.filter.searchIn')}
           aria-keyshortcuts="/"
           value={search}
           onValueChange={(value) => onChange({ search: value })}
         />
       </div>
-      {isPhone && (
+      {isNarrow && (
         <IconButton
           isFramed
           className={styles.filtersButton}
@@ -69,7 +71,8 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           onClick={() => setIsOpen(!isOpen)}
         />
       )}
-      {(!isPhone || isOpen) && (
+      {isNarrow && !isPhone && order}
+      {(!isNarrow || isOpen) && (
         <>
           <Filters
             view={filter}
@@ -85,7 +88,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       <p className={styles.status} role="status">
         {count > 0 && isFiltered && t('applicants.countOf', { shown: shown.length, count })}
       </p>
-      {!isPhone && order}
+      {!isNarrow && order}
     </form>
   );
 });

@@ -1,21 +1,25 @@
+import type { RecruiterCounts } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
+import { selectProfile } from '@cpa/shared/session';
 import { Link } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { selectCounts } from '../state/countsSlice.ts';
 import styles from './PostingsLeft.module.css';
 
-/** Postings left in the packages of the selected company. */
+/** Postings left to the selected company. Nothing without a company, which could not use them. */
 export function PostingsLeft() {
   const t = useText();
   const { formatDay } = useFormat();
   const postings = useSelector(selectCounts)?.postings;
+  const hasCompany = useSelector(selectProfile)?.companies.length !== 0;
+  if (!hasCompany) return null;
   return (
     <div className={styles.postings}>
       <p className={styles.head}>
         <span>{t('postings.title')}</span>
-        <span>{postings && t('postings.left', { left: postings.left, total: postings.total })}</span>
+        <span>{postings && <Count postings={postings} />}</span>
       </p>
       {postings && postings.total > 0 && (
         <span className={styles.track} aria-hidden>
@@ -34,4 +38,11 @@ export function PostingsLeft() {
       <Link to={paths.plans}>{t('nav.buyPostings')}</Link>
     </div>
   );
+}
+
+/** Counts the postings of packages; without a package, the free one. */
+function Count({ postings: { left, total, is_free_available } }: { postings: RecruiterCounts['postings'] }) {
+  const t = useText();
+  if (total > 0) return t('postings.left', { left, total });
+  return t(is_free_available ? 'postings.oneFree' : 'postings.none');
 }

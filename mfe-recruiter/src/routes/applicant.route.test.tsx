@@ -150,7 +150,9 @@ describe('/recruiter-dashboard/applicants/:id', () => {
       { ...croes, tags: ['Day shift'] },
       { 'PUT /recruiter/applicants/91/tags': { tags: ['Day shift', 'Papiamento'] } },
     );
-    const field = await screen.findByRole('textbox', { name: 'Add a tag' });
+    await user.click(await screen.findByRole('button', { name: 'Add a tag' }));
+    const field = screen.getByRole('textbox', { name: 'Add a tag' });
+    expect(field).toHaveFocus();
     await user.type(field, 'Papiamento{Enter}');
     expect(await screen.findByText('Papiamento')).toBeVisible();
     expect(field).toHaveValue('');
@@ -168,7 +170,9 @@ describe('/recruiter-dashboard/applicants/:id', () => {
       { ...croes, tags: ['Day shift'] },
       { 'PUT /recruiter/applicants/91/tags': { status: 503, body: { message: 'Later.', code: 'x' } } },
     );
-    const field = await screen.findByRole('textbox', { name: 'Add a tag' });
+    await user.click(await screen.findByRole('button', { name: 'Add a tag' }));
+    const field = screen.getByRole('textbox', { name: 'Add a tag' });
+    expect(field).toHaveFocus();
     await user.type(field, 'Papiamento{Enter}');
     expect(await screen.findByText('The tag was not saved. Try again.')).toBeVisible();
     expect(field).toHaveValue('Papiamento');

@@ -41,6 +41,7 @@ export function DraftForm({ review, draft, onSubmit }: DraftFormProps) {
       {canNotify ? (
         <Checkbox
           role="switch"
+          className={styles.switch}
           label={t('next.tell', { name })}
           checked={draft.shouldNotify}
           aria-checked={draft.shouldNotify}

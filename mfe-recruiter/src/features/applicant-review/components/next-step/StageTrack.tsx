@@ -16,7 +16,7 @@ export function StageTrack({ status, next }: StageTrackProps) {
         const state =
           index < current ? 'done' : stage === status ? 'current' : stage === next ? 'next' : 'open';
         return (
-          <li key={stage} className={styles.stage} data-state={state}>
+          <li key={stage} className={styles.stage} data-stage={stage} data-state={state}>
             <span className={styles.mark}>{state === 'done' && <CheckIcon size={12} />}</span>
             {statusName(stage)}
           </li>

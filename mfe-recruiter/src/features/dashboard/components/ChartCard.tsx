@@ -2,7 +2,7 @@ import type { RecruiterDashboard } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { lazyComponent } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import { changeInPercent, sumDays } from '../model/chart.ts';
+import { changeInPercent, growthFactor, sumDays } from '../model/chart.ts';
 import styles from './ChartCard.module.css';
 import { ChartTable } from './ChartTable.tsx';
 import card from './Dashboard.module.css';
@@ -16,13 +16,13 @@ export function ChartCard({ chart: { days, before } }: { chart: RecruiterDashboa
   const { Component: Chart, isFailed } = chartChunk.useComponent(true);
   const sums = sumDays(days);
   const figures = [
-    { name: t('chart.views'), value: sums.views, change: changeInPercent(sums.views, before.views) },
+    { name: t('chart.views'), value: sums.views, ...comparison(sums.views, before.views) },
     {
       name: t('chart.applications'),
       value: sums.applications,
-      change: changeInPercent(sums.applications, before.applications),
+      ...comparison(sums.applications, before.applications),
     },
-    { name: t('chart.perApplication'), value: sums.viewsPerApplication, change: null },
+    { name: t('chart.perApplication'), value: sums.viewsPerApplication, change: null, factor: null },
   ];
   return (
     <section className={card.card} aria-labelledby="chart-title">
@@ -31,14 +31,16 @@ export function ChartCard({ chart: { days, before } }: { chart: RecruiterDashboa
         <p className={card.quiet}>{t('chart.period')}</p>
       </div>
       <dl className={styles.figures}>
-        {figures.map(({ name, value, change }) => (
+        {figures.map(({ name, value, change, factor }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className={styles.value}>{value === null ? '–' : formatNumber(value)}</dd>
             <dd className={styles.change}>
               {change === null
                 ? t('chart.noComparison')
-                : t(change < 0 ? 'chart.down' : 'chart.up', { percent: Math.abs(change) })}
+                : factor !== null
+                  ? t('chart.times', { factor })
+                  : t(change < 0 ? 'chart.down' : 'chart.up', { percent: Math.abs(change) })}
             </dd>
           </div>
         ))}
@@ -51,3 +53,8 @@ export function ChartCard({ chart: { days, before } }: { chart: RecruiterDashboa
     </section>
   );
 }
+
+const comparison = (now: number, before: number) => ({
+  change: changeInPercent(now, before),
+  factor: growthFactor(now, before),
+});

@@ -1,4 +1,4 @@
-import { changeInPercent, dayAfterKey, sumDays } from './chart.ts';
+import { changeInPercent, dayAfterKey, growthFactor, sumDays } from './chart.ts';
 
 describe('sumDays', () => {
   it('adds up views and applications and divides them', () => {
@@ -16,6 +16,17 @@ describe('sumDays', () => {
 
   it('has no views per application without applications', () => {
     expect(sumDays([{ views: 3, applications: 0 }]).viewsPerApplication).toBeNull();
+  });
+});
+
+describe('growthFactor', () => {
+  it('names a factor where per cent would be hard to read', () => {
+    expect([growthFactor(210, 10), growthFactor(40, 10), growthFactor(39, 10), growthFactor(5, 0)]).toEqual([
+      21,
+      4,
+      null,
+      null,
+    ]);
   });
 });
 

@@ -17,6 +17,15 @@ export function changeInPercent(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 100);
 }
 
+/** Growth in per cent from which a factor reads better. */
+const MAX_PERCENT = 300;
+
+/** Returns how many times the former value a value is; null while per cent say it well. */
+export function growthFactor(now: number, before: number): number | null {
+  const change = changeInPercent(now, before);
+  return change === null || change < MAX_PERCENT ? null : Math.round(now / before);
+}
+
 /** Index of the day after a key press; null for keys that do not move. */
 export function dayAfterKey(key: string, index: number, last: number): number | null {
   if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(index + 1, last);

@@ -1,4 +1,4 @@
-import { Avatar, Button, Skeleton } from '@cpa/shared/ui';
+import { Avatar, Button, CompanyIcon, Skeleton } from '@cpa/shared/ui';
 import { ImageIcon } from '@cpa/shared/ui/icons';
 import { type DragEvent, useEffect, useId, useRef } from 'react';
 import { useText } from '../../../messages/texts.ts';
@@ -70,13 +70,13 @@ export function ImageField({ image, companyName, images }: ImageFieldProps) {
         {t(`company.${image}`)}
       </label>
       <div className={styles.current} data-image={image}>
-        {image === 'logo' ? (
+        {image === 'logo' && (url || companyName) ? (
           <Avatar name={companyName} src={url} size={72} shape="square" />
         ) : url ? (
           <img className={styles.cover} src={url} alt="" width={1280} height={320} />
         ) : (
           <span className={styles.empty} aria-hidden>
-            <ImageIcon size={28} />
+            {image === 'logo' ? <CompanyIcon size={28} /> : <ImageIcon size={28} />}
           </span>
         )}
         <FileInput

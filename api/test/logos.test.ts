@@ -7,6 +7,7 @@ import { aCompany } from './aVacancy.ts';
 import { aFileForm, anAnimatedImage, aPhonePhoto, anImage } from './files/images.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';
+import { waitUntil } from './waitUntil.ts';
 
 let portal: TestApp;
 let recruiter: Member;
@@ -187,7 +188,8 @@ test('rejects more than 5 MB, a second file and a file in another field', async 
 
 test('leaves no temporary file on disk and no rejected file in storage', async () => {
   const { portalHome } = portal.app.config;
-  expect(readdirSync(join(portalHome, 'uploads'))).toEqual([]);
+  // A temporary file is deleted after the response.
+  await waitUntil(() => readdirSync(join(portalHome, 'uploads')).length === 0);
   const kept = await portal.db.selectFrom('companies').select('logo').where('logo', 'is not', null).execute();
   await deleteFiles(portal.db, portal.app.storage);
   expect(readdirSync(join(portalHome, 'files/logos')).toSorted()).toEqual(

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RemoteManifestInput } from '@cpa/shared/contracts';
 import { load } from 'cheerio';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { mailSamples } from './mailSamples.ts';
@@ -15,20 +16,16 @@ afterAll(async () => await portal.close());
 
 /** Pages: the routes of the manifests with the role that they need, and the pages of the shell. */
 const pages = [
-  ...globSync('mfe-*/src/manifest.ts', { cwd: ROOT }).flatMap((file) => routesIn(join(ROOT, file))),
+  ...(await Promise.all(globSync('mfe-*/src/manifest.ts', { cwd: ROOT }).map(routesIn))).flat(),
   ...pathsIn(
     join(ROOT, 'shared/src/routing/paths.ts'),
     /\b(?:login|forgotPassword|resetPassword|verifyEmail): '([^']+)'/g,
   ).map((path) => ({ path, role: undefined })),
 ];
 
-function routesIn(file: string) {
-  const text = readFileSync(file, 'utf8');
-  const common = /^const role = '(\w+)'/m.exec(text)?.[1];
-  return [...text.matchAll(/\{\s+path: '([^']+)',\s+chunk([^}]*)\}/g)].map(([, path, rest = '']) => ({
-    path: path!,
-    role: /\brole: '(\w+)'/.exec(rest)?.[1] ?? (/\brole\b/.test(rest) ? common : undefined),
-  }));
+async function routesIn(file: string) {
+  const { default: manifest } = (await import(join(ROOT, file))) as { default: RemoteManifestInput };
+  return manifest.routes.map(({ path, role }) => ({ path, role }));
 }
 
 function pathsIn(file: string, pattern: RegExp): string[] {

@@ -108,6 +108,15 @@ describe('cost of publishing', () => {
     expect(screen.queryByRole('button', { name: 'Publish now' })).not.toBeInTheDocument();
   });
 
+  it('names the day from which bought postings can be used', async () => {
+    const upcoming = { count: 10, starts_at: '2099-11-30T04:00:00.000Z' };
+    open({}, { companies: [{ ...company!, free: taken, upcoming }] });
+    expect(
+      await screen.findByText(/^The 10 postings that you bought can be used from 30 November 2099 on\./),
+    ).toBeVisible();
+    expect(screen.queryByText(/^Closest package/)).not.toBeInTheDocument();
+  });
+
   it('is nothing for changes of an open vacancy', async () => {
     open({ status: 'open', valid_through: '2099-12-24' });
     expect(await screen.findByText('Saving changes costs nothing.')).toBeVisible();

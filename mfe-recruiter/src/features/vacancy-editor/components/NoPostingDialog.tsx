@@ -11,7 +11,7 @@ import { inBothCurrencies } from './prices.ts';
 /** Says what to buy when no posting is left. The draft is saved and waits. */
 export default function NoPostingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText();
-  const { formatMoney } = useFormat();
+  const { formatDay, formatMoney } = useFormat();
   const { vacancy, draft, postings, packages } = useSelector(selectEditor);
   const plan = postings && postingPlan(draft.company_id, { postings, packages }, '2026-01-01');
   const closest = plan?.kind === 'buy' ? plan : null;
@@ -38,6 +38,11 @@ export default function NoPostingDialog({ isOpen, onClose }: { isOpen: boolean; 
           ? t('editor.noPosting.usedBy', { title: closest.usedBy })
           : t('editor.noPosting.used')}
       </p>
+      {closest?.upcoming && (
+        <p>
+          {t('editor.bar.upcoming', { count: closest.upcoming.count, day: formatDay(closest.upcoming.day) })}
+        </p>
+      )}
       {closest?.package && (
         <p>
           <strong>

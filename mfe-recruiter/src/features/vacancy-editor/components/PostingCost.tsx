@@ -52,6 +52,10 @@ export function PostingCost() {
           {plan.kind === 'package' &&
             t('editor.bar.package', { name: plan.name, left: plan.left, days: plan.days })}
           {plan.kind === 'buy' &&
+            plan.upcoming &&
+            t('editor.bar.upcoming', { count: plan.upcoming.count, day: formatDay(plan.upcoming.day) })}
+          {plan.kind === 'buy' &&
+            !plan.upcoming &&
             plan.package &&
             t('editor.bar.buy', {
               name: plan.package.name,

@@ -1,12 +1,14 @@
-import type { Package, Postings } from '@cpa/shared/contracts';
+import { type Package, type Postings, dayInAruba } from '@cpa/shared/contracts';
 import { addDays } from '../../../dates/addDays.ts';
 
 /** Postings that publishing can use, in the order in which the API chooses. */
 export type PostingPlan =
   | { kind: 'free'; until: string; days: number }
   | { kind: 'package'; name: string; left: number; postings: number; until: string; days: number }
-  /** Nothing is left: the closest package to buy. */
-  | { kind: 'buy'; package: Package | null; usedBy: string | null };
+  /** Nothing is left: the closest package to buy, and the bought postings that can be used from a later day on. */
+  | { kind: 'buy'; package: Package | null; usedBy: string | null; upcoming: UpcomingPostings | null };
+
+type UpcomingPostings = { count: number; day: string };
 
 /** Returns the plan of a company from a day on. */
 export function postingPlan(
@@ -16,7 +18,7 @@ export function postingPlan(
 ): PostingPlan | null {
   const company = postings.companies.find(({ company_id }) => company_id === companyId);
   if (!company) return null;
-  const { free } = company;
+  const { free, upcoming } = company;
   if (free.used_by === null) {
     return { kind: 'free', until: addDays(from, free.duration_days), days: free.duration_days };
   }
@@ -29,5 +31,10 @@ export function postingPlan(
   const cheapest = packages
     .filter(({ sponsored, vacancies }) => !sponsored && vacancies > 0)
     .toSorted((one, other) => one.price - other.price)[0];
-  return { kind: 'buy', package: cheapest ?? null, usedBy: free.used_by.title };
+  return {
+    kind: 'buy',
+    package: cheapest ?? null,
+    usedBy: free.used_by.title,
+    upcoming: upcoming ? { count: upcoming.count, day: dayInAruba(new Date(upcoming.starts_at)) } : null,
+  };
 }

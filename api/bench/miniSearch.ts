@@ -1,85 +1,30 @@
-import MiniSearch from 'minisearch';
-import type pg from 'pg';
-import { createFacetIndex } from '../src/domains/vacancies/search/facetIndex.ts';
-import { chosenValues } from '../src/domains/vacancies/vacancyConditions.repository.ts';
-import { plainText } from '../src/domains/vacancies/query/plainText.ts';
-import type { Database } from '../src/platform/database/connect.ts';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { SocketTarget } from '../src/platform/database/connect.ts';
 import type { SearchRequest } from './searchRequests.ts';
 
-interface Row {
-  id: number;
-  title: string;
-  company: string;
-  occupation: string;
-  options: string;
-  body: string;
-  facets: number[];
-  published: number;
-  closing: number;
-  salary: number | null;
+/** Memory of the index in MB: about 10 KB for each vacancy. */
+const MEMORY_MB = 4096;
+
+export interface MiniSearchEngine {
+  /** Searches the same fields with the same filters and orders as the API, corrects typing errors and counts facets. */
+  search: (request: SearchRequest) => Promise<unknown>;
+  close: () => Promise<unknown>;
 }
 
-type Stored = Pick<Row, 'id' | 'facets' | 'published' | 'closing' | 'salary'>;
-
-const PER_PAGE = 20;
-const ROWS_AT_ONCE = 10_000;
-const DAY_MS = 86_400_000;
-
-/**
- * Indexes the listed vacancies in memory. The returned function searches the same fields with the same filters and
- * orders, corrects typing errors, and counts the same facets as the API, without HTTP and without a database.
- */
-export async function openMiniSearch(
-  db: Database,
-  pool: pg.Pool,
-): Promise<(request: SearchRequest) => Promise<unknown>> {
-  const facets = createFacetIndex(db);
-  await facets.refresh();
-  const engine = new MiniSearch<Row>({
-    fields: ['title', 'company', 'occupation', 'options', 'body'],
-    storeFields: ['facets', 'published', 'closing', 'salary'],
-    processTerm: (term) => plainText(term),
-    searchOptions: { boost: { title: 8, company: 4, occupation: 2 }, fuzzy: 0.2, combineWith: 'AND' },
+/** Indexes the listed vacancies in the memory of a thread, which searches without HTTP and without a database. */
+export async function openMiniSearch(connection: SocketTarget): Promise<MiniSearchEngine> {
+  const worker = new Worker(new URL('./miniSearchThread.ts', import.meta.url), {
+    workerData: connection,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
-  for (let after = 0; ;) {
-    const { rows } = await pool.query<Row>(ROWS, [after, ROWS_AT_ONCE]);
-    engine.addAll(rows);
-    if (rows.length === 0) break;
-    after = rows.at(-1)!.id;
-  }
-  return async ({ filter, page }) => {
-    const chosen = Object.values(chosenValues(filter)).filter((values) => values.length > 0);
-    const since = filter.posted_within === undefined ? 0 : Date.now() - filter.posted_within * DAY_MS;
-    const query = filter.search_string ?? MiniSearch.wildcard;
-    const matches = engine.search(query, {
-      prefix: (_term, place, terms) => place === terms.length - 1,
-    }) as unknown as Stored[];
-    const found = matches.filter(
-      ({ facets: own, published }) =>
-        published >= since && chosen.every((values) => values.some((value) => own.includes(value))),
-    );
-    sort(found, filter.sort_by ?? (filter.search_string === undefined ? 'date' : 'relevance'));
-    const among = filter.search_string === undefined ? undefined : Int32Array.from(matches, ({ id }) => id);
-    return [
-      found.length,
-      found.slice((page - 1) * PER_PAGE, page * PER_PAGE),
-      await facets.count(filter, among?.toSorted()),
-    ];
+  await once(worker, 'message');
+  return {
+    search: async (request) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+      worker.postMessage(request);
+      return await once(worker, 'message');
+    },
+    close: async () => await worker.terminate(),
   };
 }
-
-function sort(found: Stored[], by: NonNullable<SearchRequest['filter']['sort_by']>): void {
-  if (by === 'date') found.sort((one, other) => other.published - one.published);
-  if (by === 'closing') found.sort((one, other) => one.closing - other.closing);
-  if (by === 'salary') found.sort((one, other) => (other.salary ?? 0) - (one.salary ?? 0));
-}
-
-const ROWS = `
-  select v.id, v.title, c.name as company, v.occupation_name as occupation, (
-    select string_agg(name, ' ') from options
-    where id = any (v.sectors || v.educations || v.workloads || v.languages || v.location_district_id)
-  ) as options, v.description || ' ' || v.requirements || ' ' || v.benefits as body, v.facets,
-    extract(epoch from v.published_at) * 1000 as published,
-    coalesce(extract(epoch from v.valid_through), 1e10) as closing, v.salary_month_awg as salary
-  from vacancies v join companies c on c.id = v.company_id
-  where v.status = 'open' and v.id > $1 order by v.id limit $2`;

@@ -15,7 +15,7 @@ import { loadDemo } from '../src/app/demo/index.ts';
 import { openStorage } from '../src/platform/storage/openStorage.ts';
 import { benchConfig } from './benchConfig.ts';
 import { insertVacancies } from './insertVacancies.ts';
-import { openMiniSearch } from './miniSearch.ts';
+import { openMiniSearch, type MiniSearchEngine } from './miniSearch.ts';
 import { print, rate, timed } from './report.ts';
 import { searchRequests, type SearchRequest } from './searchRequests.ts';
 
@@ -55,6 +55,7 @@ async function measure(size: number): Promise<void> {
   });
   const direct = openDirect(database.connection);
   let app: FastifyInstance | undefined;
+  let engine: MiniSearchEngine | undefined;
   try {
     await loadDemo(database.db);
     const insertMs = await timed(async () => await insertVacancies(database.connection, size));
@@ -65,7 +66,7 @@ async function measure(size: number): Promise<void> {
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const requests = searchRequests(REQUESTS);
 
-    const engine = size <= MOST_IN_MEMORY ? await openMiniSearch(database.db, database.pool) : undefined;
+    if (size <= MOST_IN_MEMORY) engine = await openMiniSearch(database.connection);
 
     const http: number[] = [];
     const sql: number[] = [];
@@ -78,7 +79,7 @@ async function measure(size: number): Promise<void> {
       // Measured right after the request, with the statements it ran.
       const recordedStatements = [...statements];
       const overPg = await timed(async () => await replay(direct, recordedStatements));
-      const overEngine = await timed(async () => await engine?.(request));
+      const overEngine = await timed(async () => await engine?.search(request));
       if (index >= WARM_UP) {
         kinds.push(kindOf(request, JSON.parse(body) as VacancyPage));
         http.push(overHttp);
@@ -100,12 +101,13 @@ async function measure(size: number): Promise<void> {
       '',
       factor(ofHttp.perSecond / ofSql.perSecond),
     ]);
-    if (engine) printTiming('MiniSearch', summary(inMemory, await rate(requests, 1, engine)));
+    if (engine) printTiming('MiniSearch', summary(inMemory, await rate(requests, 1, engine.search)));
     else print(`MiniSearch     measured up to ${MOST_IN_MEMORY.toLocaleString('en')} vacancies`);
     printKinds(kinds, http);
     printSlowest(requests, http);
     checkTail(size, ofHttp);
   } finally {
+    await engine?.close();
     await app?.close();
     await direct.end();
     await ownDb.destroy();

@@ -38,16 +38,11 @@ export function createFacetIndex(db: Executor): FacetIndex {
 
   async function load(): Promise<void> {
     const startedAt = performance.now();
-    const builder = createColumnBuilder();
-    for (let last: number | null = 0; last !== null;) {
-      const rows = await readColumnRows(db, last, ROWS_AT_ONCE);
-      builder.add(rows.text);
-      last = rows.last;
-    }
+    const columns = await readColumns(db);
     const now = performance.now();
     const due = now + Math.max(REFRESH_AFTER_MS, (now - startedAt) / MOST_LOAD);
     // Reading again may take longer than it did, on a busy server.
-    loaded = { columns: builder.build(), due, end: due + REFRESH_AFTER_MS + 3 * (now - startedAt) };
+    loaded = { columns, due, end: due + REFRESH_AFTER_MS + 3 * (now - startedAt) };
   }
 
   async function refresh(): Promise<void> {
@@ -74,6 +69,17 @@ export function createFacetIndex(db: Executor): FacetIndex {
       return columns && countDimensions(columns, filter, among);
     },
   };
+}
+
+/** Reads what is counted of all listed vacancies. */
+export async function readColumns(db: Executor): Promise<FacetColumns> {
+  const builder = createColumnBuilder();
+  for (let last: number | null = 0; last !== null;) {
+    const rows = await readColumnRows(db, last, ROWS_AT_ONCE);
+    builder.add(rows.text);
+    last = rows.last;
+  }
+  return builder.build();
 }
 
 /** Counts all facets of all vacancies in the columns. */

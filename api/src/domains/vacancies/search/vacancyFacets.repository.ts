@@ -14,7 +14,7 @@ import {
 } from '../vacancyConditions.repository.ts';
 import { EVERY, type Counts } from './facetColumns.ts';
 import { AGES, SALARY_STATED } from './facetValues.ts';
-import { withTextIndexes } from './textIndexes.repository.ts';
+import { withSearchIndex } from './searchIndex.repository.ts';
 
 export const totalOf = (counts: Counts): number => counts.get(EVERY) ?? 0;
 
@@ -24,7 +24,7 @@ export async function countFacets(
   search: VacancySearch,
   except: Dimension | undefined,
 ): Promise<Counts> {
-  return await withTextIndexes(
+  return await withSearchIndex(
     db,
     search,
     async (trx) => await countValues(trx, conditionsOf(search, except)),
@@ -45,7 +45,7 @@ async function countValues(db: Executor, conditions: RawBuilder<unknown>): Promi
 
 /** Returns the IDs of all vacancies with the text, in ascending order. */
 export async function readTextMatches(db: Database, search: VacancySearch): Promise<Int32Array> {
-  return await withTextIndexes(db, search, async (trx) => {
+  return await withSearchIndex(db, search, async (trx) => {
     const { rows } = await sql<{ ids: Buffer | null }>`
       select string_agg(int4send(v.id), '') as ids from vacancies v where ${conditionsOf({ ...search, filter: {} })}
     `.execute(trx);

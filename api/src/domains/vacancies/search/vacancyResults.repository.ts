@@ -6,7 +6,7 @@ import { conditionsOf, type VacancySearch } from '../vacancyConditions.repositor
 import { toColumns } from './createColumnBuilder.ts';
 import type { FacetColumns } from './facetColumns.ts';
 import { columnText } from './facetColumns.repository.ts';
-import { withBitmaps, withTextIndexes } from './textIndexes.repository.ts';
+import { withBitmaps, withSearchIndex } from './searchIndex.repository.ts';
 import {
   pageOfLargeResult,
   pageOfSmallResult,
@@ -31,7 +31,7 @@ export async function readSmallResult(
   most: number,
 ): Promise<SmallResult | undefined> {
   const cards = selectCards(db, pageOfSmallResult(search, page));
-  const { rows } = await withTextIndexes(
+  const { rows } = await withSearchIndex(
     db,
     search,
     async (trx) =>
@@ -56,7 +56,7 @@ export async function countResults(db: Database, searches: VacancySearch[], most
       select from vacancies v where ${conditionsOf(search)} limit ${most}
     ) found)`,
   );
-  const { rows } = await withTextIndexes(
+  const { rows } = await withSearchIndex(
     db,
     { parts: searches.flatMap(({ parts = [] }) => parts) },
     async (trx) =>

@@ -7,12 +7,11 @@ import type { VacancySearch } from '../vacancyConditions.repository.ts';
 const WORK_MEM = '32MB';
 
 /**
- * Lets only the text indexes find the matches of a text: the planner underestimates text comparison, so it would scan
- * the texts of all vacancies, or walk another index and compare texts until it has enough of them, or find the many with
- * a common filter value and compare the text of each. Compiling such a short query, or starting workers for it, takes
- * longer than running it.
+ * Lets only the search index find the matches of a text: the planner underestimates text comparison, so it would scan
+ * the texts of all vacancies, or walk another index and compare texts until it has enough of them. Compiling such a
+ * short query, or starting workers for it, takes longer than running it.
  */
-export async function withTextIndexes<T>(
+export async function withSearchIndex<T>(
   db: Database,
   { parts }: Pick<VacancySearch, 'parts'>,
   read: (db: Executor) => Promise<T>,

@@ -81,7 +81,16 @@ test('reports the figures of the navigation', async () => {
     members: 1,
     vacancies: 2,
     new_applicants: 0,
-    postings: { left: 5, total: 5, package: 'Team', use_by: null, is_free_available: false },
+    postings: { left: 5, total: 5, package: 'Team', use_by: null, is_free_available: false, upcoming: null },
+  });
+});
+
+test('reports bought postings that start later', async () => {
+  await anEntitlement(portal, company, { units: 3, startsAt: new Date('2126-12-01T12:00:00Z') });
+  expect((await counts())?.postings).toMatchObject({
+    left: 0,
+    total: 0,
+    upcoming: { count: 3, first_day: '2126-12-01' },
   });
 });
 

@@ -18,6 +18,8 @@ const postingsSchema = z.object({
   use_by: z.nullable(daySchema),
   /** False while a vacancy uses the free posting. */
   is_free_available: z.boolean(),
+  /** Bought postings that start next, and their first day in Aruba. An earlier API leaves it out. */
+  upcoming: z.optional(z.nullable(z.object({ count: z.int(), first_day: daySchema }))),
 });
 
 /** `GET /recruiter/counts`: the figures of the navigation. Null for a recruiter without a company. */

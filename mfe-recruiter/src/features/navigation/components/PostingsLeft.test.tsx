@@ -52,6 +52,11 @@ describe('PostingsLeft', () => {
     expect(screen.getByText('3 of 5')).toBeVisible();
   });
 
+  it('says from which day bought postings can be used', () => {
+    show({ upcoming: { count: 5, first_day: '2026-12-01' } });
+    expect(screen.getByText('5 more from 1 December 2026 on')).toBeVisible();
+  });
+
   it('shows nothing to a recruiter without a company', () => {
     const { container } = show({}, aRecruiterProfile({ companies: [] }));
     expect(container).toBeEmptyDOMElement();

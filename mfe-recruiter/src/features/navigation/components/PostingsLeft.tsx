@@ -35,6 +35,14 @@ export function PostingsLeft() {
               : t('postings.freeTaken')}
         </p>
       )}
+      {postings?.upcoming && (
+        <p className={styles.text}>
+          {t('postings.upcoming', {
+            count: postings.upcoming.count,
+            day: formatDay(postings.upcoming.first_day),
+          })}
+        </p>
+      )}
       <Link to={paths.plans}>{t('nav.buyPostings')}</Link>
     </div>
   );

@@ -55,7 +55,8 @@ export function createVacancySearchSaga(api: VacancySearchApi, fallback: HostFal
   /** Returns a page from the cache. `at`: time for which it must be fresh; null accepts any age. */
   function* cachedPage(key: string, at: number | null) {
     const known = yield* select(selectList, key);
-    if (known?.status !== 'loaded' || at === null) return known?.page ?? null;
+    if (known?.status !== 'loaded') return null;
+    if (at === null) return known.page;
     const loadedAt = yield* select(selectLoadedAt, key);
     return loadedAt !== undefined && at - loadedAt < CACHE_TTL_MS ? known.page : null;
   }

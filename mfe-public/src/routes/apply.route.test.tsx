@@ -7,7 +7,6 @@ import {
   aVacancy,
 } from '@cpa/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { resumeChosen } from '../features/apply/state/resumeUploadSlice.ts';
 import { open, openVacancy } from './testing/openVacancy.ts';
 
 const SIGN_IN = '/api/auth/signin?callbackUrl=%2Fvacancies%2F7%3Fapply%3D1';
@@ -213,23 +212,6 @@ test('previews the application as the company will see it', async () => {
   });
 });
 
-test('sends no resume when the applicant chose none, and restores that choice', async () => {
-  const responses = {
-    'GET /applicant/me': anApplicant(),
-    'POST /vacancies/7/apply': { status: 201, body: applied },
-  };
-  const first = openVacancy({ profile: aProfile(), responses }, '/vacancies/7?apply=1');
-  await first.user.click(await screen.findByRole('radio', { name: 'No resume' }));
-  first.unmount();
-  const { user, host } = openVacancy({ profile: aProfile(), responses }, '/vacancies/7?apply=1');
-  expect(await screen.findByRole('radio', { name: 'No resume' })).toBeChecked();
-  await user.click(screen.getByRole('button', { name: 'Review application' }));
-  expect(await screen.findByText('No resume')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Send application' }));
-  await screen.findByText(/You applied to this vacancy/);
-  expect(host.requests.at(-1)?.body).toEqual({ applicant_id: 71, resume_id: null });
-});
-
 test('shows that the applicant applied on an earlier visit', async () => {
   openVacancy({
     profile: aProfile(),
@@ -254,66 +236,4 @@ test('lets applicants apply when the profile fails to load', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('We cannot show your profile right now');
   await user.click(screen.getByRole('button', { name: 'Send application' }));
   expect(await screen.findByText(/You applied to this vacancy/)).toBeVisible();
-});
-
-test('uploads a resume on the spot and chooses it', async () => {
-  const resume = { ...anApplicant().resumes[0]!, id: 90, file_name: 'new.pdf', is_default: false };
-  const { user, host } = openVacancy(
-    {
-      profile: aProfile(),
-      responses: {
-        'GET /applicant/me': anApplicant(),
-        'POST /applicant/me/resumes': { status: 201, body: resume },
-        'POST /vacancies/7/apply': { status: 201, body: applied },
-      },
-    },
-    '/vacancies/7?apply=1',
-  );
-  const input = await screen.findByLabelText('Upload another resume', { selector: 'input' });
-  await user.upload(input, new File(['%PDF'], 'new.pdf'));
-  expect(await screen.findByRole('radio', { name: 'new.pdf' })).toBeChecked();
-  await user.click(screen.getByRole('button', { name: 'Review application' }));
-  await user.click(await screen.findByRole('button', { name: 'Send application' }));
-  await screen.findByText(/You applied to this vacancy/);
-  expect(host.requests.at(-1)?.body).toEqual({ applicant_id: 71, resume_id: 90 });
-});
-
-test('chooses a resume whose upload ends during the review', async () => {
-  const resume = { ...anApplicant().resumes[0]!, id: 90, file_name: 'new.pdf', is_default: false };
-  const { user, host } = openVacancy(
-    {
-      profile: aProfile(),
-      responses: {
-        'GET /applicant/me': anApplicant(),
-        'POST /applicant/me/resumes': { status: 201, body: resume },
-        'POST /vacancies/7/apply': { status: 201, body: applied },
-      },
-    },
-    '/vacancies/7?apply=1',
-  );
-  await screen.findByRole('radio', { name: 'No resume' });
-  await user.click(screen.getByRole('button', { name: 'Review application' }));
-  act(() => void host.store.dispatch(resumeChosen({ file: new File(['%PDF'], 'new.pdf') })));
-  expect(await screen.findByText('new.pdf')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Send application' }));
-  await screen.findByText(/You applied to this vacancy/);
-  expect(host.requests.at(-1)?.body).toEqual({ applicant_id: 71, resume_id: 90 });
-});
-
-test('keeps the focus on the upload of the first resume', async () => {
-  const { user } = openVacancy(
-    {
-      profile: aProfile(),
-      responses: { 'POST /applicant/me/resumes': { status: 201, body: anApplicant().resumes[0]! } },
-    },
-    '/vacancies/7?apply=1',
-  );
-  const button = await screen.findByRole('button', { name: 'Upload a resume' });
-  button.focus();
-  await user.upload(
-    screen.getByLabelText('Upload a resume', { selector: 'input' }),
-    new File(['%PDF'], 'a.pdf'),
-  );
-  await screen.findByRole('radio', { name: 'No resume' });
-  expect(button).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 import { mayReadProfile } from '../applications/profileAccess.repository.ts';
 import { isListed, today } from '../companies/listedVacancies.repository.ts';
-import { isValid, readUpcoming } from '../vacancies/posting/entitlements.repository.ts';
+import { isValid } from '../vacancies/posting/entitlements.repository.ts';
 
 /** Days before its last day on which a vacancy asks for attention. */
 const EXPIRING_DAYS = 7;
@@ -161,10 +161,9 @@ export interface PostingsLeft {
   total: number;
   package: string | null;
   use_by: string | null;
-  upcoming: { count: number; first_day: string } | null;
 }
 
-/** Reads the remaining postings of the valid packages, the package that is used next, and postings that start later. */
+/** Reads the remaining postings of the valid packages, and the package that is used next. */
 export async function readPostingsLeft(db: Executor, companyId: number): Promise<PostingsLeft> {
   const rows = await db
     .selectFrom('entitlements as e')
@@ -177,13 +176,11 @@ export async function readPostingsLeft(db: Executor, companyId: number): Promise
     .groupBy(['e.id', 'p.id'])
     .orderBy(sql`sum(l.change) > 0 desc, e.expires_at nulls last, e.id`)
     .execute();
-  const [upcoming] = await readUpcoming(db, [companyId]);
   const next = rows[0];
   return {
     left: rows.reduce((sum, { left }) => sum + left, 0),
     total: rows.reduce((sum, { postings }) => sum + postings, 0),
     package: next?.name ?? null,
     use_by: next?.expires_at ? dayInAruba(next.expires_at) : null,
-    upcoming: upcoming ? { count: upcoming.count, first_day: dayInAruba(upcoming.starts_at) } : null,
   };
 }

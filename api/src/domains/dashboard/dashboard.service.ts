@@ -1,7 +1,13 @@
-import type { Attention, RecruiterCounts, RecruiterDashboard } from '@cpa/shared/contracts';
+import {
+  type Attention,
+  dayInAruba,
+  type RecruiterCounts,
+  type RecruiterDashboard,
+} from '@cpa/shared/contracts';
 import type { Database } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors/domainError.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { readUpcoming } from '../vacancies/posting/entitlements.repository.ts';
 import { sortByUrgency } from './attention.rules.ts';
 import {
   type CompanyTotals,
@@ -29,14 +35,22 @@ export async function readCounts(
 ): Promise<RecruiterCounts | null> {
   const company_id = await ownCompanyId(db, caller, requestedId);
   if (company_id === undefined) return null;
-  const [totals, left] = await Promise.all([readTotals(db, company_id), readPostingsLeft(db, company_id)]);
+  const [totals, left, [upcoming]] = await Promise.all([
+    readTotals(db, company_id),
+    readPostingsLeft(db, company_id),
+    readUpcoming(db, [company_id]),
+  ]);
   const { members, vacancies, newApplicants, isFreeAvailable } = totals;
   return {
     company_id,
     members,
     vacancies,
     new_applicants: caller.verified ? newApplicants : 0,
-    postings: { ...left, is_free_available: isFreeAvailable },
+    postings: {
+      ...left,
+      is_free_available: isFreeAvailable,
+      upcoming: upcoming ? { count: upcoming.count, first_day: dayInAruba(upcoming.starts_at) } : null,
+    },
   };
 }
 

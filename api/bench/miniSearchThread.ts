@@ -23,7 +23,6 @@ interface Row {
 
 type Stored = Pick<Row, 'id' | 'facets' | 'published' | 'closing' | 'salary'>;
 
-const PER_PAGE = 20;
 const ROWS_AT_ONCE = 10_000;
 const DAY_MS = 86_400_000;
 
@@ -55,7 +54,7 @@ async function indexVacancies(
     if (rows.length === 0) break;
     after = rows.at(-1)!.id;
   }
-  return async ({ filter, page }) => {
+  return async ({ filter }) => {
     const chosen = Object.values(chosenValues(filter)).filter((values) => values.length > 0);
     const since = filter.posted_within === undefined ? 0 : Date.now() - filter.posted_within * DAY_MS;
     const query = filter.search_string ?? MiniSearch.wildcard;
@@ -68,7 +67,6 @@ async function indexVacancies(
     );
     sort(found, filter.sort_by ?? (filter.search_string === undefined ? 'date' : 'relevance'));
     const among = filter.search_string === undefined ? undefined : Int32Array.from(matches, ({ id }) => id);
-    found.slice((page - 1) * PER_PAGE, page * PER_PAGE);
     await countDimensions(columns, filter, among?.toSorted());
     return found.length;
   };

@@ -8,25 +8,9 @@ const uploaded = { ...anApplicant().resumes[0]!, id: 90, file_name: 'new.pdf', i
 
 beforeEach(() => sessionStorage.clear());
 
-test('sends no resume when the applicant chose none, and restores that choice', async () => {
-  const responses = {
-    'GET /applicant/me': anApplicant(),
-    'POST /vacancies/7/apply': { status: 201, body: applied },
-  };
-  const first = openVacancy({ profile: aProfile(), responses }, '/vacancies/7?apply=1');
-  await first.user.click(await screen.findByRole('radio', { name: 'No resume' }));
-  first.unmount();
-  const { user, host } = openVacancy({ profile: aProfile(), responses }, '/vacancies/7?apply=1');
-  expect(await screen.findByRole('radio', { name: 'No resume' })).toBeChecked();
-  await user.click(screen.getByRole('button', { name: 'Review application' }));
-  expect(await screen.findByText('No resume')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Send application' }));
-  await screen.findByText(/You applied to this vacancy/);
-  expect(host.requests.at(-1)?.body).toEqual({ applicant_id: 71, resume_id: null });
-});
-
-test('uploads a resume on the spot and chooses it', async () => {
-  const { user, host } = openVacancy(
+/** Opens the form of an applicant with resumes, whose next upload and application succeed. */
+const openForm = () =>
+  openVacancy(
     {
       profile: aProfile(),
       responses: {
@@ -37,6 +21,22 @@ test('uploads a resume on the spot and chooses it', async () => {
     },
     '/vacancies/7?apply=1',
   );
+
+test('sends no resume when the applicant chose none, and restores that choice', async () => {
+  const first = openForm();
+  await first.user.click(await screen.findByRole('radio', { name: 'No resume' }));
+  first.unmount();
+  const { user, host } = openForm();
+  expect(await screen.findByRole('radio', { name: 'No resume' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Review application' }));
+  expect(await screen.findByText('No resume')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send application' }));
+  await screen.findByText(/You applied to this vacancy/);
+  expect(host.requests.at(-1)?.body).toEqual({ applicant_id: 71, resume_id: null });
+});
+
+test('uploads a resume on the spot and chooses it', async () => {
+  const { user, host } = openForm();
   const input = await screen.findByLabelText('Upload another resume', { selector: 'input' });
   await user.upload(input, new File(['%PDF'], 'new.pdf'));
   expect(await screen.findByRole('radio', { name: 'new.pdf' })).toBeChecked();
@@ -47,17 +47,7 @@ test('uploads a resume on the spot and chooses it', async () => {
 });
 
 test('chooses a resume whose upload ends during the review', async () => {
-  const { user, host } = openVacancy(
-    {
-      profile: aProfile(),
-      responses: {
-        'GET /applicant/me': anApplicant(),
-        'POST /applicant/me/resumes': { status: 201, body: uploaded },
-        'POST /vacancies/7/apply': { status: 201, body: applied },
-      },
-    },
-    '/vacancies/7?apply=1',
-  );
+  const { user, host } = openForm();
   await screen.findByRole('radio', { name: 'No resume' });
   await user.click(screen.getByRole('button', { name: 'Review application' }));
   act(() => void host.store.dispatch(resumeChosen({ file: new File(['%PDF'], 'new.pdf') })));

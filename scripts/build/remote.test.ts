@@ -92,6 +92,11 @@ describe('remote build', () => {
     expect(scripts.length).toBeLessThan(40_000);
   });
 
+  test('keeps unused code of the federation runtime out of the entry', async () => {
+    const { entry } = built.release();
+    expect((await compress(Buffer.from(built.read(entry)))).br.length).toBeLessThan(7_000);
+  });
+
   test('puts its styles into the remote layer, with prefixed class names', () => {
     const [style = ''] = built.release().routes[0]?.styles ?? [];
     expect(built.read(style)).toMatch(/^@layer remote\{\.scripts-[\w-]{6}\{color:teal\}\}$/);
@@ -121,6 +126,15 @@ test('lists the on-demand modules of the shell that a route needs', async () => 
   const built = await buildChanged('shared', 'src/routes/fixture.route.tsx', code);
   expect(built.errors).toEqual([]);
   expect(built.release().routes[0]?.shared).toEqual(['@cpa/shared/ui/tabs']);
+});
+
+test('copies a script that a page loads by its URL without minimising it', async () => {
+  const worker = '/* A worker. */\nself.onmessage = ({ data }) => self.postMessage(data);\n';
+  writeFileSync(join(home, 'worker.mjs'), worker);
+  const code = `export const Component = () => new URL('${join(home, 'worker.mjs')}', import.meta.url).href;\n`;
+  const built = await buildChanged('worker', 'src/routes/fixture.route.tsx', code);
+  const { path = '' } = built.release().files.find((file) => file.path.startsWith('worker.')) ?? {};
+  expect(built.read(path)).toBe(worker);
 });
 
 describe('document head build', () => {

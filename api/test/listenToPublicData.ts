@@ -4,11 +4,14 @@ import type { TestApp } from './openTestApp.ts';
 
 export const CHANNEL = 'public-data';
 
-type Message = { event: string; channel?: string };
+type Message = { event: string; channel?: string; data?: string };
 export type PublicDataListener = Awaited<ReturnType<typeof listenToPublicData>>;
 
 /** Subscribes to the public channel of a realtime server without signing in. */
-export async function listenToPublicData({ app }: TestApp, { port }: Realtime) {
+export async function listenToPublicData(
+  { app }: { app: Pick<TestApp['app'], 'config'> },
+  { port }: Pick<Realtime, 'port'>,
+) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/app/${app.config.secrets.PUSHER_KEY}?protocol=7`);
   const events = eventQueue<Message>();
   const subscribed = Promise.withResolvers<void>();

@@ -25,7 +25,11 @@ export async function openRealtime(
 }
 
 /** Creates the official SDK for the server at this port. */
-export function sdkAt({ app }: TestApp, { port }: { port: number }, secret?: string): Pusher {
+export function sdkAt(
+  { app }: { app: Pick<TestApp['app'], 'config'> },
+  { port }: { port: number },
+  secret?: string,
+): Pusher {
   const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET } = app.config.secrets;
   const server = { host: '127.0.0.1', port: String(port), useTLS: false };
   return new Pusher({ appId, key, secret: secret ?? PUSHER_SECRET, ...server });

@@ -466,7 +466,7 @@ export interface RateLimitsTable {
 }
 
 export interface RealtimeEventsTable {
-  id: GeneratedAlways<number>;
+  id: Generated<string>;
   at: Generated<Date>;
   sender: string;
   body: string;

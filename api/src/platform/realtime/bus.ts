@@ -27,8 +27,8 @@ export interface BusParts {
 const CHANNEL = 'realtime';
 /** NOTIFY is limited to 8000 bytes; longer payloads are read from their row. */
 const LONGEST_SAID = 7900;
-/** Time events can be read again by a process that lost its connection. */
-export const CACHE_TTL_SECONDS = 120;
+/** Time events can be read again by a process that lost its connection. Longer than a failover may take. */
+export const CACHE_TTL_SECONDS = 600;
 /** Time until a dead connection is detected. */
 const OVERLAP_SECONDS = 20;
 /** Deadline for receiving our own message. */
@@ -78,8 +78,18 @@ export async function joinBus(
     if (said.startsWith(ECHO)) return said === ECHO + instanceId ? echo.resolve(true) : undefined;
     const { id, sender, body } = unwrapped(said);
     if (sender === instanceId || !heard.isNew(id)) return;
-    const text = body ?? (await readEvent(db, id));
+    const text = body ?? (await readOrForget(id));
     if (text !== undefined) parts.hear(JSON.parse(text) as BusMessage);
+  }
+
+  /** The query fails when the database crashes between the notification and it; the event is read after reconnecting. */
+  async function readOrForget(id: string): Promise<string | undefined> {
+    try {
+      return await readEvent(db, id);
+    } catch (error) {
+      heard.forget(id);
+      throw error;
+    }
   }
 
   async function catchUp(seconds: number): Promise<void> {
@@ -98,15 +108,15 @@ export async function joinBus(
 }
 
 /** `id sender`, followed by the event if short enough. */
-function unwrapped(said: string): { id: number; sender: string; body: string | undefined } {
+function unwrapped(said: string): { id: string; sender: string; body: string | undefined } {
   const [id = '', sender = ''] = said.split(' ', 2);
   const body = said.slice(id.length + sender.length + 2);
-  return { id: Number(id), sender, body: body === '' ? undefined : body };
+  return { id, sender, body: body === '' ? undefined : body };
 }
 
 /** Ids of events that can still be read again. */
-function createHeard(): { isNew: (id: number) => boolean } {
-  const seen = new Map<number, number>();
+function createHeard(): { isNew: (id: string) => boolean; forget: (id: string) => void } {
+  const seen = new Map<string, number>();
   return {
     isNew: (id) => {
       if (seen.has(id)) return false;
@@ -118,5 +128,6 @@ function createHeard(): { isNew: (id: number) => boolean } {
       seen.set(id, now);
       return true;
     },
+    forget: (id) => void seen.delete(id),
   };
 }

@@ -17,7 +17,7 @@ export async function publishEventRow(
     select pg_notify(${channel}, id || ' ' || ${sender}::text || ${inline}::text) from event`.execute(db);
 }
 
-export async function readEvent(db: Database, id: number): Promise<string | undefined> {
+export async function readEvent(db: Database, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('realtime_events').select('body').where('id', '=', id).executeTakeFirst();
   return row?.body;
 }
@@ -27,12 +27,12 @@ export async function readEventsSince(
   db: Database,
   seconds: number,
   sender: string,
-): Promise<{ id: number; body: string }[]> {
+): Promise<{ id: string; body: string }[]> {
   return await db
     .selectFrom('realtime_events')
     .select(['id', 'body'])
     .where('sender', '!=', sender)
     .where('at', '>', sql<Date>`clock_timestamp() - make_interval(secs => ${seconds})`)
-    .orderBy('id')
+    .orderBy('at')
     .execute();
 }

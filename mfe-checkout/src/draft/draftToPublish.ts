@@ -5,7 +5,9 @@ import * as z from 'zod/mini';
  * ID of the draft that the buyer wanted to publish when a package was missing (`/plans?draft=`). It is offered again
  * after the payment. Sign-out clears it.
  */
-export const draftToPublish = storedValue('checkoutDraft', z.int());
+export const draftToPublish = storedValue('checkoutDraft', z.int(), {
+  owner: 'browser', // An ID, which only its company can open. It is stored before the session is known.
+});
 
 /** Stores the draft of a query string. One without a draft changes nothing. */
 export function rememberDraft(search: string): void {

@@ -15,7 +15,9 @@ export type StoredSavedVacancies = z.infer<typeof schema>;
 
 const NO_SAVED_VACANCIES: StoredSavedVacancies = { owner: null, ids: [] };
 
-const stored = storedValue('savedVacancies', schema);
+const stored = storedValue('savedVacancies', schema, {
+  owner: 'named', // The value names the account.
+});
 
 /** Saved vacancies in browser storage. */
 export const storedSavedVacancies = {

@@ -5,7 +5,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 
 /** ID of the company that the recruiter last chose. Sign-out clears the storage. */
-export const storedCompany = storedValue('recruiterCompany', z.int());
+export const storedCompany = storedValue('recruiterCompany', z.int(), {
+  owner: 'browser', // Companies of other accounts are ignored.
+});
 
 const slice = createSlice({
   name: 'recruiterCompany',

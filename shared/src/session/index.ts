@@ -1,5 +1,12 @@
 /** The session: slice, selectors and cookies. Only the shell's saga changes it. */
-export { ACCESS_TOKEN_COOKIE, clearReadableCookies, readCookie } from './cookies.ts';
+export {
+  ACCESS_TOKEN_COOKIE,
+  areCookiesEnabled,
+  clearReadableCookies,
+  readCookie,
+  removeCookie,
+  writeCookie,
+} from './cookies.ts';
 export {
   selectDisplayName,
   selectIsAuthenticated,

@@ -1,6 +1,7 @@
 import { type EnhancedStore, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { type RootState, rootReducer } from './rootReducer.ts';
+import { setStorageOwner, type StorageOwner } from './storageOwner.ts';
 import { type SagaReport, type SagaRestarted, createSagaSupervisor } from './sagaSupervisor.ts';
 
 /** Options of the store. `preloadedState` is keyed by slice name, as from a server or a test. */
@@ -34,6 +35,12 @@ export function createPortalStore({
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
     ...(preloadedState && { preloadedState }),
   });
+  // On a server many stores share the module.
+  if (typeof window !== 'undefined') {
+    const followSession = () => setStorageOwner(ownerOf(store.getState()));
+    followSession();
+    store.subscribe(followSession);
+  }
   const supervisor = createSagaSupervisor((saga) => sagas.run(saga), {
     report: reportSagaCrash,
     restarted: sagaRestarted,
@@ -42,6 +49,11 @@ export function createPortalStore({
   return Object.assign(store, {
     runFeatureSaga: (key: string, saga: Saga) => supervisor.start(key, saga),
   } satisfies FeatureSagas);
+}
+
+/** Undefined while the session or the profile of an account is loading. */
+function ownerOf({ session }: RootState): StorageOwner {
+  return session.status === 'unauthenticated' ? null : session.profile?.id;
 }
 
 function ignore(): void {}

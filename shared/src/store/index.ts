@@ -7,7 +7,9 @@ export { rootReducer } from './rootReducer.ts';
 export type { RootState } from './rootReducer.ts';
 export { safely } from './safely.ts';
 export type { SagaReport, SagaRestarted } from './sagaSupervisor.ts';
+export { createStorageArea, storageAreas } from './storageArea.ts';
+export type { StorageRefusal, ValueStorage } from './storageArea.ts';
+export { clearPersonalValues } from './storageOwner.ts';
 export { storedValue } from './storedValue.ts';
 /** @public Named in the inferred types of callers. */
 export type { StoredValue } from './storedValue.ts';
-export type { ValueStorage } from './storedValue.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clearPersonalValues, setStorageOwner } from './storageOwner.ts';
 import { storedValue } from './storedValue.ts';
 
 const filters = z.object({ sectors: z.array(z.number()) });
@@ -10,20 +11,20 @@ beforeEach(() => {
 
 describe('storedValue', () => {
   test('returns what was written, also to another document', () => {
-    storedValue('filters', filters).write({ sectors: [1, 2] });
-    expect(storedValue('filters', filters).read()).toEqual({ sectors: [1, 2] });
+    storedValue('filters', filters, { owner: 'browser' }).write({ sectors: [1, 2] });
+    expect(storedValue('filters', filters, { owner: 'browser' }).read()).toEqual({ sectors: [1, 2] });
     expect(localStorage.getItem('filters')).toBe('{"sectors":[1,2]}');
   });
 
   test('stores strings without quotation marks', () => {
-    const theme = storedValue('theme', z.enum(['light', 'dark']));
+    const theme = storedValue('theme', z.enum(['light', 'dark']), { owner: 'browser' });
     theme.write('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
     expect(theme.read()).toBe('dark');
   });
 
   test('returns the same object until the stored text changes', () => {
-    const value = storedValue('filters', filters);
+    const value = storedValue('filters', filters, { owner: 'browser' });
     value.write({ sectors: [1] });
     const first = value.read();
     expect(value.read()).toBe(first);
@@ -33,11 +34,11 @@ describe('storedValue', () => {
 
   test.each(['{', 'null', '7', '{"sectors":"1"}'])('returns null for %s', (text) => {
     localStorage.setItem('filters', text);
-    expect(storedValue('filters', filters).read()).toBeNull();
+    expect(storedValue('filters', filters, { owner: 'browser' }).read()).toBeNull();
   });
 
   test('removes the key when null is written', () => {
-    const value = storedValue('filters', filters, () => sessionStorage);
+    const value = storedValue('filters', filters, { owner: 'browser', area: 'session' });
     value.write({ sectors: [] });
     value.write(null);
     expect(sessionStorage.getItem('filters')).toBeNull();
@@ -45,28 +46,34 @@ describe('storedValue', () => {
   });
 
   test('holds the value for this document when the browser refuses storage', () => {
-    const value = storedValue('filters', filters, () => {
-      throw new DOMException('denied', 'SecurityError');
+    const value = storedValue('filters', filters, {
+      owner: 'browser',
+      area: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
     });
     expect(value.read()).toBeNull();
-    value.write({ sectors: [3] });
+    expect(value.write({ sectors: [3] })).toBe('blocked');
     expect(value.read()).toEqual({ sectors: [3] });
   });
 
   test('holds the new value when the storage is full', () => {
-    const value = storedValue('filters', filters, () => ({
-      getItem: () => '{"sectors":[1]}',
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-      removeItem: () => {},
-    }));
-    value.write({ sectors: [2] });
+    const value = storedValue('filters', filters, {
+      owner: 'browser',
+      area: () => ({
+        getItem: () => '{"sectors":[1]}',
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+        removeItem: () => {},
+      }),
+    });
+    expect(value.write({ sectors: [2] })).toBe('full');
     expect(value.read()).toEqual({ sectors: [2] });
   });
 
   test('notifies subscribers of changes here and in other tabs until they unsubscribe', () => {
-    const value = storedValue('filters', filters);
+    const value = storedValue('filters', filters, { owner: 'browser' });
     const listener = jest.fn();
     const unsubscribe = value.subscribe(listener);
     value.write({ sectors: [] });
@@ -77,5 +84,57 @@ describe('storedValue', () => {
     unsubscribe();
     value.write({ sectors: [1] });
     expect(listener).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('a personal value', () => {
+  const letter = storedValue('letter', z.string(), { owner: 'person', area: 'session' });
+  const device = storedValue('letter', z.string(), { owner: 'person' });
+
+  afterEach(() => setStorageOwner(undefined));
+
+  test('is read by its account only', () => {
+    setStorageOwner(7);
+    device.write('Dear Ann');
+    setStorageOwner(8);
+    expect(device.read()).toBeNull();
+    setStorageOwner(7);
+    expect(device.read()).toBe('Dear Ann');
+  });
+
+  test('leaves the tab when another account signs in', () => {
+    setStorageOwner(7);
+    letter.write('Dear Ann');
+    setStorageOwner(null);
+    setStorageOwner(8);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('survives the end of the session for its account', () => {
+    setStorageOwner(7);
+    letter.write('Dear Ann');
+    setStorageOwner(null);
+    expect(letter.read()).toBeNull();
+    setStorageOwner(7);
+    expect(letter.read()).toBe('Dear Ann');
+  });
+
+  test('is removed with the other personal values of the tab, and nothing else', () => {
+    const theme = storedValue('theme', z.string(), { owner: 'browser', area: 'session' });
+    theme.write('dark');
+    letter.write('Hello');
+    setStorageOwner(7);
+    letter.write('Dear Ann');
+    clearPersonalValues();
+    expect(Object.keys(sessionStorage)).toEqual(['theme']);
+  });
+
+  test('notifies subscribers when the owner changes', () => {
+    const listener = jest.fn();
+    const unsubscribe = letter.subscribe(listener);
+    setStorageOwner(7);
+    unsubscribe();
+    setStorageOwner(8);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });

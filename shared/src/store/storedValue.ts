@@ -1,42 +1,47 @@
 import { safeParse } from 'zod/mini';
 import type * as z from 'zod/mini';
+import { createStorageArea, storageAreas, type StorageRefusal, type ValueStorage } from './storageArea.ts';
+import { onStorageOwner, ownedKey } from './storageOwner.ts';
 
 /** A value in browser storage, shared by all tabs of the browser (or, in session storage, by the documents of one tab). */
 export type StoredValue<Value> = {
   /** Returns the value, or null if none is stored or it does not match the schema. The same object until it changes. */
   read: () => Value | null;
-  /** Replaces the value; null removes it. If the browser refuses, the value lasts as long as the document. */
-  write: (value: Value | null) => void;
+  /**
+   * Replaces the value; null removes it. If the browser refuses, the value lasts as long as the document. Returns why it
+   * refused, or null.
+   */
+  write: (value: Value | null) => StorageRefusal | null;
   /** Calls `listener` after each change, in this tab or another. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Subset of `Storage` that a stored value needs. */
-export type ValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type StoredOptions = {
+  /**
+   * `person`: the signed-in account, whose ID ends the key. `named`: the key or the value names the account. `browser`:
+   * everyone who uses the browser. A comment gives the reason for the last two.
+   */
+  owner: 'person' | 'named' | 'browser';
+  /** Default: local storage. */
+  area?: keyof typeof storageAreas | (() => ValueStorage) | undefined;
+};
 
 /**
  * Stores one value under `key`: strings as they are, everything else as JSON. Never throws, neither for a full or
- * forbidden storage nor on a server, which has none. `storage` is called on each access, because reading
- * `window.localStorage` itself may throw.
+ * forbidden storage nor on a server, which has none.
  */
 export function storedValue<Schema extends z.ZodMiniType>(
   key: string,
   schema: Schema,
-  storage: () => ValueStorage = () => localStorage,
+  { owner, area = 'local' }: StoredOptions,
 ): StoredValue<z.output<Schema>> {
   const listeners = new Set<() => void>();
+  const storage = typeof area === 'function' ? createStorageArea(area) : storageAreas[area];
+  const isPersonal = owner === 'person';
   let cached: { text: string | null; value: z.output<Schema> | null } | undefined;
-  /** Text that the browser refused to store. */
-  let refused: { text: string | null } | undefined;
+  let stopFollowing = () => {};
 
-  function storedText(): string | null {
-    if (refused) return refused.text;
-    try {
-      return storage().getItem(key);
-    } catch {
-      return null;
-    }
-  }
+  const fullKey = () => (isPersonal ? ownedKey(key) : key);
 
   function notify(): void {
     for (const listener of listeners) listener();
@@ -44,34 +49,33 @@ export function storedValue<Schema extends z.ZodMiniType>(
 
   /** A null key: the whole storage was cleared. */
   function onStorage(event: StorageEvent): void {
-    if (event.key === key || event.key === null) notify();
+    if (event.key === fullKey() || event.key === null) notify();
   }
 
   return {
     read() {
-      const text = storedText();
+      const text = storage.read(fullKey());
       if (cached?.text !== text) cached = { text, value: text === null ? null : parse(schema, text) };
       return cached.value;
     },
     write(value) {
       const text = value === null ? null : typeof value === 'string' ? value : JSON.stringify(value);
-      try {
-        if (text === null) storage().removeItem(key);
-        else storage().setItem(key, text);
-        refused = undefined;
-      } catch {
-        // On a server the value would outlive the request.
-        if (typeof window !== 'undefined') refused = { text };
-      }
+      const refusal = storage.write(fullKey(), text);
       notify();
+      return refusal;
     },
     subscribe(listener) {
       if (typeof window === 'undefined') return () => {};
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      if (listeners.size === 0) {
+        window.addEventListener('storage', onStorage);
+        if (isPersonal) stopFollowing = onStorageOwner(notify);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+        if (listeners.size > 0) return;
+        window.removeEventListener('storage', onStorage);
+        stopFollowing();
       };
     },
   };

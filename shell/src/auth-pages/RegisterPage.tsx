@@ -8,6 +8,7 @@ import { useText } from './messages/texts.ts';
 import { landingPath, useReleases } from '../remotes/index.ts';
 import { ArrivalCard } from './ArrivalCard.tsx';
 import { AuthCard } from './AuthCard.tsx';
+import { CookieNotice } from './CookieNotice.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './forms.module.css';
 import { authErrorKey } from './model/authErrors.ts';
@@ -29,6 +30,7 @@ export function RegisterPage({ destination }: { destination: Destination | null 
 
   return (
     <AuthCard heading={t('register.heading')} hasReasons>
+      <CookieNotice />
       {reason && !auth.error && <p className={styles.notice}>{reason}</p>}
       {auth.error && (
         <p className={styles.error} role="alert">

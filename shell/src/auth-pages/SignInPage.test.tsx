@@ -145,6 +145,13 @@ describe('SignInPage', () => {
     await waitFor(() => expect(address()).toBe('/vacancies/12'));
   });
 
+  it('says that signing in needs cookies when the browser blocks them', async () => {
+    const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    await open('/login');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your browser blocks cookies.');
+    cookies.mockRestore();
+  });
+
   it('sets autocomplete for password managers', async () => {
     await open('/login');
     expect(screen.getByLabelText('E-mail address')).toHaveAttribute('autocomplete', 'username');

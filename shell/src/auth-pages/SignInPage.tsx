@@ -8,6 +8,7 @@ import { useText } from './messages/texts.ts';
 import { landingPath, useReleases } from '../remotes/index.ts';
 import { ArrivalCard } from './ArrivalCard.tsx';
 import { AuthCard } from './AuthCard.tsx';
+import { CookieNotice } from './CookieNotice.tsx';
 import { LinkMailedCard } from './LinkMailedCard.tsx';
 import { MagicLinkCard } from './MagicLinkCard.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -45,6 +46,7 @@ export function SignInPage({ isDemo, destination }: Props) {
   const error = isOurs ? (auth.error ?? (auth.status === 'idle' ? linkError : null)) : null;
   return (
     <AuthCard heading={t('signIn.heading')} hasReasons>
+      <CookieNotice />
       {error && (
         <p className={error === 'SessionRequired' ? styles.notice : styles.error} role="alert">
           {t(authErrorKey(error))}

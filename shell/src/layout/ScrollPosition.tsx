@@ -1,8 +1,14 @@
+import { storedValue } from '@cpa/shared/store';
 import { useEffect, useState } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router';
+import * as z from 'zod/mini';
 
 /** Session storage key of the router's scroll positions: `{ [location.key]: pixels }`. */
 const STORAGE_KEY = 'scrollPositions';
+const storedPositions = storedValue(STORAGE_KEY, z.record(z.string(), z.number()), {
+  owner: 'browser', // Pixels by history entry of the tab.
+  area: 'session',
+});
 /** Milliseconds after which the position is no longer restored: the user has started to read. */
 const RESTORE_TIMEOUT_MS = 10_000;
 const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -22,7 +28,7 @@ function useLateScroll(): void {
   const [firstKey] = useState(key);
   useEffect(() => {
     if (key !== firstKey) return undefined;
-    const position = storedPosition(key);
+    const position = storedPositions.read()?.[key] ?? 0;
     const page = document.documentElement;
     const isHighEnough = () => page.scrollHeight - window.innerHeight >= position;
     if (position === 0 || isHighEnough()) return undefined;
@@ -41,13 +47,4 @@ function useLateScroll(): void {
     }
     return stop;
   }, [key, firstKey]);
-}
-
-function storedPosition(key: string): number {
-  try {
-    const positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
-    return Number(positions[key]) || 0;
-  } catch {
-    return 0;
-  }
 }

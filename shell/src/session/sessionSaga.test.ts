@@ -7,7 +7,7 @@ import {
   selectSessionStatus,
   signedOut,
 } from '@cpa/shared/session';
-import { createPortalStore } from '@cpa/shared/store';
+import { createPortalStore, storedValue } from '@cpa/shared/store';
 import {
   type FakeResponse,
   aProfile,
@@ -18,6 +18,7 @@ import {
 import { waitFor } from '@testing-library/react';
 import type { Session } from 'next-auth';
 import { takeEvery } from 'typed-redux-saga';
+import * as z from 'zod/mini';
 import { clientsOver } from '../testing/clientsOver.ts';
 import { fakeAuthClient, aSession } from '../testing/fakeAuthClient.ts';
 import { sessionCheckRequested, sessionEnded, sessionLost, signOutRequested } from './sessionActions.ts';
@@ -68,6 +69,9 @@ function aPage({ session = aSession, profile, pollSeconds = 0, beforeFirstCheck 
     hasProfile: () => waitFor(() => expect(selectProfile(state())).not.toBeNull()),
   };
 }
+
+/** A draft of the signed-in user in this tab. */
+const aLetter = storedValue('letter', z.string(), { owner: 'person', area: 'session' });
 
 const open: (() => void)[] = [];
 const logged: string[] = [];
@@ -191,10 +195,12 @@ describe('session of an open page', () => {
   it('signs out when another tab signs out', async () => {
     const page = aPage();
     await page.hasProfile();
+    aLetter.write('Dear Ann');
     page.auth.state.session = null;
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(page.status()).toBe('unauthenticated'));
     expect(selectProfile(page.state())).toBeNull();
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('stays signed in while the sign-in service does not respond', async () => {
@@ -211,6 +217,7 @@ describe('session of an open page', () => {
     let profile = aProfile();
     const page = aPage({ profile: () => profile });
     await page.hasProfile();
+    aLetter.write('Dear Ann');
     profile = aRecruiterProfile();
     page.auth.state.session = {
       ...aSession,
@@ -218,6 +225,7 @@ describe('session of an open page', () => {
     };
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(selectDisplayName(page.state())).toBe('Marlon Kock'));
+    expect(sessionStorage.length).toBe(0);
     expect(selectProfileImage(page.state())).toBe(aRecruiterProfile().companies[0]?.logo);
   });
 
@@ -266,6 +274,7 @@ describe('sign-out', () => {
     document.cookie = 'cpa_token=abc; Path=/';
     document.cookie = 'token=abc; Path=/';
     localStorage.setItem('cartState', '[]');
+    aLetter.write('Dear Ann');
     page.store.dispatch(signOutRequested());
     await waitFor(() => expect(page.status()).toBe('unauthenticated'));
 
@@ -273,6 +282,7 @@ describe('sign-out', () => {
     expect(page.visited).toEqual(['/']);
     expect(document.cookie).not.toMatch(/token/);
     expect(localStorage.length).toBe(0);
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('clears cookies and local storage when the API has ended the session', async () => {

@@ -11,7 +11,7 @@ import {
   signedOut,
 } from '@cpa/shared/session';
 import { toastText } from '@cpa/shared/remote';
-import { safely } from '@cpa/shared/store';
+import { clearPersonalValues, safely } from '@cpa/shared/store';
 import { call, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { AuthClient } from './authClient.ts';
 import { fetchProfile } from './profileApi.ts';
@@ -70,6 +70,8 @@ export function createSessionSaga(parts: SessionSagaParts) {
       if (wasAuthenticated && !(yield* call(auth.isReachable))) return;
       // A known visitor stays one: `signedOut` resets every slice.
       const isNews = wasAuthenticated || payload.isAfterSignIn || (yield* select(selectIsSessionLoading));
+      // Signed out in another tab.
+      if (wasAuthenticated) clearPersonalValues();
       if (isNews) yield* put(signedOut());
       return;
     }

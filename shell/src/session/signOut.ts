@@ -1,6 +1,7 @@
 import { type HostNavigation, type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { clearReadableCookies, signedOut } from '@cpa/shared/session';
+import { clearPersonalValues, storageAreas } from '@cpa/shared/store';
 import { call, put } from 'typed-redux-saga';
 import { text } from '../messages/texts.ts';
 import type { AuthClient } from './authClient.ts';
@@ -30,8 +31,9 @@ export function createSignOut({ auth, toasts, navigation }: SignOutParts) {
 /** Clears what the session left in this browser, in the order that the pages need. */
 export function* leaveSession(navigation: HostNavigation) {
   clearReadableCookies();
-  localStorage.clear();
+  storageAreas.local.clear();
   // Leave a page that may require a session before the session ends.
   navigation.navigate(paths.home);
   yield* put(signedOut());
+  clearPersonalValues();
 }

@@ -1,7 +1,7 @@
 import type { Refreshed } from '@cpa/shared/contracts';
 import { ApiError, type TokenSource, toApiErrorData } from '@cpa/shared/http';
 import { toastText } from '@cpa/shared/remote';
-import { ACCESS_TOKEN_COOKIE, readCookie } from '@cpa/shared/session';
+import { ACCESS_TOKEN_COOKIE, readCookie, writeCookie } from '@cpa/shared/session';
 
 type Options = {
   refreshTokens: () => Promise<Refreshed>;
@@ -53,14 +53,20 @@ function newerThan(refused: string | null): string | null {
   return current && current !== refused ? current : null;
 }
 
-/** Without TLS the browser has no locks. The API then tolerates concurrent refreshes for 30 s. */
+/**
+ * Without TLS the browser has no locks, and it denies them with blocked storage. The API then tolerates concurrent
+ * refreshes for 30 s.
+ */
 async function withTabLock<T>(run: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request('cpa-token-refresh', run) : run();
+  if (!('locks' in navigator)) return run();
+  let started: Promise<T> | undefined;
+  const locked = () => (started = run());
+  return navigator.locks.request('cpa-token-refresh', locked).catch(() => started ?? run());
 }
 
 function storeAccessToken({ access_token, expires_in }: Refreshed): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${ACCESS_TOKEN_COOKIE}=${access_token}; Path=/; SameSite=Lax; Max-Age=${expires_in}${secure}`;
+  writeCookie(ACCESS_TOKEN_COOKIE, access_token, `Max-Age=${expires_in}${secure}`);
 }
 
 function sessionLostError(requestId: string | null): ApiError {

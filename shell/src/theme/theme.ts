@@ -5,7 +5,9 @@ export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /** Storage key named by the specification. */
-const stored = storedValue('theme', z.enum(themes));
+const stored = storedValue('theme', z.enum(themes), {
+  owner: 'browser', // The theme is a choice for the screen.
+});
 
 /** Returns the theme of the page. A script in the document head sets it before the first paint. */
 export function currentTheme(): Theme {

@@ -68,5 +68,9 @@ function askClientId(onId: (id: string) => void): void {
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ client?: string }>) => {
     if (data.client) onId(data.client);
   });
-  void serviceWorker.ready.then(({ active }) => active?.postMessage('client?'));
+  serviceWorker.ready.then(
+    ({ active }) => active?.postMessage('client?'),
+    // Workers are blocked.
+    () => {},
+  );
 }

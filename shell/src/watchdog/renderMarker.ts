@@ -1,8 +1,13 @@
 import type { ActiveRemote } from '@cpa/shared/contracts';
-import { readCookie } from '@cpa/shared/session';
+import { readCookie, removeCookie } from '@cpa/shared/session';
+import { storedValue } from '@cpa/shared/store';
+import * as z from 'zod/mini';
 import { HUNG_COOKIE } from './hungCookie.ts';
 
-const KEY = 'rendering';
+const stored = storedValue('rendering', z.string(), {
+  owner: 'browser', // Name and version of a remote.
+  area: 'session',
+});
 
 /** Milliseconds without a turn of the event loop after which a page counts as hung. */
 const HUNG_MS = 5000;
@@ -20,7 +25,6 @@ export type RenderMarker = {
 };
 
 type Options = {
-  storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   now?: () => number;
   /** Tells the worker, which reports a page that hangs while it hangs. */
   notify?: (rendering: Marked | null) => void;
@@ -31,7 +35,6 @@ type Options = {
  * finish nor be left normally. The next document of the tab finds it.
  */
 export function createRenderMarker({
-  storage = sessionStorage,
   now = () => performance.now(),
   notify = () => {},
 }: Options = {}): RenderMarker {
@@ -52,7 +55,7 @@ export function createRenderMarker({
     if (beat === undefined) return;
     clearInterval(beat);
     beat = undefined;
-    attempt(() => storage.removeItem(KEY));
+    stored.write(null);
     notify(null);
   };
   document.addEventListener('visibilitychange', check);
@@ -66,7 +69,7 @@ export function createRenderMarker({
     begin({ name, version }) {
       check();
       wasHung = false;
-      attempt(() => storage.setItem(KEY, `${name} ${version}`));
+      stored.write(`${name} ${version}`);
       notify({ name, version });
       beat ??= setInterval(check, BEAT_MS);
     },
@@ -75,22 +78,11 @@ export function createRenderMarker({
 }
 
 /** Returns and removes the mark that an earlier document of the tab left behind, or that hangs in another tab. */
-export function takeHungRemote(
-  storage: Pick<Storage, 'getItem' | 'removeItem'> = sessionStorage,
-): Marked | null {
-  const own = attempt(() => storage.getItem(KEY))?.split(' ');
-  attempt(() => storage.removeItem(KEY));
-  const elsewhere = attempt(() => readCookie(HUNG_COOKIE))?.split('.');
-  if (elsewhere) document.cookie = `${HUNG_COOKIE}=; Path=/; Max-Age=0`;
+export function takeHungRemote(): Marked | null {
+  const own = stored.read()?.split(' ');
+  stored.write(null);
+  const elsewhere = readCookie(HUNG_COOKIE)?.split('.');
+  if (elsewhere) removeCookie(HUNG_COOKIE);
   const [name, version] = own ?? elsewhere ?? [];
   return name && version ? { name, version } : null;
-}
-
-/** Storage may be blocked; the site works without it. */
-function attempt<T>(run: () => T): T | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,11 +1,10 @@
 import { storedValue } from '@cpa/shared/store';
 import * as z from 'zod/mini';
 
-const stored = storedValue(
-  'authFields',
-  z.object({ name: z.string(), email: z.string() }),
-  () => sessionStorage,
-);
+const stored = storedValue('authFields', z.object({ name: z.string(), email: z.string() }), {
+  owner: 'person',
+  area: 'session',
+});
 type StoredFields = NonNullable<ReturnType<typeof stored.read>>;
 
 /** Fields of the sign-in and registration forms that survive a reload and moving between the forms. Never a password. */

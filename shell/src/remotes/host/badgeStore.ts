@@ -15,7 +15,9 @@ export type BadgeStore = {
 };
 
 export function createBadgeStore(): BadgeStore {
-  const stored = storedValue(STORAGE_KEY, counts);
+  const stored = storedValue(STORAGE_KEY, counts, {
+    owner: 'browser', // Counts show before the session is known. Sign-out clears them.
+  });
   return {
     count: (name) => stored.read()?.[name] ?? 0,
     set(name, count) {

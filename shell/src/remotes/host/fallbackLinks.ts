@@ -13,7 +13,10 @@ const linkSchema = z.object({
 });
 
 const linksOf = (remote: string) =>
-  storedValue(`fallbackLinks.${remote}`, z.array(linkSchema), () => sessionStorage);
+  storedValue(`fallbackLinks.${remote}`, z.array(linkSchema), {
+    owner: 'browser', // Links of public pages, which show before the session is known.
+    area: 'session',
+  });
 
 /** Stores a remote's fallback links for this tab. */
 export function createFallback(remote: string): HostFallback {

@@ -3,7 +3,9 @@ import { storedValue } from '@cpa/shared/store';
 import * as z from 'zod/mini';
 
 /** Keys by remote and operation. Local storage: tabs share them, and sign-out clears them. */
-const stored = storedValue('idempotencyKeys', z.record(z.string(), z.string()));
+const stored = storedValue('idempotencyKeys', z.record(z.string(), z.string()), {
+  owner: 'person',
+});
 
 /** The idempotency keys of a remote. */
 export function createIdempotencyKeys(remote: string): HostIdempotencyKeys {

@@ -1,5 +1,5 @@
 import { cvSchema } from '@cpa/shared/contracts';
-import { storedValue, type ValueStorage } from '@cpa/shared/store';
+import { storageAreas, storedValue, type StorageRefusal } from '@cpa/shared/store';
 import * as z from 'zod/mini';
 
 const deviceDraftSchema = z.object({
@@ -27,54 +27,40 @@ const keyOf = ({ owner, cvId, tab }: DraftKey) =>
 const KEY = /^cpa\.cv\.(\d+)\.(\d+|new)(?:\.([a-z\d]+))?$/;
 
 /** Lists the drafts of one CV of an account: the shared one, and one for each tab with unsaved changes. */
-export function draftsOfCv(
-  { owner, cvId }: DraftKey,
-  storage: () => Storage = () => localStorage,
-): { tab: string | undefined; draft: DeviceDraft }[] {
-  try {
-    return Object.keys(storage()).flatMap((key) => {
-      const [, keyOwner, keyCv, tab] = KEY.exec(key) ?? [];
-      if (keyOwner !== String(owner) || keyCv !== String(cvId)) return [];
-      const draft = readDeviceDraft({ owner, cvId, tab }, storage);
-      return draft ? [{ tab, draft }] : [];
-    });
-  } catch {
-    return [];
-  }
+export function draftsOfCv({ owner, cvId }: DraftKey): { tab: string | undefined; draft: DeviceDraft }[] {
+  return storageAreas.local.keys().flatMap((key) => {
+    const [, keyOwner, keyCv, tab] = KEY.exec(key) ?? [];
+    if (keyOwner !== String(owner) || keyCv !== String(cvId)) return [];
+    const draft = readDeviceDraft({ owner, cvId, tab });
+    return draft ? [{ tab, draft }] : [];
+  });
 }
 
-export function readDeviceDraft(key: DraftKey, storage?: () => ValueStorage): DeviceDraft | null {
-  return storedValue(keyOf(key), deviceDraftSchema, storage).read();
+export function readDeviceDraft(key: DraftKey): DeviceDraft | null {
+  return storedDraft(key).read();
 }
 
 /** Stores a draft. Returns why the browser refused, or null. */
-export function writeDeviceDraft(
-  key: DraftKey,
-  draft: DeviceDraft,
-  storage: () => ValueStorage = () => localStorage,
-): 'full' | 'blocked' | null {
-  try {
-    storage().setItem(keyOf(key), JSON.stringify(draft));
-    return null;
-  } catch (error) {
-    return (error as DOMException).name === 'QuotaExceededError' ? 'full' : 'blocked';
-  }
+export function writeDeviceDraft(key: DraftKey, draft: DeviceDraft): StorageRefusal | null {
+  return storedDraft(key).write(draft);
 }
 
 /** Removes the drafts of accounts that are saved in the account as well. Unsaved ones stay. */
-export function removeSavedDrafts(storage: () => Storage = () => localStorage): void {
-  try {
-    for (const key of Object.keys(storage())) {
-      const [, owner, cv, tab] = KEY.exec(key) ?? [];
-      if (owner === undefined) continue;
-      const draftKey = { owner: Number(owner), cvId: cv === 'new' ? null : Number(cv), tab };
-      if (readDeviceDraft(draftKey, storage)?.is_saved) storage().removeItem(key);
-    }
-  } catch {
-    // Without storage nothing was stored.
+export function removeSavedDrafts(): void {
+  for (const key of storageAreas.local.keys()) {
+    const [, owner, cv, tab] = KEY.exec(key) ?? [];
+    if (owner === undefined) continue;
+    const draftKey = { owner: Number(owner), cvId: cv === 'new' ? null : Number(cv), tab };
+    if (readDeviceDraft(draftKey)?.is_saved) removeDeviceDraft(draftKey);
   }
 }
 
-export function removeDeviceDraft(key: DraftKey, storage?: () => ValueStorage): void {
-  storedValue(keyOf(key), deviceDraftSchema, storage).write(null);
+export function removeDeviceDraft(key: DraftKey): void {
+  storedDraft(key).write(null);
+}
+
+function storedDraft(key: DraftKey) {
+  return storedValue(keyOf(key), deviceDraftSchema, {
+    owner: 'named', // The key names the account.
+  });
 }

@@ -72,9 +72,9 @@ type Services = { toasts: Toasts; navigation: HostNavigation };
 export function createCvBuilderSaga(
   api: CvBuilderApi,
   { toasts, navigation }: Services,
-  { storage, tabs = createDraftTabs() }: { storage?: () => Storage; tabs?: DraftTabs } = {},
+  { tabs = createDraftTabs() }: { tabs?: DraftTabs } = {},
 ) {
-  const { open, openFailed } = createOpenCv({ api, navigation, storage, tabs });
+  const { open, openFailed } = createOpenCv({ api, navigation, tabs });
 
   return function* cvBuilderSaga() {
     yield* takeLatest([builderOpened, signedOut], safely(openOrStop, openOrStopFailed));
@@ -111,9 +111,8 @@ export function createCvBuilderSaga(
         is_saved: isSaved === true,
         changed_at: changedAt ?? new Date().toISOString(),
       },
-      storage,
     );
-    if (isSaved === true && tab !== undefined) removeDeviceDraft({ owner, cvId, tab }, storage);
+    if (isSaved === true && tab !== undefined) removeDeviceDraft({ owner, cvId, tab });
     if (refused) yield* put(saveStateChanged({ kind: refused === 'full' ? 'deviceFull' : 'deviceBlocked' }));
     else if (owner === null) yield* put(saveStateChanged({ kind: 'device' }));
   }
@@ -147,8 +146,8 @@ export function createCvBuilderSaga(
     if (now.owner !== owner || now.cvId !== cvId) return;
     yield* put(savedToAccount(saved));
     if (cvId === null) {
-      removeDeviceDraft({ owner: null, cvId: null }, storage);
-      removeDeviceDraft({ owner, cvId: null }, storage);
+      removeDeviceDraft({ owner: null, cvId: null });
+      removeDeviceDraft({ owner, cvId: null });
       if (now.isShown) navigation.navigate(`${paths.cvBuilder}?cv=${saved.id}`, { replace: true });
     }
     if (now.history.draft.cv === cv) return yield* call(storeOnDevice, true);
@@ -165,7 +164,7 @@ export function createCvBuilderSaga(
     const { owner, cvId } = yield* select(selectBuilder);
     if (cvId === null) return;
     const stored = yield* call(api.read, cvId);
-    yield* put(conflictFound({ stored, from: savedBy({ owner, cvId }, stored.version, storage) }));
+    yield* put(conflictFound({ stored, from: savedBy({ owner, cvId }, stored.version) }));
   }
 
   function* storeUnsaved(error: unknown) {

@@ -15,7 +15,10 @@ const lockOf = (tab: string) => `cpa.cv.tab.${tab}`;
 
 /** Each tab holds a lock until it is closed. Without the Web Locks API every other tab counts as closed. */
 export function createDraftTabs(): DraftTabs {
-  const stored = storedValue('cpa.cvTab', z.string(), () => sessionStorage);
+  const stored = storedValue('cpa.cvTab', z.string(), {
+    owner: 'browser', // The ID of a tab.
+    area: 'session',
+  });
   let own = stored.read() ?? newId();
   let entered: Promise<void> | undefined;
 
@@ -32,7 +35,10 @@ export function createDraftTabs(): DraftTabs {
     enter: () => (entered ??= register()),
     id: () => own,
     isOpen: async (tab) => {
-      const { held = [] } = (await locks()?.query()) ?? {};
+      const { held = [] } =
+        (await locks()
+          ?.query()
+          .catch(() => null)) ?? {};
       return held.some(({ name }) => name === lockOf(tab));
     },
   };

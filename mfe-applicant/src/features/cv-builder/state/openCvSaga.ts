@@ -28,12 +28,11 @@ type Event = ReturnType<typeof builderOpened>;
 type Deps = {
   api: CvBuilderApi;
   navigation: HostNavigation;
-  storage: (() => Storage) | undefined;
   tabs: DraftTabs;
 };
 
 /** Opens the CV of the URL, the last one of the account, or the one on this device. */
-export function createOpenCv({ api, navigation, storage, tabs }: Deps) {
+export function createOpenCv({ api, navigation, tabs }: Deps) {
   return { open, openFailed };
 
   function* open({ payload: { owner, cvId, isNew } }: Event) {
@@ -43,9 +42,9 @@ export function createOpenCv({ api, navigation, storage, tabs }: Deps) {
     if (isShown && !isNew) return;
     if (cvId !== null && owner !== null) return yield* openStored({ owner, cvId });
     const unsaved =
-      readDeviceDraft({ owner, cvId: null }, storage) ??
+      readDeviceDraft({ owner, cvId: null }) ??
       // A visitor who signs in takes the CV of the device along.
-      (owner === null ? null : readDeviceDraft({ owner: null, cvId: null }, storage));
+      (owner === null ? null : readDeviceDraft({ owner: null, cvId: null }));
     if (unsaved) return yield* openDraft({ owner, cvId: null }, unsaved);
     if (isNew) return yield* put(noCvFound({ owner }));
     const latest = owner === null ? undefined : (yield* call(api.list)).cvs[0];
@@ -58,7 +57,7 @@ export function createOpenCv({ api, navigation, storage, tabs }: Deps) {
     const stored = yield* call(api.read, key.cvId);
     const unsaved = yield* call(takeUnsavedDraft, key);
     if (unsaved) {
-      const from = savedBy(key, stored.version, storage);
+      const from = savedBy(key, stored.version);
       return yield* openDraft(key, unsaved, unsaved.version === stored.version ? null : { stored, from });
     }
     yield* put(
@@ -74,15 +73,15 @@ export function createOpenCv({ api, navigation, storage, tabs }: Deps) {
 
   /** Returns the unsaved changes of this tab, else the newest of a tab that was closed, which then are this tab's. */
   async function takeUnsavedDraft(key: DraftKey): Promise<DeviceDraft | null> {
-    const own = readDeviceDraft({ ...key, tab: tabs.id() }, storage);
+    const own = readDeviceDraft({ ...key, tab: tabs.id() });
     if (own) return own;
-    const unsaved = draftsOfCv(key, storage)
+    const unsaved = draftsOfCv(key)
       .filter(({ draft }) => !draft.is_saved)
       .toSorted((one, other) => other.draft.changed_at.localeCompare(one.draft.changed_at));
     for (const { tab, draft } of unsaved) {
       if (tab !== undefined && (await tabs.isOpen(tab))) continue;
-      const refused = writeDeviceDraft({ ...key, tab: tabs.id() }, draft, storage);
-      if (!refused) removeDeviceDraft({ ...key, tab }, storage);
+      const refused = writeDeviceDraft({ ...key, tab: tabs.id() }, draft);
+      if (!refused) removeDeviceDraft({ ...key, tab });
       return draft;
     }
     return null;
@@ -101,7 +100,7 @@ export function createOpenCv({ api, navigation, storage, tabs }: Deps) {
     if (failure.kind !== 'network') return yield* put(cvOpenFailed(failure));
     const local =
       (cvId === null ? null : yield* call(takeUnsavedDraft, { owner, cvId })) ??
-      readDeviceDraft({ owner, cvId }, storage);
+      readDeviceDraft({ owner, cvId });
     if (!local) return yield* put(cvOpenFailed(failure));
     const { name, cv, version, changed_at: changedAt } = local;
     yield* put(cvOpened({ owner, cvId, version, name, cv, changedAt, save: { kind: 'offline' } }));
@@ -109,6 +108,6 @@ export function createOpenCv({ api, navigation, storage, tabs }: Deps) {
 }
 
 /** Says whether another tab of this browser saved a version: then a draft here has it or is based on it. */
-export function savedBy(key: DraftKey, version: number, storage?: () => Storage): Conflict['from'] {
-  return draftsOfCv(key, storage).some(({ draft }) => draft.version === version) ? 'tab' : 'device';
+export function savedBy(key: DraftKey, version: number): Conflict['from'] {
+  return draftsOfCv(key).some(({ draft }) => draft.version === version) ? 'tab' : 'device';
 }

@@ -4,7 +4,6 @@ import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { all, call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { ProfileApi } from '../api/profileApi.ts';
-import { clearSectionDrafts } from '../model/sectionDraft.ts';
 import {
   profileLoaded,
   profileLoadFailed,
@@ -21,7 +20,6 @@ export function createProfileSaga(api: ProfileApi, { toasts, session }: ProfileH
   return function* profileSaga() {
     yield* takeLatest([profileOpened, signedOut], safely(load, loadFailed));
     yield* takeEvery(saveRequested, save);
-    yield* takeEvery(signedOut, safely(clearDrafts, ignoreError));
   };
 
   function* load(event: ReturnType<typeof profileOpened | typeof signedOut>) {
@@ -71,10 +69,3 @@ export function createProfileSaga(api: ProfileApi, { toasts, session }: ProfileH
     }
   }
 }
-
-function* clearDrafts() {
-  yield* call(clearSectionDrafts);
-}
-
-/** Nothing depends on the drafts. */
-function* ignoreError() {}

@@ -19,7 +19,7 @@ export function useCardForm(error: ApiErrorData | null): CardFormApi {
     reValidateMode: 'onChange',
     defaultValues: {
       ...EMPTY_CARD,
-      ...((profile && billingDraft.read(profile.id)) ?? billingOf(profile)),
+      ...(billingDraft.read() ?? billingOf(profile)),
     },
   });
   const { getValues, setError, subscribe } = form;
@@ -29,7 +29,7 @@ export function useCardForm(error: ApiErrorData | null): CardFormApi {
     if (userId === undefined) return;
     return subscribe({
       formState: { values: true },
-      callback: () => billingDraft.write(userId, getValues()),
+      callback: () => billingDraft.write(getValues()),
     });
   }, [subscribe, getValues, userId]);
 

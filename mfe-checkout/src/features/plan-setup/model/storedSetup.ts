@@ -3,4 +3,6 @@ import * as z from 'zod/mini';
 import { planSetupSchema } from './planSetup.ts';
 
 /** Choices per package ID that are not in the cart yet. Sign-out clears them. */
-export const storedSetups = storedValue('checkoutPlanSetups', z.record(z.string(), planSetupSchema));
+export const storedSetups = storedValue('checkoutPlanSetups', z.record(z.string(), planSetupSchema), {
+  owner: 'browser', // As the cart: a visitor chooses before signing in. Sign-out clears it.
+});

@@ -12,7 +12,7 @@ export type ApplyDraft = z.infer<typeof applyDraftSchema>;
 
 export const emptyDraft: ApplyDraft = { coverLetter: '', answers: {} };
 
-/** Draft of an application in session storage, which survives sign-in and ends with the tab. */
+/** Draft of the user's application in session storage, which survives a reload and ends with the session. */
 export function applyDraft(vacancyId: number) {
-  return storedValue(`applyDraft.${vacancyId}`, applyDraftSchema, () => sessionStorage);
+  return storedValue(`applyDraft.${vacancyId}`, applyDraftSchema, { owner: 'person', area: 'session' });
 }

@@ -6,7 +6,9 @@ import { type RecentSearch, recentSearchesSchema, addRecentSearch } from '../mod
 import { type VacancyQuery, writeCriteria } from '../model/vacancyQuery.ts';
 
 const NONE: RecentSearch[] = [];
-const stored = storedValue('recentSearches', recentSearchesSchema);
+const stored = storedValue('recentSearches', recentSearchesSchema, {
+  owner: 'browser', // Searches are stored before the session is known. Sign-out clears them.
+});
 const recentSearches = (): RecentSearch[] => stored.read() ?? NONE;
 
 /** Returns the recent searches of this browser, newest first. */

@@ -1,7 +1,10 @@
 import { storedValue } from '@cpa/shared/store';
 import { createGeometryCache, type ListGeometry, storedGeometrySchema } from '../model/listGeometry.ts';
 
-const stored = storedValue('seenVacancyLists', storedGeometrySchema, () => sessionStorage);
+const stored = storedValue('seenVacancyLists', storedGeometrySchema, {
+  owner: 'browser', // Heights of public lists.
+  area: 'session',
+});
 
 /** Heights of the lists that this tab has shown, so that Back restores them, also in another document. */
 const geometryCache = createGeometryCache(stored.read());

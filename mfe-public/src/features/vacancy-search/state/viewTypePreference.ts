@@ -7,7 +7,9 @@ const schema = z.enum(['list', 'grid']);
 /** Layout of vacancy lists. */
 export type ViewType = z.infer<typeof schema>;
 
-const preference = storedValue('viewType', schema);
+const preference = storedValue('viewType', schema, {
+  owner: 'browser', // The layout is a choice for the screen.
+});
 const viewType = (): ViewType => preference.read() ?? 'list';
 
 /** The layout that the user chose in this browser, 'list' by default. */

@@ -14,4 +14,7 @@ const statusDraftSchema = z.object({
 export type StatusDraft = z.infer<typeof statusDraftSchema>;
 
 /** Survives a reload of the tab. */
-export const draftStorage = storedValue('recruiterStatusDraft', statusDraftSchema, () => sessionStorage);
+export const draftStorage = storedValue('recruiterStatusDraft', statusDraftSchema, {
+  owner: 'person',
+  area: 'session',
+});

@@ -8,7 +8,7 @@ const MAX_POSITIONS = 60;
 const positions = storedValue(
   'cpa.applicantScroll',
   z.array(z.object({ list: z.string(), top: z.number() })),
-  () => sessionStorage,
+  { owner: 'person', area: 'session' },
 );
 
 /**

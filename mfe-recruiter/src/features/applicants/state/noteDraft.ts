@@ -1,11 +1,10 @@
 import { storedValue } from '@cpa/shared/store';
 import * as z from 'zod/mini';
 
-const stored = storedValue(
-  'cpa.moveNote',
-  z.object({ ids: z.array(z.number()), note: z.string() }),
-  () => sessionStorage,
-);
+const stored = storedValue('cpa.moveNote', z.object({ ids: z.array(z.number()), note: z.string() }), {
+  owner: 'person',
+  area: 'session',
+});
 
 /** Note that is being written for a move of these applications. Survives reloads and failures until a move succeeds. */
 export const noteDraft = {

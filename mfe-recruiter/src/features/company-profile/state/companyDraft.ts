@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { type CompanyForm, companyFormSchema } from '../model/companyForm.ts';
 
 /** Values that were typed and not saved, by company ID (`new` for a new one). Sign-out clears the storage. */
-const storedDrafts = storedValue('recruiterCompanyDrafts', z.record(z.string(), companyFormSchema));
+const storedDrafts = storedValue('recruiterCompanyDrafts', z.record(z.string(), companyFormSchema), {
+  owner: 'person',
+});
 
 const keyOf = (companyId: number | null) => String(companyId ?? 'new');
 

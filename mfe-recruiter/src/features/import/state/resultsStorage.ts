@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { type ImportResults, importResultsSchema } from '../model/importResults.ts';
 
 /** Results by company ID. The specification names the key; sign-out clears the storage. */
-const storedResults = storedValue('scrapedVacancies', z.record(z.string(), importResultsSchema));
+const storedResults = storedValue('scrapedVacancies', z.record(z.string(), importResultsSchema), {
+  owner: 'browser', // The specification names the key. Results are read by company of the account.
+});
 
 export function readResults(companyId: number): ImportResults | null {
   return storedResults.read()?.[companyId] ?? null;

@@ -6,5 +6,5 @@ import { proposalFormSchema } from '../model/proposalForm.ts';
 export const formStorage = storedValue(
   'recruiterInterviewDraft',
   z.object({ applicationId: z.number(), form: proposalFormSchema }),
-  () => sessionStorage,
+  { owner: 'person', area: 'session' },
 );

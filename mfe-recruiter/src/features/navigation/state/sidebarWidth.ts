@@ -9,6 +9,9 @@ export type SidebarWidth = z.infer<typeof widthSchema>;
 const storedWidths = storedValue(
   'recruiterSidebar',
   z.partial(z.object({ full: widthSchema, rail: widthSchema })),
+  {
+    owner: 'browser', // The width is a choice for the screen.
+  },
 );
 
 /** Tablets: a full sidebar would take a third of the page. */

@@ -13,5 +13,8 @@ const layoutSchema = z.object({
 
 /** The table layout of one user in this browser. */
 export function layoutStorage(userId: number, storage?: () => ValueStorage) {
-  return storedValue(`recruiterVacancyTable.${userId}`, layoutSchema, storage);
+  return storedValue(`recruiterVacancyTable.${userId}`, layoutSchema, {
+    owner: 'named', // The key ends with the account.
+    area: storage,
+  });
 }

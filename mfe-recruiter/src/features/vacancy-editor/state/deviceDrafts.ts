@@ -10,7 +10,9 @@ const recordSchema = z.object({
 type DeviceDraft = z.infer<typeof recordSchema>;
 
 /** Unsent changes by account and vacancy. Sign-out clears the storage. */
-const storedDrafts = storedValue('vacancyDrafts', z.record(z.string(), recordSchema));
+const storedDrafts = storedValue('vacancyDrafts', z.record(z.string(), recordSchema), {
+  owner: 'named', // Each draft is stored under its account.
+});
 
 const keyOf = (accountId: number, vacancyId: number | null) => `${accountId}/${vacancyId ?? 'new'}`;
 

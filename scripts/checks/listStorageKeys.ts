@@ -1,0 +1,68 @@
+import type { SourceFile } from './sourceFiles.ts';
+
+export type StorageKey = {
+  place: string;
+  key: string;
+  area: 'local' | 'session' | 'cookie';
+  /** `person`, or the reason why the value needs no owner. Undefined: neither. */
+  owner: string | undefined;
+};
+
+/** Cookies by name, with their owner. */
+const COOKIES: Record<string, string> = {
+  cpa_token: 'person',
+  cpa_session: 'person',
+  token: 'person',
+  refresh_token: 'person',
+  cpa_changed: 'A mark of the session that pages are not cached after a change.',
+  cpa_hung: 'Name and version of a remote.',
+  cpa_hung_tab: 'Name and version of a remote.',
+  cpa_preview: 'A release that the browser previews.',
+  cpa_probe: 'Removed at once: it tests whether cookies are stored.',
+  cpa_visitor: 'A random number that chooses the canaries of a browser.',
+  'XSRF-TOKEN': 'A random number against forged requests.',
+};
+
+const COOKIE_NAME = /\b(?:\w*COOKIE = |[sS]etCookie\(|writeCookie\()'([\w-]+)'/g;
+const STORED_VALUE = /\bstoredValue\(/g;
+const REASON = /owner: '(?:named|browser)',? \/\/ (\S.*)/;
+
+/** Lists the keys of web storage and the cookies of source files, tests left out, with their owners. */
+export function listStorageKeys(files: SourceFile[]): StorageKey[] {
+  return files
+    .filter(({ path }) => !/\.test\.tsx?$|\/testing\//.test(path))
+    .flatMap(({ path, source }) => [...cookiesOf(path, source), ...valuesOf(path, source)]);
+}
+
+function cookiesOf(path: string, source: string): StorageKey[] {
+  return [...source.matchAll(COOKIE_NAME)].map(([, key = '']) => ({
+    place: path,
+    key,
+    area: 'cookie',
+    owner: COOKIES[key],
+  }));
+}
+
+function valuesOf(path: string, source: string): StorageKey[] {
+  return [...source.matchAll(STORED_VALUE)].map(({ index }) => {
+    const call = callAt(source, index);
+    const [, key = ''] = /\(\s*([^,\n]+),/.exec(call) ?? [];
+    const [, reason] = REASON.exec(call) ?? [];
+    return {
+      place: path,
+      key,
+      area: /area: 'session'/.test(call) ? 'session' : 'local',
+      owner: /owner: 'person'/.test(call) ? 'person' : reason,
+    };
+  });
+}
+
+/** Returns the source of the call that starts at `start`, up to its closing bracket. */
+function callAt(source: string, start: number): string {
+  let depth = 0;
+  for (let end = source.indexOf('(', start); end < source.length; end += 1) {
+    if (source[end] === '(') depth += 1;
+    if (source[end] === ')' && (depth -= 1) === 0) return source.slice(start, end + 1);
+  }
+  return source.slice(start);
+}

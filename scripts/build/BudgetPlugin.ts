@@ -1,12 +1,15 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import webpack, { type Compiler } from 'webpack';
-import { compress, exceedsBudget, isBudgeted } from '../../shell/server/releases/index.ts';
+import { exceedsBudget, isBudgeted } from '../../shell/server/releases/index.ts';
 import type { PortalPackage } from './package.ts';
 
 /** Budget in compressed bytes of a remote whose package.json has no `cpa.budget`. */
 const DEFAULT_BYTES = 100_000;
 
-/** Fails the build of a remote whose scripts and style sheets are larger than its budget. Runs before `ReleasePlugin`. */
+/**
+ * Fails the build of a remote whose scripts and style sheets are larger than its budget. Runs after
+ * `CompressPlugin` and before `ReleasePlugin`.
+ */
 export class BudgetPlugin {
   readonly #remote: PortalPackage;
   #size: RemoteRelease['size'];
@@ -23,12 +26,10 @@ export class BudgetPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('BudgetPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tapPromise({ name: 'BudgetPlugin', stage }, async () => {
+      compilation.hooks.processAssets.tap({ name: 'BudgetPlugin', stage }, () => {
         const { name, budget = DEFAULT_BYTES } = this.#remote;
         const listed = compilation.getAssets().filter((asset) => isBudgeted(asset.name));
-        const sizes = await Promise.all(
-          listed.map(async ({ source }) => (await compress(source.buffer())).br.length),
-        );
+        const sizes = listed.map((asset) => compilation.getAsset(`${asset.name}.br`)?.source.size() ?? 0);
         const bytes = sizes.reduce((sum, each) => sum + each, 0);
         this.#size = { bytes, budget };
         if (bytes > budget)

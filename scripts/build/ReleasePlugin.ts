@@ -9,8 +9,8 @@ import type {
 } from '@cpa/shared/contracts';
 import { integrityOf, releaseVersion } from '../../shell/server/releases/index.ts';
 import { compileMessages } from './compileMessages.ts';
-import { HEADS_FILE } from './HeadsPlugin.ts';
-import { SERVER_FILE } from './ServerPlugin.ts';
+import { isCompressedCopy } from './CompressPlugin.ts';
+import { HEADS_FILE, SERVER_FILE } from './ServerPlugin.ts';
 import { isShared } from './ContractPlugin.ts';
 import type { PortalPackage } from './package.ts';
 import { type PlatformContract, requiredRange } from './providedModules.ts';
@@ -82,7 +82,7 @@ export class ReleasePlugin {
     });
     const files = compilation
       .getAssets()
-      .filter(({ name }) => !name.endsWith('.map') && name !== HEADS_FILE && name !== SERVER_FILE)
+      .filter(({ name }) => !isLeftOut(name))
       .map(fileOf)
       .sort((a, b) => (a.path < b.path ? -1 : 1));
     const heads = compilation.getAsset(HEADS_FILE);
@@ -127,6 +127,10 @@ function requiredModules({ modules }: Compilation, contract: PlatformContract): 
     }),
   );
 }
+
+/** Tells files that a release lists elsewhere, or does not contain, from those of pages. */
+const isLeftOut = (name: string): boolean =>
+  name.endsWith('.map') || isCompressedCopy(name) || name === HEADS_FILE || name === SERVER_FILE;
 
 const isScript = (file: string): boolean => file.endsWith('.js');
 const isStyle = (file: string): boolean => file.endsWith('.css');

@@ -1,26 +1,36 @@
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack, { type Compiler, type Configuration, type EntryObject } from 'webpack';
 import { codeRules } from './baseConfig.ts';
-import { bundleModule } from './bundleModule.ts';
-import { fileCache } from './cache.ts';
+import { bundleModules } from './bundleModules.ts';
 import type { PortalPackage } from './package.ts';
 import { serverStyleRules } from './styles.ts';
+
+/** Path of the module in a release that returns document heads. */
+export const HEADS_FILE = 'server/heads.cjs';
 
 /** Path of the module in a release that renders pages on the site server. */
 export const SERVER_FILE = 'server/pages.cjs';
 
-const OUTPUT = 'pages.cjs';
+/** Layer of the head module, which contains all that it imports. */
+const HEADS_LAYER = 'heads';
 
 export type ServerBuild = {
   part: PortalPackage;
-  /** Source file, relative to the package. */
-  entry: string;
-  /** Modules that the caller provides. */
+  /** Source of the module that renders pages, relative to the package. Without one, the site server renders none. */
+  pages?: string | undefined;
+  /** Source of the document heads, relative to the package. Without the file, pages have no heads. */
+  heads?: string;
+  /** Modules that the caller of `pages` provides. */
   provided?: readonly string[];
   /** True allows Node modules. */
   isNode?: boolean;
 };
 
-/** Bundles the module that renders pages, for the site server, into the release of the package. */
+/** Import that webpack resolves; only the fields that we read. */
+type ExternalRequest = { request?: string; contextInfo?: { issuerLayer?: string | null } };
+
+/** Bundles the modules for the site server, in one compilation, into the release of the package. */
 export class ServerPlugin {
   readonly #build: ServerBuild;
 
@@ -29,38 +39,53 @@ export class ServerPlugin {
   }
 
   apply(compiler: Compiler): void {
+    const entry = entriesOf(this.#build);
+    if (Object.keys(entry).length === 0) return;
     compiler.hooks.thisCompilation.tap('ServerPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tapPromise({ name: 'ServerPlugin', stage }, async () => {
-        const { code, errors } = await bundleModule((path) => serverConfig(this.#build, path), OUTPUT);
+        const { files, errors } = await bundleModules((path) => serverConfig(this.#build, entry, path));
         for (const error of errors) compilation.errors.push(new webpack.WebpackError(error));
-        if (code === undefined) return;
-        // Not minimised, so that stack traces in the log are readable.
-        compilation.emitAsset(SERVER_FILE, new webpack.sources.RawSource(code), { minimized: true });
+        for (const [name, code] of files) {
+          // Not minimised, so that stack traces in the log are readable.
+          const info = { minimized: true };
+          compilation.emitAsset(`server/${name}`, new webpack.sources.RawSource(code), info);
+        }
       });
     });
   }
 }
 
+function entriesOf({ part, pages, heads }: ServerBuild): EntryObject {
+  const hasHeads = heads !== undefined && existsSync(join(part.dir, heads));
+  return {
+    ...(pages !== undefined && { pages }),
+    ...(hasHeads && { heads: { import: heads, layer: HEADS_LAYER } }),
+  };
+}
+
 /**
- * One CommonJS module with all lazy routes. Class names and asset URLs equal those of the browser's build; stylesheets
- * and assets are not emitted again.
+ * One CommonJS module for each entry, which the site server can unload. The module for pages has all lazy routes. Class
+ * names and asset URLs equal those of the browser's build; stylesheets and assets are not emitted again. Without
+ * `isNode`, importing a Node module fails the build.
  */
-function serverConfig(build: ServerBuild, path: string): Configuration {
-  const { part, entry, provided = [], isNode = false } = build;
-  const externals = Object.fromEntries(provided.map((name) => [name, `commonjs ${name}`]));
+function serverConfig(build: ServerBuild, entry: EntryObject, path: string): Configuration {
+  const { part, provided = [], isNode = false } = build;
   return {
     name: `${part.name}-server`,
     mode: 'production',
     context: part.dir,
     target: isNode ? ['node', 'es2024'] : 'es2024',
     devtool: false,
-    cache: fileCache(`${part.name}-server`),
-    entry: { pages: entry },
-    externals,
+    cache: false,
+    entry,
+    externals: async ({ request = '', contextInfo }: ExternalRequest) =>
+      contextInfo?.issuerLayer !== HEADS_LAYER && provided.includes(request)
+        ? `commonjs ${request}`
+        : undefined,
     output: {
       path,
-      filename: OUTPUT,
+      filename: '[name].cjs',
       library: { type: 'commonjs2' },
       chunkFormat: 'commonjs',
       chunkLoading: false,
@@ -68,6 +93,7 @@ function serverConfig(build: ServerBuild, path: string): Configuration {
       publicPath: isNode ? '/assets/' : '',
       hashFunction: 'xxhash64',
     },
+    experiments: { layers: true },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], symlinks: true },
     module: {
       parser: { javascript: { dynamicImportMode: 'eager', worker: false } },

@@ -28,7 +28,8 @@ export function baseConfig(part: PortalPackage, options: BuildOptions): Configur
     context: part.dir,
     target: ['web', 'es2024'],
     devtool: isDevelopment ? 'source-map' : false,
-    cache: fileCache(`${part.name}-${preset}-${isDevelopment ? 'development' : 'production'}`),
+    // A build for a release must not depend on what was built before it.
+    cache: isDevelopment && fileCache(`${part.name}-${preset}`),
     experiments: { outputModule: true },
     output: {
       module: true,

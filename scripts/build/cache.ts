@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FileCacheOptions } from 'webpack';
 import { cacheFolder, lockfile } from './workspace.ts';
 
-/** Returns webpack's cache on disk. A change to a preset or to the lockfile invalidates it. */
+/** Returns webpack's cache on disk, for development. A change to a preset or to the lockfile invalidates it. */
 export function fileCache(name: string): FileCacheOptions {
   return {
     type: 'filesystem',

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import webpack from 'webpack';
 import { compress, integrityOf } from '../../shell/server/releases/index.ts';
 import type { RemotePackage } from './package.ts';
 import { type Built, FIXTURE, REACT_ONLY, buildRemote } from './testing.ts';
@@ -31,6 +32,19 @@ async function buildChanged(
     rmSync(dir, { recursive: true });
   }
 }
+
+/** Removes the getters of the exports, as a stale cache did. */
+const losesExports = (compiler: webpack.Compiler) =>
+  compiler.hooks.thisCompilation.tap('losesExports', (compilation) => {
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
+    compilation.hooks.processAssets.tap({ name: 'losesExports', stage }, () => {
+      for (const { name, source } of compilation.getAssets())
+        compilation.updateAsset(
+          name,
+          new webpack.sources.RawSource(String(source.source()).replaceAll('Component', 'Other')),
+        );
+    });
+  });
 
 describe('remote build', () => {
   let built: Built;
@@ -102,6 +116,15 @@ describe('remote build', () => {
     expect(built.read(style)).toMatch(/^@layer remote\{\.scripts-[\w-]{6}\{color:teal\}\}$/);
   });
 
+  test('emits compressed copies, which the release does not list', async () => {
+    const { files } = built.release();
+    for (const { path } of files.filter((file) => /\.(js|css)$/.test(file.path)))
+      expect(readFileSync(join(home, 'good', `${path}.br`))).toEqual(
+        (await compress(Buffer.from(built.read(path)))).br,
+      );
+    expect(files.filter(({ path }) => /\.(br|gz)$/.test(path))).toEqual([]);
+  });
+
   test('records its compressed scripts and styles, and their budget', async () => {
     const files = built.release().files.filter(({ path }) => /\.(js|css)$/.test(path));
     const copies = await Promise.all(files.map(({ path }) => compress(Buffer.from(built.read(path)))));
@@ -168,7 +191,51 @@ describe('document head build', () => {
   );
 });
 
+test(
+  'builds the same release after a route was replaced by a stub and restored',
+  async () => {
+    const dir = join(FIXTURE.dir, '..', `.restored-${process.pid}`);
+    cpSync(FIXTURE.dir, dir, { recursive: true });
+    try {
+      const route = join(dir, 'src/routes/fixture.route.tsx');
+      const code = readFileSync(route, 'utf8');
+      const built: Built[] = [];
+      for (const text of [code, 'export function Component() {}\n', code]) {
+        writeFileSync(route, text);
+        built.push(
+          await buildRemote(join(home, 'restored'), { ...FIXTURE, dir, name: 'mfe-restored' }, REACT_ONLY),
+        );
+      }
+      expect(built.flatMap(({ errors }) => errors)).toEqual([]);
+      expect(built[2]!.version).toBe(built[0]!.version);
+      expect(built[1]!.version).not.toBe(built[0]!.version);
+    } finally {
+      rmSync(dir, { recursive: true });
+    }
+  },
+  SLOW,
+);
+
 describe('failing remote build', () => {
+  test(
+    'reports a route whose chunk exports nothing',
+    async () => {
+      const code = "import styles from './fixture.module.css';\nconsole.log(styles);\nexport {};\n";
+      const { errors } = await buildChanged('empty', 'src/routes/fixture.route.tsx', code);
+      expect(errors.join()).toContain('Chunk "fixture" has no export that its import() uses.');
+    },
+    SLOW,
+  );
+
+  test(
+    'reports a route whose chunk lost its exports',
+    async () => {
+      const { errors } = await buildRemote(join(home, 'lost'), FIXTURE, REACT_ONLY, [losesExports]);
+      expect(errors.join()).toContain('Chunk "fixture" lost its export Component in the build.');
+    },
+    SLOW,
+  );
+
   test(
     'reports a route whose chunk does not exist',
     async () => {

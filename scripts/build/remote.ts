@@ -2,12 +2,13 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { type BuildOptions, baseConfig } from './baseConfig.ts';
 import { BudgetPlugin } from './BudgetPlugin.ts';
+import { CompressPlugin } from './CompressPlugin.ts';
 import { ContractPlugin } from './ContractPlugin.ts';
-import { HeadsPlugin } from './HeadsPlugin.ts';
 import { ModuleListPlugin } from './ModuleListPlugin.ts';
 import type { RemotePackage } from './package.ts';
 import { type PlatformContract, requiredRange } from './providedModules.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
+import { RouteExportsPlugin } from './RouteExportsPlugin.ts';
 import { ServerPlugin } from './ServerPlugin.ts';
 import { NOT_SHARED, SHARED_PREFIXES } from './sharedPrefixes.ts';
 
@@ -49,7 +50,13 @@ export function remoteConfig(
       // A development server has no heads and renders nothing: its release changes with every edit.
       ...(options.isDevelopment
         ? []
-        : [new HeadsPlugin(remote), ...serverPlugins(remote, contract), budget, new ModuleListPlugin()]),
+        : [
+            serverPlugin(remote, contract),
+            new RouteExportsPlugin(remote.manifest),
+            new CompressPlugin(),
+            budget,
+            new ModuleListPlugin(),
+          ]),
       new ReleasePlugin({
         part: remote,
         manifest: remote.manifest,
@@ -62,10 +69,14 @@ export function remoteConfig(
   };
 }
 
-/** Builds the module for the site server if a route opts in. The shell's server module provides the contract. */
-function serverPlugins(remote: RemotePackage, { modules }: PlatformContract): ServerPlugin[] {
-  if (!remote.manifest.routes.some(({ isServerRendered }) => isServerRendered)) return [];
-  return [new ServerPlugin({ part: remote, entry: './src/module.ts', provided: Object.keys(modules) })];
+/**
+ * Builds the document heads, and the module that renders pages if a route opts in. The shell's server module provides
+ * the contract.
+ */
+function serverPlugin(remote: RemotePackage, { modules }: PlatformContract): ServerPlugin {
+  const isRendered = remote.manifest.routes.some(({ isServerRendered }) => isServerRendered);
+  const pages = isRendered ? './src/module.ts' : undefined;
+  return new ServerPlugin({ part: remote, pages, heads: './src/heads.ts', provided: Object.keys(modules) });
 }
 
 /** Provided modules and prefixes as federation singletons with their versions. */

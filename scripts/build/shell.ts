@@ -46,7 +46,7 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
         : [
             new ServerPlugin({
               part: shell,
-              entry: './src/app/rendering/createPageRenderer.tsx',
+              pages: './src/app/rendering/createPageRenderer.tsx',
               isNode: true,
             }),
             new CompressPlugin(),

@@ -29,16 +29,27 @@ export const FIXTURE: RemotePackage = {
   }),
 };
 
-export type Built = { errors: string[]; release: () => RemoteRelease; read: (path: string) => string };
+export type Built = {
+  errors: string[];
+  /** Hash of the build; undefined when it failed. */
+  version: string | undefined;
+  release: () => RemoteRelease;
+  read: (path: string) => string;
+};
 
-/** Builds a remote into `path` as `npm run build` does, without the cache. */
+/** Builds a remote into `path` as `npm run build` does. */
 export async function buildRemote(
   path: string,
   remote: RemotePackage,
   contract: PlatformContract,
+  plugins: webpack.WebpackPluginInstance[] | ((compiler: webpack.Compiler) => void)[] = [],
 ): Promise<Built> {
   const config = remoteConfig(remote, contract, { preset: 'remote', isDevelopment: false, isHot: false });
-  const compiler = webpack({ ...config, cache: false, output: { ...config.output, path } });
+  const compiler = webpack({
+    ...config,
+    plugins: [...(config.plugins ?? []), ...plugins],
+    output: { ...config.output, path },
+  });
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
     compiler?.run((error, result) => (error ? reject(error) : resolve(result)));
   });
@@ -46,9 +57,12 @@ export async function buildRemote(
     compiler?.close(resolve);
   });
   const read = (file: string) => readFileSync(join(path, file), 'utf8');
+  const errors = (stats?.toJson({ all: false, errors: true }).errors ?? []).map(({ message }) => message);
+  const release = () => JSON.parse(read('release.json')) as RemoteRelease;
   return {
-    errors: (stats?.toJson({ all: false, errors: true }).errors ?? []).map(({ message }) => message),
-    release: () => JSON.parse(read('release.json')) as RemoteRelease,
+    errors,
+    version: errors.length > 0 ? undefined : release().version,
+    release,
     read,
   };
 }

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import webpack, { type Configuration } from 'webpack';
 import { BudgetPlugin } from '../../build/BudgetPlugin.ts';
+import { CompressPlugin } from '../../build/CompressPlugin.ts';
 import { configFor } from '../../build/build.ts';
-import { fileCache } from '../../build/cache.ts';
-import { HeadsPlugin } from '../../build/HeadsPlugin.ts';
 import { ServerPlugin } from '../../build/ServerPlugin.ts';
 import { cacheFolder } from '../../build/workspace.ts';
 
@@ -55,10 +54,10 @@ export async function watchRemote({ name, dir, print, onBuilt }: Options): Promi
 function forDevelopment(config: Configuration): Configuration {
   // The budget is that of minimized files.
   const isLeftOut = (plugin: unknown) =>
-    [HeadsPlugin, ServerPlugin, BudgetPlugin].some((type) => plugin instanceof type);
+    [ServerPlugin, CompressPlugin, BudgetPlugin].some((type) => plugin instanceof type);
   return {
     ...config,
-    cache: fileCache(`${config.name}-against`),
+    cache: { type: 'memory' },
     plugins: config.plugins?.filter((plugin) => !isLeftOut(plugin)) ?? [],
     optimization: { ...config.optimization, minimize: false },
   };

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { builtRemote } from '../testing/builtRemote.ts';
 import { openReleaseStore } from './releaseStore.ts';
@@ -30,6 +30,23 @@ test('takes the compressed copy of an unchanged file from an earlier release', a
   writeFileSync(first, copy);
   const second = await publish('second');
   expect(readFileSync(second)).toEqual(copy);
+});
+
+test('takes the compressed copies beside the files of a build', async () => {
+  builtRemote(join(dir, 'first'), 'first');
+  const content = readFileSync(join(dir, 'first/module.js'));
+  const copy = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
+  writeFileSync(join(dir, 'first/module.js.br'), copy);
+  writeFileSync(join(dir, 'first/module.js.gz'), gzipSync(content));
+  expect(readFileSync(await publish('first'))).toEqual(copy);
+});
+
+test('does not take a copy beside the files of a build that has another content', async () => {
+  builtRemote(join(dir, 'first'), 'first');
+  writeFileSync(join(dir, 'first/module.js.br'), brotliCompressSync('other'));
+  writeFileSync(join(dir, 'first/module.js.gz'), gzipSync('other'));
+  const published = brotliDecompressSync(readFileSync(await publish('first')));
+  expect(published).toEqual(readFileSync(join(dir, 'first/module.js')));
 });
 
 test('does not take a copy that is damaged or has another content', async () => {

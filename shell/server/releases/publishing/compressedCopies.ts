@@ -11,8 +11,9 @@ type Copy = { br: Buffer; gz: Buffer };
 export type CompressedCopies = ReadonlyMap<string, Copy>;
 
 /**
- * Returns the compressed copies of a build. Those of a file that an earlier release of the remote has are taken from
- * it, because the highest level of compression needs more than a second of processor time for each megabyte.
+ * Returns the compressed copies of a build. Those beside its files, and those of files that an earlier release of the
+ * remote has, are used again, because the highest level of compression needs more than a second of processor time for
+ * each megabyte.
  */
 export async function compressedCopies(
   storage: ReleaseStorage,
@@ -24,7 +25,9 @@ export async function compressedCopies(
     await Promise.all(
       files.map(async (file) => {
         const stored = earlier.get(file.integrity);
-        const copy = stored === undefined ? undefined : await storedCopy(storage, stored, file);
+        const copy =
+          (await validCopy(read, file.path, file)) ??
+          (stored === undefined ? undefined : await validCopy(readFrom(storage), stored, file));
         return [file.path, copy ?? (await compress(await readStored(read, release, file.path)))] as const;
       }),
     ),
@@ -46,15 +49,20 @@ async function pathsByHash(storage: ReleaseStorage, name: string): Promise<Map<s
   );
 }
 
-/** Reads the copies of a stored file; undefined when one is missing or has another content. */
-async function storedCopy(
-  { objects }: ReleaseStorage,
+const readFrom =
+  ({ objects }: ReleaseStorage): ReadFile =>
+  async (path) =>
+    (await objects.read(path))?.content ?? null;
+
+/** Reads the copies of a file; undefined when one is missing or has another content. */
+async function validCopy(
+  read: ReadFile,
   path: string,
   { integrity }: Pick<ReleaseFile, 'integrity'>,
 ): Promise<Copy | undefined> {
   const [br, gz] = await Promise.all(
     (['br', 'gz'] as const).map(async (encoding) => {
-      const copy = (await objects.read(`${path}.${encoding}`))?.content;
+      const copy = await read(`${path}.${encoding}`);
       const content = copy && (await decompress(copy, encoding).catch(() => undefined));
       return content && integrityOf(content) === integrity ? copy : undefined;
     }),

@@ -66,7 +66,8 @@ export async function publishUpload(
   checkSize([...sources.values()].map(({ bytes }) => bytes));
   const read = async (path: string): Promise<Buffer | null> => {
     if (path === RELEASE_FILE) return Buffer.from(`${JSON.stringify(release)}\n`);
-    return (await objects.read(sources.get(path)?.path ?? ''))?.content ?? null;
+    const source = sources.get(path);
+    return (source && (await objects.read(source.path))?.content) ?? null;
   };
   const published = await store.publishFiles(release, read, 'required', options);
   for (const { integrity } of storedFiles(release)) {

@@ -1,15 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
 
-export type BundledModule = { code?: string; errors: string[] };
+/** Content of each file by its name; none when there are errors. */
+export type BundledModules = { files: Map<string, string>; errors: string[] };
 
-/** Runs a webpack configuration that emits one file, and returns the content of that file. */
-export async function bundleModule(
-  configFor: (path: string) => Configuration,
-  file: string,
-): Promise<BundledModule> {
+/** Runs a webpack configuration and returns the files that it emits. */
+export async function bundleModules(configFor: (path: string) => Configuration): Promise<BundledModules> {
   const path = mkdtempSync(join(tmpdir(), 'portal-module-'));
   try {
     const compiler = webpack(configFor(path));
@@ -21,7 +19,8 @@ export async function bundleModule(
       compiler.close(resolve);
     });
     const errors = (stats?.toJson({ all: false, errors: true }).errors ?? []).map(({ message }) => message);
-    return errors.length > 0 ? { errors } : { code: readFileSync(join(path, file), 'utf8'), errors };
+    const names = errors.length > 0 ? [] : readdirSync(path);
+    return { files: new Map(names.map((name) => [name, readFileSync(join(path, name), 'utf8')])), errors };
   } finally {
     rmSync(path, { recursive: true, force: true });
   }

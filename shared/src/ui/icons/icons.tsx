@@ -1,98 +1,50 @@
-import {
-  ArrowLeftIcon as ArrowLeft,
-  ArrowRightIcon as ArrowRight,
-  BadgeCheckIcon as BadgeCheck,
-  BanknoteIcon as Banknote,
-  BookmarkIcon as Bookmark,
-  BriefcaseIcon as Briefcase,
-  Building2Icon as Building2,
-  CalendarIcon as Calendar,
-  CheckIcon as Check,
-  ChevronDownIcon as ChevronDown,
-  ChevronLeftIcon as ChevronLeft,
-  ChevronRightIcon as ChevronRight,
-  CircleAlertIcon as CircleAlert,
-  CircleCheckIcon as CircleCheck,
-  ClockIcon as Clock,
-  Columns3Icon as Columns3,
-  DownloadIcon as Download,
-  ExternalLinkIcon as ExternalLink,
-  EyeIcon as Eye,
-  EyeOffIcon as EyeOff,
-  FileTextIcon as FileText,
-  InboxIcon as Inbox,
-  InfoIcon as Info,
-  LayoutDashboardIcon as LayoutDashboard,
-  LayoutGridIcon as LayoutGrid,
-  ListIcon as List,
-  MailIcon as Mail,
-  MapPinIcon as MapPin,
-  MenuIcon as Menu,
-  MoonIcon as Moon,
-  PhoneIcon as Phone,
-  PinIcon as Pin,
-  RefreshCwIcon as RefreshCw,
-  SearchIcon as Search,
-  SendIcon as Send,
-  Share2Icon as Share2,
-  ShoppingCartIcon as ShoppingCart,
-  SlidersHorizontalIcon as SlidersHorizontal,
-  SparklesIcon as Sparkles,
-  StarIcon as Star,
-  SunIcon as Sun,
-  TriangleAlertIcon as TriangleAlert,
-  Undo2Icon as Undo2,
-  UploadIcon as Upload,
-  UserIcon as User,
-  UsersIcon as Users,
-  XIcon as X,
-} from 'lucide-react';
+/** Generated from lucide (ISC licence) by scripts/icons/generateIcons.ts. */
 import { createIcon } from './createIcon.tsx';
 
-export const ArrowLeftIcon = /* @__PURE__ */ createIcon(ArrowLeft);
-export const ArrowRightIcon = /* @__PURE__ */ createIcon(ArrowRight);
-export const BadgeCheckIcon = /* @__PURE__ */ createIcon(BadgeCheck);
-export const BanknoteIcon = /* @__PURE__ */ createIcon(Banknote);
-export const BookmarkIcon = /* @__PURE__ */ createIcon(Bookmark);
-export const BriefcaseIcon = /* @__PURE__ */ createIcon(Briefcase);
-export const CompanyIcon = /* @__PURE__ */ createIcon(Building2);
-export const CalendarIcon = /* @__PURE__ */ createIcon(Calendar);
-export const CheckIcon = /* @__PURE__ */ createIcon(Check);
-export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);
-export const ChevronLeftIcon = /* @__PURE__ */ createIcon(ChevronLeft);
-export const ChevronRightIcon = /* @__PURE__ */ createIcon(ChevronRight);
-export const CircleAlertIcon = /* @__PURE__ */ createIcon(CircleAlert);
-export const CircleCheckIcon = /* @__PURE__ */ createIcon(CircleCheck);
-export const ClockIcon = /* @__PURE__ */ createIcon(Clock);
-export const BoardIcon = /* @__PURE__ */ createIcon(Columns3);
-export const DownloadIcon = /* @__PURE__ */ createIcon(Download);
-export const ExternalLinkIcon = /* @__PURE__ */ createIcon(ExternalLink);
-export const EyeIcon = /* @__PURE__ */ createIcon(Eye);
-export const EyeOffIcon = /* @__PURE__ */ createIcon(EyeOff);
-export const FileTextIcon = /* @__PURE__ */ createIcon(FileText);
-export const InboxIcon = /* @__PURE__ */ createIcon(Inbox);
-export const InfoIcon = /* @__PURE__ */ createIcon(Info);
-export const OverviewIcon = /* @__PURE__ */ createIcon(LayoutDashboard);
-export const GridIcon = /* @__PURE__ */ createIcon(LayoutGrid);
-export const ListIcon = /* @__PURE__ */ createIcon(List);
-export const MailIcon = /* @__PURE__ */ createIcon(Mail);
-export const MapPinIcon = /* @__PURE__ */ createIcon(MapPin);
-export const MenuIcon = /* @__PURE__ */ createIcon(Menu);
-export const MoonIcon = /* @__PURE__ */ createIcon(Moon);
-export const PhoneIcon = /* @__PURE__ */ createIcon(Phone);
-export const PinIcon = /* @__PURE__ */ createIcon(Pin);
-export const RefreshCwIcon = /* @__PURE__ */ createIcon(RefreshCw);
-export const SearchIcon = /* @__PURE__ */ createIcon(Search);
-export const SendIcon = /* @__PURE__ */ createIcon(Send);
-export const ShareIcon = /* @__PURE__ */ createIcon(Share2);
-export const ShoppingCartIcon = /* @__PURE__ */ createIcon(ShoppingCart);
-export const FiltersIcon = /* @__PURE__ */ createIcon(SlidersHorizontal);
-export const SparklesIcon = /* @__PURE__ */ createIcon(Sparkles);
-export const StarIcon = /* @__PURE__ */ createIcon(Star);
-export const SunIcon = /* @__PURE__ */ createIcon(Sun);
-export const TriangleAlertIcon = /* @__PURE__ */ createIcon(TriangleAlert);
-export const UndoIcon = /* @__PURE__ */ createIcon(Undo2);
-export const UploadIcon = /* @__PURE__ */ createIcon(Upload);
-export const UserIcon = /* @__PURE__ */ createIcon(User);
-export const UsersIcon = /* @__PURE__ */ createIcon(Users);
-export const XIcon = /* @__PURE__ */ createIcon(X);
+export const ArrowLeftIcon = /* @__PURE__ */ createIcon([["path",{"d":"m12 19-7-7 7-7"}],["path",{"d":"M19 12H5"}]]);
+export const ArrowRightIcon = /* @__PURE__ */ createIcon([["path",{"d":"M5 12h14"}],["path",{"d":"m12 5 7 7-7 7"}]]);
+export const BadgeCheckIcon = /* @__PURE__ */ createIcon([["path",{"d":"M3.85 8.62a4 4 0 0 1 4.78-4.77 4 4 0 0 1 6.74 0 4 4 0 0 1 4.78 4.78 4 4 0 0 1 0 6.74 4 4 0 0 1-4.77 4.78 4 4 0 0 1-6.75 0 4 4 0 0 1-4.78-4.77 4 4 0 0 1 0-6.76Z"}],["path",{"d":"m16 9-5.5 5.5L8 12"}]]);
+export const BanknoteIcon = /* @__PURE__ */ createIcon([["rect",{"width":"20","height":"12","x":"2","y":"6","rx":"2"}],["circle",{"cx":"12","cy":"12","r":"2"}],["path",{"d":"M6 12h.01M18 12h.01"}]]);
+export const BoardIcon = /* @__PURE__ */ createIcon([["rect",{"width":"18","height":"18","x":"3","y":"3","rx":"2"}],["path",{"d":"M9 3v18"}],["path",{"d":"M15 3v18"}]]);
+export const BookmarkIcon = /* @__PURE__ */ createIcon([["path",{"d":"M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z"}]]);
+export const BriefcaseIcon = /* @__PURE__ */ createIcon([["path",{"d":"M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16"}],["rect",{"width":"20","height":"14","x":"2","y":"6","rx":"2"}]]);
+export const CalendarIcon = /* @__PURE__ */ createIcon([["path",{"d":"M8 2v3"}],["path",{"d":"M16 2v3"}],["rect",{"x":"3","y":"3","width":"18","height":"18","rx":"2"}],["path",{"d":"M3 9h18"}]]);
+export const CheckIcon = /* @__PURE__ */ createIcon([["path",{"d":"M20 6 9 17l-5-5"}]]);
+export const ChevronDownIcon = /* @__PURE__ */ createIcon([["path",{"d":"m6 9 6 6 6-6"}]]);
+export const ChevronLeftIcon = /* @__PURE__ */ createIcon([["path",{"d":"m15 18-6-6 6-6"}]]);
+export const ChevronRightIcon = /* @__PURE__ */ createIcon([["path",{"d":"m9 18 6-6-6-6"}]]);
+export const CircleAlertIcon = /* @__PURE__ */ createIcon([["circle",{"cx":"12","cy":"12","r":"10"}],["line",{"x1":"12","x2":"12","y1":"8","y2":"12"}],["line",{"x1":"12","x2":"12.01","y1":"16","y2":"16"}]]);
+export const CircleCheckIcon = /* @__PURE__ */ createIcon([["circle",{"cx":"12","cy":"12","r":"10"}],["path",{"d":"m16 9-5.5 5.5L8 12"}]]);
+export const ClockIcon = /* @__PURE__ */ createIcon([["circle",{"cx":"12","cy":"12","r":"10"}],["path",{"d":"M12 6v6l4 2"}]]);
+export const CompanyIcon = /* @__PURE__ */ createIcon([["path",{"d":"M10 12h4"}],["path",{"d":"M10 8h4"}],["path",{"d":"M14 21v-3a2 2 0 0 0-4 0v3"}],["path",{"d":"M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2"}],["path",{"d":"M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16"}]]);
+export const DownloadIcon = /* @__PURE__ */ createIcon([["path",{"d":"M12 15V3"}],["path",{"d":"M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4"}],["path",{"d":"m7 10 5 5 5-5"}]]);
+export const ExternalLinkIcon = /* @__PURE__ */ createIcon([["path",{"d":"M15 3h6v6"}],["path",{"d":"M10 14 21 3"}],["path",{"d":"M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6"}]]);
+export const EyeIcon = /* @__PURE__ */ createIcon([["path",{"d":"M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0"}],["circle",{"cx":"12","cy":"12","r":"3"}]]);
+export const EyeOffIcon = /* @__PURE__ */ createIcon([["path",{"d":"M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49"}],["path",{"d":"M14.084 14.158a3 3 0 0 1-4.242-4.242"}],["path",{"d":"M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143"}],["path",{"d":"m2 2 20 20"}]]);
+export const FileTextIcon = /* @__PURE__ */ createIcon([["path",{"d":"M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2z"}],["path",{"d":"M14 2v5a1 1 0 0 0 1 1h5"}],["path",{"d":"M10 9H8"}],["path",{"d":"M16 13H8"}],["path",{"d":"M16 17H8"}]]);
+export const FiltersIcon = /* @__PURE__ */ createIcon([["path",{"d":"M10 5H3"}],["path",{"d":"M12 19H3"}],["path",{"d":"M14 3v4"}],["path",{"d":"M16 17v4"}],["path",{"d":"M21 12h-9"}],["path",{"d":"M21 19h-5"}],["path",{"d":"M21 5h-7"}],["path",{"d":"M8 10v4"}],["path",{"d":"M8 12H3"}]]);
+export const GridIcon = /* @__PURE__ */ createIcon([["rect",{"width":"7","height":"7","x":"3","y":"3","rx":"1"}],["rect",{"width":"7","height":"7","x":"14","y":"3","rx":"1"}],["rect",{"width":"7","height":"7","x":"14","y":"14","rx":"1"}],["rect",{"width":"7","height":"7","x":"3","y":"14","rx":"1"}]]);
+export const InboxIcon = /* @__PURE__ */ createIcon([["polyline",{"points":"22 12 16 12 14 15 10 15 8 12 2 12"}],["path",{"d":"M5.45 5.11 2 12v6a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-6l-3.45-6.89A2 2 0 0 0 16.76 4H7.24a2 2 0 0 0-1.79 1.11z"}]]);
+export const InfoIcon = /* @__PURE__ */ createIcon([["circle",{"cx":"12","cy":"12","r":"10"}],["path",{"d":"M12 16v-4"}],["path",{"d":"M12 8h.01"}]]);
+export const ListIcon = /* @__PURE__ */ createIcon([["path",{"d":"M3 5h.01"}],["path",{"d":"M3 12h.01"}],["path",{"d":"M3 19h.01"}],["path",{"d":"M8 5h13"}],["path",{"d":"M8 12h13"}],["path",{"d":"M8 19h13"}]]);
+export const MailIcon = /* @__PURE__ */ createIcon([["path",{"d":"m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7"}],["rect",{"x":"2","y":"4","width":"20","height":"16","rx":"2"}]]);
+export const MapPinIcon = /* @__PURE__ */ createIcon([["path",{"d":"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0"}],["circle",{"cx":"12","cy":"10","r":"3"}]]);
+export const MenuIcon = /* @__PURE__ */ createIcon([["path",{"d":"M4 5h16"}],["path",{"d":"M4 12h16"}],["path",{"d":"M4 19h16"}]]);
+export const MoonIcon = /* @__PURE__ */ createIcon([["path",{"d":"M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401"}]]);
+export const OverviewIcon = /* @__PURE__ */ createIcon([["rect",{"width":"7","height":"9","x":"3","y":"3","rx":"1"}],["rect",{"width":"7","height":"5","x":"14","y":"3","rx":"1"}],["rect",{"width":"7","height":"9","x":"14","y":"12","rx":"1"}],["rect",{"width":"7","height":"5","x":"3","y":"16","rx":"1"}]]);
+export const PhoneIcon = /* @__PURE__ */ createIcon([["path",{"d":"M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384"}]]);
+export const PinIcon = /* @__PURE__ */ createIcon([["path",{"d":"M12 17v5"}],["path",{"d":"M9 10.76a2 2 0 0 1-1.11 1.79l-1.78.9A2 2 0 0 0 5 15.24V16a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-.76a2 2 0 0 0-1.11-1.79l-1.78-.9A2 2 0 0 1 15 10.76V7a1 1 0 0 1 1-1 2 2 0 0 0 0-4H8a2 2 0 0 0 0 4 1 1 0 0 1 1 1z"}]]);
+export const RefreshCwIcon = /* @__PURE__ */ createIcon([["path",{"d":"M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8"}],["path",{"d":"M21 3v5h-5"}],["path",{"d":"M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16"}],["path",{"d":"M8 16H3v5"}]]);
+export const SearchIcon = /* @__PURE__ */ createIcon([["path",{"d":"m21 21-4.34-4.34"}],["circle",{"cx":"11","cy":"11","r":"8"}]]);
+export const SendIcon = /* @__PURE__ */ createIcon([["path",{"d":"M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11z"}],["path",{"d":"m21.854 2.147-10.94 10.939"}]]);
+export const ShareIcon = /* @__PURE__ */ createIcon([["circle",{"cx":"18","cy":"5","r":"3"}],["circle",{"cx":"6","cy":"12","r":"3"}],["circle",{"cx":"18","cy":"19","r":"3"}],["line",{"x1":"8.59","x2":"15.42","y1":"13.51","y2":"17.49"}],["line",{"x1":"15.41","x2":"8.59","y1":"6.51","y2":"10.49"}]]);
+export const ShoppingCartIcon = /* @__PURE__ */ createIcon([["path",{"d":"m2.05 2.05 1.099-.028a1 1 0 0 1 1.008.815l2.69 14.347A1 1 0 0 0 7.83 18H18"}],["path",{"d":"M4.563 5h16.435a1 1 0 0 1 .981 1.204l-1.026 6.226A2 2 0 0 1 18.962 14H6.25"}],["circle",{"cx":"18","cy":"20","r":"2"}],["circle",{"cx":"8","cy":"20","r":"2"}]]);
+export const SparklesIcon = /* @__PURE__ */ createIcon([["path",{"d":"M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594z"}],["path",{"d":"M20 2v4"}],["path",{"d":"M22 4h-4"}],["circle",{"cx":"4","cy":"20","r":"2"}]]);
+export const StarIcon = /* @__PURE__ */ createIcon([["path",{"d":"M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z"}]]);
+export const SunIcon = /* @__PURE__ */ createIcon([["circle",{"cx":"12","cy":"12","r":"4"}],["path",{"d":"M12 2v2"}],["path",{"d":"M12 20v2"}],["path",{"d":"m4.93 4.93 1.41 1.41"}],["path",{"d":"m17.66 17.66 1.41 1.41"}],["path",{"d":"M2 12h2"}],["path",{"d":"M20 12h2"}],["path",{"d":"m6.34 17.66-1.41 1.41"}],["path",{"d":"m19.07 4.93-1.41 1.41"}]]);
+export const TriangleAlertIcon = /* @__PURE__ */ createIcon([["path",{"d":"m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3"}],["path",{"d":"M12 9v4"}],["path",{"d":"M12 17h.01"}]]);
+export const UndoIcon = /* @__PURE__ */ createIcon([["path",{"d":"M9 14 4 9l5-5"}],["path",{"d":"M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11"}]]);
+export const UploadIcon = /* @__PURE__ */ createIcon([["path",{"d":"M12 3v12"}],["path",{"d":"m17 8-5-5-5 5"}],["path",{"d":"M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4"}]]);
+export const UserIcon = /* @__PURE__ */ createIcon([["path",{"d":"M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2"}],["circle",{"cx":"12","cy":"7","r":"4"}]]);
+export const UsersIcon = /* @__PURE__ */ createIcon([["path",{"d":"M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2"}],["path",{"d":"M16 3.128a4 4 0 0 1 0 7.744"}],["path",{"d":"M22 21v-2a4 4 0 0 0-3-3.87"}],["circle",{"cx":"9","cy":"7","r":"4"}]]);
+export const XIcon = /* @__PURE__ */ createIcon([["path",{"d":"M18 6 6 18"}],["path",{"d":"m6 6 12 12"}]]);

@@ -1,70 +1,36 @@
-import {
-  ArrowDownIcon as ArrowDown,
-  ArrowUpIcon as ArrowUp,
-  CalendarPlusIcon as CalendarPlus,
-  BoldIcon as Bold,
-  CloudCheckIcon as CloudCheck,
-  CloudOffIcon as CloudOff,
-  GripVerticalIcon as Grip,
-  ListIndentDecreaseIcon as IndentDecrease,
-  ListIndentIncreaseIcon as IndentIncrease,
-  ItalicIcon as Italic,
-  LinkIcon as LinkGlyph,
-  ListOrderedIcon as ListOrdered,
-  Redo2Icon as Redo,
-  ChevronsUpDownIcon as ChevronsUpDown,
-  CircleStopIcon as CircleStop,
-  CopyIcon as Copy,
-  EllipsisIcon as Ellipsis,
-  FlagIcon as Flag,
-  MessageSquareIcon as MessageSquare,
-  LockIcon as Lock,
-  PanelLeftIcon as PanelLeft,
-  PencilIcon as Pencil,
-  PlusIcon as Plus,
-  Repeat2Icon as Repeat2,
-  ImageIcon as Image,
-  MonitorIcon as Monitor,
-  ShieldCheckIcon as ShieldCheck,
-  SmartphoneIcon as Smartphone,
-  Trash2Icon as Trash2,
-  BusIcon as Bus,
-  GraduationCapIcon as GraduationCap,
-  HeartPulseIcon as HeartPulse,
-  UtensilsIcon as Utensils,
-} from 'lucide-react';
+/** Generated from lucide (ISC licence) by scripts/icons/generateIcons.ts. */
 import { createIcon } from './createIcon.tsx';
 
-export const ChevronsUpDownIcon = /* @__PURE__ */ createIcon(ChevronsUpDown);
-export const FlagIcon = /* @__PURE__ */ createIcon(Flag);
-export const MessageIcon = /* @__PURE__ */ createIcon(MessageSquare);
-export const LockIcon = /* @__PURE__ */ createIcon(Lock);
-export const MoreIcon = /* @__PURE__ */ createIcon(Ellipsis);
-export const PlusIcon = /* @__PURE__ */ createIcon(Plus);
-export const SidebarIcon = /* @__PURE__ */ createIcon(PanelLeft);
-export const ArrowDownIcon = /* @__PURE__ */ createIcon(ArrowDown);
-export const ArrowUpIcon = /* @__PURE__ */ createIcon(ArrowUp);
-export const CalendarPlusIcon = /* @__PURE__ */ createIcon(CalendarPlus);
-export const CircleStopIcon = /* @__PURE__ */ createIcon(CircleStop);
-export const CopyIcon = /* @__PURE__ */ createIcon(Copy);
-export const RepeatIcon = /* @__PURE__ */ createIcon(Repeat2);
-export const PencilIcon = /* @__PURE__ */ createIcon(Pencil);
-export const ImageIcon = /* @__PURE__ */ createIcon(Image);
-export const MonitorIcon = /* @__PURE__ */ createIcon(Monitor);
-export const ShieldCheckIcon = /* @__PURE__ */ createIcon(ShieldCheck);
-export const SmartphoneIcon = /* @__PURE__ */ createIcon(Smartphone);
-export const TrashIcon = /* @__PURE__ */ createIcon(Trash2);
-export const BoldIcon = /* @__PURE__ */ createIcon(Bold);
-export const CloudCheckIcon = /* @__PURE__ */ createIcon(CloudCheck);
-export const CloudOffIcon = /* @__PURE__ */ createIcon(CloudOff);
-export const GripIcon = /* @__PURE__ */ createIcon(Grip);
-export const IndentDecreaseIcon = /* @__PURE__ */ createIcon(IndentDecrease);
-export const IndentIncreaseIcon = /* @__PURE__ */ createIcon(IndentIncrease);
-export const ItalicIcon = /* @__PURE__ */ createIcon(Italic);
-export const LinkIcon = /* @__PURE__ */ createIcon(LinkGlyph);
-export const NumberedListIcon = /* @__PURE__ */ createIcon(ListOrdered);
-export const RedoIcon = /* @__PURE__ */ createIcon(Redo);
-export const BusIcon = /* @__PURE__ */ createIcon(Bus);
-export const GraduationCapIcon = /* @__PURE__ */ createIcon(GraduationCap);
-export const HeartPulseIcon = /* @__PURE__ */ createIcon(HeartPulse);
-export const UtensilsIcon = /* @__PURE__ */ createIcon(Utensils);
+export const ArrowDownIcon = /* @__PURE__ */ createIcon([["path",{"d":"M12 5v14"}],["path",{"d":"m19 12-7 7-7-7"}]]);
+export const ArrowUpIcon = /* @__PURE__ */ createIcon([["path",{"d":"m5 12 7-7 7 7"}],["path",{"d":"M12 19V5"}]]);
+export const BoldIcon = /* @__PURE__ */ createIcon([["path",{"d":"M6 12h9a4 4 0 010 8H7a1 1 0 01-1-1V5a1 1 0 011-1h7a4 4 0 010 8"}]]);
+export const BusIcon = /* @__PURE__ */ createIcon([["path",{"d":"M8 6v6"}],["path",{"d":"M15 6v6"}],["path",{"d":"M2 12h19.6"}],["path",{"d":"M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3"}],["circle",{"cx":"7","cy":"18","r":"2"}],["path",{"d":"M9 18h5"}],["circle",{"cx":"16","cy":"18","r":"2"}]]);
+export const CalendarPlusIcon = /* @__PURE__ */ createIcon([["path",{"d":"M16 18h6"}],["path",{"d":"M16 2v3"}],["path",{"d":"M19 15v6"}],["path",{"d":"M21 11.5V5a2 2 0 00-2-2H5a2 2 0 00-2 2v14a2 2 0 002 2h8.3"}],["path",{"d":"M3 9h18"}],["path",{"d":"M8 2v3"}]]);
+export const ChevronsUpDownIcon = /* @__PURE__ */ createIcon([["path",{"d":"m7 15 5 5 5-5"}],["path",{"d":"m7 9 5-5 5 5"}]]);
+export const CircleStopIcon = /* @__PURE__ */ createIcon([["circle",{"cx":"12","cy":"12","r":"10"}],["rect",{"x":"9","y":"9","width":"6","height":"6","rx":"1"}]]);
+export const CloudCheckIcon = /* @__PURE__ */ createIcon([["path",{"d":"m17 15-5.5 5.5L9 18"}],["path",{"d":"M5.516 16.07A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 3.501 7.327"}]]);
+export const CloudOffIcon = /* @__PURE__ */ createIcon([["path",{"d":"M10.94 5.274A7 7 0 0 1 15.71 10h1.79a4.5 4.5 0 0 1 4.222 6.057"}],["path",{"d":"M18.796 18.81A4.5 4.5 0 0 1 17.5 19H9A7 7 0 0 1 5.79 5.78"}],["path",{"d":"m2 2 20 20"}]]);
+export const CopyIcon = /* @__PURE__ */ createIcon([["rect",{"width":"14","height":"14","x":"8","y":"8","rx":"2","ry":"2"}],["path",{"d":"M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"}]]);
+export const FlagIcon = /* @__PURE__ */ createIcon([["path",{"d":"M4 22V4a1 1 0 0 1 .4-.8A6 6 0 0 1 8 2c3 0 5 2 7.333 2q2 0 3.067-.8A1 1 0 0 1 20 4v10a1 1 0 0 1-.4.8A6 6 0 0 1 16 16c-3 0-5-2-8-2a6 6 0 0 0-4 1.528"}]]);
+export const GraduationCapIcon = /* @__PURE__ */ createIcon([["path",{"d":"M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 3.908a2 2 0 0 0 1.66 0z"}],["path",{"d":"M22 10v6"}],["path",{"d":"M6 12.5V16a6 3 0 0 0 12 0v-3.5"}]]);
+export const GripIcon = /* @__PURE__ */ createIcon([["circle",{"cx":"9","cy":"12","r":"1"}],["circle",{"cx":"9","cy":"5","r":"1"}],["circle",{"cx":"9","cy":"19","r":"1"}],["circle",{"cx":"15","cy":"12","r":"1"}],["circle",{"cx":"15","cy":"5","r":"1"}],["circle",{"cx":"15","cy":"19","r":"1"}]]);
+export const HeartPulseIcon = /* @__PURE__ */ createIcon([["path",{"d":"M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5"}],["path",{"d":"M3.22 13H9.5l.5-1 2 4.5 2-7 1.5 3.5h5.27"}]]);
+export const ImageIcon = /* @__PURE__ */ createIcon([["rect",{"width":"18","height":"18","x":"3","y":"3","rx":"2","ry":"2"}],["circle",{"cx":"9","cy":"9","r":"2"}],["path",{"d":"m21 15-3.086-3.086a2 2 0 0 0-2.828 0L6 21"}]]);
+export const IndentDecreaseIcon = /* @__PURE__ */ createIcon([["path",{"d":"M21 5H11"}],["path",{"d":"M21 12H11"}],["path",{"d":"M21 19H11"}],["path",{"d":"m7 8-4 4 4 4"}]]);
+export const IndentIncreaseIcon = /* @__PURE__ */ createIcon([["path",{"d":"M21 5H11"}],["path",{"d":"M21 12H11"}],["path",{"d":"M21 19H11"}],["path",{"d":"m3 8 4 4-4 4"}]]);
+export const ItalicIcon = /* @__PURE__ */ createIcon([["line",{"x1":"19","x2":"10","y1":"4","y2":"4"}],["line",{"x1":"14","x2":"5","y1":"20","y2":"20"}],["line",{"x1":"15","x2":"9","y1":"4","y2":"20"}]]);
+export const LinkIcon = /* @__PURE__ */ createIcon([["path",{"d":"M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71"}],["path",{"d":"M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71"}]]);
+export const LockIcon = /* @__PURE__ */ createIcon([["rect",{"width":"18","height":"11","x":"3","y":"11","rx":"2","ry":"2"}],["path",{"d":"M7 11V7a5 5 0 0 1 10 0v4"}]]);
+export const MessageIcon = /* @__PURE__ */ createIcon([["path",{"d":"M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z"}]]);
+export const MonitorIcon = /* @__PURE__ */ createIcon([["rect",{"width":"20","height":"14","x":"2","y":"3","rx":"2"}],["line",{"x1":"8","x2":"16","y1":"21","y2":"21"}],["line",{"x1":"12","x2":"12","y1":"17","y2":"21"}]]);
+export const MoreIcon = /* @__PURE__ */ createIcon([["circle",{"cx":"12","cy":"12","r":"1"}],["circle",{"cx":"19","cy":"12","r":"1"}],["circle",{"cx":"5","cy":"12","r":"1"}]]);
+export const NumberedListIcon = /* @__PURE__ */ createIcon([["path",{"d":"M11 5h10"}],["path",{"d":"M11 12h10"}],["path",{"d":"M11 19h10"}],["path",{"d":"M4 4h1v5"}],["path",{"d":"M4 9h2"}],["path",{"d":"M6.5 20H3.4c0-1 2.6-1.925 2.6-3.5a1.5 1.5 0 0 0-2.6-1.02"}]]);
+export const PencilIcon = /* @__PURE__ */ createIcon([["path",{"d":"M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z"}],["path",{"d":"m15 5 4 4"}]]);
+export const PlusIcon = /* @__PURE__ */ createIcon([["path",{"d":"M5 12h14"}],["path",{"d":"M12 5v14"}]]);
+export const RedoIcon = /* @__PURE__ */ createIcon([["path",{"d":"m15 14 5-5-5-5"}],["path",{"d":"M20 9H9.5A5.5 5.5 0 0 0 4 14.5A5.5 5.5 0 0 0 9.5 20H13"}]]);
+export const RepeatIcon = /* @__PURE__ */ createIcon([["path",{"d":"m2 9 3-3 3 3"}],["path",{"d":"M13 18H7a2 2 0 0 1-2-2V6"}],["path",{"d":"m22 15-3 3-3-3"}],["path",{"d":"M11 6h6a2 2 0 0 1 2 2v10"}]]);
+export const ShieldCheckIcon = /* @__PURE__ */ createIcon([["path",{"d":"M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z"}],["path",{"d":"m9 12 2 2 4-4"}]]);
+export const SidebarIcon = /* @__PURE__ */ createIcon([["rect",{"width":"18","height":"18","x":"3","y":"3","rx":"2"}],["path",{"d":"M9 3v18"}]]);
+export const SmartphoneIcon = /* @__PURE__ */ createIcon([["rect",{"width":"14","height":"20","x":"5","y":"2","rx":"2","ry":"2"}],["path",{"d":"M12 18h.01"}]]);
+export const TrashIcon = /* @__PURE__ */ createIcon([["path",{"d":"M10 11v6"}],["path",{"d":"M14 11v6"}],["path",{"d":"M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6"}],["path",{"d":"M3 6h18"}],["path",{"d":"M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2"}]]);
+export const UtensilsIcon = /* @__PURE__ */ createIcon([["path",{"d":"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2"}],["path",{"d":"M7 2v20"}],["path",{"d":"M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7"}]]);

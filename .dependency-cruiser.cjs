@@ -283,7 +283,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', 'next-stub'] },
+    exclude: { path: ['/dist/', 'empty-package'] },
     parser: 'swc',
     enhancedResolveOptions: {
       exportsFields: ['exports'],

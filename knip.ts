@@ -21,12 +21,23 @@ const config: KnipConfig = {
   compilers: { ts: withoutSharedImports, tsx: withoutSharedImports },
   ignoreExportsUsedInFile: true,
   workspaces: {
-    '.': {},
+    // Overrides of packages that our dependencies name and that nothing loads.
+    '.': {
+      ignoreDependencies: [
+        '@babel/helper-module-imports',
+        '@lingui/babel-plugin-lingui-macro',
+        '@napi-rs/canvas',
+        '@rspack/core',
+        'babel-plugin-macros',
+        'next',
+      ],
+    },
     scripts: {
       entry: [
         '*.{ts,mjs}',
         'bench/*.ts',
         'bench/kill/*.ts',
+        'empty-package/index.js',
         'kit/*.ts',
         'start/killGroupWithParent.ts',
         'build/*Loader.ts',
@@ -43,6 +54,8 @@ const config: KnipConfig = {
       ignoreDependencies: [
         'css-loader',
         'swc-loader',
+        // Imported by computed names.
+        'lucide-react',
         'react-router',
         'react-redux',
         'typed-redux-saga',

@@ -1,6 +1,4 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import spectral, { type RulesetDefinition } from '@stoplight/spectral-core';
-import rulesets from '@stoplight/spectral-rulesets';
 import { SPECIFIED_CALLS } from '../src/app/openapi/specification.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
@@ -37,15 +35,6 @@ test('the OpenAPI document passes redocly', async () => {
   expect(
     problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`),
   ).toEqual([]);
-});
-
-test('the OpenAPI document passes spectral', async () => {
-  const linter = new spectral.Spectral();
-  // Its own type lacks a property that the types of rulesets need.
-  const recommended = rulesets.oas as object as RulesetDefinition;
-  linter.setRuleset({ extends: [recommended], rules: { 'path-keys-no-trailing-slash': 'off' } });
-  const problems = await linter.run(source);
-  expect(problems.map(({ code, message, path }) => `${code}: ${message} ${path.join('/')}`)).toEqual([]);
 });
 
 test('the viewer loads its files through the site too, below another path', async () => {

@@ -1,6 +1,7 @@
 import { closeGracefully, createLogger, requireProductionSettings } from '@cpa/shared/server';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/buildApp.ts';
+import { listening } from './app/listening.ts';
 import { refuseDemoData } from './app/demoData.repository.ts';
 import { readConfig } from './platform/config/config.ts';
 import { openDatabase } from './app/openDatabase.ts';
@@ -12,7 +13,7 @@ import { loadSuggestedOccupations } from './domains/vacancies/occupations/sugges
 import { openStorage } from './platform/storage/openStorage.ts';
 
 /** Runs the HTTP API and the realtime server, and the background jobs unless `JOBS=off`. */
-await closeGracefully(async (atEnd) => {
+await closeGracefully(async (atEnd, draining) => {
   requireProductionSettings(process.env, ['SITE_URL', 'DATABASE_URL', 'TRUSTED_PROXIES']);
   const config = readConfig();
   const log = createLogger(config.logLevel);
@@ -42,29 +43,14 @@ await closeGracefully(async (atEnd) => {
   const realtime = await listening(
     'REALTIME_PORT',
     config.realtimePort,
-    async () => await startRealtime({ config, db, listenOn: direct, log }),
+    async () => await startRealtime({ config, db, listenOn: direct, log, draining }),
   );
   atEnd(realtime.stop);
 
-  const app: FastifyInstance = await buildApp({ config, db, publishEvent, storage });
+  const app: FastifyInstance = await buildApp({ config, db, publishEvent, storage }, draining);
   atEnd(async () => await app.close());
   loadOccupationNames();
   loadSuggestedOccupations();
   const { apiPort: port, host } = config;
   await listening('API_PORT', port, async () => await app.listen({ port, host }));
 });
-
-/** Names the variable that changes a port in use. */
-async function listening<T>(variable: string, port: number, listen: () => Promise<T>): Promise<T> {
-  try {
-    return await listen();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(
-      `Port ${port} is in use by another program. Stop it, or set ${variable} to another port.`,
-      {
-        cause: error,
-      },
-    );
-  }
-}

@@ -1,4 +1,6 @@
 import { closeGracefully, createLogger, requireProductionSettings } from '@cpa/shared/server';
+import { buildWorkerApp } from './app/buildWorkerApp.ts';
+import { listening } from './app/listening.ts';
 import { refuseDemoData } from './app/demoData.repository.ts';
 import { openDatabase } from './app/openDatabase.ts';
 import { startWorker } from './app/startWorker.ts';
@@ -7,7 +9,7 @@ import { createPublishEvent } from './platform/realtime/createPublishEvent.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
 
 /** Runs the background jobs in a process of their own. Start the server with `JOBS=off` beside it. */
-await closeGracefully(async (atEnd) => {
+await closeGracefully(async (atEnd, draining) => {
   requireProductionSettings(process.env, ['SITE_URL', 'DATABASE_URL']);
   const config = readConfig();
   const log = createLogger(config.logLevel);
@@ -17,4 +19,8 @@ await closeGracefully(async (atEnd) => {
   const storage = await openStorage(config);
   atEnd(async () => storage.close());
   await startWorker({ config, db, log, publishEvent: createPublishEvent(config, log), storage }, atEnd);
+  const app = await buildWorkerApp({ config, db, draining });
+  atEnd(async () => await app.close());
+  const { workerPort: port, host } = config;
+  await listening('WORKER_PORT', port, async () => await app.listen({ port, host }));
 });

@@ -76,13 +76,18 @@ export async function startApiProcess(
 export async function startWorkerProcess(
   portal: TestApp,
   environment: NodeJS.ProcessEnv = {},
-): Promise<PortalProcess> {
-  const { child, ...running } = startProcess('worker.ts', portal, environment);
-  while (!running.log().includes('background jobs started')) {
+): Promise<PortalProcess & { url: string }> {
+  const [port] = await freePorts(1);
+  const { child, ...running } = startProcess('worker.ts', portal, {
+    WORKER_PORT: String(port),
+    ...environment,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`The process did not start: ${running.log()}`);
     await sleep(20);
   }
-  return running;
+  return { ...running, url };
 }
 
 /** Starts a script, by its path from `src`, with the settings of the test. */

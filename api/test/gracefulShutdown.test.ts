@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { WebSocket } from 'ws';
 import { startApiProcess } from './apiProcess.ts';
@@ -60,6 +61,44 @@ describe('graceful shutdown', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.headers.connection).toBe('close');
     expect((await closed)[0]).toBe(4200);
+    expect(await api.gone).toBe(0);
+    agent.destroy();
+  });
+
+  test('reports on SIGTERM that it is not ready and fails no request until its drain time has passed', async () => {
+    const api = await startApiProcess(portal, { DRAIN_SECONDS: '3' });
+    const agent = new Agent({ keepAlive: true });
+    const unready = new AbortController();
+    const failures: unknown[] = [];
+    let served = 0;
+    // Clients behind a load balancer, which looks at the readiness every 100 ms.
+    const clients = Array.from({ length: 6 }, async () => {
+      while (!unready.signal.aborted) {
+        const status = await ask(`${api.url}/options`, agent).then(
+          ({ answer }) => answer.statusCode,
+          (error: unknown) => error,
+        );
+        if (status === 200) served += 1;
+        else failures.push(status);
+      }
+    });
+    const idle = await ask(`${api.url}/health/ready`, new Agent({ keepAlive: true }));
+    expect(idle.answer.statusCode).toBe(200);
+    api.signal('SIGTERM');
+    await waitUntil(async () => {
+      await sleep(100);
+      const { answer } = await ask(`${api.url}/health/ready`, agent);
+      if (answer.statusCode !== 503) return false;
+      expect(answer.headers.connection).toBe('close');
+      return true;
+    });
+    expect((await fetch(`http://127.0.0.1:${api.realtimePort}/up`)).status).toBe(503);
+    expect((await fetch(`${api.url}/health/live`)).status).toBe(200);
+    const before = served;
+    await waitUntil(() => served > before + 20);
+    unready.abort();
+    await Promise.all(clients);
+    expect(failures).toEqual([]);
     expect(await api.gone).toBe(0);
     agent.destroy();
   });

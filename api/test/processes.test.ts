@@ -62,11 +62,17 @@ describe('a server without jobs and a worker', () => {
     const { email } = await signInNew(portal, 'recruiter');
     const asked = await server.call('POST', '/account/recruiter/forgot-password', { body: { email } });
     expect(asked.status).toBe(200);
-    const worker = await startWorkerProcess(portal);
+    const worker = await startWorkerProcess(portal, { METRICS_TOKEN: 'scraper' });
     const mails = portal.db.selectFrom('mails').select('sent_at').where('recipient', '=', email);
     const reset = mails.where('subject', '=', 'Choose a new password');
     await waitUntil(async () => (await reset.executeTakeFirst())?.sent_at instanceof Date);
     expect(server.log()).not.toContain('background jobs started');
+    const statusOf = async (path: string, token = '') =>
+      (await fetch(`${worker.url}${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
+    expect(await statusOf('/health/live')).toBe(200);
+    expect(await statusOf('/health/ready')).toBe(200);
+    expect(await statusOf('/metrics', 'guessed')).toBe(404);
+    expect(await statusOf('/metrics', 'scraper')).toBe(200);
     worker.signal('SIGTERM');
     expect(await worker.gone).toBe(0);
     await server.stop();

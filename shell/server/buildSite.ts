@@ -37,6 +37,7 @@ import { portalRoutes } from './portal/portalRoutes.ts';
 import { apiProxy } from './proxy/apiProxy.ts';
 import { type DevelopmentRemotes, withDevelopmentRemotes } from './releases/serving/developmentReleases.ts';
 import { currentRelease } from './document/currentRelease.ts';
+import { drainConnections } from '@cpa/shared/server';
 import { createReleaseCache, type ReleaseCache } from './releases/serving/releaseCache.ts';
 import { type ReleaseSource, createReleaseSource } from './releases/serving/releaseSource.ts';
 import { withFilesUrl } from './releases/serving/withFilesUrl.ts';
@@ -50,6 +51,7 @@ import {
 import { failureReports } from './reports/failureReports.ts';
 import { type RenderingOptions, startRendering } from './startRendering.ts';
 import { watchdogRoute } from './watchdog/watchdogRoute.ts';
+import { siteMetrics } from './siteMetrics.ts';
 import { siteIcon } from './files/siteIcon.ts';
 import type { StorePlace } from './storage/releaseStorage.ts';
 
@@ -94,6 +96,10 @@ export type SiteDeps = {
   rendering?: RenderingOptions | undefined;
   /** Check of releases before they are activated, in a Chromium at this path. Default: off. */
   bootCheck?: BootCheckSettings | undefined;
+  /** Bearer token that `/metrics` requires. Default: no metrics. */
+  metricsToken?: string | undefined;
+  /** Aborted when the process is asked to end. Default: never. */
+  draining?: AbortSignal;
   /** Runs before each request. */
   guard?: onRequestAsyncHookHandler;
 };
@@ -122,10 +128,15 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     bodyLimit: 1_048_576,
     connectionTimeout: 60_000,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // A request that arrives on a kept-alive connection while the server closes is served.
+    return503OnClosing: false,
     frameworkErrors: rejectInvalidUrl,
     ...transportOptions(transport),
   });
   limitHttp2Requests(app, transport);
+  const { draining = new AbortController().signal } = deps;
+  drainConnections(app.server, draining);
+  siteMetrics(app, deps.metricsToken);
 
   const isSecure = siteUrl.startsWith('https:');
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: false, hsts: isSecure });
@@ -154,6 +165,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     releasesDir,
     place,
     isShellReleased: shellDir === undefined,
+    draining,
   });
   const releasesOf = withPreviews(createVisitorReleases({ releases, figures, secret, visitorCookie }), {
     ...previews,
@@ -234,6 +246,7 @@ export function bootCheckOf({ bootCheck, ...deps }: SiteDeps, keepMs = 0): BootC
         filesUrl: undefined,
         mirrorUrl: undefined,
         realtimeApi: undefined,
+        metricsToken: undefined,
         rateLimitFactor: 1000,
         // Each thread loads the server modules of all remotes, and few pages are open at the same time.
         rendering: deps.rendering && { ...deps.rendering, threads: 1 },

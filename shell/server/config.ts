@@ -50,6 +50,8 @@ export type SiteConfig = {
   rendering: RenderingOptions | undefined;
   /** Check of releases before they are activated; undefined: off. */
   bootCheck: BootCheckSettings | undefined;
+  /** Bearer token that `/metrics` requires; undefined: no metrics. */
+  metricsToken: string | undefined;
   secret: string;
 };
 
@@ -95,6 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     },
     rendering: renderingFrom(env),
     bootCheck: isBootCheckOn(env) ? bootCheckFrom(env) : undefined,
+    metricsToken: env['METRICS_TOKEN'] || undefined,
     secret: NEXTAUTH_SECRET,
   };
 }

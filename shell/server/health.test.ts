@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { buildSite } from './buildSite.ts';
+import { buildSite, type SiteDeps } from './buildSite.ts';
 import {
   type SiteFolders,
   activate,
@@ -15,10 +15,18 @@ import {
 let folders: SiteFolders;
 let site: FastifyInstance;
 
-async function start(): Promise<FastifyInstance> {
+/** The timers that stay real when the clock is set. */
+const timers = ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask'] as const;
+
+async function start(deps: Partial<SiteDeps> = {}): Promise<FastifyInstance> {
   const { shellDir, releasesDir } = folders;
   const settings = { siteUrl: 'http://localhost:3000', connectTo: [], page: demoPage, secret: 'secret' };
-  return await buildSite({ ...settings, shellDir, releasesDir, apiUrl: 'http://127.0.0.1:9' });
+  return await buildSite({ ...settings, shellDir, releasesDir, apiUrl: 'http://127.0.0.1:9', ...deps });
+}
+
+async function restart(deps: Partial<SiteDeps>): Promise<void> {
+  await site.close();
+  site = await start(deps);
 }
 
 beforeEach(async () => {
@@ -26,6 +34,7 @@ beforeEach(async () => {
   site = await start();
 });
 afterEach(async () => {
+  jest.useRealTimers();
   await site.close();
   rmSync(folders.home, { recursive: true });
 });
@@ -65,6 +74,7 @@ describe('/health/ready', () => {
     expect(await ready()).toEqual([200, []]);
     const file = join(folders.releasesDir, 'remotes/mfe-checkout/00000000000000bb/plan.1.js');
     writeFileSync(file, '');
+    jest.useFakeTimers({ now: Date.now() + 10_000, doNotFake: [...timers] });
     expect(await ready()).toMatchObject([503, [expect.stringContaining('plan.1.js')]]);
     writeFileSync(file, 'plan.1.js');
     expect(await ready()).toEqual([200, []]);
@@ -75,6 +85,30 @@ describe('/health/ready', () => {
     const document = { revision: 2, remotes: [anActiveRemote()], compressed };
     activate(folders, document);
     expect(await ready()).toMatchObject([503, [expect.stringContaining('plan.1.js.br')]]);
+  });
+
+  test('costs at most a millisecond of CPU time a call with 800 files', async () => {
+    const files = Array.from({ length: 800 }, (_, at) => `chunk.${at}.js`);
+    for (const file of files)
+      writeFileSync(join(folders.releasesDir, 'remotes/mfe-checkout/00000000000000bb', file), file);
+    const more = files.map((path) => ({ path, integrity: hashOf(path), bytes: path.length }));
+    const remote = anActiveRemote();
+    activate(folders, { revision: 2, remotes: [{ ...remote, files: [...remote.files, ...more] }] });
+    expect(await ready()).toEqual([200, []]);
+    const before = process.cpuUsage();
+    for (let call = 0; call < 200; call += 1) await site.inject('/health/ready');
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000 / 200).toBeLessThanOrEqual(1);
+  });
+
+  test('is 503 when the process was asked to end', async () => {
+    const shutdown = new AbortController();
+    const ending = await start({ draining: shutdown.signal });
+    expect((await ending.inject('/health/ready')).statusCode).toBe(200);
+    shutdown.abort();
+    const response = await ending.inject('/health/ready');
+    expect([response.statusCode, response.json()]).toEqual([503, { status: 'draining', problems: [] }]);
+    await ending.close();
   });
 
   test('is 503 when no remote is active', async () => {
@@ -91,5 +125,27 @@ describe('/health/ready', () => {
     const bodies = [response.body, (await fresh.inject('/health')).body, (await fresh.inject('/')).body];
     for (const body of bodies) expect(body).not.toContain(folders.home);
     await fresh.close();
+  });
+});
+
+describe('/metrics', () => {
+  const statusOf = async (headers: Record<string, string> = {}) =>
+    (await site.inject({ url: '/metrics', headers })).statusCode;
+
+  test('returns the requests by route to a direct client with the token', async () => {
+    await restart({ metricsToken: 'scraper' });
+    await site.inject('/health/ready');
+    const response = await site.inject({ url: '/metrics', headers: { authorization: 'Bearer scraper' } });
+    expect(response.body).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/health/ready",status="200"} 1',
+    );
+  });
+
+  test('is hidden from everyone else', async () => {
+    const authorization = 'Bearer scraper';
+    expect(await statusOf({ authorization })).toBe(404);
+    await restart({ metricsToken: 'scraper' });
+    expect(await statusOf()).toBe(404);
+    expect(await statusOf({ authorization, 'x-forwarded-for': '203.0.113.9' })).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { isSigned } from './releases/records/releaseKeys.ts';
 import { ReleaseError } from './releases/records/releaseError.ts';
-import type { ReleaseSource } from './releases/serving/releaseSource.ts';
+import type { Releases, ReleaseSource } from './releases/serving/releaseSource.ts';
 import { createServedFiles, type FindBadFiles } from './releases/serving/servedFiles.ts';
 import { storageOf, type StorePlace } from './storage/releaseStorage.ts';
 
@@ -15,24 +15,29 @@ type HealthDeps = {
   place: StorePlace;
   /** False when a build of the shell is served instead of its active release. */
   isShellReleased: boolean;
+  /** Aborted when the process is asked to end. */
+  draining: AbortSignal;
 };
 
 /** Timeout of the API's health check in milliseconds. */
 const API_TIMEOUT_MS = 1500;
+
+/** Milliseconds for which a check without a problem holds: load balancers ask every second or more often. */
+const SOUND_MS = 10_000;
 
 /**
  * `GET /health`: returns 200 while this server can send documents. Reports the state of the API, which has its own
  * health check. `signed` is false when the release store has no keys.
  *
  * `GET /health/ready`: returns 200 while every page can be served: the releases are readable, at least one remote is
- * active, and every file of each is there. Otherwise 503 with the problems. The first check, which also compares the
- * hashes, runs when the server starts.
+ * active, and every file of each is there, which is looked up every ten seconds. Otherwise 503 with the problems, and
+ * from SIGTERM on. The first check, which also compares the hashes, runs when the server starts.
  */
 export function health(app: FastifyInstance, deps: HealthDeps): void {
   const { apiUrl, releases } = deps;
-  const findBadFiles = createServedFiles(join(deps.releasesDir, 'remotes'));
+  const findProblems = createReleaseCheck(deps);
   app.addHook('onListen', async () => {
-    const problems = await releaseProblems(deps, findBadFiles).catch(() => ['The releases cannot be read.']);
+    const problems = await findProblems().catch(() => ['The releases cannot be read.']);
     if (problems.length > 0)
       app.log.error({ problems }, 'The site does not serve every file of its releases.');
     if (!(await isSigned(storageOf(deps.place))))
@@ -52,8 +57,13 @@ export function health(app: FastifyInstance, deps: HealthDeps): void {
     };
   });
 
-  app.get('/health/ready', async (request, reply) => {
-    const problems = await releaseProblems(deps, findBadFiles).catch((error: unknown) => {
+  app.get('/health/ready', { logLevel: 'warn' }, async (request, reply) => {
+    if (deps.draining.aborted)
+      return await reply
+        .header('cache-control', 'no-store')
+        .code(503)
+        .send({ status: 'draining', problems: [] });
+    const problems = await findProblems().catch((error: unknown) => {
       request.log.error({ err: error }, 'the releases cannot be read');
       return [
         error instanceof ReleaseError ? error.message : 'The releases cannot be read. Run: portal doctor',
@@ -64,12 +74,25 @@ export function health(app: FastifyInstance, deps: HealthDeps): void {
   });
 }
 
+/** Returns a function that lists the problems of the releases. Problems are looked up again with each call. */
+function createReleaseCheck(deps: HealthDeps): () => Promise<string[]> {
+  const findBadFiles = createServedFiles(join(deps.releasesDir, 'remotes'));
+  let sound = { releases: '', until: 0 };
+  return async () => {
+    const current = await deps.releases.current();
+    const releases = `${current.document.revision} ${current.shell.version}`;
+    if (sound.releases === releases && Date.now() < sound.until) return [];
+    const problems = await releaseProblems(current, deps.isShellReleased, findBadFiles);
+    if (problems.length === 0) sound = { releases, until: Date.now() + SOUND_MS };
+    return problems;
+  };
+}
+
 async function releaseProblems(
-  { releases, isShellReleased }: HealthDeps,
+  { shell, document: { remotes }, canaries = [], compressed }: Releases,
+  isShellReleased: boolean,
   findBadFiles: FindBadFiles,
 ): Promise<string[]> {
-  const { shell, document, canaries = [], compressed } = await releases.current();
-  const { remotes } = document;
   if (remotes.length === 0) return ['No remote is active. Publish and activate one.'];
   const served = [
     ...(isShellReleased ? [{ ...shell, base_url: '/remotes/' }] : []),
@@ -93,7 +116,8 @@ async function releaseProblems(
 async function apiState(apiUrl: string): Promise<'up' | 'down'> {
   try {
     const response = await fetch(new URL('/health', apiUrl), { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
-    return response.ok ? 'up' : 'down';
+    const { database } = (await response.json()) as { database?: string };
+    return response.ok && database === 'ok' ? 'up' : 'down';
   } catch {
     return 'down';
   }

@@ -6,10 +6,10 @@ import { openReleaseStorage } from './storage/openReleaseStorage.ts';
 const logger = createLogger(process.env['LOG_LEVEL'] ?? 'info');
 
 await closeGracefully(
-  async (onClose) => {
+  async (onClose, draining) => {
     const config = readConfig(process.env);
     const places = await openReleaseStorage(process.env, config.home);
-    const site = await buildSite({ ...config, ...places, logger });
+    const site = await buildSite({ ...config, ...places, logger, draining });
     onClose(async () => site.close());
     await site.listen({ host: config.host, port: config.port });
   },

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { createLogger } from '@cpa/shared/server';
+import { createLogger, drainConnections } from '@cpa/shared/server';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { modules } from './modules.ts';
@@ -31,11 +31,19 @@ export interface AppDeps {
 declare module 'fastify' {
   interface FastifyInstance extends AppDeps {
     payments: Payments;
+    /** Aborted when the process is asked to end. */
+    draining: AbortSignal;
   }
 }
 
-/** Builds the HTTP API, ready for `listen` or `inject`. Opens and closes none of its dependencies. */
-export async function buildApp({ config, db, publishEvent, storage }: AppDeps): Promise<FastifyInstance> {
+/**
+ * Builds the HTTP API, ready for `listen` or `inject`. Opens and closes none of its dependencies.
+ * @param draining Aborted when the process is asked to end. Default: never.
+ */
+export async function buildApp(
+  { config, db, publishEvent, storage }: AppDeps,
+  draining = new AbortController().signal,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: createLogger(config.logLevel),
     genReqId: requestId,
@@ -43,6 +51,8 @@ export async function buildApp({ config, db, publishEvent, storage }: AppDeps): 
     trustProxy: config.trustedProxies,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
+    // A request that arrives on a kept-alive connection while the server closes is served.
+    return503OnClosing: false,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     // Some paths of the specification end with a slash.
     routerOptions: { ignoreTrailingSlash: true },
@@ -55,12 +65,13 @@ export async function buildApp({ config, db, publishEvent, storage }: AppDeps): 
   app.decorate('db', db);
   app.decorate('publishEvent', publishEvent);
   app.decorate('storage', storage);
+  app.decorate('draining', draining);
   app.decorate('payments', createPayments(config.payments));
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
 
-  closeAfterLastAnswer(app as unknown as FastifyInstance);
+  drainConnections(app.server, draining);
 
   await app.register(metrics);
   await app.register(errorHandler);
@@ -74,18 +85,6 @@ export async function buildApp({ config, db, publishEvent, storage }: AppDeps): 
   await app.register(openApi);
   for (const module of modules) await app.register(module);
   return app as unknown as FastifyInstance;
-}
-
-/** Otherwise keep-alive connections of a proxy would delay shutdown. */
-function closeAfterLastAnswer(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isClosing) void reply.header('connection', 'close');
-    done(null, payload);
-  });
 }
 
 /** Some clients send a content type without a body, as for signing out. */

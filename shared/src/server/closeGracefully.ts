@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 
 /** Registers something to close at the end. Closed in reverse order. */
@@ -10,17 +11,27 @@ const CLOSE_TIMEOUT_MS = 12_000;
  * Starts a server and closes what it registered when the process receives SIGTERM, SIGINT or another terminating
  * signal, or when the process that started it has gone. A failed start prints the message of its error and exits
  * with 1.
+ *
+ * `draining` is aborted first. After SIGTERM the server then serves for `DRAIN_SECONDS` (default: 0), so that load
+ * balancers learn from its readiness to send requests elsewhere.
  */
 export async function closeGracefully(
-  start: (onClose: OnClose) => Promise<void>,
+  start: (onClose: OnClose, draining: AbortSignal) => Promise<void>,
   printError: (error: Error) => void = ({ message }) => process.stderr.write(`${message}\n`),
 ): Promise<void> {
   const closers: (() => Promise<unknown>)[] = [];
-  const started = start((close) => closers.push(close));
-  const { close } = closeWithGrace({ delay: CLOSE_TIMEOUT_MS, logger: false }, async ({ err }) => {
+  const drain = new AbortController();
+  const drainMs = readDrainMs(process.env);
+  const started = Number.isNaN(drainMs)
+    ? Promise.reject(new Error('DRAIN_SECONDS must be a number of seconds of at most 3600.'))
+    : start((close) => closers.push(close), drain.signal);
+  const delay = CLOSE_TIMEOUT_MS + (drainMs || 0);
+  const { close } = closeWithGrace({ delay, logger: false }, async ({ err, signal }) => {
     if (err) printError(err);
+    drain.abort();
     // A signal may arrive during the start: close what it is still opening too.
     await started.catch(() => undefined);
+    if (signal === 'SIGTERM') await sleep(drainMs);
     await closeAll();
   });
   process.once('disconnect', () => close());
@@ -35,4 +46,10 @@ export async function closeGracefully(
   async function closeAll(): Promise<void> {
     for (const closeOne of closers.toReversed()) await closeOne().catch(printError);
   }
+}
+
+/** NaN for a value that is no number of seconds. */
+function readDrainMs({ DRAIN_SECONDS }: NodeJS.ProcessEnv): number {
+  const seconds = Number(DRAIN_SECONDS || 0);
+  return seconds >= 0 && seconds <= 3600 ? seconds * 1000 : Number.NaN;
 }

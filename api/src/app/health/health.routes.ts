@@ -1,11 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../platform/database/connect.ts';
 import { pingDatabase } from './health.repository.ts';
 
-const healthSchema = z.object({ status: z.enum(['ok', 'unavailable']), database: z.enum(['ok', 'away']) });
+/** Milliseconds for a response of the database: a health check must not wait until its own timeout. */
+const PING_WITHIN_MS = 400;
+
+const healthSchema = z.object({ status: z.enum(['ok', 'draining']), database: z.enum(['ok', 'away']) });
 
 export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   const silent = { logLevel: 'warn' } as const;
+  const databaseState = createDatabaseState(app.db);
 
   app.get(
     '/health/live',
@@ -17,20 +23,30 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
 
   for (const url of ['/health', '/health/ready']) {
     const schema = {
-      summary: 'Readiness: the database is reachable',
+      summary: 'Readiness: this process may receive requests',
+      description:
+        'It responds with 503 from SIGTERM on. The database is a field only: it is the same for all processes, so a load balancer would remove all of them.',
       tags: ['health'],
       response: { 200: healthSchema, 503: healthSchema },
     };
     app.get(url, { ...silent, schema }, async (_request, reply) => {
-      try {
-        await pingDatabase(app.db);
-        return { status: 'ok' as const, database: 'ok' as const };
-      } catch {
-        return await reply
-          .code(503)
-          .header('retry-after', 2)
-          .send({ status: 'unavailable' as const, database: 'away' as const });
-      }
+      const database = await databaseState();
+      if (!app.draining.aborted) return { status: 'ok' as const, database };
+      return await reply.code(503).send({ status: 'draining' as const, database });
     });
   }
 };
+
+/** Simultaneous checks share one query, so that those of a database that hangs do not fill the pool. */
+function createDatabaseState(db: Database): () => Promise<'ok' | 'away'> {
+  let asked: Promise<'ok' | 'away'> | undefined;
+  return async () => {
+    asked ??= pingDatabase(db)
+      .then(
+        () => 'ok' as const,
+        () => 'away' as const,
+      )
+      .finally(() => (asked = undefined));
+    return await Promise.race([asked, sleep(PING_WITHIN_MS, 'away' as const, { ref: false })]);
+  };
+}

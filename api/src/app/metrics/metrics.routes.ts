@@ -1,6 +1,6 @@
+import { mayReadMetrics } from '@cpa/shared/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../platform/errors/domainError.ts';
-import { isMeant } from './metrics.rules.ts';
 
 /** Serves Prometheus, which calls this port directly and not through the site. */
 export const metricsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -17,7 +17,7 @@ export const metricsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ headers }, reply) => {
-      if (!isMeant(headers, app.config.metricsToken)) throw notFound('This page');
+      if (!mayReadMetrics(headers, app.config.metricsToken)) throw notFound('This page');
       return await reply.type(app.metrics.contentType).send(await app.metrics.metrics());
     },
   );

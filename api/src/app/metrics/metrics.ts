@@ -1,6 +1,7 @@
+import { createRequestMetrics } from '@cpa/shared/server';
 import fp from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../platform/database/connect.ts';
 import { countJobs, countQueuedMails } from './metrics.repository.ts';
 
@@ -12,20 +13,11 @@ declare module 'fastify' {
 
 /** Counts and times requests by route pattern. Queue lengths are read on scrape. */
 export const metrics = fp((app: FastifyInstance) => {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const calls = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Duration from the first byte of a request to the last byte of its response.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
-  });
+  const { registry, observe } = createRequestMetrics();
   registerQueueGauges(registry, app.db);
   app.decorate('metrics', registry);
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
-    calls.observe(labels, reply.elapsedTime / 1000);
+    observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/errors/domainError.ts';
-import { timingSafeEqualText } from '../../platform/security/timingSafeEqualText.ts';
+import { timingSafeEqualText } from '@cpa/shared/server';
 
 /** Names that the HTTP clients of the pages know; `__Host-` is allowed with TLS only. */
 const COOKIE = 'XSRF-TOKEN';

@@ -22,6 +22,7 @@ const environmentSchema = z.object({
   API_HOST: z._default(z.string(), '127.0.0.1'),
   API_PORT: port(3300),
   REALTIME_PORT: port(8080),
+  WORKER_PORT: port(3305),
   REALTIME_URL: z.optional(z.url()),
   REALTIME_CONNECTIONS: count(20_000),
   REALTIME_CONNECTIONS_PER_ADDRESS: count(1000),
@@ -74,6 +75,8 @@ export interface Config {
   host: string;
   apiPort: number;
   realtimePort: number;
+  /** Port for the health checks and metrics of a worker process. */
+  workerPort: number;
   /** Target of realtime events: our own server, or any Pusher-compatible service. */
   realtimeUrl: string;
   /** Connection limits of our realtime server, in total and per IP address. */
@@ -135,6 +138,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: env.API_HOST,
     apiPort: env.API_PORT,
     realtimePort: env.REALTIME_PORT,
+    workerPort: env.WORKER_PORT,
     realtimeUrl: env.REALTIME_URL ?? `http://127.0.0.1:${env.REALTIME_PORT}`,
     realtimeLimits: {
       connections: env.REALTIME_CONNECTIONS,

@@ -7,15 +7,19 @@ import { isSignedCall, type AppKeys } from './signatures.ts';
 
 const LARGEST_BODY = 100_000;
 
+const READY = { status: 200, body: { status: 'ok' } };
+const DRAINING = { status: 503, body: { status: 'draining' } };
 const NOTHING_THERE = { status: 404, body: { error: 'There is nothing at this address.' } };
 
 interface Parts {
   hub: Hub;
   keys: AppKeys;
   log: Logger;
+  /** Aborted when the process is asked to end. */
+  draining: AbortSignal;
 }
 
-/** Handles signed requests of the official SDKs; `GET /up` is the health check. */
+/** Handles signed requests of the official SDKs; `GET /up` is the readiness check. */
 export async function handleHttp(
   request: IncomingMessage,
   response: ServerResponse,
@@ -28,11 +32,11 @@ export async function handleHttp(
 
 async function answerTo(
   request: IncomingMessage,
-  { hub, keys, log }: Parts,
+  { hub, keys, log, draining }: Parts,
 ): Promise<NonNullable<ApiAnswer>> {
   const { method = 'GET' } = request;
   const url = URL.parse(request.url ?? '/', 'http://realtime');
-  if (method === 'GET' && url?.pathname === '/up') return { status: 200, body: { status: 'ok' } };
+  if (method === 'GET' && url?.pathname === '/up') return draining.aborted ? DRAINING : READY;
   const app = `/apps/${keys.PUSHER_APP_ID}`;
   if (!url?.pathname.startsWith(`${app}/`) || !['GET', 'POST'].includes(method)) return NOTHING_THERE;
   const body = await readBody(request);

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { timingSafeEqualText } from '../security/timingSafeEqualText.ts';
+import { timingSafeEqualText } from '@cpa/shared/server';
 
 /** Maximum clock skew of a signed request in seconds. */
 const CLOCK_TOLERANCE = 600;

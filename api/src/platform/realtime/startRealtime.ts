@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { drainConnections } from '@cpa/shared/server';
 import type { Config } from '../config/config.ts';
 import { handleHttp } from './handleHttp.ts';
 import type { BusParts } from './bus.ts';
@@ -26,12 +27,16 @@ export interface RealtimeParts extends BusParts {
     | 'realtimeLimits'
     | 'hasClientEvents'
   >;
+  /** Aborted when the process is asked to end. Default: never. */
+  draining?: AbortSignal;
   aliveEveryMs?: number;
   activityTimeout?: ConnectionParts['activityTimeout'];
 }
 
 const LARGEST_MESSAGE = 10_000;
 const ALIVE_EVERY_MS = 10_000;
+/** Milliseconds for connections to end when the server stops. */
+const CLOSE_WITHIN_MS = 500;
 
 /**
  * Starts a server of the Pusher protocol, version 7: public, private and presence channels and the signed HTTP API.
@@ -40,6 +45,7 @@ const ALIVE_EVERY_MS = 10_000;
 export async function startRealtime({
   config,
   aliveEveryMs = ALIVE_EVERY_MS,
+  draining = new AbortController().signal,
   activityTimeout,
   ...bus
 }: RealtimeParts): Promise<Realtime> {
@@ -48,8 +54,9 @@ export async function startRealtime({
   const connectionLimiter = createConnectionLimiter(config);
   const limits = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 };
   const http = createServer(limits, (request, response) => {
-    handleHttp(request, response, { hub, keys, log: bus.log }).catch(() => response.destroy());
+    handleHttp(request, response, { hub, keys, log: bus.log, draining }).catch(() => response.destroy());
   });
+  drainConnections(http, draining);
   const sockets = new WebSocketServer({ server: http, maxPayload: LARGEST_MESSAGE });
   sockets.on('connection', (socket, request) => {
     const admitted = connectionLimiter.admit(request);
@@ -80,8 +87,11 @@ export async function startRealtime({
       for (const socket of sockets.clients) socket.close(CLOSE.reconnectNow, 'The server restarts');
       await new Promise<void>((resolve) => {
         http.close(() => resolve());
-        http.closeAllConnections();
-        setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), 500).unref();
+        // Requests in flight and closing handshakes may end.
+        setTimeout(() => {
+          http.closeAllConnections();
+          for (const socket of sockets.clients) socket.terminate();
+        }, CLOSE_WITHIN_MS).unref();
       });
       await hub.stop();
     },

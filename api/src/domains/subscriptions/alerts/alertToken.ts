@@ -1,5 +1,5 @@
 import { signedToken } from '../../../platform/security/signedToken.ts';
-import { timingSafeEqualText } from '../../../platform/security/timingSafeEqualText.ts';
+import { timingSafeEqualText } from '@cpa/shared/server';
 
 /** Returns the unsubscribe token of a search alert. Every digest carries the same link. */
 export function alertTokenOf(id: number, secret: string): string {

@@ -273,6 +273,16 @@ module.exports = {
       to: { path: '/features/[^/]+/(api|state|components)/' },
     },
     {
+      name: 'site-imports-no-development-packages',
+      comment: '`npm start` installs no devDependencies.',
+      severity: 'error',
+      from: {
+        path: `^(shared/src|shell/(src|server)|(${REMOTES})/src|api/src|scripts/(build|portal|start)(/|\\.ts$))`,
+        pathNot: ['\\.test\\.tsx?$', '/testing/', '^scripts/build/(serve|developRemote|refresh|testing)'],
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
+    },
+    {
       name: 'product-code-imports-no-tests',
       severity: 'error',
       from: {

@@ -32,6 +32,7 @@ const VIOLATIONS: [rule: string, file: string, imports: string][] = [
   ['axios-only-in-shared-http', 'shell/src/session/client.ts', 'type axios'],
   ['remote-imports-only-itself-and-shared', 'mfe-public/src/other.ts', '../../mfe-checkout/src/cart.ts'],
   ['remote-imports-only-itself-and-shared', 'mfe-public/src/frame.ts', '../../shell/src/shell.ts'],
+  ['site-imports-no-development-packages', 'shell/server/format.ts', 'prettier'],
   ['shell-imports-no-remote', 'shell/src/remote.ts', '../../mfe-public/src/module.ts'],
   ['shell-imports-no-remote', 'shell/server/build.ts', '../../scripts/build.ts'],
   ['only-the-shell-entry-imports-bootstrap', 'shell/src/app/App.tsx', '../bootstrap.ts'],

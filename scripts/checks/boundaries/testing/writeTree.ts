@@ -8,7 +8,7 @@ export type Importing = readonly [file: string, imports: string];
 const ONE = 'export const one = 1;\n';
 const SHARED = { name: '@cpa/shared', exports: { './*': './src/*/index.ts' } };
 
-/** Writes the files, the local files they import, and the packages `@cpa/shared` and `axios`. */
+/** Writes the files, the local files they import, and the packages `@cpa/shared`, `axios` and `prettier`. */
 export function writeTree(tree: string, files: readonly Importing[]): void {
   for (const [file, imports] of files) write(tree, file, importing(imports));
   for (const [file, imports] of files) {
@@ -18,9 +18,11 @@ export function writeTree(tree: string, files: readonly Importing[]): void {
   }
   for (const entry of ['store', 'testing']) write(tree, `shared/src/${entry}/index.ts`, ONE);
   write(tree, 'shared/package.json', JSON.stringify(SHARED));
+  write(tree, 'shell/package.json', JSON.stringify({ devDependencies: { prettier: '*' } }));
   mkdirSync(join(tree, 'node_modules/@cpa'), { recursive: true });
   symlinkSync(join(tree, 'shared'), join(tree, 'node_modules/@cpa/shared'));
-  symlinkSync(join(root, 'node_modules/axios'), join(tree, 'node_modules/axios'));
+  for (const name of ['axios', 'prettier'])
+    symlinkSync(join(root, 'node_modules', name), join(tree, 'node_modules', name));
 }
 
 function importing(imports: string): string {

@@ -97,7 +97,8 @@ export default {
       'news.interview':
         '{change, select, proposed {{company} proposes times for an interview} changed {{company} proposes other times} cancelled {{company} cancelled the interview} other {News about your interview at {company}}}',
       'news.interviewText': '{title}',
-      'fallback.safe': 'Companies still have your applications, and everything you saved is safe.',
+      'fallback.safe':
+        'We cannot check your applications here. Try again: what companies received they still have.',
       'fallback.vacancies': 'Browse vacancies',
     },
   },

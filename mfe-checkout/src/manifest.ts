@@ -39,8 +39,9 @@ export default {
   ],
   badges: [{ name: 'cart', label: 'badge.cart' }],
   fallback: [
-    { kind: 'text', text: 'fallback.nothingCharged', isStrong: true },
+    { kind: 'text', text: 'fallback.unknown', isStrong: true },
     { kind: 'text', text: 'fallback.cart' },
+    { kind: 'link', label: 'fallback.orders', path: '/recruiter-dashboard/orders' },
     { kind: 'link', label: 'fallback.contact', path: '/contact' },
   ],
   messages: {
@@ -48,8 +49,10 @@ export default {
       'nav.plans': 'Plans',
       'nav.cart': 'Cart',
       'badge.cart': 'Cart, {count, plural, one {# item} other {# items}}',
-      'fallback.nothingCharged': 'Nothing was charged.',
-      'fallback.cart': 'Your cart is saved, and earlier payments are not affected.',
+      'fallback.unknown':
+        'If you were paying, we do not know yet whether your card was charged. See your orders before paying again.',
+      'fallback.cart': 'If you were not, try again in a moment.',
+      'fallback.orders': 'Your orders',
       'fallback.contact': 'Contact us',
     },
   },

@@ -181,7 +181,7 @@ export default {
       'nav.profile': 'Profile',
       'nav.notificationSettings': 'Notification settings',
       'fallback.safe':
-        'Your vacancies stay online, people can still apply, and everything you saved is safe.',
+        'We cannot check your vacancies and your last change here. Try again, or look at the vacancy pages.',
       'fallback.contact': 'Contact us',
     },
   },

@@ -78,5 +78,5 @@ export const notificationTexts = {
   'news.order':
     '{status, select, paid {Payment received} refunded {Payment refunded} expired {Payment expired} other {Payment failed}}',
   'news.orderText':
-    '{status, select, paid {{total}. What you bought is ready to use.} refunded {{total}} other {{total}. Nothing was charged. You can try again.}}',
+    '{status, select, paid {{total}. What you bought is ready to use.} refunded {{total}} failed {{total}. Nothing was charged. You can try again.} cancelled {{total}. Nothing was charged. You can try again.} expired {{total}. Nothing was charged. You can try again.} other {{total}. See your orders.}}',
 };

@@ -60,7 +60,7 @@ describe('/applicant/alerts', () => {
     const frequency = await screen.findByRole('combobox', { name: `How often: ${cook.name}` });
     await user.selectOptions(frequency, 'Weekly');
     await waitFor(() => expect(frequency).toHaveValue('daily'));
-    expect(said()).toEqual(['error: The frequency could not be saved']);
+    expect(said()).toEqual(['error: The new frequency was not confirmed']);
   });
 
   it('deletes an alert after a question, and keeps the focus in the list', async () => {

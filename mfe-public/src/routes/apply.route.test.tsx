@@ -162,8 +162,9 @@ test('says in plain words that the server cannot be reached', async () => {
   await user.click(await screen.findByRole('button', { name: 'Review application' }));
   await user.click(await screen.findByRole('button', { name: 'Send application' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Your application was not sent. We could not reach the server. Check your connection and try again.',
+    'We do not know yet whether your application was sent. See your applications before you send it again. We could not reach the server.',
   );
+  expect(screen.queryByText(/Nothing has been sent yet/)).not.toBeInTheDocument();
   expect(host.toasts.shown.at(-1)).toMatchObject({ kind: 'error', title: 'Network Error' });
 });
 

@@ -89,3 +89,11 @@ export function statusFailure(status: number, response: unknown): ApiErrorData {
     responseBody: body,
   };
 }
+
+/**
+ * Returns true when a request may have taken effect although it failed: without a response, with one that cannot be
+ * read, or with an error of the server. Only a rejection (4xx) proves that nothing was done.
+ */
+export function isOutcomeUnknown({ kind, status }: ApiErrorData): boolean {
+  return kind !== 'status' || status >= 500;
+}

@@ -1,4 +1,4 @@
-import { ApiError, statusFailure } from './apiError.ts';
+import { ApiError, isOutcomeUnknown, statusFailure, toApiErrorData } from './apiError.ts';
 import { errorText } from './errorText.ts';
 
 const refused = (body: unknown) => new ApiError(statusFailure(400, body));
@@ -20,5 +20,18 @@ describe('the text of a generic error toast', () => {
   it('has a last word', () => {
     expect(errorText(undefined)).toBe('An error occurred');
     expect(errorText(new Error(''))).toBe('An error occurred');
+  });
+});
+
+describe('isOutcomeUnknown', () => {
+  const failure = toApiErrorData(new Error('unreadable'));
+
+  it.each([
+    ['no response', { kind: 'network' as const, status: 0 }, true],
+    ['a response that cannot be read', { kind: 'contract' as const, status: 200 }, true],
+    ['an error of the server', { kind: 'status' as const, status: 503 }, true],
+    ['a rejection', { kind: 'status' as const, status: 422 }, false],
+  ])('tells after %s whether the request may have taken effect', (_case, fields, isUnknown) => {
+    expect(isOutcomeUnknown({ ...failure, ...fields })).toBe(isUnknown);
   });
 });

@@ -1,5 +1,5 @@
 /** Access to the API: two axios clients, validated responses and one kind of error. */
-export { ApiError, toApiErrorData } from './apiError.ts';
+export { ApiError, isOutcomeUnknown, toApiErrorData } from './apiError.ts';
 export type { ApiErrorData } from './apiError.ts';
 export { callApi, callApiWithStatus } from './callApi.ts';
 /** @public Named in the inferred types of callers. */

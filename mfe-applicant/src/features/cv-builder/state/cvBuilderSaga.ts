@@ -170,7 +170,10 @@ export function createCvBuilderSaga(
   function* storeUnsaved(error: unknown) {
     const failure = toApiErrorData(error);
     yield* call(storeOnDevice);
-    yield* put(saveStateChanged({ kind: failure.kind === 'network' ? 'offline' : 'failed' }));
+    const { save } = yield* select(selectBuilder);
+    // Neither the account nor the device has the changes.
+    if (save.kind !== 'deviceFull' && save.kind !== 'deviceBlocked')
+      yield* put(saveStateChanged({ kind: failure.kind === 'network' ? 'offline' : 'failed' }));
     if (failure.kind !== 'network') {
       toasts.error({ title: text('cv.save.failedTitle'), description: errorText(failure) });
     }

@@ -1,4 +1,4 @@
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { errorText, isOutcomeUnknown, toApiErrorData } from '@cpa/shared/http';
 import { toastText } from '@cpa/shared/remote';
 import { call, put } from 'typed-redux-saga';
 import { billingBody, cardBody } from '../model/cardForm.ts';
@@ -60,8 +60,8 @@ export function createSubmitOrder(
 
   function* fail(error: unknown) {
     const failure = toApiErrorData(error);
-    const isUnknown = failure.kind !== 'status' || failure.status >= 500;
-    if (isUnknown || ORDER_IS_KNOWN.has(failure.code)) return yield* resume.afterLostResponse();
+    if (isOutcomeUnknown(failure) || ORDER_IS_KNOWN.has(failure.code))
+      return yield* resume.afterLostResponse();
     yield* put(orderRejected(failure));
     toasts.error({ title: errorText(failure) });
   }

@@ -1,4 +1,5 @@
 import type { Vacancy } from '@cpa/shared/contracts';
+import { isOutcomeUnknown } from '@cpa/shared/http';
 import { Button } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
@@ -90,11 +91,18 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
         <FormProvider {...form}>
           {state?.status === 'failed' && (
             <div className={styles.failed}>
-              <FormError title={t('apply.failed')} reason={failureText(state.failure)} />
+              <FormError
+                title={t(isOutcomeUnknown(state.failure) ? 'apply.unknown' : 'apply.failed')}
+                reason={failureText(state.failure)}
+              />
             </div>
           )}
           {isChecking ? (
-            <ApplyPreview vacancy={vacancy} draft={draftFromForm(form.getValues(), questions)} />
+            <ApplyPreview
+              vacancy={vacancy}
+              draft={draftFromForm(form.getValues(), questions)}
+              isTried={state !== undefined}
+            />
           ) : (
             <form
               id={formId}

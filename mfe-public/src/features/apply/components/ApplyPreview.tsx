@@ -5,8 +5,15 @@ import type { ApplyDraft } from '../model/applyDraft.ts';
 import styles from './ApplyDialog.module.css';
 import { ProfilePreview } from './ProfilePreview.tsx';
 
+type Props = {
+  vacancy: Vacancy;
+  draft: ApplyDraft;
+  /** The application was sent before, with or without success. */
+  isTried: boolean;
+};
+
 /** The application as the company will see it. */
-export function ApplyPreview({ vacancy, draft }: { vacancy: Vacancy; draft: ApplyDraft }) {
+export function ApplyPreview({ vacancy, draft, isTried }: Props) {
   const t = useText();
   const letter = draft.coverLetter.trim();
   const answerFor = (id: string) => draft.answers[id]?.trim() ?? '';
@@ -14,7 +21,10 @@ export function ApplyPreview({ vacancy, draft }: { vacancy: Vacancy; draft: Appl
     kind === 'yes_no' && (answer === 'yes' || answer === 'no') ? t(`apply.${answer}`) : answer;
   return (
     <div className={styles.form}>
-      <p className={styles.intro}>{t('apply.checkIntro', { name: vacancy.company.name })}</p>
+      <p className={styles.intro}>
+        <span>{t('apply.checkIntro', { name: vacancy.company.name })}</span>{' '}
+        {!isTried && <span>{t('apply.notSentYet')}</span>}
+      </p>
       <ProfilePreview {...(draft.resumeId !== undefined && { resumeId: draft.resumeId })} />
       <PreviewSection title={t('apply.letter')}>
         {letter ? (

@@ -21,7 +21,9 @@ export function ProfilePreview({ resumeId }: { resumeId?: number | null }) {
       <div className={styles.card}>
         <Avatar name={name} src={null} size={44} />
         <div>
-          <p className={styles.name}>{name}</p>
+          <p className={styles.name} translate="no">
+            {name}
+          </p>
           <p className={styles.line}>{t('apply.newProfile')}</p>
         </div>
       </div>

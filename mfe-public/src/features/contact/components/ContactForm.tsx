@@ -1,3 +1,4 @@
+import { isOutcomeUnknown } from '@cpa/shared/http';
 import { selectProfile } from '@cpa/shared/session';
 import { Button, SendIcon, TextArea, TextField } from '@cpa/shared/ui';
 import { useEffect } from 'react';
@@ -49,7 +50,10 @@ export default function ContactForm() {
       onChange={() => contactDraft.write(getValues())}
     >
       {state.status === 'failed' && (
-        <FormError title={t('contact.failed')} reason={failureText(state.failure)} />
+        <FormError
+          title={t(isOutcomeUnknown(state.failure) ? 'contact.unknown' : 'contact.failed')}
+          reason={failureText(state.failure)}
+        />
       )}
       <TextField
         label={t('contact.name')}

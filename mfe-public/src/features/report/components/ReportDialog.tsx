@@ -1,4 +1,5 @@
 import { reportReasonSchema, type VacancyReport } from '@cpa/shared/contracts';
+import { isOutcomeUnknown } from '@cpa/shared/http';
 import { Button, RadioGroup, TextArea, TextField } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useId } from 'react';
@@ -57,7 +58,10 @@ export default function ReportDialog({ vacancyId, onClose }: ReportDialogProps) 
     >
       <form id={formId} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         {state.status === 'failed' && (
-          <FormError title={t('report.failed')} reason={failureText(state.failure)} />
+          <FormError
+            title={t(isOutcomeUnknown(state.failure) ? 'report.unknown' : 'report.failed')}
+            reason={failureText(state.failure)}
+          />
         )}
         <RadioGroup
           label={t('report.reason')}

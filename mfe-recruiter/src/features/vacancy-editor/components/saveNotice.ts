@@ -4,8 +4,26 @@ import type { EditorState } from '../state/editorSlice.ts';
 
 type SaveNotice = { tone: 'none' | 'busy' | 'good' | 'device' | 'bad'; key: TextKey | null };
 
+/** Texts that say the device has the draft. */
+const ON_DEVICE = new Set<TextKey | null>([
+  'editor.save.failed',
+  'editor.save.offline',
+  'editor.save.notPublished',
+  'editor.save.needsTitle',
+  'editor.save.needsCompany',
+  'editor.save.restored',
+  'editor.save.partly',
+]);
+
 /** Returns what to say about saving. `unsent` is the number of fields that the API would reject. */
 export function saveNotice(editor: EditorState, unsent: number): SaveNotice {
+  const notice = noticeOf(editor, unsent);
+  return editor.isDeviceBlocked && ON_DEVICE.has(notice.key)
+    ? { tone: 'bad', key: 'editor.save.blocked' }
+    : notice;
+}
+
+function noticeOf(editor: EditorState, unsent: number): SaveNotice {
   const { save, vacancy, draft, baseline, restored } = editor;
   if (save === 'conflict') return { tone: 'bad', key: 'editor.save.conflict' };
   if (save === 'failed') return { tone: 'bad', key: 'editor.save.failed' };

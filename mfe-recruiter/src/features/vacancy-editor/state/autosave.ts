@@ -6,7 +6,7 @@ import { fromArubaTime, toArubaTime } from '../model/arubaTime.ts';
 import { differences } from '../model/draft.ts';
 import { requestBody, unsentFields } from '../model/requestBody.ts';
 import { writeDeviceDraft } from './deviceDrafts.ts';
-import { conflictFound, saved, saveFailed, saveStarted, selectEditor } from './editorSlice.ts';
+import { conflictFound, deviceStored, saved, saveFailed, saveStarted, selectEditor } from './editorSlice.ts';
 
 /** Pause after the last keystroke. */
 export const PAUSE_MS = 1000;
@@ -77,7 +77,8 @@ export function* storeOnDevice() {
   const isUnsent =
     differences(draft, baseline).length > 0 || unsentFields(draft).length > 0 || draft.opens_at !== scheduled;
   const record = isUnsent && status === 'ready' ? { draft, version: vacancy?.version ?? null } : null;
-  writeDeviceDraft(accountId, vacancy?.id ?? null, record);
+  const isBlocked = writeDeviceDraft(accountId, vacancy?.id ?? null, record) !== null && record !== null;
+  if (isBlocked !== (yield* select(selectEditor)).isDeviceBlocked) yield* put(deviceStored({ isBlocked }));
 }
 
 /** Returns the time of publication of a draft as the API takes it. */

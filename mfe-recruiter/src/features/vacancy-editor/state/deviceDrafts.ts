@@ -1,4 +1,4 @@
-import { storedValue } from '@cpa/shared/store';
+import { type StorageRefusal, storedValue } from '@cpa/shared/store';
 import * as z from 'zod/mini';
 import { type Draft, draftSchema } from '../model/draft.ts';
 
@@ -20,12 +20,12 @@ export function readDeviceDraft(accountId: number, vacancyId: number | null): De
   return storedDrafts.read()?.[keyOf(accountId, vacancyId)] ?? null;
 }
 
-/** Replaces the unsent changes; null removes them. */
+/** Replaces the unsent changes; null removes them. Returns why the browser refused, or null. */
 export function writeDeviceDraft(
   accountId: number,
   vacancyId: number | null,
   record: { draft: Draft; version: number | null } | null,
-): void {
+): StorageRefusal | null {
   const { [keyOf(accountId, vacancyId)]: _, ...others } = storedDrafts.read() ?? {};
-  storedDrafts.write(record ? { ...others, [keyOf(accountId, vacancyId)]: record } : others);
+  return storedDrafts.write(record ? { ...others, [keyOf(accountId, vacancyId)]: record } : others);
 }

@@ -29,6 +29,8 @@ export type EditorState = {
   /** The company of the draft, for the preview. */
   employer: Company | null;
   save: SaveStatus;
+  /** The browser refused to store the draft on the device. */
+  isDeviceBlocked: boolean;
   saveFailure: ApiErrorData | null;
   /** Messages of the server by field. */
   errors: Partial<Record<DraftField, string>>;
@@ -59,6 +61,7 @@ const initialState: EditorState = {
   packages: [],
   employer: null,
   save: 'idle',
+  isDeviceBlocked: false,
   saveFailure: null,
   errors: {},
   isChecked: false,
@@ -133,6 +136,9 @@ const slice = createSlice({
       state.baseline = payload.sent;
       state.save = differences(state.draft, payload.sent).length > 0 ? 'waiting' : 'saved';
       state.saveFailure = null;
+    },
+    deviceStored(state, { payload }: PayloadAction<{ isBlocked: boolean }>) {
+      state.isDeviceBlocked = payload.isBlocked;
     },
     saveFailed(state, { payload }: PayloadAction<{ session: number; failure: ApiErrorData }>) {
       const { session, failure } = payload;
@@ -241,6 +247,7 @@ export const {
   saveStarted,
   saved,
   saveFailed,
+  deviceStored,
   conflictFound,
   mineKept,
   theirsTaken,

@@ -1,8 +1,10 @@
 import { afterHydration } from './app/hydration/afterHydration.ts';
 import { nextTask } from '@cpa/shared/scheduling';
 import { evaluateModules } from './remotes/platform/evaluateModules.ts';
+import { surviveTranslation } from './translation/surviveTranslation.ts';
 import { reportProblem } from './reporting/reportProblem.ts';
 
+surviveTranslation();
 // A rejection would not reach the listener of the document, which shows that the page could not start.
 start().catch(reportError);
 

@@ -58,7 +58,7 @@ export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
           </Heading>
           {!isNarrow && mark}
         </div>
-        <p className={styles.company} dir="auto">
+        <p className={styles.company} dir="auto" translate="no">
           {company.name}
         </p>
         <VacancyFacts vacancy={vacancy} className={styles.facts} />

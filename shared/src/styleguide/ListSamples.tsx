@@ -39,7 +39,7 @@ function Vacancy({ title, tone = 'plain', isSelected = false, isPaid = true }: V
           </Link>
         </h3>
         <p className={styles.fact}>
-          Divi Cove Resort {tone === 'sponsored' && <Badge tone="accent">Sponsored</Badge>}
+          <span>Divi Cove Resort</span> {tone === 'sponsored' && <Badge tone="accent">Sponsored</Badge>}
         </p>
       </div>
       <IconButton label="Save" icon={<BookmarkIcon />} />

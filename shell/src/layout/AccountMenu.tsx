@@ -17,7 +17,9 @@ export function AccountMenu() {
   const image = useSelector(selectProfileImage);
   return (
     <Disclosure label={t('account.menu', { name })} face={<Avatar name={name} src={image} size={36} />}>
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name} translate="no">
+        {name}
+      </p>
       <Entries />
     </Disclosure>
   );

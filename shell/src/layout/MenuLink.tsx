@@ -35,7 +35,7 @@ function Content({ entry: { remote, label, badge } }: { entry: MenuEntry }) {
   const count = useBadge(badge);
   return (
     <>
-      {t(label)}
+      <span>{t(label)}</span>
       {count > 0 && <span className={styles.badge}>{count}</span>}
     </>
   );

@@ -17,7 +17,11 @@ export function OperatorIdentity() {
       <span>{t('footer.operator', { name })}</span>
       <span>{address}</span>
       {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {email && (
+        <a href={`mailto:${email}`} translate="no">
+          {email}
+        </a>
+      )}
       {registration && <span>{registration}</span>}
     </address>
   );

@@ -56,7 +56,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         </span>
         <div>
           <p className={styles.name}>
-            {name} {current && <Badge tone="success">{t('session.current')}</Badge>}
+            <span>{name}</span> {current && <Badge tone="success">{t('session.current')}</Badge>}
           </p>
           <p className={styles.detail}>
             <time dateTime={last_seen_at} title={formatInstant(last_seen_at)}>

@@ -52,7 +52,7 @@ function BarLink({ to, name, Icon, isExact = false, news }: AreaEntry) {
   return (
     <NavLink to={to} end={isExact} className={styles.entry!}>
       <Icon size={20} />
-      {name}
+      <span>{name}</span>
       {news && <span className={styles.news}>{news.count}</span>}
     </NavLink>
   );

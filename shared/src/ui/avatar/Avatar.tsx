@@ -46,6 +46,7 @@ export function Avatar({
         fontSize: Math.max(10, Math.round(size * 0.36)),
         ...(picture || !name ? {} : { backgroundColor: avatarColour(name) }),
       }}
+      translate="no"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {picture ? (

@@ -40,7 +40,7 @@ export function Button({
     >
       <span className={styles.content} data-hidden={isLoading || undefined}>
         {icon}
-        {children}
+        <span className={styles.label}>{children}</span>
       </span>
       {isLoading && <Spinner className={styles.spinner} label={t('button.working')} />}
     </button>

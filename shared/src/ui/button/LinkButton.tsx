@@ -12,7 +12,7 @@ export function LinkButton({ variant, size, isWide, icon, className, children, .
     <Link {...rest} className={buttonClass({ variant, size, isWide }, className)}>
       <span className={styles.content}>
         {icon}
-        {children}
+        <span className={styles.label}>{children}</span>
       </span>
     </Link>
   );

@@ -10,7 +10,7 @@ export function Chip({ name, onRemove }: { name: string; onRemove?: () => void }
   const t = useKitText();
   return (
     <span className={classNames(styles.chip, styles.chosen)}>
-      {name}
+      <span>{name}</span>
       {onRemove && (
         <button
           type="button"

@@ -28,7 +28,7 @@ export function Field({
   return (
     <div className={styles.field}>
       <label htmlFor={ids.control} className={styles.label} dir="auto">
-        {label}
+        <span>{label}</span>
         {isOptional && <span className={styles.optional}> ({t('field.optional')})</span>}
       </label>
       {children}

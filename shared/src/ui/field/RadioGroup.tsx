@@ -23,7 +23,7 @@ export function RadioGroup({ label, choices, value, hint, error, isOptional, ...
   return (
     <fieldset className={styles.group} aria-describedby={ids.attributes['aria-describedby']}>
       <legend className={styles.legend} dir="auto">
-        {label}
+        <span>{label}</span>
         {isOptional && <span className={fieldStyles.optional}> ({t('field.optional')})</span>}
       </legend>
       {choices.map((choice) => (

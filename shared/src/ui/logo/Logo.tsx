@@ -24,7 +24,9 @@ export function Logo() {
   return (
     <span className={styles.logo}>
       <LogoMark />
-      <span className={styles.name}>{t('logo.name')}</span>
+      <span className={styles.name} translate="no">
+        {t('logo.name')}
+      </span>
     </span>
   );
 }

@@ -37,7 +37,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
         <TabList aria-label={label} className={styles.list!}>
           {tabs.map(({ id, name, count, isDisabled = false }) => (
             <AriaTab key={id} id={id} isDisabled={isDisabled} className={styles.tab!}>
-              {name}
+              <span>{name}</span>
               {count !== undefined && <span className={styles.count}>{count}</span>}
             </AriaTab>
           ))}

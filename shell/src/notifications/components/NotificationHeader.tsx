@@ -45,7 +45,7 @@ export function NotificationHeader({ headingLevel, onNavigate }: Props) {
             aria-pressed={filter === name}
             onClick={() => filter !== name && dispatch(filterChosen(name))}
           >
-            {t(`list.${name}`)}
+            <span>{t(`list.${name}`)}</span>
             {name === 'unread' && unread > 0 && <span className={styles.count}>{unread}</span>}
           </button>
         ))}

@@ -103,7 +103,7 @@ function Verdict({ canary }: { canary: CanaryState }) {
         </p>
       )}
       <p className={styles.rule}>
-        {t('canary.rule')}
+        <span>{t('canary.rule')}</span>
         {tolerance !== undefined && ` ${t('canary.inpRule', { tolerance })}`}
       </p>
     </div>

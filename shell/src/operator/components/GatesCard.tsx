@@ -32,7 +32,7 @@ export function GatesCard({ overview: { live, canaries } }: { overview: Overview
           {versions.map(({ name, version, gates, isCanary }) => (
             <tr key={`${name} ${version}`}>
               <th scope="row">
-                {name} <code>{shortVersion(version)}</code>{' '}
+                <span>{name}</span> <code>{shortVersion(version)}</code>{' '}
                 {isCanary && <Badge tone="warning">{t('chart.canary')}</Badge>}
               </th>
               <td>

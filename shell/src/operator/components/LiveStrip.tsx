@@ -55,7 +55,7 @@ function LiveItem({ release: { name, version, since, rollback_to: target }, revi
       </svg>
       <p className={styles.since}>
         {since && <Avatar name={since.by} size={24} />}
-        {since ? t('live.since', { by: since.by, time: formatAgo(since.at) }) : t('live.old')}
+        <span>{since ? t('live.since', { by: since.by, time: formatAgo(since.at) }) : t('live.old')}</span>
       </p>
       {canary && (
         <p className={styles.canary}>

@@ -20,7 +20,7 @@ export function ReleasesHeader({ overview }: { overview: Overview }) {
       <div className={styles.top}>
         <div>
           <h1 className={styles.title}>
-            {t('title')}{' '}
+            <span>{t('title')}</span>{' '}
             {isHealthy && (
               <Badge tone="success">
                 <CircleCheckIcon size={14} /> {t('healthy')}
@@ -28,7 +28,11 @@ export function ReleasesHeader({ overview }: { overview: Overview }) {
             )}
           </h1>
           <p className={styles.summary}>
-            {newest ? t('summary', { revision, time: formatAgo(newest.at) }) : t('summary.old', { revision })}
+            <span>
+              {newest
+                ? t('summary', { revision, time: formatAgo(newest.at) })
+                : t('summary.old', { revision })}
+            </span>
             {canaries.map(({ name, started_at: at }) => (
               <span key={name}> {t('summary.canary', { name, time: formatAgo(at) })}</span>
             ))}

@@ -58,7 +58,7 @@ export function RemoteDiff({
           <tr>
             <th scope="row">
               {files.length > MAX_FILES && `${t('diff.more', { count: files.length - MAX_FILES })}, `}
-              {t('diff.unchanged', { count: same })}
+              <span>{t('diff.unchanged', { count: same })}</span>
             </th>
             <td>{size(bytes[0])}</td>
             <td>{size(bytes[1])}</td>

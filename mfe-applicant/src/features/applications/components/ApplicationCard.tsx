@@ -27,7 +27,9 @@ export function ApplicationCard({ application }: { application: PinnableApplicat
             {vacancy.title}
           </Link>
         </h2>
-        <p className={styles.mute}>{company.name}</p>
+        <p className={styles.mute} translate="no">
+          {company.name}
+        </p>
       </div>
       <PinToggle application={application} />
       <div className={styles.more}>
@@ -37,7 +39,7 @@ export function ApplicationCard({ application }: { application: PinnableApplicat
           {vacancy.status !== 'open' && <Badge>{t('applications.vacancyClosed')}</Badge>}
           <span className={styles.mute}>
             {days > 0 && `${t('applications.days', { count: days })} · `}
-            {t('applications.applied')} <Ago at={applied_at} className={styles.when} />
+            <span>{t('applications.applied')}</span> <Ago at={applied_at} className={styles.when} />
           </span>
         </p>
         <CardStep application={application} />

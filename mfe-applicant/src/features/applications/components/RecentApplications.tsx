@@ -66,7 +66,9 @@ export function RecentApplications() {
                     >
                       {vacancy.title}
                     </Link>
-                    <p className={styles.mute}>{vacancy.company.name}</p>
+                    <p className={styles.mute} translate="no">
+                      {vacancy.company.name}
+                    </p>
                   </div>
                   <ApplicationStatusBadge status={current} audience="applicant" />
                   <div className={styles.step}>

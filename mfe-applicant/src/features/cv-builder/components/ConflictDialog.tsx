@@ -51,7 +51,7 @@ export function ConflictDialog() {
               <MonitorIcon size={18} className={styles.icon} />
               <span className={styles.facts}>
                 {at && `${formatInstant(at)} · `}
-                {t('cv.conflict.facts', facts)}
+                <span>{t('cv.conflict.facts', facts)}</span>
               </span>
             </label>
           );

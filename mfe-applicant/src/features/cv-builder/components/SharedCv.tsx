@@ -30,7 +30,7 @@ export function SharedCv({ cv }: { cv: Cv }) {
   return (
     <div ref={pane} className={styles.shared}>
       <div className={styles.head}>
-        <h1>{name}</h1>
+        <h1 translate="no">{name}</h1>
         <Button icon={<DownloadIcon />} isLoading={isWorking} onClick={() => download('pdf')}>
           {t('cv.download.pdf')}
         </Button>

@@ -38,8 +38,10 @@ export function CvCard({ cv }: { cv: CvSummary }) {
             <Link to={`/cv-builder?cv=${id}`}>{name}</Link>
           </h2>
           <p className={styles.facts}>
-            {t(`cv.template.${template}`)} · {t('cvs.changed')} <Ago at={updated_at} />{' '}
-            {shared_at && <Badge>{t('cvs.shared')}</Badge>}
+            <span>
+              {t(`cv.template.${template}`)} · {t('cvs.changed')}
+            </span>{' '}
+            <Ago at={updated_at} /> {shared_at && <Badge>{t('cvs.shared')}</Badge>}
           </p>
         </div>
         <Menu

@@ -72,7 +72,9 @@ function CompanyRow({ company: { id, name, logo }, isBlocked }: RowProps) {
     <li className={styles.row}>
       <div className={styles.device}>
         <Avatar name={name} src={logo} size={36} shape="square" />
-        <p className={styles.rowTitle}>{name}</p>
+        <p className={styles.rowTitle} translate="no">
+          {name}
+        </p>
       </div>
       <Button
         variant="secondary"

@@ -71,7 +71,7 @@ export function Receipt({ order }: { order: Order }) {
           <div>
             <dt>{t('receipt.to')}</dt>
             <dd>
-              {company?.name ?? billing.name}
+              <span translate="no">{company?.name ?? billing.name}</span>
               {billing.address && <span className={styles.detail}>{billing.address}</span>}
             </dd>
           </div>
@@ -108,9 +108,11 @@ function Item({ item, currency }: { item: OrderItem; currency: Order['currency']
       <strong>{title}</strong>
       <span>{formatMoney(price, currency)}</span>
       <span className={styles.detail}>
-        {vacancies > 0
-          ? t('receipt.postings', { count: vacancies, days })
-          : t('receipt.sponsorship', { days })}
+        <span>
+          {vacancies > 0
+            ? t('receipt.postings', { count: vacancies, days })
+            : t('receipt.sponsorship', { days })}
+        </span>
         {start_date && ` · ${t('pay.from', { day: formatDay(start_date) })}`}
         {vacancy && ` · ${vacancy.title}`}
       </span>

@@ -42,7 +42,9 @@ function PaidOrder({ order }: { order: Order }) {
                   : t('success.thanks')}
             </h1>
             <p className={styles.lead}>
-              {isRefunded ? t('outcome.refunded.text', { amount }) : t('success.paid', { amount })}
+              <span>
+                {isRefunded ? t('outcome.refunded.text', { amount }) : t('success.paid', { amount })}
+              </span>
               {!isRefunded && starts.ready > 0 && ` ${t('success.vacancies', { count: starts.ready })}`}
               {!isRefunded &&
                 starts.later.map(({ day, count }) => (

@@ -27,7 +27,7 @@ export function ChooseStep({ plan, packages }: SetupProps) {
       <div className={styles.main}>
         <div>
           <h1 tabIndex={-1} className={styles.title}>
-            {name} {recommended && <Badge tone="info">{t('plans.recommended')}</Badge>}
+            <span>{name}</span> {recommended && <Badge tone="info">{t('plans.recommended')}</Badge>}
           </h1>
           <p className={styles.lead}>{summary}</p>
           <PostingsLeft />

@@ -15,9 +15,11 @@ export function PostingsLeft({ ofSponsorships = false }: { ofSponsorships?: bool
     const left = company.packages.reduce((sum, each) => sum + each.left, 0);
     return (
       <p key={id} className={styles.left}>
-        {ofSponsorships
-          ? t('setup.sponsorshipsLeft', { count: company.sponsorships_left, company: name })
-          : t('setup.left', { count: left, company: name })}
+        <span>
+          {ofSponsorships
+            ? t('setup.sponsorshipsLeft', { count: company.sponsorships_left, company: name })
+            : t('setup.left', { count: left, company: name })}
+        </span>
         {!ofSponsorships && company.free.used_by === null && ` ${t('setup.freeLeft')}`}
       </p>
     );

@@ -46,7 +46,7 @@ export function SponsorChoice({ heading }: { heading: ReactNode }) {
                   {title}
                 </Link>
                 <span className={setup.detail}>
-                  {company.name}
+                  <span translate="no">{company.name}</span>
                   {valid_through && ` · ${t('sponsor.online', { day: formatDay(valid_through) })}`}
                 </span>
               </div>

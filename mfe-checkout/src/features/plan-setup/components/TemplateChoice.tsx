@@ -33,7 +33,7 @@ export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoicePr
           </span>
           <span className={styles.text}>
             <span className={styles.name}>
-              {name}
+              <span>{name}</span>
               {!isIncluded ? <LockIcon size={16} /> : name === chosen && <CircleCheckIcon size={16} />}
             </span>
             {!isIncluded && (

@@ -11,7 +11,7 @@ export function CompanyTile({ company }: { company: CompanyCard }) {
     <Card className={styles.tile}>
       <Avatar name={name} src={logo} size={48} shape="square" />
       <div className={styles.text}>
-        <h2 className={styles.name} dir="auto">
+        <h2 className={styles.name} dir="auto" translate="no">
           <Link variant="plain" isStretched to={paths.company(id)}>
             {name}
           </Link>

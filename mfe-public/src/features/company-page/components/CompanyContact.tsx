@@ -40,7 +40,9 @@ export function CompanyContact({ company }: { company: Company }) {
           {email && (
             <li>
               <MailIcon size={16} className={styles.icon} />
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`mailto:${email}`} translate="no">
+                {email}
+              </a>
             </li>
           )}
           {links.map((link) => (

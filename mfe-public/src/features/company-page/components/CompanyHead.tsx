@@ -32,7 +32,7 @@ export function CompanyHead({ company, headingLevel, actions }: CompanyHeadProps
         <Avatar name={name} src={logo} size={104} shape="square" isFirst className={styles.logo} />
         <div className={styles.names}>
           <Heading className={styles.name} dir="auto">
-            {name}
+            <span translate="no">{name}</span>
             {verified && (
               <>
                 <BadgeCheckIcon size={22} className={styles.verified} />

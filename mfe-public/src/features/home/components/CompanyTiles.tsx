@@ -16,7 +16,7 @@ export function CompanyTiles({ companies }: { companies: readonly CompanyCard[] 
               <CompanyScene company={company} />
             </div>
             <Avatar className={styles.logo} name={company.name} src={company.logo} size={44} shape="square" />
-            <h3 className={styles.name} dir="auto">
+            <h3 className={styles.name} dir="auto" translate="no">
               <Link variant="plain" isStretched to={paths.company(company.id)}>
                 {company.name}
               </Link>

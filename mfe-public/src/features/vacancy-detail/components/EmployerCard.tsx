@@ -18,7 +18,7 @@ export function EmployerCard({ vacancy, headingLevel }: { vacancy: Vacancy; head
     <Card as="div" tone="quiet">
       <Heading className={styles.name}>
         <Link variant="plain" isStretched to={paths.company(employer.id)}>
-          <bdi>{employer.name}</bdi>
+          <bdi translate="no">{employer.name}</bdi>
         </Link>
         {employer.verified && (
           <BadgeCheckIcon

@@ -24,7 +24,7 @@ export function VacancyTitle({ vacancy, layout }: { vacancy: Vacancy; layout: Va
       )}
       <p className={styles.under}>
         <Link variant="plain" to={paths.company(company.id)}>
-          <bdi>{company.name}</bdi>
+          <bdi translate="no">{company.name}</bdi>
         </Link>
         {location_district && <span>{`\u00a0· ${location_district.name}`}</span>}
         {published_at && (

@@ -25,7 +25,7 @@ export function FilterGroup({ group, query, onToggle }: FilterGroupProps) {
     return (
       <fieldset className={styles.group}>
         <legend className={styles.legend}>
-          {title}
+          <span>{title}</span>
           {chosen.length > 0 && (
             <span className={styles.badge} aria-hidden>
               {chosen.length}

@@ -19,9 +19,11 @@ export function Answers({ review }: { review: ApplicantReview }) {
           <div key={id}>
             <dt className={styles.question}>{question}</dt>
             <dd className={answer ? styles.answer : styles.none}>
-              {kind === 'yes_no' && isYesOrNo(answer)
-                ? t(`review.${answer}`)
-                : answer || t('review.noAnswer')}{' '}
+              <span>
+                {kind === 'yes_no' && isYesOrNo(answer)
+                  ? t(`review.${answer}`)
+                  : answer || t('review.noAnswer')}
+              </span>{' '}
               {unwanted.get(id)?.includes(answer) && <Badge tone="danger">{t('review.unwanted')}</Badge>}
             </dd>
           </div>

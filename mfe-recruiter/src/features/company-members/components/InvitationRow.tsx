@@ -22,9 +22,11 @@ export function InvitationRow({ invitation }: { invitation: CompanyInvitation })
         <MailIcon />
       </span>
       <div className={styles.who}>
-        <span className={styles.name}>{email}</span>
+        <span className={styles.name} translate="no">
+          {email}
+        </span>
         <span className={styles.email}>
-          {t(`membership.${membership}`)} ·{' '}
+          <span>{t(`membership.${membership}`)} ·</span>{' '}
           {isExpired ? (
             <Badge tone="warning">{t('members.expired')}</Badge>
           ) : (

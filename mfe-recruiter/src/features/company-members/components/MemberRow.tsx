@@ -23,9 +23,11 @@ export function MemberRow({ member, isOwn, canChange }: MemberRowProps) {
       <Avatar name={name} size={40} />
       <div className={styles.who}>
         <span className={styles.name} dir="auto">
-          {name} {isOwn && <span className={styles.own}>{t('members.you')}</span>}
+          <span translate="no">{name}</span> {isOwn && <span className={styles.own}>{t('members.you')}</span>}
         </span>
-        <span className={styles.email}>{email}</span>
+        <span className={styles.email} translate="no">
+          {email}
+        </span>
       </div>
       <div className={styles.actions}>
         {canChange ? (

@@ -12,7 +12,8 @@ export function AttentionList({ attention }: { attention: readonly Attention[] }
     <section className={card.card} aria-labelledby="attention">
       <div className={card.head}>
         <h2 id="attention">
-          {t('attention.title')} {attention.length > 0 && <Badge tone="info">{attention.length}</Badge>}
+          <span>{t('attention.title')}</span>{' '}
+          {attention.length > 0 && <Badge tone="info">{attention.length}</Badge>}
         </h2>
         {attention.length > 1 && <p className={card.quiet}>{t('attention.order')}</p>}
       </div>

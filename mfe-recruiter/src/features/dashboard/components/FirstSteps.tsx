@@ -87,7 +87,7 @@ export function FirstSteps({ steps }: { steps: RecruiterDashboard['first_steps']
             </span>
             <div className={styles.texts}>
               <p className={styles.title} data-done={isDone || undefined}>
-                {title} {isDone && <VisuallyHidden>{t('steps.done')}</VisuallyHidden>}
+                <span>{title}</span> {isDone && <VisuallyHidden>{t('steps.done')}</VisuallyHidden>}
               </p>
               <p className={styles.text}>{text}</p>
             </div>

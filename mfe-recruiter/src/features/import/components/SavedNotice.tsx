@@ -19,7 +19,7 @@ export function SavedNotice({
       <p className={styles.message}>
         <CircleCheckIcon />
         <span ref={notice} tabIndex={-1}>
-          {t('import.saved', { count: drafts })}{' '}
+          <span>{t('import.saved', { count: drafts })}</span>{' '}
           {duplicates > 0 && t('import.savedDuplicates', { count: duplicates })}
         </span>
       </p>

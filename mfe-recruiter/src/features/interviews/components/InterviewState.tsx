@@ -91,7 +91,7 @@ function Details({
         </p>
       ) : (
         <p className={styles.where} dir="auto">
-          {t('interviews.length', { minutes })} · {place ?? video_url}
+          <span>{t('interviews.length', { minutes })} ·</span> {place ?? video_url}
         </p>
       )}
     </>

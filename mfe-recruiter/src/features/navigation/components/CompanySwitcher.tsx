@@ -58,10 +58,10 @@ export function CompanySwitcher({ isCompact = false }: { isCompact?: boolean }) 
               <span className={styles.texts}>
                 <span className={styles.name}>
                   <VisuallyHidden>{t('nav.companyLabel')} </VisuallyHidden>
-                  {company.name}
+                  <span translate="no">{company.name}</span>
                 </span>
                 <span className={styles.role}>
-                  {t(`membership.${company.membership}`)}
+                  <span>{t(`membership.${company.membership}`)}</span>
                   {members ? ` · ${t('nav.members', { count: members })}` : ''}
                 </span>
               </span>

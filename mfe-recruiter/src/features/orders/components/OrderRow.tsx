@@ -29,7 +29,11 @@ export function OrderRow({ order, isHighlighted }: Props) {
             {title}
           </span>
         ))}
-        {company && <span className={styles.detail}>{company.name}</span>}
+        {company && (
+          <span className={styles.detail} translate="no">
+            {company.name}
+          </span>
+        )}
       </td>
       <td data-label={t('orders.total')}>
         <span className={styles.nowrap}>{formatMoney(total, currency)}</span>

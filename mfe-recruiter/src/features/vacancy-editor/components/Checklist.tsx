@@ -67,7 +67,7 @@ export function Checklist({ options }: { options: Options }) {
           <li key={key} className={styles.item} data-done={isDone || undefined}>
             {isDone ? <CircleCheckIcon /> : <span className={styles.ring} aria-hidden="true" />}
             <span>
-              {t(`editor.check.${key}`)}
+              <span>{t(`editor.check.${key}`)}</span>
               {!isDone && (
                 <span className={styles.note}>
                   {t(isNeeded ? 'editor.check.needed' : 'editor.check.helps')}

@@ -22,7 +22,7 @@ export function ChoiceChips({ field, label, hint, choices, max, isOptional = fal
   return (
     <fieldset className={styles.group} aria-describedby={notes}>
       <legend className={styles.legend}>
-        {label}
+        <span>{label}</span>
         {isOptional && <span className={styles.optional}> ({t('editor.optional')})</span>}
       </legend>
       {hint && (
@@ -47,7 +47,7 @@ export function ChoiceChips({ field, label, hint, choices, max, isOptional = fal
                 }
               />
               {isChosen && <CheckIcon size={15} />}
-              {choice.name}
+              <span>{choice.name}</span>
             </label>
           );
         })}

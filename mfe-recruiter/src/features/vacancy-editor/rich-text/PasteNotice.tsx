@@ -28,7 +28,9 @@ export function PasteNotice({ report, onClose }: PasteNoticeProps) {
     <div className={styles.notice}>
       <FileTextIcon />
       <output className={styles.noticeText}>
-        {kept.length > 0 ? t('editor.paste.kept', { kept: kept.join(', ') }) : t('editor.paste.keptText')}{' '}
+        <span>
+          {kept.length > 0 ? t('editor.paste.kept', { kept: kept.join(', ') }) : t('editor.paste.keptText')}
+        </span>{' '}
         {removed.length > 0 && t('editor.paste.removed', { removed: removed.join(', ') })}
       </output>
       <Button variant="quiet" size="small" onClick={undo}>

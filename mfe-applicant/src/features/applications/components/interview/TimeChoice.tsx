@@ -44,7 +44,7 @@ export function TimeChoice({ interview, vacancyId }: { interview: Interview; vac
                   checked={id === chosen?.id}
                   onChange={() => setChosenId(id)}
                 />
-                {formatTime(starts_at)}
+                <span>{formatTime(starts_at)}</span>
                 {is_taken && <VisuallyHidden>{t('interview.taken')}</VisuallyHidden>}
               </label>
             ))}

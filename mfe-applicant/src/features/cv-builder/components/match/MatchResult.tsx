@@ -28,7 +28,7 @@ export function MatchResult({ vacancy }: { vacancy: Vacancy }) {
       <div className={styles.head}>
         <h3 ref={heading} tabIndex={-1} className={styles.vacancy}>
           <Link to={paths.vacancy(vacancy.id)}>{vacancy.title}</Link>
-          <span>{vacancy.company.name}</span>
+          <span translate="no">{vacancy.company.name}</span>
         </h3>
         <Button variant="secondary" size="small" onClick={() => dispatch(choiceCleared())}>
           {t('cv.match.another')}

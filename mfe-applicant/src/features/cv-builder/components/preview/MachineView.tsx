@@ -40,7 +40,7 @@ export function MachineView({ reading, problems }: MachineViewProps) {
         {reading.facts.map(({ kind, isFound }) => (
           <li key={kind} className={classNames(styles.fact, !isFound && styles.missing)}>
             {isFound ? <CheckIcon size={15} /> : <TriangleAlertIcon size={15} />}
-            {t(`cv.machine.${kind}.${isFound ? 'found' : 'missing'}`)}
+            <span>{t(`cv.machine.${kind}.${isFound ? 'found' : 'missing'}`)}</span>
           </li>
         ))}
       </ul>

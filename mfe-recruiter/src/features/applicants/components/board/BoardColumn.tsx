@@ -89,7 +89,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     >
       <h2 className={styles.head}>
         <StatusDot status={status} />
-        {name}
+        <span>{name}</span>
         <span className={styles.count}>{cards.length}</span>
         {isCollapsible && (
           <IconButton

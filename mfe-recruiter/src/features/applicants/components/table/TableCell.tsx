@@ -26,7 +26,7 @@ export const TableCell = memo(function TableCell({ column, ...props }: TableCell
   switch (column) {
     case 'name':
       return (
-        <th scope="row" className={styles.name} title={applicant.headline}>
+        <th scope="row" className={styles.name} translate="no" title={applicant.headline}>
           <ApplicantName applicant={applicant} query={query} />
           {applicant.headline && <span className={styles.headline}>{applicant.headline}</span>}
         </th>
@@ -103,7 +103,7 @@ function StatusCell({ applicant: { id, name, status }, isMoving, onMenu }: Omit<
         }}
       >
         <StatusDot status={status} />
-        {statusName(status)}
+        <span>{statusName(status)}</span>
         {status !== 'withdrawn' && <ChevronDownIcon size={14} />}
       </button>
     </td>

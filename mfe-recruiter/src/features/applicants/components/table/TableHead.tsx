@@ -54,7 +54,7 @@ export function TableHead({ columns, view, selection, ids, onChange }: TableHead
                 className={styles.sort}
                 onClick={() => onChange({ sort: sorting.sort, isDescending })}
               >
-                {label}
+                <span>{label}</span>
                 {isSorted && <ChevronDownIcon size={14} className={styles.arrow} data-order={order} />}
               </button>
             </th>

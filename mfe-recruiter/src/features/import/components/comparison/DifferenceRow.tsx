@@ -28,7 +28,7 @@ export function DifferenceRow({ compared, isTaken, onTake }: DifferenceRowProps)
           />
         ) : (
           <>
-            {name}
+            <span>{name}</span>
             {reason && <span className={styles.reason}>{t(`import.compare.notPossible.${reason}`)}</span>}
           </>
         )}

@@ -39,7 +39,7 @@ export function Popover({ label, icon, isActive = false, align = 'start', childr
         onClick={() => setOpen(!isOpen)}
       >
         {icon}
-        {label}
+        <span>{label}</span>
         <ChevronDownIcon size={15} />
       </button>
       {isOpen && (

@@ -1,6 +1,6 @@
 /** Import rules. scripts/checks/boundaries has a violation of each rule and expects it to be reported. */
 const REMOTES = 'mfe-[^/]+';
-const ENTRY_POINTS = '^shared/src/([^/]+/|ui/[^/]+/|testing/builders/)index\\.(ts|css)$';
+const ENTRY_POINTS = '^shared/src/([^/]+/|ui/[^/]+/|testing/(?:builders|files)/)index\\.(ts|css)$';
 
 const TESTS = ['\\.test\\.tsx?$', '/testing/'];
 

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Applicant, ApplicantExport, Problem, ResumeFile, ResumeLink } from '@cpa/shared/contracts';
+import { aZip, producedResumes, wordParts, type ZipPart } from '@cpa/shared/testing/files';
 import type { LightMyRequestResponse } from 'fastify';
 import { deleteFiles } from '../src/domains/files/deleteFiles.service.ts';
 import { signResumeLink } from '../src/domains/applicants/resumes/resumeToken.ts';
 import { aCompany, aMembership, aVacancy } from './aVacancy.ts';
 import { anApplicant, anApplication, aResume, sendResume } from './files/anApplication.ts';
-import { aPdf, aZip, DOCX_PARTS } from './files/documents.ts';
+import { aPdf } from './files/documents.ts';
 import { aFileForm } from './files/images.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';
@@ -25,6 +26,7 @@ beforeEach(async () => {
 });
 afterAll(async () => await portal.close());
 
+const aWordFile = (more: ZipPart[] = []) => aZip([...wordParts(), ...more]);
 const own = async () =>
   (await portal.call('GET', '/applicant/me', { token: person.token })).json<Applicant>();
 const follow = async ({ url }: ResumeLink) => await portal.call('GET', url.replace('/api', ''));
@@ -44,7 +46,7 @@ test('stores a resume byte for byte, the first as default', async () => {
     201,
     { file_name: 'Currículo Núñez.pdf', size: aPdf().length, is_default: true },
   ]);
-  const word = (await sendResume(portal, person, 'cv.docx', aZip())).json<ResumeFile>();
+  const word = (await sendResume(portal, person, 'cv.docx', aWordFile())).json<ResumeFile>();
   expect((await own()).resumes).toMatchObject([
     { id: word.id, file_name: 'cv.docx', is_default: false },
     { file_name: 'Currículo Núñez.pdf', is_default: true },
@@ -62,8 +64,16 @@ test('stores a resume byte for byte, the first as default', async () => {
   });
 });
 
+test.each(producedResumes())('accepts a file of $producer', async ({ name, bytes, ending }) => {
+  const answer = await sendResume(portal, person, name, bytes);
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    201,
+    { file_name: expect.stringMatching(new RegExp(`\\.${ending}$`)) },
+  ]);
+});
+
 test('renames an own resume and keeps its extension', async () => {
-  const { id } = (await sendResume(portal, person, 'cv.docx', aZip())).json<ResumeFile>();
+  const { id } = (await sendResume(portal, person, 'cv.docx', aWordFile())).json<ResumeFile>();
   const rename = async (file_name: string, token = person.token) =>
     await portal.call('POST', `/applicant/me/resumes/${id}`, { token, body: { file_name } });
   expect((await rename('Kitchen')).json<Applicant>().resumes).toMatchObject([
@@ -102,35 +112,39 @@ test('allows ten resumes, also under concurrency', async () => {
   expect((await own()).resumes.filter(({ is_default }) => is_default)).toHaveLength(1);
 });
 
+const typed = (type: string) => `<Default Extension="xml" ContentType="application/${type}.main+xml"/>`;
+const SPREADSHEET = typed('vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+const TEMPLATE = typed('vnd.openxmlformats-officedocument.wordprocessingml.template');
 const bomb = { name: 'word/media/big.bin', bytes: Buffer.alloc(70 * 1024 * 1024) };
 
 test.each<[string, string, Buffer]>([
-  ['a PDF that calls itself Word', 'resume.docx', aPdf()],
-  ['a Word document that calls itself PDF', 'resume.pdf', aZip()],
   ['a text', 'resume.txt', Buffer.from('Mi ta cushina.')],
   ['a page', 'resume.pdf', Buffer.from('<script>alert(1)</script>')],
   ['a PDF that is cut off', 'resume.pdf', aPdf().subarray(0, 200)],
-  ['a PDF that is a zip file as well', 'resume.pdf', Buffer.concat([aPdf(), aZip()])],
+  ['a PDF that is a zip file as well', 'resume.pdf', Buffer.concat([aPdf(), aWordFile()])],
   ['a page in front of a PDF', 'resume.pdf', Buffer.concat([Buffer.from('<html>'), aPdf()])],
   ['a zip file without a document', 'resume.docx', aZip([{ name: 'a.txt', bytes: 'a' }])],
-  ['macros', 'resume.docx', aZip([...DOCX_PARTS, { name: 'word/vbaProject.bin', bytes: 'Sub AutoOpen' }])],
-  ['70 MB in 70 KB', 'resume.docx', aZip([...DOCX_PARTS, bomb])],
-  ['70 MB that are said to be 10 bytes', 'resume.docx', aZip([...DOCX_PARTS, { ...bomb, saidSize: 10 }])],
+  ['macros', 'resume.docx', aWordFile([{ name: 'word/vbaProject.bin', bytes: 'Sub AutoOpen' }])],
+  ['a page in front of a Word document', 'resume.docx', Buffer.concat([Buffer.from('<html>'), aWordFile()])],
+  ['a spreadsheet', 'resume.docx', aZip(wordParts({ main: 'xl/workbook.xml', types: SPREADSHEET }))],
+  ['a template', 'resume.docx', aZip(wordParts({ types: TEMPLATE }))],
+  ['70 MB in 70 KB', 'resume.docx', aZip([...wordParts(), bomb])],
+  ['70 MB that are said to be 10 bytes', 'resume.docx', aZip([...wordParts(), { ...bomb, saidSize: 10 }])],
   [
     '2,000 parts',
     'resume.docx',
     aZip([
-      ...DOCX_PARTS,
+      ...wordParts(),
       ...Array.from({ length: 2000 }, (_, index) => ({ name: `word/${index}`, bytes: 'x' })),
     ]),
   ],
-  ['one part twice', 'resume.docx', aZip([...DOCX_PARTS, DOCX_PARTS[2]!])],
+  ['one part twice', 'resume.docx', aZip([...wordParts(), wordParts()[2]!])],
   [
     'a way out of the document',
     'resume.docx',
-    aZip([...DOCX_PARTS, { name: '../../etc/passwd', bytes: 'x' }]),
+    aZip([...wordParts(), { name: '../../etc/passwd', bytes: 'x' }]),
   ],
-  ['half a Word document', 'resume.docx', aZip().subarray(0, 300)],
+  ['half a Word document', 'resume.docx', aWordFile().subarray(0, 300)],
 ])('refuses %s', async (_what, name, bytes) => {
   const before = await kept();
   const answer = await sendResume(portal, person, name, bytes);

@@ -289,3 +289,12 @@ export type { RecruiterVacancy, VacancyCreate, VacancyUpdate } from './vacancyWr
 export * from './values.ts';
 export { suggestionsSchema } from './suggestions.ts';
 export type { OccupationLanguage, SuggestedOccupation, Suggestions } from './suggestions.ts';
+export {
+  canBeResume,
+  containerOf,
+  isWholePdf,
+  RESUME_TYPES,
+  zipBounds,
+  type ResumeEnding,
+} from './resumeFiles.ts';
+export { decodeXml, findWordParts, isDescription, type WordParts } from './wordParts.ts';

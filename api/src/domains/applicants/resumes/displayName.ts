@@ -1,4 +1,4 @@
-import type { ResumeEnding } from './checkResume.ts';
+import type { ResumeEnding } from '@cpa/shared/contracts';
 
 const LONGEST = 100;
 
@@ -10,7 +10,7 @@ export function displayName(sent: string, ending: ResumeEnding): string {
   const name = sent
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
-    .replace(/\.[^.]*$/, '')
+    .replace(/\.[a-z\d]{1,5}$/i, '')
     .replaceAll(/\p{C}/gu, '')
     .replaceAll(/["<>:|?*\s]+/g, ' ')
     .replace(/^[.\s]+/, '');

@@ -1,24 +1,26 @@
-import { text } from 'node:stream/consumers';
-import { openPromise, type ZipFile } from 'yauzl';
+import { buffer } from 'node:stream/consumers';
+import { findWordParts, isDescription, zipBounds } from '@cpa/shared/contracts';
+import { fromBufferPromise, type ZipFile } from 'yauzl';
 
 /** A long document with images has about a hundred entries. */
 const MOST_ENTRIES = 1000;
 /** Limit in bytes after decompression. Text compresses about 10:1, a zip bomb about 1000:1. */
 const MOST_BYTES = 60 * 1024 * 1024;
-const TYPES = '[Content_Types].xml';
-const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+/** Limit of the entries that describe others, in bytes. */
+const MOST_DESCRIPTION_BYTES = 1024 * 1024;
 
 /**
  * Checks for a Word document without macros whose entries unpack to their declared sizes. Unpacks everything within
  * limits, because declared sizes are untrusted.
  */
-export async function isValidDocx(path: string): Promise<boolean> {
+export async function isValidDocx(file: Buffer): Promise<boolean> {
+  const bounds = zipBounds(file);
+  if (!bounds) return false;
   try {
     // Rejects paths outside the document and entries with wrong sizes.
-    const zip = await openPromise(path, {
+    const zip = await fromBufferPromise(file.subarray(bounds.start, bounds.end), {
       lazyEntries: true,
       validateEntrySizes: true,
-      strictFileNames: true,
     });
     return await isDocx(zip);
   } catch {
@@ -28,16 +30,18 @@ export async function isValidDocx(path: string): Promise<boolean> {
 
 async function isDocx(zip: ZipFile): Promise<boolean> {
   const names = new Set<string>();
+  const descriptions = new Map<string, Uint8Array>();
   let left = MOST_BYTES;
-  let types = '';
   for await (const entry of zip.eachEntry()) {
-    const name = entry.fileName.toLowerCase();
-    left -= entry.uncompressedSize;
-    if (left < 0 || names.size >= MOST_ENTRIES || names.has(name) || entry.isEncrypted()) return false;
-    names.add(name);
+    const { fileName, uncompressedSize } = entry;
+    left -= uncompressedSize;
+    const isRepeated = names.has(fileName.toLowerCase());
+    if (left < 0 || names.size >= MOST_ENTRIES || isRepeated || entry.isEncrypted()) return false;
+    names.add(fileName.toLowerCase());
     const part = await zip.openReadStreamPromise(entry);
-    if (entry.fileName === TYPES) types = await text(part);
-    else for await (const _chunk of part);
+    if (isDescription(fileName) && uncompressedSize < MOST_DESCRIPTION_BYTES) {
+      descriptions.set(fileName.toLowerCase(), await buffer(part));
+    } else for await (const _chunk of part);
   }
-  return types.includes(MAIN) && names.has('word/document.xml') && !names.has('word/vbaproject.bin');
+  return findWordParts([...names], (name) => descriptions.get(name))?.kind === 'document';
 }

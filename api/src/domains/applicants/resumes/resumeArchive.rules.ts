@@ -1,5 +1,5 @@
 import { displayName } from './displayName.ts';
-import type { ResumeEnding } from './checkResume.ts';
+import type { ResumeEnding } from '@cpa/shared/contracts';
 
 export interface ArchivedResume {
   /** Name of the applicant; null for an erased one. */

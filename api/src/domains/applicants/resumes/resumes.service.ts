@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { Applicant, ResumeFile } from '@cpa/shared/contracts';
+import { type Applicant, RESUME_TYPES, type ResumeFile } from '@cpa/shared/contracts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
@@ -10,7 +10,7 @@ import type { Caller } from '../../accounts/caller.ts';
 import type { Upload } from '../../files/uploads/upload.ts';
 import { findApplicant } from '../applicants.repository.ts';
 import { profileMissing } from '../profileMissing.ts';
-import { checkResume, RESUME_TYPES } from './checkResume.ts';
+import { checkResume } from './checkResume.ts';
 import { displayName, renamed } from './displayName.ts';
 import {
   insertResume,

@@ -7,6 +7,8 @@ describe('validateFile', () => {
   it.each([
     ['a PDF', aFile('cv.pdf'), 0, null],
     ['a Word document with an upper-case extension', aFile('Mi CV.DOCX'), 9, null],
+    ['a PDF that a phone sends without an extension', aFile('Scan 12', 1000, 'application/pdf'), 0, null],
+    ['a file of unknown type without an extension', aFile('Scan 12'), 0, null],
     ['a legacy Word document', aFile('cv.doc'), 0, 'notADocument'],
     ['an image', aFile('pdf.jpg'), 0, 'notADocument'],
     ['a file of exactly 5 MB', aFile('cv.pdf', 5 * MB), 0, null],

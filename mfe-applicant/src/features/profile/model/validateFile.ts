@@ -1,4 +1,4 @@
-import { MAX_APPLICANT_FILE_BYTES, MAX_RESUMES } from '@cpa/shared/contracts';
+import { canBeResume, MAX_APPLICANT_FILE_BYTES, MAX_RESUMES } from '@cpa/shared/contracts';
 
 export const RESUME_ACCEPT =
   '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -11,7 +11,7 @@ type FileInfo = Pick<File, 'name' | 'size' | 'type'>;
 /** Returns why the file cannot be added as a resume, or null when it is valid. */
 export function validateResume(file: FileInfo, resumeCount: number): FileError | null {
   if (resumeCount >= MAX_RESUMES) return 'tooMany';
-  if (!/\.(pdf|docx)$/i.test(file.name)) return 'notADocument';
+  if (!canBeResume(file)) return 'notADocument';
   return validateSize(file);
 }
 

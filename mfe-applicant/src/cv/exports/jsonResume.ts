@@ -20,7 +20,7 @@ export function toJsonResume(resume: JsonResume): JsonResume {
 }
 
 /** Returns the values that `toJsonResume` kept beside their keys. */
-export function fromJsonResume(document: JsonResume): JsonResume {
+export function fromJsonResume(document: unknown): JsonResume {
   return withoutTexts(document) as JsonResume;
 }
 

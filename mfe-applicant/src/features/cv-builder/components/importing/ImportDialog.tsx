@@ -7,11 +7,12 @@ import { useText } from '../../../../messages/texts.ts';
 import { emptyCv } from '../../model/draft.ts';
 import { assignTexts } from '../../model/assignTexts.ts';
 import { mergeImport } from '../../model/mergeImport.ts';
+import { type ImportRefusal, type ImportResult, MOST_DOCUMENT_BYTES } from '../../model/importSource.ts';
 import type { ParsedResume } from '../../model/reading/parseResume.ts';
 import { cvReplaced, cvStarted, selectBuilder, selectCv } from '../../state/cvBuilderSlice.ts';
 import { ConfirmImport, type ImportChoice } from './ConfirmImport.tsx';
 import styles from './ImportDialog.module.css';
-import { type ImportRefusal, type ImportResult, MOST_DOCUMENT_BYTES, readImport } from './readImport.ts';
+import { readImport } from './readImport.ts';
 
 const ACCEPT =
   '.pdf,.docx,.json,.zip,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/json,application/zip';

@@ -3,8 +3,8 @@ import { plainWords, type ResumeLine, trimmed } from './resumeLine.ts';
 
 type Basics = NonNullable<JsonResume['basics']>;
 
-const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d.-]+\.\p{L}{2,}/u;
-const URL = /(?:https?:\/\/)?(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/[^\s|,]*)?/i;
+const EMAIL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d.-]+\.\p{L}{2,}/u;
+const URL = /^(?:https?:\/\/)?(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/[^\s|,]*)?$/i;
 const PHONE = /(?:\+|00)?\(?\d[\d\s().-]{5,18}\d/;
 const LABEL =
   /^(?:e ?-?mail|mail|correo(?: electr[oó]nico)?|tel(?:\.|efoon|efon|éfono|ephone|efono)?|phone|mobile|mobiel|cel(?:ular)?|whatsapp|address|adres|direcci[oó]n|dirección|name|naam|nombre|n[oò]mber|website|web|linkedin|city|woonplaats|ciudad|location)\s*:\s*|^tel\.\s*/iu;
@@ -64,7 +64,7 @@ function set(basics: Basics, key: 'name' | 'phone' | 'url', value: string): true
   return true;
 }
 
-const isLink = (value: string): boolean => URL.exec(value)?.[0] === value && !value.includes('@');
+const isLink = (value: string): boolean => URL.test(value) && !value.includes('@');
 
 const isName = (text: string): boolean => {
   const words = text.split(' ');

@@ -20,6 +20,7 @@ type Dated = {
 /** Lines of a title above its dates, and below dates that stand alone. */
 const MOST_TITLE_LINES = 2;
 const MOST_TITLE_WORDS = 14;
+const MOST_TITLE_LENGTH = 400;
 /** The end of "N.V." is no end of a sentence. */
 const ABBREVIATION = /(?<!\p{L})(?:\p{Lu}\.)+$/u;
 
@@ -50,6 +51,7 @@ function datesOf({ text, isBullet }: ResumeLine): Omit<Dated, 'index'> | null {
 /** Reads "Cook, Hotel X, 2020 - 2024. Served 90 seats.": a title of two parts that ends with dates, then sentences. */
 function datesBeforeText(text: string): Omit<Dated, 'index'> | null {
   for (const { index, 0: stop } of text.matchAll(/[.:;]\s+/g)) {
+    if (index > MOST_TITLE_LENGTH) return null;
     const title = text.slice(0, index);
     const found = datesInTitle(title);
     if (!found || !title.startsWith(found.rest) || !/[,\t|·–—-]/.test(found.rest)) continue;

@@ -28,8 +28,8 @@ export function findSkills(lines: readonly ResumeLine[]): Items<'skills'> {
     const [, group, list] = /^([^:,\t]{2,40})(?::\s+|\t(?=[^\t]+,))([^\t]+)$/.exec(text) ?? [];
     if (group && list) return [{ name: group.trim(), keywords: listed(list) }];
     return listed(text).map((skill) => {
-      const [, name, level] = /^(.+?)\s*\(([^)]+)\)$/.exec(skill) ?? [];
-      if (!name || !level) return { name: skill };
+      const { name, level } = withLevel(skill);
+      if (!level) return { name };
       return level.includes(',') ? { name, keywords: listed(level) } : { name, level };
     });
   });
@@ -38,7 +38,7 @@ export function findSkills(lines: readonly ResumeLine[]): Items<'skills'> {
 /** Reads languages with their levels: "Dutch (C1), English – fluent". */
 export function findLanguages(lines: readonly ResumeLine[]): Items<'languages'> {
   return lines
-    .flatMap(({ text }) => (isPair(text) ? [text] : text.split(/[,;|·•\t]\s*(?![^(]*\))/)))
+    .flatMap(({ text }) => (isPair(text) ? [text] : splitOutside(text, /[,;|·•\t]\s*/g)))
     .map(trimmed)
     .filter(Boolean)
     .map((part) => {
@@ -64,8 +64,38 @@ function levelOf(text: string): string {
 }
 
 function listed(text: string): string[] {
-  return text
-    .split(/[,;]\s+(?![^(]*\))|\s+[|·•]\s+|\t/)
+  return splitOutside(text, /[,;]\s+/g)
+    .flatMap((part) => part.split(/\s+[|·•]\s+|\t/))
     .map((item) => trimmed(item).replace(/\.$/, ''))
     .filter(Boolean);
+}
+
+/** Divides "Excel (advanced)" into its name and its level. */
+function withLevel(skill: string): { name: string; level?: string } {
+  if (!skill.endsWith(')')) return { name: skill };
+  const open = skill.indexOf('(', skill.lastIndexOf(')', -2 + skill.length) + 1);
+  const [name, level] = [skill.slice(0, open).trim(), skill.slice(open + 1, -1)];
+  return open > 0 && name && level ? { name, level } : { name: skill };
+}
+
+/** Splits a text at separators outside parentheses. */
+function splitOutside(text: string, separator: RegExp): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  let [open, close] = [-1, -1];
+  for (const { index, 0: match } of text.matchAll(separator)) {
+    const end = index + match.length;
+    if (open < end) open = indexFrom(text, '(', end);
+    if (close < end) close = indexFrom(text, ')', end);
+    if (close < open) continue;
+    parts.push(text.slice(start, index));
+    start = end;
+  }
+  return [...parts, text.slice(start)];
+}
+
+/** Index of a character, or infinity without one. */
+function indexFrom(text: string, character: string, start: number): number {
+  const index = text.indexOf(character, start);
+  return index === -1 ? Number.POSITIVE_INFINITY : index;
 }

@@ -23,14 +23,16 @@ export function findSections(lines: readonly ResumeLine[]): FoundSection[] {
 
 /** Looks of at least two known headings that no other text of the resume has more often. */
 function headingLooks(lines: readonly ResumeLine[]): Set<string> {
-  const known = lines.filter((line) => isShort(line) && headingTarget(line.text) !== null);
-  const count = (look: string, among: readonly ResumeLine[]) =>
-    among.filter((line) => line.look === look).length;
-  return new Set(
-    known
-      .map(({ look }) => look)
-      .filter((look) => count(look, known) > 1 && count(look, known) * 2 > count(look, lines)),
-  );
+  const all = countLooks(lines);
+  const known = countLooks(lines.filter((line) => isShort(line) && headingTarget(line.text) !== null));
+  const isUsual = ([look, count]: [string, number]) => count > 1 && count * 2 > all.get(look)!;
+  return new Set([...known].filter(isUsual).map(([look]) => look));
+}
+
+function countLooks(lines: readonly ResumeLine[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { look } of lines) counts.set(look, (counts.get(look) ?? 0) + 1);
+  return counts;
 }
 
 const isShort = ({ text, isBullet }: ResumeLine): boolean =>

@@ -48,7 +48,8 @@ function takeSection(resume: JsonResume, { target, heading, lines }: FoundSectio
 type ListSection = keyof typeof ENTRIES | 'skills' | 'languages' | 'interests';
 
 function add(resume: JsonResume, section: ListSection, entries: object[]): string[] {
-  Object.assign(resume, { [section]: [...(resume[section] ?? []), ...entries] });
+  const list: object[] = (resume[section] ??= []);
+  for (const entry of entries) list.push(entry);
   return [];
 }
 

@@ -37,7 +37,13 @@ export function partsOf(text: string): string[] {
     .filter(Boolean);
 }
 
+const SEPARATOR = /[\s,;:|·•–—-]/;
+
 /** Removes separators at both ends. */
 export function trimmed(text: string): string {
-  return text.replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/g, '').trim();
+  let start = 0;
+  let end = text.length;
+  while (start < end && SEPARATOR.test(text[start]!)) start += 1;
+  while (end > start && SEPARATOR.test(text[end - 1]!)) end -= 1;
+  return text.slice(start, end);
 }

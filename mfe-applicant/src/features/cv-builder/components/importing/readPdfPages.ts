@@ -1,13 +1,11 @@
 import { openPdf } from '../../../../cv/openPdf.ts';
-import { pdfLines } from '../../model/reading/pdfLines.ts';
 import type { PdfText } from '../../model/reading/pdfText.ts';
-import type { ResumeLine } from '../../model/reading/resumeLine.ts';
 
 /** Pages that are read; a resume has fewer. */
 const MOST_PAGES = 30;
 
-/** Returns the paragraphs of a PDF. Rejects with a `PasswordException` for an encrypted one. */
-export async function readPdfLines(bytes: Uint8Array): Promise<ResumeLine[]> {
+/** Returns the texts of the pages of a PDF. Rejects with a `PasswordException` for an encrypted one. */
+export async function readPdfPages(bytes: Uint8Array): Promise<PdfText[][]> {
   const pdf = await openPdf(bytes);
   try {
     const pages: PdfText[][] = [];
@@ -16,7 +14,7 @@ export async function readPdfLines(bytes: Uint8Array): Promise<ResumeLine[]> {
       const { items } = await page.getTextContent();
       pages.push(items.filter((item) => 'str' in item));
     }
-    return pdfLines(pages);
+    return pages;
   } finally {
     await pdf.loadingTask.destroy();
   }

@@ -1,0 +1,25 @@
+import { fromJsonResume } from '../../../../cv/exports/jsonResume.ts';
+import type { ParsedResume } from '../reading/parseResume.ts';
+import { fitResume } from './fitResume.ts';
+import { htmlText } from './htmlText.ts';
+import { isOngoing } from './values.ts';
+
+/** Reads a JSON Resume file of any version. Returns null for text that is no resume. */
+export function importJsonResume(text: string): ParsedResume | null {
+  try {
+    return fitResume(fromJsonResume(plain(JSON.parse(text))));
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the document with HTML as text. An end that is empty or the present is absent, as our documents have it. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'string') return htmlText(value);
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(
+    ([key, item]) => !(/^end[_ ]?date$/i.test(key) && isOngoing(item)),
+  );
+  return Object.fromEntries(kept.map(([key, item]) => [key, plain(item)]));
+}

@@ -1,0 +1,127 @@
+import { strToU8, zipSync } from 'fflate';
+import { htmlText } from './foreign/htmlText.ts';
+import { importJsonResume } from './foreign/importJsonResume.ts';
+import { docxLines } from './reading/docxLines.ts';
+import { parseResume } from './reading/parseResume.ts';
+import { resumeLine } from './reading/resumeLine.ts';
+
+/** Pieces of text that make a regular expression start again and again. */
+const PIECES = [
+  ' ',
+  '\t',
+  '-',
+  '– ',
+  ',',
+  ', ',
+  '.',
+  'a',
+  'a.',
+  'a@',
+  '1',
+  '1 ',
+  '(',
+  ')',
+  '((',
+  '|',
+  ' | ',
+  ':',
+  ': ',
+  '&',
+  '&#',
+  '&#1',
+  '<',
+  '</',
+  '<a ',
+  '<p',
+  'a b ',
+  'A ',
+  '2020 ',
+  '2020 - ',
+  'jan ',
+  'since ',
+  '1/',
+  'https://a.',
+  '; ',
+  '. ',
+  'Skills',
+  'E-mail: ',
+  '•',
+  '• ',
+  '\u00ad',
+  '_',
+  '%',
+];
+/** Headings whose sections are read in different ways. */
+const HEADINGS = [
+  '',
+  'Summary',
+  'Experience',
+  'Education',
+  'Languages',
+  'Skills',
+  'Interests',
+  'References',
+  'Certificates',
+];
+const LENGTH = 60_000;
+/** Milliseconds for a text of that length. A quadratic reader takes many seconds. */
+const MOST_TIME = 1500;
+
+const repeated = (piece: string): string => piece.repeat(Math.ceil(LENGTH / piece.length));
+const timeOf = (read: () => unknown): number => {
+  const start = performance.now();
+  read();
+  return performance.now() - start;
+};
+const slow = (read: (text: string) => unknown): string[] =>
+  PIECES.filter((piece) => timeOf(() => read(`${repeated(piece)}x!`)) > MOST_TIME);
+
+describe('reading of strangers’ files', () => {
+  it.each(HEADINGS)('parses long repeated texts below "%s" in linear time', (heading) => {
+    expect(
+      slow((text) => parseResume([resumeLine('Ana Croes'), resumeLine(heading), resumeLine(text)])),
+    ).toEqual([]);
+  });
+
+  it('parses many short lines in linear time', () => {
+    const lines = Array.from({ length: 20_000 }, (_, at) =>
+      resumeLine(at % 2 ? `Cook, Hotel, 2020 - 202${at % 10}` : 'EXPERIENCE'),
+    );
+    expect(timeOf(() => parseResume(lines))).toBeLessThan(MOST_TIME);
+  });
+
+  it('reads Word files with long repeated markup in linear time', () => {
+    const pieces = [
+      ...PIECES,
+      '<w:p>',
+      '<w:p ',
+      '<w:t>',
+      '<w:t ',
+      '<w:tabs>',
+      '<mc:Fallback>',
+      '<w:pStyle ',
+      '<w:numId w:val="',
+      '<!--',
+      '<![CDATA[',
+      'w:val="a" ',
+      "a='",
+    ];
+    const word = (text: string) => zipSync({ 'word/document.xml': strToU8(`<w:document><w:p><w:t>${text}`) });
+    expect(
+      pieces.filter((piece) => {
+        const file = word(repeated(piece).repeat(10));
+        return timeOf(() => docxLines(file)) > MOST_TIME;
+      }),
+    ).toEqual([]);
+  });
+
+  it('reads JSON Resume texts with long repeated markup in linear time', () => {
+    expect(slow(htmlText)).toEqual([]);
+    expect(slow((text) => htmlText(`<a href=${text}`))).toEqual([]);
+    expect(
+      slow((text) =>
+        importJsonResume(JSON.stringify({ work: [{ date: text, endDate: text, summary: text }] })),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -39,8 +39,8 @@ const config: KnipConfig = {
         'bench/kill/*.ts',
         'empty-package/index.js',
         'kit/*.ts',
-        'start/killGroupWithParent.ts',
         'build/*Loader.ts',
+        'build/buildThread.ts',
         'build/monolithSource.js',
         'build/refresh*.{js,cjs}',
         'build/snapshot.ts',
@@ -56,6 +56,7 @@ const config: KnipConfig = {
         'swc-loader',
         // Imported by computed names.
         'lucide-react',
+        'lightningcss',
         'react-router',
         'react-redux',
         'typed-redux-saga',

@@ -2,25 +2,23 @@
  * Builds the packages and fails when the shell, or the first load of a page, exceeds its budget, or when a first load
  * contains a module twice. The build of a remote fails by itself when the remote exceeds its budget.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ActiveRemote, RemoteRelease } from '@cpa/shared/contracts';
 import { ASSETS_URL, pageFiles } from '../../shell/server/document/pageFiles.ts';
 import { compress, SHELL } from '../../shell/server/releases/index.ts';
+import { buildPackages } from '../build/buildPackages.ts';
 import { MODULES_FILE, type ModuleList } from '../build/ModuleListPlugin.ts';
 import { REMOTES } from '../build/workspace.ts';
 import { ROOT } from '../start/settings.ts';
+import { showBuilds } from '../start/showBuilds.ts';
+import { writeLines } from '../start/steps.ts';
 import { exceededBudgets, type Budgets } from './exceededBudgets.ts';
 import { repeatedModules } from './repeatedModules.ts';
 
 const budgets = JSON.parse(readFileSync(join(import.meta.dirname, 'sizeBudgets.json'), 'utf8')) as Budgets;
 
-execFileSync(process.execPath, ['node_modules/lerna/dist/cli.js', 'run', 'build', '--concurrency', '2'], {
-  cwd: ROOT,
-  env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
-  stdio: ['ignore', 'inherit', 'inherit'],
-});
+await buildPackages([SHELL, ...REMOTES], showBuilds(writeLines('Building …')));
 const shell = readBuild(SHELL);
 const remotes = REMOTES.map(readBuild);
 const sizes: Budgets = { packages: {}, pages: {} };

@@ -34,6 +34,7 @@ const LOADED_BY_NAME = [
   'css-loader',
   'swc-loader',
   '@swc/core',
+  'lightningcss',
   '@swc/jest',
   'jest',
   'typescript',

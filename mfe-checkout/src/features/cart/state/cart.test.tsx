@@ -26,7 +26,7 @@ function openCart(storage = memoryStorage()) {
     createCartSaga(toasts, badges, () => storage),
   );
   store.dispatch(cartOpened());
-  const read = <T>(selector: (state: object) => T): T => selector(store.getState());
+  const read = <T,>(selector: (state: object) => T): T => selector(store.getState());
   return { store, toasts, badges, storage, read };
 }
 

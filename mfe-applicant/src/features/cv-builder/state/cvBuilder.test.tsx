@@ -59,7 +59,7 @@ function start(answers: Partial<CvBuilderApi> = {}, tabs = aTab('a')) {
   const store = createPortalStore();
   const saga = createCvBuilderSaga(api, { toasts, navigation: { navigate } }, { tabs });
   store.runFeatureSaga('applicant/cv-builder', saga);
-  const read = <T>(selector: (state: object) => T): T => selector(store.getState());
+  const read = <T,>(selector: (state: object) => T): T => selector(store.getState());
   return { store, read, toasts, navigate };
 }
 

@@ -101,6 +101,36 @@ test('reads microdata with nested objects', async () => {
   });
 });
 
+test.each<[string, string]>([
+  [
+    'several types and an untyped scope between',
+    `<div itemscope itemtype="https://schema.org/Thing https://schema.org/JobPosting"><div itemscope>
+      <h2 itemprop="title">Host</h2></div><div itemprop="description">${LONG}</div></div>`,
+  ],
+  [
+    'the title on a link',
+    `<div itemscope itemtype="http://schema.org/JobPosting/"><a itemprop="url title" href="/jobs/host">Host</a>
+      <div itemprop="description">${LONG}</div></div>`.replace('JobPosting/', 'JobPosting'),
+  ],
+  [
+    'parts elsewhere in the page',
+    `<div itemscope itemtype="https://schema.org/JobPosting" itemref="text"><h2 itemprop="title">Host</h2></div>
+      <div id="text"><p itemprop="description">${LONG}</p></div>`,
+  ],
+  [
+    'RDFa',
+    `<div vocab="https://schema.org/" typeof="JobPosting"><h2 property="title">Host</h2>
+      <div property="hiringOrganization" typeof="Organization"><span property="name">Dushi</span></div>
+      <div property="description">${LONG}</div></div>`,
+  ],
+  [
+    'RDFa with prefixes',
+    `<div typeof="schema:JobPosting"><h2 property="schema:title">Host</h2><div property="schema:description">${LONG}</div></div>`,
+  ],
+])('reads microdata with %s', async (_how, page) => {
+  expect(await found(page)).toMatchObject([{ title: 'Host', found_by: 'microdata', description: LONG }]);
+});
+
 describe('deduplication', () => {
   const row = (id: string, country: string) =>
     posting({ identifier: { value: id }, jobLocation: { address: { addressCountry: country } } });
@@ -193,6 +223,46 @@ describe('feeds', () => {
       <published>2026-11-19T12:00:00Z</published></entry></feed>`;
     expect((await read({ '/careers': atom })).vacancies).toMatchObject([
       { title: 'Host & Waiter', description: LONG, source_url: `${SITE}/host`, date_posted: '2026-11-19' },
+    ]);
+  });
+
+  const jobs = [`<p>${LONG}</p>`, `<p>${LONG} At the door.</p>`];
+  const escaped = jobs.map((html) => html.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+  const documents: Record<string, string> = {
+    'a list of an agency in Dutch': `<?xml version="1.0"?><vacatures><vacature id="1"><functie>Cook</functie><omschrijving>${escaped[0]}</omschrijving><plaats>Noord</plaats></vacature>
+      <vacature id="2"><functie>Host</functie><omschrijving>${escaped[1]}</omschrijving><plaats>Noord</plaats></vacature></vacatures>`,
+    'attributes and a deep nesting': `<?xml version="1.0"?><Export><Company name="Dushi"><Positions><Position Title="Cook" Location="Noord"><Content><![CDATA[${jobs[0]}]]></Content></Position>
+      <Position Title="Host" Location="Noord"><Content><![CDATA[${jobs[1]}]]></Content></Position></Positions></Company></Export>`,
+    'Atom with a prefix': `<?xml version="1.0"?><atom:feed><atom:title>Jobs</atom:title><atom:link href="/"/><atom:entry><atom:title>Cook</atom:title><atom:content type="html">${escaped[0]}</atom:content><x:location>Noord</x:location></atom:entry>
+      <atom:entry><atom:title>Host</atom:title><atom:content>${escaped[1]}</atom:content><x:location>Noord</x:location></atom:entry></atom:feed>`,
+    'RSS without its root': `<?xml version="1.0"?><channel><title>Jobs</title><link>/</link><description>All</description><item><title>Cook</title><description>${escaped[0]}</description><location>Noord</location></item>
+      <item><title>Host</title><description>${escaped[1]}</description><location>Noord</location></item></channel>`,
+    'the API of WordPress': JSON.stringify(
+      ['Cook', 'Host'].map((title, at) => ({
+        id: at,
+        link: `${SITE}/${at}`,
+        title: { rendered: title },
+        content: { rendered: jobs[at] },
+        location: 'Noord',
+      })),
+    ),
+    'JSON with nested places': JSON.stringify({
+      meta: { total: 2, name: 'Jobs', url: '/' },
+      data: {
+        vacancies: ['Cook', 'Host'].map((jobTitle, at) => ({
+          jobTitle,
+          jobDescription: jobs[at],
+          location: { city: 'Noord' },
+        })),
+      },
+    }),
+  };
+
+  test.each(Object.keys(documents))('reads %s', async (form) => {
+    const { vacancies } = await read({ '/careers': documents[form]! });
+    expect(vacancies).toMatchObject([
+      { title: 'Cook', found_by: 'feed', place: 'Noord', description: LONG },
+      { title: 'Host', found_by: 'feed', place: 'Noord' },
     ]);
   });
 

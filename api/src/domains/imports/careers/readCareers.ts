@@ -42,7 +42,8 @@ export async function readCareers(address: string, deps: ReadingDeps): Promise<F
 }
 
 async function readOwnPage(page: WebDocument, visit: Visit): Promise<FoundVacancy[]> {
-  if (isFeed(page)) return visit.took(extracted(feeds, page).vacancies);
+  const fedHere = isFeed(page) ? extracted(feeds, page).vacancies : [];
+  if (fedHere.length > 0) return visit.took(fedHere);
   const marked = extracted(jsonLd, page);
   const own = marked.vacancies.length > 0 ? marked.vacancies : extracted(microdata, page).vacancies;
   if (own.length > 0) return visit.took(own);

@@ -67,3 +67,88 @@ test('reads the page itself when the board it seems to use does not answer', asy
   });
   expect(titles(vacancies)).toEqual(['Cook', 'Host']);
 });
+
+describe('accordions and tabs', () => {
+  const jobs = [
+    [
+      'Waiter - Noord',
+      'You serve guests on the terrace and keep the tables ready for the evening, in a team of six.',
+    ],
+    [
+      'Bartender - Oranjestad',
+      'You mix drinks, keep the bar stocked and close the till at the end of the night.',
+    ],
+    [
+      'Island Ambassador',
+      'You welcome guests, seat them and answer the phone in English, Dutch and Papiamento.',
+    ],
+  ] as const;
+  const each = (write: (title: string, text: string, id: string) => string): string =>
+    jobs.map(([title, text], at) => write(title, text, `p${at}`)).join('');
+  const panel = (text: string) => `<div class="job"><h1>Description</h1><p>${text}</p></div>`;
+
+  test.each<[string, string]>([
+    [
+      'links of Bootstrap',
+      each(
+        (title, text, id) =>
+          `<div class="panel"><a href="#${id}" data-toggle="collapse"><span>${title}</span> <b>More info</b></a><div id="${id}">${panel(text)}</div></div>`,
+      ),
+    ],
+    [
+      'buttons with hidden panels',
+      each(
+        (title, text, id) =>
+          `<h3><button aria-expanded="false" aria-controls="${id}">${title}</button></h3><div id="${id}" hidden>${panel(text)}</div>`,
+      ),
+    ],
+    [
+      'buttons without ids',
+      each(
+        (title, text) =>
+          `<div><button aria-expanded="false">${title} <i>+</i></button><div hidden>${panel(text)}</div></div>`,
+      ),
+    ],
+    [
+      'details',
+      each((title, text) => `<details><summary><span>${title}</span></summary>${panel(text)}</details>`),
+    ],
+    ['a definition list', `<dl>${each((title, text) => `<dt>${title}</dt><dd>${panel(text)}</dd>`)}</dl>`],
+    [
+      'tabs above their panels',
+      `<ul role="tablist">${each((title, _text, id) => `<li><a role="tab" href="#${id}">${title}</a></li>`)}</ul>${each((_title, text, id) => `<section role="tabpanel" id="${id}" hidden>${panel(text)}</section>`)}`,
+    ],
+    [
+      'check boxes',
+      each(
+        (title, text, id) =>
+          `<div><input type="checkbox" id="${id}"><label for="${id}">${title}</label><div class="content">${panel(text)}</div></div>`,
+      ),
+    ],
+  ])('reads one vacancy an entry from %s', async (_how, html) => {
+    const vacancies = await found(
+      `<title>Careers</title><h1>Careers</h1><p>See our open jobs below.</p><div>${html}</div>`,
+    );
+    expect(titles(vacancies)).toEqual(jobs.map(([title]) => title));
+    for (const [at, [, text]] of jobs.entries()) expect(vacancies[at]!.description).toContain(text);
+  });
+
+  test('takes sections of one vacancy and frequent questions for no vacancies', async () => {
+    const section = (title: string) =>
+      `<details><summary>${title}</summary><p>You keep the grill and teach one apprentice each season.</p></details>`;
+    expect(
+      titles(
+        await found(
+          `<title>Careers</title><h1>Cook</h1>${['Responsibilities', 'Requirements', 'What we offer'].map(section).join('')}`,
+        ),
+      ),
+    ).toEqual(['Cook']);
+    expect(
+      titles(
+        await found(
+          `<title>Careers</title><h1>Questions</h1>${['How do I apply?', 'Can a cook start at once?'].map(section).join('')}`,
+        ),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -3,22 +3,35 @@ import { isObject, joined, listed, saying, type Said } from '../reading/stated.t
 import { toFoundVacancy } from '../reading/toFoundVacancy.ts';
 import type { WebDocument } from '../webDocument.ts';
 import { readXml } from '../reading/readXml.ts';
+import { lenientJson } from '../reading/lenientJson.ts';
 import { readJsonList } from './boards/readBoard.ts';
+import { jobsIn } from './jobLists.ts';
 
 /**
- * Reads RSS 2.0, RSS 1.0, Atom, JSON Feed and the XML that agencies export for job boards. Feeds with summaries give
- * incomplete vacancies.
+ * Reads RSS 2.0, RSS 1.0, Atom, JSON Feed, the XML that agencies export for job boards, and XML and JSON of other forms.
+ * Feeds with summaries give incomplete vacancies.
  */
 export function feeds(document: WebDocument): Extraction {
-  if (isJson(document)) return { vacancies: jsonFeed(document), more: [] };
-  const root = readXml(document.text);
-  const say = saying(root, '');
+  const known = isJson(document) ? jsonFeed(document) : knownXml(document);
+  return { vacancies: known.length > 0 ? known : unknownFeed(document), more: [] };
+}
+
+function knownXml(document: WebDocument): FoundVacancy[] {
+  const say = saying(readXml(document.text), '');
   const items = [
     ...listed(say('rss.channel.item', 'rdf:RDF.item')?.value).map((item) => fromRss(document, item)),
     ...listed(say('feed.entry')?.value).map((entry) => fromAtom(document, entry)),
     ...listed(say('source.job', 'jobs.job')?.value).map((job) => fromJobXml(document, job)),
   ];
-  return { vacancies: items.filter((found) => found !== undefined), more: [] };
+  return items.filter((found) => found !== undefined);
+}
+
+/** Reads XML or JSON of another form by its structure. */
+function unknownFeed(document: WebDocument): FoundVacancy[] {
+  const root = isJson(document) ? lenientJson(document.text) : readXml(document.text);
+  return jobsIn(root)
+    .map((stated) => toFoundVacancy(document, 'feed', stated))
+    .filter((found) => found !== undefined);
 }
 
 function fromRss(document: WebDocument, item: unknown): FoundVacancy | undefined {
@@ -62,13 +75,16 @@ function fromJobXml(document: WebDocument, job: unknown): FoundVacancy | undefin
   });
 }
 
-const isJson = ({ text }: Pick<WebDocument, 'text'>): boolean => /^\s*\{/.test(text.slice(0, 100));
+const isJson = ({ text }: Pick<WebDocument, 'text'>): boolean => /^\s*[[{]/.test(text.slice(0, 100));
 
 /** Detects a feed by its content, since many are served with the wrong type. */
 export function isFeed({ contentType, text }: WebDocument): boolean {
   const start = text.slice(0, 2000);
-  if (isJson({ text })) return start.includes('jsonfeed.org/version/');
-  return contentType !== 'text/html' && /<(rss|feed|rdf:RDF|source|jobs)[\s>]/.test(start);
+  if (contentType === 'text/html' && !start.includes('jsonfeed.org/version/')) return false;
+  return (
+    isJson({ text }) ||
+    (/^\s*<(?:\?xml|[\w.:-]+[\s>])/.test(start) && !/<(?:!doctype html|html)[\s>]/i.test(start))
+  );
 }
 
 function fromAtom(document: WebDocument, entry: unknown): FoundVacancy | undefined {

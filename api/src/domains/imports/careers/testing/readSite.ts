@@ -17,7 +17,11 @@ export async function read(
       asked.push(url);
       const text = pages[url] ?? pages[url.replace(SITE, '')];
       if (text === undefined) throw new ImportError('page_refused');
-      const contentType = text.startsWith('<?xml') ? 'application/xml' : 'text/html';
+      const contentType = /^[[{]/.test(text)
+        ? 'application/json'
+        : text.startsWith('<?xml')
+          ? 'application/xml'
+          : 'text/html';
       return { url, contentType, text, fetchedAt: new Date('2026-11-20T15:00:00Z') };
     },
     onProgress: async (now) => {

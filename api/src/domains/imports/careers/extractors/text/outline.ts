@@ -3,6 +3,7 @@ import { isAnnouncement, isJobTitle } from '../../reading/jobTitle.ts';
 import type { PageElement } from '../../reading/parsePage.ts';
 import { readLine } from '../../reading/readHtml.ts';
 import { isAboutWork } from '../../reading/sectionHeadings.ts';
+import { showPanels } from './accordion.ts';
 
 export interface Heading {
   element: PageElement;
@@ -31,6 +32,7 @@ const MOST_HEADINGS = 300;
 const MOST_PARTS = 20;
 
 export function outlineOf($: CheerioAPI): Outline {
+  showPanels($);
   $(AROUND).remove();
   const main = $('main, [role="main"], article').first();
   // The header of the content may hold its title; the header of the page holds its menu.

@@ -5,6 +5,7 @@ import { parsePage } from '../../reading/parsePage.ts';
 import { isAboutJobs, isSectionHeading } from '../../reading/sectionHeadings.ts';
 import { toFoundVacancy } from '../../reading/toFoundVacancy.ts';
 import type { WebDocument } from '../../webDocument.ts';
+import { accordionParts } from './accordion.ts';
 import { jobLinks, pageLinks } from './jobLinks.ts';
 import { BOLD, outlineOf, type Heading, type Outline } from './outline.ts';
 import { sectionOf } from './sectionOf.ts';
@@ -40,6 +41,9 @@ function partsOf(outline: Outline, document: WebDocument): TextPart[] {
   const rows = tableRows(outline);
   if (rows.length > 0) return rows;
   const listed = listedJobs(outline);
+  const panels = accordionParts(outline);
+  const isEmpty = listed.some(({ html }) => html === '');
+  if (panels.length > listed.length || (isEmpty && panels.length === listed.length)) return panels;
   const isOne = outline.headings.some(({ isJob, level }) => isJob && level === 1);
   if (listed.length > 1 && !(isOne && hasSections(outline))) return listed;
   const single = oneVacancy(outline, false);

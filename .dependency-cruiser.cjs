@@ -64,6 +64,13 @@ module.exports = {
       to: { path: '^shared/src/', pathNot: ENTRY_POINTS },
     },
     {
+      name: 'one-markdown-parser',
+      comment: 'Pages, heads and feeds show the same text only if one module parses it.',
+      severity: 'error',
+      from: { pathNot: '^shared/src/markdown/' },
+      to: { path: '(^|/)markdown-to-jsx(/|$)' },
+    },
+    {
       name: 'axios-only-in-shared-http',
       severity: 'error',
       from: { pathNot: ['^shared/src/(http|testing)/', '\\.test\\.tsx?$', '^api/test/'] },
@@ -181,7 +188,7 @@ module.exports = {
         pathNot: [
           `^${REMOTES}/src/heads/`,
           `^${REMOTES}/src/routing/[^/]+Paths\\.ts$`,
-          '^shared/src/(contracts|remote|routing)/index\\.ts$',
+          '^shared/src/(contracts|markdown|remote|routing)/index\\.ts$',
           '(^|/)zod(/|$)',
         ],
       },
@@ -190,7 +197,9 @@ module.exports = {
       name: 'api-imports-only-contracts',
       severity: 'error',
       from: { path: '^api/', pathNot: '^api/test/contract/' },
-      to: { path: `^(shell/|${REMOTES}/|e2e/|scripts/|shared/src/(?!contracts/|server/|testing/))` },
+      to: {
+        path: `^(shell/|${REMOTES}/|e2e/|scripts/|shared/src/(?!contracts/|markdown/|server/|testing/))`,
+      },
     },
     {
       name: 'api-platform-imports-no-domain',

@@ -86,6 +86,19 @@ test('escapes everything an employer writes', async () => {
   expect(whole.body).not.toMatch(/<script|<b>|2,500/);
 });
 
+test('shows the text of a vacancy as its page does, without HTML of the employer', async () => {
+  const description = String.raw`Write to hr\_dept@hotel.aw or see https://hotel.aw/our\_jobs\_page. **Pay** is 5 \* 8 <img src=x>.`;
+  const shown =
+    '<p>Write to hr_dept@hotel.aw or see https://hotel.aw/our_jobs_page. Pay is 5 * 8 &lt;img src=x&gt;.</p>';
+  await aVacancy(portal, companyId, { title: 'Wxyzq', description, requirements: '- [One](https://a.aw)' });
+  const feed = parser.parse((await get('vacancies.rss?search_string=wxyzq')).body) as Rss;
+  expect(feed.rss.channel.item?.[0]?.description).toContain(shown);
+  const whole = parser.parse((await get('vacancies.xml')).body) as {
+    source: { job: { title: string; description: string }[] };
+  };
+  expect(whole.source.job.find(({ title }) => title === 'Wxyzq')?.description).toBe(`${shown}<p>• One</p>`);
+});
+
 test('returns 304 until the feed changes', async () => {
   for (const path of ['vacancies.rss?filter_sectors=2', 'blog.rss', 'vacancies.xml']) {
     const first = await get(path);

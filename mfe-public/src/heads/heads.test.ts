@@ -3,7 +3,6 @@ import type { HeadRequest, PageHead } from '@cpa/shared/remote';
 import heads from '../heads.ts';
 import { text } from '../messages/texts.ts';
 import { companyHead } from './companyHead.ts';
-import { excerpt, plainText } from './plainText.ts';
 import { vacancyHead } from './vacancyHead.ts';
 
 const SITE = 'https://portal.test';
@@ -101,6 +100,19 @@ describe('vacancyHead', () => {
     expect(jsonLd).toMatchObject({ baseSalary: { value: { value: 11.58, unitText: 'HOUR' } } });
   });
 
+  it('shows addresses, signs and emphasis as the page does', () => {
+    const description = String.raw`Write to hr\_dept@hotel.aw or see https://hotel.aw/our\_jobs\_page. Pay is 5 \* 8 hours. *Now*`;
+    const shown = 'Write to hr_dept@hotel.aw or see https://hotel.aw/our_jobs_page. Pay is 5 * 8 hours. Now';
+    const head = headOf({ title: '*Cook*', description, requirements: '', benefits: description });
+    expect(head.description).toContain(`*Cook* · `);
+    expect(head.description).toContain('Write to hr_dept@hotel.aw or see https://hotel.aw/our_jobs_page.');
+    expect(head.jsonLd?.[0]).toMatchObject({
+      description: `<p>${shown}</p><p>${shown}</p>`,
+      jobBenefits: shown,
+    });
+    expect(companyHead(aCompany({ description }), SITE).description).toContain('hr_dept@hotel.aw');
+  });
+
   it('escapes the text of the employer', () => {
     const head = headOf({
       title: '</script><b>',
@@ -167,19 +179,6 @@ describe('structured data', () => {
         .jsonLd ?? [];
     for (const name of ['sameAs', 'logo', 'telephone', 'foundingDate'])
       expect(company).not.toHaveProperty(name);
-  });
-});
-
-describe('plain text', () => {
-  it('has no Markdown syntax', () => {
-    expect(plainText('## Kitchen\n\nYou **cook** [fish](https://fish.test).\n\n* one\n* two')).toBe(
-      'Kitchen\n\nYou cook fish.\n\n• one\n• two',
-    );
-  });
-
-  it('is truncated between two words', () => {
-    expect(excerpt('one two three', 9)).toBe('one two…');
-    expect(excerpt('one\n\n- two', 9)).toBe('one two');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Vacancy } from '@cpa/shared/contracts';
+import { markdownToHtml, plainText } from '@cpa/shared/markdown';
 import { paths } from '@cpa/shared/routing';
-import { plainText } from './plainText.ts';
 
 /** Salary units in Google's vocabulary. */
 const UNITS = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' } as const;
@@ -80,19 +80,5 @@ function salaryOf(vacancy: Vacancy): object {
 }
 
 /** HTML with `<p>` and `<br>` only, as Google requires. */
-function descriptionOf({ description, requirements, benefits }: Vacancy): string {
-  return [description, requirements, benefits]
-    .map(plainText)
-    .filter((text) => text !== '')
-    .flatMap((text) => text.split(/\n{2,}/))
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
-    .join('');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
+const descriptionOf = ({ description, requirements, benefits }: Vacancy): string =>
+  [description, requirements, benefits].map(markdownToHtml).join('');

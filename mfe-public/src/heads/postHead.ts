@@ -1,8 +1,8 @@
 import type { Post } from '@cpa/shared/contracts';
 import type { PageHead } from '@cpa/shared/remote';
 import { publicPaths } from '../routing/publicPaths.ts';
+import { descriptionTag } from './descriptionTag.ts';
 import { breadcrumbs } from './structuredData.ts';
-import { excerpt } from './plainText.ts';
 
 export const BLOG_FEED = { title: 'Blog of Career Portal Aruba', href: publicPaths.blogFeed };
 
@@ -10,7 +10,7 @@ export function postHead(post: Post, siteUrl: string): PageHead {
   return {
     status: 200,
     title: post.title,
-    description: excerpt(post.summary),
+    description: descriptionTag(post.summary),
     canonical: publicPaths.post(post.slug),
     type: 'article',
     feed: BLOG_FEED,
@@ -19,7 +19,7 @@ export function postHead(post: Post, siteUrl: string): PageHead {
         '@context': 'https://schema.org',
         '@type': 'BlogPosting',
         headline: post.title,
-        description: excerpt(post.summary),
+        description: descriptionTag(post.summary),
         datePublished: post.published_at,
         author: { '@type': 'Person', name: post.author },
         mainEntityOfPage: new URL(publicPaths.post(post.slug), siteUrl).href,

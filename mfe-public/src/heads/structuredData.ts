@@ -1,6 +1,6 @@
 import type { Company } from '@cpa/shared/contracts';
+import { excerpt, plainText } from '@cpa/shared/markdown';
 import { paths } from '@cpa/shared/routing';
-import { excerpt } from './plainText.ts';
 
 const SITE_NAME = 'Career Portal Aruba';
 
@@ -29,7 +29,7 @@ export function organization(company: Company, siteUrl: string): object {
     '@type': 'Organization',
     name: company.name,
     url: new URL(paths.company(company.id), siteUrl).href,
-    ...(description.trim() !== '' && { description: excerpt(description, 300) }),
+    ...(description.trim() !== '' && { description: excerpt(plainText(description), 300) }),
     ...(logo && { logo: new URL(logo, siteUrl).href }),
     ...(sameAs.length > 0 && { sameAs }),
     ...(phone && { telephone: phone }),

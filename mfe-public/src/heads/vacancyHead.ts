@@ -1,15 +1,18 @@
 import { type Vacancy, dayInAruba } from '@cpa/shared/contracts';
+import { plainText } from '@cpa/shared/markdown';
 import type { PageHead } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
+import { descriptionTag } from './descriptionTag.ts';
 import { jobPosting } from './jobPosting.ts';
 import { breadcrumbs } from './structuredData.ts';
-import { excerpt } from './plainText.ts';
 
 /** Returns 410 without markup for a closed vacancy: search engines drop it, and the page still explains why. */
 export function vacancyHead(vacancy: Vacancy, { siteUrl, now }: { siteUrl: string; now: Date }): PageHead {
   const head = {
     title: vacancy.title,
-    description: excerpt(`${vacancy.title} · ${vacancy.company.name}. ${vacancy.description}`),
+    description: descriptionTag(
+      `${vacancy.title} · ${vacancy.company.name}. ${plainText(vacancy.description)}`,
+    ),
     type: 'article' as const,
     image: `/api/share-images/vacancies/${vacancy.id}.png`,
   };

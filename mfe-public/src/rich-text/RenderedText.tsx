@@ -4,7 +4,7 @@ import { isInternal } from './isInternal.ts';
 import styles from './RichText.module.css';
 
 /** React keeps the HTML of an element with this property as it is, so the object must stay the same. */
-const SERVER_HTML = { __html: '' };
+export const SERVER_HTML = { __html: '' };
 
 /** Text that the server rendered, which React does not render again. Its internal links navigate within the page. */
 export function RenderedText() {

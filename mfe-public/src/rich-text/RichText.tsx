@@ -1,5 +1,5 @@
 import { lazyComponent } from '@cpa/shared/ui';
-import { RenderedText } from './RenderedText.tsx';
+import { RenderedText, SERVER_HTML } from './RenderedText.tsx';
 import styles from './RichText.module.css';
 import { isBeforeHydration, useIsFromServer } from './serverText.ts';
 
@@ -47,5 +47,33 @@ export function RichText({ level, children }: RichTextProps) {
         </p>
       )}
     </div>
+  );
+}
+
+type TextExcerptProps = { maxLength: number; className: string | undefined; children: string };
+
+/** Renders the beginning of a Markdown text without its formatting, as the server rendered it where it did. */
+export function TextExcerpt({ maxLength, className, children }: TextExcerptProps) {
+  const isFromServer = useIsFromServer(children);
+  const { Component } = markdown.useComponent(!isFromServer);
+  if (isFromServer) {
+    return (
+      <p
+        key="rendered"
+        className={className}
+        dir="auto"
+        dangerouslySetInnerHTML={SERVER_HTML}
+        suppressHydrationWarning
+      />
+    );
+  }
+  return (
+    <p key="live" className={className} dir="auto">
+      {Component && (
+        <Component level={2} maxLength={maxLength}>
+          {children}
+        </Component>
+      )}
+    </p>
   );
 }

@@ -28,6 +28,7 @@ const VIOLATIONS: [rule: string, file: string, imports: string][] = [
     'mfe-public/src/routes/company.route.tsx',
     '../../../shared/src/http/apiError.ts',
   ],
+  ['one-markdown-parser', 'mfe-public/src/rich-text/Markdown.tsx', 'markdown-to-jsx/html'],
   ['axios-only-in-shared-http', 'mfe-public/src/features/home/api/homeApi.ts', 'axios'],
   ['axios-only-in-shared-http', 'shell/src/session/client.ts', 'type axios'],
   ['remote-imports-only-itself-and-shared', 'mfe-public/src/other.ts', '../../mfe-checkout/src/cart.ts'],

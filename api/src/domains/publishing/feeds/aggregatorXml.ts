@@ -1,3 +1,4 @@
+import { markdownToHtml } from '@cpa/shared/markdown';
 import { toXml, XML } from '../xml.ts';
 import { salaryText } from '../../vacancies/vacancyLines.ts';
 import { employmentTypes } from '../../options/codes.ts';
@@ -12,7 +13,7 @@ export function aggregatorHead(siteUrl: string): string {
 
 export const AGGREGATOR_FOOT = '</source>\n';
 
-/** Texts are the employer's Markdown. A salary appears only if the page shows it. */
+/** The text is HTML, as job search engines expect. A salary appears only if the page shows it. */
 export function aggregatorJob(siteUrl: string, row: FeedVacancy): string {
   const card = toVacancyCard(row);
   const salary = salaryText(card);
@@ -26,9 +27,7 @@ export function aggregatorJob(siteUrl: string, row: FeedVacancy): string {
       company: card.company.name,
       ...(card.location_district && { city: card.location_district.name }),
       country: 'AW',
-      description: [row.description, row.requirements, row.benefits]
-        .filter((text) => text !== '')
-        .join('\n\n'),
+      description: [row.description, row.requirements, row.benefits].map(markdownToHtml).join(''),
       ...(salary && { salary }),
       ...(kind && { jobtype: kind }),
       category: row.sectors.map(({ name }) => name).join(', '),

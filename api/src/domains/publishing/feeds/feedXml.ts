@@ -3,6 +3,7 @@ import { toXml, XML } from '../xml.ts';
 export interface FeedItem {
   title: string;
   url: string;
+  /** HTML, which feed readers render. */
   description: string;
   published: Date;
   categories?: string[];

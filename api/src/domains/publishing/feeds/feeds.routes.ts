@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { filterFromQuery, queryFromFilter, vacancyFilterSchema } from '@cpa/shared/contracts';
+import { excerpt, plainText, textToHtml } from '@cpa/shared/markdown';
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { readPostCards } from '../content/readContent.ts';
@@ -81,7 +82,7 @@ export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
       const items = posts.map(({ slug, title, summary, published_at }) => ({
         title,
         url: `${siteUrl}/blog/${slug}`,
-        description: summary,
+        description: textToHtml(summary),
         published: new Date(published_at),
       }));
       const body = rssXml({
@@ -135,21 +136,20 @@ export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
 
 function toItem(siteUrl: string, row: FeedVacancy) {
   const card = toVacancyCard(row);
-  const about = [...vacancyLines(card), shortened(row.description)].filter((text) => text !== '');
+  const about = [...vacancyLines(card), excerpt(plainText(row.description), SHORT)].filter(
+    (text) => text !== '',
+  );
   return {
     title: `${card.title} at ${card.company.name}`,
     url: `${siteUrl}/vacancies/${card.id}`,
-    description: about.join('\n'),
+    description: textToHtml(about.join('\n\n')),
     published: row.published_at!,
     categories: row.sectors.map(({ name }) => name),
   };
 }
 
+/** Maximum length of the text of an item in characters. */
 const SHORT = 400;
-
-function shortened(text: string): string {
-  return text.length <= SHORT ? text : `${text.slice(0, SHORT).replace(/\s+\S*$/, '')} …`;
-}
 
 function newest(dates: Date[]): Date | undefined {
   return dates.length === 0 ? undefined : new Date(Math.max(...dates.map((date) => date.getTime())));

@@ -1,4 +1,5 @@
 import type { Vacancy } from '@cpa/shared/contracts';
+import { plainText } from '@cpa/shared/markdown';
 import { plainWords } from './reading/resumeLine.ts';
 
 /** Occurrence of a word in a vacancy. */
@@ -57,12 +58,9 @@ export function vacancyWords(vacancy: Vacancy): VacancyWord[] {
         forms: plainWords(name).split(' ').map(stem),
       })),
   ];
-  const requirements = wordsOf(withoutMarkdown(vacancy.requirements), 'requirements').slice(
-    0,
-    MOST_REQUIREMENTS,
-  );
+  const requirements = wordsOf(withoutUrls(vacancy.requirements), 'requirements').slice(0, MOST_REQUIREMENTS);
   // A description has many words; those that it repeats say what the work is about.
-  const described = repeated(withoutMarkdown(vacancy.description)).slice(0, MOST_DESCRIPTION);
+  const described = repeated(withoutUrls(vacancy.description)).slice(0, MOST_DESCRIPTION);
   const seen = new Set<string>();
   return [...named, ...requirements, ...described].filter(({ forms }) => {
     const isNew = forms.every((form) => !seen.has(form));
@@ -100,6 +98,6 @@ function repeated(text: string): VacancyWord[] {
   return words.filter(({ forms }) => count(forms[0]!) > 1);
 }
 
-function withoutMarkdown(text: string): string {
-  return text.replace(/\]\([^)]*\)/g, ']').replace(/https?:\S+/g, ' ');
+function withoutUrls(markdown: string): string {
+  return plainText(markdown).replace(/https?:\S+/g, ' ');
 }

@@ -2,8 +2,8 @@ import type { Vacancy } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { BadgeCheckIcon, Card, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
+import { TextExcerpt } from '../../../rich-text/RichText.tsx';
 import { displayHost, webUrl } from '../../../rich-text/webUrl.ts';
-import { excerpt } from '../model/excerpt.ts';
 import { AnswerTime } from './AnswerTime.tsx';
 import styles from './EmployerCard.module.css';
 
@@ -31,9 +31,9 @@ export function EmployerCard({ vacancy, headingLevel }: { vacancy: Vacancy; head
       </Heading>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       {employer.description && (
-        <p className={styles.text} dir="auto">
-          {excerpt(employer.description)}
-        </p>
+        <TextExcerpt maxLength={220} className={styles.text}>
+          {employer.description}
+        </TextExcerpt>
       )}
       <AnswerTime of={vacancy} className={styles.answers} />
       <p className={styles.open}>{t('vacancy.openVacancies', { count: employer.open_vacancies })}</p>

@@ -1,4 +1,5 @@
 import type { OptionRef, RecruiterVacancy, ScrapedVacancy, VacancyUpdate } from '@cpa/shared/contracts';
+import { plainText } from '@cpa/shared/markdown';
 import type { Edit } from './edit.ts';
 
 const TEXT_FIELDS = ['title', 'description', 'requirements', 'benefits'] as const;
@@ -43,8 +44,11 @@ export function compare(
   ];
 }
 
-/** Markdown may be wrapped and spaced differently. */
-const plain = (text: string) => text.replaceAll(/[\s\\*_#>-]+/g, ' ').trim();
+/** Markdown may be written, wrapped and spaced differently. */
+const plain = (text: string) =>
+  plainText(text)
+    .replaceAll(/[\s•]+/g, ' ')
+    .trim();
 
 function compareTexts(field: TextField, found: string, posted: string): ComparedField {
   const isSame = plain(found) === plain(posted);

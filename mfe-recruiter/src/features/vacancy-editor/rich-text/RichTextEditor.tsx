@@ -9,6 +9,7 @@ import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin';
 import type { EditorState } from 'lexical';
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
+import { AutoLinkPlugin } from './AutoLinkPlugin.tsx';
 import type { PasteReport } from './paste/blocks.ts';
 import { PasteNotice } from './PasteNotice.tsx';
 import { PastePlugin } from './PastePlugin.tsx';
@@ -76,6 +77,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         <HistoryPlugin />
         <ListPlugin />
         <LinkPlugin validateUrl={(url) => /^(https?:\/\/|mailto:|tel:)/i.test(url)} />
+        <AutoLinkPlugin />
         <OnChangePlugin ignoreSelectionChange onChange={exportText} />
         <PastePlugin onPasted={setReport} />
         {report && <PasteNotice report={report} onClose={() => setReport(null)} />}

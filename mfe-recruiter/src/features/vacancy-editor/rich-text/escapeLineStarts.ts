@@ -4,10 +4,16 @@ export function escapeLineStarts(text: string): string {
 }
 
 function escapeLine(line: string): string {
-  return line
-    .replace(/^(\s*)(#{1,6})(?=\s|$)/, String.raw`$1\$2`)
-    .replace(/^(\s*)([-+])(?=\s|$)/, String.raw`$1\$2`)
-    .replace(/^(\s*)(-{2,}|={2,})\s*$/, String.raw`$1\$2`)
-    .replace(/^(\s*)>/, String.raw`$1\>`)
-    .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, String.raw`$1\$2`);
+  return (
+    line
+      // Four spaces would begin a block of code.
+      .replace(/^(?: {4}|\t)\s*/, '   ')
+      // Between the head and the rows of a table.
+      .replace(/^[\s|:-]+$/, (rule) => rule.replaceAll('|', String.raw`\|`))
+      .replace(/^(\s*)(#{1,6})(?=\s|$)/, String.raw`$1\$2`)
+      .replace(/^(\s*)([-+])(?=\s|$)/, String.raw`$1\$2`)
+      .replace(/^(\s*)(-{2,}|=+)\s*$/, String.raw`$1\$2`)
+      .replace(/^(\s*)>/, String.raw`$1\>`)
+      .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, String.raw`$1\$2`)
+  );
 }

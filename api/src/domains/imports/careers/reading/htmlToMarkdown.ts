@@ -1,3 +1,4 @@
+import { escapeMarkdown } from '@cpa/shared/markdown';
 import { parsePiece } from './parsePage.ts';
 import { unescapeMarkup } from './readHtml.ts';
 
@@ -47,8 +48,7 @@ function inside(node: Node, base: string, depth = 0): string {
 }
 
 function written(node: Node, base: string, depth: number): string {
-  if (node.type === 'text')
-    return (node.data ?? '').replaceAll(/\s+/g, ' ').replaceAll(/([\\*_`[\]])/g, '\\$1');
+  if (node.type === 'text') return escapeMarkdown((node.data ?? '').replaceAll(/\s+/g, ' '));
   const name = node.name ?? '';
   if (node.type === 'comment' || SKIPPED.has(name)) return '';
   const text = inside(node, base, depth);

@@ -1,0 +1,6 @@
+export { escapeMarkdown } from './escapeMarkdown.ts';
+export { type TextPiece, linkText } from './linkText.ts';
+export { markdownToHtml, textToHtml } from './markdownToHtml.ts';
+export { type MarkdownNode, parseMarkdown } from './parseMarkdown.ts';
+export { excerpt, plainText } from './plainText.ts';
+export { RuleType as NodeType } from 'markdown-to-jsx/html';

@@ -76,7 +76,7 @@ function textCondition({ search_string }: CompanyFilter): RawBuilder<boolean> {
   if (!words) return sql`true`;
   if (words.length === 0) return sql`false`;
   return sql`(
-    to_tsvector('portal', c.name || ' ' || c.description) @@ portal_query(${words}::text[])
+    to_tsvector('portal', portal_fold(c.name || ' ' || c.description)) @@ portal_query(${words}::text[])
     or word_similarity(portal_plain(${words.join(' ')}), portal_plain(c.name)) > ${ALIKE}
   )`;
 }

@@ -67,7 +67,7 @@ export function asSearch(filter: VacancyFilter, parts: SearchPart[] | undefined)
       const query = (phrase: string) =>
         place === last
           ? sql<string>`portal_query(${phrase.split(' ')}::text[])`
-          : sql<string>`plainto_tsquery('portal', ${phrase})`;
+          : sql<string>`plainto_tsquery('portal', portal_fold(${phrase}))`;
       return sql<string>`(${sql.join(spellings.map(query), sql` || `)})`;
     }),
     synonyms: (parts ?? []).map(({ synonyms }) =>

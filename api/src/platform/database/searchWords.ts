@@ -1,12 +1,36 @@
+import { foldSigns } from './foldSigns.ts';
+
 /** Words beyond this number are ignored. */
 const MAX_WORDS = 12;
 
+const WORD = String.raw`[\p{L}\p{M}\p{Nd}]`;
+const SPACED_AND = new RegExp(`(?<!${WORD})(${WORD}) & (${WORD})(?!${WORD})`, 'gu');
+/** Words, and terms such as `F&B`, `C++`, `.NET`, `24/7` and `HR/Payroll`. */
+const TERM = new RegExp(
+  String.raw`(?:\.(?=\p{L}))?${WORD}+(?:(?:[&/'’]|(?<=\p{Nd})[.,:](?=\p{Nd})|\.(?=\p{L}))${WORD}+)*(?:\+\+?|#)?`,
+  'gu',
+);
+
 /**
- * Splits a search query into words, normalised to NFC. Keeps letters, digits and marks, so no query operator is left.
- * Returns undefined when the query is empty, and an empty array when it holds only punctuation, which matches nothing.
+ * Splits a search query into words and terms with signs, normalised to NFC. Returns undefined when the query is empty,
+ * and an empty array when it holds only punctuation, which matches nothing.
  */
 export function searchWords(text: string | undefined): string[] | undefined {
   const typed = (text ?? '').normalize('NFC').trim();
   if (typed === '') return undefined;
-  return (typed.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []).slice(0, MAX_WORDS);
+  const terms = typed.replaceAll(SPACED_AND, '$1&$2').match(TERM) ?? [];
+  return terms.flatMap(wordsOf).slice(0, MAX_WORDS);
 }
+
+/** Returns whether a word of a query has signs or digits. Such a term is never mistyped for another word. */
+export function isTerm(word: string): boolean {
+  return /[^\p{L}\p{M}]/u.test(word);
+}
+
+/** Separates words such as "cook/waiter", which are two. */
+function wordsOf(term: string): string[] {
+  const words = foldSigns(term).split(' ');
+  return words.length > 1 && words.every(isLongWord) ? words : [term.replace(/['’]s$/i, '')];
+}
+
+const isLongWord = (word: string): boolean => /^[\p{L}\p{M}]{3,}$/u.test(word);

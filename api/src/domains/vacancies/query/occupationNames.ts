@@ -19,6 +19,17 @@ const MAX_SYNONYMS = 40;
 /** ESCO uses a name such as "assistant" for many occupations; such a name says nothing. */
 const MAX_ESCO_MEANINGS = 3;
 
+/** Names of fields of work that titles write in two ways. */
+const TERMS = [
+  ['F&B', 'food and beverage'],
+  ['B&B', 'bed and breakfast'],
+  ['R&D', 'research and development'],
+  ['L&D', 'learning and development'],
+  ['H&S', 'health and safety'],
+  ['A/C', 'air conditioning'],
+  ['C++', 'cpp'],
+];
+
 interface Index {
   /** Key of a name → its occupations. */
   island: Map<string, Occupation[]>;
@@ -92,7 +103,10 @@ function namesForTitles(occupation: Occupation): string[] {
 }
 
 function index(): Index {
-  loaded ??= buildIndex(readLocalOccupations().map(plainNames), readEscoOccupations().map(plainNames));
+  loaded ??= buildIndex(
+    [...readLocalOccupations().map(plainNames), ...TERMS.map((names) => names.map(plainText))],
+    readEscoOccupations().map(plainNames),
+  );
   return loaded;
 }
 

@@ -1,5 +1,4 @@
 import type { OptionRef, RecruiterVacancy, ScrapedVacancy, VacancyUpdate } from '@cpa/shared/contracts';
-import { plainText } from '@cpa/shared/markdown';
 import type { Edit } from './edit.ts';
 
 const TEXT_FIELDS = ['title', 'description', 'requirements', 'benefits'] as const;
@@ -44,11 +43,8 @@ export function compare(
   ];
 }
 
-/** Markdown may be written, wrapped and spaced differently. */
-const plain = (text: string) =>
-  plainText(text)
-    .replaceAll(/[\s•]+/g, ' ')
-    .trim();
+/** Markdown may be wrapped and spaced differently. */
+const plain = (text: string) => text.replaceAll(/[\s\\*_#>-]+/g, ' ').trim();
 
 function compareTexts(field: TextField, found: string, posted: string): ComparedField {
   const isSame = plain(found) === plain(posted);

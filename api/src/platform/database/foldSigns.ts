@@ -1,0 +1,37 @@
+const LETTER = String.raw`\p{L}\p{M}`;
+const WORD = String.raw`${LETTER}\p{Nd}`;
+/** Edges of a word, as `\y` of PostgreSQL. */
+const START = `(?<![${WORD}])`;
+const END = `(?![${WORD}])`;
+
+/** The rules of the SQL function `portal_fold`, in its order. */
+const RULES: readonly [RegExp, string][] = [
+  [rule(`['’]s${END}`), ''],
+  [rule(`([${LETTER}])['’](?=[${LETTER}])`), '$1'],
+  [rule(`${START}([${WORD}]) & ([${WORD}])${END}`), '$1and$2'],
+  [rule(`([${WORD}])&([${WORD}])${END}`), '$1and$2'],
+  [rule(`${START}([${WORD}])&(?=[${WORD}])`), '$1and'],
+  [rule(`${START}([${LETTER}])#`), '$1sharp'],
+  [rule(String.raw`([${WORD}])\+\+`), '$1plusplus'],
+  [rule(String.raw`${START}([${LETTER}])\+${END}`), '$1plus'],
+  [rule(String.raw`(^|[^${WORD}.])\.(?=[${LETTER}])`), '$1dot'],
+  [rule(String.raw`${START}(asp|ado|vb)\.(?=net${END})`), '$1 dot'],
+  [rule(`${START}([${LETTER}])/([${LETTER}])${END}`), '$1slash$2'],
+  [rule(String.raw`${START}(\p{Nd}+)/(?=\p{Nd}+${END})`), '$1slash'],
+  [rule(`([${WORD}])/(?=[${WORD}])`), '$1 '],
+  [rule(String.raw`(\p{Nd})[.,:](?=\p{Nd})`), '$1dot'],
+  [rule(String.raw`${START}([${LETTER}])\.(?=[${LETTER}])`), '$1'],
+  [rule(String.raw`([${LETTER}])\.(?=[${LETTER}])`), '$1 '],
+];
+
+/**
+ * Writes terms with signs as single words, so that a search finds them whole: "F&B" is "FandB", "C++" "Cplusplus",
+ * "24/7" "24slash7". Signs between two whole words become spaces. PostgreSQL does the same to what it indexes.
+ */
+export function foldSigns(text: string): string {
+  return RULES.reduce((folded, [pattern, replacement]) => folded.replace(pattern, replacement), text);
+}
+
+function rule(source: string): RegExp {
+  return new RegExp(source, 'giu');
+}

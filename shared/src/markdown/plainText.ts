@@ -19,22 +19,24 @@ export function excerpt(text: string, maxLength: number): string {
   return `${whole.replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
-const BLOCKS: ReadonlySet<number> = new Set([
-  RuleType.blockQuote,
-  RuleType.breakThematic,
-  RuleType.codeBlock,
-  RuleType.heading,
-  RuleType.orderedList,
-  RuleType.paragraph,
-  RuleType.table,
-  RuleType.unorderedList,
-]);
+function isBlock({ type }: MarkdownNode): boolean {
+  return (
+    type === RuleType.blockQuote ||
+    type === RuleType.breakThematic ||
+    type === RuleType.codeBlock ||
+    type === RuleType.heading ||
+    type === RuleType.orderedList ||
+    type === RuleType.paragraph ||
+    type === RuleType.table ||
+    type === RuleType.unorderedList
+  );
+}
 
 function blocksText(nodes: readonly MarkdownNode[], between = '\n\n'): string {
   let text = '';
   nodes.forEach((node, index) => {
     const part = textOf(node);
-    const isApart = BLOCKS.has(node.type) || (index > 0 && BLOCKS.has(nodes[index - 1]!.type));
+    const isApart = isBlock(node) || (index > 0 && isBlock(nodes[index - 1]!));
     if (part !== '' && text !== '' && isApart) text += between;
     text += part;
   });

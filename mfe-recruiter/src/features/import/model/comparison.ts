@@ -43,8 +43,8 @@ export function compare(
   ];
 }
 
-/** Markdown may be wrapped and spaced differently. */
-const plain = (text: string) => text.replaceAll(/[\s\\*_#>-]+/g, ' ').trim();
+/** Markdown may be wrapped, spaced and escaped differently. */
+const plain = (text: string) => text.replaceAll(/[\s\\*_#<>-]+/g, ' ').trim();
 
 function compareTexts(field: TextField, found: string, posted: string): ComparedField {
   const isSame = plain(found) === plain(posted);

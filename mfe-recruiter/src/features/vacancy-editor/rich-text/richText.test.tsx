@@ -1,56 +1,8 @@
-import { parseMarkdown, plainText } from '@cpa/shared/markdown';
-import {
-  $createParagraphNode,
-  $createTextNode,
-  $getRoot,
-  $insertNodes,
-  createEditor,
-  type TextFormatType,
-} from 'lexical';
+import { $getRoot, $insertNodes } from 'lexical';
 import { $blocksToNodes } from './paste/blocksToNodes.ts';
 import { cleanPaste } from './paste/cleanPaste.ts';
-import { $readMarkdown, $writeMarkdown, NODES } from './transformers.ts';
-
-function anEditor() {
-  return createEditor({
-    nodes: NODES,
-    onError: (error) => {
-      throw error;
-    },
-  });
-}
-
-function roundTrip(markdown: string): string {
-  const editor = anEditor();
-  editor.update(() => $readMarkdown(markdown), { discrete: true });
-  return editor.getEditorState().read($writeMarkdown);
-}
-
-/** Types paragraphs, and returns what is stored. */
-function type(lines: string[], format?: TextFormatType): string {
-  const editor = anEditor();
-  editor.update(
-    () => {
-      for (const line of lines) {
-        const text = $createTextNode(line);
-        if (format) text.toggleFormat(format);
-        $getRoot().append($createParagraphNode().append(text));
-      }
-    },
-    { discrete: true },
-  );
-  return editor.getEditorState().read($writeMarkdown);
-}
-
-/** Targets of the links of a stored text. */
-function linksIn(markdown: string): (string | null)[] {
-  const links: (string | null)[] = [];
-  JSON.stringify(parseMarkdown(markdown), (key, value: unknown) => {
-    if (key === 'target') links.push(value as string | null);
-    return value;
-  });
-  return links;
-}
+import { anEditor, roundTrip } from './testing/anEditor.ts';
+import { $writeMarkdown } from './transformers.ts';
 
 function paste(html: string) {
   const editor = anEditor();
@@ -119,165 +71,6 @@ describe('Markdown', () => {
   });
 });
 
-describe('typed text', () => {
-  const range = (first: number, last: number) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
-  const printable = [...range(0x21, 0x7e), ...range(0xa1, 0xff), '€', '–', '“', '😀'];
-  const signs = range(0x21, 0x7e).filter((sign) => !/[a-z0-9]/i.test(sign));
-
-  /** Expects the page and the editor to show the lines as typed. */
-  function expectShown(lines: string[], format?: TextFormatType): void {
-    const stored = type(lines, format);
-    expect(plainText(stored).split('\n\n')).toEqual(lines);
-    expect(plainText(roundTrip(stored)).split('\n\n')).toEqual(lines);
-  }
-
-  it.each<TextFormatType | undefined>([undefined, 'bold', 'italic'])(
-    'shows each printable character wherever it stands: %s',
-    (format) => {
-      for (const sign of printable) {
-        expectShown(
-          [
-            `${sign}`,
-            `a${sign}b`,
-            `${sign} a`,
-            `a ${sign}`,
-            `${sign}a${sign}`,
-            `a ${sign}${sign}b${sign}${sign} c`,
-            `${sign}${sign}${sign}`,
-            `a ${sign} b ${sign} c`,
-            `1${sign} a`,
-          ],
-          format,
-        );
-      }
-    },
-  );
-
-  it('shows each pair of signs', () => {
-    for (const one of signs) {
-      expectShown(signs.flatMap((other) => [`${one}${other}`, `${one}a${other} ${other}b${one}`]));
-    }
-  });
-
-  it('shows what reads as Markdown or HTML', () => {
-    expectShown([
-      '[x](y) ![x](https://a.aw/b.png) [x][y] [x]: y [^1] [ ] task',
-      '<b>x</b> <https://a.aw/_x_> <hr_x@a.aw> &amp; &#65; &lt;b&gt; <!-- x -->',
-      '| a | b |',
-      '| - | - |',
-      '==x== ~~y~~ __z__ `c` ```d```',
-      'a = b',
-      '=',
-      '---',
-      String.raw`C:\dir\*.txt \[x\]`,
-    ]);
-  });
-});
-
-describe('typed addresses', () => {
-  const mailboxes = [
-    ...[
-      'hr_dept',
-      'hr',
-      'h_r_dept',
-      '_hr',
-      'hr_',
-      '__hr__',
-      'h.r',
-      'h-r',
-      'hr+jobs',
-      "o'neil",
-      'hr*x',
-      'a*b*c',
-    ],
-    ...[
-      'h~r',
-      'a.b.c_d',
-      'x__y',
-      'e-mail_us',
-      'hr+_x',
-      'h`r',
-      'h|r',
-      'h{r}',
-      'h=r',
-      'h==r==',
-      'h/r',
-      'h?r',
-      'h#r',
-      '50%off',
-      'h$r',
-      'h^r',
-      'h!r',
-      'h&r',
-    ],
-    ...['r_&_d', 'first.last_hr', 'sales_2026', 'it-dept_1', 'jobs.aruba_hr', 'HR_Dept', 'x1_2_3', 'ñandu_x'],
-  ];
-  const urls = [
-    ...[
-      'our_jobs_page',
-      '_jobs_',
-      '__init__',
-      'a*b*c',
-      '~hotel',
-      'a?b=1&c_d=2_',
-      'x==y==',
-      'wiki/A_(b)',
-      'a!b',
-      '#_top',
-    ],
-    ...['%20_x_', 'a,b;c', 'a+b', 'a|b', "it's", '@hotel_aruba', '$x', 'a[1]', 'a`b', 'a&copy;b', 'ñ_x_'],
-  ];
-  const addresses = [
-    ...mailboxes.flatMap((mailbox) => [
-      `${mailbox}@hotel.aw`,
-      `${mailbox}@mail.hotel-aruba.com`,
-      `${mailbox}@h_1.aw`,
-    ]),
-    ...urls.flatMap((path) =>
-      ['https://hotel.aw', 'http://h-1.aw:8080/x', 'www.hotel.aw', 'https://my_hotel.aw'].map(
-        (host) => `${host}/${path}`,
-      ),
-    ),
-    ...['https://hotel.aw', 'https://hotel.aw/', 'HTTPS://HOTEL.AW/_A_', 'www.hotel.aw'],
-  ];
-
-  it('are at least two hundred', () => {
-    expect(new Set(addresses).size).toBeGreaterThanOrEqual(200);
-  });
-
-  it.each(addresses)('links %s alone, in a sentence, in brackets and with emphasis', (address) => {
-    const href =
-      address.includes('@') && !address.includes('/@')
-        ? `mailto:${address.replaceAll(/[%?#]/g, encodeURIComponent)}`
-        : address.replace(/^www/, 'https://www');
-    for (const [line, format] of [
-      [address],
-      [`Write to ${address} or call.`],
-      [`See (${address}), please`],
-      [`Both ${address}, ${address}.`],
-      [`${address} now`, 'bold'],
-      [address, 'italic'],
-    ] as [string, TextFormatType?][]) {
-      const stored = type([line], format);
-      expect(plainText(stored)).toBe(line);
-      const links = linksIn(stored);
-      expect([...new Set(links)]).toEqual([href]);
-      expect(linksIn(roundTrip(stored))).toEqual(links);
-      expect(plainText(roundTrip(stored))).toBe(line);
-    }
-  });
-
-  it.each([
-    'hr_dept@hotel.aw',
-    'https://hotel.aw/our_jobs_page',
-    'https://hotel.aw/_next_/x',
-    '__hr__@hotel.aw',
-  ])('stores %s without escapes', (address) => {
-    expect(type([`See ${address}.`])).toContain(address);
-  });
-});
-
 describe('paste from Word', () => {
   const item = (level: number, marker: string, text: string) =>
     `<p class=MsoListParagraph style='margin-left:.5in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
@@ -314,6 +107,28 @@ describe('paste from Word', () => {
       pictures: 1,
       tables: 1,
     });
+  });
+});
+
+describe('pasted tables', () => {
+  it.each([
+    [
+      '<tr><td>Day</td><td>Hours</td></tr><tr><td>Mon<br>Tue</td><td>8 to 17</td></tr>',
+      'Day | Hours\n\nMon Tue | 8 to 17',
+    ],
+    [
+      '<tr><th><p>Pay</p><p>Afl. 20</p></th><td><ul><li>Meals</li><li>Bus</li></ul></td></tr>',
+      'Pay Afl. 20 | Meals Bus',
+    ],
+    ['<tr><td><div>One</div><div>Two</div></td><td></td><td>Three</td></tr>', 'One Two | | Three'],
+    [
+      '<tr><td>Ho<b>tel</b> <a href="mailto:hr_x@a.aw">hr_x@a.aw</a></td></tr>',
+      'Ho**tel** [hr_x@a.aw](mailto:hr_x@a.aw)',
+    ],
+    ['<tr><td><table><tr><td>a</td><td>b</td></tr></table></td><td>c</td></tr>', 'a | b | c'],
+    ['<caption>Shifts</caption><tr><td>x<script>y</script><br/>z</td></tr>', 'Shifts\n\nx z'],
+  ])('keep the words of a cell apart: %s', (rows, markdown) => {
+    expect(paste(`<table>${rows}</table>`).markdown).toBe(markdown);
   });
 });
 

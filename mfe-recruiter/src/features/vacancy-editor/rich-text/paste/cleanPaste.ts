@@ -3,13 +3,17 @@ import { parseHtml } from './parseHtml.ts';
 import { tidyRuns } from './tidyRuns.ts';
 
 type Style = Pick<Run, 'isBold' | 'isItalic' | 'href'>;
-type Context = Style & { level: number; isOrdered: boolean };
+type Context = Style & { level: number; isOrdered: boolean; isInCell: boolean };
 
 const SKIPPED = new Set('SCRIPT STYLE TITLE META LINK HEAD TEMPLATE NOSCRIPT O:P'.split(' '));
 const PICTURES = new Set('IMG SVG PICTURE VIDEO OBJECT IFRAME CANVAS V:SHAPE'.split(' '));
 const BLOCKS = new Set(
-  'P DIV SECTION ARTICLE HEADER FOOTER MAIN ASIDE BLOCKQUOTE PRE LI DD DT H1 H2 H3 H4 H5 H6'.split(' '),
+  'P DIV SECTION ARTICLE HEADER FOOTER MAIN ASIDE BLOCKQUOTE PRE CAPTION LI DD DT H1 H2 H3 H4 H5 H6'.split(
+    ' ',
+  ),
 );
+/** Blocks that are no blocks of the text. */
+const APART = new Set(['UL', 'OL', 'TABLE', 'CAPTION', 'HR']);
 const SAFE_LINK = /^(https?:|mailto:|tel:)/i;
 
 /**
@@ -23,7 +27,14 @@ export function cleanPaste(html: string): Pasted {
   report.hasStyles = /(font-family|font-size|(?<!-)color|background)\s*:|<font\b/i.test(html);
 
   const root = parseHtml(html).body;
-  readChildren(root, { isBold: false, isItalic: false, href: null, level: -1, isOrdered: false });
+  readChildren(root, {
+    isBold: false,
+    isItalic: false,
+    href: null,
+    level: -1,
+    isOrdered: false,
+    isInCell: false,
+  });
   flush();
   return { blocks, report: { ...report, ...count(blocks) } };
 
@@ -44,11 +55,13 @@ export function cleanPaste(html: string): Pasted {
     const css = cssOf(node);
     if (SKIPPED.has(name) || /mso-list:\s*ignore/i.test(css)) return;
     if (PICTURES.has(name)) return void (report.pictures += 1);
-    if (name === 'BR') return void current.runs.push({ text: '\n', ...PLAIN });
-    if (name === 'UL' || name === 'OL') return readList(node, { ...context, isOrdered: name === 'OL' });
+    if (name === 'BR') return void current.runs.push({ text: context.isInCell ? ' ' : '\n', ...PLAIN });
+    if (!context.isInCell && (name === 'UL' || name === 'OL'))
+      return readList(node, { ...context, isOrdered: name === 'OL' });
     if (name === 'TABLE') report.tables += 1;
     if (name === 'TR') return readRow(node, context);
     const inner = { ...context, ...styleOf(node, name, css, context) };
+    if (context.isInCell && (BLOCKS.has(name) || APART.has(name))) return readApart(node, inner);
     if (!BLOCKS.has(name)) return readChildren(node, inner);
     // A paragraph inside of a list item belongs to the item, unless the item has text already.
     if (name === 'P' && context.level >= 0 && current.kind === 'item' && current.runs.length === 0) {
@@ -65,16 +78,20 @@ export function cleanPaste(html: string): Pasted {
     flush();
   }
 
+  /** Writes a row as one line. Whatever separates words inside of a cell becomes a space. */
   function readRow(row: Element, context: Context): void {
-    flush();
+    if (!context.isInCell) flush();
     [...row.children].forEach((cell, index) => {
       if (index > 0) current.runs.push({ text: ' | ', ...PLAIN });
-      current.runs.push({
-        text: (cell.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
-        ...toStyle(context),
-      });
+      readChildren(cell, { ...context, isInCell: true });
     });
-    flush();
+    if (!context.isInCell) flush();
+  }
+
+  function readApart(node: Element, context: Context): void {
+    current.runs.push({ text: ' ', ...PLAIN });
+    readChildren(node, context);
+    current.runs.push({ text: ' ', ...PLAIN });
   }
 
   function addText(text: string, context: Context): void {

@@ -95,6 +95,9 @@ export const applicantListItemSchema = z.object({
   applicant_id: idSchema,
   status: applicationStatusSchema,
   name: z.nullable(z.string()),
+  /** Null once erased, and for a company that the applicant has blocked. */
+  email: z._default(z.nullable(z.string()), null),
+  phone: z._default(z.nullable(z.string()), null),
   headline: z.string(),
   photo: z.nullable(z.string()),
   has_resume: z.boolean(),
@@ -169,8 +172,6 @@ export const reviewResumeSchema = z.object({ file_name: z.string(), media_type: 
 
 /** `GET /recruiter/applicants/{id}`, by the application's id. Opening a `new` one moves it to `viewed`. */
 export const applicantReviewSchema = z.extend(applicantListItemSchema, {
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
   about: z.string(),
   skills: z.array(z.string()),
   cover_letter: z.string(),

@@ -20,7 +20,9 @@ function selectReceived(db: Executor, recruiterId: number) {
       .leftJoin('applicants as p', (join) =>
         join.onRef('p.id', '=', 'a.applicant_id').on('a.cleared_at', 'is', null),
       )
+      .leftJoin('accounts as account', 'account.id', 'p.account_id')
       .select(['a.id', 'a.vacancy_id', 'v.title as vacancy_title', 'v.company_id', 'a.applicant_id'])
+      .select(['account.email', 'p.phone'])
       .select(['a.status', 'p.name', boardPosition.as('board_position'), boardVersion.as('board_version')])
       .select([
         'p.headline',
@@ -83,18 +85,16 @@ export async function findReview(
   id: number,
 ): Promise<ApplicantReview | undefined> {
   const row = await selectReceived(db, recruiterId)
-    .leftJoin('accounts as account', 'account.id', 'p.account_id')
     .leftJoin('options as district', 'district.id', 'p.district_id')
     .leftJoin('options as education', 'education.id', 'p.education_id')
     .leftJoin('resumes as r', 'r.id', 'a.resume_id')
     .select(['district.name as district', 'education.name as education', 'p.work_permit', 'p.languages'])
     .select(['p.experience', 'p.educations', 'r.file_name', 'r.media_type', 'r.size'])
-    .select(['account.email', 'p.phone', 'p.about', 'p.skills', 'a.cover_letter', 'a.withdrawal_reason'])
+    .select(['p.about', 'p.skills', 'a.cover_letter', 'a.withdrawal_reason'])
     .where('a.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
   const { file_name, media_type, size, withdrawal_reason } = row;
-  const { email, phone } = row.is_blocked ? { email: null, phone: null } : row;
   // After a withdrawal the company can no longer read what was sent.
   const isReadableText = row.status !== 'withdrawn';
   const cover_letter = isReadableText ? row.cover_letter : '';
@@ -117,7 +117,7 @@ export async function findReview(
   const notes = await readNotes(db, recruiterId, id);
   const pending_change = await findPendingChange(db, id);
   const screening_questions = withUnwantedAnswers(row.asked_questions, row.screening_questions);
-  const more = { email, phone, about, skills, cover_letter, answers, screening_questions, withdrawal_reason };
+  const more = { about, skills, cover_letter, answers, screening_questions, withdrawal_reason };
   return { ...toListItem(row), ...more, profile, resume, notes, pending_change, history };
 }
 
@@ -213,6 +213,7 @@ function toListItem(
   row: Awaited<ReturnType<ReturnType<typeof selectReceived>['execute']>>[number],
 ): ApplicantListItem {
   const { id, vacancy_id, vacancy_title, company_id, applicant_id, status, name, has_resume } = row;
+  const { email, phone } = row.is_blocked ? { email: null, phone: null } : row;
   const { headline, photo } = row.has_profile ? row : { headline: '', photo: null };
   const {
     recruiter_rating,
@@ -233,6 +234,8 @@ function toListItem(
     applicant_id,
     status,
     name,
+    email,
+    phone,
     headline: headline ?? '',
     photo,
     has_resume,

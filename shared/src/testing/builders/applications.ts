@@ -60,6 +60,8 @@ export const anApplicantListItem = builder(applicantListItemSchema)(({ applied_a
   applicant_id: 71,
   status: 'new',
   name: 'Xiomara Croes',
+  email: 'xiomara@example.aw',
+  phone: '+2975601234',
   headline: 'Front desk agent, 4 years',
   photo: null,
   has_resume: true,
@@ -79,8 +81,6 @@ export const anApplicantListItem = builder(applicantListItemSchema)(({ applied_a
 export const anApplicantReview = builder(applicantReviewSchema)(
   ({ status = 'new', applied_at = APPLIED_AT }) => ({
     ...anApplicantListItem(),
-    email: 'xiomara@example.aw',
-    phone: '+2975601234',
     about: 'I like a busy lobby.',
     skills: ['Opera', 'Night audit'],
     cover_letter: 'I would like to cook with you.',

@@ -1,4 +1,4 @@
-import type { ApplicantListItem } from '@cpa/shared/contracts';
+import { type ApplicantListItem, dayInAruba } from '@cpa/shared/contracts';
 
 /** Texts of the table that depend on the language. */
 export type CsvTexts = {
@@ -9,7 +9,7 @@ export type CsvTexts = {
 
 /**
  * Writes applicants as CSV (RFC 4180), with a byte order mark so that spreadsheets read it as UTF-8. Columns: name,
- * headline, vacancy, status, since, rating, tags, unwanted answer, resume, applied.
+ * e-mail, phone, headline, vacancy, status, since, rating, tags, unwanted answer, resume, applied.
  */
 export function applicantsCsv(
   applicants: readonly ApplicantListItem[],
@@ -17,15 +17,17 @@ export function applicantsCsv(
 ): string {
   const rows = applicants.map((applicant) => [
     applicant.name ?? removed,
+    applicant.email ?? '',
+    applicant.phone ?? '',
     applicant.headline,
     applicant.vacancy_title,
     statusName(applicant.status),
-    applicant.stage_since.slice(0, 10),
+    dayInAruba(applicant.stage_since),
     applicant.rating === null ? '' : String(applicant.rating),
     applicant.tags.join('; '),
     applicant.unwanted_answer ?? '',
     applicant.has_resume ? '1' : '0',
-    applicant.applied_at.slice(0, 10),
+    dayInAruba(applicant.applied_at),
   ]);
   const lines = [header, ...rows].map((cells) => cells.map(cell).join(','));
   return `\uFEFF${lines.join('\r\n')}\r\n`;

@@ -16,6 +16,8 @@ const menu = lazyComponent(async () => {
 
 const CSV_COLUMNS = [
   'applicants.column.name',
+  'applicants.column.email',
+  'applicants.column.phone',
   'applicants.column.headline',
   'applicants.column.vacancy',
   'applicants.column.status',

@@ -1,5 +1,4 @@
-import { dayInAruba } from '@cpa/shared/contracts';
-import { addDays } from '../src/domains/vacancies/posting/posting.rules.ts';
+import { dayInAruba, addDays } from '@cpa/shared/contracts';
 
 export const TODAY = dayInAruba(new Date());
 /** Body that the editor sends when every field is filled in. */

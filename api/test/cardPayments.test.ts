@@ -1,3 +1,4 @@
+import { addDays, dayInAruba } from '@cpa/shared/contracts';
 import {
   aBuyer,
   aCardOrder,
@@ -210,7 +211,7 @@ test('a sponsorship bought for a vacancy starts at once and is used up', async (
 
 test('a sponsorship with a later first day does not start before it', async () => {
   const vacancy_id = await aVacancy(portal, buyer.companyId);
-  const start_date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const start_date = addDays(dayInAruba(new Date()), 3);
   const answer = await payByCard(portal, buyer, {
     items: [{ package_id: 13, vacancy_id, start_date }],
     order_total_amount: 3500,

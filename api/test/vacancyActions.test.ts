@@ -1,5 +1,4 @@
-import type { OwnVacancies, Problem, RecruiterVacancy } from '@cpa/shared/contracts';
-import { addDays } from '../src/domains/vacancies/posting/posting.rules.ts';
+import { type OwnVacancies, type Problem, type RecruiterVacancy, addDays } from '@cpa/shared/contracts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { TODAY, FULL_VACANCY } from './aFullVacancy.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';

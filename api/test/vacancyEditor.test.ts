@@ -1,6 +1,11 @@
-import { type Postings, type Problem, type RecruiterVacancy, dayInAruba } from '@cpa/shared/contracts';
+import {
+  type Postings,
+  type Problem,
+  type RecruiterVacancy,
+  dayInAruba,
+  addDays,
+} from '@cpa/shared/contracts';
 import { openScheduledVacancies } from '../src/domains/vacancies/editing/openScheduled.service.ts';
-import { addDays } from '../src/domains/vacancies/posting/posting.rules.ts';
 import { FULL_VACANCY, TODAY } from './aFullVacancy.ts';
 import { aCompany } from './aVacancy.ts';
 import { anEntitlement } from './anEntitlement.ts';

@@ -4,9 +4,9 @@ import {
   type Problem,
   type RecruiterVacancy,
   dayInAruba,
+  addDays,
 } from '@cpa/shared/contracts';
 import { mailDay } from '../src/platform/mail/mailDates.ts';
-import { addDays } from '../src/domains/vacancies/posting/posting.rules.ts';
 import { aCompany } from './aVacancy.ts';
 import { anEntitlement, unitsLeft } from './anEntitlement.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';

@@ -1,6 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { Problem, RecruiterVacancy, VacancyPage } from '@cpa/shared/contracts';
-import { addDays } from '../src/domains/vacancies/posting/posting.rules.ts';
+import { type Problem, type RecruiterVacancy, type VacancyPage, addDays } from '@cpa/shared/contracts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { TODAY, FULL_VACANCY } from './aFullVacancy.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';

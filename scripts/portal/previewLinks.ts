@@ -1,3 +1,4 @@
+import { dayInAruba } from '@cpa/shared/contracts';
 import { CliError } from '@cpa/shared/server';
 import { originOf } from './origin.ts';
 import type { CreatedPreview, PreviewOf, ReleaseCalls } from './releaseCalls.ts';
@@ -23,4 +24,4 @@ export async function createPreview(
 }
 
 export const describePreview = (name: string, { url, version, expires_at }: CreatedPreview): string =>
-  `Preview of ${name} ${version} until ${expires_at.slice(0, 10)}:\n${url}`;
+  `Preview of ${name} ${version} until ${dayInAruba(expires_at)}:\n${url}`;

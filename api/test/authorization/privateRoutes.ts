@@ -1,5 +1,4 @@
-import { DEFAULT_CV_SETTINGS } from '@cpa/shared/contracts';
-import { addDays } from '../../src/domains/vacancies/posting/posting.rules.ts';
+import { DEFAULT_CV_SETTINGS, addDays } from '@cpa/shared/contracts';
 import { TODAY, FULL_VACANCY } from '../aFullVacancy.ts';
 import { aPdf } from '../files/documents.ts';
 import { aFileForm, anImage } from '../files/images.ts';

@@ -6,8 +6,7 @@ import { createInterviewsApi } from '../../../mfe-recruiter/src/features/intervi
 import { createOrdersApi } from '../../../mfe-recruiter/src/features/orders/api/ordersApi.ts';
 import { createVacanciesApi } from '../../../mfe-recruiter/src/features/vacancies/api/vacanciesApi.ts';
 import { createStatusChangeApi } from '../../../mfe-recruiter/src/status-changes/statusChangeApi.ts';
-import { type ApplicantListItem, SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
-import { addDays } from '../../src/domains/vacancies/posting/posting.rules.ts';
+import { type ApplicantListItem, SPONSORSHIP_PACKAGE_ID, addDays } from '@cpa/shared/contracts';
 import { TODAY } from '../aFullVacancy.ts';
 import { anEntitlement } from '../anEntitlement.ts';
 import { aCompany, aVacancy } from '../aVacancy.ts';

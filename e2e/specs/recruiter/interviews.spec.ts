@@ -1,3 +1,4 @@
+import { addDays, dayInAruba } from '@cpa/shared/contracts';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { signInByApi } from '../../core/auth.ts';
@@ -19,7 +20,7 @@ async function anApplication(request: APIRequestContext) {
   return { recruiter, vacancyId, application: await applyAsNew(request, vacancyId) };
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => addDays(dayInAruba(new Date()), days);
 
 /** Opens a page in a new browser context and waits for its subscription to live events. */
 async function openAs(browser: Browser, user: Credentials, url: string): Promise<Page> {

@@ -1,3 +1,4 @@
+import { addDays, dayInAruba } from '@cpa/shared/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { signInByApi } from '../../core/auth.ts';
 import { applyAsNew, postVacancy, registerRecruiter } from '../../core/recruiters.ts';
@@ -71,7 +72,7 @@ const forms: Form[] = [
       await page.getByRole('button', { name: 'Propose times…' }).click();
       await proposal(page)
         .getByLabel('Day 1')
-        .fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10));
+        .fill(addDays(dayInAruba(new Date()), 3));
       await proposal(page).getByLabel('Time 1', { exact: true }).fill('10:00');
     },
     field: (page) => proposal(page).getByLabel('Place', { exact: true }),

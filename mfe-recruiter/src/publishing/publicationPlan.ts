@@ -1,5 +1,4 @@
-import type { Postings } from '@cpa/shared/contracts';
-import { addDays } from '../dates/addDays.ts';
+import { type Postings, addDays } from '@cpa/shared/contracts';
 
 /** A vacancy that could be published. */
 export type Publishable = {

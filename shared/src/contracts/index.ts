@@ -5,7 +5,7 @@
  */
 export { isCommonPassword } from './commonPasswords.ts';
 export { hasCardNumber } from './cardNumbers.ts';
-export { dayInAruba } from './dayInAruba.ts';
+export { addDays, dayInAruba, monthAfter } from './dayInAruba.ts';
 export { formatPhone } from './formatPhone.ts';
 export {
   credentialsSchema,

@@ -1,3 +1,5 @@
+import { addDays, dayInAruba, monthAfter } from '@cpa/shared/contracts';
+
 const HOUR = 3_600_000;
 
 /** Dates of the demo relative to one instant, so that the demo always looks current. */
@@ -12,12 +14,7 @@ export interface DemoClock {
 export function demoClock(now: Date): DemoClock {
   return {
     hoursAgo: (hours) => new Date(now.getTime() - hours * HOUR),
-    dayIn: (days) => new Date(now.getTime() + (days * 24 - 4) * HOUR).toISOString().slice(0, 10),
-    monthAgo: (months) => {
-      const day = new Date(now.getTime() - 4 * HOUR);
-      return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - months, 1))
-        .toISOString()
-        .slice(0, 7);
-    },
+    dayIn: (days) => addDays(dayInAruba(now), days),
+    monthAgo: (months) => monthAfter(dayInAruba(now), -months).slice(0, 7),
   };
 }

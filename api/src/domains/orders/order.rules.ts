@@ -1,6 +1,5 @@
-import { type Currency, hasCardNumber, type PackageSelection } from '@cpa/shared/contracts';
+import { type Currency, hasCardNumber, type PackageSelection, addDays } from '@cpa/shared/contracts';
 import { DomainError, invalidField } from '../../platform/errors/domainError.ts';
-import { addDays } from '../vacancies/posting/posting.rules.ts';
 
 /** Package on sale. */
 export interface Sold {

@@ -1,3 +1,4 @@
+import { dayInAruba } from '@cpa/shared/contracts';
 import { CliError, table, userName } from '@cpa/shared/server';
 import { Argument } from 'commander';
 import {
@@ -21,7 +22,7 @@ const listOperators: OperatorCommand = {
       id,
       email,
       name,
-      `granted by ${granted_by} on ${granted_at.toISOString().slice(0, 10)}`,
+      `granted by ${granted_by} on ${dayInAruba(granted_at)}`,
     ]);
     return { data, text: table(rows) || 'No operators. Use: portal operators add <e-mail>' };
   },

@@ -1,3 +1,4 @@
+import { dayInAruba } from '@cpa/shared/contracts';
 import { CliError, table } from '@cpa/shared/server';
 import { Argument, Option } from 'commander';
 import { endAllSessions } from '../../../domains/accounts/sessions/endSessions.repository.ts';
@@ -113,7 +114,5 @@ async function getAccount(db: Executor, idOrEmail: string): Promise<FoundAccount
 function toRow(account: FoundAccount): (string | number)[] {
   const { id, role, email, name, verified_at, banned_at, created_at } = account;
   const state = banned_at ? 'banned' : verified_at ? 'verified' : 'unverified';
-  return [id, role, email, name, state, formatDay(created_at)];
+  return [id, role, email, name, state, dayInAruba(created_at)];
 }
-
-const formatDay = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import type { ApplicantExport } from '@cpa/shared/contracts';
+import { type ApplicantExport, dayInAruba } from '@cpa/shared/contracts';
 import Pdf from 'pdfkit';
 import { collectPdf, printable } from '../../../platform/pdf/pdfText.ts';
 import { exportSections } from './exportSections.rules.ts';
@@ -27,7 +27,7 @@ export async function writeExportPdf(data: ApplicantExport, files: readonly Atta
     .font('Helvetica')
     .fontSize(11)
     .fillColor(SOFT)
-    .text(`Copied on ${data.exported_at.slice(0, 10)}`);
+    .text(`Copied on ${dayInAruba(data.exported_at)}`);
   for (const { title, entries } of exportSections(data)) {
     pdf.moveDown(1.2).font('Helvetica-Bold').fontSize(15).fillColor(INK).text(title);
     for (const { title: name, lines } of entries) {

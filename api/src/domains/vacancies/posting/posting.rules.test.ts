@@ -1,5 +1,5 @@
+import { addDays } from '@cpa/shared/contracts';
 import {
-  addDays,
   chooseExtension,
   chooseLastDay,
   choosePosting,

@@ -1,4 +1,4 @@
-import { SPONSORSHIP_PACKAGE_ID, type VacancyStatus } from '@cpa/shared/contracts';
+import { SPONSORSHIP_PACKAGE_ID, type VacancyStatus, addDays } from '@cpa/shared/contracts';
 import { DomainError, invalidField } from '../../../platform/errors/domainError.ts';
 import { mailDay } from '../../../platform/mail/mailDates.ts';
 import type { Unit, Upcoming } from './entitlements.repository.ts';
@@ -151,11 +151,4 @@ export function editLastDay(
 /** @throws DomainError 422 for a day before today. */
 export function assertNotPast(day: string, today: string): void {
   if (day < today) throw invalidField('valid_through', 'The last day to apply must not be in the past.');
-}
-
-/** Adds days to a calendar day, as `2026-12-20`. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }

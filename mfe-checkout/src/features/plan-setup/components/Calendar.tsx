@@ -1,8 +1,9 @@
+import { monthAfter } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { ArrowLeftIcon, ArrowRightIcon, IconButton } from '@cpa/shared/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { dayAtKey, monthAfter, weeksOf } from '../model/calendar.ts';
+import { dayAtKey, weeksOf } from '../model/calendar.ts';
 import styles from './Calendar.module.css';
 
 type CalendarProps = {

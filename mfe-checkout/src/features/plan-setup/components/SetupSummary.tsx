@@ -1,9 +1,8 @@
-import type { Package } from '@cpa/shared/contracts';
+import { type Package, addDays } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { usdToAwg } from '../../../money/usdToAwg.ts';
-import { addDays } from '../model/days.ts';
 import { type PlanSetup, startOf } from '../model/planSetup.ts';
 import styles from './SetupSummary.module.css';
 

@@ -1,8 +1,9 @@
+import { addDays } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { Button } from '@cpa/shared/ui';
 import { useId, useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { addDays, firstOfNextMonth, MAX_START_DAYS } from '../model/days.ts';
+import { firstOfNextMonth, MAX_START_DAYS } from '../model/days.ts';
 import { Calendar } from './Calendar.tsx';
 import styles from './PlanSetup.module.css';
 

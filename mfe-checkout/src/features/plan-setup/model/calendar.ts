@@ -1,10 +1,4 @@
-import { addDays } from './days.ts';
-
-/** Returns the first day of the month that is `months` after the one of `day`. */
-export function monthAfter(day: string, months: number): string {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
-}
+import { addDays, monthAfter } from '@cpa/shared/contracts';
 
 /** 0 for Sunday to 6. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();

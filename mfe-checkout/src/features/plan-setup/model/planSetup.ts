@@ -1,6 +1,6 @@
-import { MAX_ORDER_ITEMS, type Package, type PackageSelection } from '@cpa/shared/contracts';
+import { MAX_ORDER_ITEMS, type Package, type PackageSelection, addDays } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
-import { addDays, MAX_START_DAYS } from './days.ts';
+import { MAX_START_DAYS } from './days.ts';
 
 export const MAX_CUSTOM_TEXT = 300;
 

@@ -1,4 +1,4 @@
-import type { CompanyInvitation } from '@cpa/shared/contracts';
+import { type CompanyInvitation, dayInAruba } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { Badge, Button, MailIcon } from '@cpa/shared/ui';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function InvitationRow({ invitation }: { invitation: CompanyInvitation })
           {isExpired ? (
             <Badge tone="warning">{t('members.expired')}</Badge>
           ) : (
-            t('members.expires', { day: formatDay(expires_at.slice(0, 10)) })
+            t('members.expires', { day: formatDay(dayInAruba(expires_at)) })
           )}
         </span>
       </div>

@@ -1,5 +1,4 @@
-import type { OwnVacancy, Postings } from '@cpa/shared/contracts';
-import { addDays } from '../../../dates/addDays.ts';
+import { type OwnVacancy, type Postings, addDays } from '@cpa/shared/contracts';
 
 /** Duration of the free posting in days, should the company's not be known. */
 const FREE_POSTING_DAYS = 30;

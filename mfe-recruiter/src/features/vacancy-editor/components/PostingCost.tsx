@@ -16,7 +16,7 @@ export function PostingCost() {
   const { vacancy, draft, postings, packages } = useSelector(selectEditor);
   const isDraft = vacancy === null || vacancy.status === 'draft';
   const [today] = useState(() => dayInAruba(new Date()));
-  const from = draft.opens_at.slice(0, 10) || today;
+  const from = draft.opens_at.split('T')[0] || today;
   const plan = postings && isDraft ? postingPlan(draft.company_id, { postings, packages }, from) : null;
   const scheduled = vacancy?.opens_at ?? null;
   if (!isDraft) {

@@ -1,5 +1,4 @@
-import { type Package, type Postings, dayInAruba } from '@cpa/shared/contracts';
-import { addDays } from '../../../dates/addDays.ts';
+import { type Package, type Postings, dayInAruba, addDays } from '@cpa/shared/contracts';
 
 /** Postings that publishing can use, in the order in which the API chooses. */
 export type PostingPlan =

@@ -5,22 +5,10 @@ const ENTRY_POINTS = '^shared/src/([^/]+/|ui/[^/]+/|testing/(?:builders|files)/)
 const TESTS = ['\\.test\\.tsx?$', '/testing/'];
 
 /** The domains of the API in the order of their imports: a domain imports only the ones before it. */
-const API_DOMAINS = [
-  'options',
-  'files',
-  'accounts',
-  'notifications',
-  'companies',
-  'vacancies',
-  'applications',
-  'cvs',
-  'applicants',
-  'orders',
-  'subscriptions',
-  'imports',
-  'publishing',
-  'dashboard',
-];
+const API_DOMAINS =
+  'options files accounts notifications companies vacancies applications cvs applicants orders subscriptions imports publishing dashboard'.split(
+    ' ',
+  );
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

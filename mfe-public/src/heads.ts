@@ -1,5 +1,6 @@
 import { companySchema, postSchema, vacancySchema } from '@cpa/shared/contracts';
 import type { HeadRequest, PageHead, RemoteHeads } from '@cpa/shared/remote';
+import { idFrom } from '@cpa/shared/routing';
 import * as z from 'zod/mini';
 import { companyHead } from './heads/companyHead.ts';
 import { siteMarkup } from './heads/structuredData.ts';
@@ -20,8 +21,9 @@ export default {
     feed: { title: 'Vacancies in Aruba', href: publicPaths.vacanciesFeed },
   }),
   '/vacancies/:id': async ({ params, fetchJson, siteUrl, now }) => {
-    if (!isId(params['id'])) return UNLISTED;
-    const vacancy = await fetchJson(`/vacancies/${params['id']}`);
+    const id = idOf(params);
+    if (id === undefined) return UNLISTED;
+    const vacancy = await fetchJson(`/vacancies/${id}`);
     return vacancy === null
       ? notFound('Vacancy')
       : vacancyHead(z.parse(vacancySchema, vacancy), { siteUrl, now });
@@ -31,8 +33,9 @@ export default {
     description: 'Companies in Aruba and their open vacancies.',
   }),
   '/companies/:id': async ({ params, fetchJson, siteUrl }) => {
-    if (!isId(params['id'])) return UNLISTED;
-    const company = await fetchJson(`/companies/${params['id']}`);
+    const id = idOf(params);
+    if (id === undefined) return UNLISTED;
+    const company = await fetchJson(`/companies/${id}`);
     return company === null ? notFound('Company') : companyHead(z.parse(companySchema, company), siteUrl);
   },
   '/blog': listHead({
@@ -86,4 +89,12 @@ function canonicalOf(path: string, query: URLSearchParams): Pick<PageHead, 'cano
   return isPlain ? { canonical: page === 1 ? path : `${path}?page=${page}` } : {};
 }
 
-const isId = (id: string | undefined): boolean => /^\d{1,9}$/.test(id ?? '');
+/** Reads the ID as the page does, also in URLs such as `/vacancies/007`. Undefined when no object can have it. */
+function idOf(params: HeadRequest['params']): number | undefined {
+  try {
+    const id = idFrom(params);
+    return id < 1_000_000_000 ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}

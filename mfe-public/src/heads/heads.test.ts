@@ -226,6 +226,13 @@ describe('heads', () => {
     expect(await read(pattern, '/', params)).toEqual({ status: 404, title });
   });
 
+  it.each(['07', '7.0', '0x7', '7'])('are those of the vacancy that the page of ID %s shows', async (id) => {
+    const vacancy = aVacancy({ id: 7, title: 'Line Cook', status: 'open', valid_through: null });
+    expect(
+      await read('/vacancies/:id', `/vacancies/${id}`, { id }, { '/vacancies/7': vacancy }),
+    ).toMatchObject({ status: 200, title: 'Line Cook', canonical: '/vacancies/7' });
+  });
+
   it('do not index a page whose ID is not a number', async () => {
     expect(await read('/vacancies/:id', '/vacancies/x', { id: 'x' })).toEqual({ status: 200 });
   });

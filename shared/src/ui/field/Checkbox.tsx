@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts';
 import styles from './Checkbox.module.css';
 import { FieldNotes } from './Field.tsx';
 import { useFieldIds } from './useFieldIds.ts';
+import { useQuietBlur } from './useQuietBlur.ts';
 
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   label: ReactNode;
@@ -16,10 +17,11 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> 
 /** Yes or no; several of them in a `fieldset` are a choice of many. */
 export function Checkbox({ label, hint, error, count, className, ...input }: CheckboxProps) {
   const ids = useFieldIds({ id: input.id, hint, error });
+  const events = useQuietBlur(input);
   return (
     <div className={classNames(styles.checkbox, className)}>
       <label className={styles.row}>
-        <input {...input} {...ids.attributes} type="checkbox" className={styles.box} />
+        <input {...input} {...events} {...ids.attributes} type="checkbox" className={styles.box} />
         <span className={styles.label}>{label}</span>
         {count !== undefined && (
           <span className={styles.count} aria-hidden>

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Field, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
 import { useFieldIds } from './useFieldIds.ts';
+import { useQuietBlur } from './useQuietBlur.ts';
 
 export type NativeSelectProps = FieldTexts &
   SelectHTMLAttributes<HTMLSelectElement> & {
@@ -24,9 +25,15 @@ export function NativeSelect({
   ...select
 }: NativeSelectProps) {
   const ids = useFieldIds({ id: select.id, hint, error });
+  const events = useQuietBlur(select);
   const control = (
     <div className={styles.withEnd}>
-      <select {...select} {...ids.attributes} className={classNames(styles.control, styles.select)}>
+      <select
+        {...select}
+        {...events}
+        {...ids.attributes}
+        className={classNames(styles.control, styles.select)}
+      >
         {children}
       </select>
       <ChevronDownIcon className={styles.arrow} />

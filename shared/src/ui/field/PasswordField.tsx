@@ -6,6 +6,7 @@ import { Field } from './Field.tsx';
 import styles from './Field.module.css';
 import type { TextFieldProps } from './TextField.tsx';
 import { useFieldIds } from './useFieldIds.ts';
+import { useQuietBlur } from './useQuietBlur.ts';
 
 /** A password, which can be looked at. Give `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField({
@@ -18,6 +19,7 @@ export function PasswordField({
   const t = useKitText();
   const [isShown, setIsShown] = useState(false);
   const ids = useFieldIds({ id: input.id, hint, error });
+  const events = useQuietBlur(input);
   return (
     <Field ids={ids} label={label} hint={hint} error={error} isOptional={isOptional}>
       <div className={styles.withEnd}>
@@ -25,6 +27,7 @@ export function PasswordField({
           autoCapitalize="none"
           spellCheck={false}
           {...input}
+          {...events}
           {...ids.attributes}
           type={isShown ? 'text' : 'password'}
           className={styles.control}

@@ -4,6 +4,7 @@ import fieldStyles from './Field.module.css';
 import { FieldNotes, type FieldTexts } from './Field.tsx';
 import styles from './RadioGroup.module.css';
 import { useFieldIds } from './useFieldIds.ts';
+import { useQuietBlur } from './useQuietBlur.ts';
 
 export type RadioGroupProps = Pick<FieldTexts, 'hint' | 'error' | 'isOptional'> &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onChange' | 'onBlur'> & {
@@ -20,6 +21,7 @@ export type RadioGroupProps = Pick<FieldTexts, 'hint' | 'error' | 'isOptional'> 
 export function RadioGroup({ label, choices, value, hint, error, isOptional, ...input }: RadioGroupProps) {
   const t = useKitText();
   const ids = useFieldIds({ hint, error });
+  const events = useQuietBlur(input);
   return (
     <fieldset className={styles.group} aria-describedby={ids.attributes['aria-describedby']}>
       <legend className={styles.legend} dir="auto">
@@ -30,6 +32,7 @@ export function RadioGroup({ label, choices, value, hint, error, isOptional, ...
         <label key={choice.value} className={styles.choice}>
           <input
             {...input}
+            {...events}
             type="radio"
             value={choice.value}
             {...(value !== undefined && { checked: value === choice.value })}

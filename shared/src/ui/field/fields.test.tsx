@@ -13,6 +13,49 @@ import { TextField } from './TextField.tsx';
 
 const show = (element: React.ReactElement) => render(element, { wrapper: I18nRoot });
 
+describe('a form that validates on blur', () => {
+  const rules = { required: 'Fill this in.' };
+
+  function Form() {
+    const { register, formState, handleSubmit } = useForm({
+      mode: 'onBlur',
+      defaultValues: { name: '', letter: '', password: '', country: '', isAgreed: false },
+    });
+    const { errors } = formState;
+    return (
+      <form onSubmit={(event) => void handleSubmit(() => {})(event)}>
+        <TextField label="Name" {...register('name', rules)} error={errors.name?.message} />
+        <TextArea label="Letter" {...register('letter', rules)} error={errors.letter?.message} />
+        <PasswordField label="Password" {...register('password', rules)} error={errors.password?.message} />
+        <NativeSelect label="Country" {...register('country', rules)} error={errors.country?.message}>
+          <option value="">Choose</option>
+          <option value="aw">Aruba</option>
+        </NativeSelect>
+        <Checkbox label="I agree" {...register('isAgreed', rules)} error={errors.isAgreed?.message} />
+        <button type="submit">Send</button>
+      </form>
+    );
+  }
+
+  it('says nothing about empty fields while a user tabs through them', async () => {
+    const user = userEvent.setup();
+    show(<Form />);
+    for (let step = 0; step < 7; step += 1) await user.tab();
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+    expect(screen.queryAllByText('Fill this in.')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findAllByText('Fill this in.')).toHaveLength(5);
+  });
+
+  it('validates a field that was filled in and emptied', async () => {
+    const user = userEvent.setup();
+    show(<Form />);
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'A{Backspace}');
+    await user.tab();
+    expect(await screen.findAllByText('Fill this in.')).toHaveLength(1);
+  });
+});
+
 describe('a field', () => {
   it('is found by its label and told by its hint', () => {
     show(<TextField label="Phone" hint="+297 and seven digits" />);

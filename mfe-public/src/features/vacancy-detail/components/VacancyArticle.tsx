@@ -17,6 +17,7 @@ import { SimilarVacancies } from './SimilarVacancies.tsx';
 import styles from './VacancyArticle.module.css';
 import type { VacancyLayout } from '../model/vacancyLayout.ts';
 import { PrintButton } from './PrintButton.tsx';
+import { PrintedFacts } from './PrintedFacts.tsx';
 import { VacancyFacts } from './VacancyFacts.tsx';
 import { VacancyTitle } from './VacancyTitle.tsx';
 
@@ -80,6 +81,7 @@ export function VacancyArticle(props: VacancyArticleProps) {
         </div>
         {isOpen && <AnswerTime of={vacancy} className={styles.answers} />}
         <VacancyFacts vacancy={vacancy} closing={state} kind="key" />
+        {isOpen && <PrintedFacts vacancy={vacancy} />}
         {parts.map(({ title, text }) => (
           <section key={title} className={styles.part}>
             <Heading className={styles.heading}>{title}</Heading>

@@ -17,7 +17,7 @@ await closeGracefully(async (atEnd, draining) => {
   requireProductionSettings(process.env, ['SITE_URL', 'DATABASE_URL', 'TRUSTED_PROXIES']);
   const config = readConfig();
   const log = createLogger(config.logLevel);
-  const { db, direct, close } = await openDatabase(config);
+  const { db, direct, close } = await openDatabase(config, !config.isProduction);
   atEnd(close);
   await refuseDemoData(db, config);
   const storage = await openStorage(config);

@@ -87,6 +87,6 @@ test('a migration may take longer than the query timeout', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   writeFileSync(join(folder, '9999_slow.sql'), 'select pg_sleep(0.6)');
   const shortPool = new pg.Pool({ ...portal.connection, query_timeout: 300 });
-  await expect(migrate(shortPool, folder)).resolves.toEqual(['9999_slow.sql']);
+  await expect(migrate(shortPool, { folder })).resolves.toEqual(['9999_slow.sql']);
   await shortPool.end();
 });

@@ -19,7 +19,7 @@ export function operatorOn(
     let error = '';
     const code = await runCommand(args, {
       config: () => readConfig({ NODE_ENV: 'test', PORTAL_HOME: home, ...environment }),
-      open: async () => ({ db, direct: connection, close: async () => {} }),
+      open: async () => ({ db, direct: connection, migrated: [], close: async () => {} }),
       print: (line) => (out += `${line}\n`),
       printError: (line) => (error += `${line}\n`),
       signal: AbortSignal.timeout(20_000),

@@ -1,10 +1,11 @@
+import type { Pool } from 'pg';
 import type { Config } from '../platform/config/config.ts';
 import { jobs } from './jobs.ts';
 import { prepareJobs } from '../platform/queue/prepareJobs.ts';
 import { connectDatabase, type ConnectionTarget, type Database } from '../platform/database/connect.ts';
 import { isDatabaseUnreachable } from '../platform/errors/databaseErrors.ts';
 import { supervisePostgres } from '../platform/database/embedded/supervisePostgres.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { migrate, pendingMigrations } from '../platform/database/migrate.ts';
 
 export interface OpenDatabase {
   db: Database;
@@ -16,9 +17,13 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** Opens and migrates the database of `DATABASE_URL`, or the embedded one. */
+/**
+ * Opens the database of `DATABASE_URL`, or the embedded one.
+ * @param migrates False: migrations may be slow or need attention, so they are run by `portal migrate` before.
+ */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'portalHome'>,
+  migrates: boolean,
 ): Promise<OpenDatabase> {
   const embedded = config.databaseUrl ? undefined : await supervisePostgres(config.portalHome, complain);
   const target = config.databaseUrl ?? embedded!.connection;
@@ -29,8 +34,8 @@ export async function openDatabase(
     await embedded?.stop();
   };
   try {
-    const migrated = await migrate(pool);
-    await prepareJobs(db, jobs);
+    const migrated = migrates ? await migrate(pool) : await refuseOldSchema(pool);
+    if (migrates) await prepareJobs(db, jobs);
     return { db, direct, migrated, close };
   } catch (error) {
     await close();
@@ -39,6 +44,12 @@ export async function openDatabase(
       cause: error,
     });
   }
+}
+
+async function refuseOldSchema(pool: Pool): Promise<[]> {
+  const pending = await pendingMigrations(pool);
+  if (pending.length === 0) return [];
+  throw new Error(`The database lacks the migrations ${pending.join(', ')}. Run: npm run portal -- migrate`);
 }
 
 function complain(error: Error): void {

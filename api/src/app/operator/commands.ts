@@ -5,6 +5,7 @@ import { companyCommands } from './commands/companies.ts';
 import { contentCommands } from './commands/content.ts';
 import { demoCommands } from './commands/demo.ts';
 import { keyCommands } from './commands/keys.ts';
+import { migrationCommands } from './commands/migrate.ts';
 import { operatorCommands } from './commands/operators.ts';
 import { orderCommands } from './commands/orders.ts';
 import { packageCommands } from './commands/packages.ts';
@@ -24,6 +25,7 @@ export const commands: readonly OperatorCommand[] = [
   ...retentionCommands,
   ...auditCommands,
   ...backupCommands,
+  ...migrationCommands,
   ...keyCommands,
   ...demoCommands,
 ];

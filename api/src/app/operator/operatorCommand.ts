@@ -24,6 +24,8 @@ export interface OperatorContext {
   database: Database;
   /** Direct connection without PgBouncer. */
   connect: () => Promise<pg.Client>;
+  /** Names of the migrations that ran when the command opened the database. */
+  migrated: string[];
   isDryRun: boolean;
   /** Prints a line immediately, for long-running work. */
   print: (line: string) => void;
@@ -41,6 +43,8 @@ export interface OperatorCommand {
   hasDryRun?: boolean;
   /** True for commands that run until stopped, without a transaction. */
   runsUntilStopped?: boolean;
+  /** True for the command that migrates a production database. */
+  migrates?: boolean;
   /** True for commands that only read or write files. */
   needsNoDatabase?: boolean;
   run: (context: OperatorContext, input: CommandInput) => Promise<CommandResult>;

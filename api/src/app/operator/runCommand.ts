@@ -3,14 +3,14 @@ import pg from 'pg';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Executor } from '../../platform/database/executor.ts';
-import type { OpenDatabase } from '../openDatabase.ts';
+import type { openDatabase } from '../openDatabase.ts';
 import { commands } from './commands.ts';
 import { createProgram, type ParsedCommand } from './createProgram.ts';
 import type { CommandResult } from './operatorCommand.ts';
 
 export interface CommandEnvironment {
   config: () => Config;
-  open: (config: Config) => Promise<Pick<OpenDatabase, 'db' | 'direct' | 'close'>>;
+  open: typeof openDatabase;
   print: (line: string) => void;
   printError: (line: string) => void;
   signal: AbortSignal;
@@ -42,6 +42,7 @@ export async function runCommand(args: string[], environment: CommandEnvironment
 const NO_DATABASE = {
   db: undefined as never,
   database: undefined as never,
+  migrated: [],
   connect: async () => await Promise.reject(new Error('This command has no database.')),
 };
 
@@ -54,9 +55,10 @@ async function execute(
   const config = environment.config();
   const base = { config, isDryRun, print, signal };
   if (command.needsNoDatabase) return await command.run({ ...base, ...NO_DATABASE }, input);
-  const { db, direct, close } = await environment.open(config);
+  const { migrates = !config.isProduction } = command;
+  const { db, direct, migrated, close } = await environment.open(config, migrates);
   try {
-    const context = { ...base, database: db, connect: async () => await connect(direct) };
+    const context = { ...base, database: db, migrated, connect: async () => await connect(direct) };
     if (command.runsUntilStopped) return await command.run({ ...context, db }, input);
     const run = async (trx: Executor) => await command.run({ ...context, db: trx }, input);
     return isDryRun ? await runAndRollBack(db, run, isJson) : await db.transaction().execute(run);

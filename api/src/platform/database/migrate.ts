@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Kysely,
   PostgresAdapter,
@@ -9,34 +10,84 @@ import {
   type PostgresPoolClient,
 } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Pool } from 'pg';
+import pg, { type Pool } from 'pg';
+import { isConcurrent, runConcurrently } from './concurrentIndexes.ts';
 
 /** Advisory lock id, the same in every process, so that only one migrates. */
 const LOCK = 719_204_331;
 
+/** Queries queue behind a statement that waits for a lock, so it gives up after this time and is tried again. */
+const LOCK_TIMEOUT = '2s';
+/** Code of an error of `lock_timeout`. */
+const LOCK_NOT_AVAILABLE = '55P03';
+const LOCK_ATTEMPTS = 60;
+/** Milliseconds between two attempts, in which the waiting queries run. */
+const LOCK_PAUSE_MS = 1000;
+
+const FOLDER = join(import.meta.dirname, '../../../migrations');
+
+interface MigrateOptions {
+  folder?: string;
+  /** Default: 60 attempts, a second apart. */
+  locks?: { attempts: number; pauseMs: number };
+}
+
 /**
- * Runs the pending SQL files of `api/migrations` in name order, all in one transaction.
+ * Runs the pending SQL files of `api/migrations` in name order, each in a transaction of its own. Files marked
+ * `-- concurrent` build their indexes outside a transaction.
  * @returns the names of those that ran.
  */
 export async function migrate(
   pool: Pool,
-  folder = join(import.meta.dirname, '../../../migrations'),
+  { folder = FOLDER, locks = { attempts: LOCK_ATTEMPTS, pauseMs: LOCK_PAUSE_MS } }: MigrateOptions = {},
 ): Promise<string[]> {
   const db = new Kysely<never>({ dialect: new MigrationDialect({ pool: withoutTimeLimit(pool) }) });
+  const migrations = await readMigrations(folder, pool);
+  const ran: string[] = [];
+  for (let attempt = 1; ;) {
+    try {
+      const name = await runNext(db, migrations);
+      if (name === undefined) return ran;
+      ran.push(name);
+      attempt = 1;
+    } catch (error) {
+      const { code } = ((error as Error).cause ?? error) as { code?: string };
+      if (code !== LOCK_NOT_AVAILABLE || attempt === locks.attempts) throw error;
+      attempt += 1;
+      await sleep(locks.pauseMs);
+    }
+  }
+}
+
+/** Returns the names of the migrations that the database lacks. */
+export async function pendingMigrations(pool: Pool, folder = FOLDER): Promise<string[]> {
+  const { rows: tables } = await pool.query<{ exists: boolean }>(
+    "select to_regclass('migrations') is not null as exists",
+  );
+  const { rows } = tables[0]!.exists
+    ? await pool.query<{ name: string }>('select name from migrations')
+    : { rows: [] };
+  const recorded = new Set(rows.map(({ name }) => name));
+  return (await listFiles(folder)).filter((name) => !recorded.has(name));
+}
+
+/** Runs the first pending migration in a transaction. Returns its name, or undefined when there is none. */
+async function runNext(
+  db: Kysely<never>,
+  migrations: Record<string, Migration>,
+): Promise<string | undefined> {
   return await db.transaction().execute(async (trx) => {
     await lockMigrations(trx);
-    await convertMigrationsTable(trx);
+    await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(trx);
     const migrator = new Migrator({
       db: trx,
-      provider: {
-        getMigrations: async () => ({ ...(await listRecorded(trx)), ...(await readMigrations(folder)) }),
-      },
+      provider: { getMigrations: async () => ({ ...(await listRecorded(trx)), ...migrations }) },
       migrationTableName: 'migrations',
       migrationLockTableName: 'migrations_lock',
       // Names carry no date: a file may be added between two that have run.
       allowUnorderedMigrations: true,
     });
-    const { error, results = [] } = await migrator.migrateToLatest();
+    const { error, results = [] } = await migrator.migrateUp();
     const failed = results.find(({ status }) => status === 'Error');
     if (failed) {
       throw new Error(`The migration ${failed.migrationName} failed: ${(error as Error).message}`, {
@@ -44,7 +95,7 @@ export async function migrate(
       });
     }
     if (error !== undefined) throw error as Error;
-    return results.map(({ migrationName }) => migrationName);
+    return results[0]?.migrationName;
   });
 }
 
@@ -55,9 +106,7 @@ async function lockMigrations(db: Kysely<never>): Promise<void> {
 
 /** Kysely's own lock belongs to the session: a failed migration would leave it behind on a pooled connection. */
 class MigrationAdapter extends PostgresAdapter {
-  override async acquireMigrationLock(db: Kysely<never>): Promise<void> {
-    await lockMigrations(db);
-  }
+  override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
 }
 
@@ -67,13 +116,33 @@ class MigrationDialect extends PostgresDialect {
   }
 }
 
-async function readMigrations(folder: string): Promise<Record<string, Migration>> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
-  const migrations = names.map(async (name): Promise<[string, Migration]> => {
+async function listFiles(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+}
+
+async function readMigrations(folder: string, pool: Pool): Promise<Record<string, Migration>> {
+  const migrations = (await listFiles(folder)).map(async (name): Promise<[string, Migration]> => {
     const text = await readFile(join(folder, name), 'utf8');
-    return [name, { up: async (db) => void (await sql.raw(text).execute(db)) }];
+    const up = isConcurrent(text)
+      ? async () => await onOwnConnection(pool, async (client) => await runConcurrently(client, text))
+      : async (db: Kysely<never>) => void (await sql.raw(text).execute(db));
+    return [name, { up }];
   });
   return Object.fromEntries(await Promise.all(migrations));
+}
+
+/**
+ * Opens a connection besides the pool, which may have a single one. The transaction of `runNext` stays open meanwhile:
+ * it holds the lock against other processes, and no snapshot or table that a concurrent index would wait for.
+ */
+async function onOwnConnection(pool: Pool, run: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ ...pool.options, ...WITHOUT_TIME_LIMIT });
+  await client.connect();
+  try {
+    await run(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /**
@@ -83,25 +152,6 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
 async function listRecorded(db: Kysely<never>): Promise<Record<string, Migration>> {
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
   return Object.fromEntries(rows.map(({ name }) => [name, { up: async () => undefined }]));
-}
-
-/** Gives the table of an earlier release (`name`, `ran_at`) the columns of Kysely (`name`, `timestamp`). */
-async function convertMigrationsTable(db: Kysely<never>): Promise<void> {
-  const { rows } = await sql`
-    select from information_schema.columns
-    where table_schema = current_schema() and table_name = 'migrations' and column_name = 'ran_at'
-  `.execute(db);
-  if (rows.length === 0) return;
-  await sql
-    .raw(
-      `
-    alter table migrations rename column ran_at to "timestamp";
-    alter table migrations alter column "timestamp" drop default;
-    alter table migrations alter column "timestamp" type varchar(255)
-      using to_char("timestamp" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
-  `,
-    )
-    .execute(db);
 }
 
 /** Maximum of a timer, 24 days; 0 would mean the default of the pool. */

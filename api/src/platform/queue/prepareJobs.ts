@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 
 /** Creates the tables of pg-boss and a queue per job. Safe to run concurrently. */
 export async function prepareJobs(db: Database, jobs: readonly AnyJob[]): Promise<void> {
-  const boss = openBoss(db, { supervise: false, schedule: false });
+  const boss = openBoss(db, { supervise: false, schedule: false, migrate: true });
   let trouble: unknown;
   boss.on('error', (error) => (trouble = error));
   try {
@@ -27,7 +27,10 @@ export async function prepareJobs(db: Database, jobs: readonly AnyJob[]): Promis
 }
 
 /** Uses our own connections without named statements or LISTEN, so PgBouncer may be in between. */
-export function openBoss(db: Database, options: { supervise: boolean; schedule: boolean }): PgBoss {
+export function openBoss(
+  db: Database,
+  options: { supervise: boolean; schedule: boolean; migrate: boolean },
+): PgBoss {
   return new PgBoss({
     db: onConnections(db),
     schema: JOBS_SCHEMA,

@@ -36,7 +36,7 @@ export async function startJobs<Deps extends QueueDeps>(
   endWithinMs = END_WITHIN_MS,
 ): Promise<Jobs> {
   const end = new AbortController();
-  const boss = openBoss(deps.db, { supervise: true, schedule: true });
+  const boss = openBoss(deps.db, { supervise: true, schedule: true, migrate: false });
   boss.on('error', logQueueErrors(deps));
   boss.on('warning', ({ message, data }) => deps.log.warn({ data }, message));
   await boss.start();

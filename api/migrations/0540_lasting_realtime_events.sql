@@ -1,6 +1,8 @@
 -- Events of the realtime server that survive a crash or a failover of the database. In an unlogged table, acknowledged
 -- events were lost, and the ids of its sequence started again at ids that the other processes had already received.
 
+-- Its rows are of the last minutes, and a process that is still running retries its events.
+-- squawk-ignore ban-drop-table
 drop table realtime_events;
 
 -- An event for the other processes. NOTIFY carries up to 8000 bytes, longer events are read here; and a process whose

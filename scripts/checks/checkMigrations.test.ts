@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkMigrations } from './checkMigrations.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Returns the names of the broken rules. */
+function rulesBrokenBy(text: string, name = '0900_new.sql'): string[] {
+  writeFileSync(join(folder, name), text);
+  return checkMigrations(folder).map((problem) => /\((?<rule>[\w-]+)\)$/.exec(problem)!.groups!['rule']!);
+}
+
+test.each([
+  ['create index vacancies_new on vacancies (title);', 'require-concurrent-index-creation'],
+  ['drop index vacancies_search;', 'require-concurrent-index-deletion'],
+  ['alter table vacancies rename column title to name;', 'renaming-column'],
+  ['alter table vacancies drop column title;', 'ban-drop-column'],
+  ['alter table vacancies add constraint positive check (views >= 0);', 'constraint-missing-not-valid'],
+  ['alter table vacancies alter column views type bigint;', 'changing-column-type'],
+])('rejects %s', (text, rule) => {
+  expect(rulesBrokenBy(text)).toEqual([rule]);
+});
+
+test.each([
+  [
+    'a concurrent index in a file of its own',
+    '-- concurrent\ncreate index concurrently words on vacancies (title);',
+  ],
+  [
+    'a new table with an index',
+    'create table news (id integer primary key);\ncreate index news_id on news (id);',
+  ],
+  ['a column that may be null', 'alter table vacancies add column note text;'],
+  [
+    'a statement with a reason',
+    '-- Nothing reads it since version 12.\n-- squawk-ignore ban-drop-table\ndrop table news;',
+  ],
+])('accepts %s', (_what, text) => {
+  expect(rulesBrokenBy(text)).toEqual([]);
+});
+
+test('leaves the baseline alone', () => {
+  expect(rulesBrokenBy('drop table accounts;', '0492_one_search_index.sql')).toEqual([]);
+});

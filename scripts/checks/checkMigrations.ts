@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../start/settings.ts';
+
+/** Ran before the check existed; databases with data have recorded it. */
+const BASELINE = '0492_one_search_index.sql';
+
+type Note = { file: string; line: number; message: string; help: string | null; rule_name: string };
+
+/**
+ * Finds statements in migrations that block a running site, or that break the release before: see `api/squawk.toml`.
+ * Files marked `-- concurrent` run outside a transaction.
+ * @returns one line for each problem.
+ */
+export function checkMigrations(folder: string): string[] {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql') && name > BASELINE)
+    .map((name) => join(folder, name));
+  const concurrent = new Set(
+    files.filter((file) => readFileSync(file, 'utf8').startsWith('-- concurrent\n')),
+  );
+  return [
+    ...squawk([...concurrent], []),
+    ...squawk(
+      files.filter((file) => !concurrent.has(file)),
+      ['--assume-in-transaction'],
+    ),
+  ];
+}
+
+function squawk(files: string[], options: string[]): string[] {
+  if (files.length === 0) return [];
+  const settings = ['--config', join(ROOT, 'api/squawk.toml'), '--reporter', 'json', ...options];
+  const command = join(ROOT, 'node_modules/squawk-cli/js/bin/squawk');
+  const { stdout, stderr, error } = spawnSync(process.execPath, [command, ...settings, ...files], {
+    encoding: 'utf8',
+  });
+  if (error) throw error;
+  try {
+    return (JSON.parse(stdout) as Note[]).map(
+      ({ file, line, message, help, rule_name: rule }) =>
+        `${file}:${line + 1} ${message} ${help ?? ''} (${rule})`,
+    );
+  } catch (cause) {
+    throw new Error(`squawk did not run: ${stderr || stdout}`, { cause });
+  }
+}

@@ -3,16 +3,17 @@
  * missing or outdated, restores the pinned Node and, with `--for-tests`, installs Chromium and PgBouncer.
  * Plain JavaScript, because that Node may not run TypeScript.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { showElapsed } from './start/showElapsed.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MIN_NODE = 20;
 
 requireNode();
-if (!isInstalled()) install();
+if (!isInstalled()) await install();
 if (!hasPinnedNode()) restorePinnedNode();
 if (process.argv.includes('--for-tests')) await prepareTests();
 
@@ -36,11 +37,13 @@ function readLock(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : null;
 }
 
-function install() {
-  say('Installing packages (about a minute, once) …');
-  if (npm(['ci', '--loglevel=error', '--no-fund', '--no-audit']) !== 0) {
-    stop('npm ci failed; see its output above.');
-  }
+async function install() {
+  const end = showElapsed('Installing packages (once) …');
+  const [command, args] = npmCommand(['ci', '--loglevel=error', '--no-fund', '--no-audit', '--no-progress']);
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit' });
+  const code = await new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
+  end();
+  if (code !== 0) stop('npm ci failed; see its output above.');
 }
 
 /** Checks the bin shared by the five platform packages. npm 10 removes it on `npm ci`. */
@@ -72,11 +75,15 @@ function rootPackage() {
   return JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 }
 
-/** Runs npm with the Node that started this script; npm may replace the one in node_modules. */
 function npm(args) {
+  const [command, all] = npmCommand(args);
+  return spawnSync(command, all, { cwd: ROOT, stdio: 'inherit' }).status;
+}
+
+/** Returns npm with the Node that started this script; npm may replace the one in node_modules. */
+function npmCommand(args) {
   const { npm_execpath: npmPath, npm_node_execpath: nodePath = process.execPath } = process.env;
-  const [command, ...first] = npmPath ? [nodePath, npmPath] : ['npm'];
-  return spawnSync(command, [...first, ...args], { cwd: ROOT, stdio: 'inherit' }).status;
+  return npmPath ? [nodePath, [npmPath, ...args]] : ['npm', args];
 }
 
 async function prepareTests() {

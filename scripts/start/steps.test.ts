@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
+import { showElapsed } from './showElapsed.mjs';
 import { showBuilds } from './showBuilds.ts';
 import { runSteps } from './steps.ts';
 
@@ -29,4 +30,38 @@ test('shows the packages that are being built in the last line of a terminal', a
   expect(lines[0]!.at(-2)).toMatch(/^\[1\/1\] Building … 0\.\d s {2}shell 0 s, mfe-public 0 s$/);
   expect(lines[1]!.at(-1)).toBe('      mfe-public 3.0 s');
   expect(lines[2]!.at(-1)).toMatch(/^\[1\/1\] Building … 0\.\d s$/);
+});
+
+test.each([
+  [true, 'Installing …\r\u001b[KInstalling … 1 s\r\u001b[KInstalling … 2 s\r\u001b[KInstalling … 2 s\n'],
+  [false, 'Installing …\nInstalling … 2 s\n'],
+])('shows the elapsed seconds of an installation (terminal: %s)', (isTTY, expected) => {
+  jest.useFakeTimers();
+  try {
+    let text = '';
+    const end = showElapsed('Installing …', { isTTY, write: (part: string) => (text += part) });
+    jest.advanceTimersByTime(2000);
+    end();
+    expect(text).toBe(expected);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('writes a line of a log every ten seconds of an installation', () => {
+  jest.useFakeTimers();
+  try {
+    const lines: string[] = [];
+    const end = showElapsed('Installing …', { write: (text: string) => lines.push(text) });
+    jest.advanceTimersByTime(21_000);
+    end();
+    expect(lines).toEqual([
+      'Installing …\n',
+      'Installing … 10 s\n',
+      'Installing … 20 s\n',
+      'Installing … 21 s\n',
+    ]);
+  } finally {
+    jest.useRealTimers();
+  }
 });

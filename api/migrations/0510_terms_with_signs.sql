@@ -69,7 +69,10 @@ begin
   return wanted;
 end $$;
 
+-- Companies are few, so this takes milliseconds.
+-- squawk-ignore require-concurrent-index-deletion
 drop index companies_words;
+-- squawk-ignore require-concurrent-index-creation
 create index companies_words on companies using gin (to_tsvector('portal', portal_fold(name || ' ' || description)));
 
 update vacancies set company_id = company_id

@@ -133,7 +133,8 @@ export default {
       },
     },
     {
-      name: 'company-order-status',
+      name: 'order-status',
+      isListener: true,
       payload: {
         type: 'object',
         properties: { order_id: { type: 'integer' }, payment_status: { type: 'string' } },

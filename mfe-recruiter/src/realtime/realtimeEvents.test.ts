@@ -42,7 +42,7 @@ describe('listenToEvents', () => {
     events.emit('board-places-changed', { status: 'offer', version: 7, places });
     events.emit('applicant-interview-changed', { application_id: 4, vacancy_id: 12 });
     events.emit('import-progress', progress);
-    events.emit('company-order-status', { order_id: 8, payment_status: 'refunded' });
+    events.emit('order-status', { order_id: 8, payment_status: 'refunded' });
     events.reconnect();
     expect(dispatched).toEqual([
       applicationReceived({ vacancyId: 12, vacancyTitle: 'Line Cook', name: 'Rudy Tromp' }),
@@ -63,7 +63,7 @@ describe('listenToEvents', () => {
     events.emit('application-annotated', { changes: [{ id: 4, rating: 9 }] });
     events.emit('board-places-changed', { status: 'offer', version: 7, places: [{ id: 4 }] });
     events.emit('import-progress', null);
-    events.emit('company-order-status', { order_id: 8, payment_status: 'lost' });
+    events.emit('order-status', { order_id: 8, payment_status: 'lost' });
     expect(dispatched).toEqual([]);
   });
 });

@@ -71,7 +71,7 @@ export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 's
     const { data } = z.safeParse(importProgressSchema, payload);
     if (data) store.dispatch(importProgressed(data));
   });
-  events.on('company-order-status', (payload) => {
+  events.on('order-status', (payload) => {
     const { data } = z.safeParse(orderEventSchema, payload);
     if (data) store.dispatch(orderChanged({ id: data.order_id }));
   });

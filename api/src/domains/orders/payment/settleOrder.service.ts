@@ -100,9 +100,7 @@ export async function notifyMembers(
   if (company_id === null) return;
   const data: OrderEvent = { order_id: id, payment_status: status };
   for (const member of await readMembers(db, company_id)) {
-    // An event belongs to one remote: checkout receives the first, the recruiter pages the second.
     void publishEvent(`private-user.${member}`, 'order-status', { ...data });
-    void publishEvent(`private-user.${member}`, 'company-order-status', { ...data });
   }
 }
 

@@ -21,6 +21,23 @@ test('shows companies with their open vacancies', async () => {
   expect(screen.getByText('2 companies')).toBeVisible();
 });
 
+test('takes the logo from the next field of the specification when one is missing', async () => {
+  const data = [
+    aCompanyCard({ id: 6, name: 'Arawak Bikes', logo: null, company_logo: '/files/bikes.svg' }),
+    aCompanyCard({
+      id: 7,
+      name: 'Cunucu Farm',
+      logo: null,
+      company: { name: 'Cunucu', logo: '/files/farm.svg' },
+      company_logo: '/files/other.svg',
+    }),
+  ];
+  const { container } = open('/companies', { 'GET /companies': aCompanyPage({ data }) });
+  await screen.findByRole('link', { name: 'Cunucu Farm' });
+  const sources = [...container.querySelectorAll('article img')].map((image) => image.getAttribute('src'));
+  expect(sources).toEqual(['/files/bikes.svg', '/files/farm.svg']);
+});
+
 test('filters by sector and updates the URL', async () => {
   const { user, address, host } = open('/companies');
   await screen.findByRole('link', { name: 'Bahia Digital' });

@@ -25,6 +25,9 @@ export const companyCardSchema = z.extend(companyRefSchema, {
   sectors: z.array(optionRefSchema),
   district: z.nullable(optionRefSchema),
   size: z.nullable(optionRefSchema),
+  /** Fallbacks of `logo`, in this order. */
+  company: z.optional(z.object({ name: z.string(), logo: z.optional(z.nullable(z.string())) })),
+  company_logo: z.optional(z.nullable(z.string())),
   verified: z.boolean(),
   open_vacancies: z.int(),
 });

@@ -3,7 +3,7 @@ type LogoUrl = string | null | undefined;
 /** A company, or something that belongs to one. */
 export type WithLogo = {
   logo?: LogoUrl;
-  company?: { name: string; logo?: LogoUrl };
+  company?: { name: string; logo?: LogoUrl } | undefined;
   company_logo?: LogoUrl;
   name?: string;
   title?: string;

@@ -1,15 +1,16 @@
 import type { CompanyCard } from '@cpa/shared/contracts';
+import { CompanyLogo } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
-import { Avatar, BadgeCheckIcon, Card, Link, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
+import { BadgeCheckIcon, Card, Link, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './CompanyTile.module.css';
 
 export function CompanyTile({ company }: { company: CompanyCard }) {
   const t = useText();
-  const { id, name, logo, sectors, district, verified, open_vacancies } = company;
+  const { id, name, sectors, district, verified, open_vacancies } = company;
   return (
     <Card className={styles.tile}>
-      <Avatar name={name} src={logo} size={48} shape="square" />
+      <CompanyLogo of={company} size={48} />
       <div className={styles.text}>
         <h2 className={styles.name} dir="auto" translate="no">
           <Link variant="plain" isStretched to={paths.company(id)}>

@@ -24,10 +24,14 @@ export function likelyAction(vacancy: OwnVacancy, today: string): 'extend' | 'fi
 }
 
 /** Checks whether the status of a vacancy allows the action; the server has the last word. */
-export function canDo(action: VacancyAction, { status }: Pick<OwnVacancy, 'status'>): boolean {
+export function canDo(
+  action: VacancyAction,
+  { status, sponsored }: Pick<OwnVacancy, 'status' | 'sponsored'>,
+): boolean {
   if (action === 'duplicate') return true;
   if (action === 'publish') return status === 'draft';
   if (action === 'repost') return status === 'closed' || status === 'expired';
   if (action === 'delete') return status !== 'open';
+  if (action === 'sponsor') return status === 'open' && !sponsored;
   return status === 'open';
 }

@@ -1,5 +1,6 @@
 import { anOwnVacancy } from '@cpa/shared/testing';
 import { type CompanyMeans, planExtension, planRepost } from './postingPlan.ts';
+import { canDo } from './likelyAction.ts';
 
 const TODAY = '2026-11-24';
 const COMPANY = anOwnVacancy().company.id;
@@ -94,5 +95,13 @@ describe('planRepost', () => {
     expect(plan([closed({ posting: 'free' })], means({ isFreeTaken: true }))).toEqual([
       [null, 'package', 'noPostingLeft'],
     ]);
+  });
+});
+
+describe('canDo', () => {
+  it('offers a sponsorship for an open vacancy that is not sponsored already', () => {
+    expect(canDo('sponsor', { status: 'open', sponsored: false })).toBe(true);
+    expect(canDo('sponsor', { status: 'open', sponsored: true })).toBe(false);
+    expect(canDo('sponsor', { status: 'draft', sponsored: false })).toBe(false);
   });
 });

@@ -1,3 +1,8 @@
+let isTranslated = false;
+
+/** Returns true when a translator has replaced texts of this document. */
+export const isPageTranslated = (): boolean => isTranslated;
+
 /**
  * Lets React update a page that the browser translates. A translator replaces text nodes by `font` elements, while React
  * still changes, moves and removes the text nodes: their text would stay, and removing them would throw. From the first
@@ -10,7 +15,6 @@ export function surviveTranslation(): void {
   /** By text node, the node that the translator put there. */
   const standIns = new Map<Node, Node>();
   const texts = new WeakMap<Node, Text>();
-  let isPatched = false;
 
   new MutationObserver((records) => {
     for (const record of records) for (const node of record.removedNodes) follow(node, record);
@@ -34,8 +38,8 @@ export function surviveTranslation(): void {
         text.data = value;
       },
     });
-    if (!isPatched) patch();
-    isPatched = true;
+    if (!isTranslated) patch();
+    isTranslated = true;
   }
 
   /** Puts a text node back where its translation is. */

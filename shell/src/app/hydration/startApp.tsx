@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { nextTask } from '@cpa/shared/scheduling';
 import { reportProblem } from '../../reporting/reportProblem.ts';
+import { isPageTranslated } from '../../translation/surviveTranslation.ts';
 import { App } from '../App.tsx';
 import { type Shell, createShell } from '../createShell.ts';
 import { routerInitialized } from '../router/routerInitialized.ts';
@@ -73,8 +74,12 @@ function reportFailure(error: unknown): void {
   reportProblem('HYDRATION_FAILED', error);
 }
 
-/** React repairs a mismatch by rendering again, which costs time and may shift the page. */
+/**
+ * React repairs a mismatch by rendering again, which costs time and may shift the page. In a translated page the texts
+ * differ without a fault.
+ */
 function reportMismatch(error: unknown): void {
+  if (isPageTranslated()) return;
   reportError(error);
   reportProblem('HYDRATION_MISMATCH', error);
 }

@@ -73,6 +73,15 @@ describe('JobPostingSignUp', () => {
     expect(section()).toHaveFocus();
   });
 
+  it('ends with the page on which the sign-up ended', async () => {
+    const page = await open('/plans');
+    await signUp(page);
+    expect(await screen.findByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+    await act(() => page.router.navigate('/blog'));
+    await act(() => page.router.navigate('/plans'));
+    expect(section()).not.toBeInTheDocument();
+  });
+
   it('shows each field error as a toast and keeps the form values', async () => {
     const errors = { email: ['This address has an account already.'], name: ['Too plain.', 'Too short.'] };
     const page = await open('/plans', {

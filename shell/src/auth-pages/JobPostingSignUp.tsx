@@ -1,9 +1,9 @@
 import { selectProfile, selectSessionStatus } from '@cpa/shared/session';
 import { Button, LinkButton } from '@cpa/shared/ui';
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { selectAuth } from './state/authSlice.ts';
+import { arrivalLeft, selectAuth } from './state/authSlice.ts';
 import { ACCOUNT_ANCHOR } from './state/showAccount.ts';
 import { useText } from '../messages/texts.ts';
 import { landingPath, useReleases } from '../remotes/index.ts';
@@ -25,17 +25,25 @@ type Props = {
  * then it shows the next step at `#account`.
  */
 export function JobPostingSignUp({ to }: Props) {
-  const t = useText();
   const status = useSelector(selectSessionStatus);
   const profile = useSelector(selectProfile);
-  const { isNew } = useSelector(selectAuth);
-  const releases = useReleases();
+  const { newOn } = useSelector(selectAuth);
   if (status === 'unauthenticated') return <Invitation to={to} />;
-  if (!isNew || !profile) return null;
+  if (newOn === null || !profile) return null;
+  return <NextStep email={profile.email} path={newOn} />;
+}
+
+/** Shows what a new recruiter does next, until the page at `path` is left. */
+function NextStep({ email, path }: { email: string; path: string }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const releases = useReleases();
+  const isThere = useLocation().pathname === path;
+  useEffect(() => (isThere ? () => void dispatch(arrivalLeft()) : undefined), [isThere, dispatch]);
   return (
     <section id={ACCOUNT_ANCHOR} className={styles.section} aria-labelledby="account-title" tabIndex={-1}>
       <h2 id="account-title">{t('signUp.doneHeading')}</h2>
-      <p>{t('signUp.done', { email: profile.email })}</p>
+      <p>{t('signUp.done', { email })}</p>
       <LinkButton to={landingPath(releases, 'recruiter')}>{t('signUp.doneNext')}</LinkButton>
     </section>
   );

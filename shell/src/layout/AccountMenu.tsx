@@ -1,4 +1,4 @@
-import { selectDisplayName, selectProfileImage } from '@cpa/shared/session';
+import { selectDisplayName, selectProfile, selectProfileImage } from '@cpa/shared/session';
 import { Avatar } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
@@ -15,11 +15,18 @@ export function AccountMenu() {
   const t = useText();
   const name = useSelector(selectDisplayName);
   const image = useSelector(selectProfileImage);
+  // The profile is loading, or could not be loaded.
+  const isKnown = useSelector(selectProfile) !== null;
   return (
-    <Disclosure label={t('account.menu', { name })} face={<Avatar name={name} src={image} size={36} />}>
-      <p className={styles.name} translate="no">
-        {name}
-      </p>
+    <Disclosure
+      label={isKnown ? t('account.menu', { name }) : t('account.menuWithoutName')}
+      face={<Avatar name={name} src={image} size={36} />}
+    >
+      {isKnown && (
+        <p className={styles.name} translate="no">
+          {name}
+        </p>
+      )}
       <Entries />
     </Disclosure>
   );

@@ -194,6 +194,15 @@ describe('account menu', () => {
     );
   });
 
+  it('names no user while the profile cannot be loaded', async () => {
+    await open('/', {
+      signedInAs: aProfile(),
+      responses: { 'GET /recruiter/user/': { status: 500, body: { message: 'Broken.', code: 'x' } } },
+    });
+    expect(await screen.findByRole('button', { name: 'Your account' })).toBeVisible();
+    expect(screen.queryByText('User')).not.toBeInTheDocument();
+  });
+
   it('signs out', async () => {
     const { user, said, address } = await open('/vacancies', { profile: aProfile() });
     await user.click(headerButton(/Account of/));

@@ -79,7 +79,10 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
     toast.succeed({ title: toastText('toast.accountCreated') });
     if (!(yield* call(openSession, payload))) return;
     if (role === 'applicant') yield* call(createApplicant, name);
-    else yield* put(recruiterSignedUp());
+    else {
+      const { pathname } = new URL(to ?? landingPath(role), location.origin);
+      yield* put(recruiterSignedUp({ path: pathname }));
+    }
     yield* call(arrive, to);
     if (role === 'recruiter') yield* spawn(showAccount);
   }

@@ -19,8 +19,8 @@ export type AuthState = {
   error: string | null;
   /** Error messages of the API by field. */
   fieldErrors: Record<string, string[]>;
-  /** True after a recruiter registered in this tab. */
-  isNew: boolean;
+  /** Path of the page on which a recruiter arrives who has just registered in this tab, until that page is left. */
+  newOn: string | null;
 };
 
 const initialState: AuthState = {
@@ -28,7 +28,7 @@ const initialState: AuthState = {
   form: 'signIn',
   error: null,
   fieldErrors: {},
-  isNew: false,
+  newOn: null,
 };
 
 /** Sign-in and registration. Form values are only passed through in actions and never stored. */
@@ -64,14 +64,18 @@ export const authSlice = createSlice({
       status: 'failed',
       fieldErrors: payload.errors,
     }),
-    recruiterSignedUp: (state) => {
-      state.isNew = true;
+    recruiterSignedUp: (state, { payload }: PayloadAction<{ path: string }>) => {
+      state.newOn = payload.path;
     },
-    arrived: ({ isNew }) => ({ ...initialState, isNew }),
+    /** The page on which the new recruiter arrived was left. */
+    arrivalLeft: (state) => {
+      state.newOn = null;
+    },
+    arrived: ({ newOn }) => ({ ...initialState, newOn }),
   },
   extraReducers: (builder) =>
     builder.addCase(signedOut, (state) => {
-      state.isNew = false;
+      state.newOn = null;
     }),
   selectors: { selectAuth: (state): AuthState => state },
 });
@@ -88,5 +92,6 @@ export const {
   signInFailed,
   registrationFailed,
   recruiterSignedUp,
+  arrivalLeft,
   arrived,
 } = authSlice.actions;

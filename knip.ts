@@ -48,7 +48,7 @@ const config: KnipConfig = {
         'build/buildBroken.ts',
         'build/buildOtherHost.ts',
         'new-remote/mfe-sample/src/{module,manifest,heads,standalone}.{ts,tsx}',
-        'checks/{commitSubjects,folderCycles,prose,remoteNames,sharedPaths,sizeBudgets,unusedStyles}.ts',
+        'checks/{bareText,claims,commitSubjects,folderCycles,prose,remoteNames,sharedPaths,sizeBudgets,storageKeys,unusedStyles}.ts',
         'test/jest/*.{ts,cjs}',
       ],
       ignoreDependencies: [

@@ -44,6 +44,17 @@ describe('/recruiter-dashboard/vacancies/new', () => {
     expect(screen.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
   });
 
+  it('does not say that the device has the draft when the browser blocks storage', async () => {
+    const { user } = open();
+    const salary = await screen.findByRole('textbox', { name: /Salary from/ });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Denied.', 'SecurityError');
+    });
+    await user.type(salary, '2,400');
+    expect(await screen.findByText(/^This browser does not store your changes/)).toBeVisible();
+    expect(screen.queryByText(/^Kept on this device/)).not.toBeInTheDocument();
+  });
+
   it('says that it restored a draft, removes it on request and restores it again', async () => {
     writeDeviceDraft(aRecruiterProfile().id, null, {
       draft: { ...emptyDraft(3), title: 'Night Auditor' },

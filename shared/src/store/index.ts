@@ -7,7 +7,7 @@ export { rootReducer } from './rootReducer.ts';
 export type { RootState } from './rootReducer.ts';
 export { safely } from './safely.ts';
 export type { SagaReport, SagaRestarted } from './sagaSupervisor.ts';
-export { createStorageArea, storageAreas } from './storageArea.ts';
+export { storageAreas } from './storageArea.ts';
 export type { StorageRefusal, ValueStorage } from './storageArea.ts';
 export { clearPersonalValues } from './storageOwner.ts';
 export { storedValue } from './storedValue.ts';

@@ -1,0 +1,88 @@
+import { registerApplicant, signInByApi } from '../../core/auth.ts';
+import { expect, test } from '../../core/test.ts';
+import { translateLikeChrome, untilTranslated } from '../../core/translateLikeChrome.ts';
+import { fillCard, openShop, pay } from '../../pages/checkout.ts';
+import { shell } from '../../pages/shell.ts';
+
+test.describe.configure({ timeout: 90_000 });
+test.beforeEach(async ({ page }) => translateLikeChrome(page));
+
+/** A vacancy of the demo recruiter's company without screening questions. */
+const VACANCY = '/vacancies/4';
+
+const PUBLIC_PAGES = [
+  '/',
+  '/vacancies',
+  VACANCY,
+  '/companies',
+  '/companies/1',
+  '/about',
+  '/partners',
+  '/plans',
+  '/blog',
+  '/contact',
+  '/cart',
+  '/cv-builder',
+  '/login',
+  '/register',
+];
+
+for (const path of PUBLIC_PAGES) {
+  test(`stays usable while the browser translates ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await untilTranslated(page);
+    await expect(page.locator('main font').first()).toBeVisible();
+    const navigation = page.getByRole('navigation').first();
+    const next = path === '/blog' ? 'Plans' : 'Blog';
+    await navigation.getByRole('link', { name: next }).click();
+    await expect(page.getByRole('heading', { level: 1, name: next }).first()).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('main font').first()).toBeVisible();
+  });
+}
+
+test('searches and filters a translated list', async ({ page }) => {
+  await page.goto('/vacancies');
+  await untilTranslated(page);
+  const results = page.getByRole('region', { name: 'Results' });
+  for (const words of ['cook', 'nurse', 'driver']) {
+    await page.getByRole('combobox', { name: /Search vacancies/ }).fill(words);
+    await expect(page).toHaveURL(new RegExp(`search_string=${words}`));
+    await expect(results).toBeVisible();
+  }
+  // Without the list of recent searches, which covers the filters.
+  await page.goto('/vacancies');
+  await untilTranslated(page);
+  await page.getByRole('checkbox', { name: /Food and beverage/ }).click();
+  await expect(page).toHaveURL(/filter_sectors=/);
+  await expect(results.getByRole('article').first()).toBeVisible();
+});
+
+test('applies in a translated dialog whose buttons belong to their step', async ({ page, request }) => {
+  const { user } = await registerApplicant(request);
+  await signInByApi(page, user);
+  await page.goto(`${VACANCY}?apply=1`);
+  await untilTranslated(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/Cover letter/).fill('Ten years at the grill.');
+  await dialog.getByRole('button', { name: 'Review application' }).click();
+  await expect(dialog.getByText('Nothing has been sent yet')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Review application' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Edit application' }).click();
+  await expect(dialog.getByRole('button', { name: 'Send application' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Review application' }).click();
+  await dialog.getByRole('button', { name: 'Send application' }).click();
+  await expect(shell(page).toast('Application submitted successfully')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('pays in a translated checkout', async ({ page, request }) => {
+  await openShop(page, request);
+  await page.goto('/checkout');
+  await untilTranslated(page);
+  await fillCard(page);
+  await pay(page);
+  await expect(page).toHaveURL(/\/payment\/success\?order=\d+/);
+  await expect(page.getByText('Visa ending in 1111')).toBeVisible();
+  await expect(page.getByText('Nothing was charged')).toHaveCount(0);
+});

@@ -12,26 +12,23 @@ export async function blockStorage(page: Page, kinds: readonly Blockable[]): Pro
       await route.continue({ headers });
     });
   }
-  await page.addInitScript(
-    (blocked) => {
-      const refuse = (): never => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      };
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-        if (blocked.includes(name)) Object.defineProperty(window, name, { get: refuse });
-      }
-      if (blocked.includes('cookies')) {
-        Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
-        Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
-        Object.defineProperty(LockManager.prototype, 'request', {
-          value: () => Promise.reject(new DOMException('Denied.', 'SecurityError')),
-        });
-      }
-      if (blocked.includes('serviceWorker')) {
-        Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse });
-        Object.defineProperty(window, 'caches', { get: refuse });
-      }
-    },
-    kinds as readonly string[],
-  );
+  await page.addInitScript((blocked) => {
+    const refuse = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const) {
+      if (blocked.includes(name)) Object.defineProperty(window, name, { get: refuse });
+    }
+    if (blocked.includes('cookies')) {
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+      Object.defineProperty(LockManager.prototype, 'request', {
+        value: () => Promise.reject(new DOMException('Denied.', 'SecurityError')),
+      });
+    }
+    if (blocked.includes('serviceWorker')) {
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse });
+      Object.defineProperty(window, 'caches', { get: refuse });
+    }
+  }, kinds);
 }

@@ -25,7 +25,7 @@ test('forced colours show what is chosen', async ({ page }) => {
   await expect(chosen.first()).toBeVisible();
   for (const element of await chosen.all()) await expect(element).toHaveCSS('outline-style', 'solid');
   await page.goto('/register');
-  const roles = page.getByRole('main').locator('label:has(> input[type="radio"])');
+  const roles = page.getByRole('main').locator('label:has(input[type="radio"])');
   await expect(roles.filter({ has: page.locator(':checked') })).toHaveCSS('outline-style', 'solid');
   await expect(roles.filter({ hasNot: page.locator(':checked') })).toHaveCSS('outline-style', 'none');
 });

@@ -30,6 +30,8 @@ const config: KnipConfig = {
         '@rspack/core',
         'babel-plugin-macros',
         'next',
+        // Started by its path.
+        'squawk-cli',
       ],
     },
     scripts: {
@@ -48,7 +50,8 @@ const config: KnipConfig = {
         'build/buildBroken.ts',
         'build/buildOtherHost.ts',
         'new-remote/mfe-sample/src/{module,manifest,heads,standalone}.{ts,tsx}',
-        'checks/{bareText,claims,commitSubjects,folderCycles,prose,remoteNames,sharedPaths,sizeBudgets,storageKeys,unusedStyles}.ts',
+        'checks/{bareText,claims,commitSubjects,folderCycles,migrations,prose,remoteNames,sharedPaths}.ts',
+        'checks/{sizeBudgets,storageKeys,unusedStyles}.ts',
         'test/jest/*.{ts,cjs}',
       ],
       ignoreDependencies: [

@@ -41,6 +41,14 @@ function open(review: FakeResponses[string], responses: FakeResponses = {}) {
 const nextStep = async () => within(await screen.findByRole('region', { name: 'Next step' }));
 
 describe('/recruiter-dashboard/applicants/:id', () => {
+  it.each([
+    [{ name: null }, 'The applicant has deleted their data, so a resume can no longer be read.'],
+    [{ status: 'withdrawn' as const }, 'The applicant has withdrawn, so a resume can no longer be read.'],
+  ])('says why there is no resume after %o', async (change, text) => {
+    open({ ...croes, ...change, resume: null });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('shows contact details, cover letter and timeline', async () => {
     const { user } = open(croes);
     expect(await screen.findByRole('heading', { level: 1, name: 'Xiomara Croes' })).toBeVisible();

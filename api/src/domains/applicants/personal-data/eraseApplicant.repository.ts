@@ -63,8 +63,10 @@ async function emptyApplicant(db: Executor, applicantId: number): Promise<void> 
     })
     .where('applicant_id', '=', applicantId)
     .execute();
+  // A job calls the open ones off, so that the company learns of it and the review page says what happened.
   await db
-    .deleteFrom('interviews')
+    .updateTable('interviews')
+    .set({ note: '', place: '', video_url: null, message: null, cancel_reason: null })
     .where('application_id', 'in', (own) =>
       own.selectFrom('applications').select('id').where('applicant_id', '=', applicantId),
     )

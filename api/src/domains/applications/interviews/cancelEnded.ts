@@ -3,7 +3,8 @@ import { lockEnded } from './interviews.repository.ts';
 import { type InterviewServices, publishInterview } from './tellInterview.ts';
 
 /**
- * Cancels open interviews of applications that were rejected, withdrawn or filled.
+ * Cancels open interviews of applications that were rejected, withdrawn or filled, and of applicants who erased their
+ * data.
  * @returns the number of cancelled interviews.
  */
 export async function cancelEnded({
@@ -15,7 +16,8 @@ export async function cancelEnded({
     const cancelled = await services.db.transaction().execute(async (trx) => {
       const ended = await lockEnded(trx);
       if (!ended) return undefined;
-      const by = ended.application_status === 'withdrawn' ? 'applicant' : 'company';
+      const isByApplicant = ended.application_status === 'withdrawn' || ended.erased_at !== null;
+      const by = isByApplicant ? 'applicant' : 'company';
       return await callOff(trx, services, ended, { by, reason: null });
     });
     if (!cancelled) return count;

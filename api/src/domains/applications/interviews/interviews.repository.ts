@@ -30,7 +30,13 @@ function selectInterviews(db: Executor) {
     .leftJoin('accounts as recruiter', 'recruiter.id', 'i.proposed_by')
     .select(['i.id', 'i.application_id', 'i.status', 'i.proposed_by', 'i.minutes', 'i.place', 'i.video_url'])
     .select(['i.note', 'i.starts_at', 'i.ends_at', 'i.message', 'i.cancel_reason', 'i.sequence'])
-    .select(['i.confirmed_at', 'a.status as application_status', 'a.applicant_id', 'a.vacancy_id'])
+    .select([
+      'i.confirmed_at',
+      'a.status as application_status',
+      'p.erased_at',
+      'a.applicant_id',
+      'a.vacancy_id',
+    ])
     .select(['v.title', 'v.company_id', 'c.name as company', 'c.logo', 'p.name', 'p.account_id'])
     .select(['applicant.email', 'recruiter.name as recruiter_name']);
 }
@@ -87,7 +93,7 @@ export async function lockEnded(db: Executor) {
     )
     .where(
       sql<boolean>`(
-        (a.status = 'withdrawn' and a.withdrawal_notified_at is not null) or (a.status in ('rejected', 'hired')
+        p.erased_at is not null or (a.status = 'withdrawn' and a.withdrawal_notified_at is not null) or (a.status in ('rejected', 'hired')
           and not exists (select from application_history h where h.application_id = a.id and h.applied_at is null
             and h.undone_at is null and h.superseded_at is null))
       )`,

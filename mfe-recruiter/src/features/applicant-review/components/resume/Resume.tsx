@@ -12,7 +12,7 @@ import styles from './Resume.module.css';
 const viewer = lazyComponent(() => import(/* webpackChunkName: "pdfViewer" */ './PdfViewer.tsx'));
 
 /** The resume in the page. Word documents are offered as a download. */
-export function Resume({ review: { id, resume } }: { review: ApplicantReview }) {
+export function Resume({ review: { id, name, resume, status: application } }: { review: ApplicantReview }) {
   const t = useText();
   const toast = useToastText();
   const dispatch = useDispatch();
@@ -29,7 +29,13 @@ export function Resume({ review: { id, resume } }: { review: ApplicantReview }) 
   if (!resume) {
     return (
       <EmptyState icon={<FileTextIcon />} title={t('resume.none.title')}>
-        {t('resume.none.text')}
+        {t(
+          name === null
+            ? 'resume.erased'
+            : application === 'withdrawn'
+              ? 'resume.withdrawn'
+              : 'resume.none.text',
+        )}
       </EmptyState>
     );
   }

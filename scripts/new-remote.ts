@@ -3,10 +3,11 @@
  * `--outside --into <folder> [--packages <folder>]` writes it as a separate repository.
  */
 import { parseArgs } from 'node:util';
+import { assertFreeRoute } from './new-remote/assertFreeRoute.ts';
 import { register } from './new-remote/register.ts';
 import { writeOutsideRemote } from './new-remote/writeOutsideRemote.ts';
 import { writeRemote } from './new-remote/writeRemote.ts';
-import { root } from './build/workspace.ts';
+import { REMOTES, root } from './build/workspace.ts';
 
 const options = {
   into: { type: 'string' },
@@ -21,6 +22,7 @@ try {
     throw new Error('Usage: npm run new-remote -- <name> <route>, as job-fairs /job-fairs');
   if (values.outside && !values.into)
     throw new Error('Name the parent folder of the new repository: --outside --into <folder>');
+  await assertFreeRoute(route, root, REMOTES);
   const into = values.into ?? root;
   const folder = values.outside
     ? writeOutsideRemote({ name, route, into, packages: values.packages })

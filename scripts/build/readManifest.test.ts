@@ -41,6 +41,21 @@ describe('readManifest', () => {
       { routes: [{ path: '/fairs', chunk: 'fairs', role: 'admin' }] },
       'routes[0].role: Invalid',
     ],
+    ...[
+      '/Fairs',
+      '/fairs/',
+      '/fairs//7',
+      '/fairs/:',
+      '/fairs/*/7',
+      '/a b',
+      '/:id/:id',
+      '/fairs?x',
+      '/../fairs',
+    ].map((path): [string, object, string] => [
+      `the route ${path}`,
+      { routes: [{ path, chunk: 'fairs' }] },
+      `routes[0].path: "${path}" `,
+    ]),
     ['a relative path', { routes: [{ path: 'fairs', chunk: 'fairs' }] }, 'routes[0].path: Invalid string'],
     [
       'a timeout out of range',

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type RemoteManifest, remoteManifestSchema } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
+import { routeProblems } from './routeProblems.ts';
 
 /**
  * Reads and validates the default export of `src/manifest.ts`.
@@ -36,6 +37,7 @@ function fieldName(path: readonly PropertyKey[]): string {
 /** Rules between fields: labels have an English text, badges are declared, names are unique. */
 function crossFieldProblems(manifest: RemoteManifest): string[] {
   return [
+    ...routeProblems(manifest.routes.map(({ path }) => path)),
     ...missingTexts(manifest),
     ...undeclaredBadges(manifest),
     ...duplicates(

@@ -7,6 +7,7 @@ import { ContractPlugin } from './ContractPlugin.ts';
 import { ModuleListPlugin } from './ModuleListPlugin.ts';
 import type { RemotePackage } from './package.ts';
 import { type PlatformContract, requiredRange } from './providedModules.ts';
+import { PagesPlugin } from './PagesPlugin.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
 import { RouteExportsPlugin } from './RouteExportsPlugin.ts';
 import { ServerPlugin } from './ServerPlugin.ts';
@@ -47,6 +48,7 @@ export function remoteConfig(
         },
       }),
       new ContractPlugin(remote, contract),
+      new PagesPlugin(remote, remote.manifest),
       // A development server has no heads and renders nothing: its release changes with every edit.
       ...(options.isDevelopment
         ? []

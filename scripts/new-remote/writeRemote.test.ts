@@ -6,9 +6,10 @@ import { buildSite } from '../../shell/server/buildSite.ts';
 import { releaseStore } from '../../shell/server/releases/index.ts';
 import { demoPage, siteFolders } from '../../shell/server/testing/siteFixture.ts';
 import { readRemote } from '../build/package.ts';
-import { root } from '../build/workspace.ts';
+import { REMOTES, root } from '../build/workspace.ts';
 import { readPlatformContract } from '../build/platformContract.ts';
 import { type Built, buildRemote } from '../build/testing.ts';
+import { assertFreeRoute } from './assertFreeRoute.ts';
 import { writeRemote } from './writeRemote.ts';
 
 /** Timeout in milliseconds for two webpack builds on a busy machine. */
@@ -24,6 +25,22 @@ beforeAll(() => {
   folder = writeRemote({ name: 'job-fairs', route: '/fairs/next', into });
 });
 afterAll(() => rmSync(into, { recursive: true, force: true }));
+
+describe('the route of a new remote', () => {
+  test.each([
+    ['/vacancies', 'The route /vacancies overlaps /vacancies of mfe-public.'],
+    ['/Checkout', 'overlaps /checkout of mfe-checkout.'],
+    ['/vacancies/next', 'overlaps /vacancies/:id of mfe-public.'],
+    ['/login', 'overlaps /login of the shell.'],
+    ['/api/fairs', 'overlaps /api/* of the shell.'],
+  ])('may not be %s, which is in use', async (route, problem) => {
+    await expect(assertFreeRoute(route, root, REMOTES)).rejects.toThrow(problem);
+  });
+
+  test('may be any other one', async () => {
+    await expect(assertFreeRoute('/job-fairs', root, REMOTES)).resolves.toBeUndefined();
+  });
+});
 
 describe('new remote', () => {
   test('has its own name in every file and no name of the sample', () => {

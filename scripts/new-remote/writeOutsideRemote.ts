@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PLATFORM_VERSION } from '../../shell/src/remotes/platform/keys.ts';
+import { LEAST_NODE } from '../kit/nodeProblem.ts';
 import { previewWorkflow } from './previewWorkflow.ts';
 import { type NewRemote, writeRemote } from './writeRemote.ts';
 
@@ -20,7 +21,7 @@ export function writeOutsideRemote({ packages, ...remote }: OutsideRemote): stri
   const { dependencies, ...manifest } = JSON.parse(read('package.json')) as { dependencies: object };
   const json = {
     ...manifest,
-    engines: { node: '>=24' },
+    engines: { node: `>=${LEAST_NODE}` },
     scripts: {
       build: 'cpa-remote build',
       test: 'cpa-remote test',

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { readPlatformContract } from '../build/platformContract.ts';
 import { root } from '../build/workspace.ts';
+import { LEAST_NODE } from '../kit/nodeProblem.ts';
 import { compileSource, importsOf } from './compileSource.ts';
 
 /** Files that nothing imports: the command, loaders of webpack, and modules that Jest loads by path. */
@@ -106,6 +107,7 @@ function kitPackage(version: string, imported: ReadonlySet<string>): object {
     description: 'Builds, tests and publishes a remote in a repository of its own.',
     license: 'UNLICENSED',
     type: 'module',
+    engines: { node: `>=${LEAST_NODE}` },
     bin: { 'cpa-remote': 'scripts/kit/cli.js' },
     exports: {
       './jest': './scripts/kit/jestConfig.js',

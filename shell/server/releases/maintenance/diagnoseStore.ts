@@ -9,10 +9,15 @@ import {
   publishedRemotes,
   releaseFolder,
 } from '../serving/publishedReleases.ts';
-import { currentDocument, readRevisions, revisionPath, updatePointer } from '../records/releasePointer.ts';
+import {
+  currentDocument,
+  readPointer,
+  readRevisions,
+  revisionPath,
+  updatePointer,
+} from '../records/releasePointer.ts';
 import { readKeys } from '../records/releaseKeys.ts';
-import { parseSignedDocument } from '../records/signedDocument.ts';
-import { isServed, type StoredDocument } from '../records/storedDocument.ts';
+import { isServed } from '../records/storedDocument.ts';
 import { storePaths } from '../records/storePaths.ts';
 
 export type Finding = {
@@ -59,7 +64,7 @@ export async function diagnoseStore(place: StorePlace, only?: readonly string[])
  */
 async function damagedRevisions(storage: ReleaseStorage): Promise<Finding[]> {
   const revisions = await readRevisions(storage);
-  const pointed = await readPointer(storage);
+  const pointed = await readPointer(storage, await readKeys(storage));
   const newestReadable = revisions.find(({ document }) => document)?.revision ?? 0;
   return revisions
     .filter(({ document }) => !document)
@@ -83,7 +88,7 @@ async function copyPointer(storage: ReleaseStorage, revision: number): Promise<v
 
 async function pointerFindings(storage: ReleaseStorage): Promise<Finding[]> {
   const newest = await currentDocument(storage).catch(() => undefined);
-  const pointed = await readPointer(storage);
+  const pointed = await readPointer(storage, await readKeys(storage));
   if (!newest)
     return pointed ? [] : [{ problem: 'No revision can be read. Restore the store from a backup.' }];
   // A newer pointer holds what a damaged revision has lost.
@@ -94,18 +99,12 @@ async function pointerFindings(storage: ReleaseStorage): Promise<Finding[]> {
   return [{ problem, repair: async () => await updatePointer(storage) }];
 }
 
-async function readPointer(storage: ReleaseStorage): Promise<StoredDocument | undefined> {
-  const pointer = await storage.objects.read(storePaths.document);
-  try {
-    return pointer && parseSignedDocument(pointer.content.toString(), await readKeys(storage));
-  } catch {
-    return undefined;
-  }
-}
-
 async function releaseFindings(storage: ReleaseStorage, only?: readonly string[]): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const served = [await currentDocument(storage).catch(() => undefined), await readPointer(storage)];
+  const served = [
+    await currentDocument(storage).catch(() => undefined),
+    await readPointer(storage, await readKeys(storage)),
+  ];
   const names = await publishedRemotes(storage);
   for (const name of only ? names.filter((each) => only.includes(each)) : names) {
     const versions = await storage.objects.list(`${storePaths.remotes}/${name}`);

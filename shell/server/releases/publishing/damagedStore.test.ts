@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { aShellRelease } from '../../testing/siteFixture.ts';
 import { createReleaseSource } from '../serving/releaseSource.ts';
 import { builtRemote } from '../testing/builtRemote.ts';
+import { releaseStatus } from './releaseStatus.ts';
 import { releaseStore } from './releaseStore.ts';
 
 let home: string;
@@ -39,6 +40,30 @@ test.each([
   await releaseStore(home).activate('mfe-checkout', second, { by: 'ana' });
   damage();
   expect(await served(shell())).toBe(second);
+});
+
+test.each<[damage: string, damage: (first: string) => void, expected: 'first' | 'second']>([
+  ['the pointer is older', (first) => writeFileSync(join(home, 'releases/document.json'), first), 'second'],
+  [
+    'the newest revision is damaged',
+    () => writeFileSync(join(home, 'releases/history/2.json'), '{'),
+    'first',
+  ],
+  [
+    'the pointer and the newest revision are damaged',
+    () =>
+      ['document.json', 'history/2.json'].forEach((path) => writeFileSync(join(releasesDir(), path), '{')),
+    'first',
+  ],
+])('pages and status show the same release when %s', async (_what, damage, expected) => {
+  const versions = { first: await publishBuild('first'), second: await publishBuild('second') };
+  await releaseStore(home).activate('mfe-checkout', versions.first, { by: 'ana' });
+  const pointer = readFileSync(join(releasesDir(), 'document.json'), 'utf8');
+  await releaseStore(home).activate('mfe-checkout', versions.second, { by: 'ana' });
+  damage(pointer);
+  const status = await releaseStatus(releasesDir());
+  expect(await served(shell())).toBe(versions[expected]);
+  expect(status[0]?.version).toBe(versions[expected]);
 });
 
 test('a damaged revision is skipped by pages, rollback and activation', async () => {

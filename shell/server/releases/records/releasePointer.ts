@@ -63,6 +63,19 @@ export async function currentDocument(storage: ReleaseStorage): Promise<StoredDo
   );
 }
 
+/** Returns what the pointer holds; undefined when it is missing or damaged. */
+export async function readPointer(
+  storage: ReleaseStorage,
+  keys: ReleaseKeys | undefined,
+): Promise<StoredDocument | undefined> {
+  const pointer = await storage.objects.read(storePaths.document);
+  try {
+    return pointer && parseSignedDocument(pointer.content.toString(), keys);
+  } catch {
+    return undefined;
+  }
+}
+
 /** `compressed` has the hashes of releases that the current document does not serve. */
 export type DocumentChange = ActiveReleases & { change: ReleaseChange };
 

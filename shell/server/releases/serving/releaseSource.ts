@@ -3,7 +3,7 @@ import { type ReleaseDocument, type RemoteRelease, remoteReleaseSchema } from '@
 import * as z from 'zod/mini';
 import { localObjects } from '../../storage/localObjects.ts';
 import type { ObjectStore } from '../../storage/objectStore.ts';
-import { storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
+import { type ReleaseStorage, storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
 import { RELEASE_FILE } from '../checks/checkRelease.ts';
 import type { HoldReleases } from './releaseCache.ts';
 import { ReleaseError } from '../records/releaseError.ts';
@@ -36,7 +36,7 @@ export type ReleaseSourceOptions = {
 
 /**
  * Reads the release document, again when it changes: the next page uses an activation or a rollback without a restart.
- * Without a readable pointer, the document is the newest readable revision.
+ * The document is the newest readable revision.
  */
 export function createReleaseSource({ shellDir, place, hold }: ReleaseSourceOptions): ReleaseSource {
   const storage = storageOf(place);
@@ -54,7 +54,7 @@ export function createReleaseSource({ shellDir, place, hold }: ReleaseSourceOpti
     return document;
   };
   const document = cachedUntilChanged(storage.objects, storePaths.document, {
-    parse: async (text) => await held(parseSignedDocument(text, await readKeys(storage))),
+    parse: async (text) => await held(await servedDocument(storage, text)),
     instead: async () => await held(await currentDocument(storage)),
     // A rollback has a higher revision, so a lower one is a copy of an earlier pointer.
     isOutdated: (next: StoredDocument, known) => next.revision < known.revision,
@@ -69,6 +69,15 @@ export function createReleaseSource({ shellDir, place, hold }: ReleaseSourceOpti
       return { shell, document: active, canaries, compressed };
     },
   };
+}
+
+/**
+ * Returns the newest readable revision, as every command does: the pointer says that something has changed, and may be
+ * damaged or old. It is served while no revision can be read.
+ */
+async function servedDocument(storage: ReleaseStorage, pointer: string): Promise<StoredDocument> {
+  const newest = await currentDocument(storage).catch(() => undefined);
+  return newest && newest.revision > 0 ? newest : parseSignedDocument(pointer, await readKeys(storage));
 }
 
 /** Milliseconds that a page waits for a remote store while there is an earlier document. */

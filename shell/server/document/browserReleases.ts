@@ -6,7 +6,10 @@ type Manifest = ActiveRemote['manifest'];
  * Returns the release document without what only the site server and the build read, to keep every page small. The
  * page restores empty lists.
  */
-export function browserReleases({ revision, remotes }: ReleaseDocument): object {
+export function browserReleases({ revision, remotes }: ReleaseDocument): {
+  revision: number;
+  remotes: object[];
+} {
   return {
     revision,
     remotes: remotes.map(

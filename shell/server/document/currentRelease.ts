@@ -24,6 +24,9 @@ export function currentRelease(app: FastifyInstance, { releases, releasesOf }: O
   app.get('/api/_release/document', async (request, reply) => {
     const { shell, document } = await releasesOf(request, reply);
     reply.header('cache-control', 'private, no-store');
-    return { shell: shell.version, ...browserReleases(document) };
+    const { revision, remotes } = browserReleases(document);
+    // A page with an older shell must not take a release whose modules that shell does not provide.
+    const compared = remotes.map((remote, at) => ({ ...remote, requires: document.remotes[at]?.requires }));
+    return { shell: shell.version, revision, remotes: compared };
   });
 }

@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@cpa/shared/contracts';
 import type { DataRouter } from 'react-router';
-import { manifestRouteAt } from '../remotes/index.ts';
+import { manifestRouteAt, ownerOf } from '../remotes/index.ts';
 
 /** Milliseconds for which a reload waits for pending requests. */
 const MAX_WAIT_MS = 5000;
@@ -29,8 +29,9 @@ type Options = {
 };
 
 /**
- * Offers a new document to a page that is outdated: not on pinned pages, such as those of a checkout, and not after the
- * user typed or chose something on the page.
+ * Offers a new document to a page that is outdated, and not after the user typed or chose something on the page. On
+ * pinned pages, such as those of a checkout, only between a navigation from another part of the site and the first click
+ * or input.
  */
 export function createReleaseOffer({
   releases,
@@ -46,6 +47,8 @@ export function createReleaseOffer({
   let { pathname } = router.state.location;
   let isDirty = false;
   let isDismissed = false;
+  /** True from a navigation of an outdated page to the first click. */
+  let isUntouched = false;
   document.addEventListener(
     'input',
     () => {
@@ -54,19 +57,37 @@ export function createReleaseOffer({
     },
     true,
   );
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!isUntouched || (target instanceof Element && target.closest('[data-release-notice]'))) return;
+      isUntouched = false;
+      notify();
+    },
+    true,
+  );
   router.subscribe(({ location }) => {
     if (location.pathname === pathname) return;
+    const left = pinnedOwner();
     pathname = location.pathname;
     isDirty = false;
+    // Between two pinned pages of a remote, such as within a payment, there is no safe moment.
+    isUntouched = check.isOutdated() && (left === null || left !== pinnedOwner());
     notify();
   });
   check.subscribe(() => {
     isDismissed = false;
     notify();
   });
-  const isPinned = () => manifestRouteAt(releases, pathname)?.isPinned ?? false;
+  /** Name of the remote whose pinned page is open. */
+  function pinnedOwner(): string | null {
+    const isPinned = manifestRouteAt(releases, pathname)?.isPinned ?? false;
+    return isPinned ? (ownerOf(releases, pathname)?.name ?? null) : null;
+  }
+
   return {
-    isOffered: () => check.isOutdated() && !isDirty && !isDismissed && !isPinned(),
+    isOffered: () =>
+      check.isOutdated() && !isDirty && !isDismissed && (isUntouched || pinnedOwner() === null),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => void listeners.delete(onChange);

@@ -61,6 +61,27 @@ describe('release offer', () => {
     expect(notice()).toBeVisible();
   });
 
+  it('is shown on a pinned page from the navigation to it until the first click or input', async () => {
+    const { publish, router } = aPage('/plans');
+    await publish();
+    await act(async () => await router.navigate('/plans/7'));
+    expect(notice()).not.toBeInTheDocument();
+    await act(async () => await router.navigate('/blog'));
+    await act(async () => await router.navigate('/plans'));
+    expect(await screen.findByText('A newer version of this page is ready.')).toBeVisible();
+    fireEvent.click(notice()!);
+    expect(notice()).toBeVisible();
+    fireEvent.click(document.body);
+    expect(notice()).not.toBeInTheDocument();
+    await act(async () => await router.navigate('/blog'));
+    await act(async () => await router.navigate('/plans/8'));
+    expect(notice()).toBeVisible();
+    const field = document.body.appendChild(document.createElement('input'));
+    fireEvent.input(field, { target: { value: '4111' } });
+    expect(notice()).not.toBeInTheDocument();
+    field.remove();
+  });
+
   it('is hidden while the page has input of the user', async () => {
     const { publish, router } = aPage();
     await publish();

@@ -49,6 +49,16 @@ export const LAZY_ENTRY_POINTS = [
   'ui/tabs',
 ] as const;
 
+const VERSIONS: Readonly<Record<string, string>> = { ...LIBRARIES, ...LAZY_LIBRARIES };
+const SHARED = '@cpa/shared/';
+
+/** Returns the version of a module that this shell provides to remotes; undefined for any other one. */
+export function providedVersion(key: string): string | undefined {
+  if (!key.startsWith(SHARED)) return VERSIONS[key];
+  const paths: readonly string[] = [...ENTRY_POINTS, ...LAZY_ENTRY_POINTS];
+  return paths.includes(key.slice(SHARED.length)) ? PLATFORM_VERSION : undefined;
+}
+
 export type LibraryKey = keyof typeof LIBRARIES;
 export type LazyLibraryKey = keyof typeof LAZY_LIBRARIES;
 export type EntryPointKey = `@cpa/shared/${(typeof ENTRY_POINTS)[number]}`;

@@ -100,7 +100,7 @@ export function codeRules({
       test: /node_modules\/@module-federation\/(sdk|error-codes|webpack-bundler-runtime)\//,
       sideEffects: false,
     },
-    { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
+    { test: /\.(woff2|png|webp)$/, type: 'asset/resource' },
     { test: /\.woff2$/, resourceQuery: /weight/, use: [besideThis('subsetFontLoader')] },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
   ];

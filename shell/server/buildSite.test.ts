@@ -2,7 +2,7 @@ import type { CurrentRelease } from '@cpa/shared/contracts';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -170,6 +170,34 @@ describe('files', () => {
     const response = await site.inject({ url: '/assets/shell.1.js', headers: { 'accept-encoding': 'br' } });
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.headers['vary']).toContain('accept-encoding');
+  });
+
+  test.each(['/remotes', '/remotes-mirror'])('below %s are no documents of this origin', async (prefix) => {
+    const url = `${prefix}/mfe-checkout/00000000000000bb/entry.1.js`;
+    const { headers } = await site.inject(url);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      vary: 'accept-encoding, sec-fetch-dest',
+    });
+    const worker = await site.inject({ url, headers: { 'sec-fetch-dest': 'worker' } });
+    expect([worker.statusCode, worker.headers['content-security-policy']]).toEqual([200, undefined]);
+    for (const dest of ['serviceworker', 'sharedworker'])
+      expect((await site.inject({ url, headers: { 'sec-fetch-dest': dest } })).statusCode).toBe(404);
+    expect((await site.inject({ url, headers: { 'service-worker': 'script' } })).statusCode).toBe(404);
+  });
+
+  test('of other types are not served, although they lie in the folder of a release', async () => {
+    const folder = join(folders.releasesDir, 'remotes/mfe-checkout/00000000000000bb');
+    mkdirSync(join(folder, 'server'));
+    const names = ['evil.html', 'evil.svg', 'entry.1.js.br', 'release.json', 'server/pages.cjs', 'photo.png'];
+    for (const name of names) writeFileSync(join(folder, name), '<script>alert(1)</script>');
+    const read = async (name: string) => await site.inject(`/remotes/mfe-checkout/00000000000000bb/${name}`);
+    const statuses = await Promise.all(names.map(async (name) => (await read(name)).statusCode));
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 200]);
+    // No script reads a picture, so other origins need no access.
+    expect((await read('photo.png')).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
   test('that do not exist are neither a document nor cached', async () => {

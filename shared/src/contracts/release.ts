@@ -4,8 +4,29 @@ import { releaseManifestSchema } from './manifest.ts';
 /** Subresource integrity hash, as `sha384-…`. */
 const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
+/**
+ * Path of a file that browsers load, below the folder of its release. Types that a browser shows as a document, such as
+ * HTML and SVG, and compressed copies are none of them: the site server compresses files itself.
+ */
+export const RELEASE_PATH =
+  /^[\w-]+(?:\.[\w-]+)*\.(?:js|mjs|css|woff|woff2|icc|png|jpg|jpeg|webp|avif|gif|ico)$/;
+
+/** Path of a module that only the site server runs. */
+const SERVER_PATH = /^server\/(?:heads|pages)\.(?:cjs|mjs)$/;
+
+const pathSchema = (pattern: RegExp) =>
+  z
+    .string()
+    .check(
+      z.maxLength(200),
+      z.regex(pattern, 'a release has only scripts, style sheets, fonts and bitmap images, in no folder'),
+    );
+const fileOf = (pattern: RegExp) =>
+  z.object({ path: pathSchema(pattern), integrity: integritySchema, bytes: z.int() });
+
 /** File of a release: its path below the folder of the release, and its hash. */
-const releaseFileSchema = z.object({ path: z.string(), integrity: integritySchema, bytes: z.int() });
+const releaseFileSchema = fileOf(RELEASE_PATH);
+const serverFileSchema = fileOf(SERVER_PATH);
 export type ReleaseFile = z.infer<typeof releaseFileSchema>;
 
 /** Route of a remote and the files that its first view needs besides the entry. `path` is a react-router pattern. */
@@ -35,7 +56,7 @@ export const remoteReleaseSchema = z.object({
   version: z.string(),
   /** Required version of the platform contract, as a semver range. */
   contract: z.string(),
-  entry: z.string(),
+  entry: pathSchema(RELEASE_PATH),
   /** Files loaded with every route: the exposed module and its static imports. */
   initial: z.array(z.string()),
   files: z.array(releaseFileSchema),
@@ -43,9 +64,9 @@ export const remoteReleaseSchema = z.object({
   /** Absent in the shell's release. */
   manifest: z.optional(releaseManifestSchema),
   /** Node module with the document heads of the remote's pages. The site server runs it; pages never load it. */
-  heads: z.optional(releaseFileSchema),
+  heads: z.optional(serverFileSchema),
   /** CommonJS module that renders pages on the site server; absent: the browser renders them. Pages never load it. */
-  server: z.optional(releaseFileSchema),
+  server: z.optional(serverFileSchema),
   /** Shared modules that the code imports, with the range of versions it was built for. Absent in the shell's release. */
   requires: z.optional(z.record(z.string(), z.string())),
   /** Shared modules with their versions; only in the shell's release. */

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
+import { RELEASE_PATH } from '@cpa/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseCache } from '../releases/serving/releaseCache.ts';
 
@@ -12,15 +13,32 @@ export const IMMUTABLE = {
   index: false,
   redirect: false,
   dotfiles: 'deny',
-  // Pages of other origins may load these files, with or without the shell.
-  setHeaders: (reply: FastifyReply): void =>
-    void reply.headers({
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-    }),
-  // Modules of the site server, in the folders of the releases.
-  allowedPath: (path: string) => !path.includes('/server/'),
+  setHeaders: (reply: FastifyReply, path: string): void => void reply.headers(headersOf(reply.request, path)),
+  // No module of the site server, compressed copy or description of a release.
+  allowedPath: (path: string) => RELEASE_PATH.test(path.replace(/^\/(?:[\w-]+\/[0-9a-f]{16}\/)?/, '')),
 } as const;
+
+/** Files that a page of another origin reads, with or without the shell: as modules, style sheets, fonts and by `fetch`. */
+const READ_BY_CODE = /\.(?:m?js|css|woff2?|icc)(?:\.br|\.gz)?$/;
+
+/**
+ * Returns headers under which a file is never a document of this origin: a published release need not be active, nor
+ * checked by anybody. Workers are started by pages only, and need their own rights.
+ */
+function headersOf(request: FastifyRequest, path: string): Record<string, string> {
+  return {
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding, sec-fetch-dest',
+    ...(READ_BY_CODE.test(path) && { 'access-control-allow-origin': '*' }),
+    ...(request.headers['sec-fetch-dest'] !== 'worker' && {
+      'content-security-policy': "default-src 'none'; sandbox",
+    }),
+  };
+}
+
+/** Destinations that live longer than the page which requests them, and act for all pages. */
+const LASTING = new Set(['serviceworker', 'sharedworker']);
 
 /** Folder of files with content-hashed names, served precompressed and cached for a year. */
 export type ImmutableFolder = {
@@ -35,11 +53,19 @@ export async function immutableFiles(app: FastifyInstance, folders: ImmutableFol
     if (!existsSync(dir)) mkdirSync(dir, { recursive: true });
     const files = async (scope: FastifyInstance): Promise<void> => {
       scope.setNotFoundHandler(sendNotFound);
+      scope.addHook('onRequest', rejectLastingWorkers);
       if (hold) scope.addHook('onRequest', fetchRelease(prefix, hold));
       await scope.register(fastifyStatic, { ...IMMUTABLE, root: dir, decorateReply: false });
     };
     await app.register(files, { prefix });
   }
+}
+
+async function rejectLastingWorkers(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { headers } = request;
+  if (!LASTING.has(headers['sec-fetch-dest'] ?? '') && headers['service-worker'] === undefined)
+    return undefined;
+  return sendNotFound(request, reply);
 }
 
 const fetchRelease =

@@ -6,7 +6,7 @@ import { PREVIEW_URL } from '../previews/previewRoutes.ts';
 import type { PreviewTokens } from '../previews/previewToken.ts';
 import { endBranchPreviews, recordBranchPreview } from '../releases/maintenance/branchPreviews.ts';
 import { buildKey, writeBuild } from '../releases/serving/buildsElsewhere.ts';
-import { checkOwnership, checkPaths, checkRoutes } from '../releases/checks/checkRelease.ts';
+import { checkOwnership, checkRoutes } from '../releases/checks/checkRelease.ts';
 import { checkContract } from '../releases/checks/shellContract.ts';
 import { active } from '../releases/checks/composition.ts';
 import { checkGrants } from '../releases/teams/grants.ts';
@@ -97,7 +97,6 @@ function elsewhere(
     throw new ReleaseError(
       `The site allows previews from ${previewOrigins.join(', ') || 'no other origin'}. The operator sets PREVIEW_ORIGINS.`,
     );
-  checkPaths(release);
   checkRoutes(release);
   if (releaseVersion(release) !== release.version)
     throw new ReleaseError(`The release of ${remote} was changed after its build. Build it again.`);

@@ -47,7 +47,6 @@ export async function checkFiles(read: ReadFile, release: RemoteRelease): Promis
         `${release.name} ${release.version} needs ${path}, which is not in its list of files.`,
       );
   }
-  checkPaths(release);
   checkRoutes(release);
   await Promise.all(
     storedFiles(release).map(async ({ path, integrity }) => {
@@ -66,14 +65,6 @@ export async function checkFiles(read: ReadFile, release: RemoteRelease): Promis
     throw new ReleaseError(
       `${release.name}: release.json was changed after the build (its version does not match). Build it again.`,
     );
-  }
-}
-
-/** Rejects a release with a file outside of its folder. */
-export function checkPaths(release: RemoteRelease): void {
-  for (const { path } of storedFiles(release)) {
-    if (path.startsWith('/') || path.includes('\\') || path.split('/').includes('..'))
-      throw new ReleaseError(`${path} is outside of the release folder.`);
   }
 }
 

@@ -6,7 +6,7 @@ const zip = promisify(gzip);
 const unbrotli = promisify(brotliDecompress);
 const unzip = promisify(gunzip);
 
-const TEXT = /\.(m?js|css|svg|json|html|txt|map)$/;
+const TEXT = /\.(m?js|css)$/;
 
 /** Returns true for text formats. Fonts and images are compressed already. */
 export function isCompressible(name: string): boolean {

@@ -86,13 +86,26 @@ describe('publish', () => {
     await expect(releaseStore(home).publish(dist, 'mfe-checkout')).rejects.toThrow(/needs cart\.js/);
   });
 
-  test('rejects a file outside of the release folder', async () => {
+  test.each([
+    '../entry.js',
+    '/entry.js',
+    String.raw`..\entry.js`,
+    'server/pages.js',
+    'evil.html',
+    'evil.svg',
+    'evil.xhtml',
+    'entry.js.br',
+    'entry.js.gz',
+    '.htaccess.js',
+    'entry.js?x.js',
+    'release.json',
+  ])('rejects a build with the file %s', async (path) => {
     const { files } = builtRemote(dist);
-    builtRemote(dist, 'first', { files: [...files, { ...files[0]!, path: '../entry.js' }] });
-    cpSync(join(dist, 'entry.js'), join(home, 'entry.js'));
+    builtRemote(dist, 'first', { files: [...files, { ...files[0]!, path }] });
     await expect(releaseStore(home).publish(dist, 'mfe-checkout')).rejects.toThrow(
-      /^\.\.\/entry\.js is outside/,
+      'a release has only scripts, style sheets, fonts and bitmap images',
     );
+    expect(await listReleases(releasesDir())).toEqual([]);
   });
 
   test('rejects a remote that declares a page of another active remote', async () => {

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import { type ReleaseStorage, storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
-import { checkPaths, RELEASE_FILE, storedFiles } from '../checks/checkRelease.ts';
+import { RELEASE_FILE, storedFiles } from '../checks/checkRelease.ts';
 import { publishedReleases, releaseFolder } from '../serving/publishedReleases.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import { integrityOf } from '../checks/releaseVersion.ts';
@@ -53,7 +53,6 @@ export async function publishUpload(
   release: RemoteRelease,
   options?: PublishOptions,
 ): Promise<Published> {
-  checkPaths(release);
   const storage = storageOf(store.place);
   const { objects } = storage;
   const known = await knownFiles(storage, release.name);

@@ -19,6 +19,7 @@ import {
   type StorePlace,
   unpublish,
 } from '../../shell/server/releases/index.ts';
+import { diagnoseCanaries } from '../../shell/server/canary/diagnoseCanaries.ts';
 
 /** A published version, or a build whose files lie at another URL. */
 export type PreviewOf = { days: number; branch?: string | undefined } & (
@@ -69,6 +70,10 @@ export function localCalls(store: ReleaseStore): ReleaseCalls {
     status: async () => await releaseStatus(store.place),
     unpublish: async (name, { version, days }) => await unpublish(store.place, name, version, days),
     collectGarbage: async ({ days }) => await collectGarbage(store.place, days),
-    diagnose: async ({ isRepairing }) => await repairStore(await diagnoseStore(store.place), isRepairing),
+    async diagnose({ isRepairing }) {
+      const { place } = store;
+      const findings = [...(await diagnoseStore(place)), ...(await diagnoseCanaries(place))];
+      return await repairStore(findings, isRepairing);
+    },
   };
 }

@@ -14,7 +14,7 @@ import {
   type VitalFigures,
   vitalsOf,
 } from './countCanary.rules.ts';
-import type { EventLog } from './eventLog.ts';
+import { type EventLog, logNameOf } from './eventLog.ts';
 import { judgeCanary, type Verdict } from './failureRate.rules.ts';
 import { judgeResponseTimes } from './responseTime.rules.ts';
 
@@ -97,8 +97,10 @@ export function createCanaryFigures({ openLog, secret, now = Date.now }: Options
 
   const flush = async (): Promise<void> => void (await Promise.allSettled(appending));
 
-  const entryOf = ({ release: { name, version }, started_at, percent_since }: Canary): Entry => {
-    const key = `${name}.${version}.${Date.parse(started_at)}`;
+  const entryOf = (canary: Canary): Entry => {
+    const { name } = canary.release;
+    const { percent_since } = canary;
+    const key = logNameOf(canary);
     const since = percent_since === undefined ? 0 : Date.parse(percent_since);
     const known = entries.get(name);
     if (known?.key === key) {

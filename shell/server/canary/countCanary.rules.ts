@@ -20,10 +20,10 @@ export type CountedEvent = {
 export type VitalName = 'lcp' | 'cls';
 
 /**
- * `measured`: visitors whose INP is known; `inp`: its 75th percentile in milliseconds, null without a measurement;
+ * `addresses`: IP addresses that reported a failure; `measured`: visitors whose INP is known; `inp`: its 75th percentile in milliseconds, null without a measurement;
  * `slow`: the dashboard of shells before it requires a count.
  */
-export type SideFigures = Arm & { measured: number; inp: number | null; slow: 0 };
+export type SideFigures = Arm & { addresses: number; measured: number; inp: number | null; slow: 0 };
 
 /** 75th percentiles of web vitals over visitors; null without a measurement. */
 export type VitalFigures = {
@@ -112,6 +112,7 @@ export function armsOf({ sides }: Counts): Record<Side, SideFigures> {
     const measured = [...inp.values()].map(({ ms }) => ms);
     return {
       visitors: visitors.size,
+      addresses: failures.size,
       failed: [...failures.values()].reduce((sum, count) => sum + Math.min(count, maxPerAddress), 0),
       measured: measured.length,
       inp: percentile75(measured),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Canary } from '../releases/records/storedDocument.ts';
 import { storePaths } from '../releases/records/storePaths.ts';
 import type { ObjectStore } from '../storage/objectStore.ts';
 import type { StorePlace } from '../storage/releaseStorage.ts';
@@ -15,6 +16,10 @@ export type EventLog = {
   /** Reads the events that any process has appended since the last call. */
   readNew: () => Promise<CountedEvent[]>;
 };
+
+/** Returns the name of the log of a canary, which starts anew with each start of the canary. */
+export const logNameOf = ({ release: { name, version }, started_at }: Canary): string =>
+  `${name}.${version}.${Date.parse(started_at)}`;
 
 /** Opens the log of a canary in a release store. */
 export const canaryLog =

@@ -6,6 +6,9 @@ export type Arm = { visitors: number; failed: number };
 /** Failed visitors of a canary below which it is not judged worse. */
 export const MIN_FAILED = 5;
 
+/** Failed visitors from which on one IP address of all of them is no coincidence. */
+export const MIN_FAILURES_OF_ONE_ADDRESS = 3;
+
 /** Largest probability that one of the two tests ever aborts a canary which is as good as the active version. */
 export const FALSE_ABORTS = 0.005;
 

@@ -29,6 +29,15 @@ describe('a canary on the release dashboard', () => {
     ]);
   });
 
+  test('says that failures from one IP address never abort a canary', async () => {
+    const [canary] = withCanary.canaries;
+    const own = { ...canary!.figures.canary, failed: 3, addresses: 1 };
+    const figures = { ...canary!.figures, canary: own };
+    const overview = { ...withCanary, canaries: [{ ...canary!, figures }] };
+    await openDashboard({ 'GET /_operator/releases': overview });
+    expect(await screen.findByText(/All failures were reported from one IP address/)).toBeVisible();
+  });
+
   test('shows no chart before the first visitor of a canary', async () => {
     const none = { visitors: 0, failed: 0, measured: 0, inp: null };
     const canaries = [{ ...withCanary.canaries[0]!, figures: { canary: none, active: none } }];

@@ -93,6 +93,7 @@ function Verdict({ canary }: { canary: CanaryState }) {
   return (
     <div className={styles.verdict} data-state={isWorse ? 'worse' : 'same'}>
       <p>{t(`canary.${verdict.state}`, { p: format(verdict), least: MIN_VISITORS })}</p>
+      {own.addresses === 1 && own.failed >= 3 && verdict.state !== 'worse' && <p>{t('canary.oneAddress')}</p>}
       {own.measured + other.measured > 0 && (
         <p>
           {t('canary.measured', {

@@ -90,7 +90,7 @@ const config: KnipConfig = {
       entry: [
         'src/index.ts',
         'server/server.ts',
-        'server/pages/pageWorker.ts',
+        'server/sandbox/process/main.ts',
         'src/app/rendering/createPageRenderer.tsx',
         'server/offline/*orker.js',
         'server/watchdog/worker.js',

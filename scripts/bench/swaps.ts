@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import type { ActiveRemote } from '@cpa/shared/contracts';
-import { createHeadLoader } from '../../shell/server/heads/loadHeads.ts';
-import { createRenderPool } from '../../shell/server/pages/createRenderPool.ts';
-import { serverRelease } from '../../shell/server/pages/serverRelease.ts';
+import { join } from 'node:path';
 import { createReleaseCache } from '../../shell/server/releases/serving/releaseCache.ts';
 import { createReleaseSource } from '../../shell/server/releases/serving/releaseSource.ts';
+import { createSandboxPool } from '../../shell/server/sandbox/createSandboxPool.ts';
+import type { ServerRelease } from '../../shell/server/sandbox/messages.ts';
+import { serverRelease } from '../../shell/server/sandbox/serverRelease.ts';
 import { openReleaseStorage } from '../../shell/server/storage/openReleaseStorage.ts';
 import { print } from '../../api/bench/report.ts';
 import { buildAndPublish } from '../start/buildAndPublish.ts';
 import { requireUsableHome } from '../start/home.ts';
 import { settings } from '../start/settings.ts';
+import { childProcess } from './ssr/serverProcess.ts';
 
 const SWAPS = 200;
 const EVERY = 20;
-/** The thread has loaded all the releases that it keeps by then, and its garbage collector runs. */
+/** The process has loaded all the releases that it keeps by then, and its garbage collector runs. */
 const SETTLED = 60;
 /** Memory after the last swap divided by that after `SETTLED` swaps. */
 const LIMIT = 1.2;
 
 /**
- * Measures the memory of a render thread and of the head modules while releases are activated one after the other.
- * Builds what is missing.
+ * Measures the memory of a process that renders pages and reads heads while releases are activated one after the
+ * other. Builds what is missing.
  */
 export async function run(): Promise<void> {
   requireUsableHome(settings.home);
@@ -33,9 +33,8 @@ export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cpa-swaps-'));
   const api = await startEmptyApi();
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const pool = createRenderPool({ threads: 1, deadlineMs: 60_000, onProblem: print });
-  const { base, releasesDir } = await readRelease(apiUrl);
-  const loadHeads = createHeadLoader(folder);
+  const pool = createSandboxPool({ size: 1, apiUrl, deadlineMs: 60_000, waitMs: 60_000, onProblem: print });
+  const base = await readRelease();
   const megabytes = new Map<number, number>();
   try {
     print('swaps   memory of the process   slowest activation since');
@@ -44,14 +43,13 @@ export async function run(): Promise<void> {
       const release = changeRelease(base, folder, swap);
       const started = performance.now();
       await pool.prepare(release);
-      for (const remote of changeHeads(base.releases.remotes, releasesDir, folder, swap))
-        // oxlint-disable-next-line no-await-in-loop -- As the server does it: one release after the other.
-        await loadHeads(remote);
-      const page = await pool.render(release, { url: '/vacancies/1', ip: '127.0.0.1' });
-      if (page.kind !== 'page') throw new Error(`Swap ${swap}: ${JSON.stringify(page)}`);
+      const head = { remote: 'mfe-public', ...VACANCY, query: '', siteUrl: 'http://localhost' };
+      const task = { kind: 'page', url: VACANCY.path, head } as const;
+      const page = await pool.run({ release, task, ip: '127.0.0.1', suspect: VACANCY.path });
+      if (page?.kind !== 'page') throw new Error(`Swap ${swap}: ${JSON.stringify(page)}`);
       slowestMs = Math.max(slowestMs, performance.now() - started);
       if (swap % EVERY > 0) continue;
-      const size = process.memoryUsage.rss() / 1024 / 1024;
+      const size = childProcess('sandbox/process/main.ts').megabytes();
       megabytes.set(swap, size);
       print(
         `${String(swap).padStart(5)}   ${size.toFixed(0).padStart(14)} MB      ${slowestMs.toFixed(0)} ms`,
@@ -70,51 +68,36 @@ export async function run(): Promise<void> {
 
 const integrityOf = (code: string): string => `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
-type Release = NonNullable<ReturnType<typeof serverRelease>>;
+const VACANCY = { pattern: '/vacancies/:id', path: '/vacancies/1', params: { id: '1' } };
 
-async function readRelease(apiUrl: string): Promise<{ base: Release; releasesDir: string }> {
+async function readRelease(): Promise<ServerRelease> {
   const { place, releasesDir } = await openReleaseStorage(process.env, settings.home);
   const hold = place === releasesDir ? undefined : createReleaseCache(place, releasesDir).hold;
   const active = await createReleaseSource({ place, hold }).current();
-  const release = serverRelease(active, { releasesDir, apiUrl, demo: true });
+  const release = serverRelease(active, { releasesDir, demo: true });
   if (!release) throw new Error('The active shell does not render pages.');
-  return { base: release, releasesDir };
+  return release;
 }
 
 /** Gives the shell and every remote another hash, as a release in which each has changed. */
-function changeRelease(base: Release, folder: string, swap: number): Release {
+function changeRelease({ pages, heads }: ServerRelease, folder: string, swap: number): ServerRelease {
   const change = ({ file }: { file: string }, name: string) => {
     const code = `${readFileSync(file, 'utf8')}\n// ${swap}`;
     const changed = join(folder, `${name}.cjs`);
     writeFileSync(changed, code);
     return { file: changed, integrity: integrityOf(code) };
   };
+  const changeAll = (files: Record<string, { file: string }>, kind: string) =>
+    Object.fromEntries(
+      Object.entries(files).map(([name, file]) => [name, change(file, `${name}-${kind}`)] as const),
+    );
   return {
-    ...base,
     key: String(swap),
-    shell: change(base.shell, 'shell'),
-    remotes: Object.fromEntries(
-      Object.entries(base.remotes).map(([name, file]) => [name, change(file, name)]),
-    ),
+    heads: changeAll(heads, 'heads'),
+    ...(pages && {
+      pages: { ...pages, shell: change(pages.shell, 'shell'), remotes: changeAll(pages.remotes, 'pages') },
+    }),
   };
-}
-
-/** Stores the head modules with another hash, each as that of a new release. */
-function changeHeads(
-  remotes: ActiveRemote[],
-  releasesDir: string,
-  folder: string,
-  swap: number,
-): ActiveRemote[] {
-  return remotes.flatMap((remote) => {
-    const { name, version, heads } = remote;
-    if (!heads) return [];
-    const code = `${readFileSync(join(releasesDir, 'remotes', name, version, heads.path), 'utf8')}\n// ${swap}`;
-    const file = join(folder, 'remotes', name, String(swap), heads.path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, code);
-    return [{ ...remote, version: String(swap), heads: { ...heads, integrity: integrityOf(code) } }];
-  });
 }
 
 /** Responds to each request that there is no such object. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CallExpression, type Expression, type Node, parseSync } from '@swc/core';
+import { type CallExpression, type Expression, parseSync } from '@swc/core';
 import type { RemoteManifest } from '@cpa/shared/contracts';
 import webpack, { type Compiler } from 'webpack';
 import type { PortalPackage } from './package.ts';
@@ -67,7 +67,7 @@ function pagesOf(code: string): string[] {
 
 /** Returns the first argument of a call, of any function or of the one with this name. */
 function argumentOf(node: object | undefined, name?: string): Expression | undefined {
-  if ((node as Partial<Node> | undefined)?.type !== 'CallExpression') return undefined;
+  if (!node || !('type' in node) || node.type !== 'CallExpression') return undefined;
   const { callee, arguments: args } = node as CallExpression;
   const isNamed = name === undefined || (callee.type === 'Identifier' && callee.value === name);
   return isNamed ? args[0]?.expression : undefined;

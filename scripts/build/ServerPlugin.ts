@@ -23,8 +23,8 @@ export type ServerBuild = {
   heads?: string;
   /** Modules that the caller of `pages` provides. */
   provided?: readonly string[];
-  /** True allows Node modules. */
-  isNode?: boolean;
+  /** True for the shell, whose assets have a fixed URL. */
+  isShell?: boolean;
 };
 
 /** Import that webpack resolves; only the fields that we read. */
@@ -66,16 +66,16 @@ function entriesOf({ part, pages, heads }: ServerBuild): EntryObject {
 
 /**
  * One CommonJS module for each entry, which the site server can unload. The module for pages has all lazy routes. Class
- * names and asset URLs equal those of the browser's build; stylesheets and assets are not emitted again. Without
- * `isNode`, importing a Node module fails the build.
+ * names and asset URLs equal those of the browser's build; stylesheets and assets are not emitted again.
+ * Importing a Node module fails the build: the code runs where none can be imported.
  */
 function serverConfig(build: ServerBuild, entry: EntryObject, path: string): Configuration {
-  const { part, provided = [], isNode = false } = build;
+  const { part, provided = [], isShell = false } = build;
   return {
     name: `${part.name}-server`,
     mode: 'production',
     context: part.dir,
-    target: isNode ? ['node', 'es2024'] : 'es2024',
+    target: isShell ? ['web', 'es2024'] : 'es2024',
     devtool: false,
     cache: false,
     entry,
@@ -90,7 +90,8 @@ function serverConfig(build: ServerBuild, entry: EntryObject, path: string): Con
       chunkFormat: 'commonjs',
       chunkLoading: false,
       assetModuleFilename: '[name].[contenthash:16][ext]',
-      publicPath: isNode ? '/assets/' : '',
+      globalObject: 'globalThis',
+      publicPath: isShell ? '/assets/' : '',
       hashFunction: 'xxhash64',
     },
     experiments: { layers: true },
@@ -98,7 +99,7 @@ function serverConfig(build: ServerBuild, entry: EntryObject, path: string): Con
     module: {
       parser: { javascript: { dynamicImportMode: 'eager', worker: false } },
       generator: { 'asset/resource': { emit: false } },
-      rules: [...codeRules({ isDevelopment: false, isHot: false }), ...serverStyleRules(!isNode)],
+      rules: [...codeRules({ isDevelopment: false, isHot: false }), ...serverStyleRules(!isShell)],
     },
     optimization: { minimize: false, moduleIds: 'deterministic', splitChunks: false },
     performance: false,

@@ -47,7 +47,7 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
             new ServerPlugin({
               part: shell,
               pages: './src/app/rendering/createPageRenderer.tsx',
-              isNode: true,
+              isShell: true,
             }),
             new CompressPlugin(),
             new ModuleListPlugin(),

@@ -4,10 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { ActiveRemote, RemoteRelease, ShellServerModule } from '@cpa/shared/contracts';
+import type { ActiveRemote, RemoteRelease } from '@cpa/shared/contracts';
 import {
   aCompany,
   aCompanyPage,
@@ -21,8 +20,8 @@ import {
 } from '../../shared/src/testing/builders/index.ts';
 import { ASSETS_URL, pageFiles } from '../../shell/server/document/pageFiles.ts';
 import { classesOf, parseStylesheet } from '../../shell/server/document/stylesheet.ts';
-import { evaluateModule } from '../../shell/server/releases/checks/evaluateModule.ts';
 import { SHELL } from '../../shell/server/releases/index.ts';
+import { createSandboxPool } from '../../shell/server/sandbox/createSandboxPool.ts';
 import { REMOTES } from '../build/workspace.ts';
 import { ROOT } from '../start/settings.ts';
 import { unusedRules } from './unusedRules.ts';
@@ -56,22 +55,30 @@ const api = createServer(({ url = '/' }, response) => {
   response.end(JSON.stringify(RESPONSES[pathname] ?? null));
 });
 await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-const { createPageRenderer } = load(SHELL, shell, createRequire(import.meta.url)) as ShellServerModule;
-const renderer = await createPageRenderer({
-  releases,
-  demo: false,
+const pool = createSandboxPool({
+  size: 1,
   apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-  loadModule: (name, provide) =>
-    load(
-      name,
-      remotes.find((remote) => remote.name === name)!,
-      provide,
-    ),
+  deadlineMs: 60_000,
+  waitMs: 60_000,
+  onProblem: (reason) => process.stderr.write(`${reason}\n`),
 });
+const release = {
+  key: 'builds',
+  heads: {},
+  pages: {
+    releases,
+    demo: false,
+    shell: serverFile(shell),
+    remotes: Object.fromEntries(
+      remotes.flatMap((remote) => (remote.server ? [[remote.name, serverFile(remote)]] : [])),
+    ),
+  },
+};
 
 for (const path of PAGES) {
-  const page = await renderer.render({ url: path, ip: '127.0.0.1' });
-  if (page.kind !== 'page') throw new Error(`${path} cannot be rendered: ${JSON.stringify(page)}`);
+  const task = { kind: 'page', url: path } as const;
+  const page = await pool.run({ release, task, ip: '127.0.0.1', suspect: path });
+  if (page?.kind !== 'page') throw new Error(`${path} cannot be rendered: ${JSON.stringify(page)}`);
   const use = unusedRules(
     stylesOf(path, page.html),
     `<html data-theme="light"><body>${page.html}</body></html>`,
@@ -87,6 +94,7 @@ for (const path of PAGES) {
   );
   process.exitCode = 1;
 }
+await pool.close();
 api.close();
 api.closeAllConnections();
 
@@ -94,11 +102,10 @@ function readBuild(name: string): RemoteRelease {
   return JSON.parse(readFileSync(join(ROOT, name, 'dist/release.json'), 'utf8')) as RemoteRelease;
 }
 
-/** Evaluates the module of a package that renders its pages on the site server. */
-function load(name: string, { server }: RemoteRelease, require: (name: string) => unknown): unknown {
+/** Module of a package that renders its pages on the site server. */
+function serverFile({ name, server }: RemoteRelease): { file: string; integrity: string } {
   if (!server) throw new Error(`The build of ${name} has no server module.`);
-  const file = join(ROOT, name, 'dist', server.path);
-  return evaluateModule({ file, code: readFileSync(file), integrity: server.integrity }, require);
+  return { file: join(ROOT, name, 'dist', server.path), integrity: server.integrity };
 }
 
 /** Returns the rules that the site server puts into the document of a page. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PLATFORM_VERSION } from '../../shell/src/remotes/platform/keys.ts';
-import { LEAST_NODE } from '../kit/nodeProblem.ts';
+import { LEAST_NODE } from '../build/nodeProblem.ts';
 import { previewWorkflow } from './previewWorkflow.ts';
 import { type NewRemote, writeRemote } from './writeRemote.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { readPlatformContract } from '../build/platformContract.ts';
 import { root } from '../build/workspace.ts';
-import { LEAST_NODE } from '../kit/nodeProblem.ts';
+import { LEAST_NODE } from '../build/nodeProblem.ts';
 import { compileSource, importsOf } from './compileSource.ts';
 
 /** Files that nothing imports: the command, loaders of webpack, and modules that Jest loads by path. */

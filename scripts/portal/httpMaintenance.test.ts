@@ -5,6 +5,7 @@ import { listReleases, openReleaseStore } from '../../shell/server/releases/inde
 import { builtShell } from '../../shell/server/releases/testing/builtRemote.ts';
 import { openPortalSite, type PortalSite } from './testing/openPortalSite.ts';
 import type { ReleaseCalls } from './releaseCalls.ts';
+import { status } from './storeCommands.ts';
 
 let opened: PortalSite;
 let { home, store, logged, build, team } = {} as PortalSite;
@@ -36,6 +37,9 @@ test('returns to an earlier version over HTTP, and shows what is live', async ()
   const [first, , third] = versions.map(({ version }) => version);
   await portal.rollback('mfe-checkout', { ...ana, reason: 'too slow', to: first });
   await publishShell();
+  const problem = { route: '/plans', part: 'page', reason: 'It never ends.', isStuck: true } as const;
+  opened.problems.report({ remote: 'mfe-checkout', version: third!, ...problem });
+  opened.problems.report({ remote: 'mfe-gift-cards', version: third!, ...problem });
   expect(await portal.status()).toEqual([
     {
       name: 'mfe-checkout',
@@ -48,8 +52,11 @@ test('returns to an earlier version over HTTP, and shows what is live', async ()
       },
       canary: null,
       newest: third,
+      problems: [expect.objectContaining({ version: third, route: '/plans', count: 1 })],
     },
   ]);
+  const text = 'page of /plans failed on the server';
+  expect((await status(portal, undefined)).text).toContain(`1 × ${text} (${third}): It never ends.`);
   await expect(portal.rollback('mfe-checkout', { ...ana, to: third })).rejects.toThrow(
     'was not active before',
   );

@@ -84,11 +84,15 @@ export async function selectRemote(store: ReleaseCalls, remote: string): Promise
   return name;
 }
 
-function toStatusRow({ name, version, activated, canary, newest }: ReleaseStatus): string[] {
+function toStatusRow({ name, version, activated, canary, newest, problems = [] }: ReleaseStatus): string[] {
   const notes = [
     canary && `canary ${canary.version} for ${canary.percent} %`,
     newest !== version && `newest ${newest}`,
     activated?.reason,
+    ...problems.map(
+      ({ version: of, route, part, reason, count }) =>
+        `${count} × ${part} of ${route} failed on the server (${of}): ${reason}`,
+    ),
   ];
   const live = version ?? 'not active';
   return [name, live, activated?.at ?? '', activated?.by ?? '', notes.filter(Boolean).join('; ')];

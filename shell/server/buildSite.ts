@@ -17,6 +17,7 @@ import { canaryLog } from './canary/eventLog.ts';
 import { createVisitorCookie } from './canary/visitorCookie.ts';
 import { createVisitorReleases } from './canary/visitorReleases.ts';
 import { createCanaryWatch } from './canary/watchCanaries.ts';
+import { type ReportProblem, createServerProblems } from './releases/serving/serverProblems.ts';
 import { rejectInvalidUrl } from './document/rejectInvalidUrl.ts';
 import { createHeadReader } from './heads/createHeadReader.ts';
 import { documentRoutes } from './document/documentRoutes.ts';
@@ -102,10 +103,17 @@ export type SiteDeps = {
   draining?: AbortSignal;
   /** Runs before each request. */
   guard?: onRequestAsyncHookHandler;
+  /** Called when code of a release has a problem on this server. */
+  onServerProblem?: ReportProblem;
+  /** Milliseconds for the head of a page. Default: 1000. */
+  headDeadlineMs?: number;
 };
 
 /** Milliseconds for which the browser and the API of a boot check wait for the next check. */
 const KEEP_BOOT_CHECK_MS = 5 * 60_000;
+
+/** Milliseconds for a page or a head in a boot check, which runs beside the pages of visitors. */
+const CHECK_DEADLINE_MS = 10_000;
 
 /** Builds the site server without listening: documents, files, API proxy and sign-in. */
 export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
@@ -149,6 +157,11 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const figures = createCanaryFigures({ openLog: canaryLog(place), secret });
   app.addHook('onClose', figures.flush);
   const visitorCookie = createVisitorCookie(secret, isSecure);
+  const problems = createServerProblems();
+  const reportProblem: ReportProblem = (problem) => {
+    problems.report(problem);
+    deps.onServerProblem?.(problem);
+  };
   const previewTokens = createPreviewTokens(secret);
   const previewCookie = createPreviewCookie(previewTokens, isSecure);
   const previews = { place, hold: cache?.holdPublished, previewOrigins: deps.previewOrigins ?? [] };
@@ -200,14 +213,30 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
       store,
       previews: { ...previews, siteUrl, tokens: previewTokens },
       limits: { apiUrl, rateLimitFactor },
+      problems: problems.list,
       prepareCheck: bootCheck?.prepare,
     });
     previewRoutes(app, { tokens: previewTokens, cookie: previewCookie });
-    await operatorRoutes(app, { apiUrl, siteUrl, store, figures, rateLimitFactor });
+    await operatorRoutes(app, { apiUrl, siteUrl, store, figures, rateLimitFactor, problems: problems.list });
   }
   await apiProxy(app, { apiUrl, releases });
+  const heads = createHeadReader({
+    apiUrl,
+    siteUrl,
+    releasesDir,
+    report: reportProblem,
+    deadlineMs: deps.headDeadlineMs,
+  });
+  // The server starts although head modules may still be loading.
+  app.addHook('onReady', async () => {
+    void releases.current().then(
+      async ({ document }) => await heads.prepare(document.remotes),
+      () => {},
+    );
+  });
+  app.addHook('onClose', heads.close);
   const { demo, operator } = page;
-  const options = { shellDir, releasesDir, apiUrl, demo, operator };
+  const options = { shellDir, releasesDir, apiUrl, demo, operator, report: reportProblem };
   documentRoutes(app, {
     rendering: deps.rendering && startRendering(app, deps.rendering, { ...options, page, releases }),
     releasesOf,
@@ -216,7 +245,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     page,
     siteUrl,
     readStylesheet: createStylesheetReader({ shellDir, releasesDir }),
-    readHead: createHeadReader({ apiUrl, siteUrl, releasesDir }),
+    heads,
   });
   return app;
 }
@@ -248,8 +277,9 @@ export function bootCheckOf({ bootCheck, ...deps }: SiteDeps, keepMs = 0): BootC
         realtimeApi: undefined,
         metricsToken: undefined,
         rateLimitFactor: 1000,
-        // Each thread loads the server modules of all remotes, and few pages are open at the same time.
-        rendering: deps.rendering && { ...deps.rendering, threads: 1 },
+        // Each process loads the server modules of all remotes, and few pages are open at the same time.
+        rendering: deps.rendering && { ...deps.rendering, threads: 1, deadlineMs: CHECK_DEADLINE_MS },
+        headDeadlineMs: CHECK_DEADLINE_MS,
         page: { ...deps.page, service_worker: false },
       }),
   });

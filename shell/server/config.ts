@@ -55,7 +55,7 @@ export type SiteConfig = {
   secret: string;
 };
 
-/** Threads that render pages; two, so that a page that blocks one leaves another. */
+/** Processes that render pages; two, so that a page that blocks one leaves another. */
 const RENDER_THREADS = 2;
 const RENDER_DEADLINE_MS = 1000;
 

@@ -4,20 +4,27 @@ import type { SiteDocument } from './document/createDocument.ts';
 import { type DocumentCache, createDocumentCache } from './document/documentCache.ts';
 import type { PageSettings } from './document/renderDocument.ts';
 import { type PageReader, createPageReader } from './pages/createPageReader.ts';
-import type { ServerReleaseOptions } from './pages/serverRelease.ts';
+import type { ServerReleaseOptions } from './sandbox/serverRelease.ts';
+import type { ReportProblem } from './releases/serving/serverProblems.ts';
 import type { ReleaseSource } from './releases/serving/releaseSource.ts';
 
 export type RenderingOptions = {
   /** Milliseconds for one page. */
   deadlineMs: number;
+  /** Processes. */
   threads: number;
   /** Sends `103 Early Hints` while a page is being rendered. Default: false. */
   hasEarlyHints?: boolean;
 };
 
-type Site = ServerReleaseOptions & { page: PageSettings; releases: ReleaseSource };
+type Site = ServerReleaseOptions & {
+  apiUrl: string;
+  page: PageSettings;
+  releases: ReleaseSource;
+  report?: ReportProblem | undefined;
+};
 
-/** Starts the threads that render pages, and a cache that is cleared when the data of public pages changes. */
+/** Starts the processes that render pages, and a cache that is cleared when the data of public pages changes. */
 export function startRendering(
   app: FastifyInstance,
   { hasEarlyHints = false, ...threads }: RenderingOptions,

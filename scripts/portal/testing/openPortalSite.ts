@@ -5,6 +5,7 @@ import { fastify } from 'fastify';
 import { portalRoutes } from '../../../shell/server/portal/portalRoutes.ts';
 import { createPreviewTokens } from '../../../shell/server/previews/previewToken.ts';
 import { addGrants, createTeamToken, openReleaseStore } from '../../../shell/server/releases/index.ts';
+import { createServerProblems } from '../../../shell/server/releases/serving/serverProblems.ts';
 import { builtRemote } from '../../../shell/server/releases/testing/builtRemote.ts';
 import { httpCalls } from '../httpCalls.ts';
 
@@ -24,9 +25,11 @@ export async function openPortalSite() {
     if (method === 'PUT' && statusCode === 204) received.push(path);
   });
   const previews = { place: store, previewOrigins: ['http://localhost:3200'], siteUrl: 'http://site' };
+  const problems = createServerProblems();
   await portalRoutes(site, {
     store: openReleaseStore(store),
     prepareCheck: () => undefined,
+    problems: problems.list,
     previews: { ...previews, tokens: createPreviewTokens('secret') },
   });
   await addGrants(store, 'mfe-checkout', ['/plans']);
@@ -39,6 +42,7 @@ export async function openPortalSite() {
     url,
     received,
     logged,
+    problems,
     /** Builds a remote with this text in its files. */
     build(text: string, name = 'mfe-checkout') {
       const dir = join(home, text);

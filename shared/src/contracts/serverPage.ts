@@ -52,12 +52,20 @@ export type RenderedFrame = {
   styles: string[];
 };
 
+/** Response of the API to the server of a page. */
+export type ApiRead = {
+  status: number;
+  /** True for a response that the API has not counted as a view. */
+  isUncounted: boolean;
+  body: string;
+};
+
 /** Request for a page. */
 export type RenderRequest = {
   /** Path and query. */
   url: string;
-  /** IP address of the visitor, for the API's rate limits. */
-  ip: string;
+  /** Reads a public path of the API, with its query, on behalf of the visitor; `body` is the JSON of a search. */
+  readApi: (path: string, body?: string) => Promise<ApiRead>;
 };
 
 /** Options of a page renderer, which belongs to one revision of the release document. */
@@ -66,7 +74,6 @@ export type PageRendererOptions = {
   demo: boolean;
   /** Absent in older site servers. */
   operator?: Operator | undefined;
-  apiUrl: string;
   /** Evaluates the server module of a remote with the modules that the shell provides. */
   loadModule: (remote: string, provide: (name: string) => unknown) => unknown;
 };

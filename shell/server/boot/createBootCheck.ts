@@ -1,5 +1,6 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { type CheckBoot, ReleaseError, type Releases } from '../releases/index.ts';
+import type { ReportProblem } from '../releases/serving/serverProblems.ts';
 import { hasParameters, linkTo, type RouteToCheck, routesToCheck } from './routeUrls.rules.ts';
 import { type CheckEnvironment, createCheckEnvironment } from './checkEnvironment.ts';
 import { createSessions, guardCheck, type Sessions, startSession } from './checkSessions.ts';
@@ -24,6 +25,7 @@ export type CheckedSite = {
   apiUrl: string;
   /** Runs before each request. */
   guard: onRequestAsyncHookHandler;
+  onServerProblem: ReportProblem;
 };
 
 export type BootCheck = {
@@ -106,12 +108,17 @@ async function checkRoutes(
     try {
       const sessions = createSessions(apiUrl);
       ends.defer(sessions.end);
-      const site = await buildSite(releases, { siteUrl: url, apiUrl, guard: guardCheck(sessions) });
+      const stuck = new Set<string>();
+      const onServerProblem: ReportProblem = ({ remote, route, part, reason, isStuck }) =>
+        void (isStuck && stuck.add(`The ${part} of ${route} of ${remote} on the server: ${reason}`));
+      const guard = guardCheck(sessions);
+      const site = await buildSite(releases, { siteUrl: url, apiUrl, guard, onServerProblem });
       ends.defer(async () => await site.close());
       await site.ready();
       ends.defer(browser.serve(site));
       await browser.contexts.clear();
-      const problems = await visitAll(routes, signedInTabs(browser, sessions), signal);
+      const visited = await visitAll(routes, signedInTabs(browser, sessions), signal);
+      const problems = [...stuck, ...visited];
       if (problems.length > 0) throw new ReleaseError(refusalOf(problems));
     } finally {
       await ends.disposeAsync();

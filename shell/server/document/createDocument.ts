@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DocumentHead, ReadHead } from '../heads/createHeadReader.ts';
+import type { DocumentHead, HeadReader } from '../heads/createHeadReader.ts';
 import type { PageReader } from '../pages/createPageReader.ts';
 import { previewBadge } from '../previews/previewBadge.ts';
 import type { PreviewedReleases } from '../previews/withPreviews.ts';
@@ -17,7 +17,7 @@ export type DocumentDeps = {
   policy: PolicyOptions;
   page: PageSettings;
   siteUrl: string;
-  readHead: ReadHead;
+  heads: Pick<HeadReader, 'read' | 'taskOf'>;
   readStylesheet: ReadStylesheet;
 };
 
@@ -45,28 +45,30 @@ const RETRY_AFTER_S = '10';
 /** Creates the document of a URL; without `pages` the browser renders it. */
 export async function createDocument(
   { url, releases, owner, files, isFresh, ip, log }: Visit,
-  { policy, page, siteUrl, readHead, readStylesheet }: DocumentDeps,
+  { policy, page, siteUrl, heads, readStylesheet }: DocumentDeps,
   pages: PageReader | undefined,
 ): Promise<SiteDocument> {
   const path = url.pathname;
   const { shell, document, isPersonal, preview } = releases;
-  const rendered = owner && (await pages?.read({ ...owner, releases, url: path + url.search, ip }));
+  const headTask = owner && !preview ? heads.taskOf({ ...owner, url }) : undefined;
+  const target = path + url.search;
+  const rendered = owner && (await pages?.read({ ...owner, releases, url: target, ip, head: headTask }));
   const isUnavailable = rendered?.kind === 'unavailable';
   if (rendered?.kind === 'redirect' && isOwn(rendered.url, url)) return redirectTo(rendered.url);
   const isKnown = owner !== undefined || isShellPath(path);
   const frame =
     rendered?.kind === 'page' ? null : await pages?.readFrame(releases, isKnown ? path : UNKNOWN_PATH);
-  const objects = rendered?.kind === 'page' ? rendered.objects : {};
+  const known = rendered?.kind === 'page' ? rendered.head : undefined;
   // Without a canonical URL, search engines do not index a page.
   const head: DocumentHead = owner
     ? preview
       ? { status: 200 }
-      : await readHead({ ...owner, url, ip, log, objects })
+      : await heads.read({ ...owner, url, ip, log, known })
     : isShellPath(path)
       ? { status: 200, title: shellTitle(path)! }
       : NOT_FOUND;
   const destination = isShellPath(path)
-    ? await readDestination({ url, releases, ip, log }, { siteUrl, readHead })
+    ? await readDestination({ url, releases, ip, log }, { siteUrl, readHead: heads.read })
     : undefined;
   const nonce = randomBytes(16).toString('base64url');
   const { html, scripts } = renderDocument({

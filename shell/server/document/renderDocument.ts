@@ -7,7 +7,7 @@ import {
 } from '@cpa/shared/contracts';
 import type { PageHead } from '@cpa/shared/remote';
 import { escapeHtml } from '@cpa/shared/server';
-import type { PrintedPage } from '../pages/messages.ts';
+import type { PrintedPage } from '../sandbox/messages.ts';
 import { scriptJson } from '../rendering/escape.ts';
 import { THEME_SCRIPT, TOKEN_SCRIPT } from '../rendering/themeScript.ts';
 import { EARLY_INPUT_SCRIPT } from './earlyInput.ts';

@@ -1,12 +1,18 @@
-import type { ActiveRemote, ReadObjects } from '@cpa/shared/contracts';
+import type { ActiveRemote } from '@cpa/shared/contracts';
 import type { HeadRequest, PageHead } from '@cpa/shared/remote';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
-import { createHeadLoader } from './loadHeads.ts';
+import { createSandboxPool } from '../sandbox/createSandboxPool.ts';
+import type { HeadResult, HeadTask } from '../sandbox/messages.ts';
+import type { ReportProblem } from '../releases/serving/serverProblems.ts';
+import { headsRelease } from '../sandbox/serverRelease.ts';
 import { pageHeadSchema } from './pageHeadSchema.ts';
 
-/** Deadline in milliseconds. A document whose head takes longer is sent without it. */
-const DEADLINE_MS = 800;
+/** Default deadline in milliseconds, of which four fifths are for its data. A document whose head takes longer is sent without it. */
+const DEADLINE_MS = 1000;
+
+/** Milliseconds for which a head waits for the process to start, such as after another head has blocked it. */
+const WAIT_MS = 3000;
 
 /** Head of a page that search engines do not index: a dashboard, a cart, a URL that contains a secret. */
 const UNLISTED: PageHead = { status: 200 };
@@ -21,68 +27,104 @@ export type PageRequest = {
   /** IP address of the visitor, for the API's rate limits. */
   ip: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** What the page was rendered from, so that the API sends no object twice. Default: nothing. */
-  objects?: ReadObjects;
+  /** Head that was read along with the page. Default: none. */
+  known?: HeadResult | undefined;
 };
 /** `isDefault`: after an error or the deadline. */
 export type DocumentHead = PageHead & { isDefault?: true };
 export type ReadHead = (page: PageRequest) => Promise<DocumentHead>;
 
-type HeadReaderOptions = { apiUrl: string; siteUrl: string; releasesDir: string };
+export type HeadReader = {
+  /** Loads the head modules of remotes, so that the first document need not wait. */
+  prepare: (remotes: readonly ActiveRemote[]) => Promise<void>;
+  /** Never rejects. */
+  read: ReadHead;
+  /** Describes the head of a page for a sandbox. */
+  taskOf: (page: Pick<PageRequest, 'remote' | 'pattern' | 'params' | 'url'>) => HeadTask;
+  close: () => Promise<void>;
+};
+
+type HeadReaderOptions = {
+  apiUrl: string;
+  siteUrl: string;
+  releasesDir: string;
+  /** Milliseconds for one head. */
+  deadlineMs?: number | undefined;
+  /** Counts a problem of a release. Default: it is only logged. */
+  report?: ReportProblem | undefined;
+};
 
 /**
- * Reads the document head of a page from its remote's head module. Never rejects: after an error or the deadline the
+ * Reads the document head of a page from its remote's head module, in a sandbox. After an error or the deadline the
  * document has a default head that search engines may index, and a warning is logged.
  */
-export function createHeadReader({ apiUrl, siteUrl, releasesDir }: HeadReaderOptions): ReadHead {
-  const loadHeads = createHeadLoader(releasesDir);
-  return async ({ remote, pattern, params, url, ip, log, objects = {} }) => {
-    const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
-    const signal = AbortSignal.timeout(DEADLINE_MS);
-    const request = createFetchJson(apiUrl, ip, signal);
-    const fetchJson: typeof request = async (object) =>
-      Object.hasOwn(objects, object) ? objects[object] : await request(object);
-    const read = async () => {
-      const headFor = (await loadHeads(remote))[pattern];
-      if (!headFor) return UNLISTED;
-      const head = await headFor({
-        path,
-        params,
-        query: url.searchParams,
-        siteUrl,
-        now: new Date(),
-        fetchJson,
-      });
-      return z.parse(pageHeadSchema, head);
-    };
-    try {
-      return await Promise.race([read(), rejectOnAbort(signal)]);
-    } catch (error) {
-      const { name, version } = remote;
-      log.warn(
-        { err: error, remote: name, version, route: pattern },
-        'The document is sent without its head.',
-      );
-      // Without a canonical URL the page would be `noindex`, and search engines would drop it.
-      return { status: 200, canonical: path, isDefault: true };
-    }
-  };
-}
-
-function createFetchJson(apiUrl: string, ip: string, signal: AbortSignal): HeadRequest['fetchJson'] {
-  return async (path) => {
-    const url = new URL(path, apiUrl);
-    if (url.origin !== new URL(apiUrl).origin) throw new Error(`${path} is not a path of the API.`);
-    // `purpose` keeps the request out of the view counts.
-    const response = await fetch(url, { headers: { purpose: 'prefetch', 'x-forwarded-for': ip }, signal });
-    if (response.status === 404) return null;
-    if (!response.ok) throw new Error(`The API responded to ${path} with ${response.status}.`);
-    return response.json();
-  };
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+export function createHeadReader({
+  apiUrl,
+  siteUrl,
+  releasesDir,
+  deadlineMs = DEADLINE_MS,
+  report,
+}: HeadReaderOptions): HeadReader {
+  const pool = createSandboxPool({
+    size: 1,
+    apiUrl,
+    waitMs: WAIT_MS,
+    deadlineMs,
+    onProblem: () => {},
   });
+
+  const taskOf: HeadReader['taskOf'] = ({ remote, pattern, params, url: { pathname, search } }) => ({
+    remote: remote.name,
+    pattern,
+    path: pathOf(pathname),
+    params,
+    query: search,
+    siteUrl,
+  });
+
+  async function run({ remote, ip, ...page }: PageRequest): Promise<HeadResult & { isStuck?: boolean }> {
+    const release = headsRelease(remote, releasesDir);
+    if (!release) return {};
+    const head = taskOf({ remote, ...page });
+    const suspect = `${release.key} ${page.pattern}`;
+    const result = await pool.run({ release, task: { kind: 'head', head }, ip, suspect });
+    if (result?.kind === 'head') return result.head;
+    const problem = result && 'reason' in result ? result.reason : 'It blocked its process before.';
+    return { problem, isStuck: result?.kind === 'stuck' };
+  }
+
+  return {
+    taskOf,
+    async prepare(remotes) {
+      const releases = remotes.map((remote) => headsRelease(remote, releasesDir));
+      await Promise.all(releases.map(async (release) => release && (await pool.prepare(release))));
+    },
+    async read({ known, ...page }) {
+      const { remote, pattern, url, log } = page;
+      const result: HeadResult & { isStuck?: boolean } = known ?? (await run(page));
+      try {
+        if ('problem' in result) throw new Error(result.problem);
+        return result.json === undefined ? UNLISTED : z.parse(pageHeadSchema, JSON.parse(result.json));
+      } catch (error) {
+        const { name, version } = remote;
+        log.warn(
+          { err: error, remote: name, version, route: pattern },
+          'The document is sent without its head.',
+        );
+        report?.({
+          remote: name,
+          version,
+          route: pattern,
+          part: 'head',
+          reason: String(error),
+          isStuck: result.isStuck ?? false,
+        });
+        // Without a canonical URL the page would be `noindex`, and search engines would drop it.
+        return { status: 200, canonical: pathOf(url.pathname), isDefault: true };
+      }
+    },
+    close: pool.close,
+  };
 }
+
+const pathOf = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);

@@ -3,21 +3,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { changeSchema } from '../../src/operator/model/releaseOverview.ts';
 import { type SiteLimitOptions, siteLimit } from '../security/siteLimit.ts';
+import { diagnoseCanaries } from '../canary/diagnoseCanaries.ts';
 import type { CanaryFigures } from '../canary/canaryFigures.ts';
 import { diagnoseStore } from '../releases/maintenance/diagnoseStore.ts';
 import { createHistoryReader } from '../releases/records/historyReader.ts';
 import { ReleaseError } from '../releases/records/releaseError.ts';
+import type { ProblemCount } from '../releases/serving/serverProblems.ts';
 import type { ReleaseStore } from '../releases/publishing/releaseStore.ts';
 import { applyChange } from './applyChange.ts';
 import { authenticateOperator, type OperatorApi, operatorOf } from './authenticateOperator.ts';
 import { diffRevisions } from './diffRevisions.ts';
 import { readHistory, readOverview } from './readOverview.ts';
 
-type Options = OperatorApi & SiteLimitOptions & { store: ReleaseStore; figures: CanaryFigures };
+type Options = OperatorApi &
+  SiteLimitOptions & { store: ReleaseStore; figures: CanaryFigures; problems: () => ProblemCount[] };
 
 /** `/api/_operator/*`: the releases of the site for operators. Every other caller gets 404. */
 export async function operatorRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { store, figures } = options;
+  const { store, figures, problems } = options;
   const reader = createHistoryReader(store.place);
   await app.register(
     async (scope) => {
@@ -26,7 +29,10 @@ export async function operatorRoutes(app: FastifyInstance, options: Options): Pr
       scope.addHook('preParsing', authenticateOperator(options));
       scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       scope.setErrorHandler(sendError);
-      scope.get('/releases', reads, async () => await readOverview(store.place, { reader, figures }));
+      scope.get('/releases', reads, async () => ({
+        ...(await readOverview(store.place, { reader, figures })),
+        problems: problems(),
+      }));
       scope.get<{ Params: { before: string } }>(
         '/history/:before',
         reads,
@@ -38,7 +44,9 @@ export async function operatorRoutes(app: FastifyInstance, options: Options): Pr
         async ({ params }) => await diffRevisions(store.place, Number(params.before), Number(params.after)),
       );
       scope.get('/check', siteLimit(scope, options, 'operator-check'), async () => ({
-        problems: (await diagnoseStore(store.place)).map(({ problem }) => problem),
+        problems: [...(await diagnoseStore(store.place)), ...(await diagnoseCanaries(store.place))].map(
+          ({ problem }) => problem,
+        ),
       }));
       scope.post('/changes', siteLimit(scope, options, 'operator-change'), async (request) => {
         const change = z.parse(changeSchema, request.body);

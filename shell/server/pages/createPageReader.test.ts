@@ -7,7 +7,8 @@ import { aShellRelease, anActiveRemote, hashOf } from '../testing/siteFixture.ts
 import { type PageReader, createPageReader } from './createPageReader.ts';
 
 /** A shell whose pages behave as their URL says. The remote's module is its greeting. */
-const SHELL = `exports.createPageRenderer = async ({ loadModule }) => ({
+const SHELL = `const processId = String(Math.random());
+exports.createPageRenderer = async ({ loadModule }) => ({
   async renderFrame(path) {
     if (path === '/throws') throw new Error('Broken frame');
     return { html: 'Frame of ' + path, styles: [] };
@@ -18,9 +19,8 @@ const SHELL = `exports.createPageRenderer = async ({ loadModule }) => ({
     if (url.endsWith('?loop')) for (;;);
     if (url === '/plans?busy') for (const end = Date.now() + 20; Date.now() < end; );
     if (url === '/plans?down') return { kind: 'unavailable' };
-    const { threadId } = require('node:worker_threads');
     const state = { note: '</script>' };
-    const html = url === '/plans?thread' ? String(threadId) : loadModule('mfe-checkout', (name) => name);
+    const html = url === '/plans?process' ? processId : loadModule('mfe-checkout', (name) => name);
     return { kind: 'page', html, page: { now: 1, state, responses: {}, styles: ['width:4px'] }, objects: {} };
   },
 });`;
@@ -151,14 +151,14 @@ describe('page reader', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  test('replaces a thread that a page blocks and does not render that page again', async () => {
+  test('replaces a process that a page blocks and does not render that page again', async () => {
     open(2000);
     expect(await read('/plans?loop')).toBeNull();
-    expect(warnings.map(({ reason }) => reason)).toContain('Its thread did not respond for 2000 ms.');
+    expect(warnings.map(({ reason }) => reason)).toContain('Its process did not respond for 2000 ms.');
     expect(await read('/plans')).toBeNull();
   });
 
-  test('renders a page that shared the thread of a blocking page', async () => {
+  test('renders a page that shared the process of a blocking page', async () => {
     open(2000, 1);
     const remote = aRemote(REMOTE, undefined, true);
     const [looping, waiting] = await Promise.all([
@@ -166,7 +166,7 @@ describe('page reader', () => {
       read('/plans?never', remote),
     ]);
     expect([looping, waiting]).toEqual([null, null]);
-    // Each is rendered in a new thread.
+    // Each is rendered in a new process.
     while ((await read('/plans', remote)) === null);
     expect(await read('/plans/1?loop', remote)).toBeNull();
     const { length } = warnings;
@@ -175,24 +175,24 @@ describe('page reader', () => {
     expect(await read('/plans', remote)).toMatchObject({ kind: 'page' });
   }, 60_000);
 
-  test('keeps its thread when more pages arrive at once than it can render in time', async () => {
+  test('keeps its process when more pages arrive at once than it can render in time', async () => {
     open(1000, 1);
-    const before = await read('/plans?thread');
+    const before = await read('/plans?process');
     const pages = await Promise.all(Array.from({ length: 200 }, () => read('/plans?busy')));
     expect(pages.filter((page) => page?.kind === 'page').length).toBeGreaterThan(0);
     expect(pages).toContain(null);
-    expect(warnings.map(({ reason }) => reason)).not.toContain('Its thread did not respond for 1000 ms.');
-    expect(await read('/plans?thread')).toEqual(before);
+    expect(warnings.map(({ reason }) => reason)).not.toContain('Its process did not respond for 1000 ms.');
+    expect(await read('/plans?process')).toEqual(before);
   });
 
   test('leaves a page whose API is too slow to the browser and renders the others', async () => {
     open(1000, 1);
-    const before = await read('/plans?thread');
+    const before = await read('/plans?process');
     const never = read('/plans?never');
-    expect(await read('/plans?thread')).toEqual(before);
+    expect(await read('/plans?process')).toEqual(before);
     expect(await never).toBeNull();
     expect(warnings.map(({ reason }) => reason)).toEqual(['The data did not arrive within 800 ms.']);
-    expect(await read('/plans?thread')).toEqual(before);
+    expect(await read('/plans?process')).toEqual(before);
   });
 
   test('does not count the loading of a module as time of its page', async () => {
@@ -203,7 +203,7 @@ describe('page reader', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('does not suspect pages that wait while others block the thread', async () => {
+  test('does not suspect pages that wait while others block the process', async () => {
     open(1000, 1);
     const remote = aRemote(REMOTE, undefined, true);
     const looping = Array.from({ length: 4 }, () => read('/plans/1?loop', remote));

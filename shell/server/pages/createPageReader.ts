@@ -1,17 +1,21 @@
 import type { ActiveRemote, RenderedFrame } from '@cpa/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Releases } from '../releases/serving/releaseSource.ts';
+import { createSandboxPool } from '../sandbox/createSandboxPool.ts';
+import type { HeadTask, PrintedPage, SandboxResult } from '../sandbox/messages.ts';
+import { type ServerReleaseOptions, serverRelease } from '../sandbox/serverRelease.ts';
+import type { ReportProblem } from '../releases/serving/serverProblems.ts';
 import { createFrameReader } from './frameReader.ts';
-import { createRenderPool } from './createRenderPool.ts';
-import type { WorkerPage } from './messages.ts';
-import { type ServerReleaseOptions, serverRelease } from './serverRelease.ts';
-import { createSuspects } from './suspects.ts';
 
 export type PageReaderOptions = ServerReleaseOptions & {
+  apiUrl: string;
   /** Milliseconds for one page. */
   deadlineMs: number;
+  /** Processes. */
   threads: number;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Counts a problem of a release. Default: it is only logged. */
+  report?: ReportProblem | undefined;
 };
 
 /** A page of a remote and the request for it. */
@@ -23,27 +27,36 @@ export type PageToRender = {
   /** Path and query. */
   url: string;
   ip: string;
+  /** Head that is read along with the page. Default: none. */
+  head?: HeadTask | undefined;
 };
+
+export type RenderedDocument = PrintedPage | Extract<SandboxResult, { kind: 'redirect' | 'unavailable' }>;
 
 export type PageReader = {
   /** Loads the server modules of the active releases, so that the first page need not wait. */
   prepare: (releases: Releases) => Promise<void>;
   /** Renders a page; null when the browser has to render it. Never rejects. */
-  read: (page: PageToRender) => Promise<Exclude<WorkerPage, { kind: 'failed' | 'frame' }> | null>;
+  read: (page: PageToRender) => Promise<RenderedDocument | null>;
   /** Renders the frame of a page that the browser renders; null when it has to render that itself. Never rejects. */
   readFrame: (releases: Releases, path: string) => Promise<RenderedFrame | null>;
   close: () => Promise<void>;
 };
 
+/** Part of the deadline for which a page waits for a process. */
+const WAIT_SHARE = 0.5;
+
 const LEFT_TO_BROWSER = 'The browser has to render the page.';
 
 /** Renders the pages that opt in to it by their manifest. A page that fails is logged and left to the browser. */
-export function createPageReader({ deadlineMs, threads, log, ...options }: PageReaderOptions): PageReader {
-  const suspects = createSuspects();
-  const pool = createRenderPool({
-    threads,
+export function createPageReader(pageOptions: PageReaderOptions): PageReader {
+  const { apiUrl, deadlineMs, threads, log, report, ...options } = pageOptions;
+  const pool = createSandboxPool({
+    size: threads,
+    waitMs: deadlineMs * WAIT_SHARE,
+    apiUrl,
     deadlineMs,
-    onProblem: (reason) => log.warn({ reason }, 'A thread that renders pages reports a problem.'),
+    onProblem: (reason) => log.warn({ reason }, 'A process that renders pages reports a problem.'),
   });
 
   const readFrame = createFrameReader(pool, log);
@@ -66,26 +79,22 @@ export function createPageReader({ deadlineMs, threads, log, ...options }: PageR
       const release = serverRelease(releases, options);
       if (release) await pool.prepare(release);
     },
-    async read({ releases, remote, pattern, url, ip }) {
+    async read({ releases, remote, pattern, url, ip, head }) {
       if (!optsIn(remote, pattern)) return null;
       // A release of a development server lists no files.
       if (!remote.server && remote.files.length > 0) reportMissing(remote);
       const release = remote.server ? serverRelease(releases, options) : null;
       if (!release) return null;
       const { name, version } = remote;
-      const key = `${name}/${version} ${pattern}`;
-      if (suspects.isBlocked(key)) return null;
-      const render = suspects.has(key) ? pool.renderAlone : pool.render;
-      const page = await render(release, { url, ip });
+      const suspect = `${name}/${version} ${pattern}`;
+      const page = await pool.run({ release, task: { kind: 'page', url, head }, ip, suspect });
       if (page === null) return null;
-      if (page.kind === 'stuck') suspects.add(key, page);
-      if (page.kind === 'page' || page.kind === 'redirect' || page.kind === 'unavailable') {
-        suspects.clear(key);
-        return page;
-      }
-      const reason =
-        page.kind === 'failed' ? page.reason : `Its thread did not respond for ${deadlineMs} ms.`;
+      if (page.kind === 'page' || page.kind === 'redirect' || page.kind === 'unavailable') return page;
+      const reason = 'reason' in page ? page.reason : page.kind;
       log.warn({ remote: name, version, route: pattern, reason }, LEFT_TO_BROWSER);
+      const isStuck = page.kind === 'stuck';
+      if (page.kind !== 'busy')
+        report?.({ remote: name, version, route: pattern, part: 'page', reason, isStuck });
       return null;
     },
     close: pool.close,

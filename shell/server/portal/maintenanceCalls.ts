@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { diagnoseCanaries } from '../canary/diagnoseCanaries.ts';
 import { collectGarbage, diagnoseStore, releaseStatus, repairStore, unpublish } from '../releases/index.ts';
+import type { ProblemCount } from '../releases/serving/serverProblems.ts';
 import type { StorePlace } from '../storage/releaseStorage.ts';
 import { audit, originSchema } from './audit.ts';
 import { remoteOf, teamOf } from './authenticateTeam.ts';
@@ -18,11 +20,20 @@ type RemoteParams = { Params: { remote: string } };
 export function maintenanceCalls(
   app: FastifyInstance,
   place: StorePlace,
-  checked: { preHandler: (request: FastifyRequest) => Promise<void> },
+  {
+    checked,
+    problems,
+  }: {
+    checked: { preHandler: (request: FastifyRequest) => Promise<void> };
+    problems: () => ProblemCount[];
+  },
 ): void {
   app.get('/status', async (request) => {
     const { remotes } = teamOf(request);
-    return (await releaseStatus(place)).filter(({ name }) => remotes.includes(name));
+    const known = problems();
+    return (await releaseStatus(place))
+      .filter(({ name }) => remotes.includes(name))
+      .map((each) => ({ ...each, problems: known.filter(({ remote }) => remote === each.name) }));
   });
   app.post<RemoteParams>('/:remote/unpublish', async (request) => {
     const { version, days, ...origin } = z.parse(unpublishSchema, request.body);
@@ -39,7 +50,8 @@ export function maintenanceCalls(
   });
   app.post('/doctor', checked, async (request) => {
     const { repair, ...origin } = z.parse(doctorSchema, request.body);
-    const findings = await diagnoseStore(place, teamOf(request).remotes);
+    const { remotes } = teamOf(request);
+    const findings = [...(await diagnoseStore(place, remotes)), ...(await diagnoseCanaries(place, remotes))];
     const reports = await repairStore(findings, repair);
     for (const { problem, is_repaired } of reports)
       if (is_repaired) audit(request, 'repaired a release', { problem }, origin);

@@ -16,6 +16,7 @@ import {
   releaseHistory,
   type ReleaseStore,
 } from '../releases/index.ts';
+import type { ProblemCount } from '../releases/serving/serverProblems.ts';
 import { audit, originSchema } from './audit.ts';
 import { authenticateTeam, refusalOf, remoteOf, teamOf } from './authenticateTeam.ts';
 import { maintenanceCalls } from './maintenanceCalls.ts';
@@ -44,6 +45,8 @@ type PortalOptions = {
   limits?: SiteLimitOptions;
   /** Called when a release will be checked: on request of the team, and when its upload begins. */
   prepareCheck?: (() => void) | undefined;
+  /** Problems of releases on this server. Default: none. */
+  problems?: () => ProblemCount[];
 };
 
 /**
@@ -52,7 +55,7 @@ type PortalOptions = {
  */
 export async function portalRoutes(
   app: FastifyInstance,
-  { store, previews, limits = { rateLimitFactor: 1 }, prepareCheck }: PortalOptions,
+  { store, previews, limits = { rateLimitFactor: 1 }, prepareCheck, problems = () => [] }: PortalOptions,
 ): Promise<void> {
   await app.register(
     async (scope) => {
@@ -75,7 +78,7 @@ export async function portalRoutes(
       readRoutes(scope, store);
       publishRoutes(scope, store, prepareCheck);
       changeRoutes(scope, store);
-      maintenanceCalls(scope, store.place, CHECKED);
+      maintenanceCalls(scope, store.place, { checked: CHECKED, problems });
       if (previews) previewCalls(scope, store, previews);
     },
     { prefix: '/api/_portal' },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Overview } from './model/releaseOverview.ts';
-import { aRevision, FIRST, openDashboard, overview } from './testing/dashboard.ts';
+import { aRevision, FIRST, openDashboard, overview, SECOND } from './testing/dashboard.ts';
 
 describe('the release dashboard', () => {
   test('shows the 404 page to an account that is no operator', async () => {
@@ -23,6 +23,21 @@ describe('the release dashboard', () => {
     expect(screen.getByText('mfe-checkout 1111111 → 2222222')).toBeVisible();
     expect(screen.getByText('commit abcdef0')).toBeVisible();
     expect(screen.getByText('No canary is running')).toBeVisible();
+  });
+
+  test('shows the problems of releases on the site server', async () => {
+    const problem = {
+      remote: 'mfe-checkout',
+      version: SECOND,
+      route: '/plans/:id',
+      part: 'head' as const,
+      reason: 'process.exit is not a function',
+      count: 3,
+      at: '2026-11-22T14:00:00.000Z',
+    };
+    await openDashboard({ 'GET /_operator/releases': { ...overview, problems: [problem] } });
+    const table = await screen.findByRole('table', { name: 'Problems on the site server' });
+    expect(table).toHaveTextContent(/mfe-checkout 2222222.*Head of \/plans\/:id.*3 × process\.exit is not/);
   });
 
   test('says when the releases are not signed', async () => {

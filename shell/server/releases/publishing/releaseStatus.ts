@@ -3,6 +3,7 @@ import { canaryOf } from './canaries.ts';
 import { publishedReleases, publishedRemotes } from '../serving/publishedReleases.ts';
 import { currentDocument } from '../records/releasePointer.ts';
 import { versionOf } from '../records/storedDocument.ts';
+import type { ProblemCount } from '../serving/serverProblems.ts';
 import { releaseHistory } from './releaseHistory.ts';
 
 export type ReleaseStatus = {
@@ -14,6 +15,8 @@ export type ReleaseStatus = {
   canary: { version: string; percent: number } | null;
   /** Version that was published last. */
   newest: string | null;
+  /** Problems of its code on the site server that was asked, since its start. Absent without a server. */
+  problems?: ProblemCount[];
 };
 
 const ACTIVATIONS = new Set(['activate', 'rollback', 'promote']);

@@ -29,12 +29,13 @@ const open = () =>
   createPageRenderer({
     releases: { revision: 1, remotes: [anActiveRemote()] },
     demo: false,
-    apiUrl: 'http://127.0.0.1:9',
     loadModule: () => {
       loads += 1;
       return { createRoutes };
     },
   });
+
+const readApi = () => Promise.reject(new Error('No API'));
 
 beforeEach(() => {
   loads = 0;
@@ -44,7 +45,7 @@ beforeEach(() => {
 describe('createPageRenderer', () => {
   test('renders two pages at the same time without a common store', async () => {
     const { render } = await open();
-    const read = (note: string) => render({ url: `/plans?note=${note}`, ip: '127.0.0.1' });
+    const read = (note: string) => render({ url: `/plans?note=${note}`, readApi });
     const both = Promise.all([read('first'), read('second')]);
     setTimeout(endLoaders);
     const pages = await both;
@@ -57,7 +58,7 @@ describe('createPageRenderer', () => {
 
   test('passes on the redirect of a loader', async () => {
     const { render } = await open();
-    const page = await render({ url: '/plans?old', ip: '127.0.0.1' });
+    const page = await render({ url: '/plans?old', readApi });
     expect(page).toEqual({ kind: 'redirect', url: '/plans?page=2' });
   });
 

@@ -12,7 +12,7 @@ import { createPortalRouter } from '../router/createPortalRouter.tsx';
 import { createRemotePages } from '../router/remotePages.ts';
 import { createShellRoutes } from '../router/shellRoutes.tsx';
 import { routerInitialized } from '../router/routerInitialized.ts';
-import { apiFetch } from './apiFetch.ts';
+import { readThroughSite } from './readThroughSite.ts';
 import { type TrackedRequests, trackRequests } from './trackRequests.ts';
 
 export type OpenedPage = { shell: Shell; requests: TrackedRequests; failures: unknown[] };
@@ -34,21 +34,23 @@ export async function openPage(
 
 /** Opens a page in its own store without a session. Its code and its data are loading. */
 export function startPage(
-  { url, ip }: RenderRequest,
-  { releases, demo, operator, apiUrl }: PageRendererOptions,
+  { url, readApi }: RenderRequest,
+  { releases, demo, operator }: PageRendererOptions,
   load: LoadModule,
 ): OpenedPage {
   const failures: unknown[] = [];
   const report = (failure: unknown) => void failures.push(failure);
   const store = createPortalStore({ reportSagaCrash: (_key, error) => report(error) });
   const policy = createNavigationPolicy();
-  const host = createHost({ store, toasts: noToasts, navigation: policy.navigation, baseURL: apiUrl });
+  const host = createHost({ store, toasts: noToasts, navigation: policy.navigation, baseURL: '' });
   host.session.signInPath = () => signInPath(url);
   for (const { defaults } of [host.api.publicClient, host.api.privateClient]) {
-    // The adapter for Node leaves listeners on shared connections, which keep the code of replaced releases in memory.
-    Object.assign(defaults, { adapter: 'fetch', env: { ...defaults.env, ...API_FETCH } });
-    // `purpose` keeps the requests out of the view counts: the browser counts the view.
-    Object.assign(defaults.headers.common, { purpose: 'prefetch', 'x-forwarded-for': ip });
+    const fetch = readThroughSite(readApi);
+    // Without the classes of `fetch`, whose objects cost more than the response.
+    Object.assign(defaults, {
+      adapter: 'fetch',
+      env: { ...defaults.env, fetch, Request: null, Response: null },
+    });
   }
   const requests = trackRequests(host.api);
   const source = { baseUrlCount: () => 1, load: async (remote: ActiveRemote) => load(remote) };
@@ -69,9 +71,6 @@ export function startPage(
   });
   return { shell: { remotes, releases, router, pages, operator: operator ?? null }, requests, failures };
 }
-
-/** Without the classes of `fetch`, whose objects cost more than the response. */
-const API_FETCH = { fetch: apiFetch, Request: null, Response: null };
 
 const noToast = { succeed() {}, fail() {}, inform() {}, dismiss() {} };
 const noToasts: SharedHost['toasts'] = {

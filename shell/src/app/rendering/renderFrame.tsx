@@ -10,9 +10,7 @@ import { startPage } from './openPage.ts';
 
 /** Renders what a browser shows while the code of a page loads, and the 404 page for a path that no page owns. */
 export async function renderFrame(path: string, options: PageRendererOptions): Promise<RenderedFrame> {
-  const { shell } = startPage({ url: path, ip: '127.0.0.1' }, options, () => {
-    throw new Error('A frame contains no page of a remote.');
-  });
+  const { shell } = startPage({ url: path, readApi: refuse }, options, refuse);
   try {
     const isUnknown = !ownerOf(options.releases, path) && isFallback(shell);
     if (isUnknown) await routerInitialized(shell.router);
@@ -20,6 +18,10 @@ export async function renderFrame(path: string, options: PageRendererOptions): P
   } finally {
     closePage(shell);
   }
+}
+
+function refuse(): never {
+  throw new Error('A frame contains no page of a remote, and reads nothing.');
 }
 
 /** True while the shell has no page for the URL but that of all others. */

@@ -9,6 +9,7 @@ import { ChangeDialog } from './ChangeDialog.tsx';
 import { DiffCard } from './DiffCard.tsx';
 import { GatesCard } from './GatesCard.tsx';
 import { LiveStrip } from './LiveStrip.tsx';
+import { ProblemsCard } from './ProblemsCard.tsx';
 import { ReleasesHeader } from './ReleasesHeader.tsx';
 import styles from './ReleasesPage.module.css';
 import { TimelineCard } from './TimelineCard.tsx';
@@ -52,6 +53,7 @@ export function ReleasesPage() {
       <div className={styles.columns}>
         <div className={styles.main}>
           <CanaryCards overview={overview} />
+          <ProblemsCard overview={overview} />
           <GatesCard overview={overview} />
           <DiffCard />
         </div>

@@ -8,6 +8,8 @@ export type Arm = z.infer<typeof armSchema>;
  * older portal responds without it.
  */
 const sideSchema = z.extend(armSchema, {
+  /** IP addresses that reported a failure. An older portal responds without it. */
+  addresses: z.optional(z.int()),
   measured: z.int(),
   inp: z.optional(z.nullable(z.number())),
 });
@@ -95,6 +97,16 @@ const canarySchema = z.object({
 });
 export type CanaryState = z.infer<typeof canarySchema>;
 
+const problemSchema = z.object({
+  remote: z.string(),
+  version: z.string(),
+  route: z.string(),
+  part: z.enum(['head', 'page']),
+  reason: z.string(),
+  count: z.int(),
+  at: z.string(),
+});
+
 /** `GET /api/_operator/releases`: what the release store serves, and the 50 newest changes. */
 export const overviewSchema = z.object({
   revision: z.int(),
@@ -105,6 +117,8 @@ export const overviewSchema = z.object({
   damaged: z.array(z.int()),
   /** False when the releases have no signature. Absent in the response of an older portal. */
   is_signed: z.optional(z.boolean()),
+  /** Problems of releases on the site server that responded, since its start. Absent in the response of an older portal. */
+  problems: z.optional(z.array(problemSchema)),
 });
 export type Overview = z.infer<typeof overviewSchema>;
 

@@ -1,19 +1,19 @@
-import type { StuckPage } from './renderThread.ts';
+import type { StuckTask } from './startSandbox.ts';
 
-/** Milliseconds for which a page that blocked a thread is not rendered. */
+/** Milliseconds for which a page that blocked or ended a sandbox is not rendered. */
 const BLOCKED_MS = 30_000;
 
 export type Suspects = {
-  /** True for a page that must be rendered in a separate thread. */
+  /** True for a page that must be rendered in a separate sandbox. */
   has: (page: string) => boolean;
   isBlocked: (page: string) => boolean;
-  add: (page: string, stuck: StuckPage) => void;
+  add: (page: string, stuck: StuckTask) => void;
   clear: (page: string) => void;
 };
 
 /**
- * Remembers pages whose thread did not respond. Which page of several blocked it is not known: each is rendered alone
- * until it succeeds, and only one that blocks a thread alone is not rendered for a while.
+ * Remembers pages whose sandbox did not respond or ended. Which page of several did it is not known: each is rendered
+ * alone until it succeeds, and only one that blocks or ends a sandbox alone is not rendered for a while.
  */
 export function createSuspects(now = Date.now): Suspects {
   const blockedUntil = new Map<string, number>();

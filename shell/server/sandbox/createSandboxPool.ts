@@ -1,0 +1,148 @@
+import type { SandboxResult, SandboxTask, ServerRelease } from './messages.ts';
+import { type Sandbox, type SandboxOptions, type StuckTask, startSandbox } from './startSandbox.ts';
+import { createSuspects } from './suspects.ts';
+
+/**
+ * Tasks that a sandbox has at once: while some wait for the API, another one uses the processor. All of them have to
+ * end before the deadline of each.
+ */
+const MAX_PER_SANDBOX = 4;
+
+export type SandboxPoolOptions = SandboxOptions & {
+  /** Processes. */
+  size: number;
+  /** Milliseconds for which a task waits until a sandbox is free and has loaded its release. */
+  waitMs: number;
+};
+
+export type SandboxJob = {
+  release: ServerRelease;
+  task: SandboxTask;
+  /** IP address of the visitor, for the API's rate limits. */
+  ip: string;
+  /** Names the code that runs, such as a page of a release. */
+  suspect: string;
+};
+
+/** `busy`: no sandbox was free in time. */
+export type SandboxEnd = SandboxResult | StuckTask | { kind: 'busy'; reason: string };
+
+export type SandboxPool = {
+  /** Loads a release in every sandbox. */
+  prepare: (release: ServerRelease) => Promise<void>;
+  /**
+   * Runs code of a release, without the time before a sandbox is free. Null for code that has just blocked or ended a
+   * sandbox.
+   */
+  run: (job: SandboxJob) => Promise<SandboxEnd | null>;
+  close: () => Promise<void>;
+};
+
+type Waiting = SandboxJob & {
+  end: (result: SandboxEnd | Promise<SandboxEnd>) => void;
+};
+
+/** Runs code of releases in processes of its own, so that code which never ends blocks no other one for long. */
+export function createSandboxPool({ size, waitMs, ...options }: SandboxPoolOptions): SandboxPool {
+  const sandboxes: Sandbox[] = [];
+  const queue = new Set<Waiting>();
+  const suspects = createSuspects();
+  let alone: Sandbox | undefined;
+  let isAloneBusy = false;
+  let isClosed = false;
+
+  /** Starts sandboxes when they are first needed, and again when one ended. */
+  function running(): Sandbox[] {
+    for (let index = 0; index < (isClosed ? 0 : size); index += 1) {
+      if (!sandboxes[index]?.isAlive()) sandboxes[index] = startSandbox(options);
+    }
+    return sandboxes;
+  }
+
+  /** Gives the tasks that wait to the sandboxes that are free. */
+  function dispatch(): void {
+    for (const waiting of queue) {
+      const { release, task, ip } = waiting;
+      loadNext(release);
+      const sandbox = sandboxFor(release);
+      if (!sandbox) continue;
+      queue.delete(waiting);
+      waiting.end(sandbox.run(release, task, ip).finally(dispatch));
+    }
+  }
+
+  function sandboxFor({ key }: ServerRelease): Sandbox | undefined {
+    const free = running().filter((sandbox) => isFree(sandbox) && sandbox.hasLoaded(key));
+    return free.toSorted((a, b) => a.pending() - b.pending())[0];
+  }
+
+  /** Loads a release in the next sandbox without it, while the others keep running. */
+  function loadNext(release: ServerRelease): void {
+    if (running().some((sandbox) => sandbox.isLoading())) return;
+    const sandbox = sandboxes.find(({ hasLoaded }) => !hasLoaded(release.key));
+    void sandbox?.load(release).then(dispatch);
+  }
+
+  async function runShared(job: SandboxJob): Promise<SandboxEnd> {
+    const { promise, resolve: end } = Promise.withResolvers<SandboxEnd>();
+    const waiting = { ...job, end };
+    queue.add(waiting);
+    const timer = setTimeout(() => {
+      if (queue.delete(waiting)) end(noSandbox(waitMs));
+    }, waitMs);
+    dispatch();
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Runs a task in a separate sandbox; null while that sandbox has another one. */
+  async function runAlone({ release, task, ip }: SandboxJob): Promise<SandboxEnd | null> {
+    if (isAloneBusy) return null;
+    isAloneBusy = true;
+    if (!alone?.isAlive()) alone = startSandbox(options);
+    try {
+      const isLoaded = await Promise.race([alone.load(release).then(() => true), after(waitMs)]);
+      return isLoaded ? await alone.run(release, task, ip) : noSandbox(waitMs);
+    } finally {
+      isAloneBusy = false;
+    }
+  }
+
+  return {
+    async prepare(release) {
+      for (const sandbox of running()) {
+        // oxlint-disable-next-line no-await-in-loop -- The other sandboxes go on running meanwhile.
+        await sandbox.load(release);
+        dispatch();
+      }
+    },
+    async run(job) {
+      const { suspect } = job;
+      if (isClosed || suspects.isBlocked(suspect)) return null;
+      const result = await (suspects.has(suspect) ? runAlone(job) : runShared(job));
+      if (result?.kind === 'stuck') suspects.add(suspect, result);
+      else if (result && result.kind !== 'failed' && result.kind !== 'busy') suspects.clear(suspect);
+      return result;
+    },
+    async close() {
+      isClosed = true;
+      for (const { end } of queue) end(noSandbox(waitMs));
+      queue.clear();
+      await Promise.all([...sandboxes, ...(alone ? [alone] : [])].map((sandbox) => sandbox.close()));
+    },
+  };
+}
+
+const isFree = (sandbox: Sandbox): boolean => !sandbox.isLoading() && sandbox.pending() < MAX_PER_SANDBOX;
+
+const noSandbox = (milliseconds: number) =>
+  ({ kind: 'busy', reason: `No process was free for ${milliseconds} ms.` }) as const;
+
+function after(milliseconds: number): Promise<false> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), milliseconds).unref();
+  });
+}

@@ -43,6 +43,14 @@ export function hasCardNumber(text: string): boolean {
   });
 }
 
+/** Tells whether the digits are a card number of an accepted issuer. */
+export function isIssuerNumber(digits: string): boolean {
+  return (
+    ISSUERS.some(([start, lengths]) => start.test(digits) && lengths.includes(digits.length)) &&
+    isCardNumber(digits)
+  );
+}
+
 function containsIssuerNumber(digits: string): boolean {
   return digits.split('').some((_digit, from) => {
     const rest = digits.slice(from);

@@ -1,4 +1,4 @@
-import { isCardNumber } from '../contracts/cardNumbers.ts';
+import { isCardNumber, isIssuerNumber } from '../contracts/cardNumbers.ts';
 
 /**
  * Redacts secrets in a line of a log: token-bearing query parameters, encoded or not, signed tokens anywhere, and card
@@ -28,21 +28,61 @@ const SECRET_FRAGMENT = /(\bBearer )[\w.~+/-]+=*/g;
 /** Payload and HMAC-SHA256 signature in Base64 URL, as in a preview link or a JWT. */
 const SIGNED_TOKEN = /(?<![\w.-])(?:[\w-]{8,}\.){1,2}[\w-]{43}(?![\w.-])/g;
 
-const CARD_CANDIDATE = /(?<![\d.])[2-6]\d(?:[ -]?\d){11,17}(?!\d)/g;
+/** Text between the groups of a number, also as percent or JSON escapes; `%2520` is a space that was encoded twice. */
+const ESCAPE = String.raw`%(?:25)*[\dA-F]{2}|\\u[\dA-F]{4}|\\[nrt]`;
+const SEPARATOR = String.raw`(?:${ESCAPE}|[\s.+,;:_/|·*()~\u200b‐-―−-])`;
+
+/** Digits in groups, or an escape, whose digits are none. */
+const DIGIT_GROUPS = new RegExp(String.raw`${ESCAPE}|\d+(?:${SEPARATOR}{1,6}\d+)*`, 'gi');
+const GROUP = new RegExp(String.raw`(${SEPARATOR}+)`, 'i');
+
+/** A measured value, as `23.456789012345678`. */
+const DECIMAL = /^\d{1,3}\.\d+$/;
+const MAX_CARD_DIGITS = 19;
 
 /**
- * Redacts card numbers in text or JSON lines to the first six and last four digits. Timestamps in milliseconds start
- * with 1 and are skipped.
+ * Redacts card numbers in text or JSON lines to the first six and last four digits, whatever separates their groups.
+ * Timestamps in milliseconds start with 1 and are skipped.
  */
 export function redactCardNumbers(text: string): string {
-  return text.replaceAll(CARD_CANDIDATE, (found, at: number) => {
-    const digits = found.replaceAll(/[ -]/g, '');
-    if (!isCardNumber(digits)) return found;
-    const masked = `${digits.slice(0, 6)}******${digits.slice(-4)}`;
-    // A bare JSON number becomes a string.
-    const isBare = /[:,[]/.test(text[at - 1] ?? '') && /[,}\]]/.test(text[at + found.length] ?? '');
-    return isBare && !isInString(text, at) ? `"${masked}"` : masked;
+  return text.replaceAll(DIGIT_GROUPS, (run, at: number) => {
+    if (run.length < 12) return run;
+    if (isInString(text, at)) return mask(run);
+    // Outside of strings, a comma separates JSON numbers, and a masked number becomes a string.
+    const isJson = /[:,[]/.test(text[at - 1] ?? '') && /[,}\]]/.test(text[at + run.length] ?? '');
+    if (!isJson) return mask(run);
+    const numbers = run.split(',').map((number) => ({ number, masked: mask(number) }));
+    return numbers.map(({ number, masked }) => (number === masked ? number : `"${masked}"`)).join(',');
   });
+}
+
+function mask(run: string): string {
+  return DECIMAL.test(run) ? run : maskCards(run.split(GROUP));
+}
+
+/** Masks each sequence of whole groups that is a card number. Every second element is a separator. */
+function maskCards(parts: string[]): string {
+  for (let from = 0; from < parts.length; from += 2) {
+    let digits = '';
+    for (let to = from; to < parts.length && digits.length < MAX_CARD_DIGITS; to += 2) {
+      digits += parts[to]!;
+      const isWhole = from === 0 && to === parts.length - 1;
+      if (!(isIssuerNumber(digits) || ((isWhole || from === to) && isLikelyCard(digits)))) continue;
+      const masked = `${digits.slice(0, 6)}******${digits.slice(-4)}`;
+      return parts.slice(0, from).join('') + masked + maskRest(parts.slice(to + 1));
+    }
+  }
+  return parts.join('');
+}
+
+/** Masks the groups after a card; the first element is a separator. */
+function maskRest([separator, ...groups]: string[]): string {
+  return separator === undefined ? '' : separator + maskCards(groups);
+}
+
+/** A number of any issuer: 13 digits or more that start with 2 to 6. */
+function isLikelyCard(digits: string): boolean {
+  return /^[2-6]\d{12,18}$/.test(digits) && isCardNumber(digits);
 }
 
 /** Counts the unescaped quotes before a position. */

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Returns the network that a rate limit counts: an IPv4 address, or the /64 of an IPv6 address, of which one
- * subscriber has them all.
+ * Returns the network that a rate limit counts: an IPv4 address, or the /56 of an IPv6 address: many
+ * providers assign one to each subscriber.
  */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip;
@@ -14,7 +14,8 @@ export function networkOf(ip: string): string {
   const head = groupsOf(before);
   const missing = after === undefined ? 0 : 8 - head.length - groupsOf(after).length;
   const groups = [...head, ...Array.from({ length: missing }, () => '0'), ...groupsOf(after ?? '')];
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  const [subnet] = bytesOf(groups[3]!);
+  return `${groups.slice(0, 3).join(':')}:${(subnet! << 8).toString(16)}::/56`;
 }
 
 function groupsOf(text: string): string[] {

@@ -21,6 +21,7 @@ describe('requireProductionSettings', () => {
     [{ DATABASE_URL: undefined }, 'Set DATABASE_URL.'],
     [{ SITE_URL: 'http://jobs.example.aw' }, 'SITE_URL must start with https://.'],
     [{ JWT_SECRET: 'x' }, 'JWT_SECRET must have at least 32 characters.'],
+    [{ JWT_SECRET_PREVIOUS: 'x' }, 'JWT_SECRET_PREVIOUS must have at least 32 characters.'],
     [{ NEXTAUTH_SECRET: 'x'.repeat(31) }, 'NEXTAUTH_SECRET must have at least 32 characters.'],
     [{ DEMO: 'on' }, 'DEMO=on is not allowed'],
   ])('rejects %j', (changed, problem) => {

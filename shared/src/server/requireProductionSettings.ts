@@ -1,5 +1,5 @@
 /** Secrets that must be long enough to resist guessing. */
-const SECRETS = ['NEXTAUTH_SECRET', 'JWT_SECRET', 'PUSHER_SECRET'];
+const SECRETS = ['NEXTAUTH_SECRET', 'JWT_SECRET', 'JWT_SECRET_PREVIOUS', 'PUSHER_SECRET'];
 
 const MIN_SECRET_LENGTH = 32;
 

@@ -56,9 +56,14 @@ const pageOf = (orders: Order[]): Orders => ({
   last_page: 1,
 });
 
-function open(orders: FakeResponses[string], more: FakeResponses = {}, query = '') {
+function open(
+  orders: FakeResponses[string],
+  more: FakeResponses = {},
+  query = '',
+  profile = aRecruiterProfile(),
+) {
   const host = aHost({
-    profile: aRecruiterProfile(),
+    profile,
     responses: { 'GET /recruiter/orders': orders, ...more },
   });
   return { host, ...renderRoutes(createRoutes(host), { host, at: `/recruiter-dashboard/orders${query}` }) };
@@ -161,6 +166,18 @@ describe('/recruiter-dashboard/orders', () => {
       expect(host.toasts.shown.map(({ title }) => title)).toEqual(['Order refunded']);
       expect(screen.queryByRole('button', { name: 'Refund order 3' })).not.toBeInTheDocument();
     });
+
+    it.each(['owner', 'recruiter'] as const)(
+      'tells who may refund, to a member with the role %s',
+      async (membership) => {
+        const companies = aRecruiterProfile().companies.map((company) => ({ ...company, membership }));
+        const company = { id: companies[0]!.id, name: companies[0]!.name };
+        open(pageOf([{ ...paid, company }]), {}, '', aRecruiterProfile({ companies }));
+        await row(3);
+        const note = screen.queryByText('Only an owner of the company can refund an order.');
+        expect(note !== null).toBe(membership !== 'owner');
+      },
+    );
 
     it('says that a refund is under way while the bank has not confirmed it', async () => {
       const refund = {

@@ -178,7 +178,7 @@ export const orderSchema = z.object({
   receipt: z.nullable(z.string()),
   created_at: instantSchema,
   paid_at: z.nullable(instantSchema),
-  /** Until when the caller can refund the order, unless it is used; null: the caller cannot. */
+  /** Until when the caller, an owner of the company, can refund the order, unless it is used; null: the caller cannot. */
   refundable_until: z.nullable(instantSchema),
   /** The latest refund; null: none was requested. */
   refund: z.nullable(refundSchema),

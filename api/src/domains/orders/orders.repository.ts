@@ -154,7 +154,7 @@ function toRefund({ id, refund_status, ...row }: OwnRow): Order['refund'] {
 
 function refundableUntil({ payment_status, paid_at, refund_status, ...row }: OwnRow): string | null {
   const isOpen = payment_status === 'paid' && refund_status !== 'requested' && row.is_unused;
-  if (!isOpen || paid_at === null || row.membership === 'viewer') return null;
+  if (!isOpen || paid_at === null || row.membership !== 'owner') return null;
   const until = new Date(paid_at.getTime() + REFUND_WINDOW_MS);
   return until > new Date() ? until.toISOString() : null;
 }

@@ -1,5 +1,16 @@
+import type { Membership } from '@cpa/shared/contracts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import { REFUND_WINDOW_MS } from '../refundWindow.ts';
+
+/** @throws DomainError 403 for members who are not owners. */
+export function assertMayRefund(membership: Membership): void {
+  if (membership === 'owner') return;
+  throw new DomainError(
+    403,
+    'not_owner',
+    'Only an owner of the company can refund an order. Ask one of them.',
+  );
+}
 
 export interface RefundFacts {
   paid_at: Date | null;

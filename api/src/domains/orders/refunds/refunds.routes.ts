@@ -7,6 +7,7 @@ import { assertWriter } from '../../companies/company.rules.ts';
 import { writeCreditNote } from '../creditNote.ts';
 import { readBilling, readOrder } from '../orders.repository.ts';
 import { findOwn } from '../payment/paymentChecks.repository.ts';
+import { assertMayRefund } from './refund.rules.ts';
 import { requestRefund } from './requestRefund.service.ts';
 
 /** Refunds of a recruiter's own orders. */
@@ -19,9 +20,9 @@ export const refundsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: app.requireVerifiedRecruiter,
       preHandler: app.limitByCaller({ max: 20, window: HOUR }),
       schema: {
-        summary: 'Refund an unused order within 24 hours of its payment',
+        summary: 'Refund an unused order within 24 hours of its payment, as an owner of the company',
         description:
-          'The order in the response is `refunded`, or its `refund` is `requested` while the provider has not answered. A repeated call changes nothing. 409 `refund_too_late`, `refund_used` or `not_paid`; 502 `refund_refused`.',
+          'The order in the response is `refunded`, or its `refund` is `requested` while the provider has not answered. A repeated call changes nothing. 409 `refund_too_late`, `refund_used` or `not_paid`; 502 `refund_refused`; 403 `not_owner`.',
         ...common,
         response: { 200: orderSchema },
       },
@@ -31,6 +32,7 @@ export const refundsRoutes: FastifyPluginAsyncZod = async (app) => {
       const own = await findOwn(db, id, orderId);
       if (!own) throw notFound('This order');
       assertWriter(own.membership);
+      assertMayRefund(own.membership);
       const deps = { db, payments, siteUrl: config.siteUrl, publishEvent };
       await requestRefund(deps, { orderId, caller: { id, requestId }, now: new Date() });
       return (await readOrder(db, id, orderId))!;

@@ -1,4 +1,5 @@
 import { paths } from '@cpa/shared/routing';
+import { selectProfile } from '@cpa/shared/session';
 import { EmptyState, InboxIcon, LinkButton, LoadingArea, Pagination, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
@@ -16,6 +17,7 @@ export function OrderList({ highlightedId }: { highlightedId: number | null }) {
   const t = useText();
   const dispatch = useDispatch();
   const { status, error, list, page, refund } = useSelector(selectOrders);
+  const companies = useSelector(selectProfile)?.companies ?? [];
   const { Component: RefundDialog } = refundDialog.useComponent(refund !== null);
   if (status === 'failed') return <LoadError error={error} onRetry={() => dispatch(ordersOpened(page))} />;
   if (status !== 'loaded' || !list) {
@@ -38,10 +40,16 @@ export function OrderList({ highlightedId }: { highlightedId: number | null }) {
       </EmptyState>
     );
   }
+  const mayRefundAll = list.orders.every(({ company }) =>
+    companies.some(({ id, membership }) => id === company?.id && membership === 'owner'),
+  );
   return (
     <>
       <table className={styles.table}>
-        <caption className={styles.caption}>{t('orders.count', { count: list.total })}</caption>
+        <caption className={styles.caption}>
+          <span>{t('orders.count', { count: list.total })}</span>
+          {!mayRefundAll && <span> {t('orders.refund.owners')}</span>}
+        </caption>
         <thead>
           <tr>
             {COLUMNS.map((column) => (

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { anApplication, anApplicant } from './files/anApplication.ts';
 import { aCompany, aMembership, aVacancy } from './aVacancy.ts';
 import { newestMail, tokenIn } from './mails.ts';
+import { operatorOn } from './operator.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';
 
@@ -124,6 +125,83 @@ test('the last owner can neither leave nor take another role', async () => {
   const second = await aColleague('recruiter');
   expect((await setRole(second.id, 'owner')).statusCode).toBe(200);
   expect((await remove(owner.id)).statusCode).toBe(200);
+});
+
+describe('invitations rest on an owner', () => {
+  test.each([
+    ['is removed', async (id: number) => await remove(id)],
+    ['gets a lesser role', async (id: number) => await setRole(id, 'recruiter')],
+    [
+      'is banned',
+      async (id: number) =>
+        await operatorOn(portal, portal.app.config.portalHome)('users', 'ban', String(id)),
+    ],
+  ])('and end when their sender %s', async (_title, change) => {
+    const sender = await aColleague('owner');
+    const back = await signInNew(portal, 'recruiter');
+    await invite(back.email, 'owner', sender);
+    const token = tokenIn(await newestMail(portal, back.email));
+    await change(sender.id);
+    expect((await accept(token, back)).json<Problem>().code).toBe('invitation_invalid');
+    expect((await remove(owner.id, back)).statusCode).toBe(404);
+    expect((await list()).members.every(({ account_id }) => account_id !== back.id)).toBe(true);
+  });
+
+  test('and last when another owner sends them again', async () => {
+    const sender = await aColleague('owner');
+    const invited = await signInNew(portal, 'recruiter');
+    const { invitations } = (await invite(invited.email, 'viewer', sender)).json<CompanyMembers>();
+    await portal.call('POST', `/recruiter/company/${company}/invitations/${invitations[0]!.id}/resend`, {
+      token: owner.token,
+    });
+    const token = tokenIn(await newestMail(portal, invited.email));
+    await remove(sender.id);
+    expect((await accept(token, invited)).statusCode).toBe(200);
+  });
+
+  test('also when acceptance and removal race', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const sender = await aColleague('owner');
+      const back = await signInNew(portal, 'recruiter');
+      await invite(back.email, 'owner', sender);
+      const token = tokenIn(await newestMail(portal, back.email));
+      const [accepted, removed] = await Promise.all([accept(token, back), remove(sender.id)]);
+      expect([200, 404]).toContain(accepted.statusCode);
+      expect(removed.statusCode).toBe(200);
+      expect((await list()).invitations).toEqual([]);
+    }
+  });
+});
+
+test('owners and the person learn of every change of an owner by mail', async () => {
+  const templatesTo = async ({ email }: Member) =>
+    (
+      await portal.db
+        .selectFrom('mails')
+        .select('template')
+        .where('recipient', '=', email)
+        .orderBy('id')
+        .execute()
+    ).map(({ template }) => template);
+  const colleague = await signInNew(portal, 'recruiter', { name: 'Nina Maduro' });
+  await invite(colleague.email, 'owner');
+  await accept(tokenIn(await newestMail(portal, colleague.email)), colleague);
+  expect(await templatesTo(owner)).toEqual(['owners-changed']);
+  expect((await newestMail(portal, owner.email)).text).toContain('Nina Maduro joined');
+  await setRole(colleague.id, 'viewer');
+  await setRole(colleague.id, 'recruiter');
+  await remove(colleague.id);
+  expect(await templatesTo(owner)).toEqual(['owners-changed', 'owners-changed']);
+  expect(await templatesTo(colleague)).toEqual([
+    'company-invitation',
+    'membership-changed',
+    'membership-changed',
+    'membership-changed',
+  ]);
+  const second = await aColleague('owner');
+  await remove(second.id, second);
+  expect((await templatesTo(owner)).length).toBe(3);
+  expect(await templatesTo(second)).toEqual([]);
 });
 
 test('two owners who leave at the same time leave one behind', async () => {

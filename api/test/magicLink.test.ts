@@ -2,7 +2,7 @@ import type { Problem, SignedIn } from '@cpa/shared/contracts';
 import { writeResetMails } from '../src/domains/accounts/linkMails.service.ts';
 import { newestMail, tokenIn } from './mails.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
-import { signInNew } from './signIn.ts';
+import { PASSWORD, signInNew } from './signIn.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
@@ -41,17 +41,35 @@ describe('magic link', () => {
     expect(stored.token_hash.toString('base64url')).not.toBe(link.searchParams.get('magic'));
   });
 
-  test('signs in once like a password and does not verify the e-mail address', async () => {
+  test('signs in once like a password and proves the e-mail address', async () => {
     const { id, email } = await signInNew(portal, 'recruiter', { isVerified: false });
     const token = await mailedToken(email);
     const answer = await follow(email, token);
     expect(answer.statusCode).toBe(200);
     const { user, access_token } = answer.json<SignedIn>();
-    expect(user).toMatchObject({ id, verified: false });
+    expect(user).toMatchObject({ id, verified: true });
     expect(answer.cookies.map(({ name }) => name).toSorted()).toEqual(['cpa_token', 'refresh_token']);
     expect((await portal.call('GET', '/recruiter/user/', { token: access_token })).statusCode).toBe(200);
     const again = await follow(email, token);
     expect([again.statusCode, again.json<Problem>().code]).toEqual([401, 'token_invalid']);
+  });
+
+  test('ends the sessions and the password from before the first proof, and no later ones', async () => {
+    const { email, token: before } = await signInNew(portal, 'recruiter', { isVerified: false });
+    const first = (await follow(email, await mailedToken(email))).json<SignedIn>();
+    const profileOf = async (token: string) =>
+      (await portal.call('GET', '/recruiter/user/', { token })).statusCode;
+    expect([await profileOf(before), await profileOf(first.access_token)]).toEqual([401, 200]);
+    const login = async () =>
+      (await portal.call('POST', '/account/login', { body: { email, password: PASSWORD } })).statusCode;
+    expect(await login()).toBe(401);
+    const mail = await newestMail(portal, email);
+    expect(mail.template).toBe('password-cleared');
+    const body = { token: tokenIn(mail), password: PASSWORD };
+    expect((await portal.call('POST', '/account/recruiter/reset-password', { body })).statusCode).toBe(200);
+    const second = (await follow(email, await mailedToken(email))).json<SignedIn>();
+    expect(await login()).toBe(200);
+    expect(await profileOf(second.access_token)).toBe(200);
   });
 
   test('lets one of ten concurrent requests in', async () => {

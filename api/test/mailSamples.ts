@@ -1,6 +1,10 @@
 import type { VacancyCard } from '@cpa/shared/contracts';
 import { magicLinkMail } from '../src/domains/accounts/magicLink.mails.ts';
-import { passwordChangedMail, resetMail } from '../src/domains/accounts/password.mails.ts';
+import {
+  passwordChangedMail,
+  passwordClearedMail,
+  resetMail,
+} from '../src/domains/accounts/password.mails.ts';
 import { verificationMail } from '../src/domains/accounts/verification.mails.ts';
 import {
   applicationReceivedMail,
@@ -18,6 +22,7 @@ import {
 import type { InterviewFacts } from '../src/domains/applications/interviews/interviews.repository.ts';
 import { applicantSummaryMail } from '../src/domains/applications/summaries/summaries.mails.ts';
 import { invitationMail } from '../src/domains/companies/members/invitation.mails.ts';
+import { ownersChangedMail, ownMembershipMail } from '../src/domains/companies/members/members.mails.ts';
 import { contactMail } from '../src/domains/notifications/contact/contact.mails.ts';
 import { orderReceiptMail } from '../src/domains/orders/orderReceipt.mails.ts';
 import { orderRefundedMail, refundRefusedMail } from '../src/domains/orders/orderRefunded.mails.ts';
@@ -36,6 +41,7 @@ const name = 'Raïsa';
 const title = 'Front Office Supervisor';
 const company = 'Laguna Cove Resort';
 const application = { siteUrl, name, title, company, vacancyId: 7 };
+const role = { siteUrl, company, person: 'Ana', by: 'Ruthmila', before: 'owner', after: 'viewer' } as const;
 const settings = { siteUrl, mailFrom: 'Career Portal Aruba <no-reply@careerportal.aw>' };
 const applicant: Receiver = { side: 'applicant', name, email: 'raisa@example.com' };
 const recruiter: Receiver = { side: 'company', name: 'Ruthmila', email: 'ruthmila@example.com' };
@@ -73,6 +79,12 @@ export const mailSamples: Mail[] = [
   magicLinkMail({ siteUrl, name, email: 'raisa@example.com', token, callbackPath: '/saved' }),
   resetMail({ siteUrl, name, token }),
   passwordChangedMail({ siteUrl, name }),
+  passwordClearedMail({ siteUrl, name, token }),
+  ownersChangedMail({ ...role, name }),
+  ownersChangedMail({ ...role, name, before: null, after: 'owner', by: role.person }),
+  ownersChangedMail({ ...role, name, after: null }),
+  ownMembershipMail(role),
+  ownMembershipMail({ ...role, after: null }),
   invitationMail({
     siteUrl,
     company,

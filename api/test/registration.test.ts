@@ -1,4 +1,5 @@
-import type { Problem, Registered } from '@cpa/shared/contracts';
+import type { Problem, Registered, SignedIn } from '@cpa/shared/contracts';
+import { newestMail, tokenIn } from './mails.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { PASSWORD, registerAndSignIn } from './signIn.ts';
 
@@ -70,9 +71,16 @@ test('creates one account per e-mail address under concurrency', async () => {
 });
 
 describe('verification link', () => {
-  test('verifies the e-mail address, notifies the open browser and does not sign in', async () => {
-    const { id, email, token } = await registerAndSignIn(portal, 'recruiter', { isVerified: false });
-    const answer = await portal.call('GET', `/recruiter/verify-email?token=${await mailedToken(email)}`);
+  test('within a session verifies, notifies the open browser, ends other sessions and keeps the password', async () => {
+    const { id, email, token, refreshToken } = await registerAndSignIn(portal, 'recruiter', {
+      isVerified: false,
+    });
+    const other = await portal.call('POST', '/account/login', { body: { email, password: PASSWORD } });
+    const answer = await portal.app.inject({
+      method: 'GET',
+      url: `/recruiter/verify-email?token=${await mailedToken(email)}`,
+      cookies: { refresh_token: refreshToken },
+    });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ message: 'Email verified successfully.' });
     expect(answer.cookies).toEqual([]);
@@ -84,7 +92,37 @@ describe('verification link', () => {
       event: 'user-verified',
       data: { id },
     });
+    const { access_token: ended } = other.json<SignedIn>();
+    expect((await portal.call('GET', '/recruiter/user/', { token: ended })).statusCode).toBe(401);
+    const again = await portal.call('POST', '/account/login', { body: { email, password: PASSWORD } });
+    expect(again.statusCode).toBe(200);
   });
+
+  test.each(['no session', 'a session of another account', 'an ended session'])(
+    'with %s ends the sessions and the password from before, and mails a link to choose one',
+    async (within) => {
+      const { email, token } = await registerAndSignIn(portal, 'recruiter', { isVerified: false });
+      const url = `/recruiter/verify-email?token=${await mailedToken(email)}`;
+      const other = await registerAndSignIn(portal, 'applicant');
+      if (within === 'an ended session') await portal.call('POST', '/account/recruiter/logout', { token });
+      const carried = { 'no session': undefined, 'an ended session': token }[within] ?? other.token;
+      const answer = await portal.call('GET', url, within === 'no session' ? {} : { token: carried });
+      expect(answer.json<{ message: string }>().message).toBe(
+        'Email verified successfully. We sent you a mail to choose your password.',
+      );
+      expect((await portal.call('GET', '/recruiter/user/', { token })).statusCode).toBe(401);
+      const login = async (password: string) =>
+        (await portal.call('POST', '/account/login', { body: { email, password } })).statusCode;
+      expect(await login(PASSWORD)).toBe(401);
+      const mail = await newestMail(portal, email);
+      expect(mail.subject).toBe('Your e-mail address is verified. Choose your password');
+      const body = { token: tokenIn(mail), password: 'tambe-bon-2027' };
+      expect((await portal.call('POST', '/account/recruiter/reset-password', { body })).statusCode).toBe(200);
+      expect([await login(PASSWORD), await login('tambe-bon-2027')]).toEqual([401, 200]);
+      expect((await portal.call('GET', url)).statusCode).toBe(200);
+      expect(await login('tambe-bon-2027')).toBe(200);
+    },
+  );
 
   test('is idempotent and notifies the browser once', async () => {
     const { id, email } = await registerAndSignIn(portal, 'recruiter', { isVerified: false });

@@ -185,7 +185,7 @@ describe('verification mail', () => {
     const mail = await newestMail(portal, email);
     expect(tokenIn(mail)).not.toBe(first);
     expect(mail.text).toContain('https://jobs.example.aw/verify-email?token=');
-    await portal.call('GET', `/recruiter/verify-email?token=${tokenIn(mail)}`);
+    await portal.call('GET', `/recruiter/verify-email?token=${tokenIn(mail)}`, { token });
     const profile = await portal.call('GET', '/recruiter/user/', { token });
     expect(profile.json()).toMatchObject({ verified: true });
   });

@@ -14,11 +14,17 @@ export async function registerRecruiterAccount(request: APIRequestContext) {
   return user;
 }
 
-/** Opens the link in the verification e-mail. */
-export async function verifyEmail(request: APIRequestContext, { email }: Credentials): Promise<void> {
-  const link = new URL(await waitForMailLink(request, email, '/verify-email'));
-  const response = await request.get(`/api/recruiter/verify-email${link.search}`);
-  expect(response.ok(), `verification of ${email}`).toBe(true);
+/** Verifies within a session of the user, which stays with its password; every other session ends. */
+export async function verifyEmail(
+  request: APIRequestContext,
+  user: Credentials,
+  headers?: Record<string, string>,
+): Promise<void> {
+  const link = new URL(await waitForMailLink(request, user.email, '/verify-email'));
+  const response = await request.get(`/api/recruiter/verify-email${link.search}`, {
+    headers: headers ?? (await apiHeaders(request, user)),
+  });
+  expect(response.ok(), `verification of ${user.email}`).toBe(true);
 }
 
 /** Creates a recruiter with a company, verified by the link in the e-mail unless told otherwise. */

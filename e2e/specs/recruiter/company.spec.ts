@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../../core/accessibility.ts';
-import { apiHeaders, signInByApi } from '../../core/auth.ts';
+import { apiHeaders, REQUESTED_WITH, signInByApi } from '../../core/auth.ts';
 import { expectFocus } from '../../core/focus.ts';
 import { waitForMailLink } from '../../core/mailbox.ts';
 import { waitForSubscription } from '../../core/realtime.ts';
@@ -39,7 +39,7 @@ test('a new recruiter verifies, creates a company with a cropped logo and return
   await expectAccessibleInBothThemes(page);
 
   await subscribed;
-  await verifyEmail(request, user);
+  await verifyEmail(page.request, user, REQUESTED_WITH);
   await expect(steps.getByText('1 of 4 done')).toBeVisible();
 
   await steps.getByRole('link', { name: 'Add company' }).click();

@@ -28,10 +28,27 @@ export async function markVerified(db: Executor, id: number): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
+/** Leaves the account without a password until its owner chooses one. */
+export async function clearPassword(db: Executor, id: number): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: null, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function readAddress(db: Executor, id: number): Promise<{ name: string; email: string }> {
+  return await db
+    .selectFrom('accounts')
+    .select(['name', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 export async function findCredentials(
   db: Executor,
   by: { email: string } | { id: number },
-): Promise<{ id: number; password_hash: string } | undefined> {
+): Promise<{ id: number; password_hash: string | null } | undefined> {
   const query = db.selectFrom('accounts').select(['id', 'password_hash']);
   return await (
     'id' in by ? query.where('id', '=', by.id) : query.where('email', '=', by.email)
@@ -44,7 +61,7 @@ export async function findCredentials(
  */
 export async function lockUnchangedAccount(
   db: Executor,
-  { id, password_hash }: { id: number; password_hash: string },
+  { id, password_hash }: { id: number; password_hash: string | null },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('accounts')

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
-import { markVerified } from './accounts.repository.ts';
 import { hashOfToken, newSecretToken } from './secretTokens.ts';
 
 /** Minutes for which the token of a mail is valid. */
@@ -26,13 +25,13 @@ export async function insertEmailToken(
 }
 
 /**
- * Verifies the account behind a verification token. Idempotent, because mail scanners open links too. Locks the token, so call it in a transaction. Resolves to
- * undefined for an unknown token, or an expired one that was never used.
+ * Uses a verification token. Idempotent, because mail scanners open links too. Locks the token, so call it in a
+ * transaction. Resolves to undefined for an unknown token, or an expired one that was never used.
  */
-export async function verifyAccount(
+export async function useVerificationToken(
   db: Executor,
   token: string,
-): Promise<{ accountId: number; isFirstTime: boolean } | undefined> {
+): Promise<{ accountId: number; wasUsed: boolean } | undefined> {
   const found = await db
     .selectFrom('email_tokens')
     .select(['account_id', 'used_at', sql<boolean>`expires_at > now()`.as('isFresh')])
@@ -42,11 +41,11 @@ export async function verifyAccount(
     .executeTakeFirst();
   if (!found || (!found.used_at && !found.isFresh)) return undefined;
   const accountId = found.account_id;
-  if (found.used_at) return { accountId, isFirstTime: false };
+  if (found.used_at) return { accountId, wasUsed: true };
   await db
     .updateTable('email_tokens')
     .set({ used_at: sql<Date>`now()` })
     .where('token_hash', '=', hashOfToken(token))
     .execute();
-  return { accountId, isFirstTime: await markVerified(db, accountId) };
+  return { accountId, wasUsed: false };
 }

@@ -15,6 +15,25 @@ export function resetMail(facts: { siteUrl: string; name: string; token: string 
   });
 }
 
+/** Leads to a new password after the first proof of the e-mail address cleared the one from before. */
+export function passwordClearedMail(facts: { siteUrl: string; name: string; token: string }): Mail {
+  return writeMail({
+    template: 'password-cleared',
+    siteUrl: facts.siteUrl,
+    subject: 'Your e-mail address is verified. Choose your password',
+    preheader: 'The password from before no longer works. The link is valid for one hour.',
+    heading: `Bon bini, ${facts.name}`,
+    paragraphs: [
+      'Your e-mail address is verified. The link was opened where nobody was signed in to your account, so we ended every session and the password from before: somebody else may have set it.',
+      'Choose a password now, or sign in with a mailed link at any time.',
+    ],
+    note: 'The link works once, for one hour.',
+    reason:
+      'You get this mail because your e-mail address was verified. Mails about security are always sent.',
+    action: { label: 'Choose a password', url: `${facts.siteUrl}/reset-password?token=${facts.token}` },
+  });
+}
+
 /** Notifies the owner, so that no password changes unnoticed. */
 export function passwordChangedMail(facts: { siteUrl: string; name: string }): Mail {
   return writeMail({

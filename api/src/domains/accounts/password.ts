@@ -18,8 +18,11 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
-/** Takes the same time for an unknown account (`stored` undefined), so that timing does not reveal who has one. */
-export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+/**
+ * Takes the same time for an unknown account (`stored` undefined) and for one without a password (null), so that
+ * timing does not reveal who has one.
+ */
+export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const [, , , cost = '', salt = '', hash = ''] = (stored ?? NOBODYS_HASH).split('$');
   const [memory, passes, parallelism] = cost.split(',').map((part) => Number(part.slice(2)));
   const expected = Buffer.from(hash, 'base64');
@@ -28,7 +31,7 @@ export async function verifyPassword(password: string, stored: string | undefine
     passes: passes!,
     parallelism: parallelism!,
   });
-  return timingSafeEqual(given, expected) && stored !== undefined;
+  return timingSafeEqual(given, expected) && stored !== undefined && stored !== null;
 }
 
 const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;

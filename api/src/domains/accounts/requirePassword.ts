@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/database/executor.ts';
-import { invalidField } from '../../platform/errors/domainError.ts';
+import { type DomainError, invalidField } from '../../platform/errors/domainError.ts';
 import { findCredentials } from './accounts.repository.ts';
 import { verifyPassword } from './password.ts';
 
@@ -9,7 +9,16 @@ import { verifyPassword } from './password.ts';
  */
 export async function requirePassword(db: Executor, accountId: number, password: string): Promise<void> {
   const stored = await findCredentials(db, { id: accountId });
+  if (stored?.password_hash === null) throw noPassword('password');
   if (!stored || !(await verifyPassword(password, stored.password_hash))) {
     throw invalidField('password', 'This is not your password. Check it and try again.');
   }
+}
+
+/** Error for an account whose password was cleared. */
+export function noPassword(field: string): DomainError {
+  return invalidField(
+    field,
+    'Your account has no password. Sign out and follow "Forgot password?" to choose one.',
+  );
 }

@@ -32,7 +32,7 @@ export interface AccountsTable {
   role: Role;
   email: string;
   name: string;
-  password_hash: string;
+  password_hash: string | null;
   image: string | null;
   verified_at: Date | null;
   created_at: Generated<Date>;

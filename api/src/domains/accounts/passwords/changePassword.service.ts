@@ -7,6 +7,7 @@ import { writeAudit } from '../audit/audit.repository.ts';
 import { findCredentials, replacePassword } from '../accounts.repository.ts';
 import type { Caller } from '../caller.ts';
 import { endOtherSessions } from '../sessions/endSessions.repository.ts';
+import { noPassword } from '../requirePassword.ts';
 import { checkNewPassword, type NewPassword } from '../newPassword.rules.ts';
 import { hashPassword, verifyPassword } from '../password.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
@@ -43,7 +44,9 @@ export async function preparePasswordChange(
   { current, ...wanted }: NewPassword & { current: string },
 ): Promise<PasswordChange> {
   const stored = await findCredentials(db, { id });
-  if (!stored || !(await verifyPassword(current, stored.password_hash))) throw notCurrent();
+  if (!stored) throw notCurrent();
+  if (stored.password_hash === null) throw noPassword('current_password');
+  if (!(await verifyPassword(current, stored.password_hash))) throw notCurrent();
   checkNewPassword(wanted);
   return { before: stored.password_hash, after: await hashPassword(wanted.password) };
 }

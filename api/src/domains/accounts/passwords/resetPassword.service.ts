@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/audit.repository.ts';
 import { checkNewPassword, type NewPassword } from '../newPassword.rules.ts';
 import { passwordChangedMail } from '../password.mails.ts';
 import { hashPassword } from '../password.ts';
-import { endAllSessions } from '../sessions/endSessions.repository.ts';
+import { proveAddress } from '../proveAddress.service.ts';
 import { isResetTokenGood, useResetToken, type GivenToken } from './resetPassword.repository.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function resetPassword(
     const account = await useResetToken(trx, given);
     if (!account) throw linkInvalid();
     await updateAccount(trx, account.id, { password_hash: passwordHash });
-    await endAllSessions(trx, account.id, 'password reset');
+    await proveAddress(trx, account.id, { siteUrl, requestId, isNewPassword: true });
     await queueMail(trx, account.email, passwordChangedMail({ siteUrl, name: account.name }));
     await writeAudit(trx, { accountId: account.id, action: 'account.password_reset', requestId });
   });

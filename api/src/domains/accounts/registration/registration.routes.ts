@@ -6,6 +6,7 @@ import {
 } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HOUR, MINUTE } from '../../../platform/http/rateLimits.ts';
+import { sessionOf } from '../sessions/sessionOf.ts';
 import { register, verifyEmail } from './registration.service.ts';
 
 export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -37,14 +38,19 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: app.limitByAddress({ max: 60, window: 10 * MINUTE }),
       schema: {
         summary: 'Verify an e-mail address with the token that was mailed to it',
+        description:
+          'The first time ends the other sessions of the account; without a session of the account it also clears the password and mails a link to choose one.',
         tags: ['account'],
         querystring: verifyEmailQuerySchema,
         response: { 200: messageSchema },
       },
     },
     async (request) => {
-      await verifyEmail(app, request.query.token, request.id);
-      return { message: 'Email verified successfully.' };
+      const services = { db: app.db, publishEvent: app.publishEvent, siteUrl: app.config.siteUrl };
+      const context = { requestId: request.id, familyId: await sessionOf(app, request) };
+      const { needsPassword } = await verifyEmail(services, request.query.token, context);
+      const next = needsPassword ? ' We sent you a mail to choose your password.' : '';
+      return { message: `Email verified successfully.${next}` };
     },
   );
 };

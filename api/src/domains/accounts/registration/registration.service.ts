@@ -6,9 +6,11 @@ import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { insertAccount } from '../accounts.repository.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import type { Caller } from '../caller.ts';
-import { insertEmailToken, VALID_MINUTES, verifyAccount } from '../emailTokens.repository.ts';
+import { insertEmailToken, useVerificationToken, VALID_MINUTES } from '../emailTokens.repository.ts';
 import { checkNewPassword } from '../newPassword.rules.ts';
 import { hashPassword } from '../password.ts';
+import { proveAddress } from '../proveAddress.service.ts';
+import { isActiveSessionOf } from '../sessions/sessions.repository.ts';
 import { verificationMail } from '../verification.mails.ts';
 
 interface Services {
@@ -54,20 +56,31 @@ export async function sendVerificationMail(
 }
 
 /**
- * Verifies the account that the token was mailed to. The first time notifies its open pages.
+ * Verifies the account that the token was mailed to. The first time notifies its open pages, and ends the sessions and
+ * the password from before unless the session of the request, `familyId`, belongs to the account.
+ * @returns whether the account has to choose a password.
  * @throws DomainError 400 for an invalid token.
  */
 export async function verifyEmail(
-  { db, publishEvent }: { db: Database; publishEvent: PublishEvent },
+  { db, publishEvent, siteUrl }: Services & { publishEvent: PublishEvent },
   token: string,
-  requestId: string,
-): Promise<void> {
-  const verified = await db.transaction().execute(async (trx) => await verifyAccount(trx, token));
+  { requestId, familyId }: { requestId: string; familyId: string | undefined },
+): Promise<{ needsPassword: boolean }> {
+  const verified = await db.transaction().execute(async (trx) => {
+    const used = await useVerificationToken(trx, token);
+    if (!used) return undefined;
+    const { accountId } = used;
+    const own =
+      familyId !== undefined && (await isActiveSessionOf(trx, accountId, familyId)) ? familyId : undefined;
+    const isFirst =
+      !used.wasUsed && (await proveAddress(trx, accountId, { siteUrl, requestId, familyId: own }));
+    return { accountId, isFirst, needsPassword: isFirst && own === undefined };
+  });
   if (!verified) throw new DomainError(400, 'token_invalid', 'Verification failed. Please try again.');
-  const { accountId, isFirstTime } = verified;
-  if (!isFirstTime) return;
-  await writeAudit(db, { accountId, action: 'account.verified', requestId });
+  const { accountId, isFirst, needsPassword } = verified;
+  if (!isFirst) return { needsPassword };
   await publishEvent(`private-user.${accountId}`, 'user-verified', { id: accountId });
+  return { needsPassword };
 }
 
 /** Expiry of a verification link that is created now. */

@@ -142,6 +142,19 @@ export async function findFamilyOfToken(db: Executor, token: string): Promise<st
   return row?.family_id;
 }
 
+/** Checks that a session belongs to the account and has neither ended nor expired. */
+export async function isActiveSessionOf(db: Executor, accountId: number, familyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('session_families')
+    .select('id')
+    .where('id', '=', familyId)
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Checks that a session has neither ended nor expired and that its account is open. */
 export async function isFamilyActive(db: Database, familyId: string): Promise<boolean> {
   const row = await db

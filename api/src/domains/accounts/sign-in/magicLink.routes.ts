@@ -57,7 +57,7 @@ export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Sign in with the token that was mailed',
         description:
-          'Works once, for 15 minutes. Answers as POST /account/login. The address does not count as verified by it.',
+          'Works once, for 15 minutes. Answers as POST /account/login. Proves the address: the first time ends every other session and the password from before.',
         tags: ['account'],
         body: magicLinkSchema,
         response: { 200: signedInSchema },
@@ -65,7 +65,11 @@ export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const context = { requestId: request.id, device: deviceOf(request) };
-      const session = await signInWithLink(app.db, request.body, context);
+      const session = await signInWithLink(
+        { db: app.db, siteUrl: app.config.siteUrl },
+        request.body,
+        context,
+      );
       return await sendSignedIn(app, reply, session);
     },
   );

@@ -3,15 +3,16 @@ import { DomainError } from '../../../platform/errors/domainError.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import type { Device } from '../sessions/device.ts';
 import type { Session } from '../sessions/accessToken.ts';
+import { proveAddress } from '../proveAddress.service.ts';
 import { openSession } from '../sessions/sessions.repository.ts';
 import { isMagicLinkGood, useMagicLink } from './magicLink.repository.ts';
 
 /**
- * Signs in with the token of a mailed link and uses up the link.
+ * Signs in with the token of a mailed link and uses up the link, which proves the e-mail address.
  * @throws DomainError 401 for an invalid link, 403 for a closed account.
  */
 export async function signInWithLink(
-  db: Database,
+  { db, siteUrl }: { db: Database; siteUrl: string },
   link: { email: string; token: string },
   { requestId, device }: { requestId: string; device: Device },
 ): Promise<Session & { refreshToken: string }> {
@@ -20,6 +21,7 @@ export async function signInWithLink(
     if (accountId === undefined) {
       throw linkInvalid(401);
     }
+    await proveAddress(trx, accountId, { siteUrl, requestId });
     await writeAudit(trx, { accountId, action: 'session.opened', detail: { by: 'link' }, requestId });
     return await openSession(trx, accountId, device);
   });

@@ -8,15 +8,15 @@ import {
 } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
-import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken } from '../sessions/accessToken.ts';
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../sessions/accessToken.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { sendSignedIn } from '../sessions/sendSignedIn.ts';
 import { endSession } from '../sessions/endSessions.repository.ts';
 import { clearSessionCookies, setSessionCookies } from '../sessions/sessionCookies.ts';
-import { findFamilyOfToken, isFamilyActive } from '../sessions/sessions.repository.ts';
+import { isFamilyActive } from '../sessions/sessions.repository.ts';
+import { sessionOf } from '../sessions/sessionOf.ts';
 import { rotateSession } from '../sessions/rotateSession.service.ts';
 import { signIn } from './signIn.service.ts';
 
@@ -80,7 +80,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     '/account/recruiter/logout',
     { schema: { summary: 'Sign out', tags: ['account'], response: { 200: messageSchema } } },
     async (request, reply) => {
-      const familyId = await familyOf(request);
+      const familyId = await sessionOf(app, request);
       if (familyId !== undefined) await endSession(app.db, { familyId }, 'signed out');
       clearSessionCookies(reply);
       return { message: 'Signed out successfully' };
@@ -102,12 +102,4 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params: { id } }) => ({ active: await isFamilyActive(app.db, id) }),
   );
-
-  /** Either token proves the session: the access token may have expired by the time of sign-out. */
-  async function familyOf(request: FastifyRequest): Promise<string | undefined> {
-    const refreshToken = request.cookies['refresh_token'];
-    const bearer = request.headers.authorization?.replace(/^bearer /i, '') ?? request.cookies['cpa_token'];
-    const session = bearer ? await readAccessToken(app.config, bearer) : undefined;
-    return session?.familyId ?? (refreshToken ? await findFamilyOfToken(app.db, refreshToken) : undefined);
-  }
 };

@@ -1,6 +1,7 @@
 import type { CompanyInvitation, Invitation, Membership } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { isInvitationValid } from '../../accounts/lifeCycles.rules.ts';
 import { hashOfToken } from '../../accounts/secretTokens.ts';
 
 /** Days until the mailed link expires. */
@@ -40,16 +41,20 @@ export async function insertInvitation(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Replaces the token and its expiry, so that the earlier link stops working. */
+/** Replaces the token, its expiry and the sender, so that the earlier link stops working. */
 export async function renewInvitation(
   db: Executor,
   companyId: number,
-  id: number,
-  token: string,
+  { id, token, sender }: { id: number; token: string; sender: number },
 ): Promise<{ email: string; membership: Membership } | undefined> {
   return await db
     .updateTable('company_invitations')
-    .set({ token_hash: hashOfToken(token), created_at: sql<Date>`now()`, expires_at: expiresAt })
+    .set({
+      token_hash: hashOfToken(token),
+      invited_by: sender,
+      created_at: sql<Date>`now()`,
+      expires_at: expiresAt,
+    })
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .returning(['email', 'membership'])
@@ -65,6 +70,38 @@ export async function deleteInvitation(db: Executor, companyId: number, id: numb
   return numDeletedRows === 1n;
 }
 
+/** Deletes the open invitations of a company that an account sent, or that were sent to its e-mail address. */
+export async function endInvitations(
+  db: Executor,
+  { companyId, accountId }: { companyId: number; accountId: number },
+  which: { sent: boolean; received: boolean },
+): Promise<void> {
+  await db
+    .deleteFrom('company_invitations')
+    .where('company_id', '=', companyId)
+    .where((either) =>
+      either.or([
+        ...(which.sent ? [either('invited_by', '=', accountId)] : []),
+        ...(which.received
+          ? [either('email', 'in', either.selectFrom('accounts').select('email').where('id', '=', accountId))]
+          : []),
+      ]),
+    )
+    .execute();
+}
+
+/** Locks the company of an invitation, which serialises it with every change of its members. */
+export async function lockInvitingCompany(db: Executor, token: string): Promise<void> {
+  await db
+    .selectFrom('companies')
+    .select('id')
+    .where('id', 'in', (own) =>
+      own.selectFrom('company_invitations').select('company_id').where('token_hash', '=', hashOfToken(token)),
+    )
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Reads the valid invitation behind a token. */
 export async function findInvitation(db: Executor, token: string): Promise<Invitation | undefined> {
   const row = await db
@@ -72,12 +109,16 @@ export async function findInvitation(db: Executor, token: string): Promise<Invit
     .innerJoin('companies as c', 'c.id', 'i.company_id')
     .leftJoin('accounts as a', 'a.id', 'i.invited_by')
     .select(['c.id', 'c.name', 'c.slug', 'c.logo', 'i.membership', 'i.email', 'i.expires_at'])
-    .select('a.name as invited_by')
+    .leftJoin('memberships as m', (join) =>
+      join.onRef('m.account_id', '=', 'i.invited_by').onRef('m.company_id', '=', 'i.company_id'),
+    )
+    .select(['a.name as invited_by', 'a.banned_at', 'm.membership as sender'])
     .where('i.token_hash', '=', hashOfToken(token))
     .where('i.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id, name, slug, logo, expires_at, ...invitation } = row;
+  const { id, name, slug, logo, expires_at, banned_at, sender, ...invitation } = row;
+  if (!isInvitationValid({ sender, isSenderBanned: banned_at !== null })) return undefined;
   return { ...invitation, company: { id, name, slug, logo }, expires_at: expires_at.toISOString() };
 }
 

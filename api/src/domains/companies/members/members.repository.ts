@@ -42,6 +42,30 @@ export async function isMemberByEmail(db: Executor, companyId: number, email: st
   return row !== undefined;
 }
 
+/** Reads the addresses of the owners whose accounts are open. */
+export async function readOwners(
+  db: Executor,
+  companyId: number,
+): Promise<{ id: number; name: string; email: string }[]> {
+  return await db
+    .selectFrom('memberships as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .select(['a.id', 'a.name', 'a.email'])
+    .where('m.company_id', '=', companyId)
+    .where('m.membership', '=', 'owner')
+    .where('a.banned_at', 'is', null)
+    .orderBy('a.id')
+    .execute();
+}
+
+export async function readCompanyName(db: Executor, companyId: number): Promise<{ name: string }> {
+  return await db
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+}
+
 export async function countOwners(db: Executor, companyId: number): Promise<number> {
   const { count } = await db
     .selectFrom('memberships')

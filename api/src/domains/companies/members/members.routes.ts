@@ -28,7 +28,7 @@ const memberParams = z.object({ id: pathIdSchema, accountId: pathIdSchema });
 export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { tags: ['recruiter'] };
   const listed = { response: { 200: companyMembersSchema } };
-  const services = { db: app.db, siteUrl: app.config.siteUrl };
+  const services = { db: app.db, siteUrl: app.config.siteUrl, publishEvent: app.publishEvent };
   const onRequest = app.requireRecruiter;
   // Invitations are mails to strangers.
   const mails = {
@@ -136,6 +136,6 @@ export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: invitationSchema },
       },
     },
-    async ({ caller, body }) => await acceptInvitation(app, caller, body.token),
+    async ({ caller, body }) => await acceptInvitation(services, caller, body.token),
   );
 };

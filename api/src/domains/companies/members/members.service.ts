@@ -6,15 +6,17 @@ import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import { newSecretToken } from '../../accounts/secretTokens.ts';
-import { markVerified } from '../../accounts/accounts.repository.ts';
+import { proveAddress } from '../../accounts/proveAddress.service.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { readOwnCompany, lockMembership } from '../companyEditing.repository.ts';
 import { assertOwner, assertOwnerLeft } from '../company.rules.ts';
 import { invitationMail } from './invitation.mails.ts';
+import { recordChange } from './membershipChange.service.ts';
 import {
   deleteInvitation,
   findInvitation,
   insertInvitation,
+  lockInvitingCompany,
   readInvitations,
   renewInvitation,
   takeInvitation,
@@ -71,7 +73,7 @@ export async function resendInvitation(
 ): Promise<CompanyMembers> {
   return await asOwner(services.db, caller, companyId, async (trx) => {
     const token = newSecretToken();
-    const invitation = await renewInvitation(trx, companyId, id, token);
+    const invitation = await renewInvitation(trx, companyId, { id, token, sender: caller.id });
     if (!invitation) throw notFound('This invitation');
     await mailInvitation(services, trx, caller, companyId, { ...invitation, token });
   });
@@ -90,36 +92,52 @@ export async function revokeInvitation(
 
 /** @throws DomainError 409 for the last owner. */
 export async function changeMembership(
-  { db }: Services,
+  services: Services,
   caller: Caller,
   companyId: number,
   accountId: number,
   membership: Membership,
 ): Promise<CompanyMembers> {
-  return await asOwner(db, caller, companyId, async (trx) => {
+  return await asOwner(services.db, caller, companyId, async (trx) => {
     const before = await findMembership(trx, accountId, companyId);
     if (!before) throw notFound('This member');
     assertOwnerLeft(await countOwners(trx, companyId), before, membership);
-    await updateMember(trx, companyId, accountId, membership);
+    await recordChange(
+      trx,
+      services.siteUrl,
+      caller,
+      { companyId, accountId, before, after: membership },
+      async () => {
+        await updateMember(trx, companyId, accountId, membership);
+      },
+    );
     await audit(trx, caller, 'company.member_changed', companyId, { account_id: accountId, membership });
   });
 }
 
 /** Removes a member; members who are not owners may remove only themselves. @throws DomainError 409 for the last owner. */
 export async function removeMember(
-  { db }: Services,
+  services: Services,
   caller: Caller,
   companyId: number,
   accountId: number,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await services.db.transaction().execute(async (trx) => {
     const own = await lockMembership(trx, caller.id, companyId);
     if (!own) throw notFound('This company');
     if (accountId !== caller.id) assertOwner(own);
     const before = await findMembership(trx, accountId, companyId);
     if (!before) throw notFound('This member');
     assertOwnerLeft(await countOwners(trx, companyId), before, null);
-    await deleteMember(trx, companyId, accountId);
+    await recordChange(
+      trx,
+      services.siteUrl,
+      caller,
+      { companyId, accountId, before, after: null },
+      async () => {
+        await deleteMember(trx, companyId, accountId);
+      },
+    );
     await audit(trx, caller, 'company.member_removed', companyId, { account_id: accountId });
   });
 }
@@ -137,23 +155,30 @@ export async function readInvitation(db: Executor, caller: Caller, token: string
 }
 
 /**
- * Makes the caller a member. The link works once. It was mailed to the caller, so it verifies the e-mail address and
- * notifies open pages.
+ * Makes the caller a member. The link works once. It was mailed to the caller, so it proves the e-mail address; the
+ * first proof notifies open pages.
  */
 export async function acceptInvitation(
-  { db, publishEvent }: Pick<Services, 'db'> & { publishEvent: PublishEvent },
+  services: Services & { publishEvent: PublishEvent },
   caller: Caller,
   token: string,
 ): Promise<Invitation> {
-  const { invitation, isFirstTime } = await db.transaction().execute(async (trx) => {
+  const { invitation, isFirst } = await services.db.transaction().execute(async (trx) => {
+    await lockInvitingCompany(trx, token);
     const accepted = await readInvitation(trx, caller, token);
     if (!(await takeInvitation(trx, token))) throw linkExpired();
     const { company, membership } = accepted;
-    await insertMember(trx, { company_id: company.id, account_id: caller.id, membership });
+    const before = (await findMembership(trx, caller.id, company.id)) ?? null;
+    // An existing member keeps the role.
+    const change = { companyId: company.id, accountId: caller.id, before, after: before ?? membership };
+    await recordChange(trx, services.siteUrl, caller, change, async () => {
+      await insertMember(trx, { company_id: company.id, account_id: caller.id, membership });
+    });
     await audit(trx, caller, 'company.member_joined', company.id, { membership });
-    return { invitation: accepted, isFirstTime: await markVerified(trx, caller.id) };
+    const proof = { siteUrl: services.siteUrl, familyId: caller.familyId };
+    return { invitation: accepted, isFirst: await proveAddress(trx, caller.id, proof) };
   });
-  if (isFirstTime) await publishEvent(`private-user.${caller.id}`, 'user-verified', { id: caller.id });
+  if (isFirst) await services.publishEvent(`private-user.${caller.id}`, 'user-verified', { id: caller.id });
   return invitation;
 }
 

@@ -38,6 +38,7 @@ export async function readCompaniesOf(db: Executor, accountId: number) {
       .map((other) => ({
         id: other.id,
         name: other.name,
+        membership: other.membership,
         isOwner: other.membership === 'owner',
         canOwn: other.verified_at !== null && other.membership !== 'viewer',
       })),

@@ -35,7 +35,7 @@ export const accountDeletionRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ caller, body, id: requestId }, reply) => {
-      await deleteRecruiter(app.db, caller, body.password, requestId);
+      await deleteRecruiter({ db: app.db, siteUrl: app.config.siteUrl }, caller, body.password, requestId);
       clearSessionCookies(reply);
       return { message: 'Your account was deleted. Ayo!' };
     },

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
 import type { Caller } from '../../accounts/caller.ts';
+import { recordChange } from '../../companies/members/membershipChange.service.ts';
 import { requirePassword } from '../../accounts/requirePassword.ts';
 import {
   closeVacancies,
@@ -31,8 +32,8 @@ export async function previewDeletion(db: Executor, accountId: number): Promise<
  * @throws DomainError 422 for a wrong password.
  */
 export async function deleteRecruiter(
-  db: Database,
-  { id: accountId, email }: Caller,
+  { db, siteUrl }: { db: Database; siteUrl: string },
+  { id: accountId, name, email }: Caller,
   password: string,
   requestId: string,
 ): Promise<void> {
@@ -41,7 +42,20 @@ export async function deleteRecruiter(
     await lockForDeletion(trx, accountId);
     for (const { id, isOwner, others } of await readCompaniesOf(trx, accountId)) {
       const { outcome, successorId } = outcomeFor(isOwner, others);
-      if (successorId !== null) await makeOwner(trx, id, successorId);
+      const leaving = { companyId: id, accountId, before: isOwner ? ('owner' as const) : null, after: null };
+      await recordChange(trx, siteUrl, { id: accountId, name }, leaving, async () => undefined);
+      const successor = others.find((other) => other.id === successorId);
+      if (successor) {
+        const change = {
+          companyId: id,
+          accountId: successor.id,
+          before: successor.membership,
+          after: 'owner' as const,
+        };
+        await recordChange(trx, siteUrl, { id: accountId, name }, change, async () => {
+          await makeOwner(trx, id, successor.id);
+        });
+      }
       if (outcome !== 'closes') continue;
       await closeVacancies(trx, id, accountId);
       await deleteInvitations(trx, id);

@@ -1,0 +1,45 @@
+import type { Executor } from '../../platform/database/executor.ts';
+import { queueMail } from '../../platform/mail/outbox.repository.ts';
+import { clearPassword, markVerified, readAddress } from './accounts.repository.ts';
+import { writeAudit } from './audit/audit.repository.ts';
+import { insertEmailToken } from './emailTokens.repository.ts';
+import { endedByProof } from './lifeCycles.rules.ts';
+import { passwordClearedMail } from './password.mails.ts';
+import { endAllSessions, endOtherSessions } from './sessions/endSessions.repository.ts';
+
+interface ProvenBy {
+  siteUrl: string;
+  requestId?: string;
+  /** Session of the account that brings the mailed link. */
+  familyId?: string | undefined;
+  /** The account has just got a password that was chosen with a mailed link. */
+  isNewPassword?: boolean;
+}
+
+/**
+ * Records that the caller receives mails at the e-mail address of the account, and ends what a proof ends. Mails a
+ * link for a new password when the proof clears the password.
+ * @returns whether it is the first proof.
+ */
+export async function proveAddress(
+  trx: Executor,
+  accountId: number,
+  { siteUrl, requestId, familyId, isNewPassword = false }: ProvenBy,
+): Promise<boolean> {
+  const isFirst = await markVerified(trx, accountId);
+  const link = familyId === undefined ? 'link' : 'link in a session';
+  const ended = endedByProof(isNewPassword ? 'new password' : link, { isFirst });
+  const reason = isNewPassword ? 'password reset' : 'address proven';
+  if (ended.sessions === 'all') await endAllSessions(trx, accountId, reason);
+  if (ended.sessions === 'others' && familyId !== undefined)
+    await endOtherSessions(trx, { id: accountId, familyId }, reason);
+  if (ended.password) {
+    await clearPassword(trx, accountId);
+    const { name, email } = await readAddress(trx, accountId);
+    const token = await insertEmailToken(trx, accountId, 'reset');
+    await queueMail(trx, email, passwordClearedMail({ siteUrl, name, token }));
+  }
+  if (isFirst)
+    await writeAudit(trx, { accountId, action: 'account.verified', ...(requestId && { requestId }) });
+  return isFirst;
+}

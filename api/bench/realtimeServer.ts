@@ -4,6 +4,7 @@ import Pusher from 'pusher';
 import { pino } from 'pino';
 import { WebSocketServer } from 'ws';
 import { connectDatabase, type SocketTarget } from '../src/platform/database/connect.ts';
+import { findDenied } from '../src/domains/accounts/channels/membership.repository.ts';
 import { startRealtime } from '../src/platform/realtime/startRealtime.ts';
 import { benchConfig } from './benchConfig.ts';
 
@@ -34,7 +35,13 @@ async function portal() {
   const connection = JSON.parse(process.env['BENCH_CONNECTION']!) as SocketTarget;
   const { db } = connectDatabase(connection);
   const config = benchConfig({ REALTIME_PORT: '0', RATE_LIMIT_FACTOR: '1000' });
-  const server = await startRealtime({ config, db, listenOn: connection, log: pino({ level: 'error' }) });
+  const server = await startRealtime({
+    config,
+    db,
+    listenOn: connection,
+    log: pino({ level: 'error' }),
+    findDenied: async (held) => await findDenied(db, held),
+  });
   const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret } = config.secrets;
   const sdk = new Pusher({ appId, key, secret, host: '127.0.0.1', port: String(server.port), useTLS: false });
   return {

@@ -4,6 +4,7 @@ import { buildApp } from './app/buildApp.ts';
 import { listening } from './app/listening.ts';
 import { refuseDemoData } from './app/demoData.repository.ts';
 import { readConfig } from './platform/config/config.ts';
+import { findDenied } from './domains/accounts/channels/membership.repository.ts';
 import { openDatabase } from './app/openDatabase.ts';
 import { startWorker } from './app/startWorker.ts';
 import { createPublishEvent } from './platform/realtime/createPublishEvent.ts';
@@ -43,7 +44,15 @@ await closeGracefully(async (atEnd, draining) => {
   const realtime = await listening(
     'REALTIME_PORT',
     config.realtimePort,
-    async () => await startRealtime({ config, db, listenOn: direct, log, draining }),
+    async () =>
+      await startRealtime({
+        config,
+        db,
+        listenOn: direct,
+        log,
+        draining,
+        findDenied: async (held) => await findDenied(db, held),
+      }),
   );
   atEnd(realtime.stop);
 

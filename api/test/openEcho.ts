@@ -2,8 +2,16 @@ import Echo from 'laravel-echo';
 import PusherClient, { type ChannelAuthorizationCallback } from 'pusher-js';
 import type { TestApp } from './openTestApp.ts';
 
-/** Creates laravel-echo over pusher-js as the shell does, for the owner of the token. */
-export function openEcho(portal: TestApp, { port }: { port: number }, token = '') {
+/**
+ * Creates laravel-echo over pusher-js as the shell does, for the owner of the token. `afterAuthorisation` runs before
+ * the client sends a signed subscription.
+ */
+export function openEcho(
+  portal: TestApp,
+  { port }: { port: number },
+  token = '',
+  afterAuthorisation: () => Promise<void> = async () => undefined,
+) {
   const echo = new Echo({
     broadcaster: 'pusher',
     Pusher: PusherClient,
@@ -26,6 +34,7 @@ export function openEcho(portal: TestApp, { port }: { port: number }, token = ''
       token,
       body: { socket_id: socketId, channel_name: channelName },
     });
+    await afterAuthorisation();
     if (response.statusCode === 200) done(null, response.json());
     else done(new Error(response.body), null);
   }

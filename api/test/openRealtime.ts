@@ -1,6 +1,7 @@
 import Pusher from 'pusher';
 import { pino } from 'pino';
 import { startRealtime, type Realtime, type RealtimeParts } from '../src/platform/realtime/startRealtime.ts';
+import { findDenied } from '../src/domains/accounts/channels/membership.repository.ts';
 import type { TestApp } from './openTestApp.ts';
 
 /** Starts a realtime server on the test's database, on a free port by default. */
@@ -20,6 +21,7 @@ export async function openRealtime(
     db,
     listenOn: connection,
     log: pino({ level: 'silent' }),
+    findDenied: async (held) => await findDenied(db, held),
     ...parts,
   });
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { openDatabase, type OpenDatabase } from '../src/app/openDatabase.ts';
 import { type Config, readConfig } from '../src/platform/config/config.ts';
+import { findDenied } from '../src/domains/accounts/channels/membership.repository.ts';
 import { type Realtime, startRealtime } from '../src/platform/realtime/startRealtime.ts';
 import { CHANNEL, listenToPublicData, type PublicDataListener } from './listenToPublicData.ts';
 import { sdkAt } from './openRealtime.ts';
@@ -28,7 +29,11 @@ beforeAll(async () => {
   for (let process = 0; process < 2; process += 1) {
     const database = await openDatabase(config, true);
     const parts = { db: database.db, listenOn: database.direct, log: pino({ level: 'silent' }) };
-    const server = await startRealtime({ config: { ...config, realtimePort: 0 }, ...parts });
+    const server = await startRealtime({
+      config: { ...config, realtimePort: 0 },
+      findDenied: async (held) => await findDenied(database.db, held),
+      ...parts,
+    });
     databases.push(database);
     servers.push(server);
     listeners.push(await listenToPublicData({ app: { config } }, server));

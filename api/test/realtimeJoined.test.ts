@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { SignedIn } from '@cpa/shared/contracts';
+import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { connectDatabase } from '../src/platform/database/connect.ts';
@@ -8,7 +10,13 @@ import { eventQueue } from './eventQueue.ts';
 import { openRealtime, sdkAt } from './openRealtime.ts';
 import type { TestApp } from './openTestApp.ts';
 import { openTwoServers } from './openTwoServers.ts';
-import { signInNew } from './signIn.ts';
+import { endAllSessions } from '../src/domains/accounts/sessions/endSessions.repository.ts';
+import { aCompany, aMembership } from './aVacancy.ts';
+import { openEcho } from './openEcho.ts';
+import { type Member, PASSWORD, signInNew } from './signIn.ts';
+import { waitUntil } from './waitUntil.ts';
+
+const IGNORED = { onSessionEnded: () => undefined, onChannelChanged: () => undefined };
 
 const { opened, listeners } = openTwoServers();
 let portal: TestApp;
@@ -43,9 +51,9 @@ describe('two joined realtime processes', () => {
     const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
     // The two servers answer the request, possibly before the listener has read it.
     const hear = (message: BusMessage) => void (message.kind === 'count' && heard.resolve(message));
-    const parts = { hear, onBack: async () => undefined };
+    const parts = { hear, onBack: async () => undefined, ...IGNORED };
     const listener = await joinBus({ db, listenOn: portal.connection, log }, randomUUID(), parts);
-    const silent = { hear: () => undefined, onBack: async () => undefined };
+    const silent = { hear: () => undefined, onBack: async () => undefined, ...IGNORED };
     const joining = await joinBus({ db: portal.db, listenOn: portal.connection, log }, randomUUID(), silent);
     // Longer than a notification, so that the listener reads it from the database.
     const prefix = 'presence-'.repeat(1000);
@@ -125,3 +133,117 @@ describe('client events', () => {
     await Promise.all([one.stop(), other.stop()]);
   });
 });
+
+describe('a session that ends', () => {
+  /** Subscribes and returns the state of the connection. */
+  async function connect(server: Realtime, member: Member) {
+    const listener = await listeners.listen(server, member);
+    const { connection } = listener.echo.connector.pusher;
+    const closed = new Promise<number>((resolve) => {
+      connection.bind('error', ({ data }: { data?: { code: number } }) => {
+        if (data) resolve(data.code);
+      });
+    });
+    return { ...listener, connection, closed };
+  }
+  const trigger = async ({ id }: Member) =>
+    await sdkAt(portal, here).trigger(`private-user.${id}`, 'news', {});
+  const familyOf = ({ token }: Member) => decodeJwt(token)['sid'] as string;
+
+  test.each([
+    [
+      'signs out',
+      async ({ token }: Member) => await portal.call('POST', '/account/recruiter/logout', { token }),
+    ],
+    [
+      'ends it from the list of another session',
+      async (member: Member) => {
+        const body = { email: member.email, password: PASSWORD };
+        const other = (await portal.call('POST', '/account/login', { body })).json<SignedIn>();
+        const path = `/account/sessions/${familyOf(member)}`;
+        return await portal.call('DELETE', path, { token: other.access_token });
+      },
+    ],
+    ['is banned', async ({ id }: Member) => await endAllSessions(portal.db, id, 'banned')],
+    [
+      'is erased',
+      async ({ id }: Member) => await portal.db.deleteFrom('accounts').where('id', '=', id).execute(),
+    ],
+  ])('closes its connections to every server at once when its user %s', async (_title, end) => {
+    const member = await signInNew(portal, 'applicant');
+    const bystander = await connect(there, await signInNew(portal, 'applicant'));
+    const connections = [await connect(here, member), await connect(there, member)];
+    await end(member);
+    for (const { closed, connection } of connections) {
+      expect(await closed).toBe(4010);
+      await waitUntil(() => connection.state === 'disconnected');
+    }
+    expect(
+      await sdkAt(portal, here)
+        .get({ path: `/channels/private-user.${member.id}` })
+        .then(readJson),
+    ).toMatchObject({
+      occupied: false,
+    });
+    expect(bystander.connection.state).toBe('connected');
+  });
+
+  test('keeps the connections of other sessions of the same user', async () => {
+    const member = await signInNew(portal, 'applicant');
+    const body = { email: member.email, password: PASSWORD };
+    const { access_token: token } = (await portal.call('POST', '/account/login', { body })).json<SignedIn>();
+    const [ended, kept] = [await connect(there, member), await connect(there, { ...member, token })];
+    await portal.call('POST', '/account/recruiter/logout', { token: member.token });
+    expect(await ended.closed).toBe(4010);
+    await trigger(member);
+    expect(await kept.next()).toEqual({});
+  });
+
+  test('closes a connection that subscribes afterwards with an earlier signature', async () => {
+    const member = await signInNew(portal, 'applicant');
+    const echo = openEcho(portal, here, member.token, async () => {
+      await portal.call('POST', '/account/recruiter/logout', { token: member.token });
+    });
+    const { connection } = echo.connector.pusher;
+    echo.private(`user.${member.id}`);
+    await waitUntil(() => connection.state === 'disconnected');
+    expect(connection.state).toBe('disconnected');
+    echo.disconnect();
+  });
+
+  test('is found by the regular check when its notification was lost or it expired', async () => {
+    const checking = await openRealtime(portal, { checkEveryMs: 200 });
+    const member = await signInNew(portal, 'applicant');
+    const { closed } = await connect(checking, member);
+    await portal.db
+      .updateTable('session_families')
+      .set({ expires_at: new Date() })
+      .where('account_id', '=', member.id)
+      .execute();
+    expect(await closed).toBe(4010);
+    await checking.stop();
+  });
+
+  test('a member who leaves a company loses its presence channel and keeps the own one', async () => {
+    const owner = await signInNew(portal, 'recruiter');
+    const company = await aCompany(portal, owner.id);
+    const member = await signInNew(portal, 'recruiter');
+    await aMembership(portal, company, member.id, 'recruiter');
+    const own = await connect(there, member);
+    await new Promise((resolve) => own.echo.join(`company.${company}`).here(resolve));
+    const denied = new Promise((resolve) => own.echo.join(`company.${company}`).error(resolve));
+    await portal.call('DELETE', `/recruiter/company/${company}/members/${member.id}`, { token: owner.token });
+    await denied;
+    await waitUntil(async () => {
+      await trigger(member);
+      return own.left().length > 0;
+    });
+    const { users } = await sdkAt(portal, here)
+      .get({ path: `/channels/presence-company.${company}/users` })
+      .then(readJson);
+    expect(users).toEqual([]);
+  });
+});
+
+const readJson = async (response: { json: () => Promise<unknown> }) =>
+  (await response.json()) as { users?: unknown[] };

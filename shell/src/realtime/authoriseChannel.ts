@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 
 export type Subscription = { socketId: string; channelName: string };
 
-const signedSchema = z.object({ auth: z.string() });
+const signedSchema = z.object({ auth: z.string(), channel_data: z.string() });
 
 /** Fetches the API's signature for a subscription, with the bearer token of the signed-in user. */
 export function authoriseChannel(
   { privateClient }: HttpClients,
   { socketId, channelName }: Subscription,
-): Promise<{ auth: string }> {
+): Promise<z.infer<typeof signedSchema>> {
   return callApi(privateClient, {
     method: 'POST',
     url: '/broadcasting/auth',

@@ -35,6 +35,9 @@ const OVERLAP_SECONDS = 20;
 const ECHO_WITHIN_MS = 2000;
 /** Prefix of a self-test message. */
 const ECHO = 'echo ';
+/** Prefixes of the notifications that triggers send. */
+const ENDED = 'ended ';
+const CHECK = 'check ';
 
 /**
  * Joins realtime processes over PostgreSQL. Every event is a row, and NOTIFY carries its id, so a lost listener
@@ -43,7 +46,14 @@ const ECHO = 'echo ';
 export async function joinBus(
   { db, listenOn, log }: BusParts,
   instanceId: string,
-  parts: { hear: (message: BusMessage) => void; onBack: () => Promise<void> },
+  parts: {
+    hear: (message: BusMessage) => void;
+    onBack: () => Promise<void>;
+    /** A session ended; the triggers of the database say so. */
+    onSessionEnded: (session: string) => void;
+    /** Subscriptions of a channel may no longer be allowed. */
+    onChannelChanged: (channel: string) => void;
+  },
 ): Promise<Bus> {
   const heard = createHeard();
   const echo = Promise.withResolvers<boolean>();
@@ -76,6 +86,8 @@ export async function joinBus(
 
   async function take(said: string): Promise<void> {
     if (said.startsWith(ECHO)) return said === ECHO + instanceId ? echo.resolve(true) : undefined;
+    if (said.startsWith(ENDED)) return parts.onSessionEnded(said.slice(ENDED.length));
+    if (said.startsWith(CHECK)) return parts.onChannelChanged(said.slice(CHECK.length));
     const { id, sender, body } = unwrapped(said);
     if (sender === instanceId || !heard.isNew(id)) return;
     const text = body ?? (await readOrForget(id));

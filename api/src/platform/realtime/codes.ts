@@ -4,6 +4,8 @@ export const CLOSE = {
   unsupportedProtocol: 4007,
   noProtocol: 4008,
   foreignOrigin: 4009,
+  /** The client does not reconnect. */
+  sessionEnded: 4010,
   /** The client backs off before reconnecting. */
   overCapacity: 4100,
   reconnectNow: 4200,

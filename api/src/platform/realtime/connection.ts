@@ -35,7 +35,7 @@ export function openConnection(
   const refuse = (code: number, message: string): void => send('pusher:error', { code, message });
 
   /** Subscribed channels, with the user id in presence channels. */
-  const joined = new Map<string, string | undefined>();
+  const joined = new Map<string, { userId: string | undefined; release: (() => void) | undefined }>();
   const isWithinLimit = createMessageLimit();
   let isSilent = false;
   let isClosed = false;
@@ -76,11 +76,18 @@ export function openConnection(
     const verdict = authorizeSubscription(keys, socketId, wanted.data);
     if (verdict === 'refused')
       return failSubscription(channel, 401, 'The subscription is not signed for this channel');
-    const member = verdict === 'joined' ? undefined : verdict;
-    joined.set(channel, member?.user_id);
+    const { member, session } = verdict;
+    const release = session ? hub.hold({ session, channel }, close) : undefined;
+    joined.set(channel, { userId: member?.user_id, release });
     hub.join(channel, socketId, socket);
     if (!member) return send('pusher_internal:subscription_succeeded', {}, channel);
     inTurn(async () => await enter(channel, member));
+  }
+
+  function close(code: number, message: string): void {
+    socket.close(code, message);
+    // Not at the end of the closing handshake, which a client may delay.
+    for (const channel of joined.keys()) leave(channel);
   }
 
   async function enter(channel: string, member: Member): Promise<void> {
@@ -118,7 +125,8 @@ export function openConnection(
   }
 
   function leave(channel: string): void {
-    const isPresent = joined.get(channel) !== undefined;
+    const isPresent = joined.get(channel)?.userId !== undefined;
+    joined.get(channel)?.release?.();
     joined.delete(channel);
     hub.leave(channel, socketId);
     if (isPresent) inTurn(async () => await hub.exit(channel, socketId));
@@ -128,7 +136,7 @@ export function openConnection(
     const isAllowed = hasClientEvents && /^(private|presence)-/.test(channel) && joined.has(channel);
     if (!isAllowed) return refuse(ERROR.clientEventRefused, 'Client events are not taken here');
     const text = typeof data === 'string' ? data : JSON.stringify(data ?? {});
-    const userId = joined.get(channel);
+    const userId = joined.get(channel)?.userId;
     hub.publish({ channel, event, data: text, except: socketId, userId }).catch((error: unknown) => {
       log.warn({ err: error, channel }, 'the other processes were not told what a browser said');
     });

@@ -3,10 +3,12 @@ import { joinBus, type BusMessage, type BusParts } from './bus.ts';
 import { createSubscriberCounts } from './subscriberCounts.ts';
 import { createChannels, type Channels, type Delivery } from './channels.ts';
 import { createPresence, type Presence } from './presence.ts';
+import { createAuthorisations, type Authorisations, type FindDenied } from './authorisations.ts';
 import { readMembers, type Member } from './presence.repository.ts';
 
 /** Channels across all processes. */
-export interface Hub extends Pick<Channels, 'join' | 'leave'>, Pick<Presence, 'enter' | 'exit'> {
+export interface Hub
+  extends Pick<Channels, 'join' | 'leave'>, Pick<Presence, 'enter' | 'exit'>, Pick<Authorisations, 'hold'> {
   /** Delivers to every subscriber of every process. Rejects when other processes cannot be reached. */
   publish: (delivery: Delivery) => Promise<void>;
   /** Subscriber counts of channels with this prefix. */
@@ -15,9 +17,16 @@ export interface Hub extends Pick<Channels, 'join' | 'leave'>, Pick<Presence, 'e
   stop: () => Promise<void>;
 }
 
-export async function openHub(parts: BusParts & { aliveEveryMs: number }): Promise<Hub> {
+export interface HubParts extends BusParts {
+  aliveEveryMs: number;
+  findDenied: FindDenied;
+  checkEveryMs: number;
+}
+
+export async function openHub(parts: HubParts): Promise<Hub> {
   const instanceId = randomUUID();
   const channels = createChannels();
+  const authorisations = createAuthorisations(parts);
   const hear = (message: BusMessage): void => {
     if (message.kind === 'event') channels.deliver(message);
     else subscriberCounts.hear(message);
@@ -28,7 +37,11 @@ export async function openHub(parts: BusParts & { aliveEveryMs: number }): Promi
   });
   const bus = await joinBus(parts, instanceId, {
     hear,
-    onBack: async () => await presence.restore(),
+    onBack: async () => {
+      await Promise.all([presence.restore(), authorisations.checkAll()]);
+    },
+    onSessionEnded: authorisations.endSession,
+    onChannelChanged: (channel) => void authorisations.checkChannel(channel),
   });
 
   async function publish(delivery: Delivery): Promise<void> {
@@ -40,12 +53,14 @@ export async function openHub(parts: BusParts & { aliveEveryMs: number }): Promi
   return {
     join: channels.join,
     leave: channels.leave,
+    hold: authorisations.hold,
     enter: presence.enter,
     exit: presence.exit,
     publish,
     count: subscriberCounts.count,
     members: async (channel) => await readMembers(parts.db, channel),
     stop: async () => {
+      authorisations.stop();
       await presence.stop().catch((error: unknown) => {
         parts.log.warn({ err: error }, 'presence could not be ended; the other processes will');
       });

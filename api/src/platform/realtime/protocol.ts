@@ -33,3 +33,14 @@ export function readMember(channelData: string): { user_id: string; user_info: J
     return undefined;
   }
 }
+
+const holderSchema = z.object({ session: z.uuid() });
+
+/** Session in `channel_data`: the subscription ends with it. */
+export function readSession(channelData: string): string | undefined {
+  try {
+    return holderSchema.parse(JSON.parse(channelData)).session;
+  } catch {
+    return undefined;
+  }
+}

@@ -5,6 +5,7 @@ import { drainConnections } from '@cpa/shared/server';
 import type { Config } from '../config/config.ts';
 import { handleHttp } from './handleHttp.ts';
 import type { BusParts } from './bus.ts';
+import type { FindDenied } from './authorisations.ts';
 import { CLOSE } from './codes.ts';
 import { openConnection, type ConnectionParts } from './connection.ts';
 import { createConnectionLimiter } from './connectionLimiter.ts';
@@ -29,7 +30,9 @@ export interface RealtimeParts extends BusParts {
   >;
   /** Aborted when the process is asked to end. Default: never. */
   draining?: AbortSignal;
+  findDenied: FindDenied;
   aliveEveryMs?: number;
+  checkEveryMs?: number;
   activityTimeout?: ConnectionParts['activityTimeout'];
 }
 
@@ -37,6 +40,7 @@ const LARGEST_MESSAGE = 10_000;
 const ALIVE_EVERY_MS = 10_000;
 /** Milliseconds for connections to end when the server stops. */
 const CLOSE_WITHIN_MS = 500;
+const CHECK_EVERY_MS = 60_000;
 
 /**
  * Starts a server of the Pusher protocol, version 7: public, private and presence channels and the signed HTTP API.
@@ -44,13 +48,15 @@ const CLOSE_WITHIN_MS = 500;
  */
 export async function startRealtime({
   config,
+  findDenied,
   aliveEveryMs = ALIVE_EVERY_MS,
   draining = new AbortController().signal,
+  checkEveryMs = CHECK_EVERY_MS,
   activityTimeout,
   ...bus
 }: RealtimeParts): Promise<Realtime> {
   const keys = config.secrets;
-  const hub = await openHub({ ...bus, aliveEveryMs });
+  const hub = await openHub({ ...bus, findDenied, aliveEveryMs, checkEveryMs });
   const connectionLimiter = createConnectionLimiter(config);
   const limits = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 };
   const http = createServer(limits, (request, response) => {

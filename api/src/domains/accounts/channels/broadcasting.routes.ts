@@ -39,14 +39,16 @@ export const broadcastingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body: { socket_id, channel_name }, caller }) => {
+      // Signed, so that the connection ends with the session.
+      const holder = { user_id: String(caller.id), session: caller.familyId };
       if (channel_name === `private-user.${caller.id}`)
-        return pusher.authorizeChannel(socket_id, channel_name);
+        return pusher.authorizeChannel(socket_id, channel_name, holder);
       const [, companyId] = /^presence-company\.([1-9]\d{0,8})$/.exec(channel_name) ?? [];
       if (companyId === undefined || !(await isMember(app.db, caller.id, Number(companyId)))) {
         throw new DomainError(403, 'foreign_channel', 'This channel is not yours.');
       }
       return pusher.authorizeChannel(socket_id, channel_name, {
-        user_id: String(caller.id),
+        ...holder,
         // Echo's `here()` gives only `user_info`.
         user_info: { id: caller.id, name: caller.name },
       });

@@ -1,11 +1,11 @@
+import type { Cheerio, CheerioAPI } from 'cheerio';
 import { isAnnouncement, isJobTitle } from '../../reading/jobTitle.ts';
 import type { PageElement } from '../../reading/parsePage.ts';
 import { readLine } from '../../reading/readHtml.ts';
 import { isSectionHeading } from '../../reading/sectionHeadings.ts';
-import type { Outline } from './outline.ts';
-import type { TextPart } from './tableRows.ts';
 
-type Page = Outline['$'];
+type Page = CheerioAPI;
+type Content = { $: Page; root: Cheerio<PageElement> };
 type Entry = { control: PageElement; panel: PageElement };
 
 /** Elements that open a panel, by the ways in which accordions and tabs are built. */
@@ -20,7 +20,7 @@ export function showPanels($: Page): void {
 }
 
 /** Reads one vacancy for each entry of an accordion or each tab whose title is a job. */
-export function accordionParts({ $, root }: Outline): TextPart[] {
+export function accordionParts({ $, root }: Content): { title: string; html: string; at: string }[] {
   const entries = entriesOf($).filter(({ control }) => isBelow(control, root[0]));
   const panels = new Set(entries.map(({ panel }) => panel));
   const outer = entries.filter(

@@ -75,6 +75,7 @@ const config: KnipConfig = {
         'src/worker.ts',
         'src/cli.ts',
         'src/paymentSimulators.ts',
+        'src/domains/files/images/decoder.ts',
         'src/domains/publishing/share-images/drawing/renderProcess.ts',
         'bench/*.ts',
         'scripts/*/writeSchema.ts',

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { deflateSync } from 'node:zlib';
 import type { AllApplicants, Applicant, ApplicantExport, Problem, Profile } from '@cpa/shared/contracts';
 import { deleteFiles } from '../src/domains/files/deleteFiles.service.ts';
 import { folderStorage } from '../src/platform/storage/folderStorage.ts';
@@ -9,6 +10,7 @@ import { sweepUploads, uploadsFolder } from '../src/domains/files/uploads/sweepU
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { anApplicant, anApplication, aResume } from './files/anApplication.ts';
 import { aFileForm, aPhonePhoto, anImage } from './files/images.ts';
+import { withChunks } from '../bench/uploads/hostilePictures.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { PASSWORD, signInNew } from './signIn.ts';
 
@@ -39,6 +41,35 @@ const stored = () =>
   existsSync(filesFolder())
     ? readdirSync(filesFolder(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     : [];
+
+test('a photo needs a verified e-mail address', async () => {
+  const { token } = await signInNew(portal, 'applicant', { isVerified: false });
+  const body = aFileForm('photo', 'me.png', await anImage());
+  const response = await portal.call('POST', '/applicant/me/photo', { token, body });
+  expect([response.statusCode, response.json<Problem>().code]).toEqual([403, 'not_verified']);
+});
+
+test('photos are limited for each caller', async () => {
+  const strict = await openTestApp({ RATE_LIMIT_FACTOR: '0.1' });
+  const { token } = await anApplicant(strict);
+  const send = async () => {
+    const body = aFileForm('photo', 'me.png', await anImage());
+    return (await strict.call('POST', '/applicant/me/photo', { token, body })).statusCode;
+  };
+  expect([await send(), await send(), await send()]).toEqual([200, 200, 429]);
+  await strict.close();
+});
+
+test('pictures that unpack to hundreds of megabytes are decoded without what they hide', async () => {
+  const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(8 * 1024 * 1024))]);
+  const bomb = withChunks(await anImage(), 36, 'zTXt', text);
+  const before = process.memoryUsage().rss;
+  const startedAt = performance.now();
+  const responses = await Promise.all(Array.from({ length: 6 }, async () => await sendPhoto('me.png', bomb)));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
+});
 
 test('a photo appears in the profile, beside the name and for companies with an application', async () => {
   const recruiter = await signInNew(portal, 'recruiter');

@@ -18,6 +18,8 @@ declare module 'fastify' {
     /** Requires a recruiter with a verified e-mail address. */
     requireVerifiedRecruiter: preHandlerAsyncHookHandler;
     requireApplicant: preHandlerAsyncHookHandler;
+    /** Requires an applicant with a verified e-mail address. */
+    requireVerifiedApplicant: preHandlerAsyncHookHandler;
   }
 }
 
@@ -47,12 +49,13 @@ export const callers = fp((app: FastifyInstance) => {
   );
   app.decorate('requireCaller', requireCaller);
   app.decorate('requireRecruiter', requireRecruiter);
-  app.decorate(
-    'requireApplicant',
-    requireRole('applicant', 'This is for applicants. Sign in with an applicant account.'),
+  const requireApplicant = requireRole(
+    'applicant',
+    'This is for applicants. Sign in with an applicant account.',
   );
-  app.decorate('requireVerifiedRecruiter', async (request: FastifyRequest) => {
-    await requireRecruiter(request);
+  app.decorate('requireApplicant', requireApplicant);
+  const verified = (require: typeof requireRecruiter) => async (request: FastifyRequest) => {
+    await require(request);
     if (!request.caller.verified) {
       throw new DomainError(
         403,
@@ -60,5 +63,7 @@ export const callers = fp((app: FastifyInstance) => {
         'Your e-mail address is not verified. Follow the link in the mail that we sent you.',
       );
     }
-  });
+  };
+  app.decorate('requireVerifiedRecruiter', verified(requireRecruiter));
+  app.decorate('requireVerifiedApplicant', verified(requireApplicant));
 });

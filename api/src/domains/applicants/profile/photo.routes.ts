@@ -1,5 +1,6 @@
 import { applicantSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { HOUR } from '../../../platform/http/rateLimits.ts';
 import { receiveFile } from '../../files/uploads/receiveFile.ts';
 import { uploads } from '../../files/uploads/uploads.ts';
 import { encodeImage } from '../../files/images/encodeImage.ts';
@@ -17,7 +18,8 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/applicant/me/photo',
     {
-      onRequest: app.requireApplicant,
+      onRequest: app.requireVerifiedApplicant,
+      preHandler: app.limitByCaller({ max: 20, window: HOUR }),
       config: { files: ['photo'] },
       schema: {
         summary: 'Set the photo',

@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
-import { invalidField } from '../../../platform/errors/domainError.ts';
+import { invalidField, type DomainError } from '../../../platform/errors/domainError.ts';
 import type { Upload } from '../uploads/upload.ts';
+import { boundImage } from './boundImage.ts';
+import { decodeInChild } from './decodePool.ts';
 import { formatOf } from './imageFormats.ts';
-import { type ImageKind, LARGEST, WIDTHS } from './imageWidths.ts';
-
-/** Pixel limit: an image of 5 MB may decode to a thousand times its size. */
-const MAX_PIXELS = 30_000_000;
-const LONGEST_SIDE = 10_000;
-const SECONDS = 15;
-
-// Allow three formats only, whatever the file claims, and disable the cache.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
-sharp.cache(false);
+import type { ImageKind } from './imageWidths.ts';
 
 export interface EncodedImage {
   /** Content hash of the upload: 16 hexadecimal digits. */
@@ -23,62 +14,33 @@ export interface EncodedImage {
 }
 
 /**
- * Decodes the image completely and re-encodes it without metadata or trailing data: WebP in each width, and one JPEG
- * for clients without WebP. @throws DomainError 422 that names the field.
+ * Bounds what the image may unpack to, then decodes it completely in a child process and re-encodes it without metadata
+ * or trailing data: WebP in each width, and one JPEG for clients without WebP. @throws DomainError 422 that names the
+ * field, 503 while too many images wait.
  */
 export async function encodeImage(
   { field, path, fileName }: Omit<Upload, 'size'>,
   kind: ImageKind = 'logos',
 ): Promise<EncodedImage> {
-  const largest = LARGEST[kind];
   const sent = await readFile(path);
   const format = formatOf(fileName, sent);
   if (!format) throw invalidField(field, 'Please choose a picture: JPEG, PNG or WebP.');
-  const { data, info } = await decode(field, sent, format, largest);
-  const drawn = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
-  const webp = await Promise.all(
-    WIDTHS[kind].map(async (width) => ({
-      name: `${width}.webp`,
-      bytes: await fitted(drawn, width).webp({ quality: 82, smartSubsample: true }).toBuffer(),
-      mediaType: 'image/webp',
-    })),
-  );
-  const jpeg = await fitted(drawn, largest).flatten({ background: '#fff' }).jpeg({ quality: 85 }).toBuffer();
+  const bound = boundImage(format, sent);
+  if (typeof bound === 'string') throw rejected(field, bound);
+  const response = await decodeInChild({ bytes: bound.bytes, format, kind });
+  if ('rejected' in response) throw rejected(field, response.rejected);
   return {
     hash: createHash('sha256').update(sent).digest('hex').slice(0, 16),
-    files: [...webp, { name: `${largest}.jpg`, bytes: jpeg, mediaType: 'image/jpeg' }],
+    files: response.files.map(({ bytes, ...file }) => ({ ...file, bytes: Buffer.from(bytes) })),
   };
 }
 
-async function decode(field: string, bytes: Buffer, format: string, largest: number) {
-  const header = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  if (header?.format !== format) throw unreadable(field);
-  if ((header.pages ?? 1) > 1) throw invalidField(field, 'Please choose a picture that does not move.');
-  const { width, height } = header;
-  if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > MAX_PIXELS) {
-    throw invalidField(field, 'This picture has too many pixels: at most 30 million, 10,000 a side.');
-  }
-  try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .timeout({ seconds: SECONDS })
-      // Rotate before the EXIF orientation is removed.
-      .autoOrient()
-      .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  } catch {
-    throw unreadable(field);
-  }
-}
-
-function fitted(image: Sharp, width: number): Sharp {
-  return image.clone().resize({ width, height: width, fit: 'inside', withoutEnlargement: true });
-}
-
-function unreadable(field: string) {
-  return invalidField(field, 'This picture cannot be read. Please save it again as JPEG, PNG or WebP.');
+function rejected(field: string, reason: 'unreadable' | 'too large' | 'moves'): DomainError {
+  const texts = {
+    unreadable: 'This picture cannot be read. Please save it again as JPEG, PNG or WebP.',
+    moves: 'Please choose a picture that does not move.',
+    'too large':
+      'This picture has too many pixels: at most 30 million, 10,000 a side. If it has fewer, save it again as a plain JPEG.',
+  };
+  return invalidField(field, texts[reason]);
 }

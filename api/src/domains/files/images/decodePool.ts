@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { DomainError } from '../../../platform/errors/domainError.ts';
+import type { DecodeRequest, DecodeResponse } from './decoder.ts';
+
+/** Images that are decoded at the same time in this process. */
+const MAX_DECODERS = 2;
+/** Images that wait for a decoder; more are rejected. */
+const MAX_WAITING = 20;
+/** Milliseconds until a decoder is killed. */
+const DEADLINE_MS = 20_000;
+/** Milliseconds that an idle decoder stays for the next image. */
+const IDLE_MS = 10_000;
+/** Memory of a decoder in KB (RLIMIT_DATA): Node and libvips reserve about 650,000 of it without using it. */
+const MEMORY_KB = 1_000_000;
+const HEAP_MB = 64;
+
+const idle: ChildProcess[] = [];
+const waiting: (() => void)[] = [];
+let running = 0;
+
+/**
+ * Decodes an image in a child process with limited memory and time, two at a time. A decoder that fails is replaced.
+ * @throws DomainError 503 while too many images wait.
+ */
+export async function decodeInChild(request: DecodeRequest): Promise<DecodeResponse> {
+  if (running >= MAX_DECODERS) {
+    if (waiting.length >= MAX_WAITING) throw busy();
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else running += 1;
+  try {
+    return await decodeWith(idle.pop() ?? start(), request);
+  } finally {
+    // The next image takes the place of this one.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+async function decodeWith(child: ChildProcess, request: DecodeRequest): Promise<DecodeResponse> {
+  child.ref();
+  const done = Promise.withResolvers<DecodeResponse>();
+  const fail = (): void => done.resolve({ rejected: 'unreadable' });
+  const deadline = setTimeout(() => child.kill('SIGKILL'), DEADLINE_MS);
+  child.once('message', done.resolve).once('exit', fail).once('error', fail);
+  child.send(request, (error) => error && fail());
+  const response = await done.promise;
+  clearTimeout(deadline);
+  child.removeAllListeners();
+  if (child.exitCode === null && child.signalCode === null && child.connected) rest(child);
+  return response;
+}
+
+/** Keeps the decoder for the next image, without keeping the process alive. */
+function rest(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+  idle.push(child);
+  const leave = (): void => {
+    const place = idle.indexOf(child);
+    if (place !== -1) idle.splice(place, 1);
+  };
+  child.once('exit', leave).once('error', leave);
+  setTimeout(() => {
+    if (!idle.includes(child)) return;
+    leave();
+    child.kill();
+  }, IDLE_MS).unref();
+}
+
+function start(): ChildProcess {
+  const node = [
+    process.execPath,
+    '--disable-warning=ExperimentalWarning',
+    `--max-old-space-size=${HEAP_MB}`,
+    join(import.meta.dirname, 'decoder.ts'),
+  ];
+  const [command, ...values] =
+    process.platform === 'win32'
+      ? node
+      : ['/bin/sh', '-c', `ulimit -d ${MEMORY_KB}; exec "$0" "$@"`, ...node];
+  return spawn(command!, values, {
+    // No secrets in the process that decodes.
+    env: { VIPS_CONCURRENCY: '1', UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+}
+
+function busy(): DomainError {
+  return new DomainError(
+    503,
+    'busy',
+    'Many pictures are arriving at the moment. Please try again in a minute.',
+  );
+}

@@ -1,11 +1,12 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import type {
-  ManifestRoute,
-  ReleaseFile,
-  ReleaseRoute,
-  ReleaseManifest,
-  RemoteManifest,
-  RemoteRelease,
+import {
+  type ManifestRoute,
+  RELEASE_PATH,
+  type ReleaseFile,
+  type ReleaseRoute,
+  type ReleaseManifest,
+  type RemoteManifest,
+  type RemoteRelease,
 } from '@cpa/shared/contracts';
 import { integrityOf, releaseVersion } from '../../shell/server/releases/index.ts';
 import { compileMessages } from './compileMessages.ts';
@@ -83,7 +84,7 @@ export class ReleasePlugin {
     const files = compilation
       .getAssets()
       .filter(({ name }) => !isLeftOut(name))
-      .map(fileOf)
+      .map((asset) => releaseFile(asset, compilation))
       .sort((a, b) => (a.path < b.path ? -1 : 1));
     const heads = compilation.getAsset(HEADS_FILE);
     const server = compilation.getAsset(SERVER_FILE);
@@ -153,6 +154,17 @@ function compiledManifest(manifest: RemoteManifest): ReleaseManifest {
     ([locale, texts]) => [locale, compileMessages(texts)] as const,
   );
   return { ...manifest, messages: Object.fromEntries(messages) };
+}
+
+/** Fails the build for a file that the site server does not serve, such as TypeScript that webpack only copied. */
+function releaseFile(asset: Parameters<typeof fileOf>[0], compilation: Compilation): ReleaseFile {
+  if (!RELEASE_PATH.test(asset.name)) {
+    const advice = 'A script is built by import() or new TrustedWorker(): see `worker` in baseConfig.ts.';
+    compilation.errors.push(
+      new webpack.WebpackError(`${asset.name} has no type that a release may contain. ${advice}`),
+    );
+  }
+  return fileOf(asset);
 }
 
 function fileOf({ name, source }: { name: string; source: webpack.sources.Source }): ReleaseFile {

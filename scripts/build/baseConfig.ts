@@ -10,6 +10,11 @@ import { sharedFolder } from './workspace.ts';
 import { styleRules } from './styles.ts';
 import { insertStylesheet } from './insertStylesheet.ts';
 
+/** Imports of the class that starts workers. webpack compares them as they are written in the files that start one. */
+const TRUSTED_WORKERS = ['.', '../../../../cv/worker'].map(
+  (folder) => `TrustedWorker from ${folder}/TrustedWorker.ts`,
+);
+
 export type BuildOptions = {
   preset: 'remote' | 'shell' | 'standalone' | 'monolith';
   isDevelopment: boolean;
@@ -50,7 +55,7 @@ export function baseConfig(part: PortalPackage, options: BuildOptions): Configur
     module: {
       strictExportPresence: true,
       // `new Worker(new URL(…))` is blocked by Trusted Types.
-      parser: { javascript: { worker: ['TrustedWorker from ./TrustedWorker.ts', '...'] } },
+      parser: { javascript: { worker: [...TRUSTED_WORKERS, '...'] } },
       rules: [...codeRules(options), ...styleRules({ isDevelopment, isRemote: preset === 'remote' })],
     },
     optimization: {

@@ -218,6 +218,16 @@ test(
 
 describe('failing remote build', () => {
   test(
+    'reports a file whose type no release may contain',
+    async () => {
+      const code = "export const Component = () => new URL('../manifest.ts', import.meta.url).href;\n";
+      const { errors } = await buildChanged('typescript', 'src/routes/fixture.route.tsx', code);
+      expect(errors.join()).toMatch(/manifest\.\w+\.ts has no type that a release may contain/);
+    },
+    SLOW,
+  );
+
+  test(
     'reports a route whose chunk exports nothing',
     async () => {
       const code = "import styles from './fixture.module.css';\nconsole.log(styles);\nexport {};\n";

@@ -14,8 +14,8 @@ afterAll(async () => await portal.close());
 const cook = { filter: { search_string: 'cook', filter_sectors: [2] }, frequency: 'daily' };
 const ask = async (body: object, who?: Member) =>
   await portal.call('POST', '/search-alerts', { body, ...(who && { token: who.token }) });
-const follow = async (what: 'confirm' | 'unsubscribe', token: string, accept = 'application/json') =>
-  await portal.call('GET', `/search-alerts/${what}?token=${token}`, { headers: { accept } });
+const confirm = async (token: string, accept = 'application/json') =>
+  await portal.call('POST', `/search-alerts/confirm?token=${token}`, { headers: { accept } });
 const alertsOf = async (email: string) =>
   await portal.db.selectFrom('search_alerts').selectAll().where('email', '=', email).execute();
 const mailsTo = async (email: string) =>
@@ -38,7 +38,12 @@ test('a visitor alert starts after confirmation, once', async () => {
   const mail = await newestMail(portal, email);
   expect(mail.text).toContain('https://jobs.example.aw/api/search-alerts/confirm?token=');
   expect(mail.text).toContain('cook, Food and beverage');
-  const confirmed = await Promise.all([1, 2].map(async () => await follow('confirm', tokenIn(mail))));
+  const page = await portal.call('GET', `/search-alerts/confirm?token=${tokenIn(mail)}`, {
+    headers: { accept: 'text/html' },
+  });
+  expect(page.body).toContain('<form method="post"><button>Yes, mail them to me</button></form>');
+  expect(await alertsOf(email)).toMatchObject([{ confirmed_at: null }]);
+  const confirmed = await Promise.all([1, 2].map(async () => await confirm(tokenIn(mail))));
   expect(confirmed.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect((await alertsOf(email))[0]?.confirmed_at).toBeInstanceOf(Date);
   expect((await ask({ email, ...cook })).json()).toEqual(told);
@@ -53,8 +58,8 @@ test('rejects forged and expired confirmation links', async () => {
     .set({ confirm_sent_at: sql<Date>`now() - interval '49 hours'` })
     .where('email', '=', email)
     .execute();
-  expect((await follow('confirm', tokenIn(await newestMail(portal, email)))).statusCode).toBe(400);
-  const page = await follow('confirm', 'made-up', 'text/html');
+  expect((await confirm(tokenIn(await newestMail(portal, email)))).statusCode).toBe(400);
+  const page = await confirm('made-up', 'text/html');
   expect(page.statusCode).toBe(400);
   expect(page.body).toContain('<p>This link does not work any more.');
   expect(await alertsOf(email)).toMatchObject([{ confirmed_at: null }]);

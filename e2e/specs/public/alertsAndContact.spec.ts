@@ -22,6 +22,8 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       await form.getByRole('button', { name: 'Create alert' }).click();
       await expect(form.getByRole('status')).toContainText(`we have sent an e-mail to ${email}`);
       await page.goto(await waitForMailLink(request, email, '/api/search-alerts/confirm'));
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Yes, mail them to me' }).click();
       await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
       await expectAccessible(page);
     });
@@ -47,6 +49,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       await section.getByRole('button', { name: 'Subscribe' }).click();
       await expect(shell(page).toast('You have successfully subscribed.')).toBeVisible();
       await page.goto(await waitForMailLink(request, email, '/api/newsletter-email/confirm'));
+      await page.getByRole('button', { name: 'Yes, send it to me' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
     });
 

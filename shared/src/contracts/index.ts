@@ -83,7 +83,7 @@ export {
 export {
   contactedSchema,
   contactMessageSchema,
-  newsletterLinkQuerySchema,
+  mailedLinkQuerySchema,
   subscribedSchema,
   subscriptionSchema,
 } from './newsletterAndContact.ts';

@@ -8,8 +8,8 @@ export const subscriptionSchema = z.strictObject({ email: emailSchema });
 export const subscribedSchema = z.object({ email: z.string(), message: z.string() });
 export type Subscribed = z.infer<typeof subscribedSchema>;
 
-/** Query of the links in newsletter e-mails. */
-export const newsletterLinkQuerySchema = z.object({
+/** Query of the links in mails that the API serves. */
+export const mailedLinkQuerySchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 

@@ -2,7 +2,7 @@ import { paths } from '@cpa/shared/routing';
 import { selectIsUnverified, selectProfile } from '@cpa/shared/session';
 import { Button, LinkButton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLoaderData } from 'react-router';
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { landingPath, useReleases } from '../remotes/index.ts';
 import { verificationMailRequested } from '../session/sessionActions.ts';
 import { useText } from './messages/texts.ts';
@@ -12,11 +12,30 @@ import type { VerifyOutcome } from './model/verifyEmail.ts';
 /** `/verify-email?token=…`: target of the mailed verification link. */
 export function VerifyEmailPage() {
   const t = useText();
-  const { isVerified, text } = useLoaderData<VerifyOutcome>();
+  const opened = useLoaderData<VerifyOutcome | null>();
+  const outcome = useActionData<VerifyOutcome>() ?? opened;
+  if (!outcome) return <Ask />;
+  const { isVerified, text } = outcome;
   return (
     <AuthCard heading={t(isVerified ? 'verify.doneHeading' : 'verify.failedHeading')}>
       <p role={isVerified ? 'status' : 'alert'}>{text}</p>
       {isVerified ? <Continue /> : <NewLink />}
+    </AuthCard>
+  );
+}
+
+/** Asks a visitor, since mail scanners open links too. */
+function Ask() {
+  const t = useText();
+  const isWorking = useNavigation().state !== 'idle';
+  return (
+    <AuthCard heading={t('verify.askHeading')}>
+      <p>{t('verify.ask')}</p>
+      <Form method="post">
+        <Button type="submit" isWide isLoading={isWorking}>
+          {t('verify.submit')}
+        </Button>
+      </Form>
     </AuthCard>
   );
 }

@@ -29,23 +29,30 @@ it('shows no failure when the user only has to sign in', async () => {
 });
 
 describe('VerifyEmailPage', () => {
-  it("verifies the e-mail address and shows the server's message", async () => {
+  it('verifies nothing for a visitor who opens the link, as a mail scanner does, before the button', async () => {
+    const { said, host, user } = await renderPage({
+      at: '/verify-email?token=abc',
+      responses: { 'GET /recruiter/verify-email': { message: '' } },
+    });
+    expect(host.requests).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Verify my address' }));
+    expect(await screen.findByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
+    expect(host.requests.map(({ params }) => params)).toEqual([{ token: 'abc' }]);
+    expect(said()).toEqual(['success: Email verified successfully.']);
+  });
+
+  it("verifies at once for a signed-in user and shows the server's message", async () => {
     const { said, host } = await renderPage({
       at: '/verify-email?token=abc',
+      profile: aRecruiterProfile({ verified: false }),
       responses: { 'GET /recruiter/verify-email': { message: 'Thank you, your address is verified.' } },
     });
     expect(await screen.findByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
     expect(said()).toEqual(['success: Thank you, your address is verified.']);
-    expect(host.requests.map(({ params }) => params)).toEqual([{ token: 'abc' }]);
+    expect(host.requests.filter(({ path }) => path === '/recruiter/verify-email')).toMatchObject([
+      { params: { token: 'abc' } },
+    ]);
     expect(host.profileReloads()).toBe(1);
-  });
-
-  it('shows its own message when the server sends none', async () => {
-    const { said } = await renderPage({
-      at: '/verify-email?token=abc',
-      responses: { 'GET /recruiter/verify-email': { message: '' } },
-    });
-    expect(said()).toEqual(['success: Email verified successfully.']);
   });
 
   it('leads a recruiter to the dashboard', async () => {
@@ -76,12 +83,13 @@ describe('VerifyEmailPage', () => {
   });
 
   it('shows a failure', async () => {
-    const { said } = await renderPage({
+    const { said, user } = await renderPage({
       at: '/verify-email?token=old',
       responses: {
         'GET /recruiter/verify-email': { status: 410, body: { message: 'Gone.', code: 'token_gone' } },
       },
     });
+    await user.click(screen.getByRole('button', { name: 'Verify my address' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Verification failed. Please try again.');
     expect(said()).toEqual(['error: Verification failed. Please try again.']);
   });

@@ -1,21 +1,40 @@
 import type { RemoteHost } from '@cpa/shared/remote';
 import { VerifyEmailPage } from './VerifyEmailPage.tsx';
-import { verifyEmail } from './model/verifyEmail.ts';
+import { type VerifyOutcome, verifyEmail } from './model/verifyEmail.ts';
 
-export function createRoute({ api, session, toasts }: RemoteHost) {
+type Options = Pick<RemoteHost, 'api' | 'session' | 'toasts'>;
+
+export function createRoute({ api, session, toasts }: Options) {
+  const verify = async ({ request }: { request: Request }): Promise<VerifyOutcome> => {
+    const outcome = await verifyEmail(api, new URL(request.url).searchParams.get('token'));
+    if (outcome.isVerified) {
+      toasts.success({ title: outcome.text });
+      session.reloadProfile();
+    } else {
+      toasts.error({ title: outcome.text });
+    }
+    return outcome;
+  };
   return {
+    /** Verifies at once for a signed-in user. Mail scanners open links too, and have no session: without one, asks. */
     loader: async ({ request }: { request: Request }) => {
-      const outcome = await verifyEmail(api, new URL(request.url).searchParams.get('token'));
-      if (outcome.isVerified) {
-        toasts.success({ title: outcome.text });
-        session.reloadProfile();
-      } else {
-        toasts.error({ title: outcome.text });
-      }
-      return outcome;
+      const isComplete = new URL(request.url).searchParams.has('token');
+      return !isComplete || (await isSignedIn(session, request)) ? await verify({ request }) : null;
     },
+    /** Verifies with the button of the page. */
+    action: verify,
     // The link works once: no revalidation.
     shouldRevalidate: () => false,
     Component: VerifyEmailPage,
   };
+}
+
+async function isSignedIn(session: RemoteHost['session'], request: Request): Promise<boolean> {
+  try {
+    await session.require(request);
+    return true;
+  } catch (error) {
+    if (error instanceof Response) return false;
+    throw error;
+  }
 }

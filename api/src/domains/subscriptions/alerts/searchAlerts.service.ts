@@ -50,6 +50,12 @@ export async function requestAlert(
   });
 }
 
+/** Checks that a mailed link still confirms an alert. */
+export async function isConfirmTokenValid(db: Database, token: string): Promise<boolean> {
+  const alert = await findAlertToConfirm(db, token);
+  return alert !== undefined && classifyConfirmLink(alert) !== 'dead';
+}
+
 /** Confirms an alert with the token of a mailed link. Idempotent. */
 export async function confirmAlertByToken(
   db: Database,

@@ -1,20 +1,13 @@
-import formbody from '@fastify/formbody';
-import {
-  messageSchema,
-  newsletterLinkQuerySchema,
-  subscribedSchema,
-  subscriptionSchema,
-} from '@cpa/shared/contracts';
+import { subscribedSchema, subscriptionSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { DomainError } from '../../../platform/errors/domainError.ts';
-import { HOUR, MINUTE } from '../../../platform/http/rateLimits.ts';
-import { respondToLink } from '../confirmationPage.ts';
+import { serveMailedLink } from '../../../platform/http/mailedLink.ts';
+import { HOUR } from '../../../platform/http/rateLimits.ts';
 import { isOfSubscriber, unsubscribe } from './newsletter.repository.ts';
-import { confirmNewsletter, requestNewsletter } from './newsletter.service.ts';
+import { confirmNewsletter, isConfirmTokenValid, requestNewsletter } from './newsletter.service.ts';
 
 export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   const { siteUrl, secrets } = app.config;
-  const linkLimit = app.limitByAddress({ max: 60, window: 10 * MINUTE });
+  const services = { db: app.db, siteUrl, secret: secrets.JWT_SECRET };
 
   app.post(
     '/newsletter-email',
@@ -38,79 +31,38 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  app.get(
-    '/newsletter-email/confirm',
-    {
-      preHandler: linkLimit,
-      schema: {
-        summary: 'Confirm a newsletter address with the token that was mailed to it',
-        description:
-          'A browser gets a page, a program the message. Following the link again changes nothing.',
-        tags: ['letters'],
-        querystring: newsletterLinkQuerySchema,
-        response: { 200: messageSchema },
-      },
-    },
-    async (request, reply) => {
-      const services = { db: app.db, siteUrl, secret: secrets.JWT_SECRET };
-      const verdict = await confirmNewsletter(services, request.query.token);
-      const done = { title: 'Thank you', message: 'You have successfully subscribed.' };
-      return await respondToLink(request, reply, verdict === 'dead' ? linkInvalid() : done);
-    },
-  );
-
-  const leaving = {
+  const common = {
     tags: ['letters'],
-    querystring: newsletterLinkQuerySchema,
-    response: { 200: messageSchema },
+    invalid: 'This link does not work any more. Subscribe to the newsletter again.',
   };
-  // Browsers and mail clients send a form.
-  await app.register(formbody);
 
-  app.get(
-    '/newsletter-email/unsubscribe',
-    {
-      preHandler: linkLimit,
-      schema: {
-        summary: 'The page that asks whether to leave the newsletter',
-        description: 'Changes nothing: programs that look into mails follow links too.',
-        ...leaving,
-      },
+  serveMailedLink(app, {
+    ...common,
+    path: '/newsletter-email/confirm',
+    summary: 'Confirm a newsletter address with the token that was mailed to it',
+    ask: {
+      title: 'Our newsletter?',
+      message: 'We send it to this e-mail address. You can leave with the link in each mail.',
+      button: 'Yes, send it to me',
+      keep: 'No, thank you',
     },
-    async (request, reply) => {
-      const isKnown = await isOfSubscriber(app.db, request.query.token);
-      const ask = {
-        title: 'Leave the newsletter?',
-        message: 'You will get no more newsletters from us. E-mail alerts of searches are not touched.',
-        button: 'Yes, leave',
-      };
-      return await respondToLink(request, reply, isKnown ? ask : linkInvalid());
-    },
-  );
+    done: { title: 'Thank you', message: 'You have successfully subscribed.' },
+    isValid: async (token) => await isConfirmTokenValid(app.db, token),
+    change: async (token) => (await confirmNewsletter(services, token)) !== 'dead',
+  });
 
-  app.post(
-    '/newsletter-email/unsubscribe',
-    {
-      // Called by mail clients directly (RFC 8058); the token proves possession of the mail.
-      config: { fromAnywhere: true },
-      preHandler: linkLimit,
-      schema: {
-        summary: 'Leave the newsletter with the token of its mails',
-        description: 'A browser gets a page, a program the message. Works as often as it is called.',
-        ...leaving,
-      },
+  serveMailedLink(app, {
+    ...common,
+    path: '/newsletter-email/unsubscribe',
+    summary: 'Leave the newsletter with the token of its mails',
+    ask: {
+      title: 'Leave the newsletter?',
+      message: 'You will get no more newsletters from us. E-mail alerts of searches are not touched.',
+      button: 'Yes, leave',
+      keep: 'No, keep it',
     },
-    async (request, reply) => {
-      const isKnown = await unsubscribe(app.db, request.query.token);
-      const done = { title: 'Goodbye', message: 'You get no more newsletters from us.' };
-      return await respondToLink(request, reply, isKnown ? done : linkInvalid());
-    },
-  );
+    done: { title: 'Goodbye', message: 'You get no more newsletters from us.' },
+    isValid: async (token) => await isOfSubscriber(app.db, token),
+    change: async (token) => await unsubscribe(app.db, token),
+  });
 };
-
-const linkInvalid = (): DomainError =>
-  new DomainError(
-    400,
-    'token_invalid',
-    'This link does not work any more. Subscribe to the newsletter again.',
-  );

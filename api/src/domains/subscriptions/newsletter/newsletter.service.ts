@@ -27,6 +27,12 @@ export async function requestNewsletter({ db, siteUrl }: Services, email: string
   });
 }
 
+/** Checks that a mailed link still confirms a subscription. */
+export async function isConfirmTokenValid(db: Database, token: string): Promise<boolean> {
+  const subscriber = await findByConfirmToken(db, token);
+  return subscriber !== undefined && classifyConfirmLink(subscriber) !== 'dead';
+}
+
 /** Confirms a subscription with the token of a mailed link and mails the welcome. Idempotent. */
 export async function confirmNewsletter(
   { db, siteUrl, secret }: Services & { secret: string },

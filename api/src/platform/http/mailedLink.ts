@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import { mailedLinkQuerySchema, messageSchema } from '@cpa/shared/contracts';
+import { escapeHtml } from '@cpa/shared/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { DomainError } from '../errors/domainError.ts';
+import { MINUTE } from './rateLimits.ts';
+import { siteDocument } from './siteDocument.ts';
+
+interface MailedLink {
+  path: string;
+  tags: string[];
+  /** Summary of the change in the API documentation: "Confirm an alert". */
+  summary: string;
+  /** Page that the link opens, with the labels of the button that makes the change and of the link that does not. */
+  ask: Page & { button: string; keep: string };
+  done: Page;
+  /** Text for an unknown or expired token. */
+  invalid: string;
+  /** Checks the token and changes nothing. */
+  isValid: (token: string) => Promise<boolean>;
+  /** Makes the change. Idempotent. @returns false for an unknown or expired token. */
+  change: (token: string) => Promise<boolean>;
+}
+
+interface Page {
+  title: string;
+  message: string;
+}
+
+/**
+ * Serves a link of a mail that changes something. Mail scanners open links, so GET only asks; the button of its page,
+ * or a mail client (RFC 8058), sends the POST that makes the change.
+ */
+export function serveMailedLink(app: FastifyInstance, link: MailedLink): void {
+  const { path, tags, summary, ask, done } = link;
+  const schema = { tags, querystring: mailedLinkQuerySchema, response: { 200: messageSchema } };
+  const answer = async (request: FastifyRequest, reply: FastifyReply, isValid: boolean, page: Page) =>
+    await respond(request, reply, isValid ? page : new DomainError(400, 'token_invalid', link.invalid));
+  const routes: FastifyPluginAsyncZod = async (scope) => {
+    const preHandler = scope.limitByAddress({ max: 60, window: 10 * MINUTE });
+    // Browsers and mail clients send a form.
+    await scope.register(formbody);
+
+    scope.get(
+      path,
+      {
+        preHandler,
+        schema: {
+          summary: `Ask: ${summary}`,
+          description:
+            'The page of the link in a mail, or its message for a program. Changes nothing: programs that look into mails follow links too.',
+          ...schema,
+        },
+      },
+      async (request, reply) => await answer(request, reply, await link.isValid(request.query.token), ask),
+    );
+
+    scope.post(
+      path,
+      {
+        // The token proves possession of the mail; mail clients call without a page of the site.
+        config: { fromAnywhere: true },
+        preHandler,
+        schema: {
+          summary,
+          description: 'A browser gets a page, a program the message. Works as often as it is called.',
+          ...schema,
+        },
+      },
+      async (request, reply) => await answer(request, reply, await link.change(request.query.token), done),
+    );
+  };
+  void app.register(routes);
+}
+
+/** Responds with a page for browsers and JSON for other clients. */
+async function respond(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page | MailedLink['ask'] | DomainError,
+): Promise<FastifyReply> {
+  const isRefused = page instanceof DomainError;
+  const { message } = page;
+  void reply.header('vary', 'accept');
+  if (!request.headers.accept?.includes('text/html')) {
+    if (isRefused) throw page;
+    return await reply.send({ message });
+  }
+  const title = isRefused ? 'Something is wrong with this link' : page.title;
+  const nonce = randomBytes(16).toString('base64');
+  const { siteUrl } = request.server.config;
+  const { form, leave } =
+    'button' in page
+      ? { form: `<form method="post"><button>${escapeHtml(page.button)}</button></form>`, leave: page.keep }
+      : { form: '', leave: 'Look at the vacancies' };
+  const body = `<p>${escapeHtml(message)}</p>
+<div class="actions">${form}
+<a class="button" href="${escapeHtml(siteUrl)}/vacancies">${escapeHtml(leave)}</a></div>`;
+  return await reply
+    .code(isRefused ? page.status : 200)
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`,
+    )
+    .type('text/html; charset=utf-8')
+    .serializer(String)
+    .send(siteDocument({ nonce, title, body, siteUrl, shape: 'card' }));
+}

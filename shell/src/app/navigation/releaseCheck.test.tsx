@@ -16,13 +16,21 @@ function aCheck(respond: () => Promise<typeof own>, isTakeable = true) {
   const fetchActive = jest.fn(respond);
   const taken: number[] = [];
   const changes = jest.fn();
+  /** Shells whose releases were requested. */
+  const shells: string[] = [];
   const check = createReleaseCheck({
     own,
     take({ revision }) {
       taken.push(revision);
       return isTakeable;
     },
-    calls: { fetchActive, fetchDocument: async () => documentOf(await respond()) },
+    calls: {
+      fetchActive,
+      async fetchDocument(shell) {
+        shells.push(shell);
+        return documentOf(await respond());
+      },
+    },
     now: () => time,
   });
   check.subscribe(changes);
@@ -32,7 +40,7 @@ function aCheck(respond: () => Promise<typeof own>, isTakeable = true) {
     await flushPromises();
     return check.isOutdated();
   };
-  return { fetchActive, checkAfter, taken, changes };
+  return { fetchActive, checkAfter, taken, shells, changes };
 }
 
 describe('createReleaseCheck', () => {
@@ -45,6 +53,7 @@ describe('createReleaseCheck', () => {
     const check = aCheck(async () => now);
     expect(await check.checkAfter(60_000)).toBe(isOutdated);
     expect(check.taken).toEqual(taken);
+    expect(check.shells).toEqual(taken.map(() => own.shell));
   });
 
   it('is outdated while the page cannot take a release, until the site returns to its own', async () => {

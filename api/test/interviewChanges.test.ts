@@ -11,7 +11,6 @@ import {
 } from './anInterviewScene.ts';
 import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
-import { PASSWORD } from './signIn.ts';
 
 const HOUR = 3_600_000;
 
@@ -162,48 +161,5 @@ describe('reminders', () => {
     });
     await remind(30);
     expect(await scene.mailsTo(scene.applicant, 'interview-reminder')).toEqual([]);
-  });
-});
-
-describe('erasing the data of the applicant', () => {
-  const cancel = async () =>
-    await cancelEnded({ ...SITE, db: portal.db, publishEvent: portal.app.publishEvent });
-  const erase = async () =>
-    await portal.call('DELETE', '/applicant/me/data', {
-      token: scene.applicant.token,
-      body: { password: PASSWORD },
-    });
-  const shown = async () =>
-    (
-      await portal.call('GET', `/recruiter/applicants/${scene.applicationId}/interviews`, {
-        token: scene.recruiter.token,
-      })
-    ).json<{ interviews: Interview[] }>().interviews;
-
-  beforeEach(async () => {
-    await cancel();
-  });
-
-  it('calls off a confirmed interview and tells the company once', async () => {
-    await scene.confirm(await scene.proposed());
-    await erase();
-    expect([await cancel(), await cancel()]).toEqual([1, 0]);
-    expect(await shown()).toMatchObject([
-      { status: 'cancelled', cancelled_by: 'applicant', note: '', place: '', message: null },
-    ]);
-    const mails = await scene.mailsTo(scene.recruiter, 'interview-cancelled');
-    expect(mails).toMatchObject([{ calendar_method: 'CANCEL' }]);
-    expect(JSON.stringify(mails)).not.toContain(scene.applicant.email);
-    expect((await scene.bell(scene.recruiter))[0]).toMatchObject({
-      kind: 'interview-answer',
-      data: { name: 'An applicant', change: 'cancelled' },
-    });
-  });
-
-  it('calls off proposed times', async () => {
-    await scene.proposed();
-    await erase();
-    expect(await cancel()).toBe(1);
-    expect(await shown()).toMatchObject([{ status: 'cancelled', cancelled_by: 'applicant' }]);
   });
 });

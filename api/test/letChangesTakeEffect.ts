@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { applyStatusChanges } from '../src/domains/applications/status/applyStatusChanges.ts';
 import { applyStatusChangesJob } from '../src/domains/applications/status/statusChange.jobs.ts';
+import { notifyWithdrawals } from '../src/domains/applications/withdrawal/notifyWithdrawals.ts';
 import type { TestApp } from './openTestApp.ts';
 
 /** Moves the end of the time to undo into the past. */
@@ -36,4 +37,16 @@ export async function skipSeconds({ db }: Pick<TestApp, 'db'>, seconds: number):
     where applied_at is null`.execute(db);
   await sql`update jobs.job set start_after = start_after - ${shift}
     where name = ${applyStatusChangesJob.name} and state = 'created'`.execute(db);
+}
+
+/** Ends the time to undo of every withdrawal and runs the job. @returns the number of withdrawals. */
+export async function endTimeToUndoWithdrawals({ app, db, published }: TestApp): Promise<number> {
+  await db
+    .updateTable('applications')
+    .set({ withdrawn_at: sql<Date>`clock_timestamp() - interval '11 seconds'` })
+    .where('withdrawn_at', 'is not', null)
+    .execute();
+  const publishEvent: typeof app.publishEvent = async (channel, event, data) =>
+    void published.push({ channel, event, data });
+  return await notifyWithdrawals({ db, publishEvent, log: app.log });
 }

@@ -5,11 +5,9 @@ import type {
   Problem,
   Withdrawn,
 } from '@cpa/shared/contracts';
-import { sql } from 'kysely';
-import { notifyWithdrawals } from '../src/domains/applications/withdrawal/notifyWithdrawals.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { anApplicant, anApplication } from './files/anApplication.ts';
-import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
+import { endTimeToUndoWithdrawals, letChangesTakeEffect } from './letChangesTakeEffect.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';
 
@@ -52,17 +50,7 @@ const bell = async () =>
     .json<Notifications>()
     .notifications.filter(({ kind }) => kind === 'application-withdrawn');
 
-/** Ends the time to undo and runs the job. */
-async function endTimeToUndo(): Promise<number> {
-  await portal.db
-    .updateTable('applications')
-    .set({ withdrawn_at: sql<Date>`clock_timestamp() - interval '11 seconds'` })
-    .where('withdrawn_at', 'is not', null)
-    .execute();
-  const publishEvent: typeof portal.app.publishEvent = async (channel, event, data) =>
-    void portal.published.push({ channel, event, data });
-  return await notifyWithdrawals({ db: portal.db, publishEvent, log: portal.app.log });
-}
+const endTimeToUndo = async () => await endTimeToUndoWithdrawals(portal);
 
 it('withdraws with a history entry and notifies the company once, when it can no longer be undone', async () => {
   const withdrawn = (await withdraw({ reason: 'I found another job.' })).json<Withdrawn>();

@@ -42,6 +42,16 @@ export const statusChangeSchema = z.object({
   note: z.nullable(z.string()),
 });
 
+/**
+ * What ended an application besides a decision of the company (not in the specification). `cleared`: retention removed
+ * what was sent. `at` is null when the time is not recorded.
+ */
+export const applicationEndSchema = z.object({
+  cause: z.enum(['withdrawn', 'erased', 'cleared', 'vacancy_closed', 'company_gone']),
+  at: z.nullable(instantSchema),
+});
+export type ApplicationEnd = z.infer<typeof applicationEndSchema>;
+
 /** One element of `GET /applicant/applications`, newest first. Notes appear only where the applicant was notified. */
 export const applicantApplicationSchema = z.object({
   id: idSchema,
@@ -63,6 +73,8 @@ export const applicantApplicationSchema = z.object({
   interviews: z.array(interviewSchema),
   /** Not in the specification: until then a withdrawal can be undone. Null otherwise. */
   withdrawal_undo_until: z.nullable(instantSchema),
+  /** Null while the application stands. */
+  ended: z._default(z.nullable(applicationEndSchema), null),
   vacancy: vacancyCardSchema,
 });
 export type ApplicantApplication = z.infer<typeof applicantApplicationSchema>;
@@ -180,6 +192,10 @@ export const applicantReviewSchema = z.extend(applicantListItemSchema, {
   profile: reviewProfileSchema,
   /** Null without a resume, or when the company may not read it. */
   resume: z.nullable(reviewResumeSchema),
+  /** A resume was sent that the company may not read. */
+  is_resume_hidden: z._default(z.boolean(), false),
+  /** Null while the application stands. */
+  ended: z._default(z.nullable(applicationEndSchema), null),
   notes: z.array(privateNoteSchema),
   pending_change: z.nullable(pendingChangeSchema),
   /** Why the applicant withdrew, when the applicant said so. */

@@ -161,6 +161,7 @@ export {
   type ApplicantRating,
   type ApplicantReview,
   type ApplicantTags,
+  type ApplicationEnd,
   type Applied,
   type Apply,
   type PrivateNote,

@@ -2,6 +2,7 @@ import type { Answer, ApplicantApplication, ScreeningQuestion } from '@cpa/share
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 import { selectVacancyCards, toVacancyCard } from '../vacancies/cards/vacancyCards.repository.ts';
+import { endCause, endedAt, toEnd } from './applicationEnd.repository.ts';
 import { askedQuestions } from './askedQuestions.repository.ts';
 import { readInterviews } from './interviews/interviewList.repository.ts';
 import { isStanding, visibleStatus } from './status/visibleStatus.repository.ts';
@@ -21,7 +22,7 @@ export async function readOwnApplications(
     .leftJoin('resumes as r', 'r.id', 'a.resume_id')
     .select(['a.answers', askedQuestions.as('asked_questions')])
     .select(['r.id as resume_id', 'r.file_name', 'r.media_type', 'r.size', undoUntil.as('undo_until')])
-    .select(visibleStatus.as('application_status'))
+    .select([visibleStatus.as('application_status'), endCause.as('end_cause'), endedAt.as('ended_at')])
     .where('a.applicant_id', '=', applicantId)
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')
@@ -61,6 +62,7 @@ export async function readOwnApplications(
       resume: toResume(row),
       interviews: interviewsOf.get(row.application_id) ?? [],
       withdrawal_undo_until: row.undo_until?.toISOString() ?? null,
+      ended: toEnd(row),
       vacancy: toVacancyCard(row),
     };
   });

@@ -1,6 +1,7 @@
 import type { ApplicantListItem, ApplicantReview, SpokenLanguage } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
+import { endCause, endedAt, toEnd } from './applicationEnd.repository.ts';
 import { askedQuestions } from './askedQuestions.repository.ts';
 import { boardPosition, boardVersion } from './board/boardPosition.repository.ts';
 import { readNotes } from './annotations/annotations.repository.ts';
@@ -90,7 +91,8 @@ export async function findReview(
     .leftJoin('resumes as r', 'r.id', 'a.resume_id')
     .select(['district.name as district', 'education.name as education', 'p.work_permit', 'p.languages'])
     .select(['p.experience', 'p.educations', 'r.file_name', 'r.media_type', 'r.size'])
-    .select(['p.about', 'p.skills', 'a.cover_letter', 'a.withdrawal_reason'])
+    .select(['p.about', 'p.skills', 'a.cover_letter', 'a.withdrawal_reason', 'a.resume_id'])
+    .select([endCause.as('end_cause'), endedAt.as('ended_at')])
     .where('a.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -118,7 +120,8 @@ export async function findReview(
   const pending_change = await findPendingChange(db, id);
   const screening_questions = withUnwantedAnswers(row.asked_questions, row.screening_questions);
   const more = { about, skills, cover_letter, answers, screening_questions, withdrawal_reason };
-  return { ...toListItem(row), ...more, profile, resume, notes, pending_change, history };
+  const end = { is_resume_hidden: row.resume_id !== null && !row.has_resume, ended: toEnd(row) };
+  return { ...toListItem(row), ...more, ...end, profile, resume, notes, pending_change, history };
 }
 
 /** Shown of an erased applicant, of one who hides the profile, and to a blocked company. */

@@ -26,6 +26,7 @@ export const anApplicantApplication = builder(applicantApplicationSchema)(
     resume: null,
     interviews: [],
     withdrawal_undo_until: null,
+    ended: null,
     vacancy: aVacancyCard({ id: vacancy_id }),
   }),
 );
@@ -95,6 +96,8 @@ export const anApplicantReview = builder(applicantReviewSchema)(
       educations: [],
     },
     resume: { file_name: 'xiomara-croes.pdf', media_type: 'application/pdf', size: 120_000 },
+    is_resume_hidden: false,
+    ended: null,
     notes: [],
     pending_change: null,
     withdrawal_reason: null,

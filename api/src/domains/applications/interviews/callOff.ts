@@ -45,7 +45,7 @@ async function mailBothSides(
   await mailCalledOff(db, settings, facts, {
     sequence: facts.sequence,
     reason: reason ? { text: reason, by: who } : null,
-    next: () => `It was cancelled by ${who}.`,
+    next: () => whyCalledOff(facts, who, reason),
   });
 }
 
@@ -58,9 +58,21 @@ async function mailOtherSide(
   const who = by === 'company' ? facts.company : nameOf(facts);
   const words = {
     subject: 'Interview called off',
-    lead: `${who} has cancelled the interview about ${facts.title} before a time was chosen.`,
+    lead: `The interview about ${facts.title} was called off before a time was chosen. ${whyCalledOff(facts, who, reason)}`,
     quote: reason ? { text: reason, by: who } : null,
   };
   const mailSide = by === 'company' ? mailApplicantIfWanted : mailCompany;
   await mailSide(db, facts, (to) => timesEndedMail(facts, to, settings, words));
 }
+
+/** Names the event that ended the application, unless the interview was cancelled for a reason of its own. */
+function whyCalledOff({ end_cause, company }: InterviewFacts, who: string, reason: string | null): string {
+  if (reason !== null) return `It was cancelled by ${who}.`;
+  if (end_cause === 'withdrawn') return `${capitalise(who)} has withdrawn the application.`;
+  if (end_cause === 'erased') return 'The applicant has deleted their data.';
+  if (end_cause === 'vacancy_closed') return `${company} has closed the vacancy.`;
+  if (end_cause === 'company_gone') return `${company} has left Career Portal Aruba.`;
+  return `It was cancelled by ${who}.`;
+}
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,8 +3,8 @@ import { lockEnded } from './interviews.repository.ts';
 import { type InterviewServices, publishInterview } from './tellInterview.ts';
 
 /**
- * Cancels open interviews of applications that were rejected, withdrawn or filled, and of applicants who erased their
- * data.
+ * Cancels open interviews of applications that have ended: rejected, withdrawn or filled, of an applicant who erased
+ * their data, to a vacancy that was closed or a company without members.
  * @returns the number of cancelled interviews.
  */
 export async function cancelEnded({
@@ -16,7 +16,7 @@ export async function cancelEnded({
     const cancelled = await services.db.transaction().execute(async (trx) => {
       const ended = await lockEnded(trx);
       if (!ended) return undefined;
-      const isByApplicant = ended.application_status === 'withdrawn' || ended.erased_at !== null;
+      const isByApplicant = ended.end_cause === 'withdrawn' || ended.end_cause === 'erased';
       const by = isByApplicant ? 'applicant' : 'company';
       return await callOff(trx, services, ended, { by, reason: null });
     });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
-import { REMINDERS } from './interviews.rules.ts';
+import { endCause } from '../applicationEnd.repository.ts';
+import { CLOSING_DAYS, REMINDERS } from './interviews.rules.ts';
 
 /** Locks an application of one of the recruiter's companies. `account_id` is null after retention has cleared it. */
 export async function lockApplicationById(db: Executor, recruiterId: number, id: number) {
@@ -30,13 +31,8 @@ function selectInterviews(db: Executor) {
     .leftJoin('accounts as recruiter', 'recruiter.id', 'i.proposed_by')
     .select(['i.id', 'i.application_id', 'i.status', 'i.proposed_by', 'i.minutes', 'i.place', 'i.video_url'])
     .select(['i.note', 'i.starts_at', 'i.ends_at', 'i.message', 'i.cancel_reason', 'i.sequence'])
-    .select([
-      'i.confirmed_at',
-      'a.status as application_status',
-      'p.erased_at',
-      'a.applicant_id',
-      'a.vacancy_id',
-    ])
+    .select(['i.confirmed_at', 'a.status as application_status', endCause.as('end_cause')])
+    .select(['a.applicant_id', 'a.vacancy_id'])
     .select(['v.title', 'v.company_id', 'c.name as company', 'c.logo', 'p.name', 'p.account_id'])
     .select(['applicant.email', 'recruiter.name as recruiter_name']);
 }
@@ -83,7 +79,10 @@ export async function lockForApplicant(db: Executor, applicantId: number, id: nu
     .executeTakeFirst();
 }
 
-/** Locks one open interview of an application that has ended; concurrent workers skip it. */
+/**
+ * Locks one open interview of an application that has ended; concurrent workers skip it. A vacancy that closes ends the
+ * interviews arranged before: the company may invite an applicant of a closed vacancy again.
+ */
 export async function lockEnded(db: Executor) {
   return await selectInterviews(db)
     .where(
@@ -93,9 +92,14 @@ export async function lockEnded(db: Executor) {
     )
     .where(
       sql<boolean>`(
-        p.erased_at is not null or (a.status = 'withdrawn' and a.withdrawal_notified_at is not null) or (a.status in ('rejected', 'hired')
+        ${endCause} in ('erased', 'company_gone')
+        or (a.status = 'withdrawn' and a.withdrawal_notified_at is not null)
+        or (a.status in ('rejected', 'hired')
           and not exists (select from application_history h where h.application_id = a.id and h.applied_at is null
             and h.undone_at is null and h.superseded_at is null))
+        or (v.status = 'closed' and a.status <> 'withdrawn'
+          and exists (select from vacancy_history h where h.vacancy_id = v.id and h.status = 'closed'
+            and h.at > greatest(i.created_at, now() - make_interval(days => ${sql.lit(CLOSING_DAYS)}))))
       )`,
     )
     .orderBy('i.id')

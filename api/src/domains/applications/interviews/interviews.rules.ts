@@ -34,6 +34,12 @@ export const REMINDERS = [
   { hours: 2, confirmedHours: 3 },
 ] as const;
 
+/**
+ * Time in days during which the closing of a vacancy calls off its interviews, which a job does every minute. Closings
+ * before the upgrade that introduced this call off nothing that both sides still expect.
+ */
+export const CLOSING_DAYS = 1;
+
 interface Interviewee {
   status: ApplicationStatus;
   /** Null once the applicant has deleted the account or retention has cleared the application. */

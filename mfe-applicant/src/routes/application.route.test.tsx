@@ -43,6 +43,32 @@ describe('/applicant/applications/:vacancyId', () => {
     expect(screen.getByRole('link', { name: 'Line Cook' })).toHaveAttribute('href', '/vacancies/11');
   });
 
+  it.each([
+    ['vacancy_closed', 'Kas di Sabor closed this vacancy.'],
+    ['company_gone', 'Kas di Sabor has left Career Portal Aruba.'],
+  ] as const)('says that %s ended the application and called off the interview', async (cause, title) => {
+    const interview = anInterview({
+      status: 'cancelled',
+      cancelled_by: 'company',
+      starts_at: '2099-11-24T14:00:00.000Z',
+    });
+    const ended = { cause, at: '2026-11-20T14:00:00.000Z' };
+    open(PAGE, [{ ...cook, ended, interviews: [interview] }]);
+    expect(await screen.findByRole('region', { name: title })).toHaveTextContent('10:00');
+    const panel = within(screen.getByRole('region', { name: 'Interview cancelled' }));
+    expect(panel.getByText(/24.*10:00/)).toBeVisible();
+    expect(panel.getByText(new RegExp(`^${title} Called off `))).toBeVisible();
+    expect(screen.queryByText(/wants to meet you/)).not.toBeInTheDocument();
+  });
+
+  it('says that retention has removed what was sent', async () => {
+    open(PAGE, [{ ...cook, cover_letter: '', ended: { cause: 'cleared', at: null } }]);
+    expect(
+      await screen.findByText('What you sent has been removed after the retention period.'),
+    ).toBeVisible();
+    expect(screen.queryByText('You did not send a cover letter.')).not.toBeInTheDocument();
+  });
+
   it('links to the vacancy when no application was sent', async () => {
     open('/applicant/applications/12');
     expect(await screen.findByText('You have not applied to this vacancy')).toBeVisible();

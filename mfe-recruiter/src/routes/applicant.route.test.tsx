@@ -41,12 +41,37 @@ function open(review: FakeResponses[string], responses: FakeResponses = {}) {
 const nextStep = async () => within(await screen.findByRole('region', { name: 'Next step' }));
 
 describe('/recruiter-dashboard/applicants/:id', () => {
+  const AT = '2026-11-20T14:00:00.000Z';
+
   it.each([
-    [{ name: null }, 'The applicant has deleted their data, so a resume can no longer be read.'],
-    [{ status: 'withdrawn' as const }, 'The applicant has withdrawn, so a resume can no longer be read.'],
-  ])('says why there is no resume after %o', async (change, text) => {
-    open({ ...croes, ...change, resume: null });
+    ['erased', false, 'The applicant has deleted their data, with everything that was sent.'],
+    ['cleared', false, 'What was sent with this application has been removed after the retention period.'],
+    ['withdrawn', true, 'The applicant has withdrawn, so the resume can no longer be read.'],
+    ['withdrawn', false, 'This application was sent without a resume.'],
+    ['vacancy_closed', false, 'This application was sent without a resume.'],
+    [null, true, 'The resume of this application is not available to your company.'],
+    [null, false, 'This application was sent without a resume.'],
+  ] as const)('says why there is no resume: end %s, hidden %s', async (cause, is_resume_hidden, text) => {
+    const ended = cause && { cause, at: AT };
+    open({ ...croes, resume: null, is_resume_hidden, ended });
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it.each([
+    ['erased', 'The applicant deleted their data'],
+    ['withdrawn', 'The applicant withdrew the application'],
+    ['vacancy_closed', 'Your company closed this vacancy'],
+  ] as const)('says what ended the application and when: %s', async (cause, title) => {
+    open({ ...croes, name: null, ended: { cause, at: AT } });
+    const notice = await screen.findByRole('region', { name: title });
+    expect(notice).toHaveTextContent('20');
+    expect(notice).toHaveTextContent('10:00');
+  });
+
+  it('offers no other status once the applicant has deleted the data', async () => {
+    open({ ...croes, name: null, ended: { cause: 'erased', at: AT } });
+    expect((await nextStep()).queryByRole('combobox')).not.toBeInTheDocument();
+    expect((await nextStep()).getByText(/The status can no longer change/)).toBeVisible();
   });
 
   it('shows contact details, cover letter and timeline', async () => {

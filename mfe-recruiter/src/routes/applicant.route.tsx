@@ -52,8 +52,8 @@ function ApplicantPage() {
         key={id}
         id={id}
         query={query}
-        renderInterviews={({ status, name }) => (
-          <InterviewCard applicationId={id} name={name} hasEnded={ENDED.has(status)} />
+        renderInterviews={({ status, name, ended }) => (
+          <InterviewCard applicationId={id} name={name} hasEnded={ENDED.has(status)} ended={ended} />
         )}
       />
     </RecruiterLayout>

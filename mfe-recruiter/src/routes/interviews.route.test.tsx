@@ -142,4 +142,26 @@ describe('the interview on /recruiter-dashboard/applicants/:id', () => {
     expect(await screen.findByText('No interview was arranged.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Propose times…' })).not.toBeInTheDocument();
   });
+
+  it('says which interview is off and why, and claims nothing after an erasure', async () => {
+    const ended = { cause: 'erased', at: '2026-11-20T14:00:00.000Z' } as const;
+    const cancelled = anInterview({
+      status: 'cancelled',
+      cancelled_by: 'applicant',
+      starts_at: '2099-11-24T14:00:00.000Z',
+      place: '',
+    });
+    const { unmount } = open({ [LIST]: { interviews: [cancelled] } }, { ...review, name: null, ended });
+    const shown = await card();
+    expect(await shown.findByText(/^The interview on .*24.*10:00 \(Aruba time\) is off$/)).toBeVisible();
+    expect(shown.getByText(/^The applicant deleted their data\. Called off /)).toBeVisible();
+    unmount();
+    open({ [LIST]: { interviews: [] } }, { ...review, name: null, ended });
+    expect(await (await card()).findByText('No interview is planned.')).toBeVisible();
+  });
+
+  it('ends the line of an interview without a place with its length', async () => {
+    open({ [LIST]: { interviews: [anInterview({ place: '' })] } });
+    expect(await (await card()).findByText('45 minutes')).toBeVisible();
+  });
 });

@@ -3,6 +3,7 @@ import { paths } from '@cpa/shared/routing';
 import { Card, EmptyState, InboxIcon, LinkButton } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { isDecided } from '../model/statuses.ts';
 import { selectApplication, selectApplicationsStatus } from '../state/applicationsSlice.ts';
 import { ApplicationActions } from './ApplicationActions.tsx';
 import { ApplicationHeader } from './ApplicationHeader.tsx';
@@ -10,6 +11,7 @@ import { ApplicationHistory } from './ApplicationHistory.tsx';
 import { ApplicationsFailed } from './ApplicationList.tsx';
 import { ApplicationsLoading } from './ApplicationsLoading.tsx';
 import styles from './ApplicationView.module.css';
+import { EndedNotice } from './EndedNotice.tsx';
 import { InterviewPanel } from './interview/InterviewPanel.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { StageTrack } from './StageTrack.tsx';
@@ -33,6 +35,7 @@ export function ApplicationView({ vacancyId }: { vacancyId: number }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <WithdrawnNotice application={application} />
+          <EndedNotice application={application} />
           <InterviewPanel application={application} />
           <NextStep application={application} />
           <SentPanel application={application} />
@@ -47,8 +50,12 @@ export function ApplicationView({ vacancyId }: { vacancyId: number }) {
 }
 
 /** Explains the status. Hidden while the interview panel shows the next step. */
-function NextStep({ application: { status, vacancy, interviews } }: { application: ApplicantApplication }) {
+function NextStep({ application }: { application: ApplicantApplication }) {
   const t = useText();
+  const { status, vacancy, interviews, ended } = application;
+  // The company announced no step after that.
+  if (!isDecided(status) && (ended?.cause === 'vacancy_closed' || ended?.cause === 'company_gone'))
+    return null;
   if (status === 'interview' && interviews[0] && interviews[0].status !== 'cancelled') return null;
   return (
     <Card as="section" tone="quiet" aria-labelledby="next">

@@ -10,7 +10,8 @@ import { SentResume } from './SentResume.tsx';
 export function SentPanel({ application }: { application: ApplicantApplication }) {
   const t = useText();
   const { formatInstant } = useFormat();
-  const { cover_letter, sent_answers, resume, applied_at } = application;
+  const { cover_letter, sent_answers, resume, applied_at, ended } = application;
+  const missing = ended?.cause === 'cleared' ? 'application.removed' : null;
   return (
     <Card as="section" aria-labelledby="sent">
       <div className={styles.head}>
@@ -27,7 +28,7 @@ export function SentPanel({ application }: { application: ApplicantApplication }
             name: t('application.coverLetter'),
             content: (
               <p className={cover_letter ? styles.letter : styles.mute} dir="auto">
-                {cover_letter || t('application.noCoverLetter')}
+                {cover_letter || t(missing ?? 'application.noCoverLetter')}
               </p>
             ),
           },
@@ -35,18 +36,21 @@ export function SentPanel({ application }: { application: ApplicantApplication }
             id: 'answers',
             name: t('application.answers'),
             count: sent_answers.length,
-            content: <Answers answers={sent_answers} />,
+            content: <Answers answers={sent_answers} none={t(missing ?? 'application.noAnswers')} />,
           },
-          { id: 'resume', name: t('application.resume'), content: <SentResume resume={resume} /> },
+          {
+            id: 'resume',
+            name: t('application.resume'),
+            content: <SentResume resume={resume} none={t(missing ?? 'application.noResume')} />,
+          },
         ]}
       />
     </Card>
   );
 }
 
-function Answers({ answers }: { answers: ApplicantApplication['sent_answers'] }) {
-  const t = useText();
-  if (answers.length === 0) return <p className={styles.mute}>{t('application.noAnswers')}</p>;
+function Answers({ answers, none }: { answers: ApplicantApplication['sent_answers']; none: string }) {
+  if (answers.length === 0) return <p className={styles.mute}>{none}</p>;
   return (
     <dl className={styles.answers}>
       {answers.map(({ question, answer }) => (

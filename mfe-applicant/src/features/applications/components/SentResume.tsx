@@ -5,11 +5,11 @@ import { useText } from '../../../messages/texts.ts';
 import { resumeRequested } from '../state/submissionSlice.ts';
 import styles from './SentPanel.module.css';
 
-/** The resume that was sent, which opens in a new tab. */
-export function SentResume({ resume }: Pick<ApplicantApplication, 'resume'>) {
+/** The resume that was sent, which opens in a new tab; `none` explains a missing one. */
+export function SentResume({ resume, none }: Pick<ApplicantApplication, 'resume'> & { none: string }) {
   const t = useText();
   const dispatch = useDispatch();
-  if (!resume) return <p className={styles.mute}>{t('application.noResume')}</p>;
+  if (!resume) return <p className={styles.mute}>{none}</p>;
   const { id, file_name: file, size } = resume;
   return (
     <div className={styles.file}>

@@ -1,6 +1,7 @@
 import type { ApplicantReview } from '@cpa/shared/contracts';
 import { Badge, Card } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
+import { missingSent } from '../model/missingTexts.ts';
 import { screeningAnswers } from '../model/screeningAnswers.ts';
 import styles from './Section.module.css';
 
@@ -11,6 +12,14 @@ export function Answers({ review }: { review: ApplicantReview }) {
   const t = useText();
   const answers = screeningAnswers(review);
   const unwanted = new Map(review.screening_questions.map(({ id, knock_out = [] }) => [id, knock_out]));
+  const missing = missingSent(review);
+  if (missing && review.answers.length === 0) {
+    return (
+      <Card as="section" aria-label={t('review.answers')}>
+        <p className={styles.none}>{t(missing)}</p>
+      </Card>
+    );
+  }
   return (
     <Card as="section" aria-label={t('review.answers')}>
       {answers.length === 0 && <p className={styles.none}>{t('review.noAnswers')}</p>}

@@ -1,9 +1,11 @@
 import type { ApplicantReview } from '@cpa/shared/contracts';
 import { Card } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
+import { missingSent } from '../model/missingTexts.ts';
 import styles from './Section.module.css';
 
-export function CoverLetter({ review: { cover_letter } }: { review: ApplicantReview }) {
+export function CoverLetter({ review }: { review: ApplicantReview }) {
+  const { cover_letter } = review;
   const t = useText();
   return (
     <Card as="section" aria-label={t('review.coverLetter')}>
@@ -12,7 +14,7 @@ export function CoverLetter({ review: { cover_letter } }: { review: ApplicantRev
           {cover_letter}
         </p>
       ) : (
-        <p className={styles.none}>{t('review.noCoverLetter')}</p>
+        <p className={styles.none}>{t(missingSent(review) ?? 'review.noCoverLetter')}</p>
       )}
     </Card>
   );

@@ -17,6 +17,7 @@ import { MailPreview } from './mail/MailPreview.tsx';
 import { NextStep } from './next-step/NextStep.tsx';
 import { PhoneBar } from './next-step/PhoneBar.tsx';
 import { focusStatus } from './next-step/focusStatus.ts';
+import { EndedNotice } from './EndedNotice.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import { ReviewLoading } from './ReviewLoading.tsx';
 import styles from './ReviewPage.module.css';
@@ -65,6 +66,7 @@ export function ReviewPage({ id, query, renderInterviews }: ReviewPageProps) {
   return (
     <div className={styles.page}>
       <ReviewBar review={review} query={query} onHelp={() => setIsHelpOpen(true)} />
+      <EndedNotice review={review} />
       <div className={styles.columns}>
         <div className={styles.person}>
           <PersonCard review={review} />

@@ -1,3 +1,4 @@
+import type { ApplicationEnd } from '@cpa/shared/contracts';
 import { Card, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -15,10 +16,12 @@ export type InterviewCardProps = {
   name: string | null;
   /** The application was rejected, withdrawn or filled: nothing can be proposed. */
   hasEnded: boolean;
+  /** What ended the application besides a decision of the company. */
+  ended: ApplicationEnd | null;
 };
 
 /** The interview of an application: proposed times, the answer and what can be done next. */
-export function InterviewCard({ applicationId, name, hasEnded }: InterviewCardProps) {
+export function InterviewCard({ applicationId, name, hasEnded, ended }: InterviewCardProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { status, error, interviews, saved } = useSelector(selectInterviews);
@@ -45,7 +48,12 @@ export function InterviewCard({ applicationId, name, hasEnded }: InterviewCardPr
         </LoadingArea>
       )}
       {status === 'loaded' && (
-        <InterviewState interview={interview} name={name} hasEnded={hasEnded || name === null} />
+        <InterviewState
+          interview={interview}
+          name={name}
+          hasEnded={hasEnded || name === null}
+          cause={ended?.cause ?? null}
+        />
       )}
       <ProposalDialog name={name ?? ''} />
       {interview && <CancelDialog interview={interview} name={name ?? ''} />}

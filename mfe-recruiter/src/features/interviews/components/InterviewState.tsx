@@ -1,4 +1,4 @@
-import type { Interview } from '@cpa/shared/contracts';
+import type { ApplicationEnd, Interview } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { Button, CalendarIcon } from '@cpa/shared/ui';
 import { useDispatch } from 'react-redux';
@@ -7,10 +7,15 @@ import { isOpen, isOver } from '../model/interviewState.ts';
 import { calendarRequested, cancellationOpened, proposalRequested } from '../state/interviewsSlice.ts';
 import styles from './InterviewCard.module.css';
 
-type InterviewStateProps = { interview: Interview | null; name: string | null; hasEnded: boolean };
+type InterviewStateProps = {
+  interview: Interview | null;
+  name: string | null;
+  hasEnded: boolean;
+  cause: ApplicationEnd['cause'] | null;
+};
 
 /** State of the interview with its actions. */
-export function InterviewState({ interview, name, hasEnded }: InterviewStateProps) {
+export function InterviewState({ interview, name, hasEnded, cause }: InterviewStateProps) {
   const t = useText();
   const dispatch = useDispatch();
   const hasBegun = interview !== null && isOver(interview);
@@ -18,9 +23,9 @@ export function InterviewState({ interview, name, hasEnded }: InterviewStateProp
   return (
     <>
       {interview ? (
-        <Details interview={interview} name={name} hasBegun={hasBegun} />
+        <Details interview={interview} name={name} hasBegun={hasBegun} cause={cause} />
       ) : (
-        <p className={styles.hint}>{t(hasEnded ? 'interviews.noneEnded' : 'interviews.none')}</p>
+        <p className={styles.hint}>{t(noneText(hasEnded, cause))}</p>
       )}
       <div className={styles.actions}>
         {interview?.status === 'confirmed' && !hasBegun && (
@@ -48,17 +53,22 @@ export function InterviewState({ interview, name, hasEnded }: InterviewStateProp
   );
 }
 
+/** After an erasure and after retention it is not known whether there was an interview. */
+const noneText = (hasEnded: boolean, cause: InterviewStateProps['cause']) =>
+  cause === 'erased' || cause === 'cleared'
+    ? 'interviews.noneLeft'
+    : hasEnded
+      ? 'interviews.noneEnded'
+      : 'interviews.none';
+
 function Details({
   interview,
   name,
   hasBegun,
-}: {
-  interview: Interview;
-  name: string | null;
-  hasBegun: boolean;
-}) {
+  cause,
+}: Omit<InterviewStateProps, 'interview' | 'hasEnded'> & { interview: Interview; hasBegun: boolean }) {
   const t = useText();
-  const { formatTime, formatWeekday } = useFormat();
+  const { formatInstant, formatTime, formatWeekday } = useFormat();
   const { status, starts_at, slots, minutes, place, video_url, message, cancelled_by, cancel_reason } =
     interview;
   const nameOrNobody = name ?? t('interviews.someone');
@@ -68,7 +78,9 @@ function Details({
       <p className={styles.when}>
         {status === 'confirmed'
           ? t(hasBegun ? 'interviews.over' : 'interviews.confirmed', { when: when(starts_at!) })
-          : t(`interviews.${status}`, { name: nameOrNobody })}
+          : status === 'cancelled' && starts_at
+            ? t('interviews.off', { when: when(starts_at) })
+            : t(`interviews.${status}`, { name: nameOrNobody })}
       </p>
       {status === 'proposed' && (
         <ul className={styles.times}>
@@ -84,14 +96,16 @@ function Details({
       )}
       {status === 'cancelled' ? (
         <p className={styles.hint}>
-          {t(cancelled_by === 'applicant' ? 'interviews.byApplicant' : 'interviews.byCompany', {
-            name: nameOrNobody,
-          })}{' '}
-          {cancel_reason}
+          {cause !== null && cause !== 'cleared' && cancel_reason === null
+            ? `${t(`ended.${cause}.title`, { name: nameOrNobody })}.`
+            : t(cancelled_by === 'applicant' ? 'interviews.byApplicant' : 'interviews.byCompany', {
+                name: nameOrNobody,
+              })}{' '}
+          {cancel_reason ?? t('interviews.offAt', { when: formatInstant(interview.updated_at) })}
         </p>
       ) : (
         <p className={styles.where} dir="auto">
-          <span>{t('interviews.length', { minutes })} ·</span> {place ?? video_url}
+          {[t('interviews.length', { minutes }), place ?? video_url].filter(Boolean).join(' · ')}
         </p>
       )}
     </>

@@ -43,7 +43,9 @@ function Panel({ application, interview }: { application: ApplicantApplication; 
       )}
       {status === 'confirmed' && <ConfirmedInterview interview={interview} />}
       {status === 'declined' && <DeclinedInterview interview={interview} company={company} />}
-      {status === 'cancelled' && <CancelledInterview interview={interview} company={company} />}
+      {status === 'cancelled' && (
+        <CancelledInterview interview={interview} company={company} ended={application.ended} />
+      )}
       <ReasonDialogs interviewId={id} vacancyId={application.vacancy_id} company={company} />
     </Card>
   );

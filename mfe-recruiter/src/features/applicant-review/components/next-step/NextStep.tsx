@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { SETTABLE } from '../../../../status-changes/settableStatuses.ts';
 import { draftChanged, selectDraft } from '../../state/reviewSlice.ts';
+import { canMove } from '../../model/canMove.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftForm } from './DraftForm.tsx';
 import { STATUS_FIELD } from './focusStatus.ts';
@@ -25,8 +26,8 @@ export function NextStep({ review }: { review: ApplicantReview }) {
       </div>
       <StageTrack status={review.status} next={draft?.status ?? null} />
       <ConflictNotice />
-      {review.status === 'withdrawn' ? (
-        <p className={styles.hint}>{t('next.withdrawn')}</p>
+      {!canMove(review) ? (
+        <p className={styles.hint}>{t(review.status === 'withdrawn' ? 'next.withdrawn' : 'next.erased')}</p>
       ) : (
         draft && (
           <>

@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { useText } from '../../../../messages/texts.ts';
 import { selectDraft } from '../../state/reviewSlice.ts';
+import { canMove } from '../../model/canMove.ts';
 import { STATUS_BUTTON } from './focusStatus.ts';
 import styles from './NextStep.module.css';
 
@@ -19,7 +20,7 @@ export function PhoneBar({ review }: { review: ApplicantReview }) {
   const draft = useSelector(selectDraft);
   const isOpen = (location.state as { isSheetOpen?: boolean } | null)?.isSheetOpen === true;
   const { Component: StatusSheet } = sheet.useComponent(isOpen);
-  if (review.status === 'withdrawn' || !draft) return null;
+  if (!canMove(review) || !draft) return null;
   const open = () =>
     void navigate(`${location.pathname}${location.search}`, {
       state: { isSheetOpen: true },

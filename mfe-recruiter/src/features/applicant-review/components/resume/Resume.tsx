@@ -4,6 +4,7 @@ import { useToastText } from '@cpa/shared/remote';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
+import { missingResume } from '../../model/missingTexts.ts';
 import { resumeRequested } from '../../state/reviewEvents.ts';
 import { selectResume } from '../../state/reviewSlice.ts';
 import { DownloadLink } from './DownloadLink.tsx';
@@ -12,7 +13,8 @@ import styles from './Resume.module.css';
 const viewer = lazyComponent(() => import(/* webpackChunkName: "pdfViewer" */ './PdfViewer.tsx'));
 
 /** The resume in the page. Word documents are offered as a download. */
-export function Resume({ review: { id, name, resume, status: application } }: { review: ApplicantReview }) {
+export function Resume({ review }: { review: ApplicantReview }) {
+  const { id, resume } = review;
   const t = useText();
   const toast = useToastText();
   const dispatch = useDispatch();
@@ -29,13 +31,7 @@ export function Resume({ review: { id, name, resume, status: application } }: { 
   if (!resume) {
     return (
       <EmptyState icon={<FileTextIcon />} title={t('resume.none.title')}>
-        {t(
-          name === null
-            ? 'resume.erased'
-            : application === 'withdrawn'
-              ? 'resume.withdrawn'
-              : 'resume.none.text',
-        )}
+        {t(missingResume(review))}
       </EmptyState>
     );
   }

@@ -1,0 +1,23 @@
+import type { ApplicantApplication } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { Card } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import styles from './ApplicationView.module.css';
+
+/** Says that the vacancy was closed or the company has left, and when. */
+export function EndedNotice({ application: { ended, vacancy } }: { application: ApplicantApplication }) {
+  const t = useText();
+  const { formatInstant } = useFormat();
+  if (ended?.cause !== 'vacancy_closed' && ended?.cause !== 'company_gone') return null;
+  return (
+    <Card as="section" tone="quiet" aria-labelledby="ended">
+      <h2 id="ended" className={styles.title}>
+        {t(`ended.${ended.cause}`, { company: vacancy.company.name })}
+      </h2>
+      <p>
+        {ended.at && `${formatInstant(ended.at)}. `}
+        {t(`ended.${ended.cause}.text`)}
+      </p>
+    </Card>
+  );
+}

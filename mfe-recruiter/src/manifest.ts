@@ -186,6 +186,6 @@ export default {
       'fallback.contact': 'Contact us',
     },
   },
-  trusted_types: ['pdf-worker', 'mail-preview'],
+  trusted_types: ['mail-preview'],
   api: [{ prefix: '/recruiter/scraped-vacancies', timeout_ms: 60_000 }],
 } satisfies RemoteManifestInput;

@@ -95,7 +95,12 @@ function serverConfig(build: ServerBuild, entry: EntryObject, path: string): Con
       hashFunction: 'xxhash64',
     },
     experiments: { layers: true },
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], symlinks: true },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      symlinks: true,
+      // Only a browser calls it.
+      alias: { 'pdfjs-dist$': false },
+    },
     module: {
       parser: { javascript: { dynamicImportMode: 'eager', worker: false } },
       generator: { 'asset/resource': { emit: false } },

@@ -74,7 +74,7 @@ describe('readManifest', () => {
     ],
     ['a badge that is not declared', { badges: [] }, 'navigation[0].badge: badges does not declare "fairs"'],
     ['the reserved policy default', { trusted_types: ['default'] }, 'trusted_types: The Trusted Types'],
-    ['the policy of the shell', { trusted_types: ['service-worker'] }, 'trusted_types: The Trusted Types'],
+    ['a policy of the shell', { trusted_types: ['pdf-js'] }, 'trusted_types: The Trusted Types'],
     ['a policy listed twice', { trusted_types: ['pdf', 'pdf'] }, 'trusted_types: A Trusted Types policy'],
     [
       'a route listed twice',

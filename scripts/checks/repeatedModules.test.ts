@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { repeatedModules } from './repeatedModules.ts';
+import { repeatedLibraries, repeatedModules } from './repeatedModules.ts';
 
 describe('repeatedModules', () => {
   test('returns modules that two scripts contain', () => {
@@ -23,4 +23,13 @@ describe('repeatedModules', () => {
   test('accepts scripts without a common module', () => {
     expect(repeatedModules({ 'a.js': ['a.ts', 'b.ts'], 'c.js': ['c.ts'] })).toEqual([]);
   });
+});
+
+test('repeatedLibraries returns large files that two packages contain, in any of their scripts', () => {
+  const sizes: Record<string, number> = { 'pdfjs-dist/pdf.mjs': 450_000, 'tiny/index.js': 900 };
+  const packages = [
+    { 'a.js': ['pdfjs-dist/pdf.mjs', 'tiny/index.js'], 'b.js': ['large/index.js', 'large/index.js'] },
+    { 'a.js': ['tiny/index.js'], 'c.js': ['pdfjs-dist/pdf.mjs'] },
+  ];
+  expect(repeatedLibraries(packages, (path) => sizes[path] ?? 190_000)).toEqual(['pdfjs-dist/pdf.mjs']);
 });

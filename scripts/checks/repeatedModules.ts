@@ -22,3 +22,15 @@ export function repeatedModules(scripts: ModuleList): string[] {
   }
   return [...repeated].filter((path) => !ALLOWED.some((prefix) => path.startsWith(prefix))).sort();
 }
+
+/** A library file of this many bytes or more belongs into one package. */
+const LARGE_BYTES = 100_000;
+
+/** Returns the large library files that several packages contain: each visitor of both loads them twice. */
+export function repeatedLibraries(
+  packages: readonly ModuleList[],
+  sizeOf: (path: string) => number,
+): string[] {
+  const modules = packages.map((scripts) => [...new Set(Object.values(scripts).flat())]);
+  return repeatedModules(Object.fromEntries(modules.entries())).filter((path) => sizeOf(path) >= LARGE_BYTES);
+}

@@ -1,8 +1,8 @@
 /**
- * Builds the packages and fails when the shell, or the first load of a page, exceeds its budget, or when a first load
- * contains a module twice. The build of a remote fails by itself when the remote exceeds its budget.
+ * Builds the packages and fails when the shell, or the first load of a page, exceeds its budget, when a first load
+ * contains a module twice, or when two packages contain a large library. The build of a remote fails by itself when the remote exceeds its budget.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ActiveRemote, RemoteRelease } from '@cpa/shared/contracts';
 import { ASSETS_URL, pageFiles } from '../../shell/server/document/pageFiles.ts';
@@ -14,7 +14,7 @@ import { ROOT } from '../start/settings.ts';
 import { showBuilds } from '../start/showBuilds.ts';
 import { writeLines } from '../start/steps.ts';
 import { exceededBudgets, type Budgets } from './exceededBudgets.ts';
-import { repeatedModules } from './repeatedModules.ts';
+import { repeatedLibraries, repeatedModules } from './repeatedModules.ts';
 
 const budgets = JSON.parse(readFileSync(join(import.meta.dirname, 'sizeBudgets.json'), 'utf8')) as Budgets;
 
@@ -45,6 +45,15 @@ for (const path of routes) {
   );
   process.exitCode = 1;
 }
+const packages = [SHELL, ...REMOTES].map((name) => moduleList(join(ROOT, name, 'dist')));
+const libraries = repeatedLibraries(packages, librarySize);
+if (libraries.length > 0) {
+  process.stderr.write(
+    `Several packages contain these libraries:\n${libraries.join('\n')}\n` +
+      'Provide them through a lazy module of the platform contract.\n',
+  );
+  process.exitCode = 1;
+}
 
 /** Modules of each script. Throws for a script that the build has not listed. */
 function modulesOf(files: string[]): ModuleList {
@@ -60,6 +69,11 @@ function modulesOf(files: string[]): ModuleList {
 
 function moduleList(folder: string): ModuleList {
   return JSON.parse(readFileSync(join(folder, MODULES_FILE), 'utf8')) as ModuleList;
+}
+
+/** Bytes of the source of a library; 0 for a module of this repository. */
+function librarySize(path: string): number {
+  return statSync(join(ROOT, 'node_modules', path), { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function readBuild(name: string): RemoteRelease {

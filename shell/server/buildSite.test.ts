@@ -1,3 +1,4 @@
+import type { CurrentRelease } from '@cpa/shared/contracts';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -114,7 +115,7 @@ describe('documents', () => {
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       // Those of the remotes, which their manifests declare.
-      'trusted-types service-worker watchdog plan-preview',
+      'trusted-types pdf-js service-worker watchdog plan-preview',
     ])
       expect(policy).toContain(rule);
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
@@ -302,4 +303,19 @@ describe('service worker', () => {
     expect(body).toContain('registration.unregister()');
     expect(body).not.toContain("addEventListener('fetch'");
   });
+});
+
+test('/api/_release returns the current shell version and revision', async () => {
+  const response = await site.inject('/api/_release');
+  expect(response.headers['cache-control']).toBe('no-store');
+  const { shell, revision } = (await site.inject('/health')).json<CurrentRelease>();
+  expect(response.json()).toEqual({ shell, revision });
+});
+
+test('/api/_release/document returns the releases that a new document contains', async () => {
+  const response = await site.inject('/api/_release/document');
+  expect(response.headers['cache-control']).toBe('private, no-store');
+  const [, printed = ''] = /id="release">(.*?)<\/script>/.exec((await site.inject('/plans')).body) ?? [];
+  const { shell } = (await site.inject('/health')).json<CurrentRelease>();
+  expect(response.json()).toEqual({ shell, ...(JSON.parse(printed) as object) });
 });

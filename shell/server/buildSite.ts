@@ -184,7 +184,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     ...previews,
     cookie: previewCookie,
   });
-  currentRelease(app, { releases, releasesOf, place });
+  currentRelease(app, { releases, releasesOf });
   announceReleases(app, { releases, realtime: deps.realtimeApi });
   watchdogRoute(app);
   publicRemotes(app, { releases, siteUrl });

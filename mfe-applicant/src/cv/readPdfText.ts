@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy } from '@cpa/shared/ui/pdf';
 
 /** Returns the text of a PDF in the order of its content, line by line, as a program reads it. */
 export async function readPdfText(pdf: PDFDocumentProxy): Promise<string> {

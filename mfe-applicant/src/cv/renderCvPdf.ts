@@ -1,5 +1,5 @@
 import type { Cv } from '@cpa/shared/contracts';
-import { openPdf } from './openPdf.ts';
+import { openPdf } from '@cpa/shared/ui/pdf';
 import { readPdfText } from './readPdfText.ts';
 import { loadFonts } from './worker/fontFiles.ts';
 import { photoBytes } from './worker/photoBytes.ts';
@@ -23,7 +23,7 @@ export async function renderCvPdf(cv: Cv, signal?: AbortSignal): Promise<CvPdf> 
   signal?.throwIfAborted();
   const result = await renderInWorker({ cv: withoutImage(cv), fonts, photo });
   signal?.throwIfAborted();
-  const document = await openPdf(result.pdf);
+  const document = await openPdf({ data: result.pdf });
   try {
     const text = await readPdfText(document);
     signal?.throwIfAborted();

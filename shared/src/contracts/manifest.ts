@@ -135,10 +135,13 @@ const apiSchema = z.strictObject({
   timeout_ms: z.int().check(z.gte(1000), z.lte(120_000)),
 });
 
-/** The first two belong to the browser and to the shell. A repeated name would need `allow-duplicates`. */
+/** Trusted Types policies that the shell creates. */
+export const SHELL_POLICIES: readonly string[] = ['pdf-js', 'service-worker', 'watchdog'];
+
+/** The browser has a policy of its own, `default`. A repeated name would need `allow-duplicates`. */
 const trustedTypesSchema = z.array(identifierSchema).check(
-  z.refine((names) => !names.includes('default') && !names.includes('service-worker'), {
-    error: 'The Trusted Types policies default and service-worker are reserved.',
+  z.refine((names) => !names.some((name) => ['default', ...SHELL_POLICIES].includes(name)), {
+    error: `The Trusted Types policies default, ${SHELL_POLICIES.join(', ')} are reserved.`,
   }),
   z.refine((names) => new Set(names).size === names.length, {
     error: 'A Trusted Types policy is listed twice.',

@@ -32,9 +32,6 @@ const MAX_DATA_KB = 1_250_000;
 /** Characters of the last words of a process, such as that its memory was not enough. */
 const MAX_STDERR = 4000;
 
-/** File descriptor whose end tells that the site server ended. */
-const WATCHED_PIPE = 4;
-
 const MAIN = fileURLToPath(new URL('./process/main.ts', import.meta.url));
 
 /** Files that the process reads before it gives up the right to read any. */
@@ -49,18 +46,8 @@ const NODE_OPTIONS = [
   `--max-semi-space-size=${MAX_NEW_MB}`,
 ];
 
-/**
- * Starts Node in the process of the shell.
- *
- * No core dumps, which would contain the memory; limits that the system does not know are skipped. A second shell waits
- * for the end of pipe 4, which comes without a line when the site server was killed: a process that runs an endless loop
- * does not see that itself.
- */
-const COMMAND = [
-  `ulimit -c 0 2>/dev/null; ulimit -d ${MAX_DATA_KB} 2>/dev/null`,
-  `(trap '' HUP INT TERM; read -r line || kill -9 $$) <&4 2>/dev/null 3>&- 4<&- &`,
-  'exec "$0" "$@" 4<&-',
-].join('\n');
+/** No core dumps, which would contain the memory; limits that the system does not know are skipped. */
+const WITH_LIMITS = `ulimit -c 0 2>/dev/null; ulimit -d ${MAX_DATA_KB} 2>/dev/null; exec "$0" "$@"`;
 
 export type SandboxOptions = {
   apiUrl: string;
@@ -141,8 +128,6 @@ export function startSandbox({ apiUrl, deadlineMs, onProblem }: SandboxOptions):
   });
   child.on('error', (error) => onProblem(String(error)));
   child.on('exit', (code, signal) => {
-    // Tells the shell that waits that there is nothing left to end.
-    (child.stdio[WATCHED_PIPE] as Socket).end('\n');
     if (isAlive) stop(`Its process ended (${signal ?? code}). ${lastWords(stderr)}`.trim());
     onExit();
   });
@@ -240,16 +225,16 @@ export function startSandbox({ apiUrl, deadlineMs, onProblem }: SandboxOptions):
 }
 
 function startProcess(): ChildProcess {
-  const child = spawn('/bin/sh', ['-c', COMMAND, process.execPath, ...NODE_OPTIONS, MAIN], {
+  const child = spawn('/bin/sh', ['-c', WITH_LIMITS, process.execPath, ...NODE_OPTIONS, MAIN], {
     env: {},
     cwd: '/',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // Copies long texts without escaping them.
     serialization: 'advanced',
   });
   child.unref();
   child.channel?.unref();
-  for (const pipe of [child.stderr, child.stdio[WATCHED_PIPE]]) (pipe as Socket | null)?.unref();
+  (child.stderr as Socket | null)?.unref();
   return child;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SHELL_POLICIES } from '@cpa/shared/contracts';
 
 export type PolicyOptions = {
   /** Origins besides the site that a page may connect to, as `ws://localhost:8080`. */
@@ -40,8 +41,8 @@ export function documentHeaders(
 }
 
 /**
- * ES modules need no Trusted Types policy. The URL of the service worker does, and so do the policies that the
- * remotes declare; no other policy is allowed.
+ * ES modules need no Trusted Types policy. The URLs of the shell's workers do, and the policies that the remotes
+ * declare are allowed; no other policy is.
  */
 function contentSecurityPolicy({
   nonce,
@@ -67,7 +68,7 @@ function contentSecurityPolicy({
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    ['trusted-types', 'service-worker', 'watchdog', ...new Set(trustedTypes)].join(' '),
+    ['trusted-types', ...new Set([...SHELL_POLICIES, ...trustedTypes])].join(' '),
   ].join('; ');
 }
 

@@ -21,6 +21,7 @@ const MAX_REASON = 2000;
 
 const post = process.send!.bind(process);
 const send = (message: FromSandbox): void => void post(message, undefined, undefined, () => {});
+const end = (process as unknown as { reallyExit: (code: number) => void }).reallyExit.bind(process);
 const loaded = new Map<string, Loaded>();
 /** Milliseconds for which this process has loaded modules. */
 let loadedMs = 0;
@@ -31,6 +32,7 @@ type Loaded = {
 };
 
 process.on('message', (message: ToSandbox) => void handle(message));
+process.on('disconnect', () => end(0));
 // What a page started and left must not end the process.
 process.on('unhandledRejection', report);
 process.on('uncaughtException', report);

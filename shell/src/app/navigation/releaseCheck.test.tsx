@@ -16,21 +16,13 @@ function aCheck(respond: () => Promise<typeof own>, isTakeable = true) {
   const fetchActive = jest.fn(respond);
   const taken: number[] = [];
   const changes = jest.fn();
-  /** Shells whose releases were requested. */
-  const shells: string[] = [];
   const check = createReleaseCheck({
     own,
     take({ revision }) {
       taken.push(revision);
       return isTakeable;
     },
-    calls: {
-      fetchActive,
-      async fetchDocument(shell) {
-        shells.push(shell);
-        return documentOf(await respond());
-      },
-    },
+    calls: { fetchActive, fetchDocument: async () => documentOf(await respond()) },
     now: () => time,
   });
   check.subscribe(changes);
@@ -40,7 +32,7 @@ function aCheck(respond: () => Promise<typeof own>, isTakeable = true) {
     await flushPromises();
     return check.isOutdated();
   };
-  return { fetchActive, checkAfter, taken, shells, changes };
+  return { fetchActive, checkAfter, taken, changes };
 }
 
 describe('createReleaseCheck', () => {
@@ -53,7 +45,6 @@ describe('createReleaseCheck', () => {
     const check = aCheck(async () => now);
     expect(await check.checkAfter(60_000)).toBe(isOutdated);
     expect(check.taken).toEqual(taken);
-    expect(check.shells).toEqual(taken.map(() => own.shell));
   });
 
   it('is outdated while the page cannot take a release, until the site returns to its own', async () => {

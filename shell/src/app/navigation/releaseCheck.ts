@@ -28,11 +28,8 @@ export type NewDocument = { shell: string; releases: ReleaseDocument };
 /** Calls of the site; replaced in tests. */
 export type ReleaseCalls = {
   fetchActive: () => Promise<CurrentRelease>;
-  /**
-   * Fetches the releases that a page with this version of the shell can run. Resolves to null on a site server of an
-   * older portal, whose pages take releases by reloading.
-   */
-  fetchDocument: (ownShell: string) => Promise<NewDocument | null>;
+  /** Resolves to null on a site server of an older portal, whose pages take releases by reloading. */
+  fetchDocument: () => Promise<NewDocument | null>;
 };
 
 type Options = {
@@ -78,7 +75,7 @@ export function createReleaseCheck({ own, take, calls = siteCalls, now = Date.no
     try {
       const { shell, revision } = await calls.fetchActive();
       if (shell === known.shell && revision === known.revision) return;
-      const next = await calls.fetchDocument(own.shell);
+      const next = await calls.fetchDocument();
       known = next ? { shell: next.shell, revision: next.releases.revision } : { shell, revision };
       isOutdated = next
         ? !take(next.releases) || next.shell !== own.shell
@@ -105,8 +102,8 @@ const siteCalls: ReleaseCalls = {
     const response = await fetch('/api/_release');
     return z.parse(currentReleaseSchema, await response.json());
   },
-  async fetchDocument(ownShell) {
-    const response = await fetch('/api/_release/document', { headers: { 'X-Shell-Version': ownShell } });
+  async fetchDocument() {
+    const response = await fetch('/api/_release/document');
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`The release document responded with ${response.status}.`);
     const { shell, ...releases } = (await response.json()) as ReleaseDocument & { shell: string };

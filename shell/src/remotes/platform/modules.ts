@@ -56,5 +56,6 @@ export const lazyModules: Record<LazyLibraryKey | LazyEntryPointKey, () => Promi
   '@cpa/shared/ui/image-crop': () =>
     import(/* webpackChunkName: "ui-image-crop" */ '@cpa/shared/ui/image-crop'),
   '@cpa/shared/ui/menu': () => import(/* webpackChunkName: "ui-menu" */ '@cpa/shared/ui/menu'),
+  '@cpa/shared/ui/pdf': () => import(/* webpackChunkName: "ui-pdf" */ '@cpa/shared/ui/pdf'),
   '@cpa/shared/ui/tabs': () => import(/* webpackChunkName: "ui-tabs" */ '@cpa/shared/ui/tabs'),
 };

@@ -1,6 +1,6 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { drawPdfPage, type PDFDocumentProxy } from '@cpa/shared/ui/pdf';
 import { useEffect, useRef } from 'react';
-import { drawPdfPage, type PageText, textAt } from './drawPdfPage.ts';
+import { type PageText, readPageTexts, textAt } from './pageTexts.ts';
 import styles from './PdfPages.module.css';
 
 type PdfPageProps = {
@@ -21,7 +21,9 @@ export function PdfPage({ pdf, number, width, aspect, onPick }: PdfPageProps) {
     if (!pdf || !target) return undefined;
     const abort = new AbortController();
     const draw = async () => {
-      texts.current = (await drawPdfPage(pdf, number, target, width, abort.signal)) ?? texts.current;
+      const page = await pdf.getPage(number);
+      if (abort.signal.aborted || !(await drawPdfPage(page, target, width, abort.signal))) return;
+      texts.current = await readPageTexts(page);
     };
     // Pages out of sight are drawn when they are scrolled to.
     const observer = new IntersectionObserver(

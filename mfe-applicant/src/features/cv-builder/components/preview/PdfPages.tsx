@@ -1,6 +1,5 @@
+import { openPdf, type PDFDocumentProxy } from '@cpa/shared/ui/pdf';
 import { useEffect, useState } from 'react';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { openPdf } from '../../../../cv/openPdf.ts';
 import { PdfPage } from './PdfPage.tsx';
 import styles from './PdfPages.module.css';
 
@@ -21,7 +20,7 @@ export default function PdfPages({ pdf, width, aspect, onPick }: PdfPagesProps) 
   useEffect(() => {
     let isCurrent = true;
     const open = async () => {
-      const opened = await openPdf(pdf);
+      const opened = await openPdf({ data: pdf });
       if (isCurrent) setShown(opened);
       else await opened.loadingTask.destroy();
     };

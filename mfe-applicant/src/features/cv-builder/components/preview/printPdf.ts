@@ -1,6 +1,5 @@
 import type { CvSettings } from '@cpa/shared/contracts';
-import { openPdf } from '../../../../cv/openPdf.ts';
-import { drawPdfPage } from './drawPdfPage.ts';
+import { drawPdfPage, openPdf } from '@cpa/shared/ui/pdf';
 
 const PAPER_MM = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } };
 /** Width of the printed pictures in pixels, 200 dots per inch on A4. */
@@ -8,18 +7,13 @@ const PRINT_WIDTH = 1654;
 
 /** Prints the pages of the PDF, and nothing else of the document. The CSP allows no frame with a PDF. */
 export async function printPdf(data: Uint8Array<ArrayBuffer>, paper: CvSettings['paper']): Promise<void> {
-  const pdf = await openPdf(data);
+  const pdf = await openPdf({ data });
   const { width, height } = PAPER_MM[paper];
   const pages = document.createElement('div');
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const canvas = document.createElement('canvas');
-    await drawPdfPage(
-      pdf,
-      number,
-      canvas,
-      PRINT_WIDTH / (window.devicePixelRatio || 1),
-      new AbortController().signal,
-    );
+    const cssWidth = PRINT_WIDTH / (window.devicePixelRatio || 1);
+    await drawPdfPage(await pdf.getPage(number), canvas, cssWidth, new AbortController().signal);
     Object.assign(canvas.style, { display: 'block', width: `${width}mm`, height: `${height - 0.5}mm` });
     pages.append(canvas);
   }

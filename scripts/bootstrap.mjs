@@ -1,6 +1,7 @@
 /**
  * Runs before every npm command on the installed Node (20 or newer): installs the locked packages when they are
- * missing or outdated, restores the pinned Node and, with `--for-tests`, installs Chromium and PgBouncer.
+ * missing or outdated and restores the pinned Node. With `--site`, installs only what runs the site, and keeps
+ * development packages that are already there. With `--for-tests`, installs Chromium and PgBouncer too.
  * Plain JavaScript, because that Node may not run TypeScript.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -13,7 +14,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MIN_NODE = 20;
 
 requireNode();
-if (!isInstalled()) await install();
+await installPackages();
 if (!hasPinnedNode()) restorePinnedNode();
 if (process.argv.includes('--for-tests')) await prepareTests();
 
@@ -22,28 +23,46 @@ function requireNode() {
   stop(`Career Portal Aruba needs Node ${MIN_NODE} or newer; this is ${process.version}.`);
 }
 
-/** Returns true when node_modules matches package-lock.json, except for packages of other platforms. */
-function isInstalled() {
-  const installed = readLock(join(ROOT, 'node_modules/.package-lock.json'));
-  if (!installed) return false;
-  const wanted = readLock(join(ROOT, 'package-lock.json'));
-  return Object.entries(wanted).every(([path, entry]) => {
-    if (!path || entry.link || entry.optional || !path.startsWith('node_modules/')) return true;
-    return installed[path]?.version === entry.version;
-  });
+/**
+ * Compares node_modules with package-lock.json, except for packages of other platforms. `--omit=dev` leaves out what is
+ * marked `dev`; it installs optional peers of the site's packages, marked `devOptional`.
+ */
+async function installPackages() {
+  const wanted = Object.entries(readLock('package-lock.json')).filter(
+    ([path, { link, optional }]) => path.startsWith('node_modules/') && !link && !optional,
+  );
+  const installed = readLock('node_modules/.package-lock.json');
+  const isMissing = ([path, { version }]) => installed[path]?.version !== version;
+  const hasDevelopment = Object.values(installed).some(({ dev }) => dev);
+
+  if (wanted.some((entry) => !entry[1].dev && isMissing(entry))) {
+    const isSiteOnly = process.argv.includes('--site') && !hasDevelopment;
+    await install('Installing packages (once) …', ['ci', ...(isSiteOnly ? ['--omit=dev'] : [])]);
+  } else if ((hasDevelopment || !process.argv.includes('--site')) && wanted.some(isMissing)) {
+    // Unlike `npm ci`, this leaves the packages of a running site in place.
+    await install('Installing development packages (once) …', ['install', '--no-save', '--include=dev']);
+  }
 }
 
-function readLock(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : null;
+function readLock(file) {
+  const path = join(ROOT, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
-async function install() {
-  const end = showElapsed('Installing packages (once) …');
-  const [command, args] = npmCommand(['ci', '--loglevel=error', '--no-fund', '--no-audit', '--no-progress']);
+async function install(message, commandArgs) {
+  const end = showElapsed(message);
+  const [command, args] = npmCommand([
+    ...commandArgs,
+    '--prefer-offline',
+    '--loglevel=error',
+    '--no-fund',
+    '--no-audit',
+    '--no-progress',
+  ]);
   const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit' });
   const code = await new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   end();
-  if (code !== 0) stop('npm ci failed; see its output above.');
+  if (code !== 0) stop(`npm ${commandArgs[0]} failed; see its output above.`);
 }
 
 /** Checks the bin shared by the five platform packages. npm 10 removes it on `npm ci`. */

@@ -1,6 +1,7 @@
 /**
  * `npm test`: runs the static checks, the unit tests and the browser tests. `npm test -- unit` or `-- browser` runs one
- * part, `npm test -- unit mfe-public api` the unit tests of the named packages.
+ * part, `npm test -- unit mfe-public api` the unit tests of the named packages, `npm test -- changed` what the changes since
+ * `main` reach.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,8 @@ import { requirePinnedNode } from './start/pinnedNode.ts';
 import { ROOT } from './start/settings.ts';
 import { countTests } from './test/countTests.ts';
 import { type Concurrent, type Stage, runStages } from './test/runStages.ts';
-import { browserTests, checks, jestTests, reports, testsOf } from './test/stages.ts';
+import { slowestFiles } from './test/slowestFiles.ts';
+import { browserTests, changedTests, checks, jestTests, reports, testsOf } from './test/stages.ts';
 import { trimCache } from './test/trimCache.ts';
 
 // The tests start over a hundred Node processes. With this cache each compiles its modules in half the time.
@@ -24,6 +26,7 @@ const PARTS: Record<string, (Stage | Concurrent)[]> = {
   checks,
   unit: [packages.length > 0 ? testsOf(packages) : jestTests],
   browser: [browserTests],
+  changed: part === 'changed' ? changedTests() : [],
 };
 
 requirePinnedNode();
@@ -32,6 +35,7 @@ const stages = PARTS[part] ?? fail(`Unknown part “${part}”. Known parts: ${O
 for (const report of Object.values(reports)) rmSync(join(ROOT, report), { force: true });
 
 const hasPassed = await runStages(stages);
+process.stdout.write(slowestFiles(reports));
 const { passed, failed, skipped, flaky } = countTests(reports);
 process.stdout.write(
   `\n${passed} passed (${flaky} on the second run), ${failed} failed, ${skipped} skipped\n`,

@@ -1,5 +1,7 @@
 import { REMOTES } from '../build/workspace.ts';
+import { changedFiles } from './changedFiles.ts';
 import { failedTestFiles } from './failedTestFiles.ts';
+import { reachedTests } from './reachedTests.ts';
 import type { Concurrent, Stage } from './runStages.ts';
 
 /** Result files of the stages, relative to the root of the repository. */
@@ -77,21 +79,36 @@ export const jestTests: Stage = {
 };
 
 /** Builds and starts the composed site and drives it in a browser. */
-export const browserTests: Stage = {
-  name: 'Browser tests',
-  command: [
-    process.execPath,
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--config',
-    'e2e/playwright.config.ts',
-  ],
-};
+export const browserTests = browserTestsOf([]);
 
 /** Unit tests of the named packages. */
 export function testsOf(packages: string[]): Stage {
   return {
     name: `Tests of ${packages.join(', ')}`,
     command: [...jestTests.command, '--selectProjects', ...packages],
+  };
+}
+
+/** Tests that the changes since `main` reach, those of work that is not committed included. */
+export function changedTests(): Stage[] {
+  const { isAll, sources, specs } = reachedTests(changedFiles());
+  const related: Stage = {
+    ...jestTests,
+    name: 'Tests of what imports a changed file',
+    command: [...jestTests.command, '--passWithNoTests', '--findRelatedTests', ...sources],
+  };
+  return [
+    ...(isAll ? [jestTests] : []),
+    ...(!isAll && sources.length > 0 ? [related] : []),
+    ...(specs.length > 0 ? [browserTestsOf(specs)] : []),
+  ];
+}
+
+/** @param specs files and folders; all specs if it is empty */
+function browserTestsOf(specs: string[]): Stage {
+  const cli = 'node_modules/@playwright/test/cli.js';
+  return {
+    name: 'Browser tests',
+    command: [process.execPath, cli, 'test', '--config', 'e2e/playwright.config.ts', ...specs],
   };
 }

@@ -47,8 +47,7 @@ export const common = ({ name, folder, tests }: ProjectOptions) => ({
 });
 
 /**
- * Browser code: `.test.tsx` in jsdom, `.test.ts` in Node, which starts in a third of the time. Our files are compiled to
- * CommonJS. Packages are not compiled: Jest loads ESM-only packages with `require` (Node ≥ 24.9 and
+ * Browser code: `.test.tsx` in jsdom, `.test.ts` in Node. Our files are compiled to CommonJS. Packages are not compiled: Jest loads ESM-only packages with `require` (Node ≥ 24.9 and
  * `--experimental-vm-modules`).
  */
 export const browserProjects = (options: ProjectOptions) => {

@@ -98,9 +98,10 @@ describe('links', () => {
     'reads 20,000 characters of %j in a short time',
     (part) => {
       const text = part.repeat(20_000 / part.length);
-      const start = performance.now();
+      const before = process.cpuUsage();
       linkText(text);
-      expect(performance.now() - start).toBeLessThan(500);
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1000).toBeLessThan(500);
     },
   );
 });

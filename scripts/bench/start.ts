@@ -2,45 +2,68 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median, print } from '../../api/bench/report.ts';
+import { median, print, timed } from '../../api/bench/report.ts';
 import { ROOT } from '../start/settings.ts';
+import { writeApplication } from './start/writeApplication.ts';
 
 /** Differ from the default ports, so that a running site does not interfere. */
 const PORTS = { SITE_PORT: '3700', API_PORT: '3710', REALTIME_PORT: '3720' };
 const SECOND_STARTS = 3;
 
-/** Measures how long `npm start` takes in a clean clone: the first time, and with everything installed. */
+/**
+ * Measures how long `npm start` takes in a clean clone, with an empty and a full cache of npm, and with everything
+ * installed. Compares the first two with `npm ci` and a production build of a small React application.
+ */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cpa-start-'));
+  const cache = (name: string) => ({ ...environment(), npm_config_cache: join(folder, name) });
   try {
-    execFileSync('git', ['clone', '--quiet', ROOT, folder]);
-    const first = await secondsToStart(folder);
+    const application = join(folder, 'application');
+    writeApplication(application);
+    execFileSync('npm', ['install', '--package-lock-only'], { cwd: application, env: cache('lockfile') });
+    const clone = join(folder, 'site');
+    for (const state of ['empty', 'full']) {
+      const built = await secondsToBuild(application, cache('application'));
+      print(`React application, ${state} cache of npm  ${shown(built)}`);
+      rmSync(clone, { recursive: true, force: true });
+      execFileSync('git', ['clone', '--quiet', ROOT, clone]);
+      const started = await secondsToStart(clone, cache('site'));
+      print(
+        `first start, ${state} cache of npm        ${shown(started)}   ratio ${(started / built).toFixed(1)}`,
+      );
+    }
     const later: number[] = [];
-    for (let round = 0; round < SECOND_STARTS; round += 1) later.push(await secondsToStart(folder));
-    const second = median(later);
+    for (let round = 0; round < SECOND_STARTS; round += 1)
+      later.push(await secondsToStart(clone, cache('site')));
     print(
-      `first start in a clean clone  ${first.toFixed(1)} s (install, build, create the database, load the demo)`,
+      `second start                          ${shown(median(later))}   (median of ${later.map(shown).join(', ')})`,
     );
-    print(
-      `second start                  ${second.toFixed(1)} s (median of ${later.map((s) => s.toFixed(1)).join(', ')})`,
-    );
-    print(`second ÷ first                ${(second / first).toFixed(3)}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function secondsToStart(folder: string): Promise<number> {
-  const started = performance.now();
+const shown = (seconds: number): string => `${seconds.toFixed(1)} s`;
+
+/** Installs and builds the application as a continuous integration does. */
+async function secondsToBuild(folder: string, env: NodeJS.ProcessEnv): Promise<number> {
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+  const ms = await timed(async () => {
+    for (const command of [['ci'], ['run', 'build']])
+      execFileSync('npm', command, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  });
+  return ms / 1000;
+}
+
+async function secondsToStart(folder: string, env: NodeJS.ProcessEnv): Promise<number> {
   const npm = spawn('npm', ['start'], {
     cwd: folder,
-    env: environment(),
+    env,
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    await waitForOutput(npm, 'is running');
-    return (performance.now() - started) / 1000;
+    return (await timed(async () => await waitForOutput(npm, 'is running'))) / 1000;
   } finally {
     await stop(npm);
   }
@@ -48,7 +71,9 @@ async function secondsToStart(folder: string): Promise<number> {
 
 /** Returns the environment without npm's own variables, which would point the npm of the clone at this checkout. */
 function environment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !/^npm_|^INIT_CWD$|^PORTAL_HOME$/.test(name));
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^npm_|^INIT_CWD$|^PORTAL_HOME$|^NODE_ENV$/.test(name),
+  );
   const path = (process.env['PATH'] ?? '').split(':').filter((folder) => !folder.includes('node_modules'));
   return { ...Object.fromEntries(own), PATH: path.join(':'), ...PORTS };
 }

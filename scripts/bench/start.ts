@@ -20,7 +20,10 @@ export async function run(): Promise<void> {
   try {
     const application = join(folder, 'application');
     writeApplication(application);
-    execFileSync('npm', ['install', '--package-lock-only'], { cwd: application, env: cache('lockfile') });
+    execFileSync('npm', ['install', '--package-lock-only', '--loglevel=error'], {
+      cwd: application,
+      env: cache('lockfile'),
+    });
     const clone = join(folder, 'site');
     for (const state of ['empty', 'full']) {
       const built = await secondsToBuild(application, cache('application'));
@@ -50,7 +53,11 @@ async function secondsToBuild(folder: string, env: NodeJS.ProcessEnv): Promise<n
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
   const ms = await timed(async () => {
     for (const command of [['ci'], ['run', 'build']])
-      execFileSync('npm', command, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+      execFileSync('npm', [...command, '--loglevel=error'], {
+        cwd: folder,
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
   });
   return ms / 1000;
 }

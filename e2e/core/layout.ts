@@ -69,7 +69,7 @@ function findOverlaps(container: Element): string[] {
   const isNested = (one: Node, other: Node): boolean => one.contains(other) || other.contains(one);
   const isInBottomBar = ({ node }: Item): boolean => {
     const element = node instanceof Element ? node : node.parentElement;
-    return element?.closest('[data-bottom-bar]') !== null;
+    return element?.closest('[data-dock]') !== null;
   };
   const inFlow = items.filter((item) => !isInBottomBar(item));
   return inFlow.flatMap((one, index) =>

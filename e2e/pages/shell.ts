@@ -5,7 +5,8 @@ export const shell = (page: Page) => ({
   navigation: page.getByRole('navigation', { name: 'Main' }),
   follow: (label: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click(),
-  /** A toast by its title, which follows a visually hidden prefix with its kind. */
-  toast: (title: string | RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(title),
+  /** A toast or an offer to undo by its title, which follows a visually hidden prefix with its kind. */
+  toast: (title: string | RegExp) =>
+    page.getByRole('region', { name: 'Notifications' }).or(page.locator('[data-dock=undo]')).getByText(title),
   accountMenu: page.getByRole('button', { name: /Account/ }),
 });

@@ -132,10 +132,10 @@ describe('/recruiter-dashboard/applicants/:id', () => {
       recruiter_note: 'Tuesday at ten',
       known_status: 'viewed',
     });
-    expect(host.toasts.shown.map(({ title }) => title)).toEqual([
-      'Updating status...',
-      'Application status updated',
-    ]);
+    expect(host.toasts.shown.map(({ kind }) => kind)).toEqual(['progress', 'dismissed']);
+    expect(screen.getByText('Application status updated').closest('[role=status]')).toHaveTextContent(
+      'Moved to Interview.',
+    );
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await card.findByRole('textbox', { name: /^Note/ })).toHaveValue('');
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 /** Time in milliseconds that the server grants, and what the request to undo may take of it. */
-const GRANTED_MS = 10_000;
+export const GRANTED_MS = 10_000;
 const RESERVE_MS = 500;
 
 /**

@@ -65,6 +65,7 @@ export {
   UsersIcon,
   XIcon,
 } from './icons/icons.tsx';
+export { DockPlace } from './dock/DockPlace.tsx';
 export { useFocusAfterRemoval } from './focus/useFocusAfterRemoval.ts';
 export { lazyComponent, lazyComponentsSettled } from './lazy-component/lazyComponent.ts';
 export { Link } from './link/Link.tsx';

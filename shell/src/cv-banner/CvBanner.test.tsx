@@ -41,38 +41,6 @@ describe('CvBanner', () => {
     expect(banner()).toBeInTheDocument();
   });
 
-  it('steps aside while it covers the focused element', async () => {
-    const rectOf = (top: number, height: number) => ({
-      top,
-      height,
-      bottom: top + height,
-      left: 0,
-      right: 100,
-    });
-    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
-      this: HTMLElement,
-    ) {
-      const [top, height] = this.tagName === 'ASIDE' ? [500, 150] : [Number(this.dataset['top']), 40];
-      return rectOf(top, height) as DOMRect;
-    });
-    open('/vacancies');
-    const covered = Object.assign(document.createElement('button'), { textContent: 'Covered' });
-    covered.dataset['top'] = '600';
-    const free = document.createElement('button');
-    free.dataset['top'] = '100';
-    document.body.append(covered, free);
-    await pass(3000);
-    act(() => covered.focus());
-    await pass(50);
-    expect(banner()).toHaveAttribute('data-yielding');
-    act(() => free.focus());
-    await pass(50);
-    expect(banner()).not.toHaveAttribute('data-yielding');
-    covered.remove();
-    free.remove();
-    jest.restoreAllMocks();
-  });
-
   it.each([
     ['closed', () => screen.getByRole('button', { name: 'Close' })],
     ['followed', () => screen.getByRole('link', { name: 'Get Started' })],

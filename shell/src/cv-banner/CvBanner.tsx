@@ -1,27 +1,25 @@
 import { paths } from '@cpa/shared/routing';
-import { IconButton, LinkButton, XIcon } from '@cpa/shared/ui';
-import { useId, useRef } from 'react';
+import { DockPlace, FileTextIcon, IconButton, LinkButton, XIcon } from '@cpa/shared/ui';
+import { useId } from 'react';
 import { useText } from '../messages/texts.ts';
 import styles from './CvBanner.module.css';
 import { useCvBanner } from './useCvBanner.ts';
-import { useYieldToFocus } from './useYieldToFocus.ts';
 
-/** Floating banner for the CV builder. */
+/** Banner for the CV builder: a card, and a line of the dock where something else is in use. */
 export function CvBanner() {
   const t = useText();
   const titleId = useId();
-  const ref = useRef<HTMLElement>(null);
   const { isShown, isLeaving, dismiss } = useCvBanner();
-  const isYielding = useYieldToFocus(ref, isShown);
   if (!isShown) return null;
   return (
-    <aside
-      ref={ref}
+    <DockPlace
+      kind="banner"
+      as="aside"
       className={styles.banner}
       aria-labelledby={titleId}
       data-leaving={isLeaving || undefined}
-      data-yielding={isYielding || undefined}
     >
+      <FileTextIcon className={styles.icon} />
       <h2 id={titleId} className={styles.title}>
         {t('banner.title')}
       </h2>
@@ -30,6 +28,6 @@ export function CvBanner() {
         {t('banner.start')}
       </LinkButton>
       <IconButton className={styles.close} label={t('banner.close')} icon={<XIcon />} onClick={dismiss} />
-    </aside>
+    </DockPlace>
   );
 }

@@ -1,5 +1,5 @@
 import type { ToastContent } from '@cpa/shared/remote';
-import type { ToastKind } from '@cpa/shared/ui';
+import { DockPlace, type ToastKind } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { type Id, type ToastOptions, ToastContainer, toast } from 'react-toastify/unstyled';
 import { useText } from '../messages/texts.ts';
@@ -7,7 +7,6 @@ import { ToastBody } from './ToastBody.tsx';
 import { ToastTransition } from './ToastTransition.tsx';
 import { toastArea } from './toastArea.ts';
 import styles from './toastify.module.css';
-import { useToastSpace } from './useToastSpace.ts';
 
 /** Milliseconds before a toast closes. */
 const AUTO_CLOSE_MS = 3000;
@@ -16,25 +15,26 @@ const AUTO_CLOSE_MS = 3000;
 export function ToastBox() {
   const t = useText();
   useEffect(() => toastArea.reportMounted(), []);
-  useToastSpace(styles.box!, toast.onChange);
   return (
-    <ToastContainer
-      position="top-right"
-      theme="dark"
-      autoClose={AUTO_CLOSE_MS}
-      pauseOnHover
-      pauseOnFocusLoss={false}
-      closeOnClick
-      closeButton={false}
-      icon={false}
-      role="status" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- the library makes the element
-      // The library's timer is an animation, which would close toasts at once for users who prefer reduced motion.
-      customProgressBar
-      transition={ToastTransition}
-      className={styles.box!}
-      toastClassName={styles.toast!}
-      aria-label={t('toasts.label')}
-    />
+    <DockPlace kind="toast">
+      <ToastContainer
+        position="top-right"
+        theme="dark"
+        autoClose={AUTO_CLOSE_MS}
+        pauseOnHover
+        pauseOnFocusLoss={false}
+        closeOnClick
+        closeButton={false}
+        icon={false}
+        role="status" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- the library makes the element
+        // The library's timer is an animation, which would close toasts at once for users who prefer reduced motion.
+        customProgressBar
+        transition={ToastTransition}
+        className={styles.box!}
+        toastClassName={styles.toast!}
+        aria-label={t('toasts.label')}
+      />
+    </DockPlace>
   );
 }
 

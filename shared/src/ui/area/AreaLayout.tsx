@@ -33,7 +33,7 @@ export function AreaLayout({
   children,
 }: AreaLayoutProps) {
   return (
-    <div className={styles.layout} data-width={width} data-phone-bar={Boolean(phoneBar) || undefined}>
+    <div className={styles.layout} data-width={width}>
       {sidebar}
       <div className={styles.page}>
         {breadcrumbs && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}

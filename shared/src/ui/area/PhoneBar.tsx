@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import { DockPlace } from '../dock/DockPlace.tsx';
 import { MoreIcon } from '../icons/index.ts';
 import { Menu } from '../menu/Menu.tsx';
 import type { MenuSection } from '../menu/menuSection.ts';
@@ -22,7 +23,7 @@ export function PhoneBar({ label, entries, more, onChoose }: PhoneBarProps) {
   const pages = inMenu.map(({ to, name, Icon }) => ({ id: to, name, icon: <Icon /> }));
   const sections = [{ items: pages }, ...(more.sections ?? [])].filter(({ items }) => items.length > 0);
   return (
-    <nav className={styles.bar} aria-label={label} data-bottom-bar>
+    <DockPlace kind="tabs" as="nav" className={styles.bar} aria-label={label}>
       <ul className={styles.list}>
         {inBar.map((entry) => (
           <li key={entry.to}>
@@ -44,7 +45,7 @@ export function PhoneBar({ label, entries, more, onChoose }: PhoneBarProps) {
           </li>
         )}
       </ul>
-    </nav>
+    </DockPlace>
   );
 }
 

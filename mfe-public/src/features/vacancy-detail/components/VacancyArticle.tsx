@@ -1,7 +1,7 @@
 import type { Vacancy } from '@cpa/shared/contracts';
 import { CompanyLogo } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
-import { Badge } from '@cpa/shared/ui';
+import { Badge, DockPlace } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { RichText } from '../../../rich-text/RichText.tsx';
@@ -70,15 +70,15 @@ export function VacancyArticle(props: VacancyArticleProps) {
         )}
         {own}
         {!isOpen && vacancy.status !== 'draft' && <ClosedNotice vacancy={vacancy} />}
-        <div
+        <DockPlace
+          kind={layout === 'page' && isOpen ? 'apply' : undefined}
           className={styles.actions}
           data-closed={!isOpen || undefined}
-          data-bottom-bar={(layout === 'page' && isOpen) || undefined}
         >
           {isOpen && <div className={styles.apply}>{apply}</div>}
           <SaveButton vacancy={vacancy} isFramed />
           <ShareButton title={vacancy.title} path={paths.vacancy(vacancy.id)} />
-        </div>
+        </DockPlace>
         {isOpen && <AnswerTime of={vacancy} className={styles.answers} />}
         <VacancyFacts vacancy={vacancy} closing={state} kind="key" />
         {isOpen && <PrintedFacts vacancy={vacancy} />}

@@ -1,3 +1,4 @@
+import { ApiError } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import {
@@ -98,6 +99,20 @@ describe('review of one applicant after another', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it('asks for no more time for a change that is being undone', async () => {
+    const postpone = jest.fn(async () => ({ effective_at: new Date(Date.now() + 10_000).toISOString() }));
+    const late = Promise.withResolvers<never>();
+    const { store, read } = await open({ postpone, undo: () => late.promise });
+    store.dispatch(events.statusSaved({ id: 1, status: 'offer', undo }));
+    store.dispatch(events.undoRequested({ id: 1, changeId: 5 }));
+    store.dispatch(events.undoHeld({ changeId: 5 }));
+    await flushPromises();
+    expect([postpone.mock.calls, read(selectUndo)?.isUndoing]).toEqual([[], true]);
+    late.reject(new ApiError({ ...anApiError(503).data, kind: 'network' }));
+    await flushPromises();
+    expect(read(selectUndo)?.isUndoing).toBe(false);
   });
 
   it('keeps the undo of the open applicant when that of another one fails', async () => {

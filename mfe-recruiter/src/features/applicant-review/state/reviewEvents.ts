@@ -32,11 +32,14 @@ export type UndoableChange = {
   status: ApplicationStatus;
   isNotified: boolean;
   endsAt: number;
+  /** True while the change is being undone. */
+  isUndoing?: boolean;
 };
 
 export const undoRequested = event<{ id: number; changeId: number }>('undoRequested');
 export const undone = event<{ id: number; status: ApplicationStatus }>('undone');
-export const undoFailed = event<{ id: number }>('undoFailed');
+/** `canRetry` while the change may still be pending. */
+export const undoFailed = event<{ id: number; canRetry: boolean }>('undoFailed');
 /** The recruiter stays at the undo button: its time has to be postponed. */
 export const undoHeld = event<{ changeId: number }>('undoHeld');
 export const undoPostponed = event<{ changeId: number; endsAt: number }>('undoPostponed');

@@ -176,8 +176,13 @@ function addStatusCases(builder: Builder): void {
       state.review.pending_change = null;
       state.draft = newDraft(state.review);
     })
-    .addCase(events.undoFailed, (state, { payload }) => {
-      if (state.openId === payload.id) state.undo = null;
+    .addCase(events.undoRequested, ({ undo }, { payload: { changeId } }) => {
+      if (undo?.changeId === changeId) undo.isUndoing = true;
+    })
+    .addCase(events.undoFailed, (state, { payload: { id, canRetry } }) => {
+      if (state.openId !== id) return;
+      if (!canRetry) state.undo = null;
+      else if (state.undo) state.undo.isUndoing = false;
     })
     .addCase(events.undoPostponed, ({ undo }, { payload: { changeId, endsAt } }) => {
       if (undo?.changeId === changeId) undo.endsAt = endsAt;

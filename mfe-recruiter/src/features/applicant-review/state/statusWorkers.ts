@@ -30,7 +30,7 @@ export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
     const review = yield* select(selectReview);
     const draft = yield* select(selectDraft);
     if (review?.id !== id || !draft) return toast.dismiss();
-    const { vacancy_id, applicant_id, name, email } = review;
+    const { vacancy_id, applicant_id, email } = review;
     const should_notify = draft.shouldNotify && email !== null;
     const update = { status: draft.status, should_notify, recruiter_note: draft.note.trim() || null };
     const { current_status, change_id, effective_at } = yield* call(
@@ -49,10 +49,9 @@ export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
       endsAt: undoDeadline([effective_at]),
     };
     yield* put(events.statusSaved({ id, status: current_status, undo: undoable || null }));
-    toast.succeed({
-      title: toastText('toast.statusUpdated'),
-      ...(should_notify && name && change_id !== null && { description: text('undo.mailWaits') }),
-    });
+    // The message with the offer to undo confirms the change.
+    if (undoable) toast.dismiss();
+    else toast.succeed({ title: toastText('toast.statusUpdated') });
   }
 
   function* saveFailed(error: unknown, { payload: { id } }: Submitted, toast: ProgressToast) {
@@ -73,11 +72,13 @@ export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
     const apiError = toApiErrorData(error);
     toasts.error({ title: text('undo.failed'), description: errorText(apiError) });
     // Without a response the change may still be pending: keep the button.
-    if (apiError.kind !== 'network') yield* put(events.undoFailed({ id }));
+    yield* put(events.undoFailed({ id, canRetry: apiError.kind === 'network' }));
   }
 
-  /** Without a response the countdown continues. */
+  /** Without a response the countdown continues. The server knows no change that was undone or replaced. */
   function* postpone({ payload: { changeId } }: ReturnType<typeof events.undoHeld>) {
+    const undoable = yield* select(selectUndo);
+    if (undoable?.changeId !== changeId || undoable.isUndoing) return;
     const { effective_at } = yield* call(api.postpone, [changeId]);
     yield* put(events.undoPostponed({ changeId, endsAt: undoDeadline([effective_at]) }));
   }

@@ -58,10 +58,8 @@ export function ApplicantWorkspace({ applicants, isLoading, vacancyId }: Applica
       {!isLoading && shown.length === 0 && <NoMatch onClear={change} />}
       {!isLoading && shown.length > 0 && isPhone && <PhoneList {...views} onChange={change} />}
       {!isLoading && shown.length > 0 && !isPhone && <WideView {...views} onChange={change} />}
-      <div className={styles.bars}>
-        <UndoBars />
-        {barred.ids.size > 0 && <BulkBar applicants={shown} selection={barred} actions={actions} />}
-      </div>
+      <UndoBars />
+      {barred.ids.size > 0 && <BulkBar applicants={shown} selection={barred} actions={actions} />}
       <MoveDialogs actions={actions} />
     </div>
   );

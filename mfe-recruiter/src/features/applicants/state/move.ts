@@ -41,7 +41,9 @@ export function createMove(api: ApplicantsApi, toasts: Toasts) {
     const undoable = toUndoable(payload, results);
     if (changes.length > 0) noteDraft.clear();
     yield* put(moveEnded({ ids: payload.applicants.map(({ id }) => id), move: undoable, failures }));
-    report(toast, changes.length, failures);
+    // The message with the offer to undo confirms a move without failures.
+    if (undoable && failures.length === 0) toast.dismiss();
+    else report(toast, changes.length, failures);
     if (!undoable) return;
     yield* awaitEnd(undoable);
     yield* put(undoEnded({ key: undoable.key }));

@@ -86,10 +86,8 @@ describe('move of one applicant', () => {
         changes: [{ id: 1, changeId: 5 }],
       },
     ]);
-    expect(toasts.shown.map(({ title }) => title)).toEqual([
-      'Updating status...',
-      'Application status updated',
-    ]);
+    // The offer to undo is the message.
+    expect(toasts.shown.map(({ kind }) => kind)).toEqual(['progress', 'dismissed']);
   });
 
   it('shows the status of the response and offers no undo when nothing changed', async () => {

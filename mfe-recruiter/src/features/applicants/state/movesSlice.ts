@@ -45,7 +45,7 @@ const slice = createSlice({
           delete state.moving[id];
           delete state.movingTo[id];
         }
-        if (move) state.undoable.push(move);
+        if (move) state.undoable = [...withoutChangesOf(ids, state.undoable), move];
         // A single failure is shown in the toast.
         state.failures = ids.length > 1 ? failures : [];
       })
@@ -75,6 +75,13 @@ const slice = createSlice({
     selectMoveFailures: (state) => state.failures,
   },
 });
+
+/** Only the latest change of an application can be undone. */
+function withoutChangesOf(ids: readonly number[], moves: readonly UndoableMove[]): UndoableMove[] {
+  return moves
+    .map((move) => ({ ...move, changes: move.changes.filter(({ id }) => !ids.includes(id)) }))
+    .filter(({ changes }) => changes.length > 0);
+}
 
 export const movesSlice = slice.injectInto(rootReducer);
 export const { selectIsUndoing, selectMoveFailures, selectMoving, selectMovingTo, selectUndoable } =

@@ -1,7 +1,7 @@
 import { createPortalStore } from '@cpa/shared/store';
 import { anApiError, anApplicantListItem, fakeToasts } from '@cpa/shared/testing';
 import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
-import { moveRequested, undoHeld } from './moveEvents.ts';
+import { moveRequested, undoHeld, undoRequested } from './moveEvents.ts';
 import { createMovesSaga } from './movesSaga.ts';
 import { selectUndoable } from './movesSlice.ts';
 
@@ -36,5 +36,37 @@ describe('postponed undo', () => {
     store.dispatch(undoHeld(undoable()[0]!));
     await jest.advanceTimersByTimeAsync(600);
     expect(undoable()).toEqual([]);
+  });
+
+  it('is not asked for while the change is being undone, or after it was replaced', async () => {
+    const store = createPortalStore();
+    const postpone = jest.fn(async () => ({ effective_at: effective_at() }));
+    const ids = [5, 6];
+    const changeStatus = async () => ({
+      message: '',
+      current_status: 'offer' as const,
+      change_id: ids.shift()!,
+      effective_at: effective_at(),
+    });
+    const undoable = () => selectUndoable(store.getState() as object);
+    store.runFeatureSaga(
+      'recruiter/applicant-moves',
+      createMovesSaga(
+        fakeApplicantsApi({ changeStatus, postpone, undo: () => new Promise(() => {}) }),
+        fakeToasts(),
+      ),
+    );
+    const applicants = [anApplicantListItem({ id: 1 })];
+    store.dispatch(moveRequested({ applicants, update: { status: 'offer' } }));
+    await jest.advanceTimersByTimeAsync(100);
+    const replaced = undoable()[0]!;
+    store.dispatch(moveRequested({ applicants, update: { status: 'hired' } }));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(undoable().map(({ key }) => key)).toEqual([6]);
+    store.dispatch(undoHeld(replaced));
+    store.dispatch(undoRequested(undoable()[0]!));
+    store.dispatch(undoHeld(undoable()[0]!));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(postpone).not.toHaveBeenCalled();
   });
 });

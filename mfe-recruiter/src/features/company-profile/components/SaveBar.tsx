@@ -1,4 +1,4 @@
-import { Button, CircleAlertIcon } from '@cpa/shared/ui';
+import { Button, CircleAlertIcon, DockPlace } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './SaveBar.module.css';
 import type { CompanyFormState } from './useCompanyForm.ts';
@@ -10,7 +10,7 @@ export function SaveBar({ state, isNew }: { state: CompanyFormState; isNew: bool
   if (!isDirty) return null;
   const names = changed.slice(0, 3).map((field) => t(`company.field.${field}`));
   return (
-    <div className={styles.bar} role="region" aria-label={t('company.unsaved')} data-bottom-bar="always">
+    <DockPlace kind="save" as="section" className={styles.bar} aria-label={t('company.unsaved')}>
       <p className={styles.changes}>
         <strong>{t('company.changes', { count: changed.length })}</strong>{' '}
         <span className={styles.names}>{names.join(', ')}</span>
@@ -30,6 +30,6 @@ export function SaveBar({ state, isNew }: { state: CompanyFormState; isNew: bool
           {t(isNew ? 'company.create' : 'company.save')}
         </Button>
       </div>
-    </div>
+    </DockPlace>
   );
 }

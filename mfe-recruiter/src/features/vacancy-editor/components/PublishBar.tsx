@@ -1,7 +1,7 @@
 import { dayInAruba, SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
 import { selectIsUnverified } from '@cpa/shared/session';
 import { paths } from '@cpa/shared/routing';
-import { Button, Checkbox, EyeIcon, LinkButton } from '@cpa/shared/ui';
+import { Button, Checkbox, DockPlace, EyeIcon, LinkButton } from '@cpa/shared/ui';
 import { useFormat } from '@cpa/shared/i18n';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -39,7 +39,7 @@ export function PublishBar() {
     else dispatch(submitRequested({ kind, isSponsored }));
   };
   return (
-    <div className={styles.bar} data-bottom-bar="always">
+    <DockPlace kind="save" className={styles.bar}>
       <PostingCost />
       {isDraft && sponsorship && (
         <Checkbox
@@ -75,6 +75,6 @@ export function PublishBar() {
       </div>
       <PreviewDialog isOpen={dialog === 'preview'} onClose={() => setDialog(null)} />
       <VerifyDialog isOpen={dialog === 'verify'} onClose={() => setDialog(null)} />
-    </div>
+    </DockPlace>
   );
 }

@@ -1,6 +1,6 @@
 import type { ApplicantReview } from '@cpa/shared/contracts';
 import { useApplicationStatusName } from '@cpa/shared/domain';
-import { Button, ChevronDownIcon, IconButton, lazyComponent } from '@cpa/shared/ui';
+import { Button, ChevronDownIcon, DockPlace, IconButton, lazyComponent } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { useText } from '../../../../messages/texts.ts';
@@ -27,7 +27,7 @@ export function PhoneBar({ review }: { review: ApplicantReview }) {
       preventScrollReset: true,
     });
   return (
-    <div className={styles.bar} data-bottom-bar>
+    <DockPlace kind="apply" className={styles.bar}>
       <Button id={STATUS_BUTTON} className={styles.move} onClick={open} onPointerEnter={sheet.prefetch}>
         {t('next.moveTo', { status: statusName(draft.status) })}
       </Button>
@@ -40,6 +40,6 @@ export function PhoneBar({ review }: { review: ApplicantReview }) {
           onClose={() => isOpen && void navigate(-1)}
         />
       )}
-    </div>
+    </DockPlace>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApplicantListItem } from '@cpa/shared/contracts';
-import { ChevronDownIcon, DownloadIcon, IconButton, MailIcon, XIcon } from '@cpa/shared/ui';
+import { ChevronDownIcon, DockPlace, DownloadIcon, IconButton, MailIcon, XIcon } from '@cpa/shared/ui';
 import { useText } from '../../../../messages/texts.ts';
 import { ArchiveButton } from '../toolbar/ArchiveButton.tsx';
 import type { Selection } from '../useSelection.ts';
@@ -21,7 +21,7 @@ export function BulkBar({ applicants, selection, actions }: BulkBarProps) {
     document.querySelector<HTMLElement>('[data-applicant]')?.focus();
   };
   return (
-    <section className={styles.bar} aria-label={t('bulk.label')} data-bottom-bar="always">
+    <DockPlace kind="selection" as="section" className={styles.bar} aria-label={t('bulk.label')}>
       <p className={styles.count} role="status">
         {t('bulk.count', { count: ids.length })}
       </p>
@@ -53,6 +53,6 @@ export function BulkBar({ applicants, selection, actions }: BulkBarProps) {
         {t('bulk.reject')}
       </button>
       <IconButton className={styles.close} label={t('bulk.clear')} icon={<XIcon />} onClick={clear} />
-    </section>
+    </DockPlace>
   );
 }

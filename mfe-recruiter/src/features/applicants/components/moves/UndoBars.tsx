@@ -1,6 +1,10 @@
-import { useSelector } from 'react-redux';
-import { selectUndoable } from '../../state/movesSlice.ts';
-import { UndoBar } from './UndoBar.tsx';
+import { useApplicationStatusName } from '@cpa/shared/domain';
+import { DockPlace } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../../messages/texts.ts';
+import { UndoMessage } from '../../../../status-changes/UndoMessage.tsx';
+import { undoHeld, undoRequested, type UndoableMove } from '../../state/moveEvents.ts';
+import { selectIsUndoing, selectUndoable } from '../../state/movesSlice.ts';
 
 const MAX_SHOWN = 3;
 
@@ -8,10 +12,33 @@ const MAX_SHOWN = 3;
 export function UndoBars() {
   const moves = useSelector(selectUndoable);
   return (
-    <div role="status" data-undo-bars>
+    <DockPlace kind="undo" role="status" data-undo-bars>
       {moves.slice(-MAX_SHOWN).map((move) => (
         <UndoBar key={move.key} move={move} />
       ))}
-    </div>
+    </DockPlace>
+  );
+}
+
+function UndoBar({ move }: { move: UndoableMove }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const statusName = useApplicationStatusName('recruiter');
+  const isUndoing = useSelector((state: object) => selectIsUndoing(state, move.key));
+  const count = move.changes.length;
+  const moved = { count, name: move.name ?? t('applicants.removed'), status: statusName(move.status) };
+  return (
+    <UndoMessage
+      change={t(count === 1 ? 'undo.movedOne' : 'undo.movedMany', moved)}
+      isNotified={move.isNotified}
+      endsAt={move.expiresAt}
+      isUndoing={isUndoing}
+      onHold={() => dispatch(undoHeld(move))}
+      onUndo={() => dispatch(undoRequested(move))}
+      focusNext={() => {
+        const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+        (find(`[data-applicant="${move.changes[0]!.id}"]`) ?? find('[data-applicant]'))?.focus();
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { OwnVacancy } from '@cpa/shared/contracts';
-import { Button, DownloadIcon, IconButton, SendIcon, SparklesIcon, XIcon } from '@cpa/shared/ui';
+import { Button, DockPlace, DownloadIcon, IconButton, SendIcon, SparklesIcon, XIcon } from '@cpa/shared/ui';
 import { CalendarPlusIcon, CircleStopIcon, RepeatIcon, TrashIcon } from '@cpa/shared/ui/icons';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -51,7 +51,7 @@ export function SelectionBar({
   const action = shown.find((each) => each === picked) ?? shown[0] ?? null;
   const choose = (next: BulkAction) => (isAsked(next) ? onAsk(next) : setPicked(next));
   return (
-    <section className={styles.bar} aria-label={t('selection.label')} data-bottom-bar="always">
+    <DockPlace kind="selection" as="section" className={styles.bar} aria-label={t('selection.label')}>
       {action && <Effect action={action} chosen={chosen} today={today} onAsk={() => onAsk(action)} />}
       <div className={styles.actions}>
         <p className={styles.count} role="status">
@@ -91,7 +91,7 @@ export function SelectionBar({
           />
         </span>
       </div>
-    </section>
+    </DockPlace>
   );
 }
 

@@ -84,6 +84,6 @@ export function useVacancyActions(
 /** The item of the menu that opened the dialog is gone, so that the dialog could not restore the focus. */
 function focusMenuButton(id: number): void {
   // A button of the row or the selection bar is still there and has the focus again.
-  if (document.activeElement?.closest('[data-vacancy], [data-bottom-bar]')) return;
+  if (document.activeElement?.closest('[data-vacancy], [data-dock]')) return;
   document.querySelector<HTMLElement>(`[data-vacancy="${id}"] [data-row-menu]`)?.focus();
 }

@@ -1,0 +1,131 @@
+import { act, render, screen } from '@testing-library/react';
+import type { DockKind } from './dock.ts';
+import { DockPlace } from './DockPlace.tsx';
+
+const HEIGHTS: Record<DockKind, number> = {
+  toast: 55,
+  undo: 55,
+  reload: 44,
+  banner: 44,
+  save: 65,
+  selection: 60,
+  apply: 73,
+  tabs: 62,
+};
+let resize: () => void = () => {};
+const arranged = () => act(() => resize());
+
+beforeAll(() => {
+  window.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      resize = () => callback([], this);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  // jsdom has no layout.
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return HEIGHTS[this.dataset['dock'] as DockKind] ?? 0;
+    },
+  });
+});
+
+afterEach(() => Object.assign(window, { visualViewport: undefined }));
+
+function place(kind: DockKind, position = 'fixed') {
+  return (
+    <DockPlace key={kind} kind={kind} style={{ position: position as 'fixed' }}>
+      {kind}
+    </DockPlace>
+  );
+}
+
+const bottomOf = (kind: DockKind) => screen.getByText(kind).style.insetBlockEnd;
+const hidden = () => [...document.querySelectorAll('[data-behind]')].map(({ textContent }) => textContent);
+const padding = () => [
+  document.documentElement.style.scrollPaddingBlockEnd,
+  document.body.style.paddingBlockEnd,
+];
+
+describe('dock', () => {
+  it('shows the most important line above the most important bar', () => {
+    render(
+      <>{(['banner', 'tabs', 'undo', 'apply', 'reload', 'save'] as const).map((kind) => place(kind))}</>,
+    );
+    arranged();
+    expect(hidden()).toEqual(['banner', 'tabs', 'apply', 'reload']);
+    expect([bottomOf('save'), bottomOf('undo')]).toEqual(['', '65px']);
+    expect(padding()).toEqual(['136px', '120px']);
+  });
+
+  it('shows a less important one again once the other has left', () => {
+    const { rerender } = render(
+      <>
+        {place('banner')}
+        {place('toast')}
+        {place('tabs')}
+      </>,
+    );
+    arranged();
+    expect(hidden()).toEqual(['banner']);
+    rerender(
+      <>
+        {place('banner')}
+        {place('tabs')}
+      </>,
+    );
+    expect(hidden()).toEqual([]);
+    expect([bottomOf('banner'), ...padding()]).toEqual(['62px', '122px', '106px']);
+    rerender(<p>No place</p>);
+    expect(padding()).toEqual(['', '']);
+  });
+
+  it('leaves places that are part of the page alone, as in a low window', () => {
+    render(<>{[place('banner', 'static'), place('apply', 'static'), place('tabs', 'static')]}</>);
+    arranged();
+    expect([hidden(), padding()]).toEqual([[], ['', '']]);
+  });
+
+  it('shows only the save bar above an on-screen keyboard', () => {
+    const viewport = Object.assign(new EventTarget(), { height: 468, offsetTop: 0, scale: 1 });
+    Object.assign(window, { visualViewport: viewport });
+    render(<>{[place('banner'), place('save'), place('tabs')]}</>);
+    arranged();
+    expect(hidden()).toEqual(['banner', 'tabs']);
+    expect([bottomOf('save'), padding()[0]]).toEqual(['300px', '381px']);
+  });
+
+  it('scrolls the focused field and its error message above the dock', async () => {
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolled(this.id);
+    };
+    const tops: Record<string, number> = { field: 690, message: 730, free: 100 };
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const top = this.dataset['dock'] ? 703 : (tops[this.id] ?? 0);
+      return new DOMRect(0, top, 100, 40);
+    });
+    render(
+      <>
+        <input id="field" aria-label="Phone" aria-describedby="message" />
+        <p id="message">A number in Aruba has seven digits.</p>
+        <input id="free" aria-label="Name" />
+        {place('save')}
+      </>,
+    );
+    arranged();
+    const settled = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    screen.getByLabelText('Name').focus();
+    await settled();
+    expect(scrolled).not.toHaveBeenCalled();
+    screen.getByLabelText('Phone').focus();
+    await settled();
+    expect(scrolled.mock.calls).toEqual([['message'], ['field']]);
+    jest.restoreAllMocks();
+  });
+});

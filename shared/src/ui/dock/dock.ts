@@ -1,0 +1,118 @@
+/** Kinds of places at the bottom of the window, the most important first. At most one line and one bar are visible. */
+const LINES = ['toast', 'undo', 'reload', 'banner'] as const;
+const BARS = ['save', 'selection', 'apply', 'tabs'] as const;
+
+export type DockKind = (typeof LINES)[number] | (typeof BARS)[number];
+
+/** Bars that stay above the on-screen keyboard, and lines that are visible with it. */
+const WITH_KEYBOARD: ReadonlySet<DockKind> = new Set(['save', 'selection', 'toast', 'undo']);
+
+/** Height in pixels from which a smaller visual viewport means an on-screen keyboard. */
+const MIN_KEYBOARD = 120;
+
+/** Windows in which nothing stays; as in the tokens of the style sheet. */
+const LOW = '(max-height: 400px)';
+
+/** Pixels between the dock and what is scrolled above it. */
+const GAP = 16;
+
+const places = new Map<HTMLElement, DockKind>();
+let sizes: ResizeObserver | undefined;
+let revealing = 0;
+
+/** Gives an element a place in the dock of the window. Returns the function that takes it away. */
+export function addToDock(element: HTMLElement, kind: DockKind): () => void {
+  sizes ??= startDock();
+  places.set(element, kind);
+  sizes.observe(element);
+  return () => {
+    places.delete(element);
+    sizes?.unobserve(element);
+    arrange();
+  };
+}
+
+function startDock(): ResizeObserver {
+  window.addEventListener('resize', arrange);
+  window.visualViewport?.addEventListener('resize', arrange);
+  window.visualViewport?.addEventListener('scroll', arrange);
+  document.addEventListener('focusin', revealFocus);
+  return new ResizeObserver(arrange);
+}
+
+/** Shows the most important line and bar, and makes room for them at the end of the page. */
+function arrange(): void {
+  const keyboard = keyboardHeight();
+  const isLow = matchMedia(LOW).matches;
+  const docked = [...places].flatMap(([element, kind]) => {
+    const { position, marginBlockEnd, insetBlockEnd } = getComputedStyle(element);
+    const height = element.offsetHeight;
+    // Bars that are part of their page, lines without content.
+    if (isLow || height === 0 || position === 'static') return [];
+    const isSticky = position === 'sticky';
+    const size =
+      height + (isSticky ? Number.parseFloat(insetBlockEnd) || 0 : Number.parseFloat(marginBlockEnd) || 0);
+    return [{ element, kind, size, isSticky }];
+  });
+  const first = (kinds: readonly DockKind[]) =>
+    kinds
+      .filter((kind) => keyboard === 0 || WITH_KEYBOARD.has(kind))
+      .flatMap((kind) => docked.filter((place) => place.kind === kind))[0];
+  const bar = first(BARS);
+  const line = first(LINES);
+  const barSize = bar?.size ?? 0;
+  const lineSize = line?.size ?? 0;
+  for (const element of places.keys()) {
+    const place = docked.find((each) => each.element === element);
+    element.toggleAttribute('data-behind', place !== undefined && place !== bar && place !== line);
+    element.toggleAttribute('data-alone', place !== undefined && place === line && !bar);
+    const offset = place && !place.isSticky ? keyboard + (place === line ? barSize : 0) : 0;
+    element.style.insetBlockEnd = offset > 0 ? `${offset}px` : '';
+  }
+  const size = barSize + lineSize;
+  document.documentElement.style.scrollPaddingBlockEnd = size > 0 ? `${keyboard + size + GAP}px` : '';
+  const covered = (bar?.isSticky ? 0 : barSize) + lineSize;
+  document.body.style.paddingBlockEnd = covered > 0 ? `${covered}px` : '';
+  revealFocus();
+}
+
+/** Scrolls the focused element and its error message above the dock, after the next paint has shown the message. */
+function revealFocus(): void {
+  cancelAnimationFrame(revealing);
+  revealing = requestAnimationFrame(() => {
+    const focused = document.activeElement;
+    if (!focused || focused.closest('[data-dock], [role="dialog"], [role="alertdialog"]')) return;
+    const messages = ['aria-errormessage', 'aria-describedby'].flatMap(
+      (name) => focused.getAttribute(name)?.split(' ') ?? [],
+    );
+    for (const id of messages) reveal(document.getElementById(id));
+    reveal(focused);
+  });
+}
+
+function reveal(element: Element | null): void {
+  if (!element) return;
+  const { bottom, height, left, right } = element.getBoundingClientRect();
+  // Large elements, such as the main region after a navigation, have visible parts elsewhere.
+  if (height === 0 || height > window.innerHeight / 2) return;
+  const isCovered = [...places.keys()].some((place) => {
+    const over = place.getBoundingClientRect();
+    return (
+      over.height > 0 &&
+      getComputedStyle(place).visibility !== 'hidden' &&
+      getComputedStyle(place).position !== 'static' &&
+      over.top < bottom &&
+      over.left < right &&
+      over.right > left
+    );
+  });
+  if (isCovered) element.scrollIntoView({ block: 'nearest' });
+}
+
+/** Height in pixels of the window that the on-screen keyboard covers; 0 while zoomed in. */
+function keyboardHeight(): number {
+  const viewport = window.visualViewport;
+  if (!viewport || viewport.scale > 1) return 0;
+  const height = window.innerHeight - viewport.height - viewport.offsetTop;
+  return height > MIN_KEYBOARD ? height : 0;
+}

@@ -9,6 +9,7 @@ import {
   property,
   SITE,
 } from './anInterviewScene.ts';
+import { anApplicant, anApplication } from './files/anApplication.ts';
 import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
@@ -25,21 +26,41 @@ beforeEach(async () => {
 afterAll(async () => await portal.close());
 
 describe('changing and cancelling', () => {
-  it('raises the sequence of the same event when times change, and again when one is confirmed', async () => {
+  const move = async (interview: Interview, body: object) =>
+    await scene.post(scene.recruiter, `/recruiter/interviews/${interview.id}/times`, body);
+
+  it('moves a confirmed interview at once, with one mail to each side that updates its calendar entry', async () => {
     const interview = await scene.proposed();
     await scene.confirm(interview);
-    const url = `/recruiter/interviews/${interview.id}/times`;
-    const changed = (await scene.post(scene.recruiter, url, proposal([inHours(96)]))).json<Interview>();
-    await scene.confirm(changed);
-    const files = (await scene.mailsTo(scene.applicant)).filter(({ calendar }) => calendar !== null);
-    const uid = `interview-${interview.id}@jobs.example.aw`;
-    expect(
-      files.map(({ calendar }) => ['METHOD', 'SEQUENCE', 'UID'].map((name) => property(calendar, name))),
-    ).toEqual([
-      ['REQUEST', '0', uid],
-      ['CANCEL', '1', uid],
-      ['REQUEST', '2', uid],
-    ]);
+    const before = [await scene.mailsTo(scene.applicant), await scene.mailsTo(scene.recruiter)];
+    const moved = (await move(interview, proposal([inHours(96)]))).json<Interview>();
+    expect(moved).toMatchObject({ status: 'confirmed', starts_at: inHours(96) });
+    expect((await scene.ownView()).interviews).toMatchObject([{ id: interview.id, starts_at: inHours(96) }]);
+    await move(interview, proposal([inHours(96)]));
+    for (const [index, member] of [scene.applicant, scene.recruiter].entries()) {
+      const mails = (await scene.mailsTo(member)).slice(before[index]!.length);
+      expect(mails).toMatchObject([{ template: 'interview-moved', calendar_method: 'REQUEST' }]);
+      expect(mails[0]!.text).toMatch(/Before.*Aruba time/s);
+      expect(property(mails[0]!.calendar, 'UID')).toBe(`interview-${interview.id}@jobs.example.aw`);
+      expect(property(mails[0]!.calendar, 'SEQUENCE')).toBe('1');
+    }
+    expect((await scene.bell(scene.applicant))[0]!.data['change']).toBe('moved');
+  });
+
+  it('moves a confirmed interview to one time that the recruiter has free', async () => {
+    const interview = await scene.proposed();
+    await scene.confirm(interview);
+    const several = await move(interview, proposal([inHours(96), inHours(98)]));
+    expect(several.json<Problem>().errors).toMatchObject({ times: [expect.stringMatching(/one time/)] });
+    const other = await anApplicant(portal);
+    const otherId = await anApplication(portal, other, scene.vacancyId);
+    const busy = proposal([inHours(96)]);
+    await scene.confirm((await scene.propose(busy, scene.recruiter, otherId)).json<Interview>(), 0, other);
+    expect((await move(interview, busy)).json<Problem>().code).toBe('slot_taken');
+    expect((await scene.ownView()).interviews[0]).toMatchObject({
+      status: 'confirmed',
+      starts_at: interview.slots[0]!.starts_at,
+    });
   });
 
   it('asks the company for other times, also after a confirmation', async () => {

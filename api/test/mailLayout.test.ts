@@ -54,6 +54,7 @@ const READERS: Record<string, string[]> = {
   'application-received': ['applicant'],
   'interview-cancelled': ['applicant'],
   'interview-confirmed': ['applicant'],
+  'interview-moved': ['applicant'],
   'interview-times': ['applicant'],
   'status-changed': ['applicant'],
 };

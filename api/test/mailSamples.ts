@@ -14,6 +14,7 @@ import {
 import {
   calledOffMail,
   confirmedMail,
+  movedMail,
   reminderMail,
   timesEndedMail,
   timesProposedMail,
@@ -152,6 +153,10 @@ export const mailSamples: Mail[] = [
   }),
   timesProposedMail(facts, [startsAt, new Date('2026-11-25T15:00:00Z')], applicant, settings),
   confirmedMail(facts, appointment, applicant, settings),
+  movedMail(facts, appointment, applicant, settings, {
+    startsAt: new Date('2026-11-23T14:30:00Z'),
+    minutes: 45,
+  }),
   reminderMail(facts, appointment, recruiter, settings),
   calledOffMail(facts, appointment, applicant, settings, {
     reason: { text: 'The chef is ill.', by: company },

@@ -95,7 +95,7 @@ export default {
       'news.statusText':
         '{status, select, new {Sent} viewed {Seen} shortlisted {Shortlist} interview {Interview} offer {Offer} hired {Hired} rejected {Not chosen} other {Withdrawn}} · {title}',
       'news.interview':
-        '{change, select, proposed {{company} proposes times for an interview} changed {{company} proposes other times} cancelled {{company} cancelled the interview} other {News about your interview at {company}}}',
+        '{change, select, proposed {{company} proposes times for an interview} changed {{company} proposes other times} moved {{company} moved your interview} cancelled {{company} cancelled the interview} other {News about your interview at {company}}}',
       'news.interviewText': '{title}',
       'fallback.safe':
         'We cannot check your applications here. Try again: what companies received they still have.',

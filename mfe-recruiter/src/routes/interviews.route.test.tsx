@@ -113,6 +113,30 @@ describe('the interview on /recruiter-dashboard/applicants/:id', () => {
     expect(host.requests.some(({ path }) => path.endsWith('/interviews/31/times'))).toBe(true);
   });
 
+  it('moves a confirmed interview to one other time', async () => {
+    const starts_at = '2099-11-25T19:30:00.000Z';
+    const { user, host } = open({
+      [LIST]: { interviews: [anInterview({ status: 'confirmed', starts_at })] },
+      'POST /recruiter/interviews/31/times': anInterview({
+        status: 'confirmed',
+        starts_at: '2099-11-26T19:30:00.000Z',
+      }),
+    });
+    await user.click(await (await card()).findByRole('button', { name: 'Move…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Move the interview' }));
+    expect(dialog.getByText(/^Now: .*25.*15:30/)).toBeVisible();
+    expect(dialog.getByLabelText('Day 1')).toHaveValue('2099-11-25');
+    expect(dialog.queryByLabelText('Day 2')).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Add another time' })).not.toBeInTheDocument();
+    await user.clear(dialog.getByLabelText('Day 1'));
+    await user.type(dialog.getByLabelText('Day 1'), '2099-11-26');
+    await user.click(dialog.getByRole('button', { name: 'Move and notify Xiomara Croes' }));
+    expect(await screen.findByText(/^Confirmed: .*26.*15:30/)).toBeVisible();
+    expect(host.requests.find(({ path }) => path.endsWith('/times'))?.body).toMatchObject({
+      times: ['2099-11-26T19:30:00.000Z'],
+    });
+  });
+
   it('cancels only with a reason', async () => {
     const { user, host } = open({
       [LIST]: { interviews: [anInterview()] },

@@ -57,7 +57,7 @@ export const companyInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       preHandler,
       schema: {
-        summary: 'Replace the times of an interview; a confirmed one is called off first',
+        summary: 'Replace the times of an interview, or move a confirmed one to one other time',
         ...common,
         params: idParamsSchema,
         body: interviewProposalSchema,

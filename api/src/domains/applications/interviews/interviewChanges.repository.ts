@@ -21,12 +21,12 @@ export async function insertInterview(
   return id;
 }
 
-/** Replaces the proposed times; a confirmed time no longer stands, which raises the sequence of its event. */
+/** Replaces the proposed times. @returns the IDs of the new slots. */
 export async function replaceTimes(
   db: Executor,
   { id, recruiterId }: { id: number; recruiterId: number },
   proposal: InterviewProposal,
-): Promise<void> {
+): Promise<number[]> {
   await db.deleteFrom('interview_slots').where('interview_id', '=', id).execute();
   await db
     .updateTable('interviews')
@@ -34,7 +34,6 @@ export async function replaceTimes(
       ...columnsOf(proposal),
       proposed_by: recruiterId,
       status: 'proposed',
-      sequence: RAISED_IF_CONFIRMED,
       starts_at: null,
       ends_at: null,
       message: null,
@@ -42,7 +41,7 @@ export async function replaceTimes(
     })
     .where('id', '=', id)
     .execute();
-  await insertSlots(db, id, proposal.times);
+  return await insertSlots(db, id, proposal.times);
 }
 
 const RAISED_IF_CONFIRMED = sql<number>`sequence + (status = 'confirmed')::integer`;
@@ -54,11 +53,13 @@ const columnsOf = ({ minutes, place, video_url, note }: InterviewProposal) => ({
   note: note ?? '',
 });
 
-async function insertSlots(db: Executor, interviewId: number, times: readonly string[]): Promise<void> {
-  await db
+async function insertSlots(db: Executor, interviewId: number, times: readonly string[]): Promise<number[]> {
+  const rows = await db
     .insertInto('interview_slots')
     .values(times.map((time) => ({ interview_id: interviewId, starts_at: new Date(time) })))
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -72,6 +72,29 @@ export function confirmedMail(
   return withCalendar(mail, facts, appointment, to, settings, 'REQUEST');
 }
 
+/** Mails the new time or place of a confirmed interview with the file that updates its calendar entry. */
+export function movedMail(
+  facts: InterviewFacts,
+  appointment: Appointment,
+  to: Receiver,
+  settings: MailSettings,
+  before: Omit<Appointment, 'sequence'>,
+): Mail {
+  const hasNewTime = before.startsAt.getTime() !== appointment.startsAt.getTime();
+  const verb = hasNewTime ? 'moved' : 'changed';
+  const mail = appointmentMail(facts, appointment, to, settings, {
+    template: 'interview-moved',
+    subject: `Interview ${verb}: ${facts.title}`,
+    heading: `Your interview has ${verb}`,
+    lead:
+      to.side === 'applicant'
+        ? `${facts.company} has ${verb} your interview about ${facts.title}.`
+        : `The interview with ${nameOf(facts)} about ${facts.title} has ${verb}.`,
+    ...(hasNewTime && { before }),
+  });
+  return withCalendar(mail, facts, appointment, to, settings, 'REQUEST');
+}
+
 /** Mails a reminder, on the day before or two hours before. The calendar file came with the confirmation. */
 export function reminderMail(
   facts: InterviewFacts,
@@ -167,7 +190,13 @@ function appointmentMail(
   { startsAt, minutes }: Appointment,
   to: Receiver,
   settings: MailSettings,
-  { template, subject, heading, lead }: Record<'template' | 'subject' | 'heading' | 'lead', string>,
+  {
+    template,
+    subject,
+    heading,
+    lead,
+    before,
+  }: Record<'template' | 'subject' | 'heading' | 'lead', string> & { before?: Omit<Appointment, 'sequence'> },
 ): Mail {
   const hasNote = facts.note && to.side === 'applicant';
   return writeMail({
@@ -177,7 +206,16 @@ function appointmentMail(
     preheader: periodInAruba(startsAt, minutes),
     heading,
     paragraphs: [`Bon bini ${to.name}. ${lead}`],
-    summary: { title: facts.title, rows: [['Time', periodInAruba(startsAt, minutes)], whereRow(facts)] },
+    summary: {
+      title: facts.title,
+      rows: [
+        [before ? 'New time' : 'Time', periodInAruba(startsAt, minutes)],
+        ...(before
+          ? [['Before', periodInAruba(before.startsAt, before.minutes)] satisfies [string, string]]
+          : []),
+        whereRow(facts),
+      ],
+    },
     ...(hasNote && { quote: { text: facts.note, by: facts.company } }),
     note: 'If you cannot come, cancel or ask for another time on that page.',
     action: actionOf(facts, to, settings),

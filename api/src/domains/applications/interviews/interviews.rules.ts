@@ -93,6 +93,42 @@ export function assertChangeable({ status, starts_at }: Standing, now: Date): vo
   }
 }
 
+/**
+ * Returns whether a proposal changes anything about a confirmed interview. A repeated request changes nothing.
+ * @throws DomainError 422 for more than one time.
+ */
+export function movesInterview(
+  before: {
+    starts_at: Date | null;
+    minutes: number;
+    place: string | null;
+    video_url: string | null;
+    note: string;
+  },
+  { times, minutes, place, video_url, note }: InterviewProposal,
+): boolean {
+  if (times.length > 1) {
+    throw invalidField('times', 'A confirmed interview moves to one time. Remove the other times.');
+  }
+  return (
+    new Date(times[0]!).getTime() !== before.starts_at?.getTime() ||
+    minutes !== before.minutes ||
+    (place ?? null) !== before.place ||
+    (video_url ?? null) !== before.video_url ||
+    (note ?? '') !== before.note
+  );
+}
+
+/** @throws DomainError 409 for a time at which the recruiter has another confirmed interview. */
+export function assertRecruiterIsFree(slot: { is_taken: boolean } | undefined): void {
+  if (!slot?.is_taken) return;
+  throw new DomainError(
+    409,
+    'slot_taken',
+    'The recruiter has another confirmed interview at that time. Choose another time.',
+  );
+}
+
 /** @throws DomainError 409 unless the applicant has to choose a time. */
 export function assertAwaitsChoice({ status }: Standing): void {
   if (status === 'proposed') return;

@@ -6,9 +6,15 @@ import { notifyUsers } from '../notifyUsers.ts';
 import type { PublishServices } from '../publishToRecruiters.ts';
 import { publishStatuses } from '../status/publishStatuses.ts';
 import { callOff } from './callOff.ts';
-import { insertInterview, moveToInterview, replaceTimes } from './interviewChanges.repository.ts';
+import {
+  confirmTime,
+  insertInterview,
+  lockSlot,
+  moveToInterview,
+  replaceTimes,
+} from './interviewChanges.repository.ts';
 import { readInterviews } from './interviewList.repository.ts';
-import { type Receiver, timesProposedMail } from './interviews.mails.ts';
+import { movedMail, type Receiver, timesProposedMail } from './interviews.mails.ts';
 import {
   findFacts,
   type InterviewFacts,
@@ -21,12 +27,15 @@ import {
   assertChangeable,
   assertNoneOpen,
   assertProposal,
+  assertRecruiterIsFree,
+  movesInterview,
   movesToInterview,
 } from './interviews.rules.ts';
 import {
   type InterviewServices,
+  mailApplicant,
   mailApplicantIfWanted,
-  mailCalledOff,
+  mailCompany,
   notifyApplicant,
   publishInterview,
 } from './tellInterview.ts';
@@ -67,7 +76,7 @@ export async function proposeTimes(
 }
 
 /**
- * Replaces the proposed times. A confirmed time is called off first, with its calendar file.
+ * Replaces the proposed times. A confirmed interview moves to the new time at once, with one mail to each side.
  * @throws DomainError as `proposeTimes`, and 409 for an interview that was cancelled or has begun.
  */
 export async function changeTimes(
@@ -84,19 +93,38 @@ export async function changeTimes(
     assertWriter(before.membership);
     assertCanInvite({ status: before.application_status, account_id: before.account_id });
     assertChangeable(before, now);
+    if (before.status === 'confirmed') return await move(trx, services, recruiterId, before, proposal);
     await replaceTimes(trx, { id, recruiterId }, proposal);
-    const found = await findFacts(trx, id);
-    if (before.status === 'confirmed') {
-      await mailCalledOff(trx, services, before, {
-        sequence: found.sequence,
-        reason: null,
-        next: nextOf(before),
-      });
-    }
-    return await tellTimes(trx, services, found, proposal, 'changed');
+    return await tellTimes(trx, services, await findFacts(trx, id), proposal, 'changed');
   });
   await publishInterview(services, facts, notified);
   return await readInterview(services.db, facts);
+}
+
+/** Moves a confirmed interview of the recruiter who proposed it. Its calendar entry keeps its UID. */
+async function move(
+  db: Executor,
+  settings: InterviewServices,
+  moverId: number,
+  before: InterviewFacts,
+  proposal: InterviewProposal,
+): Promise<{ facts: InterviewFacts; notified: number[] }> {
+  if (!movesInterview(before, proposal)) return { facts: before, notified: [] };
+  const recruiterId = before.proposed_by ?? moverId;
+  const [slotId] = await replaceTimes(db, { id: before.id, recruiterId }, proposal);
+  assertRecruiterIsFree(await lockSlot(db, { id: before.id, proposed_by: recruiterId }, slotId!));
+  const startsAt = new Date(proposal.times[0]!);
+  await confirmTime(db, before.id, startsAt);
+  const facts = await findFacts(db, before.id);
+  const appointment = { startsAt, minutes: facts.minutes, sequence: facts.sequence };
+  const write = (to: Receiver) =>
+    movedMail(facts, appointment, to, settings, {
+      startsAt: before.starts_at!,
+      minutes: before.minutes,
+    });
+  await mailApplicant(db, facts, write);
+  await mailCompany(db, facts, write);
+  return { facts, notified: await notifyApplicant(db, facts, 'moved') };
 }
 
 /**
@@ -140,10 +168,3 @@ async function tellTimes(
   await mailApplicantIfWanted(db, facts, (to) => timesProposedMail(facts, starts, to, settings));
   return { facts, notified: await notifyApplicant(db, facts, change) };
 }
-
-const nextOf =
-  ({ company }: InterviewFacts) =>
-  (side: Receiver['side']): string =>
-    side === 'applicant'
-      ? `${company} has proposed other times. Please choose one.`
-      : 'Other times were proposed. You will hear when one is chosen.';

@@ -20,7 +20,7 @@ export interface InterviewServices {
 }
 
 /** Event that the notification reports. */
-type InterviewNews = 'proposed' | 'changed' | 'confirmed' | 'declined' | 'cancelled';
+type InterviewNews = 'proposed' | 'changed' | 'moved' | 'confirmed' | 'declined' | 'cancelled';
 
 /** Mails the applicant about a confirmed time, whatever the notification settings. */
 export async function mailApplicant(

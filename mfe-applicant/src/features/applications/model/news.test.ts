@@ -17,6 +17,17 @@ describe('newsOf', () => {
     expect(newsOf(withInterview(), changed)).toEqual({ kind: 'times' });
   });
 
+  it('names a confirmed interview that the company moved', () => {
+    const confirmed = withInterview({ status: 'confirmed', starts_at: '2026-11-24T14:00:00.000Z' });
+    const moved = withInterview({
+      status: 'confirmed',
+      starts_at: '2026-11-25T14:00:00.000Z',
+      updated_at: '2026-11-21T14:00:00.000Z',
+    });
+    expect(newsOf(confirmed, moved)).toEqual({ kind: 'moved' });
+    expect(newsOf(confirmed, confirmed)).toBeNull();
+  });
+
   it('names an interview that the company called off', () => {
     const off = withInterview({ status: 'cancelled', cancelled_by: 'company' });
     expect(newsOf(withInterview(), off)).toEqual({ kind: 'calledOff' });

@@ -1,7 +1,7 @@
 import type { ApplicantApplication } from '@cpa/shared/contracts';
 
 export type News =
-  { kind: 'status'; status: ApplicantApplication['status'] } | { kind: 'times' } | { kind: 'calledOff' };
+  { kind: 'status'; status: ApplicantApplication['status'] } | { kind: 'times' | 'moved' | 'calledOff' };
 
 /** Returns what the company changed between two states of an application, or null. */
 export function newsOf(
@@ -14,6 +14,8 @@ export function newsOf(
   if (is?.status === 'proposed' && (was?.id !== is.id || was.updated_at !== is.updated_at)) {
     return { kind: 'times' };
   }
+  const isMoved = is?.status === 'confirmed' && was?.status === 'confirmed' && was.id === is.id;
+  if (isMoved && was.updated_at !== is.updated_at) return { kind: 'moved' };
   if (is?.cancelled_by === 'company' && was?.id === is.id && was.status !== 'cancelled') {
     return { kind: 'calledOff' };
   }

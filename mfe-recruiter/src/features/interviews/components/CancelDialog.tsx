@@ -1,5 +1,5 @@
 import type { Interview } from '@cpa/shared/contracts';
-import { errorText } from '@cpa/shared/http';
+import { failureReason } from '@cpa/shared/http';
 import { Button, TextArea } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ export function CancelDialog({ interview: { id }, name }: { interview: Interview
         />
         {saveError && (
           <p role="alert" className={styles.error}>
-            {errorText(saveError)}
+            {failureReason(saveError)}
           </p>
         )}
       </div>

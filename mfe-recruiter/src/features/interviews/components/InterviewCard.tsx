@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { interviewsOpened, selectInterviews } from '../state/interviewsSlice.ts';
+import { canMove } from '../model/interviewState.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { focusAfterDialog } from './focusAfterDialog.ts';
 import styles from './InterviewCard.module.css';
@@ -55,7 +56,10 @@ export function InterviewCard({ applicationId, name, hasEnded, ended }: Intervie
           cause={ended?.cause ?? null}
         />
       )}
-      <ProposalDialog name={name ?? ''} />
+      <ProposalDialog
+        name={name ?? ''}
+        confirmedAt={interview && canMove(interview) ? interview.starts_at : null}
+      />
       {interview && <CancelDialog interview={interview} name={name ?? ''} />}
     </Card>
   );

@@ -3,7 +3,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { Button, CalendarIcon } from '@cpa/shared/ui';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { isOpen, isOver } from '../model/interviewState.ts';
+import { canMove, isOpen, isOver } from '../model/interviewState.ts';
 import { calendarRequested, cancellationOpened, proposalRequested } from '../state/interviewsSlice.ts';
 import styles from './InterviewCard.module.css';
 
@@ -40,7 +40,13 @@ export function InterviewState({ interview, name, hasEnded, cause }: InterviewSt
         )}
         {!hasEnded && (
           <Button variant="secondary" size="small" onClick={() => dispatch(proposalRequested())}>
-            {t(canChange ? 'interviews.change' : 'interviews.propose')}
+            {t(
+              interview && canMove(interview)
+                ? 'interviews.move'
+                : canChange
+                  ? 'interviews.change'
+                  : 'interviews.propose',
+            )}
           </Button>
         )}
         {canChange && (

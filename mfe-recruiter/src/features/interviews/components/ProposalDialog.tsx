@@ -1,4 +1,5 @@
-import { errorText } from '@cpa/shared/http';
+import { failureReason } from '@cpa/shared/http';
+import { useFormat } from '@cpa/shared/i18n';
 import { Button } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useState } from 'react';
@@ -9,10 +10,17 @@ import { dialogClosed, formChanged, proposalSubmitted, selectInterviews } from '
 import styles from './InterviewCard.module.css';
 import { ProposalFields } from './ProposalFields.tsx';
 
-/** The form that proposes one to five times. Its input survives closing and reloads. */
-export function ProposalDialog({ name }: { name: string }) {
+type ProposalDialogProps = {
+  name: string;
+  /** Start of a confirmed interview, which moves to one other time. */
+  confirmedAt: string | null;
+};
+
+/** The form that proposes one to five times, or moves an interview. Its input survives closing and reloads. */
+export function ProposalDialog({ name, confirmedAt }: ProposalDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
+  const { formatTime, formatWeekday } = useFormat();
   const { dialog, form, isSaving, saveError } = useSelector(selectInterviews);
   const [error, setError] = useState<ProposalError | null>(null);
   const submit = () => {
@@ -29,24 +37,36 @@ export function ProposalDialog({ name }: { name: string }) {
       isOpen={dialog === 'propose'}
       onClose={close}
       isLocked={isSaving}
-      title={t('interviews.form.title')}
+      title={t(confirmedAt === null ? 'interviews.form.title' : 'interviews.move.title')}
       actions={
         <>
           <Button variant="secondary" onClick={close}>
             {t('interviews.form.back')}
           </Button>
           <Button isLoading={isSaving} onClick={submit}>
-            {t('interviews.form.send')}
+            {confirmedAt === null ? t('interviews.form.send') : t('interviews.move.send', { name })}
           </Button>
         </>
       }
     >
       <div className={styles.form}>
-        <p className={styles.hint}>{t('interviews.form.text', { name })}</p>
-        <ProposalFields form={form} error={error} onChange={(changed) => dispatch(formChanged(changed))} />
+        <p className={styles.hint}>
+          {confirmedAt === null
+            ? t('interviews.form.text', { name })
+            : t('interviews.move.text', {
+                name,
+                when: `${formatWeekday(confirmedAt)}, ${formatTime(confirmedAt)}`,
+              })}
+        </p>
+        <ProposalFields
+          form={form}
+          error={error}
+          isMove={confirmedAt !== null}
+          onChange={(changed) => dispatch(formChanged(changed))}
+        />
         {(error || saveError) && (
           <p role="alert" className={styles.error}>
-            {error ? t(`interviews.error.${error}`) : errorText(saveError!)}
+            {error ? t(`interviews.error.${error}`) : failureReason(saveError!)}
           </p>
         )}
       </div>

@@ -9,16 +9,18 @@ const LENGTHS = [15, 30, 45, 60, 90, 120, 180];
 type ProposalFieldsProps = {
   form: ProposalForm;
   error: ProposalError | null;
+  /** A confirmed interview moves to one time. */
+  isMove: boolean;
   onChange: (form: ProposalForm) => void;
 };
 
 /** The fields of a proposal. Times are those of Aruba. */
-export function ProposalFields({ form, error, onChange }: ProposalFieldsProps) {
+export function ProposalFields({ form, error, isMove, onChange }: ProposalFieldsProps) {
   const t = useText();
   const lengths = LENGTHS.includes(form.minutes) ? LENGTHS : [...LENGTHS, form.minutes];
   return (
     <>
-      <Times form={form} onChange={onChange} />
+      <Times form={form} isMove={isMove} onChange={onChange} />
       <NativeSelect
         label={t('interviews.form.length')}
         value={form.minutes}
@@ -59,7 +61,7 @@ export function ProposalFields({ form, error, onChange }: ProposalFieldsProps) {
   );
 }
 
-function Times({ form, onChange }: Pick<ProposalFieldsProps, 'form' | 'onChange'>) {
+function Times({ form, isMove, onChange }: Omit<ProposalFieldsProps, 'error'>) {
   const t = useText();
   const change = (index: number, value: Partial<ProposalForm['times'][number]>) =>
     onChange({ ...form, times: form.times.map((time, at) => (at === index ? { ...time, ...value } : time)) });
@@ -69,7 +71,9 @@ function Times({ form, onChange }: Pick<ProposalFieldsProps, 'form' | 'onChange'
   };
   return (
     <fieldset className={styles.rows}>
-      <legend className={styles.legend}>{t('interviews.form.times')}</legend>
+      <legend className={styles.legend}>
+        {t(isMove ? 'interviews.move.time' : 'interviews.form.times')}
+      </legend>
       {form.times.map(({ day, time }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows have no identity of their own
         <div key={index} className={styles.row}>
@@ -97,7 +101,7 @@ function Times({ form, onChange }: Pick<ProposalFieldsProps, 'form' | 'onChange'
           )}
         </div>
       ))}
-      {canAddTime(form) && (
+      {!isMove && canAddTime(form) && (
         <Button variant="quiet" size="small" onClick={() => onChange(withTime(form))}>
           {t('interviews.form.add')}
         </Button>

@@ -15,10 +15,12 @@ export type ProposalError = 'times' | 'past' | 'repeated' | 'place' | 'video';
 
 const EMPTY_TIME = { day: '', time: '' };
 
-/** Returns an empty form, or one with the place and the future times of an interview. */
+/** Returns an empty form, or one with the place and the future times of an interview: one once it is confirmed. */
 export function formFrom(interview: Interview | null, now = new Date()): ProposalForm {
   if (!interview) return { times: [EMPTY_TIME], minutes: 45, kind: 'place', where: '', note: '' };
-  const times = interview.slots
+  const { status, starts_at: confirmed } = interview;
+  const slots = status === 'confirmed' ? [{ starts_at: confirmed! }] : interview.slots;
+  const times = slots
     .filter(({ starts_at }) => new Date(starts_at) > now)
     .map(({ starts_at }) => ({ day: dayInAruba(new Date(starts_at)), time: timeInAruba(starts_at) }));
   return {

@@ -1,4 +1,4 @@
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -12,7 +12,7 @@ import {
   interviewChanged,
 } from '../../../realtime/realtimeEvents.ts';
 import type { InterviewsApi } from '../api/interviewsApi.ts';
-import { isOpen } from '../model/interviewState.ts';
+import { canMove, isOpen } from '../model/interviewState.ts';
 import { formFrom } from '../model/proposalForm.ts';
 import { formStorage } from './formStorage.ts';
 import * as events from './interviewsSlice.ts';
@@ -60,7 +60,8 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
     const { applicationId, interviews } = yield* select(events.selectInterviews);
     const stored = formStorage.read();
     const latest = interviews[0]?.status === 'cancelled' ? null : (interviews[0] ?? null);
-    const form = stored?.applicationId === applicationId ? stored.form : formFrom(latest);
+    const draft = stored?.applicationId === applicationId ? stored.form : formFrom(latest);
+    const form = latest && canMove(latest) ? { ...draft, times: draft.times.slice(0, 1) } : draft;
     yield* put(events.proposalOpened({ form }));
   }
 
@@ -77,7 +78,9 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
       : call(api.propose, applicationId!, payload);
     formStorage.write(null);
     yield* put(events.saved(interview));
-    toasts.success({ title: text('interviews.sent') });
+    toasts.success({
+      title: text(interview.status === 'confirmed' ? 'interviews.moved' : 'interviews.sent'),
+    });
   }
 
   function* cancel({ payload: { id, reason } }: Cancellation) {
@@ -98,7 +101,7 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
 
   // oxlint-disable-next-line require-yield -- `safely` expects a generator
   function* calendarFailed(error: unknown) {
-    toasts.error({ title: text('interviews.calendarFailed'), description: errorText(toApiErrorData(error)) });
+    toasts.error(failureNotice(toApiErrorData(error), text('interviews.calendarFailed')));
   }
 }
 

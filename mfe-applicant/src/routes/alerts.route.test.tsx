@@ -60,7 +60,7 @@ describe('/applicant/alerts', () => {
     const frequency = await screen.findByRole('combobox', { name: `How often: ${cook.name}` });
     await user.selectOptions(frequency, 'Weekly');
     await waitFor(() => expect(frequency).toHaveValue('daily'));
-    expect(said()).toEqual(['error: The new frequency was not confirmed']);
+    expect(said()).toEqual(['error: We do not know yet whether this was done']);
   });
 
   it('deletes an alert after a question, and keeps the focus in the list', async () => {
@@ -82,7 +82,7 @@ describe('/applicant/alerts', () => {
       await user.click(screen.getByRole('button', { name: 'Delete alert' }));
     };
     await remove();
-    await waitFor(() => expect(said()).toEqual(['error: The alert could not be deleted']));
+    await waitFor(() => expect(said()).toEqual(['error: We do not know yet whether this was done']));
     expect(screen.getByText(cook.name)).toBeVisible();
     status = 404;
     await remove();

@@ -85,7 +85,7 @@ describe('/recruiter-dashboard/company', () => {
     const remove = async () =>
       user.click((await pictures()).getByRole('button', { name: 'Remove picture: Staff lunch' }));
     await remove();
-    await waitFor(() => expect(said()).toEqual(['error: The pictures could not be changed']));
+    await waitFor(() => expect(said()).toEqual(['error: We do not know yet whether this was done']));
     isDown = false;
     await remove();
     await waitFor(() => expect(said().at(-1)).toBe('success: Picture removed'));

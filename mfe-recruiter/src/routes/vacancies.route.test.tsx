@@ -136,6 +136,19 @@ describe('/recruiter-dashboard/vacancies', () => {
     );
   });
 
+  it('says that the outcome is unknown and where to look when closing was not confirmed', async () => {
+    const { user } = open({
+      ...listed,
+      'POST /recruiter/vacancy/1/close': { status: 503, body: { message: 'Away', code: 'x' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Line Cook' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Close…/ }));
+    await user.click(await screen.findByRole('button', { name: 'Close vacancy' }));
+    const report = await screen.findByRole('dialog', { name: 'We do not know yet whether this was done' });
+    expect(report).toHaveTextContent('Reload the page and look before you try again.');
+    expect(report).not.toHaveTextContent('could not be closed');
+  });
+
   it('says what duplicating does before it creates a draft and opens it', async () => {
     const { host } = open({
       ...listed,

@@ -15,6 +15,8 @@ export type ApiErrorData = {
   errors: Record<string, string[]>;
   /** Request ID in the server's log; null if the response had none. */
   requestId: string | null;
+  /** The request was no GET, so it may have taken effect. */
+  isWrite?: true;
   /** Message fields of the response body, for `errorText`. */
   responseBody: { message?: string; error?: string; detail?: string };
 };
@@ -29,6 +31,10 @@ export class ApiError extends Error {
     this.data = data;
   }
 }
+
+/** Marks the failure of a request that changes something. */
+export const withMethod = (data: ApiErrorData, method: string | undefined): ApiErrorData =>
+  method === undefined || method.toUpperCase() === 'GET' ? data : { ...data, isWrite: true };
 
 /** Converts a caught value to `ApiErrorData`. Anything but an `ApiError` becomes a `contract` failure. */
 export function toApiErrorData(error: unknown): ApiErrorData {

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
-import { ApiError, contractFailure } from './apiError.ts';
+import { ApiError, contractFailure, withMethod } from './apiError.ts';
 
 /** A request to the API. */
 export type ApiCall<Schema extends z.core.$ZodType> = {
@@ -50,8 +50,11 @@ export async function callApiWithStatus<Schema extends z.core.$ZodType>(
   if (parsed.success) return { status: response.status, body: parsed.data };
   const [first] = parsed.error.issues;
   throw new ApiError(
-    contractFailure(
-      `The response to ${config.method} ${config.url} has an unexpected ${first?.path.join('.') || 'body'}.`,
+    withMethod(
+      contractFailure(
+        `The response to ${config.method} ${config.url} has an unexpected ${first?.path.join('.') || 'body'}.`,
+      ),
+      config.method,
     ),
   );
 }

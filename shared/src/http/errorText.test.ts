@@ -1,5 +1,6 @@
-import { ApiError, isOutcomeUnknown, statusFailure, toApiErrorData } from './apiError.ts';
+import { ApiError, isOutcomeUnknown, statusFailure, toApiErrorData, withMethod } from './apiError.ts';
 import { errorText } from './errorText.ts';
+import { failureNotice } from './failureNotice.ts';
 
 const refused = (body: unknown) => new ApiError(statusFailure(400, body));
 
@@ -33,5 +34,30 @@ describe('isOutcomeUnknown', () => {
     ['a rejection', { kind: 'status' as const, status: 422 }, false],
   ])('tells after %s whether the request may have taken effect', (_case, fields, isUnknown) => {
     expect(isOutcomeUnknown({ ...failure, ...fields })).toBe(isUnknown);
+  });
+});
+
+describe('failureNotice', () => {
+  const noticeOf = (status: number, method: string) =>
+    failureNotice(
+      new ApiError(withMethod(statusFailure(status, { message: 'Oops' }), method)),
+      'The alert could not be deleted',
+    );
+
+  it('states that the outcome is unknown when the server failed during a write', () => {
+    expect(noticeOf(503, 'delete')).toEqual({
+      title: 'We do not know yet whether this was done',
+      description: 'The server did not confirm it. Reload the page and look before you try again.',
+    });
+  });
+
+  it.each([
+    ['a write was rejected', 409, 'post'],
+    ['a read failed', 503, 'get'],
+  ])('keeps title and message when %s', (_case, status, method) => {
+    expect(noticeOf(status, method)).toEqual({
+      title: 'The alert could not be deleted',
+      description: 'Oops',
+    });
   });
 });

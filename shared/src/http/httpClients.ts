@@ -1,5 +1,5 @@
 import axios, { type AxiosAdapter, type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
-import { ApiError, networkFailure, statusFailure } from './apiError.ts';
+import { ApiError, networkFailure, statusFailure, withMethod } from './apiError.ts';
 
 /** Source of access tokens for the clients. The session owns the tokens and coalesces refreshes. */
 export type TokenSource = {
@@ -82,9 +82,9 @@ function bearerOf(header: unknown): string | null {
 
 function rejectWithApiError(error: unknown): Promise<never> {
   if (error instanceof ApiError) return Promise.reject(error);
-  if (isAxiosError(error) && error.response) {
-    return Promise.reject(new ApiError(statusFailure(error.response.status, error.response.data)));
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  return Promise.reject(new ApiError(networkFailure(message)));
+  const { response, config } = isAxiosError(error) ? error : {};
+  const failure = response
+    ? statusFailure(response.status, response.data)
+    : networkFailure(error instanceof Error ? error.message : String(error));
+  return Promise.reject(new ApiError(withMethod(failure, config?.method)));
 }

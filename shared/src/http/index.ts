@@ -10,6 +10,7 @@ export {
   downloadFileWithHeaders,
   type FileDownload,
 } from './downloadFile.ts';
+export { failureNotice, failureReason, failureTitle } from './failureNotice.ts';
 export { errorText } from './errorText.ts';
 export { createHttpClients } from './httpClients.ts';
 export type { HttpClients, TokenSource } from './httpClients.ts';

@@ -1,4 +1,4 @@
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -38,7 +38,7 @@ export function createAlertsSaga(api: AlertsApi, toasts: Toasts) {
 
   /** Shows the error and the frequency of the server. */
   function* changeFailed(error: unknown) {
-    toasts.error({ title: text('alerts.frequencyFailed'), description: errorText(toApiErrorData(error)) });
+    toasts.error(failureNotice(toApiErrorData(error), text('alerts.frequencyFailed')));
     yield* put(alertsOpened());
   }
 
@@ -54,6 +54,6 @@ export function createAlertsSaga(api: AlertsApi, toasts: Toasts) {
     // Deleted elsewhere, for example with the link in an e-mail.
     if (failure.status === 404) return yield* put(deleted({ id }));
     yield* put(deleteFailed({ id }));
-    toasts.error({ title: text('alerts.deleteFailed'), description: errorText(failure) });
+    toasts.error(failureNotice(failure, text('alerts.deleteFailed')));
   }
 }

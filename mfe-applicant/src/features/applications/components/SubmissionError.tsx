@@ -1,4 +1,4 @@
-import { errorText } from '@cpa/shared/http';
+import { failureReason } from '@cpa/shared/http';
 import { useSelector } from 'react-redux';
 import type { Submission } from '../model/submission.ts';
 import { selectFailure } from '../state/submissionSlice.ts';
@@ -10,7 +10,7 @@ export function SubmissionError({ kind }: { kind: Submission['kind'] }) {
   if (failure?.kind !== kind) return null;
   return (
     <p role="alert" className={styles.error}>
-      {errorText(failure.error)}
+      {failureReason(failure.error)}
     </p>
   );
 }

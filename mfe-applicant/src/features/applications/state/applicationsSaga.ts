@@ -1,5 +1,5 @@
 import { type ApplicantApplication, applicantStatusWords } from '@cpa/shared/contracts';
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureReason, toApiErrorData } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely, type ValueStorage } from '@cpa/shared/store';
@@ -74,7 +74,7 @@ export function createApplicationsSaga(
     if (isShown && !applicationsOpened.match(trigger)) return;
     const failure = toApiErrorData(error);
     yield* put(applicationsLoadFailed(failure));
-    toasts.error({ title: toastText('toast.applicationsLoadFailed'), description: errorText(failure) });
+    toasts.error({ title: toastText('toast.applicationsLoadFailed'), description: failureReason(failure) });
   }
 
   function* restorePins({ payload }: ReturnType<typeof applicationsOpened>) {

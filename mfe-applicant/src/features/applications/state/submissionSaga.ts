@@ -1,4 +1,4 @@
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { openInNewTab } from '@cpa/shared/routing';
 import { safely } from '@cpa/shared/store';
@@ -72,6 +72,6 @@ export function createSubmissionSaga(api: ApplicationsApi, toasts: Toasts) {
 
   // oxlint-disable-next-line require-yield -- `safely` expects a generator
   function* fileFailed(error: unknown) {
-    toasts.error({ title: text('application.fileFailed'), description: errorText(toApiErrorData(error)) });
+    toasts.error(failureNotice(toApiErrorData(error), text('application.fileFailed')));
   }
 }

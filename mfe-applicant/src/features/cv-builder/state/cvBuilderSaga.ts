@@ -1,4 +1,4 @@
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { HostNavigation, Toasts } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { signedOut } from '@cpa/shared/session';
@@ -175,7 +175,7 @@ export function createCvBuilderSaga(
     if (save.kind !== 'deviceFull' && save.kind !== 'deviceBlocked')
       yield* put(saveStateChanged({ kind: failure.kind === 'network' ? 'offline' : 'failed' }));
     if (failure.kind !== 'network') {
-      toasts.error({ title: text('cv.save.failedTitle'), description: errorText(failure) });
+      toasts.error(failureNotice(failure, text('cv.save.failedTitle')));
     }
   }
 
@@ -211,7 +211,7 @@ export function createCvBuilderSaga(
   }
 
   function settleFailed(error: unknown) {
-    toasts.error({ title: text('cv.conflict.failed'), description: errorText(toApiErrorData(error)) });
+    toasts.error(failureNotice(toApiErrorData(error), text('cv.conflict.failed')));
   }
 }
 

@@ -1,4 +1,4 @@
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -67,6 +67,6 @@ export function createCvsSaga(api: CvsApi, toasts: Toasts) {
 
   function* failed(error: unknown) {
     yield* put(changeFailed());
-    toasts.error({ title: text('cvs.failed'), description: errorText(toApiErrorData(error)) });
+    toasts.error(failureNotice(toApiErrorData(error), text('cvs.failed')));
   }
 }

@@ -1,4 +1,4 @@
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { errorText, failureReason, toApiErrorData } from '@cpa/shared/http';
 import { type HostNavigation, type HostSession, type Toasts, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -161,7 +161,7 @@ export function createPrivacySaga({ api, toasts, session, navigation, save }: De
 
   function* eraseFailed(error: unknown) {
     yield* put(workFailed(toApiErrorData(error)));
-    toasts.error({ title: toastText('toast.applicantDeleteFailed') });
+    toasts.error({ title: toastText('toast.applicantDeleteFailed'), description: failureReason(error) });
   }
 
   function* exportFailed(error: unknown) {

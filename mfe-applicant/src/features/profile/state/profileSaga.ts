@@ -1,4 +1,4 @@
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureReason, toApiErrorData } from '@cpa/shared/http';
 import { type RemoteHost, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -42,7 +42,7 @@ export function createProfileSaga(api: ProfileApi, { toasts, session }: ProfileH
   function* loadFailed(error: unknown) {
     const failure = toApiErrorData(error);
     yield* put(profileLoadFailed(failure));
-    toasts.error({ title: toastText('toast.applicantLoadFailed'), description: errorText(failure) });
+    toasts.error({ title: toastText('toast.applicantLoadFailed'), description: failureReason(failure) });
   }
 
   function* save({ payload: { section, update } }: ReturnType<typeof saveRequested>) {
@@ -65,7 +65,7 @@ export function createProfileSaga(api: ProfileApi, { toasts, session }: ProfileH
       const failure = toApiErrorData(error);
       yield* put(saveFailed({ section, failure }));
       const title = toastText(isNew ? 'toast.applicantCreateFailed' : 'toast.applicantUpdateFailed');
-      toast.fail({ title, description: errorText(failure) });
+      toast.fail({ title, description: failureReason(failure) });
     }
   }
 }

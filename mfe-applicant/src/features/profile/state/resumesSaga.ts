@@ -1,5 +1,5 @@
 import type { ResumeFile } from '@cpa/shared/contracts';
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureReason, toApiErrorData } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
 import { openInNewTab } from '@cpa/shared/routing';
 import { signedOut } from '@cpa/shared/session';
@@ -94,7 +94,7 @@ export function createResumesSaga(api: ProfileApi, toasts: Toasts, open = openIn
   function openFailed(error: unknown) {
     toasts.error({
       title: toastText('toast.resumeLoadFailed'),
-      description: errorText(toApiErrorData(error)),
+      description: failureReason(toApiErrorData(error)),
     });
   }
 }

@@ -1,4 +1,4 @@
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureReason, toApiErrorData } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -50,7 +50,7 @@ export function createRecommendationsSaga(api: RecommendationsApi, toasts: Toast
   function* failed(error: unknown) {
     toasts.error({
       title: toastText('toast.applicantUpdateFailed'),
-      description: errorText(toApiErrorData(error)),
+      description: failureReason(toApiErrorData(error)),
     });
     yield* put(changeFailed());
     yield* put(recommendationsOpened());

@@ -1,4 +1,4 @@
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { text } from '../../../messages/texts.ts';
@@ -26,7 +26,7 @@ export function createOrderAgain({ api, toasts, cart }: Deps) {
       if (!isSameSelection(cart.items(), order)) cart.replace(purchasesOf(order));
       return checkoutPaths.checkoutFor(order.company?.id ?? null);
     } catch (error) {
-      toasts.error({ title: text('again.failed'), description: errorText(toApiErrorData(error)) });
+      toasts.error(failureNotice(toApiErrorData(error), text('again.failed')));
       return paths.recruiter.orders;
     }
   };

@@ -1,4 +1,4 @@
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { actionChannel, call, put, take } from 'typed-redux-saga';
@@ -68,7 +68,7 @@ export function createAnnotationWorkers(api: ReviewApi, toasts: Toasts) {
 
   /** Shows the reason and reloads what the server holds. */
   function* restore(error: unknown, { payload: { id } }: { payload: { id: number } }) {
-    toasts.error({ title: text('review.saveFailed'), description: errorText(toApiErrorData(error)) });
+    toasts.error(failureNotice(toApiErrorData(error), text('review.saveFailed')));
     yield* put(events.outdated({ id }));
   }
 }

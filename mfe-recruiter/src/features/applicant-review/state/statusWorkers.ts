@@ -1,4 +1,4 @@
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, failureReason, toApiErrorData } from '@cpa/shared/http';
 import { type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { call, delay, put, select } from 'typed-redux-saga';
@@ -57,7 +57,7 @@ export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
   function* saveFailed(error: unknown, { payload: { id } }: Submitted, toast: ProgressToast) {
     const apiError = toApiErrorData(error);
     yield* put(events.statusSaveFailed({ id, error: apiError }));
-    toast.fail({ title: toastText('toast.statusUpdateFailed'), description: errorText(apiError) });
+    toast.fail({ title: toastText('toast.statusUpdateFailed'), description: failureReason(apiError) });
     if (apiError.code === 'status_changed') yield* put(conflictFound(yield* call(api.review, id)));
     else yield* put(events.outdated({ id }));
   }
@@ -70,7 +70,7 @@ export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
 
   function* undoFailed(error: unknown, { payload: { id } }: UndoRequested) {
     const apiError = toApiErrorData(error);
-    toasts.error({ title: text('undo.failed'), description: errorText(apiError) });
+    toasts.error(failureNotice(apiError, text('undo.failed')));
     // Without a response the change may still be pending: keep the button.
     yield* put(events.undoFailed({ id, canRetry: apiError.kind === 'network' }));
   }

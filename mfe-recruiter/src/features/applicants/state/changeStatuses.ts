@@ -4,7 +4,7 @@ import {
   type StatusBatch,
   type StatusUpdate,
 } from '@cpa/shared/contracts';
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureReason, toApiErrorData } from '@cpa/shared/http';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import type { Moved } from './moveEvents.ts';
 
@@ -61,7 +61,7 @@ export async function changeStatuses(
         status: result?.current_status ?? null,
         changeId: result?.change_id ?? null,
         effectiveAt: result?.effective_at ?? null,
-        error: result ? result.error : failure === null ? '' : errorText(toApiErrorData(failure)),
+        error: result ? result.error : failure === null ? '' : failureReason(toApiErrorData(failure)),
       });
     }
   }

@@ -1,4 +1,4 @@
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureReason, toApiErrorData } from '@cpa/shared/http';
 import { type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -66,7 +66,7 @@ export function createMove(api: ApplicantsApi, toasts: Toasts) {
   }
 
   function* moveFailed(error: unknown, { payload }: Requested, toast: ProgressToast) {
-    const reason = errorText(toApiErrorData(error));
+    const reason = failureReason(toApiErrorData(error));
     const failures = payload.applicants.map(({ id, name }) => ({ id, name, reason }));
     yield* put(moveEnded({ ids: failures.map(({ id }) => id), move: null, failures: [] }));
     toast.fail({ title: toastText('toast.statusUpdateFailed'), description: reason });

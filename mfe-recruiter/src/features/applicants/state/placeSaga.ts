@@ -1,4 +1,4 @@
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { actionChannel, call, put, take } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
@@ -17,7 +17,7 @@ export function createPlaceSaga(api: ApplicantsApi, toasts: Toasts) {
         yield* put(placeEnded({ id, status, placed }));
       } catch (error) {
         yield* put(placeEnded({ id, status, placed: null }));
-        toasts.error({ title: text('moves.notPlaced'), description: errorText(toApiErrorData(error)) });
+        toasts.error(failureNotice(toApiErrorData(error), text('moves.notPlaced')));
       }
     }
   };

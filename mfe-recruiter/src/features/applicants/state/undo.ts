@@ -1,5 +1,5 @@
 import { MAX_BATCH, type UndoBatchResults } from '@cpa/shared/contracts';
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { call, put } from 'typed-redux-saga';
@@ -37,7 +37,7 @@ export function createUndo(api: ApplicantsApi, toasts: Toasts) {
     const failure = toApiErrorData(error);
     // After 409 it is too late; after any other failure the user can try again.
     yield* put(failure.status === 409 ? undoEnded({ key: payload.key }) : undoFailed({ key: payload.key }));
-    toasts.error({ title: text('undo.failed'), description: errorText(failure) });
+    toasts.error(failureNotice(failure, text('undo.failed')));
   }
 }
 

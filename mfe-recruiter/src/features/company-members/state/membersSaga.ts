@@ -1,5 +1,5 @@
 import type { CompanyMembers } from '@cpa/shared/contracts';
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { selectProfile, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -82,7 +82,7 @@ export function createMembersSaga(api: MembersApi, { toasts, session, navigation
     yield* put(changeFailed(failure));
     // Errors of a field appear at the field.
     if (Object.keys(failure.errors).length === 0)
-      toasts.error({ title: text('members.changeFailed'), description: errorText(failure) });
+      toasts.error(failureNotice(failure, text('members.changeFailed')));
   }
 
   function* openInvitation({ payload: { token } }: ReturnType<typeof invitationOpened>) {

@@ -1,5 +1,5 @@
 import type { OwnCompany } from '@cpa/shared/contracts';
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -98,13 +98,13 @@ export function createCompanySaga(
 
   function* picturesFailed(error: unknown) {
     yield* put(picturesChangeFailed());
-    toasts.error({ title: text('company.pictureFailed'), description: errorText(toApiErrorData(error)) });
+    toasts.error(failureNotice(toApiErrorData(error), text('company.pictureFailed')));
   }
 
   function* failed(error: unknown) {
     const failure = toApiErrorData(error);
     yield* put(saveFailed(failure));
-    toasts.error({ title: text('company.saveFailed'), description: errorText(failure) });
+    toasts.error(failureNotice(failure, text('company.saveFailed')));
   }
 }
 

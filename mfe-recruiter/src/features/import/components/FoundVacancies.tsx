@@ -1,4 +1,4 @@
-import { errorText } from '@cpa/shared/http';
+import { failureReason, failureTitle } from '@cpa/shared/http';
 import { useFormat } from '@cpa/shared/i18n';
 import { Button, Checkbox, ErrorNotice, LoadingArea, SendIcon, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
@@ -40,7 +40,11 @@ export function FoundVacancies({ results }: { results: ImportResults }) {
       </div>
       {saved && <SavedNotice saved={saved} />}
       <PublishReportNotice />
-      {saveError && <ErrorNotice title={t('import.saveFailed')}>{errorText(saveError)}</ErrorNotice>}
+      {saveError && (
+        <ErrorNotice title={failureTitle(saveError, t('import.saveFailed'))}>
+          {failureReason(saveError)}
+        </ErrorNotice>
+      )}
       {selectable > 0 && (
         <div className={styles.bar}>
           <Checkbox

@@ -1,4 +1,4 @@
-import { errorText } from '@cpa/shared/http';
+import { failureReason } from '@cpa/shared/http';
 import { useFormat } from '@cpa/shared/i18n';
 import { Button } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
@@ -46,7 +46,7 @@ export default function RefundDialog() {
       )}
       {refund?.error && (
         <p role="alert" className={styles.error}>
-          {errorText(refund.error)}
+          {failureReason(refund.error)}
         </p>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureReason, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -50,7 +50,7 @@ export function createOrdersSaga({ api, toasts, save }: Deps) {
   function* downloadFailed(error: unknown, { payload }: ReturnType<typeof documentRequested>) {
     yield* put(documentEnded(payload.number));
     const title = text(payload.kind === 'receipt' ? 'orders.receiptFailed' : 'orders.creditNoteFailed');
-    toasts.error({ title, description: errorText(toApiErrorData(error)) });
+    toasts.error({ title, description: failureReason(toApiErrorData(error)) });
   }
 
   function* refundOrder() {

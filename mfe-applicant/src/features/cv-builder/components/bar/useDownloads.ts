@@ -1,5 +1,5 @@
 import type { Cv } from '@cpa/shared/contracts';
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import { useHost } from '@cpa/shared/remote';
 import { useState } from 'react';
 import { useText } from '../../../../messages/texts.ts';
@@ -40,7 +40,7 @@ export function useDownloads(read: () => { cv: Cv; name: string }) {
           await add(new File([await pdfOf(cv)], fullName, { type: 'application/pdf' }));
           toasts.success({ title: t('cv.apply.added'), description: t('cv.apply.addedText') });
         } catch (error) {
-          toasts.error({ title: t('cv.apply.failed'), description: errorText(toApiErrorData(error)) });
+          toasts.error(failureNotice(toApiErrorData(error), t('cv.apply.failed')));
         }
       }),
     print: () =>

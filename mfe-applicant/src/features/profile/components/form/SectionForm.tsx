@@ -1,5 +1,5 @@
 import type { ApplicantUpdate } from '@cpa/shared/contracts';
-import { errorText } from '@cpa/shared/http';
+import { failureReason } from '@cpa/shared/http';
 import { Button, useServerErrors } from '@cpa/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
@@ -96,7 +96,7 @@ export function SectionForm<Form extends FieldValues>(props: SectionFormProps<Fo
         </p>
       )}
       {props.children({ form, errorOf })}
-      <InlineError>{failure && errorText(failure)}</InlineError>
+      <InlineError>{failure && failureReason(failure)}</InlineError>
       <div className={styles.actions}>
         <Button type="submit" size="small" isLoading={save?.isSaving ?? false}>
           {saveLabel ?? t('profile.save')}

@@ -6,7 +6,7 @@ import { levelUpdate } from '../../model/plainForms.ts';
 import { saveRequested, selectProfileOptions, selectSectionSave } from '../../state/profileSlice.ts';
 import { InlineError } from '../InlineError.tsx';
 import styles from './EducationLevel.module.css';
-import { errorText } from '@cpa/shared/http';
+import { failureReason } from '@cpa/shared/http';
 
 /** The highest education level. Saves on change. */
 export function EducationLevel({ applicant }: { applicant: Applicant }) {
@@ -31,7 +31,7 @@ export function EducationLevel({ applicant }: { applicant: Applicant }) {
           </option>
         ))}
       </NativeSelect>
-      <InlineError>{save?.failure ? errorText(save.failure) : null}</InlineError>
+      <InlineError>{save?.failure ? failureReason(save.failure) : null}</InlineError>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { dayInAruba, type ScrapedVacancy } from '@cpa/shared/contracts';
-import { errorText } from '@cpa/shared/http';
+import { failureReason, failureTitle } from '@cpa/shared/http';
 import { paths } from '@cpa/shared/routing';
 import { Button, ErrorNotice, Link, LoadingArea, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { errorReasons } from '../../../../errors/errorReasons.ts';
 import { useText } from '../../../../messages/texts.ts';
 import { compare } from '../../model/comparison.ts';
 import { type Edit, titleOf } from '../../model/edit.ts';
@@ -44,7 +45,7 @@ function Compared({ vacancy, edit, postedId }: ComparisonProps) {
   if (compared?.status === 'failed' && compared.error) {
     return (
       <ErrorNotice title={t('import.compare.failed')} onRetry={() => dispatch(comparisonOpened(postedId))}>
-        {errorText(compared.error)}
+        {failureReason(compared.error)}
       </ErrorNotice>
     );
   }
@@ -67,8 +68,8 @@ function Compared({ vacancy, edit, postedId }: ComparisonProps) {
         isUpdated={compared.isUpdated}
       />
       {compared.error && (
-        <ErrorNotice title={t('import.compare.updateFailed')}>
-          <p>{[errorText(compared.error), ...Object.values(compared.error.errors).flat()].join(' ')}</p>
+        <ErrorNotice title={failureTitle(compared.error, t('import.compare.updateFailed'))}>
+          <p>{errorReasons(compared.error)}</p>
           <Button variant="secondary" size="small" onClick={() => dispatch(comparisonOpened(postedId))}>
             {t('import.compare.again')}
           </Button>

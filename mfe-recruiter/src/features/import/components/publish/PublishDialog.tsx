@@ -1,5 +1,5 @@
 import { dayInAruba } from '@cpa/shared/contracts';
-import { errorText } from '@cpa/shared/http';
+import { failureReason } from '@cpa/shared/http';
 import { paths } from '@cpa/shared/routing';
 import { Button, ErrorNotice, LinkButton, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
@@ -68,7 +68,7 @@ export default function PublishDialog() {
     >
       {error && (
         <ErrorNotice title={t('import.publish.loadFailed')} onRetry={() => dispatch(publishAsked())}>
-          {errorText(error)}
+          {failureReason(error)}
         </ErrorNotice>
       )}
       {!shown && !error && (

@@ -1,4 +1,4 @@
-import { errorText } from '@cpa/shared/http';
+import { failureReason, isOutcomeUnknown } from '@cpa/shared/http';
 import { paths } from '@cpa/shared/routing';
 import { Card, CircleAlertIcon, CircleCheckIcon, Link, LinkButton } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
@@ -20,6 +20,9 @@ function Report({ report: { published, failed, stopped } }: { report: PublishRep
   const message = useRef<HTMLSpanElement>(null);
   // The button that opened the dialog may be gone, as nothing is left to publish.
   useEffect(() => afterDialogs(() => message.current?.focus()), []);
+  const isDoubtful = [...failed.map(({ error }) => error), stopped].some(
+    (error) => error !== null && isOutcomeUnknown(error),
+  );
   const isUnpaid = failed.some(({ error }) => error.status === 402);
   const Icon = failed.length > 0 || stopped ? CircleAlertIcon : CircleCheckIcon;
   return (
@@ -27,12 +30,14 @@ function Report({ report: { published, failed, stopped } }: { report: PublishRep
       <p className={styles.message} data-failed={failed.length > 0 || stopped !== null || undefined}>
         <Icon />
         <span ref={message} tabIndex={-1}>
-          {t('import.published', { count: published })}
+          {t(isDoubtful ? 'import.published.confirmed' : 'import.published', { count: published })}
         </span>
       </p>
       {failed.length > 0 && (
         <>
-          <p>{t('import.published.failed', { count: failed.length })}</p>
+          <p>
+            {t(isDoubtful ? 'import.published.unknown' : 'import.published.failed', { count: failed.length })}
+          </p>
           <ul className={styles.list}>
             {failed.map(({ vacancyId, title, error }) => (
               <li key={vacancyId}>
@@ -43,7 +48,7 @@ function Report({ report: { published, failed, stopped } }: { report: PublishRep
           </ul>
         </>
       )}
-      {stopped && <p>{t('import.published.stopped', { reason: errorText(stopped) })}</p>}
+      {stopped && <p>{t('import.published.stopped', { reason: failureReason(stopped) })}</p>}
       <p className={styles.links}>
         <LinkButton variant="secondary" to={paths.recruiter.vacancies}>
           {t('import.toVacancies')}

@@ -1,3 +1,4 @@
+import { failureTitle, isOutcomeUnknown } from '@cpa/shared/http';
 import { paths } from '@cpa/shared/routing';
 import { Button, Link, LinkButton } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
@@ -11,15 +12,17 @@ type ActionReportProps = { run: Extract<ActionRun, { status: 'finished' }>; onCl
 /** Lists the vacancies for which an action failed, each with the reason. */
 export function ActionReport({ run: { action, succeeded, failed }, onClose }: ActionReportProps) {
   const t = useText();
+  const doubtful = failed.find(({ error }) => isOutcomeUnknown(error))?.error ?? null;
+  const title = t(`vacancyActions.${action}.failed`, {
+    count: failed.length,
+    title: failed[0]?.target.title ?? '',
+  });
   const isUnpaid = failed.some(({ error }) => error.status === 402);
   return (
     <Dialog
       isOpen
       size={failed.length > 1 ? 'medium' : 'small'}
-      title={t(`vacancyActions.${action}.failed`, {
-        count: failed.length,
-        title: failed[0]?.target.title ?? '',
-      })}
+      title={failureTitle(doubtful, title)}
       onClose={onClose}
       actions={
         <>
@@ -32,7 +35,10 @@ export function ActionReport({ run: { action, succeeded, failed }, onClose }: Ac
     >
       {succeeded.length > 0 && (
         <p className={styles.done}>
-          {t('vacancyActions.partly', { done: succeeded.length, failed: failed.length })}
+          {t(doubtful ? 'vacancyActions.unconfirmed' : 'vacancyActions.partly', {
+            done: succeeded.length,
+            failed: failed.length,
+          })}
         </p>
       )}
       <ul className={styles.list}>

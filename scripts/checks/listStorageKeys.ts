@@ -4,7 +4,7 @@ export type StorageKey = {
   place: string;
   key: string;
   area: 'local' | 'session' | 'cookie';
-  /** `person`, or the reason why the value needs no owner. Undefined: neither. */
+  /** `person`, `adopted`, or the reason why the value needs no owner. Undefined: neither. */
   owner: string | undefined;
 };
 
@@ -48,11 +48,12 @@ function valuesOf(path: string, source: string): StorageKey[] {
     const call = callAt(source, index);
     const [, key = ''] = /\(\s*([^,\n]+),/.exec(call) ?? [];
     const [, reason] = REASON.exec(call) ?? [];
+    const [, personal] = /owner: '(person|adopted)'/.exec(call) ?? [];
     return {
       place: path,
       key,
       area: /area: 'session'/.test(call) ? 'session' : 'local',
-      owner: /owner: 'person'/.test(call) ? 'person' : reason,
+      owner: personal ?? reason,
     };
   });
 }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  * after the payment. Sign-out clears it.
  */
 export const draftToPublish = storedValue('checkoutDraft', z.int(), {
-  owner: 'browser', // An ID, which only its company can open. It is stored before the session is known.
+  owner: 'adopted',
 });
 
 /** Stores the draft of a query string. One without a draft changes nothing. */

@@ -1,4 +1,4 @@
-import { profileLoaded } from '@cpa/shared/session';
+import { profileLoaded, sessionFound } from '@cpa/shared/session';
 import { type FakeResponses, aHost, aProfile, renderRoutes } from '@cpa/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
@@ -107,4 +107,18 @@ test('does not overwrite typed values when the profile loads late', async () => 
   act(() => void host.store.dispatch(profileLoaded(aProfile())));
   expect(await name()).toHaveValue('Xiomara Croes');
   expect(email()).toHaveValue('other@example.aw');
+});
+
+test('restores the draft of the account once the session is known', async () => {
+  const profile = aProfile({ id: 7, name: 'Xiomara Croes', email: 'xiomara@example.aw' });
+  sessionStorage.setItem(
+    'contactDraft@7',
+    JSON.stringify({ name: 'Xio', email: 'xio@example.aw', message: 'Bon dia.' }),
+  );
+  const { host } = open();
+  expect(await name()).toHaveValue('');
+  act(() => void host.store.dispatch(sessionFound({ image: null })));
+  act(() => void host.store.dispatch(profileLoaded(profile)));
+  await waitFor(() => expect(message()).toHaveValue('Bon dia.'));
+  expect(email()).toHaveValue('xio@example.aw');
 });

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 /** ID of the company that the recruiter last chose. Sign-out clears the storage. */
 export const storedCompany = storedValue('recruiterCompany', z.int(), {
-  owner: 'browser', // Companies of other accounts are ignored.
+  owner: 'adopted',
 });
 
 const slice = createSlice({

@@ -37,8 +37,12 @@ export function createPortalStore({
   });
   // On a server many stores share the module.
   if (typeof window !== 'undefined') {
-    const followSession = () => setStorageOwner(ownerOf(store.getState()));
-    followSession();
+    let owner = ownerOf(store.getState());
+    setStorageOwner(owner);
+    const followSession = () => {
+      const next = ownerOf(store.getState());
+      if (next !== owner) setStorageOwner((owner = next));
+    };
     store.subscribe(followSession);
   }
   const supervisor = createSagaSupervisor((saga) => sagas.run(saga), {

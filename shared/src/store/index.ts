@@ -9,7 +9,7 @@ export { safely } from './safely.ts';
 export type { SagaReport, SagaRestarted } from './sagaSupervisor.ts';
 export { storageAreas } from './storageArea.ts';
 export type { StorageRefusal, ValueStorage } from './storageArea.ts';
-export { clearPersonalValues } from './storageOwner.ts';
+export { clearPersonalValues, onStorageOwner } from './storageOwner.ts';
 export { storedValue } from './storedValue.ts';
 /** @public Named in the inferred types of callers. */
 export type { StoredValue } from './storedValue.ts';

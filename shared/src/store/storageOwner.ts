@@ -1,4 +1,4 @@
-import { storageAreas } from './storageArea.ts';
+import { type StorageArea, storageAreas } from './storageArea.ts';
 
 /** Account ID; null: a visitor. Undefined until the session is known. */
 export type StorageOwner = number | null | undefined;
@@ -12,6 +12,43 @@ const listeners = new Set<() => void>();
 export function ownedKey(key: string): string {
   return `${key}@${current ?? 'visitor'}`;
 }
+
+/**
+ * Gives a value that a visitor may have left to the account that signed in. When the session of an account has ended,
+ * for whatever reason, its value waits under the key of the account, and the next person finds none. Returns the owner
+ * for which this was done; undefined until the session is known.
+ */
+export function settleAdopted(storage: StorageArea, key: string): StorageOwner {
+  if (current === undefined) return undefined;
+  const last = storage.read(adopterKey(key));
+  const own = current === null ? null : String(current);
+  if (last !== null && last !== own) move(storage, key, `${key}@${last}`);
+  const waiting = `${key}@${own}`;
+  if (own !== null && storage.read(key) === null) move(storage, waiting, key);
+  storage.write(waiting, null);
+  markAdopted(storage, key);
+  return current;
+}
+
+/** Stores which account has adopted the value of a key; a visitor's value has no mark. */
+export function markAdopted(storage: StorageArea, key: string): void {
+  if (current === undefined) return;
+  const isOwned = current !== null && storage.read(key) !== null;
+  const mark = isOwned ? String(current) : null;
+  if (storage.read(adopterKey(key)) !== mark) storage.write(adopterKey(key), mark);
+}
+
+const adopterKey = (key: string): string => `${key}.owner`;
+
+function move(storage: StorageArea, from: string, to: string): void {
+  const text = storage.read(from);
+  if (text === null) return;
+  storage.write(to, text);
+  storage.write(from, null);
+}
+
+/** Returns the owner of personal values. */
+export const storageOwner = (): StorageOwner => current;
 
 /** Sets the account whose personal values are read. Those of others leave the tab when an account is known. */
 export function setStorageOwner(owner: StorageOwner): void {

@@ -138,3 +138,48 @@ describe('a personal value', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('an adopted value', () => {
+  const cart = () => storedValue('cart', z.string(), { owner: 'adopted' });
+
+  afterEach(() => setStorageOwner(undefined));
+
+  test('of a visitor belongs to the account that signs in', () => {
+    setStorageOwner(null);
+    cart().write('Team');
+    setStorageOwner(7);
+    expect(cart().read()).toBe('Team');
+    expect(localStorage.getItem('cart')).toBe('Team');
+  });
+
+  test('waits for its account when the session ends without a sign-out', () => {
+    setStorageOwner(7);
+    const value = cart();
+    value.write('Team');
+    setStorageOwner(null);
+    expect(value.read()).toBeNull();
+    value.write('Starter');
+    setStorageOwner(8);
+    expect(value.read()).toBe('Starter');
+    setStorageOwner(7);
+    expect(value.read()).toBe('Team');
+  });
+
+  test('is not read by the next person after the browser was closed', () => {
+    setStorageOwner(7);
+    cart().write('Team');
+    setStorageOwner(undefined);
+    expect(cart().read()).toBe('Team');
+    setStorageOwner(8);
+    expect(cart().read()).toBeNull();
+    expect(localStorage.getItem('cart')).toBeNull();
+  });
+
+  test('of a visitor stays one while visitors follow', () => {
+    setStorageOwner(null);
+    cart().write('Team');
+    setStorageOwner(undefined);
+    setStorageOwner(null);
+    expect(cart().read()).toBe('Team');
+  });
+});

@@ -1,7 +1,14 @@
 import { safeParse } from 'zod/mini';
 import type * as z from 'zod/mini';
 import { createStorageArea, storageAreas, type StorageRefusal, type ValueStorage } from './storageArea.ts';
-import { onStorageOwner, ownedKey } from './storageOwner.ts';
+import {
+  markAdopted,
+  onStorageOwner,
+  ownedKey,
+  settleAdopted,
+  storageOwner,
+  type StorageOwner,
+} from './storageOwner.ts';
 
 /** A value in browser storage, shared by all tabs of the browser (or, in session storage, by the documents of one tab). */
 export type StoredValue<Value> = {
@@ -18,10 +25,11 @@ export type StoredValue<Value> = {
 
 export type StoredOptions = {
   /**
-   * `person`: the signed-in account, whose ID ends the key. `named`: the key or the value names the account. `browser`:
-   * everyone who uses the browser. A comment gives the reason for the last two.
+   * `person`: the signed-in account, whose ID ends the key. `adopted`: a visitor, then the account that signs in, for
+   * values that start before the session or whose key is specified. `named`: the key or the value names the account.
+   * `browser`: everyone who uses the browser. A comment gives the reason for the last two.
    */
-  owner: 'person' | 'named' | 'browser';
+  owner: 'person' | 'adopted' | 'named' | 'browser';
   /** Default: local storage. */
   area?: keyof typeof storageAreas | (() => ValueStorage) | undefined;
 };
@@ -37,11 +45,16 @@ export function storedValue<Schema extends z.ZodMiniType>(
 ): StoredValue<z.output<Schema>> {
   const listeners = new Set<() => void>();
   const storage = typeof area === 'function' ? createStorageArea(area) : storageAreas[area];
-  const isPersonal = owner === 'person';
+  const isPersonal = owner === 'person' || owner === 'adopted';
+  let settledFor: StorageOwner;
   let cached: { text: string | null; value: z.output<Schema> | null } | undefined;
   let stopFollowing = () => {};
 
-  const fullKey = () => (isPersonal ? ownedKey(key) : key);
+  const fullKey = () => (owner === 'person' ? ownedKey(key) : key);
+
+  function settle(): void {
+    if (owner === 'adopted' && storageOwner() !== settledFor) settledFor = settleAdopted(storage, key);
+  }
 
   function notify(): void {
     for (const listener of listeners) listener();
@@ -54,13 +67,16 @@ export function storedValue<Schema extends z.ZodMiniType>(
 
   return {
     read() {
+      settle();
       const text = storage.read(fullKey());
       if (cached?.text !== text) cached = { text, value: text === null ? null : parse(schema, text) };
       return cached.value;
     },
     write(value) {
       const text = value === null ? null : typeof value === 'string' ? value : JSON.stringify(value);
+      settle();
       const refusal = storage.write(fullKey(), text);
+      if (owner === 'adopted') markAdopted(storage, key);
       notify();
       return refusal;
     },

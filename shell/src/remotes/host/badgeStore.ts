@@ -16,7 +16,7 @@ export type BadgeStore = {
 
 export function createBadgeStore(): BadgeStore {
   const stored = storedValue(STORAGE_KEY, counts, {
-    owner: 'browser', // Counts show before the session is known. Sign-out clears them.
+    owner: 'adopted',
   });
   return {
     count: (name) => stored.read()?.[name] ?? 0,

@@ -53,7 +53,7 @@ export function createCartSaga(toasts: Toasts, badges: HostBadges, storage?: () 
     // `signedOut` also fires for visitors who were never signed in. Only a real sign-out clears the
     // storage, so reading it again tells the two apart.
     yield* takeEvery(signedOut, restore);
-    yield* fork(watchCartStorage, restore);
+    yield* fork(watchCartStorage, restoreChanged);
     yield* takeEvery(removeRequested, remove);
     yield* takeEvery(saveForLaterRequested, saveForLater);
     yield* takeEvery(savedItemRemoveRequested, removeSaved);
@@ -71,6 +71,12 @@ export function createCartSaga(toasts: Toasts, badges: HostBadges, storage?: () 
 
   function* restore() {
     yield* put(cartRestored(stored.read()));
+  }
+
+  function* restoreChanged() {
+    const cart = stored.read();
+    if (JSON.stringify(cart) !== JSON.stringify(yield* select(selectStoredCart)))
+      yield* put(cartRestored(cart));
   }
 
   function* store() {

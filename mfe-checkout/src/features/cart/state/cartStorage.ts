@@ -14,11 +14,11 @@ const cartStateSchema = z.object({ items: z.array(cartItemSchema), total: z.opti
 /** The cart and the save-for-later list in browser storage. Invalid data, such as from another version, reads as empty. */
 export function cartStorage(storage?: () => ValueStorage) {
   const cart = storedValue(CART_KEY, cartStateSchema, {
-    owner: 'browser', // A visitor fills the cart before signing in. Sign-out clears it.
+    owner: 'adopted',
     area: storage,
   });
   const saveLater = storedValue(SAVED_KEY, z.array(cartItemSchema), {
-    owner: 'browser', // As the cart.
+    owner: 'adopted',
     area: storage,
   });
   return {

@@ -4,5 +4,5 @@ import { planSetupSchema } from './planSetup.ts';
 
 /** Choices per package ID that are not in the cart yet. Sign-out clears them. */
 export const storedSetups = storedValue('checkoutPlanSetups', z.record(z.string(), planSetupSchema), {
-  owner: 'browser', // As the cart: a visitor chooses before signing in. Sign-out clears it.
+  owner: 'adopted',
 });

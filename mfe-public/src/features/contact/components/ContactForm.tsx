@@ -35,11 +35,13 @@ export default function ContactForm() {
   const tooLong = (max: number) => (typed: string) =>
     typed.trim().length <= max || t('field.tooLong', { max });
 
-  // The profile may load after the form; do not overwrite what the user has typed.
+  // The profile and the draft of its account may load after the form; do not overwrite what the user has typed.
   useEffect(() => {
     if (!profile) return;
-    if (getValues('name') === '') setValue('name', profile.name);
-    if (getValues('email') === '') setValue('email', profile.email);
+    const stored = contactDraft.read();
+    const own = { name: profile.name, email: profile.email, message: '' };
+    for (const field of ['name', 'email', 'message'] as const)
+      if (getValues(field) === '') setValue(field, stored?.[field] || own[field]);
   }, [profile, getValues, setValue]);
 
   return (

@@ -7,7 +7,7 @@ import { type VacancyQuery, writeCriteria } from '../model/vacancyQuery.ts';
 
 const NONE: RecentSearch[] = [];
 const stored = storedValue('recentSearches', recentSearchesSchema, {
-  owner: 'browser', // Searches are stored before the session is known. Sign-out clears them.
+  owner: 'adopted',
 });
 const recentSearches = (): RecentSearch[] => stored.read() ?? NONE;
 

@@ -4,7 +4,7 @@ import { type ImportResults, importResultsSchema } from '../model/importResults.
 
 /** Results by company ID. The specification names the key; sign-out clears the storage. */
 const storedResults = storedValue('scrapedVacancies', z.record(z.string(), importResultsSchema), {
-  owner: 'browser', // The specification names the key. Results are read by company of the account.
+  owner: 'adopted',
 });
 
 export function readResults(companyId: number): ImportResults | null {

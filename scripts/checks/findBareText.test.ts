@@ -8,6 +8,7 @@ test('finds text beside what may be missing', () => {
   expect(textsIn("<p>{isNew && <Badge />} {t('title')}</p>")).toEqual(["{t('title')}"]);
   expect(textsIn('<p>{icon}{label}</p>')).toEqual(['{label}']);
   expect(textsIn('<p>Hello {name}{isNew ? <Badge /> : null}</p>')).toEqual(['Hello {name}']);
+  expect(textsIn('<p>{isNew && <Badge />}{children}</p>')).toEqual(['{children}']);
   expect(textsIn("<ul>{t('none')}{items.map((item) => <li key={item} />)}</ul>")).toEqual(["{t('none')}"]);
 });
 
@@ -15,7 +16,7 @@ test('accepts text in an element of its own, alone, or beside what is always the
   expect(textsIn("<p>{isNew && <Badge />}<span>{t('title')}</span></p>")).toEqual([]);
   expect(textsIn("<p>{isNew ? t('new') : t('old')}</p>")).toEqual([]);
   expect(textsIn('<p><Icon /> {label}</p>')).toEqual([]);
-  expect(textsIn('<p>{isNew && <Badge />}{children}</p>')).toEqual([]);
+  expect(textsIn('<section>{isNew && <Badge />}{children}</section>')).toEqual([]);
 });
 
 test('names the line of the text', () => {

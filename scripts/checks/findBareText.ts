@@ -9,7 +9,10 @@ export type BareText = { line: number; start: number; end: number; text: string 
 const OPTIONAL_NAME = /^(icon|badge|mark)$/;
 
 /** Names of values that are text. */
-const TEXT_NAME = /^(label|title|name|text|hint|message|description|email|count)$/;
+const TEXT_NAME = /^(label|title|name|text|hint|message|description|email|count|reason|note)$/;
+
+/** Elements of text: their `children` are text. */
+const TEXT_ELEMENT = /^(p|span|h[1-6]|strong|em|a|button|label|legend|dt|dd|Link|Button)$/;
 
 /**
  * Finds text beside conditional siblings. A translator replaces text nodes, and an element of its own is what React can
@@ -28,14 +31,17 @@ export function findBareText(source: string): BareText[] {
     if (Array.isArray(value)) return value.forEach(visit);
     if (typeof value !== 'object' || value === null) return;
     const node = value as Node;
-    if (node.type === 'JSXElement' || node.type === 'JSXFragment') check(node['children'] as Node[]);
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') check(node);
     Object.values(node).forEach(visit);
   }
 
-  function check(children: Node[]): void {
+  function check(node: Node): void {
+    const children = node['children'] as Node[];
+    const isOfText = TEXT_ELEMENT.test(elementName(node));
+    const isText = (child: Node) => isTextPart(child) || (isOfText && isChildren(child));
     const parts = children.filter((child) => !isBlank(child));
     if (parts.length < 2 || !parts.some(isConditional)) return;
-    for (const run of runsOf(children)) {
+    for (const run of runsOf(children, isText)) {
       const start = run[0]!.span.start - base;
       const end = run.at(-1)!.span.end - base;
       const text = bytes.subarray(start, end).toString();
@@ -45,7 +51,7 @@ export function findBareText(source: string): BareText[] {
 }
 
 /** Groups adjacent text. Blank ends are not part of a group. */
-function runsOf(children: Node[]): Node[][] {
+function runsOf(children: Node[], isText: (child: Node) => boolean): Node[][] {
   const runs: Node[][] = [];
   let run: Node[] = [];
   const close = () => {
@@ -77,7 +83,16 @@ const isSpace = (node: Node): boolean => {
   );
 };
 
-function isText(child: Node): boolean {
+/** Name of the element, empty for a fragment. */
+const elementName = (node: Node): string =>
+  nameOf(((node['opening'] as Node | undefined)?.['name'] as Node | undefined) ?? node);
+
+const isChildren = (child: Node): boolean => {
+  const expression = expressionOf(child);
+  return expression?.type === 'Identifier' && nameOf(expression) === 'children';
+};
+
+function isTextPart(child: Node): boolean {
   if (child.type === 'JSXText') return (child['value'] as string).trim() !== '';
   const expression = expressionOf(child);
   return expression !== undefined && isTextValue(expression);

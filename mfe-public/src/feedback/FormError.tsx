@@ -4,7 +4,7 @@ import styles from './feedback.module.css';
 export function FormError({ title, reason }: { title?: string; reason: string }) {
   return (
     <p role="alert" className={styles.failed}>
-      {title && <strong>{title}</strong>} {reason}
+      {title && <strong>{title}</strong>} <span>{reason}</span>
     </p>
   );
 }

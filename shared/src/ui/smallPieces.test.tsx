@@ -46,9 +46,23 @@ describe('small pieces', () => {
     ['error', 'Error:'],
   ] as const)('tell a toast of kind %s to those who do not see its colour', (kind, word) => {
     show(<ToastContent kind={kind} title="Application status updated" description="She will be told." />);
-    expect(screen.getByText(/Application status updated/)).toHaveTextContent(
+    expect(screen.getByText('Application status updated').parentElement).toHaveTextContent(
       `${word} Application status updated`,
     );
     expect(screen.getByText('She will be told.')).toBeVisible();
+  });
+
+  it('show the title of a toast that the browser has translated meanwhile', () => {
+    const { rerender } = show(<ToastContent kind="info" title="Updating status..." />);
+    const title = screen.getByText('Updating status...');
+    // A translator replaces each text node by an element.
+    for (const node of [...title.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)) {
+      const font = document.createElement('font');
+      font.textContent = 'Estado...';
+      node.parentNode!.replaceChild(font, node);
+    }
+    rerender(<ToastContent kind="success" title="Application status updated" />);
+    expect(screen.getByText('Application status updated')).toBeVisible();
+    expect(screen.queryByText('Estado...')).not.toBeInTheDocument();
   });
 });

@@ -29,8 +29,8 @@ export function ToastContent({
       <Icon className={styles.icon} size={20} />
       <div className={styles.words}>
         <p className={styles.title} title={title.length > 120 ? title : undefined}>
-          <VisuallyHidden>{t(`toast.${kind}`)}: </VisuallyHidden>
-          {title}
+          <VisuallyHidden>{`${t(`toast.${kind}`)}: `}</VisuallyHidden>
+          <span>{title}</span>
         </p>
         {description && <p className={styles.description}>{description}</p>}
       </div>

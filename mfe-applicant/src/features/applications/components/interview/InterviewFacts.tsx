@@ -35,7 +35,7 @@ export function InterviewNote({ interview: { note, proposed_by } }: { interview:
   if (!note) return null;
   return (
     <blockquote className={styles.note} dir="auto">
-      {note} {proposed_by !== null && <span className={styles.author}>{proposed_by}</span>}
+      <span>{note}</span> {proposed_by !== null && <span className={styles.author}>{proposed_by}</span>}
     </blockquote>
   );
 }

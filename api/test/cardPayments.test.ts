@@ -209,6 +209,25 @@ test('a sponsorship bought for a vacancy starts at once and is used up', async (
   expect(again.statusCode).toBe(200);
 });
 
+test('takes no money for a vacancy that is sponsored already', async () => {
+  const vacancy_id = await aVacancy(portal, buyer.companyId);
+  const sponsor = async (start_date?: string) =>
+    await payByCard(portal, buyer, {
+      items: [{ package_id: 13, vacancy_id, ...(start_date && { start_date }) }],
+      order_total_amount: 3500,
+    });
+  expect((await sponsor()).statusCode).toBe(201);
+  const before = portal.nmi.taken().length;
+  const again = await sponsor();
+  expect(again.statusCode).toBe(409);
+  expect(again.json()).toMatchObject({
+    code: 'already_sponsored',
+    message: expect.stringMatching(/is sponsored already, until \d{4}-\d\d-\d\d/),
+  });
+  expect(portal.nmi.taken()).toHaveLength(before);
+  expect((await sponsor(addDays(dayInAruba(new Date()), 200))).statusCode).toBe(201);
+});
+
 test('a sponsorship with a later first day does not start before it', async () => {
   const vacancy_id = await aVacancy(portal, buyer.companyId);
   const start_date = addDays(dayInAruba(new Date()), 3);

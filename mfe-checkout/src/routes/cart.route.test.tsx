@@ -1,4 +1,11 @@
-import { aHost, aPackage, type FakeResponses, renderRoutes } from '@cpa/shared/testing';
+import {
+  aHost,
+  anOwnVacancy,
+  aPackage,
+  aRecruiterProfile,
+  type FakeResponses,
+  renderRoutes,
+} from '@cpa/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cartOpened } from '../features/cart/state/cartSlice.ts';
 import { plansOpened, selectPlansStatus } from '../features/plans/state/plansSlice.ts';
@@ -104,6 +111,28 @@ describe('/cart', () => {
       items: [{ ...starter, total: 4900 }],
       total: 4900,
     });
+  });
+
+  it('stops at the sponsorship of a vacancy that is sponsored already', async () => {
+    const sponsored = anOwnVacancy({
+      id: 7,
+      title: 'Line Cook',
+      sponsored_until: '2099-12-20T16:00:00.000Z',
+    });
+    const sponsorship = { package_id: 1, title: 'Starter', price: 4900, vacancy_id: 7 };
+    localStorage.setItem('cartState', JSON.stringify({ items: [sponsorship], total: 1 }));
+    const host = aHost({
+      profile: aRecruiterProfile(),
+      responses: {
+        'GET /packages': { packages },
+        'GET /recruiter/vacancies': { vacancies: [sponsored] },
+      },
+    });
+    const { user } = renderRoutes(createRoutes(host), { host, at: '/cart' });
+    expect(await screen.findByText(/This vacancy is sponsored already, until .*2099/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go to checkout' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Starter' }));
+    expect(screen.queryByText(/is sponsored already/)).not.toBeInTheDocument();
   });
 
   it('says that prices may have changed when the plans fail to load, until a retry succeeds', async () => {

@@ -3,6 +3,7 @@ import {
   aCompanyRef,
   aHost,
   anOrder,
+  anOwnVacancy,
   aRecruiterProfile,
   type FakeResponses,
   renderRoutes,
@@ -35,7 +36,7 @@ const failed = anOrder({
 const starter = { package_id: 1, title: 'Starter', price: 4900 };
 const readCart = () => JSON.parse(localStorage.getItem('cartState') ?? '{}') as { items: object[] };
 
-function open(order: object, items: object[] = []) {
+function open(order: object, items: object[] = [], vacancies: object[] = []) {
   localStorage.setItem('cartState', JSON.stringify({ items }));
   const companies = [3, 4].map((id) => ({
     ...aCompanyRef({ id, name: `Company ${id}` }),
@@ -43,6 +44,7 @@ function open(order: object, items: object[] = []) {
   }));
   const responses: FakeResponses = {
     'GET /recruiter/orders/5': order,
+    'GET /recruiter/vacancies': { vacancies },
     'GET /recruiter/payment-methods': {
       methods: [{ id: 'sentoo', available: true, sandbox: true, message: null }],
     },
@@ -64,6 +66,15 @@ describe('/checkout?again=', () => {
     expect(JSON.parse(localStorage.getItem('saveLaterItems') ?? '[]')).toEqual([starter]);
     expect(await screen.findByRole('combobox', { name: /company/i })).toHaveValue('4');
     expect(screen.getByText(/Line Cook/)).toBeVisible();
+  });
+
+  it('shows no payment form for a vacancy that is sponsored already', async () => {
+    const until = '2099-12-20T16:00:00.000Z';
+    open(failed, [], [anOwnVacancy({ id: 7, title: 'Line Cook', sponsored_until: until })]);
+    expect(await screen.findByText('A vacancy in your cart is sponsored already')).toBeVisible();
+    expect(screen.getByText(/“Line Cook” is sponsored until .*2099/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/cart');
+    expect(screen.queryByRole('button', { name: /pay/i })).not.toBeInTheDocument();
   });
 
   it('keeps a cart that holds the same items', async () => {

@@ -17,6 +17,7 @@ import { createOrderAgain } from '../features/payment/state/orderAgain.ts';
 import { createPaymentSaga } from '../features/payment/state/paymentSaga.ts';
 import { checkoutOpened } from '../features/payment/state/paymentSlice.ts';
 import { text } from '../messages/texts.ts';
+import { createSponsoredSaga, sponsoredOpened } from '../sponsoring/sponsoredItems.ts';
 import { cartChangesSaga } from './cartChangesSaga.ts';
 
 export function createRoute(host: RemoteHost) {
@@ -26,6 +27,7 @@ export function createRoute(host: RemoteHost) {
   const items = () => selectCartItems(store.getState() as object);
   store.runFeatureSaga('checkout/cart', createCartSaga(toasts, badges));
   store.runFeatureSaga('checkout/cartChanges', cartChangesSaga);
+  store.runFeatureSaga('checkout/sponsored', createSponsoredSaga(host.api, items));
   store.runFeatureSaga(
     'checkout/payment',
     createPaymentSaga({
@@ -54,6 +56,7 @@ export function createRoute(host: RemoteHost) {
       store.dispatch(cartOpened());
       const again = idOf(new URL(request.url).searchParams, 'again');
       if (again !== null) return redirect(await orderAgain(again));
+      store.dispatch(sponsoredOpened());
       store.dispatch(checkoutOpened());
       return null;
     },

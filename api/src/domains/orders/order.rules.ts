@@ -1,4 +1,10 @@
-import { type Currency, hasCardNumber, type PackageSelection, addDays } from '@cpa/shared/contracts';
+import {
+  type Currency,
+  hasCardNumber,
+  type PackageSelection,
+  addDays,
+  dayInAruba,
+} from '@cpa/shared/contracts';
 import { DomainError, invalidField } from '../../platform/errors/domainError.ts';
 
 /** Package on sale. */
@@ -60,6 +66,28 @@ export function assertTotal(
     'order_total_amount',
     'The packages come to another total by now. Please look at your cart again.',
   );
+}
+
+/**
+ * Rejects a sponsorship whose first day is one on which the vacancy is sponsored already.
+ * @throws DomainError 409.
+ */
+export function assertNotSponsored(
+  items: readonly Pick<OrderedItem, 'vacancy_id' | 'start_date'>[],
+  vacancies: readonly { id: number; title: string; sponsored_until: Date | null }[],
+  now: Date,
+): void {
+  for (const { vacancy_id, start_date } of items) {
+    const vacancy = vacancies.find(({ id }) => id === vacancy_id);
+    if (!vacancy?.sponsored_until || vacancy.sponsored_until <= now) continue;
+    const lastDay = dayInAruba(vacancy.sponsored_until);
+    if (start_date !== null && start_date > lastDay) continue;
+    throw new DomainError(
+      409,
+      'already_sponsored',
+      `“${vacancy.title}” is sponsored already, until ${lastDay}. Remove its sponsorship from your cart.`,
+    );
+  }
 }
 
 /**

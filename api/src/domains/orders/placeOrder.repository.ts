@@ -101,14 +101,17 @@ export async function companiesOf(db: Executor, recruiterId: number): Promise<nu
   return rows.map(({ company_id }) => company_id);
 }
 
-/** Filters the vacancies that belong to the company. */
-export async function vacanciesOf(db: Executor, companyId: number, ids: number[]): Promise<number[]> {
+/** Reads those of the vacancies that belong to the company. */
+export async function vacanciesOf(
+  db: Executor,
+  companyId: number,
+  ids: number[],
+): Promise<{ id: number; title: string; sponsored_until: Date | null }[]> {
   if (ids.length === 0) return [];
-  const rows = await db
+  return await db
     .selectFrom('vacancies')
-    .select('id')
+    .select(['id', 'title', 'sponsored_until'])
     .where('company_id', '=', companyId)
     .where('id', 'in', ids)
     .execute();
-  return rows.map(({ id }) => id);
 }

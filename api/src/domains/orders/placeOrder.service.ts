@@ -6,7 +6,13 @@ import type { Caller } from '../accounts/caller.ts';
 import { writeAudit } from '../accounts/audit/audit.repository.ts';
 import { lockOwnCompany } from '../vacancies/editing/ownedVacancies.repository.ts';
 import { hashOf, IN_FLIGHT_MS, assertRepeatable, type StoredKey } from './idempotency.ts';
-import { assertNoCardNumbers, assertTotal, resolveItems } from './order.rules.ts';
+import {
+  assertNoCardNumbers,
+  assertNotSponsored,
+  assertTotal,
+  type OrderedItem,
+  resolveItems,
+} from './order.rules.ts';
 import {
   companiesOf,
   findByKey,
@@ -55,11 +61,7 @@ export async function placeOrder(
     const first = await findByKey(trx, caller.id, key);
     if (first) return repeated(first);
     const { items, total, currency } = await priced(trx, body, now);
-    await mustBeOwnVacancies(
-      trx,
-      companyId,
-      items.flatMap(({ vacancy_id }) => vacancy_id ?? []),
-    );
+    await assertVacancies(trx, companyId, items, now);
     if (method === 'cxpay') await mustNotBeUnsettled(trx, companyId, total, key);
     const order = await insertOrder(
       trx,
@@ -114,9 +116,17 @@ async function priced(db: Executor, body: CardOrder | SentooOrder, now: Date) {
   return { items, currency, total: assertTotal(body, items, currency) };
 }
 
-async function mustBeOwnVacancies(db: Executor, companyId: number, ids: number[]): Promise<void> {
+/** Allows sponsorships of own vacancies that are not sponsored already. */
+async function assertVacancies(
+  db: Executor,
+  companyId: number,
+  items: readonly OrderedItem[],
+  now: Date,
+): Promise<void> {
+  const ids = items.flatMap(({ vacancy_id }) => vacancy_id ?? []);
   const own = await vacanciesOf(db, companyId, ids);
-  if (!ids.every((id) => own.includes(id))) throw notFound('This vacancy');
+  if (!ids.every((id) => own.some((vacancy) => vacancy.id === id))) throw notFound('This vacancy');
+  assertNotSponsored(items, own, now);
 }
 
 /** Prevents a second payment while the first one has an unknown status. */

@@ -3,6 +3,7 @@ import { Button } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import type { CartItem } from '../model/cart.ts';
+import { selectSponsored } from '../../../sponsoring/sponsoredItems.ts';
 import { itemChange } from '../model/itemChange.ts';
 import { removeRequested, saveForLaterRequested, selectRemoved } from '../state/cartSlice.ts';
 import { ItemList } from './ItemList.tsx';
@@ -19,13 +20,14 @@ export function CartItems({ items, packages }: CartItemsProps) {
   const t = useText();
   const dispatch = useDispatch();
   const removed = useSelector(selectRemoved);
+  const sponsored = useSelector(selectSponsored);
   return (
     <ItemList
       label={t('cart.items')}
       items={items}
       removed={removed?.list === 'cart' ? removed : null}
       renderNotice={(item, index) => {
-        const change = packages && itemChange(item, packages);
+        const change = itemChange(item, packages, sponsored);
         return change && <ItemNotice item={item} index={index} change={change} />;
       }}
       renderActions={({ title }, index) => (

@@ -15,6 +15,7 @@ import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { usdToAwg } from '../../../money/usdToAwg.ts';
 import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
+import { selectSponsored } from '../../../sponsoring/sponsoredItems.ts';
 import { itemChange } from '../model/itemChange.ts';
 import { selectCartItems, selectCartTotal, selectIsCartRestored, selectRemoved } from '../state/cartSlice.ts';
 import { CartItems } from './CartItems.tsx';
@@ -57,7 +58,8 @@ function Cart({ packages, notice }: CartPageProps) {
   const items = useSelector(selectCartItems);
   const total = useSelector(selectCartTotal);
   const removed = useSelector(selectRemoved);
-  const isChanged = packages !== null && items.some((item) => itemChange(item, packages) !== null);
+  const sponsored = useSelector(selectSponsored);
+  const isChanged = items.some((item) => itemChange(item, packages, sponsored) !== null);
   const excess = items.length - MAX_ORDER_ITEMS;
   if (items.length === 0) {
     return (

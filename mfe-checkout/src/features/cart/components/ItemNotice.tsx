@@ -12,9 +12,11 @@ type ItemNoticeProps = { item: CartItem; index: number; change: ItemChange };
 /** Says what changed about an item since it was added. Nothing is replaced without the buyer. */
 export function ItemNotice({ item, index, change }: ItemNoticeProps) {
   const t = useText();
-  const { formatMoney } = useFormat();
+  const { formatDay, formatMoney } = useFormat();
   const dispatch = useDispatch();
   if (change.kind === 'gone') return <CartNotice>{t('cart.changed.gone')}</CartNotice>;
+  if (change.kind === 'sponsored')
+    return <CartNotice>{t('cart.changed.sponsored', { day: formatDay(change.until) })}</CartNotice>;
   return (
     <CartNotice
       action={

@@ -2,6 +2,7 @@ import { selectProfile } from '@cpa/shared/session';
 import { LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectSponsored } from '../../../sponsoring/sponsoredItems.ts';
 import { useText } from '../../../messages/texts.ts';
 import type { CardData } from '../model/cardForm.ts';
 import type { OneShot } from '../model/oneShot.ts';
@@ -39,6 +40,7 @@ function Content({ items, card, companyId }: CheckoutPageProps) {
   const dispatch = useDispatch();
   const { step, outcome, order, error } = useSelector(selectPayment);
   const profile = useSelector(selectProfile);
+  const sponsored = useSelector(selectSponsored);
   if (step === 'openFailed') {
     return (
       <LoadError
@@ -60,6 +62,6 @@ function Content({ items, card, companyId }: CheckoutPageProps) {
   if (step === 'waiting' && order) return <BankWaiting order={order} />;
   if (step === 'ended' && outcome) return <OutcomePanel key={outcome} outcome={outcome} order={order} />;
   // Another tab may empty the cart while this one pays.
-  const reason = step === 'creating' ? null : reasonNotToPay(items.length, profile);
-  return reason ? <CannotPay reason={reason} /> : <PayForm items={items} card={card} companyId={companyId} />;
+  const refusal = step === 'creating' ? null : reasonNotToPay(items, profile, sponsored);
+  return refusal ? <CannotPay {...refusal} /> : <PayForm items={items} card={card} companyId={companyId} />;
 }

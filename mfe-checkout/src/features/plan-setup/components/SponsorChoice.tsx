@@ -4,7 +4,7 @@ import { Card, EmptyState, Link, LinkButton, StarIcon } from '@cpa/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { sponsorProblem } from '../model/sponsoring.ts';
+import { sponsorProblem } from '../../../sponsoring/sponsorProblem.ts';
 import { selectPlanSetup } from '../state/planSetupSlice.ts';
 import styles from './Sponsor.module.css';
 import setup from './PlanSetup.module.css';

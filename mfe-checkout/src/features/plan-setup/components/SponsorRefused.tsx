@@ -3,7 +3,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import { EmptyState, LinkButton, StarIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import type { SponsorProblem } from '../model/sponsoring.ts';
+import type { SponsorProblem } from '../../../sponsoring/sponsorProblem.ts';
 import { useStep } from './useStep.ts';
 
 type SponsorRefusedProps = { problem: SponsorProblem; vacancy: OwnVacancy | undefined };

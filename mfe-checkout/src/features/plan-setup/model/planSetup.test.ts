@@ -1,7 +1,7 @@
 import { aPackage, anOwnVacancy } from '@cpa/shared/testing';
 import { firstOfNextMonth } from './days.ts';
 import { betterDeal, EMPTY_SETUP, itemsOf, startOf, templatesFor } from './planSetup.ts';
-import { sponsorProblem } from './sponsoring.ts';
+import { sponsorProblem } from '../../../sponsoring/sponsorProblem.ts';
 
 const today = '2026-11-21';
 const team = aPackage({

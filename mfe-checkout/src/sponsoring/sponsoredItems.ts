@@ -1,0 +1,70 @@
+import {
+  dayInAruba,
+  type OwnVacancy,
+  ownVacanciesSchema,
+  type PackageSelection,
+} from '@cpa/shared/contracts';
+import { callApi, type HttpClients } from '@cpa/shared/http';
+import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
+import { rootReducer, safely } from '@cpa/shared/store';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { call, put, select, takeLatest } from 'typed-redux-saga';
+
+type Item = Pick<PackageSelection, 'vacancy_id' | 'start_date'>;
+/** A vacancy that is sponsored already. */
+export type SponsoredVacancy = { id: number; title: string; until: string };
+
+const slice = createSlice({
+  name: 'checkoutSponsored',
+  initialState: { sponsored: [] as SponsoredVacancy[] },
+  reducers: {
+    /** A page that shows the cart was opened. */
+    sponsoredOpened() {},
+    sponsoredLoaded(state, { payload }: PayloadAction<OwnVacancy[]>) {
+      state.sponsored = payload.flatMap(({ id, title, sponsored_until: until }) =>
+        until === null ? [] : [{ id, title, until }],
+      );
+    },
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => ({ sponsored: [] })),
+  selectors: { selectSponsored: (state) => state.sponsored },
+});
+const { sponsoredLoaded } = slice.actions;
+export const { sponsoredOpened } = slice.actions;
+export const { selectSponsored } = slice.injectInto(rootReducer).selectors;
+
+/** Reads which vacancies are sponsored while the cart has sponsorships. The API checks the order again. */
+export function createSponsoredSaga({ privateClient: client }: HttpClients, items: () => readonly Item[]) {
+  return function* sponsoredSaga() {
+    yield* takeLatest(
+      [sponsoredOpened, profileLoaded],
+      safely(read, () => undefined),
+    );
+  };
+
+  function* read() {
+    const isRecruiter = (yield* select(selectProfile))?.role === 'recruiter';
+    if (!isRecruiter || !items().some(({ vacancy_id }) => typeof vacancy_id === 'number')) return;
+    const { vacancies } = yield* call(readVacancies);
+    yield* put(sponsoredLoaded(vacancies));
+  }
+
+  async function readVacancies() {
+    return await callApi(client, {
+      method: 'GET',
+      url: '/recruiter/vacancies',
+      response: ownVacanciesSchema,
+    });
+  }
+}
+
+/** Returns the vacancy of an item when it is sponsored on the first day of the item. */
+export function sponsoredBefore(
+  { vacancy_id, start_date }: Item,
+  sponsored: readonly SponsoredVacancy[],
+  now = new Date(),
+): SponsoredVacancy | null {
+  const vacancy = sponsored.find(({ id }) => id === vacancy_id);
+  if (!vacancy || new Date(vacancy.until) <= now) return null;
+  return start_date && start_date > dayInAruba(new Date(vacancy.until)) ? null : vacancy;
+}

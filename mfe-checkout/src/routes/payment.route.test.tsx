@@ -40,8 +40,9 @@ afterEach(() => localStorage.clear());
 describe('/payment/success', () => {
   const inDays = (days: number) => dayInAruba(new Date(Date.now() + days * 24 * 3_600_000));
   const company = { id: draft.company.id, name: draft.company.name };
-  const openPaid = (starts: (string | null)[]) =>
+  const openPaid = (starts: (string | null)[], more: FakeResponses = {}) =>
     open('/payment/success?order=3', {
+      ...more,
       'GET /recruiter/orders/3': anOrder({
         company,
         items: starts.map((start_date) => ({ ...item!, vacancies: 5, start_date })),
@@ -53,6 +54,30 @@ describe('/payment/success', () => {
     expect(await screen.findByText('Publish “Cook”')).toBeVisible();
     expect(screen.getByText(/You can post 10 more vacancies\./)).toBeVisible();
     expect(screen.getByText('Uses one of the vacancies that you bought.')).toBeVisible();
+  });
+
+  it('knows what the company has left, from other orders and after some were used', async () => {
+    openPaid([null], {
+      'GET /recruiter/postings': {
+        companies: [
+          {
+            company_id: company.id,
+            free: { duration_days: 30, used_by: null },
+            packages: [4, 9].map((left, place) => ({
+              entitlement_id: place + 1,
+              name: 'Team',
+              left,
+              postings: 10,
+              duration_days: 45,
+              expires_at: null,
+            })),
+            sponsorships_left: 2,
+          },
+        ],
+      },
+    });
+    expect(await screen.findByText(/You can post 13 more vacancies\./)).toBeVisible();
+    expect(screen.getByText('Your company has 2 sponsorships left.')).toBeVisible();
   });
 
   it('says from which day postings can be used and does not offer to publish before', async () => {

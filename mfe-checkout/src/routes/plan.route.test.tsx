@@ -8,7 +8,7 @@ import {
   renderRoutes,
   type FakeResponses,
 } from '@cpa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const team = aPackage({
@@ -49,15 +49,37 @@ const postings = {
     },
   ],
 };
+/** The vacancy as an action returns it. */
+const aWholeVacancy = (vacancy: ReturnType<typeof anOwnVacancy>) => ({
+  ...vacancy,
+  description: '',
+  requirements: '',
+  benefits: '',
+  sectors: [],
+  educations: [],
+  languages: [],
+  salary_visible: true,
+  work_permit: 'any',
+  contact_email: null,
+  external_apply_url: null,
+  screening_questions: [],
+  version: 1,
+  edited_by: null,
+  edited_at: null,
+  source: 'manual',
+  updated_at: '2026-11-18T14:00:00.000Z',
+  history: [],
+});
 const own = anOwnVacancy({ id: 7, title: 'Line Cook', views: 40, applicants_count: 3 });
 
-function open(at: string, vacancies: FakeResponses[string] = { vacancies: [own] }) {
+function open(at: string, vacancies: FakeResponses[string] = { vacancies: [own] }, more: FakeResponses = {}) {
   const host = aHost({
     profile,
     responses: {
       'GET /packages': { packages: [team, season, sponsorship] },
       'GET /recruiter/vacancies': vacancies,
       'GET /recruiter/postings': postings,
+      ...more,
     },
   });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
@@ -158,6 +180,39 @@ describe('/plans/:id', () => {
     expect(screen.getByText('40')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add to cart' }));
     expect(cart()).toEqual([expect.objectContaining({ package_id: 13, vacancy_id: 7, price: 3500 })]);
+  });
+
+  it('uses a sponsorship that the company has left', async () => {
+    let vacancy = own;
+    const { user, host } = open('/plans/13?vacancy=7&step=2', () => ({ vacancies: [vacancy] }), {
+      'GET /recruiter/postings': { companies: [{ ...postings.companies[0]!, sponsorships_left: 2 }] },
+      'POST /recruiter/vacancy/7/sponsor': () => {
+        vacancy = { ...own, sponsored_until: '2099-01-01T00:00:00Z' };
+        return { status: 201, body: aWholeVacancy(vacancy) };
+      },
+    });
+    expect(await screen.findByText(/Your company has 2 sponsorships left/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use 1 sponsorship' }));
+    expect(await screen.findByText('This vacancy is already sponsored')).toBeVisible();
+    expect(host.toasts.shown).toMatchObject([{ kind: 'success', title: '“Line Cook” is sponsored' }]);
+    expect(cart()).toEqual([]);
+  });
+
+  it('says that the outcome is unknown when using a sponsorship was not confirmed', async () => {
+    const { user, host } = open(
+      '/plans/13?vacancy=7&step=2',
+      { vacancies: [own] },
+      {
+        'GET /recruiter/postings': { companies: [{ ...postings.companies[0]!, sponsorships_left: 2 }] },
+        'POST /recruiter/vacancy/7/sponsor': { status: 503, body: { message: 'Away', code: 'x' } },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Use 1 sponsorship' }));
+    await waitFor(() =>
+      expect(host.toasts.shown).toMatchObject([
+        { kind: 'error', title: 'We do not know yet whether this was done' },
+      ]),
+    );
   });
 
   it.each([

@@ -18,7 +18,7 @@ import { checkoutPaths } from '../routing/checkoutPaths.ts';
 export function createRoute(host: RemoteHost) {
   const { store, toasts, badges, navigation } = host;
   store.runFeatureSaga('checkout/plans', createPlansSaga(createPlansApi(host.api)));
-  store.runFeatureSaga('checkout/planSetup', createPlanSetupSaga(createPlanSetupApi(host.api)));
+  store.runFeatureSaga('checkout/planSetup', createPlanSetupSaga(createPlanSetupApi(host.api), toasts));
   store.runFeatureSaga('checkout/cart', createCartSaga(toasts, badges));
 
   return {

@@ -18,5 +18,8 @@ export function createVacancyApi({ privateClient: client }: HttpClients) {
     /** Changes a vacancy. `status: 'open'` publishes a draft. */
     update: (id: number, data: VacancyUpdate) =>
       callApi(client, { method: 'POST', url: `/recruiter/vacancy/${id}`, data, response }),
+    /** Sponsors a vacancy with a sponsorship that its company has left. */
+    sponsor: (id: number) =>
+      callApi(client, { method: 'POST', url: `/recruiter/vacancy/${id}/sponsor`, response }),
   };
 }

@@ -6,6 +6,7 @@ import {
   orderSchema,
   ownVacanciesSchema,
   paymentMethodsSchema,
+  postingsSchema,
   type SentooOrder,
   sentooOrderedSchema,
 } from '@cpa/shared/contracts';
@@ -55,6 +56,8 @@ export function createPaymentApi({ privateClient, publicClient }: HttpClients) {
         url: `/recruiter/orders/${id}/cancel`,
         response: orderSchema,
       }),
+    postings: () =>
+      callApi(privateClient, { method: 'GET', url: '/recruiter/postings', response: postingsSchema }),
     ownVacancies: () =>
       callApi(privateClient, { method: 'GET', url: '/recruiter/vacancies', response: ownVacanciesSchema }),
     /** The receipt of a paid order, a PDF. */

@@ -14,7 +14,7 @@ import styles from './SuccessPage.module.css';
 export function NextSteps({ starts: { ready, later } }: { starts: PostingStarts }) {
   const t = useText();
   const { formatDay } = useFormat();
-  const { draft } = useSelector(selectOrderPage);
+  const { draft, left } = useSelector(selectOrderPage);
   const next = later[0]?.day;
   const usableFrom = next && t('success.usableFrom', { day: formatDay(next) });
   const steps: StepProps[] = [
@@ -47,7 +47,9 @@ export function NextSteps({ starts: { ready, later } }: { starts: PostingStarts 
     {
       icon: <StarIcon />,
       title: t('success.sponsor'),
-      text: t('success.sponsorText'),
+      text: left?.sponsorships
+        ? t('success.sponsorLeft', { count: left.sponsorships })
+        : t('success.sponsorText'),
       action: t('success.sponsorAction'),
       to: checkoutPaths.plan(SPONSORSHIP_PACKAGE_ID),
     },

@@ -1,7 +1,9 @@
 import type { Order } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { CheckIcon } from '@cpa/shared/ui';
+import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { selectOrderPage } from '../state/orderPageSlice.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -24,7 +26,9 @@ function PaidOrder({ order }: { order: Order }) {
   const name = order.billing.name.split(' ')[0];
   const isRefunded = order.payment_status === 'refunded';
   const amount = formatMoney(order.total, order.currency);
-  const starts = usePostingStarts(order);
+  const bought = usePostingStarts(order);
+  const { left } = useSelector(selectOrderPage);
+  const starts = left ? { ...bought, ready: left.postings } : bought;
   const sponsored = order.items.flatMap(({ vacancy }) => vacancy ?? []);
   return (
     <>

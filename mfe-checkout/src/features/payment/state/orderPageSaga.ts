@@ -12,6 +12,7 @@ import { createCheckoutKey } from './checkoutKey.ts';
 import { nextOrder } from './orderUpdates.ts';
 import {
   draftFound,
+  leftFound,
   orderLoaded,
   orderLoadFailed,
   orderPageLeft,
@@ -59,6 +60,7 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
       if (order.payment_status === 'paid') {
         yield* fork(safely(endCheckout, ignore), order);
         yield* fork(safely(findDraft, ignore), order);
+        yield* fork(safely(findLeft, ignore), order);
       }
       if (order.payment_status !== 'pending') return;
       order = yield* nextOrder(api, order);
@@ -81,6 +83,15 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
     // The draft that the purchase started from comes first.
     const draft = drafts.find(({ id }) => id === draftToPublish.read()) ?? drafts[0];
     yield* put(draftFound(draft ? { id: draft.id, title: draft.title } : null));
+  }
+
+  /** The company may have had postings before, or have used some since. */
+  function* findLeft({ company }: Order) {
+    const { companies } = yield* call(api.postings);
+    const own = companies.find(({ company_id }) => company_id === company?.id);
+    if (!own) return;
+    const postings = own.packages.reduce((sum, { left }) => sum + left, 0);
+    yield* put(leftFound({ postings, sponsorships: own.sponsorships_left }));
   }
 
   function* download() {

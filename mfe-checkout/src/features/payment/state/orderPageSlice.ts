@@ -10,6 +10,8 @@ type OrderPageState = {
   error: ApiErrorData | null;
   /** A draft that the bought packages can publish. */
   draft: { id: number; title: string } | null;
+  /** What the company of the order can use now; null until it is known. */
+  left: { postings: number; sponsorships: number } | null;
   isDownloading: boolean;
 };
 
@@ -18,6 +20,7 @@ const initialState: OrderPageState = {
   order: null,
   error: null,
   draft: null,
+  left: null,
   isDownloading: false,
 };
 
@@ -37,6 +40,9 @@ const slice = createSlice({
     draftFound(state, { payload }: PayloadAction<OrderPageState['draft']>) {
       state.draft = payload;
     },
+    leftFound(state, { payload }: PayloadAction<OrderPageState['left']>) {
+      state.left = payload;
+    },
     orderPageLeft(_state, _action: PayloadAction<{ path: string }>) {},
     receiptRequested(state) {
       state.isDownloading = true;
@@ -52,6 +58,7 @@ const slice = createSlice({
 export const orderPageSlice = slice.injectInto(rootReducer);
 export const {
   draftFound,
+  leftFound,
   orderLoaded,
   orderLoadFailed,
   orderPageLeft,

@@ -51,6 +51,7 @@ function anApi(overrides: Partial<PaymentApi> = {}): PaymentApi {
       payment_data: waiting.links!,
     }),
     cancel: async () => cancelled,
+    postings: async () => ({ companies: [] }),
     ownVacancies: async () => ({ vacancies: [] }),
     receipt: async () => new Blob(),
     ...overrides,

@@ -3,11 +3,11 @@ import { useFormat } from '@cpa/shared/i18n';
 import { Slot } from '@cpa/shared/remote';
 import { Avatar, Badge, Button, Card, Link, ShoppingCartIcon } from '@cpa/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { EMPTY_SETUP, itemsOf, type SetupProps } from '../model/planSetup.ts';
-import { sponsorProblem } from '../model/sponsoring.ts';
-import { selectPlanSetup } from '../state/planSetupSlice.ts';
+import { sponsorProblem } from '../../../sponsoring/sponsorProblem.ts';
+import { selectPlanSetup, sponsorRequested } from '../state/planSetupSlice.ts';
 import { PlanFeatures } from './PlanFeatures.tsx';
 import setup from './PlanSetup.module.css';
 import { SetupSummary } from './SetupSummary.tsx';
@@ -20,7 +20,8 @@ type SponsorDetailsProps = SetupProps & { vacancyId: number; heading: ReactNode 
 /** Step 2: the vacancy, its reach so far, how it will look and the dates. */
 export function SponsorDetails({ plan, onAdd, onSaveForLater, vacancyId, heading }: SponsorDetailsProps) {
   const t = useText();
-  const { vacancies, postings } = useSelector(selectPlanSetup);
+  const dispatch = useDispatch();
+  const { vacancies, postings, isSponsoring } = useSelector(selectPlanSetup);
   const [now] = useState(() => new Date());
   const today = dayInAruba(now);
   const vacancy = vacancies.find(({ id }) => id === vacancyId);
@@ -41,7 +42,17 @@ export function SponsorDetails({ plan, onAdd, onSaveForLater, vacancyId, heading
       <div className={setup.main}>
         {heading}
         <Chosen vacancy={vacancy} />
-        {left > 0 && <p className={setup.tip}>{t('sponsor.left', { count: left })}</p>}
+        {left > 0 && (
+          <div className={setup.tip}>
+            <p>{t('sponsor.left', { count: left })}</p>
+            <Button
+              isLoading={isSponsoring}
+              onClick={() => dispatch(sponsorRequested({ vacancyId: vacancy.id }))}
+            >
+              {t('sponsor.use')}
+            </Button>
+          </div>
+        )}
         <div className={setup.pair}>
           <section aria-labelledby="sponsor-reach">
             <h2 id="sponsor-reach" className={styles.subtitle}>
@@ -76,7 +87,12 @@ export function SponsorDetails({ plan, onAdd, onSaveForLater, vacancyId, heading
       </div>
       <SetupSummary plan={plan} setup={EMPTY_SETUP} today={today}>
         <p className={setup.detail}>{t('sponsor.starts')}</p>
-        <Button isWide icon={<ShoppingCartIcon />} onClick={() => onAdd(items())}>
+        <Button
+          isWide
+          variant={left > 0 ? 'secondary' : 'primary'}
+          icon={<ShoppingCartIcon />}
+          onClick={() => onAdd(items())}
+        >
           {t('setup.addPlain')}
         </Button>
         <Button isWide variant="secondary" onClick={() => onSaveForLater(items())}>

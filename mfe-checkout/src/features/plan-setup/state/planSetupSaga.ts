@@ -1,7 +1,9 @@
-import { toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, toApiErrorData } from '@cpa/shared/http';
+import type { Toasts } from '@cpa/shared/remote';
 import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { all, call, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { all, call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { text } from '../../../messages/texts.ts';
 import type { PlanSetupApi } from '../api/planSetupApi.ts';
 import {
   selectPlanSetup,
@@ -9,11 +11,14 @@ import {
   setupLoadFailed,
   setupLoading,
   setupOpened,
+  sponsorEnded,
+  sponsorRequested,
 } from './planSetupSlice.ts';
 
-export function createPlanSetupSaga(api: PlanSetupApi) {
+export function createPlanSetupSaga(api: PlanSetupApi, toasts: Toasts) {
   return function* planSetupSaga() {
     yield* takeLatest(setupOpened, safely(load, loadFailed));
+    yield* takeLeading(sponsorRequested, safely(sponsor, sponsorFailed));
     // The page is public: the profile may arrive after it has opened.
     yield* takeLatest(profileLoaded, safely(loadFirst, loadFailed));
   };
@@ -39,6 +44,19 @@ export function createPlanSetupSaga(api: PlanSetupApi) {
     const { vacancies, postings, company } = loaded;
     const { companies } = postings;
     yield* put(setupLoaded({ vacancies: vacancies.vacancies, postings: companies, company }));
+  }
+
+  function* sponsor({ payload: { vacancyId } }: ReturnType<typeof sponsorRequested>) {
+    const { title } = yield* call(api.sponsor, vacancyId);
+    toasts.success({ title: text('sponsor.used', { title }) });
+    // What is left and until when the vacancy is sponsored.
+    yield* put(setupOpened());
+    yield* put(sponsorEnded());
+  }
+
+  function* sponsorFailed(error: unknown) {
+    yield* put(sponsorEnded());
+    toasts.error(failureNotice(error, text('sponsor.useFailed')));
   }
 
   /** The preview works without it. */

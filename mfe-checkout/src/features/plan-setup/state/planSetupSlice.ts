@@ -15,6 +15,8 @@ type Loaded = {
 type PlanSetupState = Loaded & {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   error: ApiErrorData | null;
+  /** A sponsorship that the company has left is being used. */
+  isSponsoring: boolean;
 };
 
 const initialState: PlanSetupState = {
@@ -23,6 +25,7 @@ const initialState: PlanSetupState = {
   postings: [],
   company: null,
   error: null,
+  isSponsoring: false,
 };
 
 const slice = createSlice({
@@ -34,7 +37,13 @@ const slice = createSlice({
       if (state.status !== 'loaded') state.status = 'loading';
     },
     setupLoaded(_state, { payload }: PayloadAction<Loaded>) {
-      return { ...payload, status: 'loaded', error: null };
+      return { ...payload, status: 'loaded', error: null, isSponsoring: false };
+    },
+    sponsorRequested(state, _action: PayloadAction<{ vacancyId: number }>) {
+      state.isSponsoring = true;
+    },
+    sponsorEnded(state) {
+      state.isSponsoring = false;
     },
     setupLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.status = 'failed';
@@ -46,5 +55,6 @@ const slice = createSlice({
 });
 
 const planSetupSlice = slice.injectInto(rootReducer);
-export const { setupLoaded, setupLoadFailed, setupLoading, setupOpened } = slice.actions;
+export const { setupLoaded, setupLoadFailed, setupLoading, setupOpened, sponsorEnded, sponsorRequested } =
+  slice.actions;
 export const { selectPlanSetup } = planSetupSlice.selectors;

@@ -1,4 +1,4 @@
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { profileLoaded, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -7,6 +7,7 @@ import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-re
 import { text } from '../../../messages/texts.ts';
 import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import { companySelected, selectCompanyId } from '../../../selected-company/selectedCompany.ts';
+import { postingsChanged } from '../../../vacancy-calls/postingsChanged.ts';
 import type { DashboardApi } from '../api/dashboardApi.ts';
 import {
   dashboardLoaded,
@@ -21,7 +22,7 @@ export function createDashboardSaga(api: DashboardApi, toasts: Toasts) {
   return function* dashboardSaga() {
     yield* takeLatest(
       // The profile is reloaded after verification.
-      [dashboardOpened, companySelected, applicationReceived, eventsMissed, profileLoaded],
+      [dashboardOpened, companySelected, applicationReceived, eventsMissed, profileLoaded, postingsChanged],
       safely(load, loadFailed),
     );
     yield* takeLeading(verificationMailRequested, safely(sendMail, mailFailed));
@@ -46,7 +47,7 @@ export function createDashboardSaga(api: DashboardApi, toasts: Toasts) {
 
   function* mailFailed(error: unknown) {
     yield* put(verificationMailDone());
-    toasts.error({ title: text('dashboard.mailFailed'), description: errorText(toApiErrorData(error)) });
+    toasts.error(failureNotice(toApiErrorData(error), text('dashboard.mailFailed')));
   }
 }
 

@@ -2,6 +2,7 @@ import { toApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, race, select, take } from 'typed-redux-saga';
+import { postingsChanged } from '../../../vacancy-calls/postingsChanged.ts';
 import type { ImportApi } from '../api/importApi.ts';
 import { toPicks } from '../model/importResults.ts';
 import type { PlannedPublication } from '../../../publishing/publicationPlan.ts';
@@ -38,6 +39,7 @@ export function createPublishVacancies(api: ImportApi) {
       yield* publishBatch(planned.slice(at, at + MAX_PICKS_PER_REQUEST));
     }
     yield* put(publishEnded());
+    yield* put(postingsChanged());
   }
 
   /**
@@ -76,4 +78,5 @@ function* loadFailed(error: unknown) {
 function* stopped(error: unknown) {
   yield* put(publishStopped(toApiErrorData(error)));
   yield* put(publishEnded());
+  yield* put(postingsChanged());
 }

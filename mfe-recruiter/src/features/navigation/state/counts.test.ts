@@ -3,6 +3,7 @@ import { profileLoaded } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { aRecruiterProfile, flushPromises } from '@cpa/shared/testing';
 import { companySelected } from '../../../selected-company/selectedCompany.ts';
+import { postingsChanged } from '../../../vacancy-calls/postingsChanged.ts';
 import { createCountsSaga } from './countsSaga.ts';
 import { layoutOpened, selectCounts } from './countsSlice.ts';
 
@@ -29,6 +30,15 @@ describe('counts', () => {
     await flushPromises();
     expect(load).toHaveBeenCalledTimes(1);
     expect(read()).toEqual(counts);
+  });
+
+  it('loads again after postings were used', async () => {
+    const { store, load } = open();
+    store.dispatch(layoutOpened());
+    await flushPromises();
+    store.dispatch(postingsChanged());
+    await flushPromises();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('shows no counts of the company that was selected before', async () => {

@@ -3,6 +3,7 @@ import { safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import { companySelected, selectCompanyId } from '../../../selected-company/selectedCompany.ts';
+import { postingsChanged } from '../../../vacancy-calls/postingsChanged.ts';
 import type { CountsApi } from '../api/countsApi.ts';
 import { countsLoaded, layoutOpened, selectAreCountsOpened } from './countsSlice.ts';
 
@@ -10,7 +11,7 @@ export function createCountsSaga(api: CountsApi) {
   return function* countsSaga() {
     // Without counts the navigation works: failures are ignored.
     yield* takeLatest(
-      [layoutOpened, companySelected, applicationReceived, eventsMissed, profileLoaded],
+      [layoutOpened, companySelected, applicationReceived, eventsMissed, profileLoaded, postingsChanged],
       safely(load, () => undefined),
     );
   };

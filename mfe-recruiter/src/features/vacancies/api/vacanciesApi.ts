@@ -25,7 +25,6 @@ export function createVacanciesApi(clients: HttpClients) {
     extend: (id: number, valid_through: string) => act(id, 'extend/', { valid_through }),
     close: (id: number) => act(id, 'close'),
     repost: (id: number) => act(id, 'repost', {}),
-    sponsor: (id: number) => act(id, 'sponsor'),
     remove: (id: number) =>
       callApi(privateClient, {
         method: 'DELETE',

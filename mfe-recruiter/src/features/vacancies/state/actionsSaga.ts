@@ -6,6 +6,7 @@ import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, delay, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
+import { postingsChanged } from '../../../vacancy-calls/postingsChanged.ts';
 import type { VacanciesApi } from '../api/vacanciesApi.ts';
 import { copyOf } from '../model/copyOf.ts';
 import type { VacancyAction } from '../model/likelyAction.ts';
@@ -29,7 +30,7 @@ type ActionsHost = Pick<RemoteHost, 'toasts' | 'navigation'>;
 
 export function createActionsSaga(api: VacanciesApi, { toasts, navigation }: ActionsHost) {
   return function* actionsSaga() {
-    yield* takeLatest([listOpened, actionFinished], safely(loadMeans, ignore));
+    yield* takeLatest([listOpened, postingsChanged], safely(loadMeans, ignore));
     yield* takeLeading(actionConfirmed, safely(run, ignore));
     yield* takeEvery(actionFinished, safely(announce, ignore));
   };
@@ -59,6 +60,7 @@ export function createActionsSaga(api: VacanciesApi, { toasts, navigation }: Act
       yield* put(actionAdvanced());
     }
     yield* put(actionFinished({ action, succeeded, failed }));
+    yield* put(postingsChanged());
   }
 
   function* runOne(action: VacancyAction, target: ActionTarget) {

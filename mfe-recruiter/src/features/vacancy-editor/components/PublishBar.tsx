@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { findInvalid, findMissing } from '../model/fieldErrors.ts';
-import { postingPlan } from '../model/postingPlan.ts';
+import { postingPlan, sponsorshipsOf } from '../model/postingPlan.ts';
 import { selectEditor, submissionRejected, submitRequested } from '../state/editorSlice.ts';
 import { PostingCost } from './PostingCost.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -32,6 +32,8 @@ export function PublishBar() {
   const toBuy = plan?.kind === 'buy' && !isUnverified ? plan : null;
   const sponsorship = packages.find(({ id }) => id === SPONSORSHIP_PACKAGE_ID);
 
+  const left = sponsorshipsOf(postings, draft.company_id);
+
   const submit = () => {
     if (isUnverified) return setDialog('verify');
     const problems = { ...findMissing(draft), ...findInvalid(draft) };
@@ -45,7 +47,11 @@ export function PublishBar() {
         <Checkbox
           className={styles.sponsor}
           label={t('editor.bar.sponsor', { days: sponsorship.duration_days })}
-          hint={inBothCurrencies(sponsorship, formatMoney)}
+          hint={
+            left > 0
+              ? t('editor.bar.sponsorships', { count: left })
+              : inBothCurrencies(sponsorship, formatMoney)
+          }
           checked={isSponsored}
           onChange={({ target }) => setIsSponsored(target.checked)}
         />

@@ -37,3 +37,7 @@ export function postingPlan(
     upcoming: upcoming ? { count: upcoming.count, day: dayInAruba(new Date(upcoming.starts_at)) } : null,
   };
 }
+
+/** Returns the sponsorships that a company has left; none until the postings are known. */
+export const sponsorshipsOf = (postings: Postings | null, companyId: number | null): number =>
+  postings?.companies.find(({ company_id }) => company_id === companyId)?.sponsorships_left ?? 0;

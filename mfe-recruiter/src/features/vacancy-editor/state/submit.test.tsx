@@ -1,5 +1,5 @@
 import type { RecruiterVacancy, VacancyUpdate } from '@cpa/shared/contracts';
-import { aRecruiterVacancy } from '../testing/fakeEditorApi.ts';
+import { aRecruiterVacancy, somePostings } from '../testing/fakeEditorApi.ts';
 import { openEditor, pass, rejected } from '../testing/openEditor.ts';
 import { PAUSE_MS } from './autosave.ts';
 import { draftChanged, submitRequested } from './editorSlice.ts';
@@ -44,6 +44,27 @@ describe('publishing', () => {
     store.dispatch(submitRequested(submission));
     await pass(REDIRECT_MS);
     expect(navigated).toEqual([destination]);
+  });
+
+  it.each([
+    [1, [7]],
+    [0, []],
+  ])('uses one of %i sponsorships that are left', async (sponsorships_left, expected) => {
+    const sponsored: number[] = [];
+    const { store, navigated } = await openEditor({
+      postings: async () => ({
+        companies: [{ ...somePostings().companies[0]!, sponsorships_left }],
+      }),
+      update: async () => openVacancy(),
+      sponsor: async (id) => {
+        sponsored.push(id);
+        return openVacancy({ sponsored: true });
+      },
+    });
+    store.dispatch(submitRequested({ kind: 'publish', isSponsored: true }));
+    await pass(REDIRECT_MS);
+    expect(sponsored).toEqual(expected);
+    expect(navigated).toEqual(['/plans/13?vacancy=7&step=2']);
   });
 
   it('waits for a save in progress, so that it does not conflict with it', async () => {

@@ -1,11 +1,13 @@
 import type { RecruiterVacancy } from '@cpa/shared/contracts';
-import { toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { HostNavigation, Toasts } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { call, delay, put, select, take } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
+import { postingsChanged } from '../../../vacancy-calls/postingsChanged.ts';
 import type { EditorApi } from '../api/editorApi.ts';
+import { sponsorshipsOf } from '../model/postingPlan.ts';
 import { requestBody } from '../model/requestBody.ts';
 import { opensAt } from './autosave.ts';
 import {
@@ -34,6 +36,8 @@ export function createSubmit(api: EditorApi, toasts: Toasts, navigation: HostNav
       const vacancy = yield* call(send, submission);
       yield* put(submitted({ session, vacancy }));
       toast.succeed({ title: text(`editor.done.${submission.kind}`) });
+      if (submission.kind === 'publish' && submission.isSponsored) yield* sponsor(vacancy);
+      yield* put(postingsChanged());
       yield* delay(REDIRECT_MS);
       if ((yield* select(selectEditor)).session !== session) return;
       yield* call(navigation.navigate, destination(submission, vacancy));
@@ -54,6 +58,17 @@ export function createSubmit(api: EditorApi, toasts: Toasts, navigation: HostNav
     return vacancy
       ? yield* call(api.update, vacancy.id, { ...body, version: vacancy.version })
       : yield* call(api.create, { ...body, company_id: draft.company_id! });
+  }
+
+  /** Uses a sponsorship that the company has left. Without one, the page of the sponsorship offers to buy it. */
+  function* sponsor({ id, company }: RecruiterVacancy) {
+    const { postings } = yield* select(selectEditor);
+    if (sponsorshipsOf(postings, company.id) === 0) return;
+    try {
+      yield* call(api.sponsor, id);
+    } catch (error) {
+      toasts.error(failureNotice(error, text('editor.sponsorFailed')));
+    }
   }
 
   function* handleError(error: unknown, session: number) {

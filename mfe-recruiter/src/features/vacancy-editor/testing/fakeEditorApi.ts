@@ -52,6 +52,7 @@ export function fakeEditorApi(responses: Partial<EditorApi>): EditorApi {
     vacancy: unexpected('vacancy'),
     create: unexpected('create'),
     update: unexpected('update'),
+    sponsor: unexpected('sponsor'),
     resendVerification: unexpected('resendVerification'),
     ...responses,
   };

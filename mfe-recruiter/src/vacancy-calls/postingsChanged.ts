@@ -1,0 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** A page of this tab has used postings or sponsorships. Every place that shows what is left reads it again. */
+export const postingsChanged = createAction('recruiter/postingsChanged');

@@ -8,6 +8,7 @@ import {
   type SharedCv,
   type StoredCv,
 } from '@cpa/shared/contracts';
+import { markVerified } from '../src/domains/accounts/accounts.repository.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { PASSWORD, signInNew, type Member } from './signIn.ts';
 
@@ -105,7 +106,9 @@ test('shows a shared CV to everyone until the link is replaced or revoked', asyn
   const { id } = await add();
   const first = (await call('POST', `/${id}/share`)).json<CvShare>();
   const page = await shared(first.token);
-  expect(page.json()).toMatchObject({ cv: cv('Kitchen') });
+  const { basics, work } = cv('Kitchen').resume;
+  const [{ 'x-own': _extra, ...job }] = work as [Record<string, unknown>];
+  expect(page.json<SharedCv>().cv.resume).toEqual({ basics, work: [job] });
   expect(page.json()).not.toHaveProperty('id');
   expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
   const second = (await call('POST', `/${id}/share`)).json<CvShare>();
@@ -164,6 +167,56 @@ test('ends the link of an erased account', async () => {
   expect((await shared(token)).statusCode).toBe(404);
 });
 
+test('ends a link after 90 days and renews it with the same URL', async () => {
+  const { id } = await add();
+  const { token, share_expires_at } = (await call('POST', `/${id}/share`)).json<CvShare>();
+  expect((Date.parse(share_expires_at) - Date.now()) / 86_400_000).toBeCloseTo(90, 1);
+  const age = async (days: number) =>
+    await portal.db
+      .updateTable('cvs')
+      .set({ shared_at: new Date(Date.now() - days * 86_400_000) })
+      .where('id', '=', id)
+      .execute();
+  await portal.db
+    .updateTable('accounts')
+    .set({ verified_at: new Date('2025-01-01') })
+    .where('id', '=', person.id)
+    .execute();
+  await age(89.9);
+  expect((await shared(token)).statusCode).toBe(200);
+  await age(90.1);
+  expect((await shared(token)).statusCode).toBe(404);
+  expect(Date.parse((await list())[0]!.share_expires_at!)).toBeLessThan(Date.now());
+  expect((await call('PUT', `/${id}/share`)).statusCode).toBe(200);
+  expect((await shared(token)).statusCode).toBe(200);
+  await call('DELETE', `/${id}/share`);
+  expect((await call('PUT', `/${id}/share`)).statusCode).toBe(404);
+});
+
+test('ends a link while its owner is banned', async () => {
+  const { id } = await add();
+  const { token } = (await call('POST', `/${id}/share`)).json<CvShare>();
+  const ban = async (banned_at: Date | null) =>
+    await portal.db.updateTable('accounts').set({ banned_at }).where('id', '=', person.id).execute();
+  await ban(new Date());
+  expect((await shared(token)).statusCode).toBe(404);
+  await ban(null);
+  expect((await shared(token)).statusCode).toBe(200);
+});
+
+test('ends a link from before the first proof of the e-mail address, and renews it no more', async () => {
+  person = await signInNew(portal, 'applicant', { isVerified: false });
+  const { id } = await add();
+  const before = (await call('POST', `/${id}/share`)).json<CvShare>();
+  expect((await shared(before.token)).statusCode).toBe(200);
+  await markVerified(portal.db, person.id);
+  expect((await shared(before.token)).statusCode).toBe(404);
+  expect((await list())[0]).toMatchObject({ shared_at: null, share_expires_at: null });
+  expect((await call('PUT', `/${id}/share`)).statusCode).toBe(404);
+  const after = (await call('POST', `/${id}/share`)).json<CvShare>();
+  expect((await shared(after.token)).statusCode).toBe(200);
+});
+
 test('hides the CVs of other applicants', async () => {
   const { id } = await add();
   const other = await signInNew(portal, 'applicant');
@@ -172,9 +225,10 @@ test('hides the CVs of other applicants', async () => {
     await call('PUT', `/${id}`, { cv: cv('x'), version: 1 }, other),
     await call('POST', `/${id}/duplicate`, undefined, other),
     await call('POST', `/${id}/share`, undefined, other),
+    await call('PUT', `/${id}/share`, undefined, other),
     await call('DELETE', `/${id}/share`, undefined, other),
     await call('DELETE', `/${id}`, undefined, other),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404, 404]);
   expect(await list()).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { DEFAULT_CV_SETTINGS } from '@cpa/shared/contracts';
 import type { CardOrdered } from '@cpa/shared/contracts';
 import type { ScrapedData } from '../../src/platform/database/columnTypes.ts';
@@ -24,6 +25,8 @@ export const OBJECTS: Record<string, Maker> = {
         account_id: applicant.id,
         name: SECRET,
         document: JSON.stringify({ resume: {}, settings: DEFAULT_CV_SETTINGS }),
+        share_token_hash: randomBytes(32),
+        shared_at: new Date(),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -251,6 +251,7 @@ export const PRIVATE: readonly Row[] = [
   ['PUT', '/applicant/me/cvs/{cv}/name', APPLICANT, () => ({ name: 'Kitchen' })],
   ['POST', '/applicant/me/cvs/{cv}/duplicate', [401, 403, 403, 403, 201, 404]],
   ['POST', '/applicant/me/cvs/{cv}/share', APPLICANT],
+  ['PUT', '/applicant/me/cvs/{cv}/share', APPLICANT],
   ['DELETE', '/applicant/me/cvs/{cv}/share', APPLICANT],
   ['DELETE', '/applicant/me/cvs/{cv}', APPLICANT],
   ['DELETE', '/applicant/me/resumes/{resume}', APPLICANT],

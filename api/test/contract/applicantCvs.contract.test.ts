@@ -38,7 +38,9 @@ describe('applicant remote, CVs', () => {
 
   it('shares a CV with a visitor until the link is revoked', async () => {
     const { id } = await builder().create({ name: 'Kitchen', cv });
-    const { token } = await cvs().share(id);
+    const { token, shared_at } = await cvs().share(id);
+    expect(await visitor().read(token)).toMatchObject({ cv });
+    expect(Date.parse((await cvs().renew(id)).shared_at)).toBeGreaterThan(Date.parse(shared_at));
     expect(await visitor().read(token)).toMatchObject({ cv });
     await cvs().revoke(id);
     expect(await failureOf(visitor().read(token))).toMatchObject({ status: 404 });

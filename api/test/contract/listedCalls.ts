@@ -203,6 +203,7 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /applicant/me/cvs/{id}/duplicate',
     'DELETE /applicant/me/cvs/{id}',
     'POST /applicant/me/cvs/{id}/share',
+    'PUT /applicant/me/cvs/{id}/share',
     'DELETE /applicant/me/cvs/{id}/share',
     'GET /cvs/shared',
     'GET /applicant/me',

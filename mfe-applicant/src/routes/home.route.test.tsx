@@ -67,7 +67,17 @@ describe('/applicant', () => {
     open({
       'GET /account/search-alerts': { alerts: [{ ...alert, frequency: 'daily', last_sent_at: null }] },
       'GET /applicant/me/cvs': {
-        cvs: [{ id: 12, name: 'Hotel CV', template: 'plain', version: 1, updated_at: at, shared_at: null }],
+        cvs: [
+          {
+            id: 12,
+            name: 'Hotel CV',
+            template: 'plain',
+            version: 1,
+            updated_at: at,
+            shared_at: null,
+            share_expires_at: null,
+          },
+        ],
       },
     });
     const searches = within(await screen.findByRole('region', { name: 'Saved searches' }));

@@ -164,8 +164,10 @@ export const cvSummarySchema = z.object({
   /** Incremented by each save of the content. */
   version: z.int(),
   updated_at: instantSchema,
-  /** When the private link was created; null without one. */
+  /** When the private link was created or renewed; null without one. */
   shared_at: z.nullable(instantSchema),
+  /** When the private link stops working unless it is renewed. */
+  share_expires_at: z.nullable(instantSchema),
 });
 export type CvSummary = z.infer<typeof cvSummarySchema>;
 
@@ -188,8 +190,12 @@ export type CvUpdate = z.infer<typeof cvUpdateSchema>;
 /** Body of `PUT /applicant/me/cvs/{id}/name` (ours). */
 export const cvNameSchema = z.strictObject({ name: lineSchema(120) });
 
+/** `PUT /applicant/me/cvs/{id}/share` (ours): the renewed link. */
+export const cvShareTimesSchema = z.object({ shared_at: instantSchema, share_expires_at: instantSchema });
+export type CvShareTimes = z.infer<typeof cvShareTimesSchema>;
+
 /** `POST /applicant/me/cvs/{id}/share` (ours): the only response that contains the token. It replaces an earlier link. */
-export const cvShareSchema = z.object({ token: z.string(), shared_at: instantSchema });
+export const cvShareSchema = z.extend(cvShareTimesSchema, { token: z.string() });
 export type CvShare = z.infer<typeof cvShareSchema>;
 
 /** Query of `GET /cvs/shared` (ours). The name `token` keeps the value out of the logs. */

@@ -1,8 +1,15 @@
 import type { ApplicantExport, Cv, CvSummary, StoredCv } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
+import { shareExpiry } from './cvs.rules.ts';
 
-const SUMMARY = ['id', 'name', 'version', 'updated_at', 'shared_at'] as const;
+/**
+ * Creation or last renewal of the private link. A link from before the first proof of the e-mail address has ended with
+ * it: somebody else may have made it.
+ */
+const sharedAt = sql<Date | null>`(select cvs.shared_at from accounts as a where a.id = cvs.account_id
+  and (a.verified_at is null or cvs.shared_at >= a.verified_at))`;
+const SUMMARY = ['id', 'name', 'version', 'updated_at', sharedAt.as('shared_at')] as const;
 const template = sql<Cv['settings']['template']>`document #>> '{settings,template}'`.as('template');
 
 interface SummaryRow {
@@ -122,23 +129,43 @@ export async function setShareToken(
     .executeTakeFirst();
 }
 
+/** Restarts the time of a link, also of an expired one. Returns undefined when the CV has no link. */
+export async function renewShareToken(
+  db: Executor,
+  { accountId, id }: { accountId: number; id: number },
+): Promise<{ shared_at: Date | null } | undefined> {
+  return await db
+    .updateTable('cvs')
+    .set({ shared_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where(sharedAt, 'is not', null)
+    .returning('shared_at')
+    .executeTakeFirst();
+}
+
+/** Finds the CV of a private link, expired or not, unless its owner is banned. */
 export async function findSharedCv(
   db: Executor,
   hash: Buffer,
-): Promise<{ cv: Cv; updated_at: string } | undefined> {
+): Promise<{ cv: Cv; updated_at: string; shared_at: Date } | undefined> {
   const row = await db
     .selectFrom('cvs')
-    .select(['document', 'updated_at'])
-    .where('share_token_hash', '=', hash)
+    .innerJoin('accounts as a', 'a.id', 'cvs.account_id')
+    .select(['cvs.document', 'cvs.updated_at', sharedAt.as('shared_at')])
+    .where('cvs.share_token_hash', '=', hash)
+    .where('a.banned_at', 'is', null)
     .executeTakeFirst();
-  return row && { cv: row.document as unknown as Cv, updated_at: row.updated_at.toISOString() };
+  if (!row?.shared_at) return undefined;
+  const { document, updated_at, shared_at } = row;
+  return { cv: document as unknown as Cv, updated_at: updated_at.toISOString(), shared_at };
 }
 
 /** Reads all CVs for the export of personal data. */
 export async function exportCvs(db: Executor, accountId: number): Promise<ApplicantExport['cvs']> {
   const rows = await db
     .selectFrom('cvs')
-    .select(['name', 'document', 'updated_at', 'shared_at'])
+    .select(['name', 'document', 'updated_at', sharedAt.as('shared_at')])
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();
@@ -163,5 +190,6 @@ function toSummary({ updated_at, shared_at, ...row }: SummaryRow): CvSummary {
     template: chosen,
     updated_at: updated_at.toISOString(),
     shared_at: shared_at?.toISOString() ?? null,
+    share_expires_at: shared_at && shareExpiry(shared_at).toISOString(),
   };
 }

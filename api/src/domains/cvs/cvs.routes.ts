@@ -2,6 +2,7 @@ import {
   cvListSchema,
   cvNameSchema,
   cvShareSchema,
+  cvShareTimesSchema,
   cvSummarySchema,
   cvUpdateSchema,
   MOST_CVS,
@@ -13,12 +14,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idParamsSchema } from '../../platform/http/idParams.ts';
 import { MINUTE } from '../../platform/http/rateLimits.ts';
 import { readCvs } from './cvs.repository.ts';
+import { SHARE_DAYS } from './cvs.rules.ts';
 import {
   addCv,
   duplicateCv,
   readCv,
   removeCv,
   renameOwnCv,
+  renewShare,
   revokeShare,
   saveCv,
   shareCv,
@@ -117,12 +120,26 @@ export const cvsRoutes: FastifyPluginAsyncZod = async (app) => {
       ...own,
       schema: {
         summary: 'Create the private link of a CV',
-        description: 'An earlier link of the CV stops working. The token is in no other response.',
+        description: `It works for ${SHARE_DAYS} days. An earlier link of the CV stops working. The token is in no other response.`,
         ...one,
         response: { 200: cvShareSchema },
       },
     },
     async ({ caller, params, id }) => await shareCv(app.db, { accountId: caller.id, id: params.id }, id),
+  );
+
+  app.put(
+    '/applicant/me/cvs/:id/share',
+    {
+      ...own,
+      schema: {
+        summary: 'Renew the private link of a CV',
+        description: `It works for ${SHARE_DAYS} more days, with the same token.`,
+        ...one,
+        response: { 200: cvShareTimesSchema },
+      },
+    },
+    async ({ caller, params, id }) => await renewShare(app.db, { accountId: caller.id, id: params.id }, id),
   );
 
   app.delete(

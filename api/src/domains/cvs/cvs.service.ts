@@ -1,4 +1,12 @@
-import type { CvShare, CvSummary, CvUpdate, NewCv, SharedCv, StoredCv } from '@cpa/shared/contracts';
+import type {
+  CvShare,
+  CvShareTimes,
+  CvSummary,
+  CvUpdate,
+  NewCv,
+  SharedCv,
+  StoredCv,
+} from '@cpa/shared/contracts';
 import type { Database } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors/domainError.ts';
 import { writeAudit } from '../accounts/audit/audit.repository.ts';
@@ -10,10 +18,11 @@ import {
   insertCv,
   lockAndCountCvs,
   renameCv,
+  renewShareToken,
   setShareToken,
   updateCv,
 } from './cvs.repository.ts';
-import { assertRoomForCv, copyName, cvChanged, withoutHiddenSections } from './cvs.rules.ts';
+import { assertRoomForCv, copyName, cvChanged, shareExpiry, shownCv } from './cvs.rules.ts';
 
 /** A CV of the caller. */
 interface OwnCv {
@@ -70,7 +79,24 @@ export async function shareCv(db: Database, { accountId, id }: OwnCv, requestId:
     await writeAudit(trx, { accountId, action: 'cv.shared', subject: String(id), requestId });
     return row;
   });
-  return { token, shared_at: shared.shared_at!.toISOString() };
+  return { token, ...timesOf(shared.shared_at!) };
+}
+
+/** Extends the private link, also an expired one: its URL stays. @throws DomainError 404 without a link. */
+export async function renewShare(
+  db: Database,
+  { accountId, id }: OwnCv,
+  requestId: string,
+): Promise<CvShareTimes> {
+  return await db.transaction().execute(async (trx) => {
+    const { shared_at } = (await renewShareToken(trx, { accountId, id })) ?? missing();
+    await writeAudit(trx, { accountId, action: 'cv.share_renewed', subject: String(id), requestId });
+    return timesOf(shared_at!);
+  });
+}
+
+function timesOf(sharedAt: Date): CvShareTimes {
+  return { shared_at: sharedAt.toISOString(), share_expires_at: shareExpiry(sharedAt).toISOString() };
 }
 
 export async function revokeShare(db: Database, { accountId, id }: OwnCv, requestId: string): Promise<void> {
@@ -82,8 +108,9 @@ export async function revokeShare(db: Database, { accountId, id }: OwnCv, reques
 
 /** Reads the CV of a private link, without its hidden sections. @throws DomainError 404 for an unknown or revoked token. */
 export async function readSharedCv(db: Database, token: string): Promise<SharedCv> {
-  const { cv, updated_at } = (await findSharedCv(db, hashOfToken(token))) ?? missing();
-  return { cv: withoutHiddenSections(cv), updated_at };
+  const { cv, updated_at, shared_at } = (await findSharedCv(db, hashOfToken(token))) ?? missing();
+  if (shareExpiry(shared_at) <= new Date()) missing();
+  return { cv: shownCv(cv), updated_at };
 }
 
 function missing(): never {

@@ -23,6 +23,7 @@ const summary: CvSummary = {
   version: 1,
   updated_at: '2026-01-05T10:00:00Z',
   shared_at: null,
+  share_expires_at: null,
 };
 const storedCv: StoredCv = { ...summary, cv: emptyCv() };
 

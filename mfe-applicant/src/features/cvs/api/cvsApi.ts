@@ -1,4 +1,10 @@
-import { cvListSchema, cvShareSchema, cvSummarySchema, messageSchema } from '@cpa/shared/contracts';
+import {
+  cvListSchema,
+  cvShareSchema,
+  cvShareTimesSchema,
+  cvSummarySchema,
+  messageSchema,
+} from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
 
 export function createCvsApi({ privateClient }: HttpClients) {
@@ -24,6 +30,12 @@ export function createCvsApi({ privateClient }: HttpClients) {
         method: 'POST',
         url: `/applicant/me/cvs/${id}/share`,
         response: cvShareSchema,
+      }),
+    renew: (id: number) =>
+      callApi(privateClient, {
+        method: 'PUT',
+        url: `/applicant/me/cvs/${id}/share`,
+        response: cvShareTimesSchema,
       }),
     revoke: (id: number) =>
       callApi(privateClient, {

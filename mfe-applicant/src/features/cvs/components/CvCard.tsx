@@ -1,4 +1,5 @@
 import type { CvSummary } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
 import { Ago, Badge, IconButton, Link } from '@cpa/shared/ui';
 import { ConfirmDialog } from '@cpa/shared/ui/dialog';
 import { MoreIcon } from '@cpa/shared/ui/icons';
@@ -9,6 +10,7 @@ import { useText } from '../../../messages/texts.ts';
 import {
   deleteRequested,
   duplicateRequested,
+  renewRequested,
   revokeRequested,
   selectCvs,
   shareRequested,
@@ -23,10 +25,13 @@ export function CvCard({ cv }: { cv: CvSummary }) {
   const dispatch = useDispatch();
   const { pendingId, link } = useSelector(selectCvs);
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
-  const { id, name, template, updated_at, shared_at } = cv;
-  const choose = (choice: 'rename' | 'duplicate' | 'share' | 'revoke' | 'delete') => {
+  const { formatDay } = useFormat();
+  const { id, name, template, updated_at, share_expires_at } = cv;
+  const isShared = share_expires_at !== null;
+  const choose = (choice: 'rename' | 'duplicate' | 'share' | 'renew' | 'revoke' | 'delete') => {
     if (choice === 'duplicate') dispatch(duplicateRequested({ id }));
     else if (choice === 'share') dispatch(shareRequested({ id }));
+    else if (choice === 'renew') dispatch(renewRequested({ id }));
     else if (choice === 'revoke') dispatch(revokeRequested({ id }));
     else setDialog(choice);
   };
@@ -41,7 +46,8 @@ export function CvCard({ cv }: { cv: CvSummary }) {
             <span>
               {t(`cv.template.${template}`)} · {t('cvs.changed')}
             </span>{' '}
-            <Ago at={updated_at} /> {shared_at && <Badge>{t('cvs.shared')}</Badge>}
+            <Ago at={updated_at} />{' '}
+            {isShared && <Badge>{t('cvs.sharedUntil', { day: formatDay(share_expires_at) })}</Badge>}
           </p>
         </div>
         <Menu
@@ -53,10 +59,15 @@ export function CvCard({ cv }: { cv: CvSummary }) {
                 { id: 'duplicate', name: t('cvs.duplicate') },
                 {
                   id: 'share',
-                  name: t(shared_at ? 'cvs.shareAgain' : 'cvs.share'),
+                  name: t(isShared ? 'cvs.shareAgain' : 'cvs.share'),
                   hint: t('cvs.shareHint'),
                 },
-                ...(shared_at ? [{ id: 'revoke' as const, name: t('cvs.revoke') }] : []),
+                ...(isShared
+                  ? [
+                      { id: 'renew' as const, name: t('cvs.renew'), hint: t('cvs.renewHint') },
+                      { id: 'revoke' as const, name: t('cvs.revoke') },
+                    ]
+                  : []),
               ],
             },
             { items: [{ id: 'delete', name: t('cvs.delete'), isDestructive: true }] },
@@ -64,7 +75,7 @@ export function CvCard({ cv }: { cv: CvSummary }) {
           onChoose={choose}
         />
       </div>
-      {link?.id === id && <ShareLink token={link.token} />}
+      {link?.id === id && isShared && <ShareLink token={link.token} expiresAt={share_expires_at} />}
       {dialog === 'rename' && <RenameDialog cv={cv} onClose={() => setDialog(null)} />}
       <ConfirmDialog
         isOpen={dialog === 'delete'}

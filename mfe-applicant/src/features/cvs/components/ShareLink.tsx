@@ -1,3 +1,4 @@
+import { useFormat } from '@cpa/shared/i18n';
 import { Button } from '@cpa/shared/ui';
 import { CopyIcon } from '@cpa/shared/ui/icons';
 import { useState } from 'react';
@@ -5,8 +6,9 @@ import { useText } from '../../../messages/texts.ts';
 import styles from './CvList.module.css';
 
 /** The private link, shown once after it was created. */
-export function ShareLink({ token }: { token: string }) {
+export function ShareLink({ token, expiresAt }: { token: string; expiresAt: string }) {
   const t = useText();
+  const { formatDay } = useFormat();
   const [isCopied, setIsCopied] = useState(false);
   const url = `${window.location.origin}/cv-builder/shared?token=${token}`;
   const copy = async () => {
@@ -15,7 +17,7 @@ export function ShareLink({ token }: { token: string }) {
   };
   return (
     <div className={styles.link} role="status">
-      <p>{t('cvs.linkText')}</p>
+      <p>{t('cvs.linkText', { day: formatDay(expiresAt) })}</p>
       <div className={styles.url}>
         <input
           readOnly

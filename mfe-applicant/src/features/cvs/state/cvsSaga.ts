@@ -13,6 +13,7 @@ import {
   deleteRequested,
   duplicateRequested,
   renameRequested,
+  renewRequested,
   revoked,
   revokeRequested,
   shared,
@@ -24,6 +25,7 @@ type Change = ReturnType<
   | typeof duplicateRequested
   | typeof deleteRequested
   | typeof shareRequested
+  | typeof renewRequested
   | typeof revokeRequested
 >;
 
@@ -31,7 +33,7 @@ export function createCvsSaga(api: CvsApi, toasts: Toasts) {
   return function* cvsSaga() {
     yield* takeLatest([cvsOpened, signedOut], safely(load, loadFailed));
     yield* takeEvery(
-      [renameRequested, duplicateRequested, deleteRequested, shareRequested, revokeRequested],
+      [renameRequested, duplicateRequested, deleteRequested, shareRequested, renewRequested, revokeRequested],
       safely(change, failed),
     );
   };
@@ -57,6 +59,9 @@ export function createCvsSaga(api: CvsApi, toasts: Toasts) {
     else if (shareRequested.match(event)) {
       const { token } = yield* call(api.share, id);
       yield* put(shared({ id, token }));
+    } else if (renewRequested.match(event)) {
+      yield* call(api.renew, id);
+      toasts.success({ title: text('cvs.renewed') });
     } else {
       yield* call(api.revoke, id);
       yield* put(revoked({ id }));

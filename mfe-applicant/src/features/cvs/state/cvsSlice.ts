@@ -43,6 +43,7 @@ const slice = createSlice({
     duplicateRequested: pending,
     deleteRequested: pending,
     shareRequested: pending,
+    renewRequested: pending,
     revokeRequested: pending,
     shared(state, { payload }: PayloadAction<{ id: number; token: string }>) {
       state.link = payload;
@@ -67,6 +68,7 @@ export const {
   deleteRequested,
   duplicateRequested,
   renameRequested,
+  renewRequested,
   revoked,
   revokeRequested,
   shared,

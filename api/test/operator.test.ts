@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { openDemoApp } from './openDemoApp.ts';
 import type { TestApp } from './openTestApp.ts';
 import { operatorOn } from './operator.ts';
-import { signInNew } from './signIn.ts';
+import { PASSWORD, signInNew } from './signIn.ts';
 
 const COMMAND = join(import.meta.dirname, '../src/cli.ts');
 
@@ -123,7 +123,7 @@ test('verifies an e-mail address and a company', async () => {
   expect((await portalCommand('users', 'verify', email)).out).toContain('is verified');
   expect(JSON.parse((await portalCommand('users', 'show', email, '--json')).out)).toMatchObject({
     email,
-    sessions: 1,
+    sessions: 0,
   });
   await portalCommand('companies', 'verify', '2', '--undo');
   expect((await portalCommand('companies', 'list', '--unverified')).out).toMatch(/^2 /m);
@@ -218,6 +218,15 @@ test('makes an account an operator, lists it, and takes the right away', async (
   expect((await portalCommand('operators', 'remove', email)).out).toContain('is no longer an operator');
   expect(await isOperator()).toEqual([404, undefined]);
   expect((await portalCommand('operators', 'remove', email)).code).toBe(1);
+});
+
+test('ends the sessions from before when it verifies an e-mail address', async () => {
+  const { email, token } = await signInNew(portal, 'recruiter', { isVerified: false });
+  const { code } = await portalCommand('users', 'verify', email);
+  expect(code).toBe(0);
+  expect((await portal.call('GET', '/recruiter/user/', { token })).statusCode).toBe(401);
+  const again = await portal.call('POST', '/account/login', { body: { email, password: PASSWORD } });
+  expect(again.statusCode).toBe(200);
 });
 
 test('makes no account with an unverified e-mail address an operator', async () => {

@@ -11,6 +11,8 @@ describe('a proof of an e-mail address', () => {
     ['link in a session', false, 'none', false],
     ['new password', true, 'all', false],
     ['new password', false, 'all', false],
+    ['operator', true, 'all', false],
+    ['operator', false, 'none', false],
   ] as const)(
     'by a %s, first: %p, ends %s sessions and clears the password: %p',
     (proof, isFirst, sessions, password) => {

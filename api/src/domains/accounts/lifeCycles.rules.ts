@@ -25,7 +25,9 @@ export type Proof =
   /** A mailed link that was opened without a session of the account. */
   | 'link'
   /** A password that was chosen with a mailed link. */
-  | 'new password';
+  | 'new password'
+  /** An operator who knows by other means that the address is the person's. */
+  | 'operator';
 
 /** What the proof of an address ends. */
 export function endedByProof(
@@ -34,6 +36,7 @@ export function endedByProof(
 ): { sessions: 'none' | 'others' | 'all'; password: boolean } {
   if (proof === 'new password') return { sessions: 'all', password: false };
   if (!isFirst) return { sessions: 'none', password: false };
+  if (proof === 'operator') return { sessions: 'all', password: false };
   return proof === 'link' ? { sessions: 'all', password: true } : { sessions: 'others', password: false };
 }
 

@@ -77,14 +77,6 @@ export async function findRecentActivity(db: Executor, accountId: number) {
     .execute();
 }
 
-export async function verifyEmail(db: Executor, accountId: number): Promise<void> {
-  await db
-    .updateTable('accounts')
-    .set({ verified_at: sql<Date>`now()` })
-    .where('id', '=', accountId)
-    .execute();
-}
-
 export async function setBanned(db: Executor, accountId: number, isBanned: boolean): Promise<void> {
   await db
     .updateTable('accounts')

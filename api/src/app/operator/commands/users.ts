@@ -1,6 +1,8 @@
 import { dayInAruba } from '@cpa/shared/contracts';
 import { CliError, table } from '@cpa/shared/server';
 import { Argument, Option } from 'commander';
+import { markVerified } from '../../../domains/accounts/accounts.repository.ts';
+import { endedByProof } from '../../../domains/accounts/lifeCycles.rules.ts';
 import { endAllSessions } from '../../../domains/accounts/sessions/endSessions.repository.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { auditAction } from '../auditAction.ts';
@@ -15,7 +17,6 @@ import {
   findRecentActivity,
   type FoundAccount,
   setBanned,
-  verifyEmail,
 } from './users.repository.ts';
 
 const ACCOUNT = new Argument('<e-mail or ID>', 'e-mail address or ID of the account');
@@ -56,13 +57,18 @@ const showUser: OperatorCommand = {
 const verifyUser: OperatorCommand = {
   name: 'users verify',
   argument: ACCOUNT,
-  summary: 'Mark an e-mail address as verified.',
+  summary: 'Mark an e-mail address as verified and end the sessions from before.',
   run: async (context, { args }) => {
     const account = await getAccount(context.db, args[0]!);
     if (account.verified_at) return { data: account, text: `${account.email} is already verified.` };
-    await verifyEmail(context.db, account.id);
+    const isFirst = await markVerified(context.db, account.id);
+    if (endedByProof('operator', { isFirst }).sessions === 'all')
+      await endAllSessions(context.db, account.id, 'address proven');
     await auditAction(context, 'user_verified', account.id);
-    return { data: await getAccount(context.db, String(account.id)), text: `${account.email} is verified.` };
+    return {
+      data: await getAccount(context.db, String(account.id)),
+      text: `${account.email} is verified and signed out on all devices.`,
+    };
   },
 };
 

@@ -5,7 +5,7 @@ import {
   passwordClearedMail,
   resetMail,
 } from '../src/domains/accounts/password.mails.ts';
-import { verificationMail } from '../src/domains/accounts/verification.mails.ts';
+import { accountExistsMail, verificationMail } from '../src/domains/accounts/verification.mails.ts';
 import {
   applicationReceivedMail,
   newApplicantMail,
@@ -77,6 +77,7 @@ const vacancies = [
 /** An example of each kind of mail. */
 export const mailSamples: Mail[] = [
   verificationMail({ siteUrl, name, token, expiresAt: startsAt }),
+  accountExistsMail({ siteUrl, name }),
   magicLinkMail({ siteUrl, name, email: 'raisa@example.com', token, callbackPath: '/saved' }),
   resetMail({ siteUrl, name, token }),
   passwordChangedMail({ siteUrl, name }),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app/buildApp.ts';
 import { countHit, deleteEndedWindows } from '../src/platform/http/rateLimits.repository.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
+import { PASSWORD } from './signIn.ts';
 
 let portal: TestApp;
 let other: FastifyInstance;
@@ -33,6 +34,20 @@ async function statuses(apps: FastifyInstance[], times: number, addressOf: (at: 
 }
 const accepted = (all: number[]) => all.filter((status) => status === 200).length;
 
+test('limits the mails of registrations with one e-mail address, for both roles together', async () => {
+  const register = async (role: string, email: string) =>
+    (
+      await portal.call('POST', `/account/${role}/register`, {
+        body: { name: 'Ana', email, password: PASSWORD },
+      })
+    ).statusCode;
+  const answers: number[] = [];
+  for (const role of ['recruiter', 'applicant', 'recruiter', 'applicant', 'recruiter', 'applicant'])
+    answers.push(await register(role, 'flooded@example.aw'));
+  expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
+  expect(await register('applicant', 'another@example.aw')).toBe(201);
+});
+
 test('two processes count together', async () => {
   const all = await statuses([portal.app, other], 23, () => '203.0.113.1');
   expect(accepted(all)).toBe(20);
@@ -42,9 +57,9 @@ test('two processes count together', async () => {
   expect((await contact(other, '203.0.113.2')).statusCode).toBe(200);
 });
 
-test('the addresses of an IPv6 /64 count together', async () => {
+test('the addresses of an IPv6 /56 count together', async () => {
   expect(accepted(await statuses([portal.app, other], 24, (at) => `2001:db8:1:2::${at + 1}`))).toBe(20);
-  expect((await contact(portal.app, '2001:db8:1:3::1')).statusCode).toBe(200);
+  expect((await contact(portal.app, '2001:db8:1:100::1')).statusCode).toBe(200);
 });
 
 test('an IPv4 address counts the same when it is mapped to IPv6', async () => {

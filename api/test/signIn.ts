@@ -1,5 +1,5 @@
 import type { Role, SignedIn } from '@cpa/shared/contracts';
-import { insertAccount, markVerified } from '../src/domains/accounts/accounts.repository.ts';
+import { findByEmail, insertAccount, markVerified } from '../src/domains/accounts/accounts.repository.ts';
 import { signAccessToken } from '../src/domains/accounts/sessions/accessToken.ts';
 import { openSession } from '../src/domains/accounts/sessions/sessions.repository.ts';
 import type { TestApp } from './openTestApp.ts';
@@ -42,10 +42,8 @@ export async function signInNew({ app, db }: TestApp, role: Role, options: Optio
 /** Registers over HTTP, which mails a verification link, verifies by default, and signs in. */
 export async function registerAndSignIn(portal: TestApp, role: Role, options: Options = {}): Promise<Member> {
   const { name, email, isVerified } = withDefaults(role, options);
-  const registered = await portal.call('POST', `/account/${role}/register`, {
-    body: { name, email, password: PASSWORD },
-  });
-  const { id } = registered.json<{ id: number }>();
+  await portal.call('POST', `/account/${role}/register`, { body: { name, email, password: PASSWORD } });
+  const { id } = await findByEmail(portal.db, email);
   if (isVerified) await markVerified(portal.db, id);
   const response = await portal.call('POST', '/account/login', { body: { email, password: PASSWORD } });
   const signedIn = response.json<SignedIn>();

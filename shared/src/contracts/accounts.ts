@@ -13,7 +13,8 @@ export const registrationSchema = z.strictObject({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-export const registeredSchema = z.object({ id: idSchema, email: z.string(), message: z.string() });
+/** Response of a registration: the same whether or not the e-mail address has an account. */
+export const registeredSchema = z.object({ email: z.string(), message: z.string() });
 export type Registered = z.infer<typeof registeredSchema>;
 
 /** Body of `POST /account/login` (ours): what the sign-in service calls. */

@@ -83,6 +83,16 @@ describe('registration', () => {
     ]);
   });
 
+  it('says where to look when the account has another password, and nothing of the account', async () => {
+    const page = await open('/register', { 'POST /account/applicant/register': registered });
+    await page.fill('Xiomara Croes', aProfile().email, 'another-word-2027');
+    await page.submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^We sent a mail to this e-mail address\. Open it to go on\.$/,
+    );
+    expect(page.address()).toBe('/register');
+  });
+
   it('shows the strength of a password and rejects what the server would reject', async () => {
     const page = await open('/register');
     const field = within(screen.getByRole('main')).getByLabelText('Password');

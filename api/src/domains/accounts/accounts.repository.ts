@@ -45,6 +45,14 @@ export async function readAddress(db: Executor, id: number): Promise<{ name: str
     .executeTakeFirstOrThrow();
 }
 
+export async function findByEmail(db: Executor, email: string): Promise<{ id: number; name: string }> {
+  return await db
+    .selectFrom('accounts')
+    .select(['id', 'name'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+}
+
 export async function findCredentials(
   db: Executor,
   by: { email: string } | { id: number },

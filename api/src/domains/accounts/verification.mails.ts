@@ -20,3 +20,21 @@ export function verificationMail(facts: {
     action: { label: 'Verify my address', url: `${facts.siteUrl}/verify-email?token=${facts.token}` },
   });
 }
+
+/** Answers a registration with the e-mail address of an account; the page that sent it says nothing about it. */
+export function accountExistsMail(facts: { siteUrl: string; name: string }): Mail {
+  return writeMail({
+    template: 'account-exists',
+    siteUrl: facts.siteUrl,
+    subject: 'You already have an account',
+    preheader: 'Sign in, or choose a new password.',
+    heading: `Bon bini, ${facts.name}`,
+    paragraphs: [
+      'Somebody, probably you, filled in our form for a new account with this e-mail address. You already have one, and it did not change.',
+      `Sign in with your password or with a mailed link. To choose a new password, open ${facts.siteUrl}/forgot-password`,
+    ],
+    reason:
+      'You get this mail because this e-mail address was used to open an account. If it was not you, ignore it: nothing happens.',
+    action: { label: 'Sign in', url: `${facts.siteUrl}/login` },
+  });
+}

@@ -3,6 +3,7 @@ import type { TextKey } from '../messages/texts.ts';
 const known = [
   'SessionRequired',
   'CredentialsSignin',
+  'SeeMailbox',
   'EmailSignin',
   'TooManyRequests',
   'ServiceUnavailable',

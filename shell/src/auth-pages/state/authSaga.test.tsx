@@ -186,6 +186,29 @@ describe('registration', () => {
     expect(visitor.auth.asked).not.toContain(`signIn ${aRecruiterProfile().email}`);
   });
 
+  it('points to the mailbox when the sign-in shows that the account has another password', async () => {
+    const visitor = aVisitor('applicant');
+    visitor.register({ password: 'another-word-2027' });
+    await waitFor(() => expect(visitor.state()).toMatchObject({ status: 'failed', error: 'SeeMailbox' }));
+    expect(visitor.said()).toEqual(['progress: Creating account...', 'dismissed: Creating account...']);
+    expect(visitor.visited).toEqual([]);
+  });
+
+  it('claims nothing about the account when the sign-in service does not respond', async () => {
+    const visitor = aVisitor('applicant');
+    visitor.auth.state.isReachable = false;
+    visitor.register();
+    await waitFor(() => expect(visitor.state().error).toBe('ServiceUnavailable'));
+    expect(visitor.said()).toEqual(['progress: Creating account...', 'dismissed: Creating account...']);
+  });
+
+  it('creates no applicant profile for an account from before with the other role', async () => {
+    const visitor = aVisitor('applicant', { 'GET /recruiter/user/': aRecruiterProfile() });
+    visitor.register({ to: '/vacancies/12' });
+    await waitFor(() => expect(visitor.visited).toEqual(['/vacancies/12']));
+    expect(visitor.api.routes()).not.toContain('POST /applicants');
+  });
+
   it("shows the API's message when no field is invalid", async () => {
     const visitor = aVisitor('applicant', {
       'POST /account/applicant/register': {

@@ -76,9 +76,24 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
       yield* put(registrationFailed({ errors }));
       return;
     }
+    // The API responds the same when the address has an account: only the sign-in shows that the account is the user's.
+    let isSignedIn = false;
+    try {
+      const result = yield* call(auth.signIn, { email, password, to: to ?? '/' });
+      isSignedIn = result.isSignedIn;
+      if (!result.isSignedIn)
+        yield* put(
+          signInFailed({ error: result.error === 'CredentialsSignin' ? 'SeeMailbox' : result.error }),
+        );
+    } finally {
+      // The form shows the failure.
+      if (!isSignedIn) toast.dismiss();
+    }
+    if (!isSignedIn) return;
     toast.succeed({ title: toastText('toast.accountCreated') });
-    if (!(yield* call(openSession, payload))) return;
-    if (role === 'applicant') yield* call(createApplicant, name);
+    if (!(yield* call(awaitProfile))) return;
+    // An account from before, with the same password, may have the other role.
+    if (((yield* select(selectRole)) ?? role) === 'applicant') yield* call(createApplicant, name);
     else {
       const { pathname } = new URL(to ?? landingPath(role), location.origin);
       yield* put(recruiterSignedUp({ path: pathname }));
@@ -101,6 +116,11 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
       yield* put(signInFailed({ error: result.error }));
       return false;
     }
+    return yield* call(awaitProfile);
+  }
+
+  /** Waits for the session and its profile after the sign-in. */
+  function* awaitProfile() {
     yield* put(sessionCheckRequested({ isAfterSignIn: true }));
     const outcome = yield* take([profileLoaded.type, profileLoadFailed.type, signedOut.type]);
     if (outcome.type !== signedOut.type) return true;

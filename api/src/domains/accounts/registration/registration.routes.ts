@@ -14,9 +14,14 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
     app.post(
       `/account/${role}/register`,
       {
-        preHandler: app.limitByAddress({ max: 30, window: HOUR }),
+        preHandler: [
+          app.limitByAddress({ max: 30, window: HOUR }),
+          app.limitByEmail({ max: 5, window: HOUR, name: 'register' }),
+        ],
         schema: {
           summary: `Open ${role === 'recruiter' ? 'a recruiter' : 'an applicant'}'s account`,
+          description:
+            'The same response, in the same time, whether or not the address has an account; its mailbox learns which.',
           tags: ['account'],
           body: registrationSchema,
           response: { 201: registeredSchema },
@@ -25,9 +30,9 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       async (request, reply) => {
         const { body } = request;
         const services = { db: app.db, siteUrl: app.config.siteUrl };
-        const id = await register(services, role, body, request.id);
-        const message = 'Your account was created. We sent you a mail to verify your address.';
-        return await reply.code(201).send({ id, email: body.email, message });
+        await register(services, role, body, request.id);
+        const message = 'We sent a mail to this address. It says how to go on.';
+        return await reply.code(201).send({ email: body.email, message });
       },
     );
   }

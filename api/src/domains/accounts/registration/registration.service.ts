@@ -1,9 +1,9 @@
 import type { Registration, Role } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
-import { DomainError, invalidField } from '../../../platform/errors/domainError.ts';
+import { DomainError } from '../../../platform/errors/domainError.ts';
 import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
-import { insertAccount } from '../accounts.repository.ts';
+import { findByEmail, insertAccount } from '../accounts.repository.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import type { Caller } from '../caller.ts';
 import { insertEmailToken, useVerificationToken, VALID_MINUTES } from '../emailTokens.repository.ts';
@@ -11,7 +11,7 @@ import { checkNewPassword } from '../newPassword.rules.ts';
 import { hashPassword } from '../password.ts';
 import { proveAddress } from '../proveAddress.service.ts';
 import { isActiveSessionOf } from '../sessions/sessions.repository.ts';
-import { verificationMail } from '../verification.mails.ts';
+import { accountExistsMail, verificationMail } from '../verification.mails.ts';
 
 interface Services {
   db: Database;
@@ -19,29 +19,31 @@ interface Services {
 }
 
 /**
- * Creates an account and mails the verification link.
- * @returns the id of the account.
- * @throws DomainError 422 for a password that the rules reject or an e-mail address that has an account.
+ * Creates an account and mails the verification link. An e-mail address that has an account gets a mail that says so,
+ * with as many statements: the caller learns nothing about it.
+ * @throws DomainError 422 for a password that the rules reject.
  */
 export async function register(
   { db, siteUrl }: Services,
   role: Role,
   registration: Registration,
   requestId: string,
-): Promise<number> {
+): Promise<void> {
   checkNewPassword(registration);
   const passwordHash = await hashPassword(registration.password);
-  const id = await db.transaction().execute(async (trx) => {
-    const accountId = await insertAccount(trx, role, registration, passwordHash);
-    if (accountId === undefined) return undefined;
+  await db.transaction().execute(async (trx) => {
     const { name, email } = registration;
+    const accountId = await insertAccount(trx, role, registration, passwordHash);
+    if (accountId === undefined) {
+      const account = await findByEmail(trx, email);
+      await queueMail(trx, email, accountExistsMail({ siteUrl, name: account.name }));
+      await writeAudit(trx, { accountId: account.id, action: 'account.registered_again', requestId });
+      return;
+    }
     const token = await insertEmailToken(trx, accountId, 'verify');
     await queueMail(trx, email, verificationMail({ siteUrl, name, token, expiresAt: verifyUntil() }));
     await writeAudit(trx, { accountId, action: 'account.registered', requestId });
-    return accountId;
   });
-  if (id !== undefined) return id;
-  throw invalidField('email', 'This e-mail address already has an account. Sign in instead.');
 }
 
 /** Mails another verification link. Earlier links stay valid. */

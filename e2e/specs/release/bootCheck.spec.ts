@@ -21,9 +21,9 @@ test.beforeAll(() => {
 });
 
 /** Publishes and activates a remote with a replaced text. @returns the message of the command. */
-function release(replaced: [string, string], remote = 'mfe-checkout'): string {
+function release(replaced: [string, string], remote = 'mfe-checkout', serverCode = ''): string {
   const build = join(folder, 'build');
-  alterBuild(join(site.root, remote, 'dist'), build, replaced);
+  alterBuild(join(site.root, remote, 'dist'), build, replaced, serverCode);
   const command = [join(site.root, 'scripts/portal.ts'), 'publish', remote, '--dir', build, '--activate'];
   const { stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
   return stdout + stderr;
@@ -49,6 +49,17 @@ for (const [fault, replaced, problem] of [
     const message = release(replaced);
     expect(message).toContain('The boot check failed, so the release was rejected.');
     expect(message).toContain(problem);
+  });
+
+for (const [fault, serverCode, problem] of [
+  ['never ends', 'for (;;);', 'Its process did not respond for'],
+  ['takes all memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(all));', 'Its process '],
+] as const)
+  test(`a release whose server part ${fault} is refused`, () => {
+    const code = `\nmodule.exports = { createRoutes() { ${serverCode} } };`;
+    const message = release(['Pay per vacancy, not per month.', 'Pay later.'], 'mfe-checkout', code);
+    expect(message).toContain('The boot check failed, so the release was rejected.');
+    expect(message).toContain(`The page of /plans of mfe-checkout on the server: ${problem}`);
   });
 
 test('a release whose private page fails only with data is refused', () => {

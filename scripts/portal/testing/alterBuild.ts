@@ -10,9 +10,15 @@ const HASH = /\.([0-9a-f]{8,})\.js$/;
 /**
  * Copies a build and replaces a text in its scripts, as a build with that change would: a changed file gets another
  * hash in its name, and so does each file that names it.
+ * @param serverCode runs after the module that renders pages on the server
  * @returns the version of the altered build
  */
-export function alterBuild(from: string, to: string, [text, replacement]: [string, string]): string {
+export function alterBuild(
+  from: string,
+  to: string,
+  [text, replacement]: [string, string],
+  serverCode = '',
+): string {
   const original = readFileSync(join(from, 'release.json'), 'utf8');
   const release = JSON.parse(original) as RemoteRelease;
   const scripts = new Map<string, string>();
@@ -45,7 +51,7 @@ export function alterBuild(from: string, to: string, [text, replacement]: [strin
   // The server renders the same text, so that pages hydrate.
   if (release.server) {
     const code = readFileSync(join(from, release.server.path), 'utf8');
-    scripts.set(release.server.path, renamed(code.replaceAll(text, replacement)));
+    scripts.set(release.server.path, renamed(code.replaceAll(text, replacement)) + serverCode);
   }
   const write = (path: string): RemoteRelease['files'][number] => {
     const script = scripts.get(path);

@@ -1,5 +1,5 @@
 export { escapeMarkdown } from './escapeMarkdown.ts';
-export { type TextPiece, linkText } from './linkText.ts';
+export { linkText } from './linkText.ts';
 export { markdownToHtml, textToHtml } from './markdownToHtml.ts';
 export { type MarkdownNode, parseMarkdown } from './parseMarkdown.ts';
 export { excerpt, plainText } from './plainText.ts';

@@ -1,5 +1,5 @@
 /** Piece of a text: `href` when it is a web or e-mail address. */
-export type TextPiece = { text: string; href?: string };
+type TextPiece = { text: string; href?: string };
 
 const LOCAL = String.raw`[\p{L}\p{N}.!#$%&'*+/=?^_\x60{|}~-]{1,64}`;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}])?`;

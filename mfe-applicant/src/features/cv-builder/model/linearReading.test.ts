@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { htmlText } from './foreign/htmlText.ts';
 import { importJsonResume } from './foreign/importJsonResume.ts';
 import { docxLines } from './reading/docxLines.ts';
+import { pdfLines } from './reading/pdfLines.ts';
 import { parseResume } from './reading/parseResume.ts';
 import { resumeLine } from './reading/resumeLine.ts';
 
@@ -89,6 +90,28 @@ describe('reading of strangers’ files', () => {
       resumeLine(at % 2 ? `Cook, Hotel, 2020 - 202${at % 10}` : 'EXPERIENCE'),
     );
     expect(timeOf(() => parseResume(lines))).toBeLessThan(MOST_TIME);
+  });
+
+  it.each([
+    ['lines that wrap', (at: number) => ({ str: 'word and word again', x: 50, y: -12 * at })],
+    [
+      'headings at many places',
+      (at: number) => ({ str: 'Skills', x: at % 2 ? 50 + at / 100 : 5, y: -30 * at }),
+    ],
+  ])('reads a page of a PDF with many %s in linear time', (_many, place) => {
+    const page = (count: number) =>
+      Array.from({ length: count }, (_, at) => {
+        const { str, x, y } = place(at);
+        const transform = [10, 0, 0, 10, x, y];
+        return { str, transform, width: 5 * str.length, height: 10, fontName: 'f', hasEOL: true };
+      });
+    const processorTime = (count: number) => {
+      const start = process.cpuUsage();
+      pdfLines([page(count)]);
+      return process.cpuUsage(start).user;
+    };
+    processorTime(1000);
+    expect(processorTime(6000)).toBeLessThan(8 * processorTime(1500));
   });
 
   it('reads Word files with long repeated markup in linear time', () => {

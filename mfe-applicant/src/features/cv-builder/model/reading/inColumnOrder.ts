@@ -5,6 +5,8 @@ import { headingTarget } from './sectionHeadings.ts';
 const GUTTER = 3;
 /** Changes between the columns in content that is written column by column, with a page header. */
 const MOST_CHANGES = 3;
+/** Starts of headings that are tried as the start of a column. */
+const MOST_STARTS = 20;
 
 type Side = 'above' | 'left' | 'right' | 'below';
 const SIDES: readonly Side[] = ['above', 'left', 'right', 'below'];
@@ -16,7 +18,7 @@ const SIDES: readonly Side[] = ['above', 'left', 'right', 'below'];
 export function inColumnOrder(texts: readonly PdfText[]): readonly PdfText[] {
   const words = texts.filter(({ str }) => str.trim() !== '');
   const starts = words.filter(({ str }) => headingTarget(str.trim()) !== null).map(xOf);
-  for (const start of new Set(starts.toSorted((a, b) => a - b))) {
+  for (const start of [...new Set(starts.toSorted((a, b) => a - b))].slice(0, MOST_STARTS)) {
     const hasBoth = starts.some((x) => x < start - GUTTER) && starts.some((x) => x >= start);
     const sideOf = hasBoth ? dividedAt(words, start - GUTTER) : null;
     if (!sideOf) continue;
@@ -32,8 +34,8 @@ export function inColumnOrder(texts: readonly PdfText[]): readonly PdfText[] {
 function dividedAt(words: readonly PdfText[], gutter: number): ((text: PdfText) => Side) | null {
   const left = words.filter((word) => xOf(word) + word.width < gutter).map(yOf);
   const right = words.filter((word) => xOf(word) >= gutter).map(yOf);
-  const top = Math.min(Math.max(...left), Math.max(...right));
-  const bottom = Math.max(Math.min(...left), Math.min(...right));
+  const top = Math.min(largest(left), largest(right));
+  const bottom = Math.max(-largest(left.map(opposite)), -largest(right.map(opposite)));
   const isCrossing = (word: PdfText) => xOf(word) < gutter && xOf(word) + word.width >= gutter;
   if (words.some((word) => isCrossing(word) && yOf(word) <= top && yOf(word) >= bottom)) return null;
   return (text) => {
@@ -43,5 +45,8 @@ function dividedAt(words: readonly PdfText[], gutter: number): ((text: PdfText) 
   };
 }
 
+/** `Math.max` of more values than a call takes. */
+const largest = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), -Infinity);
+const opposite = (value: number): number => -value;
 const xOf = ({ transform }: PdfText): number => transform[4] ?? 0;
 const yOf = ({ transform }: PdfText): number => transform[5] ?? 0;

@@ -18,6 +18,8 @@ const SPACE = 0.12;
 const COLUMN = 1.5;
 const PAGE_NUMBER = /^(?:(?:page|pagina|página)\s+)?\d{1,2}(?:\s*(?:\/|of|van|de|di)\s*\d{1,2})?$/iu;
 const LINE_HEIGHT = 1.9;
+/** Lines before and after a line that its block may have; more than a page holds. */
+const MOST_LINES = 200;
 /** End of a line that broke inside a word, an e-mail address or a URL. */
 const BROKEN = /[\p{L}\d][-/@]$/u;
 
@@ -68,7 +70,7 @@ function isBeside({ right, size }: Line, x: number, height: number): boolean {
   return x - right > size * COLUMN && height < size - 0.6;
 }
 
-type Joined = Line & { look: string; isItem: boolean; last: Line };
+type Joined = Line & { look: string; isItem: boolean; isBullet: boolean; last: Line };
 
 /** True for an item of a list whose bullets are drawn: it stands a little to the right of the other lines. */
 function isIndented({ x, text, size }: Line, block: readonly Line[]): boolean {
@@ -83,9 +85,12 @@ function joinWrapped(lines: readonly Line[]): Joined[] {
     const before = joined.at(-1);
     const block = blockAt(lines, index);
     if (before && wraps(before, line, rightEdge(block, before))) {
-      before.text += (BROKEN.test(before.text) ? '' : ' ') + line.text;
+      before.text += (BROKEN.test(endOf(before.text)) ? '' : ' ') + line.text;
       before.last = line;
-    } else joined.push({ ...line, look: lookOf(line), isItem: isIndented(line, block), last: line });
+    } else {
+      const { isBullet } = resumeLine(line.text);
+      joined.push({ ...line, look: lookOf(line), isItem: isIndented(line, block), isBullet, last: line });
+    }
   }
   return joined;
 }
@@ -94,7 +99,7 @@ function wraps(before: Joined, line: Line, edge: number): boolean {
   const { last } = before;
   const gap = last.y - line.y;
   // Text below a bullet stands to its right.
-  const isHanging = resumeLine(before.text).isBullet && line.x > before.x + 2;
+  const isHanging = before.isBullet && line.x > before.x + 2;
   const firstWord = line.text.trim().split(/\s/)[0] ?? '';
   const wordWidth = ((line.right - line.x) * firstWord.length) / Math.max(line.text.length, 1);
   return (
@@ -114,11 +119,17 @@ function wraps(before: Joined, line: Line, edge: number): boolean {
   );
 }
 
+/** Returns the end of a text, so that the time to check it does not grow with the text. */
+const endOf = (text: string): string => text.slice(-4);
+
 /** The lines around a line up to larger ones, as headings are. */
-function blockAt(lines: readonly Line[], index: number): Line[] {
-  const isHeading = ({ size }: Line) => size > lines[index]!.size + 0.6;
-  const start = lines.findLastIndex((line, at) => at < index && isHeading(line));
-  const end = lines.findIndex((line, at) => at > index && isHeading(line));
+function blockAt(all: readonly Line[], at: number): Line[] {
+  const first = Math.max(0, at - MOST_LINES);
+  const lines = all.slice(first, at + MOST_LINES);
+  const index = at - first;
+  const isHeading = ({ size }: Line) => size > all[at]!.size + 0.6;
+  const start = lines.findLastIndex((line, place) => place < index && isHeading(line));
+  const end = lines.findIndex((line, place) => place > index && isHeading(line));
   return lines.slice(start + 1, end === -1 ? undefined : end);
 }
 

@@ -102,14 +102,14 @@ function Details({
       )}
       {status === 'cancelled' ? (
         <p className={styles.hint}>
-          <span>
-            {cause !== null && cause !== 'cleared' && cancel_reason === null
+          {[
+            cause !== null && cause !== 'cleared' && cancel_reason === null
               ? `${t(`ended.${cause}.title`, { name: nameOrNobody })}.`
               : t(cancelled_by === 'applicant' ? 'interviews.byApplicant' : 'interviews.byCompany', {
                   name: nameOrNobody,
-                })}
-          </span>{' '}
-          <span>{cancel_reason ?? t('interviews.offAt', { when: formatInstant(interview.updated_at) })}</span>
+                }),
+            cancel_reason ?? t('interviews.offAt', { when: formatInstant(interview.updated_at) }),
+          ].join(' ')}
         </p>
       ) : (
         <p className={styles.where} dir="auto">

@@ -16,7 +16,7 @@ export function EndedNotice({ review: { ended, name } }: { review: ApplicantRevi
       </h2>
       <p>
         {ended.at && `${formatInstant(ended.at)}. `}
-        {t(`ended.${ended.cause}.text`)}
+        <span>{t(`ended.${ended.cause}.text`)}</span>
       </p>
     </Card>
   );

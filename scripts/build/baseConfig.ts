@@ -35,7 +35,7 @@ export function baseConfig(part: PortalPackage, options: BuildOptions): Configur
     devtool: isDevelopment ? 'source-map' : false,
     // A build for a release must not depend on what was built before it.
     cache: isDevelopment && fileCache(`${part.name}-${preset}`),
-    experiments: { outputModule: true },
+    experiments: { outputModule: true, layers: true },
     output: {
       module: true,
       library: { type: 'module' },

@@ -160,6 +160,15 @@ test('copies a script that a page loads by its URL without minimising it', async
   expect(built.read(path)).toBe(worker);
 });
 
+test('bundles modules of the shell into a worker, which has no share scope', async () => {
+  const worker = join(home, 'fixture.worker.ts');
+  writeFileSync(worker, "import { version } from 'react';\nself.postMessage(version);\n");
+  const code = `export const Component = () => new Worker(new URL('${worker}', import.meta.url));\n`;
+  const built = await buildChanged('shared-worker', 'src/routes/fixture.route.tsx', code);
+  const scripts = built.release().files.map(({ path }) => (path.startsWith('entry') ? '' : built.read(path)));
+  expect(scripts.join()).toMatch(/^(?!.*Can not get 'react').*self\.postMessage/s);
+});
+
 describe('document head build', () => {
   test(
     'emits one module, with its hash listed apart from the files of pages',
@@ -217,15 +226,11 @@ test(
 );
 
 describe('failing remote build', () => {
-  test(
-    'reports a file whose type no release may contain',
-    async () => {
-      const code = "export const Component = () => new URL('../manifest.ts', import.meta.url).href;\n";
-      const { errors } = await buildChanged('typescript', 'src/routes/fixture.route.tsx', code);
-      expect(errors.join()).toMatch(/manifest\.\w+\.ts has no type that a release may contain/);
-    },
-    SLOW,
-  );
+  test('reports a file whose type no release may contain', async () => {
+    const code = "export const Component = () => new URL('../manifest.ts', import.meta.url).href;\n";
+    const { errors } = await buildChanged('typescript', 'src/routes/fixture.route.tsx', code);
+    expect(errors.join()).toMatch(/manifest\.\w+\.ts has no type that a release may contain/);
+  });
 
   test(
     'reports a route whose chunk exports nothing',

@@ -11,6 +11,7 @@ import { PagesPlugin } from './PagesPlugin.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
 import { RouteExportsPlugin } from './RouteExportsPlugin.ts';
 import { ServerPlugin } from './ServerPlugin.ts';
+import { WorkerPlugin } from './WorkerPlugin.ts';
 import { NOT_SHARED, SHARED_PREFIXES } from './sharedPrefixes.ts';
 
 /** Chunk of the exposed module. Every route needs it. */
@@ -47,6 +48,7 @@ export function remoteConfig(
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
         },
       }),
+      new WorkerPlugin(contract),
       new ContractPlugin(remote, contract),
       new PagesPlugin(remote, remote.manifest),
       // A development server has no heads and renders nothing: its release changes with every edit.

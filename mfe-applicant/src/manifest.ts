@@ -1,22 +1,105 @@
 import type { RemoteManifestInput } from '@cpa/shared/contracts';
 
+import { areaNavigation } from './areaNavigation.ts';
+
 const role = 'applicant';
 const area = { role, isArea: true } as const;
 
 export default {
   routes: [
-    { path: '/applicant', chunk: 'home', ...area },
-    { path: '/applicant/applications', chunk: 'applications', ...area },
-    { path: '/applicant/applications/:vacancyId', chunk: 'application', ...area },
-    { path: '/applicant/profile', chunk: 'profile', ...area },
-    { path: '/applicant/privacy', chunk: 'privacy', ...area },
-    { path: '/applicant/data-deleted', chunk: 'data-deleted' },
-    { path: '/applicant/alerts', chunk: 'alerts', ...area },
-    { path: '/applicant/cvs', chunk: 'cvs', ...area },
-    { path: '/cv-builder', chunk: 'cv-builder' },
-    { path: '/cv-builder/shared', chunk: 'shared-cv' },
+    {
+      path: '/applicant',
+      chunk: 'home',
+      ...area,
+      frame: {
+        area: 'sidebar',
+        heading: 'heading.home',
+        hasSubtitle: true,
+        shape: 'rows-76',
+        aside: 290,
+        width: 'narrow',
+      },
+    },
+    {
+      path: '/applicant/applications',
+      chunk: 'applications',
+      ...area,
+      frame: { area: 'sidebar', heading: 'heading.applications', shape: 'rows-76', width: 'narrow' },
+    },
+    {
+      path: '/applicant/applications/:vacancyId',
+      chunk: 'application',
+      ...area,
+      frame: { area: 'sidebar', heading: 'heading.application', shape: 'detail', width: 'narrow' },
+    },
+    {
+      path: '/applicant/profile',
+      chunk: 'profile',
+      ...area,
+      frame: {
+        area: 'sidebar',
+        heading: 'heading.profile',
+        hasSubtitle: true,
+        shape: 'form',
+        aside: 300,
+        width: 'narrow',
+      },
+    },
+    {
+      path: '/applicant/privacy',
+      chunk: 'privacy',
+      ...area,
+      frame: {
+        area: 'sidebar',
+        heading: 'heading.privacy',
+        hasSubtitle: true,
+        shape: 'form',
+        width: 'narrow',
+      },
+    },
+    {
+      path: '/applicant/data-deleted',
+      chunk: 'data-deleted',
+      frame: { area: 'bare', heading: 'heading.erased', shape: 'text' },
+    },
+    {
+      path: '/applicant/alerts',
+      chunk: 'alerts',
+      ...area,
+      frame: {
+        area: 'sidebar',
+        heading: 'heading.alerts',
+        hasSubtitle: true,
+        shape: 'rows-76',
+        width: 'narrow',
+      },
+    },
+    {
+      path: '/applicant/cvs',
+      chunk: 'cvs',
+      ...area,
+      frame: { area: 'sidebar', heading: 'heading.cvs', shape: 'cards', width: 'narrow' },
+    },
+    {
+      path: '/cv-builder',
+      chunk: 'cv-builder',
+      frame: {
+        area: 'bare',
+        heading: 'heading.cvBuilder',
+        isHeadingUnknown: true,
+        shape: 'form',
+        aside: 480,
+        width: 'window',
+      },
+    },
+    {
+      path: '/cv-builder/shared',
+      chunk: 'shared-cv',
+      frame: { area: 'bare', heading: 'heading.sharedCv', isHeadingUnknown: true, shape: 'detail' },
+    },
   ],
   navigation: [
+    ...areaNavigation,
     { menu: 'main', label: 'nav.cvBuilder', path: '/cv-builder', isAccented: true, order: 70 },
     { menu: 'account', roles: [role], label: 'nav.overview', path: '/applicant', order: 5 },
     { menu: 'account', roles: [role], label: 'nav.applications', path: '/applicant/applications', order: 10 },
@@ -97,6 +180,23 @@ export default {
       'news.interview':
         '{change, select, proposed {{company} proposes times for an interview} changed {{company} proposes other times} moved {{company} moved your interview} cancelled {{company} cancelled the interview} other {News about your interview at {company}}}',
       'news.interviewText': '{title}',
+      'area.overview': 'Overview',
+      'area.applications': 'Applications',
+      'area.saved': 'Saved',
+      'area.alerts': 'Alerts',
+      'area.cvs': 'CVs',
+      'area.profile': 'Profile',
+      'area.privacy': 'Privacy',
+      'heading.home': 'Bon dia, {firstName}',
+      'heading.applications': 'Your applications',
+      'heading.application': 'Your application',
+      'heading.profile': 'Your profile',
+      'heading.privacy': 'Privacy',
+      'heading.erased': 'Your data was deleted',
+      'heading.alerts': 'Alerts',
+      'heading.cvs': 'My CVs',
+      'heading.cvBuilder': 'CV builder',
+      'heading.sharedCv': 'Shared CV',
       'fallback.safe':
         'We cannot check your applications here. Try again: what companies received they still have.',
       'fallback.vacancies': 'Browse vacancies',

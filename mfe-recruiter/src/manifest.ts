@@ -1,5 +1,6 @@
 import type { RemoteManifestInput } from '@cpa/shared/contracts';
-
+import { areaNavigation, areaTexts } from './areaNavigation.ts';
+import { events } from './manifestEvents.ts';
 import { notifications, notificationTexts } from './manifestNotifications.ts';
 
 const role = 'recruiter';
@@ -7,22 +8,145 @@ const area = { role, isArea: true } as const;
 
 export default {
   routes: [
-    { path: '/recruiter-dashboard', chunk: 'dashboard', ...area, landingFor: ['recruiter'] },
-    { path: '/recruiter-dashboard/vacancies', chunk: 'vacancies', ...area },
-    { path: '/recruiter-dashboard/vacancies/new', chunk: 'vacancyEditor', ...area },
-    { path: '/recruiter-dashboard/vacancies/:id/edit', chunk: 'vacancyEditor', ...area },
-    { path: '/recruiter-dashboard/vacancies/:id/applicants', chunk: 'vacancyApplicants', ...area },
-    { path: '/recruiter-dashboard/applicants', chunk: 'applicants', ...area },
-    { path: '/recruiter-dashboard/applicants/:id', chunk: 'applicant', ...area },
-    { path: '/recruiter-dashboard/company', chunk: 'company', ...area },
-    { path: '/recruiter-dashboard/company/new', chunk: 'companyNew', ...area },
-    { path: '/recruiter-dashboard/company/members', chunk: 'members', ...area },
-    { path: '/recruiter-dashboard/invitation', chunk: 'invitation', ...area },
-    { path: '/recruiter-dashboard/import', chunk: 'import', ...area },
-    { path: '/recruiter-dashboard/orders', chunk: 'orders', ...area },
-    { path: '/recruiter-dashboard/profile', chunk: 'profile', ...area },
+    {
+      path: '/recruiter-dashboard',
+      chunk: 'dashboard',
+      ...area,
+      landingFor: ['recruiter'],
+      frame: {
+        area: 'sidebar',
+        isRailOnTablets: true,
+        heading: 'heading.dashboard',
+        hasSubtitle: true,
+        shape: 'rows-76',
+        aside: 318,
+      },
+    },
+    {
+      path: '/recruiter-dashboard/vacancies',
+      chunk: 'vacancies',
+      ...area,
+      frame: { area: 'sidebar', isRailOnTablets: true, heading: 'heading.vacancies', shape: 'rows-60' },
+    },
+    {
+      path: '/recruiter-dashboard/vacancies/new',
+      chunk: 'vacancyEditor',
+      ...area,
+      frame: { area: 'rail', hasPhoneBar: false, heading: 'heading.newVacancy', shape: 'form', aside: 360 },
+    },
+    {
+      path: '/recruiter-dashboard/vacancies/:id/edit',
+      chunk: 'vacancyEditor',
+      ...area,
+      frame: {
+        area: 'rail',
+        hasPhoneBar: false,
+        heading: 'heading.editor',
+        isHeadingUnknown: true,
+        shape: 'form',
+        aside: 360,
+      },
+    },
+    {
+      path: '/recruiter-dashboard/vacancies/:id/applicants',
+      chunk: 'vacancyApplicants',
+      ...area,
+      frame: {
+        area: 'rail',
+        heading: 'heading.applicants',
+        isHeadingUnknown: true,
+        shape: 'rows-46',
+        width: 'window',
+      },
+    },
+    {
+      path: '/recruiter-dashboard/applicants',
+      chunk: 'applicants',
+      ...area,
+      frame: { area: 'rail', heading: 'heading.applicants', shape: 'rows-46', width: 'window' },
+    },
+    {
+      path: '/recruiter-dashboard/applicants/:id',
+      chunk: 'applicant',
+      ...area,
+      frame: {
+        area: 'rail',
+        hasPhoneBar: false,
+        heading: 'heading.applicant',
+        isHeadingUnknown: true,
+        shape: 'detail',
+        aside: 300,
+      },
+    },
+    {
+      path: '/recruiter-dashboard/company',
+      chunk: 'company',
+      ...area,
+      frame: {
+        area: 'sidebar',
+        isRailOnTablets: true,
+        heading: 'heading.company',
+        isHeadingUnknown: true,
+        shape: 'form',
+      },
+    },
+    {
+      path: '/recruiter-dashboard/company/new',
+      chunk: 'companyNew',
+      ...area,
+      frame: {
+        area: 'sidebar',
+        isRailOnTablets: true,
+        heading: 'heading.newCompany',
+        hasSubtitle: true,
+        shape: 'form',
+      },
+    },
+    {
+      path: '/recruiter-dashboard/company/members',
+      chunk: 'members',
+      ...area,
+      frame: {
+        area: 'sidebar',
+        isRailOnTablets: true,
+        heading: 'heading.members',
+        isHeadingUnknown: true,
+        shape: 'rows-60',
+      },
+    },
+    {
+      path: '/recruiter-dashboard/invitation',
+      chunk: 'invitation',
+      ...area,
+      frame: { area: 'sidebar', isRailOnTablets: true, heading: 'heading.invitation', shape: 'text' },
+    },
+    {
+      path: '/recruiter-dashboard/import',
+      chunk: 'import',
+      ...area,
+      frame: { area: 'sidebar', isRailOnTablets: true, heading: 'heading.import', shape: 'form' },
+    },
+    {
+      path: '/recruiter-dashboard/orders',
+      chunk: 'orders',
+      ...area,
+      frame: {
+        area: 'sidebar',
+        isRailOnTablets: true,
+        heading: 'heading.orders',
+        hasSubtitle: true,
+        shape: 'rows-60',
+      },
+    },
+    {
+      path: '/recruiter-dashboard/profile',
+      chunk: 'profile',
+      ...area,
+      frame: { area: 'sidebar', isRailOnTablets: true, heading: 'heading.profile', shape: 'form' },
+    },
   ],
   navigation: [
+    ...areaNavigation,
     {
       menu: 'header',
       isButton: true,
@@ -70,100 +194,7 @@ export default {
     },
   ],
   notifications,
-  events: [
-    {
-      name: 'application-received',
-      payload: {
-        type: 'object',
-        properties: {
-          vacancy_id: { type: 'integer' },
-          vacancy_title: { type: 'string' },
-          applicant_name: { type: 'string' },
-        },
-        required: ['vacancy_id', 'vacancy_title', 'applicant_name'],
-      },
-    },
-    {
-      name: 'application-status-changed',
-      payload: {
-        type: 'object',
-        properties: {
-          changes: {
-            type: 'array',
-            items: {
-              type: 'object',
-              properties: { id: { type: 'integer' }, status: { type: 'string' } },
-              required: ['id', 'status'],
-            },
-          },
-        },
-        required: ['changes'],
-      },
-    },
-    {
-      name: 'application-annotated',
-      payload: {
-        type: 'object',
-        properties: {
-          changes: {
-            type: 'array',
-            items: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },
-          },
-        },
-        required: ['changes'],
-      },
-    },
-    {
-      name: 'board-places-changed',
-      payload: {
-        type: 'object',
-        properties: {
-          status: { type: 'string' },
-          version: { type: 'number' },
-          places: {
-            type: 'array',
-            items: {
-              type: 'object',
-              properties: { id: { type: 'integer' }, board_position: { type: 'number' } },
-              required: ['id', 'board_position'],
-            },
-          },
-        },
-        required: ['status', 'version', 'places'],
-      },
-    },
-    {
-      name: 'order-status',
-      isListener: true,
-      payload: {
-        type: 'object',
-        properties: { order_id: { type: 'integer' }, payment_status: { type: 'string' } },
-        required: ['order_id', 'payment_status'],
-      },
-    },
-    {
-      name: 'applicant-interview-changed',
-      payload: {
-        type: 'object',
-        properties: { application_id: { type: 'integer' }, vacancy_id: { type: 'integer' } },
-        required: ['application_id', 'vacancy_id'],
-      },
-    },
-    {
-      name: 'import-progress',
-      payload: {
-        type: 'object',
-        properties: {
-          import_id: { type: 'integer' },
-          company_id: { type: 'integer' },
-          pages_done: { type: 'integer' },
-          pages_total: { type: 'integer' },
-          found: { type: 'integer' },
-        },
-        required: ['import_id', 'company_id', 'pages_done', 'pages_total', 'found'],
-      },
-    },
-  ],
+  events,
   slots: [
     { slot: 'vacancy.own', chunk: 'own-vacancy', roles: [role], order: 10 },
     { slot: 'applicant-profile.preview', chunk: 'applicant-preview', roles: ['applicant'], order: 10 },
@@ -175,6 +206,7 @@ export default {
   messages: {
     en: {
       ...notificationTexts,
+      ...areaTexts,
       'nav.postVacancy': 'Post a vacancy',
       'nav.dashboard': 'Dashboard',
       'nav.vacancies': 'Vacancies',

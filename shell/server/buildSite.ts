@@ -9,7 +9,9 @@ import {
   type onRequestAsyncHookHandler,
 } from 'fastify';
 import { authPlugin } from './auth/authPlugin.ts';
+import { createPageSessionReader } from './auth/pageSession.ts';
 import { hasRecentChange, rememberChanges } from './auth/recentChanges.ts';
+import { createSessionStatusCache } from './auth/sessionStatusCache.ts';
 import { type BootCheck, type BootCheckOptions, createBootCheck } from './boot/createBootCheck.ts';
 import { type RealtimeApi, announceReleases } from './changes/announceReleases.ts';
 import { createCanaryFigures } from './canary/canaryFigures.ts';
@@ -196,7 +198,8 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     { prefix: '/remotes-mirror', dir: join(releasesDir, 'remotes'), hold },
   ]);
   offlineRoutes(app, { isOn: page.service_worker });
-  await app.register(authPlugin, { siteUrl, apiUrl, secret, rateLimitFactor });
+  const sessions = createSessionStatusCache({ secret });
+  await app.register(authPlugin, { siteUrl, apiUrl, secret, rateLimitFactor, sessions });
   await failureReports(app, {
     siteUrl,
     apiUrl,
@@ -241,6 +244,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     rendering: deps.rendering && startRendering(app, deps.rendering, { ...options, page, releases }),
     releasesOf,
     needsFresh: hasRecentChange,
+    readSession: createPageSessionReader({ apiUrl, secret, sessions }),
     policy: { connectTo, developmentOrigins },
     page,
     siteUrl,

@@ -1,5 +1,7 @@
+import { ACCESS_TOKEN_COOKIE, readCookie } from '@cpa/shared/session';
 import type { Shell } from './app/createShell.ts';
 import { readPageConfig } from './config/pageConfig.ts';
+import { prefetchFrames } from './page-frame/FramePlace.tsx';
 import { reportProblem } from './reporting/reportProblem.ts';
 
 /** Starts what no page needs to be interactive: the service worker, prefetching, and measuring a canary. */
@@ -9,6 +11,7 @@ export function startExtras(shell: Shell): void {
   import(/* webpackChunkName: "offline" */ './offline/serviceWorker.ts')
     .then(({ updateServiceWorker }) => updateServiceWorker(isEnabled))
     .catch((error: unknown) => reportProblem('SERVICE_WORKER_FAILED', error));
+  prefetchFrames(readCookie(ACCESS_TOKEN_COOKIE) !== null);
   Promise.all([
     import(/* webpackChunkName: "ahead" */ './remotes/prefetchOnIntent.ts'),
     import(/* webpackChunkName: "ahead" */ './app/router/preparePage.ts'),

@@ -13,7 +13,7 @@ export function createRoute({ store, api, toasts, session }: RemoteHost) {
   store.runFeatureSaga('applicant/alerts', createAlertsSaga(createAlertsApi(api), toasts));
 
   return {
-    handle: { title: text('nav.alerts') } satisfies PageHandle,
+    handle: { title: text('area.alerts') } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await session.require(request, 'applicant');
       store.dispatch(alertsOpened());
@@ -27,7 +27,7 @@ function AlertsPage() {
   const t = useText();
   return (
     <ApplicantLayout
-      title={t('nav.alerts')}
+      title={t('area.alerts')}
       subtitle={t('alerts.subtitle')}
       actions={
         <LinkButton variant="secondary" to={paths.vacancies} icon={<SearchIcon />}>

@@ -268,6 +268,7 @@ export * from './serverPage.ts';
 export { remoteManifestSchema, SHELL_POLICIES } from './manifest.ts';
 export type {
   FallbackBlock,
+  ManifestFrame,
   ManifestNotification,
   ManifestRoute,
   ManifestSearch,

@@ -15,6 +15,29 @@ const visitorRoleSchema = z.enum(['visitor', 'recruiter', 'applicant']);
 /** A role as menus and slots know it; `visitor` is a user who is signed out. */
 export type VisitorRole = z.infer<typeof visitorRoleSchema>;
 
+/** Outline of a page until its code and its data are there. The shell draws it, on the server and in the browser. */
+const frameSchema = z.strictObject({
+  /** `sidebar` and `rail` have the navigation `area` beside the page, on phones as a tab bar; `bare` has none. */
+  area: z.enum(['sidebar', 'rail', 'bare']),
+  /** False for a page of an area that has its own bar at the bottom of a phone. Default: true. */
+  hasPhoneBar: z.optional(z.boolean()),
+  /** ICU message with `{name}` and `{firstName}`, those of the signed-in user. */
+  heading: messageKeySchema,
+  /** True for a page with a line below the heading. */
+  hasSubtitle: z.optional(z.boolean()),
+  /** True for a sidebar that is a rail on screens below 1024 px. */
+  isRailOnTablets: z.optional(z.boolean()),
+  /** True for a heading that is another one once the data is there: it is an outline too. */
+  isHeadingUnknown: z.optional(z.boolean()),
+  /** Rows are named by their height in pixels. */
+  shape: z.enum(['rows-46', 'rows-60', 'rows-76', 'cards', 'form', 'detail', 'receipt', 'text']),
+  /** Width of the column beside the shape in pixels. Absent: none. */
+  aside: z.optional(z.int().check(z.gte(200), z.lte(480))),
+  /** As of `AreaLayout`. Default: `wide`. */
+  width: z.optional(z.enum(['narrow', 'wide', 'window'])),
+});
+export type ManifestFrame = z.infer<typeof frameSchema>;
+
 const routeSchema = z.strictObject({
   path: pathSchema,
   /** `webpackChunkName` of the lazy route, preloaded with the document. */
@@ -31,15 +54,17 @@ const routeSchema = z.strictObject({
   query: z.optional(z.array(z.string())),
   /** Roles that come here after signing in without a destination. One page for each role of the whole site. */
   landingFor: z.optional(z.array(z.enum(['recruiter', 'applicant']))),
+  /** Absent in older releases. */
+  frame: z.optional(frameSchema),
 });
 export type ManifestRoute = z.infer<typeof routeSchema>;
 
 const navigationEntrySchema = z.strictObject({
   /**
    * `main` is also the phone's menu; `phone` is shown there only; `header` shows an icon beside the account;
-   * `notifications` is the settings link of the notification list.
+   * `notifications` is the settings link of the notification list; `area` is the sidebar and the tab bar.
    */
-  menu: z.enum(['main', 'phone', 'header', 'account', 'footer', 'notifications']),
+  menu: z.enum(['main', 'phone', 'header', 'account', 'footer', 'notifications', 'area']),
   label: messageKeySchema,
   /** A URL of the site; with `isDocument` one that the router does not know, as a feed. */
   path: pathSchema,
@@ -51,6 +76,10 @@ const navigationEntrySchema = z.strictObject({
   /** `d` attributes of the paths of a 24 × 24 stroked icon. */
   icon: z.optional(z.array(z.string())),
   isAccented: z.optional(z.boolean()),
+  /** In `area`: true if pages below `path` have their own entry. */
+  isExact: z.optional(z.boolean()),
+  /** In `area`: shown in the tab bar of a phone; the others are in its menu. */
+  isInPhoneBar: z.optional(z.boolean()),
   /** In `header`: an outlined button with icon and label, on wide screens only. */
   isButton: z.optional(z.boolean()),
   /** Name of a badge shown on the entry. */

@@ -1,3 +1,4 @@
+import type { Profile } from './accounts.ts';
 import type { ReleaseDocument } from './release.ts';
 
 /** Element of a document with the data that the server rendered its page from, as JSON. */
@@ -60,6 +61,15 @@ export type ApiRead = {
   body: string;
 };
 
+/** Signed-in user of a private page. Only documents that no cache stores contain it. */
+export type PageSession = {
+  /** Name and image URL of the sign-in session. */
+  name: string | null;
+  image: string | null;
+  /** Null if the API did not confirm it in time, or without an access token. */
+  profile: Profile | null;
+};
+
 /** Request for a page. */
 export type RenderRequest = {
   /** Path and query. */
@@ -82,8 +92,11 @@ export type PageRendererOptions = {
 export type PageRenderer = {
   /** Never rejects. */
   render: (request: RenderRequest) => Promise<RenderedPage>;
-  /** Renders the frame of the page at a path. An unknown path gets the 404 page. Absent in older shells. */
-  renderFrame?: (path: string) => Promise<RenderedFrame>;
+  /**
+   * Renders the frame of the page at a path, for a signed-in user or for everyone. An unknown path gets the 404 page.
+   * Absent in older shells.
+   */
+  renderFrame?: (path: string, session?: PageSession) => Promise<RenderedFrame>;
 };
 
 /** Exports of the shell's server module. */

@@ -5,6 +5,7 @@ export { closeGracefully } from './closeGracefully.ts';
 export type { OnClose } from './closeGracefully.ts';
 export { createLogger } from './createLogger.ts';
 export { drainConnections } from './drainConnections.ts';
+export { avatarColour, initialsOf } from '../ui/avatar/avatarLooks.ts';
 export { escapeHtml } from './escapeHtml.ts';
 export { freePorts } from './freePorts.ts';
 export { LOGO_VIEW_BOX, logoPaths } from './logo.ts';

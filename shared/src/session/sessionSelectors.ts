@@ -24,8 +24,9 @@ export const selectIsUnverified = ({ session }: WithSession): boolean => session
 /** Name for the initials of an avatar when no other is known. */
 export const DEFAULT_NAME = 'User';
 
-/** The account's name, or `DEFAULT_NAME`; never empty. */
-export const selectDisplayName = ({ session }: WithSession): string => session.profile?.name || DEFAULT_NAME;
+/** The account's name, else that of the sign-in session, else `DEFAULT_NAME`; never empty. */
+export const selectDisplayName = ({ session }: WithSession): string =>
+  session.profile?.name || session.sessionName || DEFAULT_NAME;
 
 /**
  * Returns the image URL of the signed-in user: an applicant's own image, for other roles the first company's logo,

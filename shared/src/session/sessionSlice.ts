@@ -12,6 +12,8 @@ export type SessionState = {
   profile: Profile | null;
   /** Image URL of the sign-in session, used if the profile has none. */
   sessionImage: string | null;
+  /** Name of the sign-in session, used until the profile has loaded. */
+  sessionName?: string | null;
 };
 
 const initialState: SessionState = { status: 'loading', profile: null, sessionImage: null };
@@ -22,9 +24,10 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     /** The sign-in service reported a session; the profile follows. */
-    sessionFound(state, { payload }: PayloadAction<{ image: string | null }>) {
+    sessionFound(state, { payload }: PayloadAction<{ image: string | null; name?: string | null }>) {
       state.status = 'authenticated';
       state.sessionImage = payload.image;
+      state.sessionName = payload.name ?? null;
     },
     profileLoaded(state, { payload }: PayloadAction<Profile>) {
       state.profile = payload;
@@ -37,6 +40,7 @@ export const sessionSlice = createSlice({
       state.status = 'unauthenticated';
       state.profile = null;
       state.sessionImage = null;
+      state.sessionName = null;
     },
   },
 });

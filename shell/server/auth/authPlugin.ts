@@ -5,14 +5,17 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { AuthConfig } from './authConfig.ts';
 import { handleAuthRequest } from './handleAuthRequest.ts';
 import { logForClient } from './clientLog.ts';
-import { createSessionStatusCache } from './sessionStatusCache.ts';
+import { type SessionStatusCache, createSessionStatusCache } from './sessionStatusCache.ts';
 import { siteLimit } from '../security/siteLimit.ts';
 
 /**
  * Registers the sign-in service: everything below `/api/auth/` except the document of `GET /api/auth/signin`, which
  * `documentRoutes` serves. Use with `app.register(authPlugin, config)`.
  */
-export async function authPlugin(app: FastifyInstance, config: AuthConfig): Promise<void> {
+export async function authPlugin(
+  app: FastifyInstance,
+  config: AuthConfig & { sessions?: SessionStatusCache },
+): Promise<void> {
   // next-auth reads its own URL from the environment only and ignores forwarded headers.
   process.env['NEXTAUTH_URL'] = config.siteUrl;
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
@@ -21,7 +24,7 @@ export async function authPlugin(app: FastifyInstance, config: AuthConfig): Prom
   app.setErrorHandler((error: FastifyError, request, reply) => handleError(config, error, request, reply));
 
   const signInLimit = siteLimit(app, config, 'sign-in');
-  const sessions = createSessionStatusCache(config);
+  const { sessions = createSessionStatusCache(config) } = config;
   const handle = (request: FastifyRequest, reply: FastifyReply) =>
     handleAuthRequest(config, sessions, request, reply);
   app.post('/api/auth/_log', siteLimit(app, config, 'log'), logForClient);

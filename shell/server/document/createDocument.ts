@@ -30,7 +30,8 @@ export type SiteDocument = {
   isRendered: boolean;
   /** True when the head of the page could not be read. */
   hasDefaultHead: boolean;
-  etag: string;
+  /** Null for a document that no client may store. */
+  etag: string | null;
 };
 
 /** Head of a URL that no page owns. Its title is that of the page which the shell shows, `notFound.title`. */
@@ -44,7 +45,7 @@ const RETRY_AFTER_S = '10';
 
 /** Creates the document of a URL; without `pages` the browser renders it. */
 export async function createDocument(
-  { url, releases, owner, files, isFresh, ip, log }: Visit,
+  { url, releases, owner, files, isFresh, session, ip, log }: Visit,
   { policy, page, siteUrl, heads, readStylesheet }: DocumentDeps,
   pages: PageReader | undefined,
 ): Promise<SiteDocument> {
@@ -57,7 +58,10 @@ export async function createDocument(
   if (rendered?.kind === 'redirect' && isOwn(rendered.url, url)) return redirectTo(rendered.url);
   const isKnown = owner !== undefined || isShellPath(path);
   const frame =
-    rendered?.kind === 'page' ? null : await pages?.readFrame(releases, isKnown ? path : UNKNOWN_PATH);
+    rendered?.kind === 'page'
+      ? null
+      : await pages?.readFrame(releases, isKnown ? path : UNKNOWN_PATH, session);
+  const body = rendered?.kind === 'page' ? rendered : frame;
   const known = rendered?.kind === 'page' ? rendered.head : undefined;
   // Without a canonical URL, search engines do not index a page.
   const head: DocumentHead = owner
@@ -80,16 +84,17 @@ export async function createDocument(
     siteUrl,
     head,
     destination,
+    session,
     badge: previewBadge(releases, nonce),
     preview: preview?.state === 'shown' ? preview.remote : undefined,
     canaries: preview ? undefined : canaryNames(releases),
     ...(rendered?.kind === 'page' && {
       rendered,
-      inlineCss: await readCss(files, rendered.html, readStylesheet),
       // The documents of the next pages would be rendered for each request too.
       hasNextPages: !isFresh,
     }),
     frame,
+    ...(body && { inlineCss: await readCss(files, body.html, readStylesheet) }),
   });
   // Every document may show the pages of every remote.
   const trustedTypes = document.remotes.flatMap(({ manifest }) => manifest.trusted_types);
@@ -99,13 +104,14 @@ export async function createDocument(
     headers: {
       ...documentHeaders(path, { ...policy, nonce, scripts, trustedTypes, fileUrls, isPersonal }),
       ...(isUnavailable && { 'retry-after': RETRY_AFTER_S }),
+      ...(session && { 'cache-control': 'private, no-store' }),
       ...(preview && { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }),
     },
     html,
     isRendered: rendered?.kind === 'page',
     hasDefaultHead: head.isDefault ?? false,
     // Each document has its own nonce.
-    etag: `W/"${nonce}"`,
+    etag: session ? null : `W/"${nonce}"`,
   };
 }
 
@@ -113,7 +119,7 @@ const isOwn = (target: string, url: URL): boolean => URL.parse(target, url.origi
 
 function redirectTo(url: string): SiteDocument {
   const headers = { location: url, 'cache-control': 'private, no-store' };
-  return { status: 302, headers, html: '', isRendered: false, hasDefaultHead: false, etag: '' };
+  return { status: 302, headers, html: '', isRendered: false, hasDefaultHead: false, etag: null };
 }
 
 const canaryNames = ({ canaries = [] }: PreviewedReleases): string[] | undefined =>

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ReadPageSession, signInUrl } from '../auth/pageSession.ts';
 import type { PreviewedReleasesOf } from '../previews/withPreviews.ts';
 import type { PageReader } from '../pages/createPageReader.ts';
 import { type DocumentDeps, type SiteDocument, createDocument } from './createDocument.ts';
 import type { DocumentCache } from './documentCache.ts';
 import { documentKey, keyOf } from './documentKey.ts';
 import { leaveHungProcess } from '../watchdog/leaveHungProcess.ts';
-import { findPage, pageFiles } from './pageFiles.ts';
+import { type RemotePage, findPage, pageFiles } from './pageFiles.ts';
 import { sendDocument } from './sendDocument.ts';
 import { sendEarlyHints } from './sendEarlyHints.ts';
 import type { Visit } from './visit.ts';
@@ -15,6 +16,7 @@ export type DocumentRoutesDeps = DocumentDeps & {
   releasesOf: PreviewedReleasesOf;
   /** True for a visitor who gets a new document for each request. */
   needsFresh: (request: FastifyRequest) => boolean;
+  readSession: ReadPageSession;
   /** Rendering of pages; absent: browsers render all of them. */
   rendering?: Rendering | undefined;
 };
@@ -29,7 +31,7 @@ type Rendering = {
 /** Sends a document for every URL. A URL that no remote and no page of the shell owns gets it with status 404. */
 export function documentRoutes(
   app: FastifyInstance,
-  { releasesOf, needsFresh, rendering, ...deps }: DocumentRoutesDeps,
+  { releasesOf, needsFresh, readSession, rendering, ...deps }: DocumentRoutesDeps,
 ): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     leaveHungProcess(request, reply);
@@ -41,9 +43,12 @@ export function documentRoutes(
     const known = isShared ? rendering.cache.find(keyOf(url, releases)) : undefined;
     if (known) return await sendDocument(request, reply, known, true);
     const owner = findPage(releases.document, url.pathname);
+    const session = isPrivate(owner) ? await readSession(request) : undefined;
+    if (session === null)
+      return reply.header('cache-control', 'private, no-store').redirect(signInUrl(request.url), 302);
     const files = pageFiles(releases.shell, releases.document, url.pathname, owner);
     const { ip, log } = request;
-    const visit: Visit = { url, releases, owner, files, isFresh, ip, log };
+    const visit: Visit = { url, releases, owner, files, isFresh, session, ip, log };
     const key = isShared ? documentKey(visit) : null;
     return await sendDocument(request, reply, await read(request, reply, visit, key), key !== null);
   };
@@ -69,6 +74,11 @@ export function documentRoutes(
   app.get('/', send);
   app.get('/*', send);
   app.get('/api/auth/signin', send);
+}
+
+/** True for a page that requires a role. */
+function isPrivate(owner: RemotePage | undefined): boolean {
+  return owner?.remote.manifest.routes.find(({ path }) => path === owner.pattern)?.role !== undefined;
 }
 
 /** True for a visitor who asks with a cookie for pages that the browser renders. */

@@ -57,7 +57,7 @@ export function pageFiles(
   owner = findPage(releases, path),
 ): PageFiles {
   const own: Place = { release: shell, base: ASSETS_URL };
-  const ownFiles = [...shell.initial, ...routeFiles(shell, path)];
+  const ownFiles = [...shell.initial, ...routeFiles(shell, path), ...frameFiles(shell, owner)];
   const places: [Place, string[]][] = [[own, ownFiles]];
   // The monolith build contains the remotes. A remote under development has no file list, because its files change.
   if (owner && shell.routes.length === 0 && owner.remote.files.length > 0) {
@@ -105,6 +105,14 @@ function routeFiles(shell: RemoteRelease, path: string): string[] {
     path,
   )?.at(-1)?.route.path;
   return pattern === undefined ? [] : filesOf(shell, pattern);
+}
+
+/** Returns the files of the shell that draw the frame of a page, and none for a page that the server renders. */
+function frameFiles({ files }: RemoteRelease, owner: RemotePage | undefined): string[] {
+  const route = owner?.remote.manifest.routes.find((each) => each.path === owner.pattern);
+  if (!route?.frame || route.isServerRendered) return [];
+  const chunk = route.frame.area === 'bare' ? 'page-frame.' : 'area-frame.';
+  return files.map((file) => file.path).filter((name) => name.startsWith(chunk) && /\.(js|css)$/.test(name));
 }
 
 /** Returns the files of the lazy shared modules that the route needs. */

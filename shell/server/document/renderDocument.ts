@@ -1,5 +1,6 @@
 import {
   type Operator,
+  type PageSession,
   type ReleaseDocument,
   type RemoteRelease,
   type RenderedFrame,
@@ -46,6 +47,8 @@ export type DocumentOptions = {
   head: PageHead;
   /** Page that a sign-in page returns to. Default: none. */
   destination?: Destination | undefined;
+  /** Signed-in user of a private page, with whom the browser starts. Default: nobody. */
+  session?: PageSession | undefined;
   /** HTML of a notice over the page. Default: none. */
   badge?: string;
   /** Remote whose release is a preview. */
@@ -78,7 +81,7 @@ export type RenderedDocument = {
 /**
  * Renders a document. The order matters: styles and fonts first, for the first paint; the import map with all hashes
  * before anything that fetches a module, and `Integrity-Policy` blocks scripts that are not in it. In a rendered page
- * both come last.
+ * and in one with a frame both come last.
  */
 export function renderDocument(options: DocumentOptions): RenderedDocument {
   const {
@@ -108,7 +111,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
   };
   const wholeSheet = (file: PageFile, { whole }: InlineCss) =>
     `<style nonce="${nonce}" ${sheetName(file)}>${whole}</style>`;
-  const laterSheets = [...styles, ...stylePreloads].flatMap((file) => {
+  const laterSheets = [...styles, ...(rendered ? stylePreloads : [])].flatMap((file) => {
     const css = inlineCss.get(file.url);
     return css && css.first !== css.whole ? [wholeSheet(file, css)] : [];
   });
@@ -139,7 +142,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ),
     ...(body ? [inlineStyles(body.styles, nonce)] : []),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" ${checked(file, 'href')}>`),
-    ...(rendered ? [] : [hashes, ...scriptTags]),
+    ...(body ? [] : [hashes, ...scriptTags]),
     '</head>',
     '<body>',
     // Before the frame, which is as high as a page.
@@ -151,16 +154,28 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ...(speculationRules ? [`<script type="speculationrules">${speculationRules}</script>`] : []),
     // Read by the shell only, so the page comes first.
     `<script type="application/json" id="release">${release}</script>`,
-    `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version, preview, canaries, destination: options.destination })}</script>`,
+    `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version, preview, canaries, destination: options.destination, session: options.session })}</script>`,
     ...(badge ? [badge] : []),
-    ...(rendered
-      ? [hashes, laterFiles([...laterSheets, ...scriptTags]), `<script>${LATER_SCRIPT}</script>`]
+    ...(body
+      ? [
+          hashes,
+          // A frame waits for its scripts, a rendered page does not.
+          ...(rendered ? [] : scriptTags),
+          laterFiles([...laterSheets, ...(rendered ? scriptTags : [])]),
+          `<script>${LATER_SCRIPT}</script>`,
+        ]
       : []),
     '</body>',
     '</html>',
     '',
   ].join('\n');
-  const inline = [first, importMap, speculationRules, ...(rendered ? [LAYOUT_SCRIPT, LATER_SCRIPT] : [])];
+  const inline = [
+    first,
+    importMap,
+    speculationRules,
+    ...(rendered ? [LAYOUT_SCRIPT] : []),
+    ...(body ? [LATER_SCRIPT] : []),
+  ];
   return { html, scripts: inline.filter((code) => code !== null) };
 }
 

@@ -16,13 +16,13 @@ export async function sendDocument(
   // Without the policy the document is another one. Its entity tag keeps it from other browsers: a cache validates a
   // document on every use. `vary: user-agent` would make shared caches keep one for each version of each browser.
   const isForWebKit = isWebKit(request);
-  const etag = isForWebKit ? document.etag.replace(/"$/, '-webkit"') : document.etag;
+  const etag = isForWebKit ? document.etag?.replace(/"$/, '-webkit"') : document.etag;
   const vary = [reply.getHeader('vary'), headers['vary'], 'accept-encoding'].filter(Boolean).join(', ');
-  if (status === 200 && matches(request.headers['if-none-match'], etag)) {
+  if (status === 200 && etag && matches(request.headers['if-none-match'], etag)) {
     // Without the content security policy: that of the stored document has its nonce.
     return reply.code(304).headers({ etag, vary, 'cache-control': headers['cache-control'] }).send();
   }
-  reply.code(status).headers({ ...headers, vary, ...(status === 200 && { etag }) });
+  reply.code(status).headers({ ...headers, vary, ...(status === 200 && etag && { etag }) });
   // WebKit 2.50 refuses every module script under this policy, also one with a correct hash.
   if (isForWebKit) reply.removeHeader('integrity-policy');
   reply.type('text/html; charset=utf-8');

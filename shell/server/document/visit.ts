@@ -1,3 +1,4 @@
+import type { PageSession } from '@cpa/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PreviewedReleases } from '../previews/withPreviews.ts';
 import type { PageFiles, RemotePage } from './pageFiles.ts';
@@ -12,6 +13,8 @@ export type Visit = {
   files: PageFiles;
   /** True for a visitor who gets a new document for each request, because the session may have changed the data. */
   isFresh: boolean;
+  /** Signed-in user of a private page. Its document is stored by no cache. */
+  session?: PageSession | undefined;
   ip: string;
   log: FastifyBaseLogger;
 };

@@ -1,4 +1,4 @@
-import type { ActiveRemote, RenderedFrame } from '@cpa/shared/contracts';
+import type { ActiveRemote, PageSession, RenderedFrame } from '@cpa/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Releases } from '../releases/serving/releaseSource.ts';
 import { createSandboxPool } from '../sandbox/createSandboxPool.ts';
@@ -38,8 +38,11 @@ export type PageReader = {
   prepare: (releases: Releases) => Promise<void>;
   /** Renders a page; null when the browser has to render it. Never rejects. */
   read: (page: PageToRender) => Promise<RenderedDocument | null>;
-  /** Renders the frame of a page that the browser renders; null when it has to render that itself. Never rejects. */
-  readFrame: (releases: Releases, path: string) => Promise<RenderedFrame | null>;
+  /**
+   * Renders the frame of a page that the browser renders, for a signed-in user or for everyone; null when the browser has
+   * to render that itself. Never rejects.
+   */
+  readFrame: (releases: Releases, path: string, session?: PageSession) => Promise<RenderedFrame | null>;
   close: () => Promise<void>;
 };
 
@@ -71,9 +74,9 @@ export function createPageReader(pageOptions: PageReaderOptions): PageReader {
   }
 
   return {
-    async readFrame(releases, path) {
+    async readFrame(releases, path, session) {
       const release = serverRelease(releases, options);
-      return release && (await readFrame(release, path));
+      return release && (await readFrame(release, path, session));
     },
     async prepare(releases) {
       const release = serverRelease(releases, options);

@@ -1,4 +1,11 @@
-import type { ApiRead, Operator, ReleaseDocument, RenderedFrame, RenderedPage } from '@cpa/shared/contracts';
+import type {
+  ApiRead,
+  Operator,
+  PageSession,
+  ReleaseDocument,
+  RenderedFrame,
+  RenderedPage,
+} from '@cpa/shared/contracts';
 
 /** Code of a release in the store. */
 export type ServerFile = { file: string; integrity: string };
@@ -42,7 +49,8 @@ export type HeadResult = { json?: string | undefined } | { problem: string };
 /** Work of a sandbox. It knows nothing of the visitor. */
 export type SandboxTask =
   | { kind: 'page'; url: string; head?: HeadTask | undefined }
-  | { kind: 'frame'; path: string }
+  /** `session` has placeholders for everything personal. */
+  | { kind: 'frame'; path: string; session?: PageSession | undefined }
   | { kind: 'head'; head: HeadTask };
 
 /** A rendered page whose data is printed: a long text is passed on faster than the objects in it. */

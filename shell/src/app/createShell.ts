@@ -28,6 +28,7 @@ import { createPageFailures } from './router/pageFailures.ts';
 import { type RemotePages, createRemotePages } from './router/remotePages.ts';
 import { createPortalRouter } from './router/createPortalRouter.tsx';
 import { createShellRoutes } from './router/shellRoutes.tsx';
+import { openSession } from '../session/openSession.ts';
 import { runShellSagas } from './runShellSagas.ts';
 import { leaveBrokenPreview } from './leaveBrokenPreview.ts';
 import { createSagaCrashHandler } from './sagaCrashes.ts';
@@ -59,6 +60,7 @@ export async function createShell(page: ServerPage | null): Promise<Shell> {
   const hangWatch = createHangWatch(releases);
   const marker = createRenderMarker({ notify: hangWatch.notify });
   const store = createPortalStore({ reportSagaCrash: crashes.onCrash, sagaRestarted: crashes.onRestart });
+  if (config.session) openSession(store, config.session);
   const serverState = page ? { ...store.getState(), ...page.state } : undefined;
   await nextTask();
   const policy = createNavigationPolicy([viewTransition]);

@@ -1,4 +1,4 @@
-import type { Operator } from '@cpa/shared/contracts';
+import type { Operator, PageSession } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 
 /** Element that the site server prints the configuration into. */
@@ -41,6 +41,8 @@ const pageConfigSchema = z.object({
   operator: z.optional(operatorSchema),
   /** Version of the shell that rendered the document. */
   shell: z.optional(z.string()),
+  /** Signed-in user that the document was made for. Not parsed: the site server has read it with its schema. */
+  session: z.optional(z.custom<PageSession>()),
 });
 
 export type PageConfig = {
@@ -53,6 +55,7 @@ export type PageConfig = {
   destination: Destination | null;
   operator: Operator | null;
   shell: string;
+  session: PageSession | null;
 };
 
 /** Reads the page's configuration. Every value has a default. */
@@ -69,5 +72,6 @@ export function readPageConfig(): PageConfig {
     destination: given.destination ?? null,
     operator: given.operator ?? null,
     shell: given.shell ?? '',
+    session: given.session ?? null,
   };
 }

@@ -3,10 +3,10 @@ import { Avatar } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
 import { signOutRequested } from '../session/sessionActions.ts';
+import { useMenu } from '../remotes/index.ts';
 import styles from './AccountMenu.module.css';
 import { Disclosure, useCloseDisclosure } from '../disclosure/Disclosure.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import { useMenu } from './useMenu.ts';
 
 const MENU = ['account'] as const;
 

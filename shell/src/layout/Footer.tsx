@@ -3,10 +3,10 @@ import { renderTime } from '@cpa/shared/i18n';
 import { Slot } from '@cpa/shared/remote';
 import { Logo } from '@cpa/shared/ui';
 import { useText } from '../messages/texts.ts';
+import { useMenu } from '../remotes/index.ts';
 import styles from './Footer.module.css';
 import { MenuLink } from './MenuLink.tsx';
 import { OperatorIdentity } from './OperatorIdentity.tsx';
-import { useMenu } from './useMenu.ts';
 
 const MENU = ['footer'] as const;
 

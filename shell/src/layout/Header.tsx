@@ -11,6 +11,7 @@ import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
 import { BellPlace } from '../notifications/BellPlace.tsx';
+import { useMenu } from '../remotes/index.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
 import { HeaderEntry } from './HeaderEntry.tsx';
@@ -18,7 +19,6 @@ import { MainNavigation } from './MainNavigation.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { SignedOutLinks } from './SignedOutLinks.tsx';
 import { ThemeSwitcher } from './ThemeSwitcher.tsx';
-import { useMenu } from './useMenu.ts';
 
 const MENU = ['header'] as const;
 

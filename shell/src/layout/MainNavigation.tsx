@@ -1,8 +1,8 @@
 import type { NavigationEntry } from '@cpa/shared/contracts';
 import { useText } from '../messages/texts.ts';
+import { useMenu } from '../remotes/index.ts';
 import styles from './MainNavigation.module.css';
 import { MenuLink } from './MenuLink.tsx';
-import { useMenu } from './useMenu.ts';
 
 type Props = {
   /** `row` in the header, `column` in the phone's menu, which also has the entries of the menu `phone`. */

@@ -4,6 +4,7 @@ import { CvBanner } from '../cv-banner/CvBanner.tsx';
 import { recoverFocus } from '../focus/recoverFocus.ts';
 import { useText } from '../messages/texts.ts';
 import { manifestRouteAt, useReleases } from '../remotes/index.ts';
+import { NextFrame } from '../page-frame/NextFrame.tsx';
 import { SignUpSection } from './SignUpSection.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { Footer } from './Footer.tsx';
@@ -33,6 +34,7 @@ export const RootLayout = memo(function RootLayout() {
       <Header />
       <UnverifiedBanner />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <NextFrame />
         <Outlet />
         <SignUpSection />
       </main>

@@ -10,6 +10,7 @@ export { RemoteFailure, failedWhileRunning } from './loader/remoteFailure.ts';
 export { landingPath } from './manifests/landingPath.ts';
 export { useManifestText } from './manifests/manifestTexts.ts';
 export { menuEntries } from './manifests/menu.ts';
+export { useMenu } from './manifests/useMenu.ts';
 export type { MenuEntry } from './manifests/menu.ts';
 export { findDeclaredNotification, notificationPath } from './manifests/notifications.ts';
 export type { DeclaredNotification } from './manifests/notifications.ts';

@@ -77,7 +77,7 @@ export function createSessionSaga(parts: SessionSagaParts) {
     }
     const profile = yield* select(selectProfile);
     if (profile && profile.email !== session.user.email) yield* put(signedOut());
-    yield* put(sessionFound({ image: session.user.image ?? null }));
+    yield* put(sessionFound({ image: session.user.image ?? null, name: session.user.name ?? null }));
     if (payload.isAfterSignIn || !(yield* select(selectProfile))) yield* put(profileReloadRequested());
   }
 

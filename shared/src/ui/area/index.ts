@@ -2,5 +2,6 @@
 export { AreaLayout } from './AreaLayout.tsx';
 export type { AreaLayoutProps } from './AreaLayout.tsx';
 export type { AreaEntry } from './areaEntry.ts';
+export { pathIcon } from './pathIcon.ts';
 export { PhoneBar } from './PhoneBar.tsx';
 export { Sidebar } from './Sidebar.tsx';

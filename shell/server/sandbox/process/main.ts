@@ -85,7 +85,7 @@ async function perform(task: SandboxTask, { renderer, headsOf }: Loaded, id: num
   if (!pages) return { kind: 'unavailable' };
   if (task.kind === 'frame')
     return pages.renderFrame
-      ? { kind: 'frame', ...(await pages.renderFrame(task.path)) }
+      ? { kind: 'frame', ...(await pages.renderFrame(task.path, task.session)) }
       : { kind: 'unavailable' };
   const rendered: RenderedPage = await pages.render({ url: task.url, readApi });
   if (rendered.kind !== 'page') return rendered;

@@ -6,6 +6,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { nextTask } from '@cpa/shared/scheduling';
 import { reportProblem } from '../../reporting/reportProblem.ts';
 import { isPageTranslated } from '../../translation/surviveTranslation.ts';
+import { preloadFrame } from '../../page-frame/FramePlace.tsx';
+import { manifestRouteAt } from '../../remotes/index.ts';
 import { App } from '../App.tsx';
 import { type Shell, createShell } from '../createShell.ts';
 import { routerInitialized } from '../router/routerInitialized.ts';
@@ -20,6 +22,8 @@ import { readServerPage } from './serverPage.ts';
 export async function startApp(root: HTMLElement): Promise<Shell> {
   const page = readServerPage();
   const shell = await createShell(page);
+  // The first render shows the frame of the document again.
+  if (!page) await preloadFrame(manifestRouteAt(shell.releases, location.pathname)?.frame).catch(() => {});
   if (page) hydrate(root, shell, page).catch(reportFailure);
   else createRoot(root).render(<App shell={shell} onHydrated={replayEarlyInput} />);
   return shell;

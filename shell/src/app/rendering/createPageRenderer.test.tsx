@@ -1,5 +1,6 @@
 import type { RemoteHost } from '@cpa/shared/remote';
 import { sessionFound } from '@cpa/shared/session';
+import { aRecruiterProfile } from '@cpa/shared/testing';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { anActiveRemote } from '../../remotes/testing/anActiveRemote.ts';
 import { createPageRenderer } from './createPageRenderer.tsx';
@@ -25,9 +26,9 @@ const createRoutes = ({ store }: RemoteHost): RouteObject[] => [
   },
 ];
 
-const open = () =>
+const open = (remote = anActiveRemote()) =>
   createPageRenderer({
-    releases: { revision: 1, remotes: [anActiveRemote()] },
+    releases: { revision: 1, remotes: [remote] },
     demo: false,
     loadModule: () => {
       loads += 1;
@@ -68,9 +69,48 @@ describe('createPageRenderer', () => {
     const frame = document.createElement('div');
     frame.innerHTML = html;
     expect(frame.querySelector('header')).toHaveTextContent('Sign in');
-    expect(frame.querySelector('main [role="status"]')).toHaveAttribute('aria-label', 'Loading');
+    expect(frame.querySelector('main [role="status"]')).toHaveTextContent('Loading the page');
     expect(loads).toBe(0);
     expect((await renderFrame!('/login')).html).toContain('Loading the page');
     expect((await renderFrame!('/404')).html).toContain('We could not find this page');
+  });
+
+  test('renders the frame of an area for its user, and keeps nothing of the user', async () => {
+    const remote = anActiveRemote(
+      {},
+      {
+        routes: [
+          {
+            path: '/plans',
+            chunk: 'plans',
+            role: 'recruiter',
+            frame: { area: 'sidebar', heading: 'heading', shape: 'rows-60', aside: 300 },
+          },
+        ],
+        navigation: [
+          {
+            menu: 'area',
+            label: 'plans',
+            path: '/plans',
+            roles: ['recruiter'],
+            icon: ['M5 12h14'],
+            order: 1,
+          },
+          { menu: 'area', label: 'cvs', path: '/cvs', roles: ['applicant'], icon: ['M5 12h14'], order: 2 },
+        ],
+        messages: { en: { heading: ['Hello, ', ['firstName']], plans: 'Plans', cvs: 'CVs' } },
+      },
+    );
+    const { renderFrame } = await open(remote);
+    const profile = aRecruiterProfile({ name: 'Ilona Croes' });
+    const drawn = document.createElement('div');
+    drawn.innerHTML = (await renderFrame!('/plans', { name: 'Ilona Croes', image: null, profile })).html;
+    expect(drawn.querySelector('header')).toHaveTextContent('Ilona Croes');
+    expect(drawn.querySelector('main h1')).toHaveTextContent('Hello, Ilona');
+    const links = [...drawn.querySelectorAll('main nav a')].map(({ textContent }) => textContent);
+    expect(new Set(links)).toEqual(new Set(['Plans']));
+    const forAll = (await renderFrame!('/plans')).html;
+    expect(forAll).not.toContain('Ilona');
+    expect(forAll).not.toContain('>Plans<');
   });
 });

@@ -29,7 +29,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
   }
 
   return {
-    renderFrame: (path) => renderFrame(path, options),
+    renderFrame: (path, session) => renderFrame(path, options, session),
     async render(request) {
       try {
         return await renderPage(request, options, load);

@@ -1,17 +1,28 @@
-import type { PageRendererOptions, RenderedFrame } from '@cpa/shared/contracts';
+import type { PageRendererOptions, PageSession, RenderedFrame } from '@cpa/shared/contracts';
 import { renderToString } from 'react-dom/server';
 import { END } from 'redux-saga';
-import { ownerOf } from '../../remotes/index.ts';
+import { preloadFrame } from '../../page-frame/FramePlace.tsx';
+import { manifestRouteAt, ownerOf } from '../../remotes/index.ts';
+import { openSession } from '../../session/openSession.ts';
 import { App } from '../App.tsx';
 import type { Shell } from '../createShell.ts';
 import { routerInitialized } from '../router/routerInitialized.ts';
 import { extractStyles } from './extractStyles.ts';
 import { startPage } from './openPage.ts';
 
-/** Renders what a browser shows while the code of a page loads, and the 404 page for a path that no page owns. */
-export async function renderFrame(path: string, options: PageRendererOptions): Promise<RenderedFrame> {
+/**
+ * Renders what a browser shows while the code of a page loads, for a signed-in user or for everyone, and the 404 page for
+ * a path that no page owns.
+ */
+export async function renderFrame(
+  path: string,
+  options: PageRendererOptions,
+  session?: PageSession,
+): Promise<RenderedFrame> {
   const { shell } = startPage({ url: path, readApi: refuse }, options, refuse);
   try {
+    if (session) openSession(shell.remotes.shellHost.store, session);
+    await preloadFrame(manifestRouteAt(options.releases, path)?.frame);
     const isUnknown = !ownerOf(options.releases, path) && isFallback(shell);
     if (isUnknown) await routerInitialized(shell.router);
     return extractStyles(renderToString(<App shell={shell} />));

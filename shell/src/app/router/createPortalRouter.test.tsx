@@ -1,7 +1,7 @@
 import { I18nRoot } from '@cpa/shared/i18n';
 import type { Profile } from '@cpa/shared/contracts';
 import type { RemoteHost, RemoteModule } from '@cpa/shared/remote';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHost, aProfile, aRecruiterProfile } from '@cpa/shared/testing';
 import { createPortalStore } from '@cpa/shared/store';
@@ -89,7 +89,7 @@ function open(path: string, source: Partial<RemoteSource>, options: Options = {}
 }
 
 async function expectHeading(name: string): Promise<void> {
-  expect(await screen.findByRole('heading', { name })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name })).toBeVisible());
 }
 
 describe('createPortalRouter', () => {
@@ -102,9 +102,15 @@ describe('createPortalRouter', () => {
 
   test('shows the frame at once and the remote when it has loaded', async () => {
     let arrive = (_module: RemoteModule) => {};
-    open('/plans', { load: () => new Promise((resolve) => (arrive = resolve)) });
+    const frame = { area: 'bare', heading: 'heading.plans', shape: 'cards' } as const;
+    const manifest = {
+      routes: [{ path: '/plans', chunk: 'plans', frame }],
+      messages: { en: { 'heading.plans': 'Plans' } },
+    };
+    const load = () => new Promise<RemoteModule>((resolve) => (arrive = resolve));
+    open('/plans', { load }, { remote: anActiveRemote({}, manifest) });
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
-    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    await expectHeading('Plans');
     act(() => arrive(plans));
     await expectHeading('Choose a plan');
   });
@@ -134,7 +140,7 @@ describe('a page with a role', () => {
     const route = isLazy ? { path, lazy: () => Promise.resolve(rest) } : { path, ...rest };
     const source = { load: () => Promise.resolve({ createRoutes: () => [route as RouteObject] }) };
     open('/plans', source, { remote: anActiveRemote({}, manifest), host: aHost({ profile }) });
-    return await screen.findByRole('heading');
+    return await screen.findByRole('heading', { name: /plan|account/ });
   }
 
   beforeEach(() => loader.mockClear());

@@ -7,7 +7,7 @@ import {
   createBrowserRouter,
 } from 'react-router';
 import { RemoteFailed } from '../../error-pages/RemoteFailed.tsx';
-import { RemoteLoading } from '../../error-pages/RemoteLoading.tsx';
+import { FirstFrame } from '../../page-frame/FirstFrame.tsx';
 import { RemoteFailure, type Remotes, type ReportFailure, ownerOf } from '../../remotes/index.ts';
 import type { RenderMarker } from '../../watchdog/renderMarker.ts';
 import { type PageFailures, createPageFailures } from './pageFailures.ts';
@@ -78,7 +78,7 @@ export function createPortalRouter({
           id: remote.name,
           Component: () => <RemoteRoot remote={remote} host={host} failures={pageFailures} marker={marker} />,
           ErrorBoundary: errorBoundary(remote),
-          HydrateFallback: RemoteLoading,
+          HydrateFallback: FirstFrame,
           children,
         },
       ]);
@@ -132,7 +132,7 @@ function withFailures(
         return null;
       },
       ErrorBoundary,
-      HydrateFallback: RemoteLoading,
+      HydrateFallback: FirstFrame,
     };
   });
 }

@@ -4,11 +4,11 @@ import { paths } from '@cpa/shared/routing';
 import type { RouteObject } from 'react-router';
 import type { PageConfig } from '../../config/pageConfig.ts';
 import { NotFound } from '../../error-pages/NotFound.tsx';
-import { PageLoading } from '../../error-pages/PageLoading.tsx';
 import { RouteError } from '../../error-pages/RouteError.tsx';
 import { ShellCrashed } from '../../error-pages/ShellCrashed.tsx';
 import { RootLayout } from '../../layout/RootLayout.tsx';
 import { type TextKey, text } from '../../messages/texts.ts';
+import { PageLoading } from '../../page-frame/PageLoading.tsx';
 
 /** Parent route of every page; remotes add their routes below it. */
 export const ROOT_ROUTE_ID = 'root';
@@ -71,7 +71,7 @@ function page(path: string, title: TextKey, lazy: () => Promise<LazyPage>): Rout
     path,
     handle: { title: () => text(title) },
     lazy,
-    HydrateFallback: PageLoading,
+    HydrateFallback: () => <PageLoading heading={text(title)} />,
     ErrorBoundary: RouteError,
   };
 }

@@ -32,7 +32,7 @@ export function RecentApplications() {
     <Card as="section" padding="none" aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          {t('nav.applications')}
+          {t('area.applications')}
         </h2>
         {applications.length > 0 && (
           <p className={styles.counts}>

@@ -19,7 +19,7 @@ export function CvSummary() {
     <Card as="section" aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          {t('nav.cvs')}
+          {t('area.cvs')}
         </h2>
         <Link to={`${paths.cvBuilder}?new=1`}>{t('cvs.new')}</Link>
       </div>

@@ -22,7 +22,7 @@ export function ReviewBar({ review, query, onHelp }: ReviewBarProps) {
       <div className={styles.who}>
         <nav aria-label={t('nav.breadcrumbs')} className={styles.crumbs}>
           <Link variant="plain" to={`${recruiterPaths.applicants}${back && `?${back}`}`}>
-            {t('nav.applicants')}
+            {t('area.applicants')}
           </Link>
           {' › '}
           <Link variant="plain" to={recruiterPaths.vacancyApplicants(vacancy_id)}>

@@ -11,7 +11,7 @@ export function VacancyBreadcrumbs({ vacancyId }: { vacancyId: number }) {
   return (
     <nav aria-label={t('nav.breadcrumbs')}>
       <Link variant="plain" to={paths.recruiter.vacancies}>
-        {t('nav.vacancies')}
+        {t('area.vacancies')}
       </Link>
       {vacancy && (
         <>

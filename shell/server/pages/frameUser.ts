@@ -1,0 +1,57 @@
+import type { PageSession, RenderedFrame } from '@cpa/shared/contracts';
+import { avatarColour, escapeHtml, initialsOf } from '@cpa/shared/server';
+
+/** Stand for what the site server knows of a user and the code of releases must not: no text contains them. */
+const NAME = '\u{E000}cpa-first \u{E001}cpa-last';
+const COMPANY = '\u{E002}cpa-company \u{E003}cpa-name';
+const IMAGE = '/cpa-image-of-user';
+const LOGO = '/cpa-logo-of-company';
+
+/**
+ * Returns a user without a name, for the frame of all users like this one: the same role, number of companies and kinds of
+ * pictures. Code of every team runs beside the code that renders it.
+ */
+export function anyUserLike({ image, profile }: PageSession): PageSession {
+  return {
+    name: NAME,
+    image: image ? IMAGE : null,
+    profile: profile && {
+      ...profile,
+      id: 0,
+      email: '',
+      applicant_id: null,
+      name: NAME,
+      image: profile.image ? IMAGE : null,
+      companies: profile.companies.slice(0, 2).map(({ logo, membership }, index) => ({
+        id: index + 1,
+        name: COMPANY,
+        slug: '',
+        logo: logo ? LOGO : null,
+        membership,
+      })),
+    },
+  };
+}
+
+/** Fills the frame of `anyUserLike` with its user. */
+export function fillFrame(frame: RenderedFrame, { name, image, profile }: PageSession): RenderedFrame {
+  const own = profile?.name || name || '';
+  const company = profile?.companies[0];
+  const [first = ''] = own.split(' ');
+  const values: [string, string][] = [
+    [NAME, own],
+    [NAME.split(' ')[0]!, first],
+    [initialsOf(NAME), initialsOf(own)],
+    [COMPANY, company?.name ?? ''],
+    [initialsOf(COMPANY), initialsOf(company?.name ?? '')],
+    [IMAGE, profile?.image ?? image ?? ''],
+    [LOGO, company?.logo ?? ''],
+  ];
+  const html = values.reduce((text, [from, to]) => text.replaceAll(from, () => escapeHtml(to)), frame.html);
+  const styles = frame.styles.map((style) =>
+    style
+      .replace(avatarColour(NAME), avatarColour(own))
+      .replace(avatarColour(COMPANY), avatarColour(company?.name ?? '')),
+  );
+  return { html, styles };
+}

@@ -1,0 +1,97 @@
+import { selectDisplayName, selectProfile, selectProfileImage } from '@cpa/shared/session';
+import { Avatar } from '@cpa/shared/ui';
+import { type AreaEntry, AreaLayout, PhoneBar, Sidebar, pathIcon } from '@cpa/shared/ui/area';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { useText } from '../messages/texts.ts';
+import { type MenuEntry, useManifestText, useMenu } from '../remotes/index.ts';
+import styles from './Outline.module.css';
+import { FrameHeading, Outline } from './Outline.tsx';
+import type { FrameProps } from './frameProps.ts';
+
+const MENU = ['area'] as const;
+
+/** Frame of a page of an area: with its navigation, which works, and the person or company of the session. */
+export default function AreaFrame(props: FrameProps) {
+  const entries = useMenu(MENU);
+  const [first] = entries;
+  // The role is not known yet, or not that of the page.
+  return first ? <Area {...props} own={entries} first={first} /> : <Layout {...props} entries={[]} />;
+}
+
+function Area({ own, first, ...props }: FrameProps & { own: MenuEntry[]; first: MenuEntry }) {
+  // The entries of an area are those of one remote.
+  const t = useManifestText(first.remote);
+  const entries = useMemo(
+    () =>
+      own.map(({ path, label, icon = [], isExact, isInPhoneBar }): AreaEntry => {
+        const flags = { ...(isExact && { isExact }), ...(isInPhoneBar && { isInPhoneBar }) };
+        return { to: path, name: t(label), Icon: pathIcon(icon), ...flags };
+      }),
+    [own, t],
+  );
+  return <Layout {...props} entries={entries} />;
+}
+
+function Layout({ frame, heading, path, entries }: FrameProps & { entries: AreaEntry[] }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { area, hasPhoneBar = true, hasSubtitle, isRailOnTablets, width = 'wide' } = frame;
+  const sidebar = (isRail: boolean) => (
+    <Sidebar label={t('frame.area')} entries={entries} isRail={isRail} head={<Head isRail={isRail} />} />
+  );
+  return (
+    <div className={styles.area} data-page-frame>
+      <AreaLayout
+        width={width}
+        title={<FrameHeading frame={frame} heading={heading} />}
+        {...(hasSubtitle && { subtitle: <span className={styles.bar} data-subtitle aria-hidden /> })}
+        sidebar={
+          isRailOnTablets ? (
+            // The document does not know the width of the window.
+            <>
+              <div className={styles.onDesktop}>{sidebar(false)}</div>
+              <div className={styles.onTablet}>{sidebar(true)}</div>
+            </>
+          ) : (
+            sidebar(area === 'rail')
+          )
+        }
+        phoneBar={
+          hasPhoneBar && (
+            <PhoneBar
+              label={t('frame.area')}
+              entries={entries}
+              more={{ label: t('frame.more') }}
+              onChoose={(to) => void navigate(to)}
+            />
+          )
+        }
+      >
+        <Outline frame={frame} path={path} />
+      </AreaLayout>
+    </div>
+  );
+}
+
+/** The only company of a recruiter, or the applicant. With several companies the selected one is not known yet. */
+function Head({ isRail }: { isRail: boolean }) {
+  const profile = useSelector(selectProfile);
+  const name = useSelector(selectDisplayName);
+  const image = useSelector(selectProfileImage);
+  const company = profile?.companies.length === 1 ? profile.companies[0] : undefined;
+  const isPerson = profile?.role === 'applicant';
+  return (
+    <div className={styles.owner} data-rail={isRail || undefined} data-person={isPerson || undefined}>
+      {company && <Avatar name={company.name} src={company.logo} size={30} shape="square" />}
+      {isPerson && <Avatar name={name} src={image} size={36} />}
+      {!company && !isPerson && <span className={styles.dot} />}
+      {!isRail && (
+        <span className={styles.ownerName} translate="no" dir="auto">
+          {company?.name ?? (isPerson ? name : <span className={styles.bar} />)}
+        </span>
+      )}
+    </div>
+  );
+}

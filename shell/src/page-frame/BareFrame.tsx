@@ -1,0 +1,17 @@
+import styles from './Outline.module.css';
+import { FrameHeading, Outline } from './Outline.tsx';
+import type { FrameProps } from './frameProps.ts';
+
+/** Frame of a page without a navigation of its own. */
+export default function BareFrame({ frame, heading, path }: FrameProps) {
+  return (
+    <div className={styles.bare} data-page-frame data-shape={frame.shape}>
+      <div className={styles.head}>
+        <h1>
+          <FrameHeading frame={frame} heading={heading} />
+        </h1>
+      </div>
+      <Outline frame={frame} path={path} />
+    </div>
+  );
+}

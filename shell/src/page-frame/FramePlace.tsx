@@ -1,0 +1,47 @@
+import type { ActiveRemote, ManifestFrame } from '@cpa/shared/contracts';
+import { selectDisplayName } from '@cpa/shared/session';
+import { lazyComponent } from '@cpa/shared/ui';
+import { useSelector } from 'react-redux';
+import { manifestRouteAt, ownerOf, useManifestText, useReleases } from '../remotes/index.ts';
+import type { FrameProps } from './frameProps.ts';
+import { PageLoading } from './PageLoading.tsx';
+
+const bare = lazyComponent<FrameProps>(() => import(/* webpackChunkName: "page-frame" */ './BareFrame.tsx'));
+const area = lazyComponent<FrameProps>(() => import(/* webpackChunkName: "area-frame" */ './AreaFrame.tsx'));
+
+const chunkOf = (frame: ManifestFrame) => (frame.area === 'bare' ? bare : area);
+
+/** Loads the component that draws a frame. Without a frame, nothing. */
+export async function preloadFrame(frame: ManifestFrame | undefined): Promise<void> {
+  if (frame) await chunkOf(frame).preload();
+}
+
+/** Loads the components of all frames, for the next navigations. `hasAreas` for a signed-in user. */
+export function prefetchFrames(hasAreas: boolean): void {
+  bare.prefetch();
+  if (hasAreas) area.prefetch();
+}
+
+/** The frame that a manifest declares for the page at `path`, shown until the page is there. */
+export function FramePlace({ path }: { path: string }) {
+  const releases = useReleases();
+  const remote = ownerOf(releases, path);
+  const frame = manifestRouteAt(releases, path)?.frame;
+  if (!remote || !frame) return <PageLoading />;
+  return <Frame key={path} remote={remote} frame={frame} path={path} />;
+}
+
+type Props = { remote: ActiveRemote; frame: ManifestFrame; path: string };
+
+function Frame({ remote, frame, path }: Props) {
+  const t = useManifestText(remote);
+  const name = useSelector(selectDisplayName);
+  const isBare = frame.area === 'bare';
+  const inBare = bare.useComponent(isBare);
+  const inArea = area.useComponent(!isBare);
+  const { Component } = isBare ? inBare : inArea;
+  const heading = t(frame.heading, { name, firstName: name.split(' ')[0] ?? name });
+  // The frame's own code is loading.
+  if (!Component) return <PageLoading heading={heading} />;
+  return <Component frame={frame} heading={heading} path={path} />;
+}

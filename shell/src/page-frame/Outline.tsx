@@ -1,0 +1,81 @@
+import type { ManifestFrame } from '@cpa/shared/contracts';
+import { VisuallyHidden } from '@cpa/shared/ui';
+import { useText } from '../messages/texts.ts';
+import styles from './Outline.module.css';
+
+type Shape = ManifestFrame['shape'];
+
+/** Boxes of each shape: as many as fit a large window. */
+const COUNTS: Record<Shape, number> = {
+  'rows-46': 16,
+  'rows-60': 8,
+  'rows-76': 6,
+  cards: 6,
+  form: 6,
+  detail: 3,
+  receipt: 4,
+  text: 4,
+};
+
+/** The heading; an outline of it while the page's own heading is not known. */
+export function FrameHeading({ frame, heading }: { frame: ManifestFrame; heading: string }) {
+  if (!frame.isHeadingUnknown) return heading;
+  return (
+    <>
+      <VisuallyHidden>{heading}</VisuallyHidden>
+      <span className={styles.bar} data-heading aria-hidden />
+    </>
+  );
+}
+
+/** Still boxes where the content of a page will be, and the texts of a long wait. */
+export function Outline({ frame: { shape, aside }, path }: { frame: ManifestFrame; path: string }) {
+  return (
+    <>
+      <Waiting path={path} />
+      <div
+        className={styles.columns}
+        data-aside={aside !== undefined || undefined}
+        {...(aside !== undefined && { style: { '--aside': `${aside}px` } as object })}
+        aria-hidden
+      >
+        <div className={styles.shape} data-shape={shape}>
+          <Boxes count={COUNTS[shape]} />
+        </div>
+        {aside !== undefined && (
+          <div className={styles.shape} data-shape="aside">
+            <Boxes count={2} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Boxes({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <div key={index} className={styles.box}>
+      <span className={styles.dot} />
+      <span className={styles.lines}>
+        <span className={styles.bar} />
+        <span className={styles.bar} />
+      </span>
+      <span className={styles.bar} />
+    </div>
+  ));
+}
+
+/** Shown by the style sheet after 1 s and 8 s, because a document has no scripts yet. "Try again" is a link for that reason. */
+function Waiting({ path }: { path: string }) {
+  const t = useText();
+  return (
+    <div className={styles.waiting} role="status">
+      <span className={styles.soon}>
+        <VisuallyHidden>{t('frame.loading')}</VisuallyHidden>
+      </span>
+      <span className={styles.late}>
+        {t('frame.slow')} <a href={path}>{t('frame.retry')}</a>
+      </span>
+    </div>
+  );
+}

@@ -62,9 +62,9 @@ test('hides the CV banner after a 300 ms animation and keeps it closed for the b
 });
 
 test('opens the CV builder on a click anywhere in the CV banner and hides it there', async ({ page }) => {
-  await open(page, '/companies');
+  await open(page, '/login');
   await page.clock.runFor(3000);
-  await banner(page).click({ position: { x: 20, y: 60 } });
+  await banner(page).click({ position: { x: 20, y: 20 } });
   await expect(page).toHaveURL('/cv-builder');
   await page.clock.runFor(300);
   await expect(banner(page)).toBeHidden();

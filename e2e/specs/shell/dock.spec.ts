@@ -97,6 +97,9 @@ for (const { path, bar, ...rest } of PAGES) {
         const bars = bar ? [bar] : [];
         if (size.height < 400) await expect.poll(kinds).toEqual([]);
         else await expect.poll(kinds).toEqual(isPhone ? ['banner', ...bars] : ['banner']);
+        const isMoving = () =>
+          page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running'));
+        await expect.poll(isMoving).toBe(false);
         const places = await placesOf(page);
         if (isPhone) {
           expect(Math.round(places.at(-1)!.bottom)).toBe(size.height);

@@ -2,6 +2,9 @@ import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
 import { createPaymentApi } from '../../../mfe-checkout/src/features/payment/api/paymentApi.ts';
 import { createPlanSetupApi } from '../../../mfe-checkout/src/features/plan-setup/api/planSetupApi.ts';
 import { createPlansApi } from '../../../mfe-checkout/src/features/plans/api/plansApi.ts';
+import { createSponsoredApi } from '../../../mfe-checkout/src/sponsoring/sponsoredItems.ts';
+import { aVacancy } from '../aVacancy.ts';
+import { anEntitlement } from '../anEntitlement.ts';
 import { aBuyer, aCardOrder, aKey, openPaymentApp, type PaymentApp } from '../openPaymentApp.ts';
 import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
@@ -30,6 +33,16 @@ describe('checkout remote', () => {
     const { companies } = await api.postings();
     expect(companies.map(({ company_id }) => company_id)).toEqual([buyer.companyId]);
     expect(await api.company(buyer.companyId)).toMatchObject({ name: 'Señor Ñapa Bòter N.V.' });
+  });
+
+  it('sponsors a vacancy with what its company has left', async () => {
+    const buyer = await aBuyer(portal);
+    const clients = clientsFor(portal, buyer.token);
+    await anEntitlement(portal, buyer.companyId, { packageId: SPONSORSHIP_PACKAGE_ID });
+    const id = await aVacancy(portal, buyer.companyId);
+    expect(await createPlanSetupApi(clients).sponsor(id)).toMatchObject({ sponsored: true });
+    const { vacancies } = await createSponsoredApi(clients).vacancies();
+    expect(vacancies).toMatchObject([{ id, sponsored_until: expect.any(String) }]);
   });
 
   it('places a card order and reads its status', async () => {

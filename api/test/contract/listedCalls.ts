@@ -215,6 +215,7 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /applicant/me/resumes',
   ],
   checkout: [
+    'POST /recruiter/vacancy/{id}/sponsor',
     'GET /packages',
     'GET /options',
     'GET /recruiter/vacancies',

@@ -33,8 +33,16 @@ const { sponsoredLoaded } = slice.actions;
 export const { sponsoredOpened } = slice.actions;
 export const { selectSponsored } = slice.injectInto(rootReducer).selectors;
 
+export function createSponsoredApi({ privateClient }: HttpClients) {
+  return {
+    vacancies: () =>
+      callApi(privateClient, { method: 'GET', url: '/recruiter/vacancies', response: ownVacanciesSchema }),
+  };
+}
+
 /** Reads which vacancies are sponsored while the cart has sponsorships. The API checks the order again. */
-export function createSponsoredSaga({ privateClient: client }: HttpClients, items: () => readonly Item[]) {
+export function createSponsoredSaga(clients: HttpClients, items: () => readonly Item[]) {
+  const api = createSponsoredApi(clients);
   return function* sponsoredSaga() {
     yield* takeLatest(
       [sponsoredOpened, profileLoaded],
@@ -45,16 +53,8 @@ export function createSponsoredSaga({ privateClient: client }: HttpClients, item
   function* read() {
     const isRecruiter = (yield* select(selectProfile))?.role === 'recruiter';
     if (!isRecruiter || !items().some(({ vacancy_id }) => typeof vacancy_id === 'number')) return;
-    const { vacancies } = yield* call(readVacancies);
+    const { vacancies } = yield* call(api.vacancies);
     yield* put(sponsoredLoaded(vacancies));
-  }
-
-  async function readVacancies() {
-    return await callApi(client, {
-      method: 'GET',
-      url: '/recruiter/vacancies',
-      response: ownVacanciesSchema,
-    });
   }
 }
 

@@ -33,6 +33,7 @@ export const AREAS: readonly Area[] = [
       [/withdrawal/, api('test/withdrawal')],
       [/interviews\.rules/, api('test/(interviews|interviewChanges)')],
       [/rollback/, releases('releaseStore|maintenance')],
+      [/readablePaths/, { project: 'shell-server', tests: 'server/sandbox/readApi' }],
       [/countCanary/, { project: 'shell-server', tests: 'server/canary/' }],
     ],
   },

@@ -71,9 +71,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a release path leaves its folder',
-    file: `${releases}/checks/checkRelease.ts`,
-    from: " || path.split('/').includes('..')",
-    to: '',
+    file: 'shared/src/contracts/release.ts',
+    from: String.raw`/^[\w-]+(?:\.[\w-]+)*\.(?:js`,
+    to: String.raw`/^[\w./-]+\.(?:js`,
     ...store,
   },
 ];

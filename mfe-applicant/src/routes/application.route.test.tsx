@@ -163,7 +163,7 @@ describe('/applicant/applications/:vacancyId', () => {
 
   it('asks for other times only with a message, which a failure keeps', async () => {
     const { user, host } = open(PAGE, [{ ...cook, interviews: [anInterview()] }], {
-      'POST /applicant/interviews/31/decline': { status: 503, body: { message: 'Later.', code: 'x' } },
+      'POST /applicant/interviews/31/decline': { status: 422, body: { message: 'Later.', code: 'x' } },
     });
     await user.click(await screen.findByRole('button', { name: 'None suits me…' }));
     const dialog = within(screen.getByRole('dialog'));

@@ -144,7 +144,7 @@ describe('/recruiter-dashboard/applicants/:id', () => {
 
   it('keeps the input when the server rejects the change', async () => {
     const { user, host } = open(croes, {
-      [STATUS]: { status: 503, body: { message: 'Later.', code: 'x' } },
+      [STATUS]: { status: 422, body: { message: 'Later.', code: 'x' } },
     });
     const card = await nextStep();
     await user.type(card.getByRole('textbox', { name: /^Note/ }), 'Well done');

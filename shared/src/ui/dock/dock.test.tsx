@@ -47,7 +47,7 @@ const bottomOf = (kind: DockKind) => screen.getByText(kind).style.insetBlockEnd;
 const hidden = () => [...document.querySelectorAll('[data-behind]')].map(({ textContent }) => textContent);
 const padding = () => [
   document.documentElement.style.scrollPaddingBlockEnd,
-  document.body.style.paddingBlockEnd,
+  document.documentElement.style.getPropertyValue('--dock'),
 ];
 
 describe('dock', () => {

@@ -72,7 +72,7 @@ function arrange(): void {
   const size = barSize + lineSize;
   document.documentElement.style.scrollPaddingBlockEnd = size > 0 ? `${keyboard + size + GAP}px` : '';
   const covered = (bar?.isSticky ? 0 : barSize) + lineSize;
-  document.body.style.paddingBlockEnd = covered > 0 ? `${covered}px` : '';
+  document.documentElement.style.setProperty('--dock', covered > 0 ? `${covered}px` : '');
   revealFocus();
 }
 

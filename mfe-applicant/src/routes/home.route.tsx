@@ -1,7 +1,7 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { selectDisplayName } from '@cpa/shared/session';
-import { LinkButton, SearchIcon } from '@cpa/shared/ui';
+import { LinkButton, LoadingArea, SearchIcon, Skeleton } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import type { LoaderFunctionArgs } from 'react-router';
 import { createAlertsApi } from '../features/alerts/api/alertsApi.ts';
@@ -14,6 +14,7 @@ import { UrgentCard } from '../features/applications/components/UrgentCard.tsx';
 import { createApplicationsSaga } from '../features/applications/state/applicationsSaga.ts';
 import {
   applicationsOpened,
+  selectApplicationsStatus,
   selectHasNoApplications,
 } from '../features/applications/state/applicationsSlice.ts';
 import { createCvsApi } from '../features/cvs/api/cvsApi.ts';
@@ -64,8 +65,8 @@ export function createRoute(host: RemoteHost) {
 function HomePage() {
   const t = useText();
   const name = useSelector(selectDisplayName);
-  const { data } = useSelector(selectRecommendations);
-  const hasNoApplications = useSelector(selectHasNoApplications);
+  const status = useSelector(selectApplicationsStatus);
+  const isKnown = status === 'loaded' || status === 'failed';
   return (
     <ApplicantLayout
       title={t('overview.title', { name: name.split(' ')[0] ?? name })}
@@ -77,6 +78,23 @@ function HomePage() {
       }
       aside={<VisibilityNote />}
     >
+      {isKnown ? (
+        <Overview />
+      ) : (
+        // What is urgent comes first, and would push everything down.
+        <LoadingArea label={t('applications.loading')}>
+          <Skeleton shape="block" height={560} />
+        </LoadingArea>
+      )}
+    </ApplicantLayout>
+  );
+}
+
+function Overview() {
+  const { data } = useSelector(selectRecommendations);
+  const hasNoApplications = useSelector(selectHasNoApplications);
+  return (
+    <>
       <UrgentCard />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -91,6 +109,6 @@ function HomePage() {
           <CvSummary />
         </div>
       </div>
-    </ApplicantLayout>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { ApplicationStatusBadge } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
-import { Ago, ArrowRightIcon, Avatar, Card, Link, LinkButton, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { Ago, ArrowRightIcon, Avatar, Card, Link, LinkButton } from '@cpa/shared/ui';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
@@ -21,13 +21,6 @@ export function RecentApplications() {
   const status = useSelector(selectApplicationsStatus);
   const applications = useSelector(selectApplications);
   if (status === 'failed') return <ApplicationsFailed />;
-  if (status !== 'loaded') {
-    return (
-      <LoadingArea label={t('applications.loading')}>
-        <Skeleton shape="block" height={320} />
-      </LoadingArea>
-    );
-  }
   return (
     <Card as="section" padding="none" aria-labelledby={titleId}>
       <div className={styles.head}>

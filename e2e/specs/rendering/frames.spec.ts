@@ -1,0 +1,143 @@
+import type { ReleaseDocument } from '@cpa/shared/contracts';
+import type { Page } from '@playwright/test';
+import { signInByApi } from '../../core/auth.ts';
+import { expect, test } from '../../core/test.ts';
+import { demoApplicant, demoRecruiter } from '../../core/users.ts';
+
+type Area = 'recruiter' | 'applicant' | 'open';
+
+/** Values of the parameters of route patterns. */
+const PARAMETERS: Record<string, string> = { id: '1', vacancyId: '1', slug: 'cv-on-one-page' };
+
+/** Milliseconds by which each script and each answer is late. */
+const DELAY_MS = 200;
+
+const USERS = { recruiter: demoRecruiter, applicant: demoApplicant };
+
+/** Returns the paths of all manifests that the users of an area can open. */
+async function pathsOf(page: Page, area: Area): Promise<string[]> {
+  const html = await (await page.request.get('/faq')).text();
+  const [, json = ''] = /<script type="application\/json" id="release">([^]*?)<\/script>/.exec(html) ?? [];
+  const { remotes } = JSON.parse(json) as ReleaseDocument;
+  const roleOf = ({ manifest }: ReleaseDocument['remotes'][number], pattern: string) =>
+    manifest.routes.find(({ path }) => path === pattern)?.role ?? 'open';
+  const patterns = remotes.flatMap((remote) =>
+    remote.routes.flatMap(({ path }) => (roleOf(remote, path) === area ? [path] : [])),
+  );
+  return patterns.map((pattern) => pattern.replace(/:(\w+)/g, (_match, name: string) => PARAMETERS[name]!));
+}
+
+/** Opens a tab that receives no script, and therefore no data. */
+async function openTabWithoutScripts(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.route(/\.js(\?|$)/, () => new Promise(() => {}));
+  return tab;
+}
+
+/** Returns what a user sees in the main landmark: its heading and the number of boxes that are not empty. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    const heading = main?.querySelector('h1')?.textContent?.trim() ?? '';
+    const boxes = [...(main?.querySelectorAll('*') ?? [])].filter((element) => {
+      const { width, height, top } = element.getBoundingClientRect();
+      const { visibility, backgroundColor } = getComputedStyle(element);
+      const isPainted = backgroundColor !== 'rgba(0, 0, 0, 0)' || element.matches('img, svg, h2, h3, p, li');
+      return width > 20 && height > 5 && top < innerHeight && visibility === 'visible' && isPainted;
+    });
+    return { heading, boxes: boxes.length };
+  });
+
+for (const area of ['open', 'recruiter', 'applicant'] as const) {
+  test(`shows a heading and an outline on every ${area} page before any script and data`, async ({
+    page,
+  }) => {
+    if (area !== 'open') await signInByApi(page, USERS[area]);
+    const paths = await pathsOf(page, area);
+    expect(paths.length).toBeGreaterThan(4);
+    const tab = await openTabWithoutScripts(page);
+    const empty: object[] = [];
+    for (const path of paths) {
+      /* oxlint-disable no-await-in-loop -- One tab shows one page at a time. */
+      await tab.goto(path, { waitUntil: 'commit' });
+      await tab.locator('#failed').waitFor({ state: 'attached' });
+      const shown = await seen(tab);
+      if (shown.heading === '' || shown.boxes < 3) empty.push({ path, ...shown });
+      /* oxlint-enable no-await-in-loop */
+    }
+    expect(empty).toEqual([]);
+  });
+}
+
+test('says that a page takes long, for screen readers after 1 s and visibly after 8 s', async ({ page }) => {
+  await signInByApi(page, demoRecruiter);
+  const tab = await openTabWithoutScripts(page);
+  await tab.goto('/recruiter-dashboard/orders', { waitUntil: 'commit' });
+  const main = tab.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Orders');
+  const retry = main.getByRole('link', { name: 'Try again' });
+  await expect(retry).toBeHidden();
+  await expect(main.getByRole('status')).toContainText('Loading the page');
+  await expect(retry).toBeVisible({ timeout: 12_000 });
+  await expect(retry).toHaveAttribute('href', '/recruiter-dashboard/orders');
+});
+
+const PAGES = {
+  recruiter: [
+    '/recruiter-dashboard',
+    '/recruiter-dashboard/applicants',
+    // Leaves for the page of the result, whose frame is shown meanwhile.
+    '/payment/success?order=1',
+    '/payment/pending?order=5',
+  ],
+  applicant: ['/applicant', '/applicant/applications'],
+};
+
+/** Opens a page whose scripts and data arrive one after the other; returns the sum of its layout shifts. */
+async function shiftOf(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await expect(page.locator('[data-page-frame]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  return shifts.reduce((sum, value) => sum + value, 0);
+}
+
+for (const role of ['recruiter', 'applicant'] as const) {
+  for (const width of [360, 1280]) {
+    test(`fills the frames of a ${role} at ${width} px without moving anything`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signInByApi(page, USERS[role]);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value ?? 0);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const isSlow = ({ pathname }: URL) => pathname.startsWith('/api/') || pathname.endsWith('.js');
+      await page.route(isSlow, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+        await route.continue();
+      });
+      const moved: object[] = [];
+      for (const path of PAGES[role]) {
+        // oxlint-disable-next-line no-await-in-loop -- One tab shows one page at a time.
+        const shift = await shiftOf(page, path);
+        if (shift >= 0.01) moved.push({ path, shift });
+      }
+      expect(moved).toEqual([]);
+    });
+  }
+}
+
+test('shows only the frame of the next page while its remote loads', async ({ page }) => {
+  await page.goto('/cart');
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/remotes(-mirror)?\/mfe-public\//, () => new Promise(() => {}));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  const frame = page.locator('main [data-next-frame]');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main > :visible')).toHaveCount(1);
+  expect((await seen(page)).boxes).toBeGreaterThan(3);
+});

@@ -1,7 +1,7 @@
 import { expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { registerApplicant, signInByApi } from '../../core/auth.ts';
 import { expectCleanLayout } from '../../core/layout.ts';
-import { postVacancy, registerRecruiter } from '../../core/recruiters.ts';
+import { postVacancy, registerRecruiter, verifyEmail } from '../../core/recruiters.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 
@@ -79,7 +79,8 @@ test('edits a profile by section and keeps what is typed through a failure and a
 });
 
 test('crops the photo and renames a resume', async ({ page, request }) => {
-  const { user } = await registerApplicant(request);
+  const { user, headers } = await registerApplicant(request);
+  await verifyEmail(request, user, headers);
   await signInByApi(page, user);
   await page.goto('/applicant/profile');
   const photo = { name: 'me.png', mimeType: 'image/png', buffer: PIXEL };

@@ -200,7 +200,8 @@ test('replaces the style rules of a document by its whole style sheets, without 
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(page.locator('style[data-part-of]')).toHaveCount(0);
   await expect(page.locator('style[data-href]')).toHaveCount(2);
-  expect(requested).toEqual([]);
+  // The frame of the next page is loaded ahead of a click; it is no part of this document.
+  expect(requested.filter((url) => !url.includes('/page-frame.'))).toEqual([]);
 });
 
 test('reads a vacancy without the Markdown renderer', async ({ page }) => {

@@ -88,6 +88,7 @@ const PAGES = {
     '/recruiter-dashboard/applicants',
     // Leaves for the page of the result, whose frame is shown meanwhile.
     '/payment/success?order=1',
+    '/payment/success?order=2',
     '/payment/pending?order=5',
   ],
   applicant: ['/applicant', '/applicant/applications'],

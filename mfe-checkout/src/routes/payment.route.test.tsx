@@ -80,6 +80,13 @@ describe('/payment/success', () => {
     expect(screen.getByText('Your company has 2 sponsorships left.')).toBeVisible();
   });
 
+  it('offers the other steps when drafts and postings cannot be read', async () => {
+    const failed = { status: 503, body: {} };
+    openPaid([null], { 'GET /recruiter/vacancies': failed, 'GET /recruiter/postings': failed });
+    expect(await screen.findByText('Uses one of the vacancies that you bought.')).toBeVisible();
+    expect(screen.queryByText('Publish “Cook”')).not.toBeInTheDocument();
+  });
+
   it('says from which day postings can be used and does not offer to publish before', async () => {
     const day = inDays(6);
     openPaid([day, day]);

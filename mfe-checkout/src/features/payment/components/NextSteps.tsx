@@ -1,7 +1,15 @@
 import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
-import { DownloadIcon, FileTextIcon, LinkButton, SendIcon, StarIcon } from '@cpa/shared/ui';
+import {
+  DownloadIcon,
+  FileTextIcon,
+  LinkButton,
+  LoadingArea,
+  SendIcon,
+  Skeleton,
+  StarIcon,
+} from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
@@ -14,7 +22,7 @@ import styles from './SuccessPage.module.css';
 export function NextSteps({ starts: { ready, later } }: { starts: PostingStarts }) {
   const t = useText();
   const { formatDay } = useFormat();
-  const { draft, left } = useSelector(selectOrderPage);
+  const { draft, left, areStepsKnown } = useSelector(selectOrderPage);
   const next = later[0]?.day;
   const usableFrom = next && t('success.usableFrom', { day: formatDay(next) });
   const steps: StepProps[] = [
@@ -59,11 +67,18 @@ export function NextSteps({ starts: { ready, later } }: { starts: PostingStarts 
       <h2 id="next" className={styles.nextTitle}>
         {t('success.next')}
       </h2>
-      <ul className={styles.steps}>
-        {steps.map((step, index) => (
-          <Step key={step.to} {...step} isFirst={index === 0} />
-        ))}
-      </ul>
+      {areStepsKnown ? (
+        <ul className={styles.steps}>
+          {steps.map((step, index) => (
+            <Step key={step.to} {...step} isFirst={index === 0} />
+          ))}
+        </ul>
+      ) : (
+        // A draft comes first, and would push the others down.
+        <LoadingArea label={t('order.loading')}>
+          <Skeleton shape="block" height={640} />
+        </LoadingArea>
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { Order } from '@cpa/shared/contracts';
 import { errorText, toApiErrorData } from '@cpa/shared/http';
 import type { HostIdempotencyKeys, HostNavigation, Toasts } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
-import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { PaymentApi } from '../api/paymentApi.ts';
 import { draftToPublish } from '../../../draft/draftToPublish.ts';
 import { pageOf } from '../model/paymentPaths.ts';
@@ -20,6 +20,7 @@ import {
   receiptEnded,
   receiptRequested,
   selectOrderPage,
+  stepsFound,
 } from './orderPageSlice.ts';
 import type { PaidCart } from './paymentDeps.ts';
 
@@ -59,8 +60,7 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
       yield* put(orderLoaded(order));
       if (order.payment_status === 'paid') {
         yield* fork(safely(endCheckout, ignore), order);
-        yield* fork(safely(findDraft, ignore), order);
-        yield* fork(safely(findLeft, ignore), order);
+        yield* fork(findSteps, order);
       }
       if (order.payment_status !== 'pending') return;
       order = yield* nextOrder(api, order);
@@ -74,6 +74,12 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
     if (placed?.id !== order.id) return;
     checkoutKey.end(checkoutKey.current());
     cart.removeOrdered(order);
+  }
+
+  /** Both together, because each changes the list of steps. */
+  function* findSteps(order: Order) {
+    yield* all([call(safely(findDraft, ignore), order), call(safely(findLeft, ignore), order)]);
+    yield* put(stepsFound());
   }
 
   /** Packages can be used by the company that bought them. */

@@ -12,6 +12,8 @@ type OrderPageState = {
   draft: { id: number; title: string } | null;
   /** What the company of the order can use now; null until it is known. */
   left: { postings: number; sponsorships: number } | null;
+  /** True once `draft` and `left` were loaded, or could not be. */
+  areStepsKnown: boolean;
   isDownloading: boolean;
 };
 
@@ -21,6 +23,7 @@ const initialState: OrderPageState = {
   error: null,
   draft: null,
   left: null,
+  areStepsKnown: false,
   isDownloading: false,
 };
 
@@ -42,6 +45,9 @@ const slice = createSlice({
     },
     leftFound(state, { payload }: PayloadAction<OrderPageState['left']>) {
       state.left = payload;
+    },
+    stepsFound(state) {
+      state.areStepsKnown = true;
     },
     orderPageLeft(_state, _action: PayloadAction<{ path: string }>) {},
     receiptRequested(state) {
@@ -65,5 +71,6 @@ export const {
   orderPageOpened,
   receiptEnded,
   receiptRequested,
+  stepsFound,
 } = slice.actions;
 export const { selectOrderPage } = orderPageSlice.selectors;

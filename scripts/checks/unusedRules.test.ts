@@ -15,6 +15,9 @@ describe('unused rules', () => {
     '::-webkit-scrollbar{gap:0}',
     '@media print{.b{gap:0}}',
     '.c,.b{gap:0}',
+    '.b:first-letter{gap:0}',
+    '.a{& .b{gap:0}}',
+    '.a{.b{gap:0}}',
   ])('do not contain %s', (css) => expect(unusedRules(css, HTML).unused).toBe(0));
 
   test.each(['.c{gap:0}', '.b .a{gap:0}', '.c:hover{gap:0}', 'input{gap:0}', '.a.b{gap:0}'])(

@@ -6,7 +6,7 @@ export type RuleUse = { total: number; unused: number };
 
 /** States, pseudo-elements and prefixed pseudo-classes: an element that has one of them later is on the page now. */
 const STATES =
-  /::?-?(?!not\b|is\b|where\b|has\b|nth-|first-|last-|only-|root\b|empty\b)[\w-]+(?:\([^()]*\))?/g;
+  /::?-?(?!not\b|is\b|where\b|has\b|nth-|first-(?:child|of-type)|last-|only-|root\b|empty\b)[\w-]+(?:\([^()]*\))?/g;
 
 /** Measures which rules of a style sheet apply to an element of the HTML, in any state and at any width. */
 export function unusedRules(css: string, html: string): RuleUse {
@@ -16,9 +16,18 @@ export function unusedRules(css: string, html: string): RuleUse {
     if (isKeyframe(rule)) return;
     const { length } = rule.toString();
     use.total += length;
-    if (!rule.selectors.some((selector) => $(withoutStates(selector)).length > 0)) use.unused += length;
+    if (!selectorsOf(rule).some((selector) => $(withoutStates(selector)).length > 0)) use.unused += length;
   });
   return use;
+}
+
+/** Selectors of a rule; in a nested one, `&` stands for the rule around it. */
+function selectorsOf({ parent, selectors }: Rule): string[] {
+  if (parent?.type !== 'rule') return selectors;
+  const around = `:is(${selectorsOf(parent).join()})`;
+  const nested = (selector: string) =>
+    selector.includes('&') ? selector.replaceAll('&', around) : `${around} ${selector}`;
+  return selectors.map(nested);
 }
 
 const isKeyframe = ({ parent }: Rule): boolean =>

@@ -1,5 +1,5 @@
 import { type PageSession, profileSchema } from '@cpa/shared/contracts';
-import { signInPath } from '@cpa/shared/routing';
+import { CALLBACK_URL_KEY, paths } from '@cpa/shared/routing';
 import type { FastifyRequest } from 'fastify';
 import { decode } from 'next-auth/jwt';
 import * as z from 'zod/mini';
@@ -53,4 +53,7 @@ async function readProfile(apiUrl: string, request: FastifyRequest) {
 }
 
 /** Returns the URL of the sign-in page that returns to a private page, with the reason as the browser states it. */
-export const signInUrl = (path: string): string => `${signInPath(path)}&error=SessionRequired`;
+export function signInUrl(path: string): string {
+  const query = { error: 'SessionRequired', [CALLBACK_URL_KEY]: path };
+  return `${paths.signIn}?${new URLSearchParams(query).toString()}`;
+}

@@ -211,7 +211,7 @@ test('logs a failed profile request without a toast, and ends the session of a u
   );
   await page.reload();
   await log;
-  await expect(page.getByRole('button', { name: 'Account of User' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   await expect(page.getByText(user.name)).toBeHidden();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.Toastify__toast')).toHaveCount(0);

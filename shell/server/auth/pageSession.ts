@@ -1,5 +1,4 @@
 import { type PageSession, profileSchema } from '@cpa/shared/contracts';
-import { CALLBACK_URL_KEY, paths } from '@cpa/shared/routing';
 import type { FastifyRequest } from 'fastify';
 import { decode } from 'next-auth/jwt';
 import * as z from 'zod/mini';
@@ -13,12 +12,12 @@ const TIMEOUT_MS = 1500;
 
 type Options = { apiUrl: string; secret: string; sessions: SessionStatusCache };
 
-/** Returns the signed-in user of a request; null for a visitor. */
-export type ReadPageSession = (request: FastifyRequest) => Promise<PageSession | null>;
-
-/** Creates a function that reads the session of the browser, for documents of private pages. */
-export function createPageSessionReader({ apiUrl, secret, sessions }: Options): ReadPageSession {
-  return async (request) => {
+/**
+ * Creates a function that reads the session of the browser, for documents of private pages. It returns the signed-in user
+ * of a request, or null for a visitor.
+ */
+export function createPageSessionReader({ apiUrl, secret, sessions }: Options) {
+  return async (request: FastifyRequest): Promise<PageSession | null> => {
     const cookie = request.cookies[SESSION_COOKIE];
     if (!cookie) return null;
     const [token, hasEnded, profile] = await Promise.all([
@@ -50,10 +49,4 @@ async function readProfile(apiUrl: string, request: FastifyRequest) {
     request.log.warn({ err: error }, 'The profile for a document could not be read.');
     return null;
   }
-}
-
-/** Returns the URL of the sign-in page that returns to a private page, with the reason as the browser states it. */
-export function signInUrl(path: string): string {
-  const query = { error: 'SessionRequired', [CALLBACK_URL_KEY]: path };
-  return `${paths.signIn}?${new URLSearchParams(query).toString()}`;
 }

@@ -1,5 +1,6 @@
+import type { PageSession } from '@cpa/shared/contracts';
+import { CALLBACK_URL_KEY, paths } from '@cpa/shared/routing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ReadPageSession, signInUrl } from '../auth/pageSession.ts';
 import type { PreviewedReleasesOf } from '../previews/withPreviews.ts';
 import type { PageReader } from '../pages/createPageReader.ts';
 import { type DocumentDeps, type SiteDocument, createDocument } from './createDocument.ts';
@@ -16,7 +17,8 @@ export type DocumentRoutesDeps = DocumentDeps & {
   releasesOf: PreviewedReleasesOf;
   /** True for a visitor who gets a new document for each request. */
   needsFresh: (request: FastifyRequest) => boolean;
-  readSession: ReadPageSession;
+  /** Returns the signed-in user of a request; null for a visitor. */
+  readSession: (request: FastifyRequest) => Promise<PageSession | null>;
   /** Rendering of pages; absent: browsers render all of them. */
   rendering?: Rendering | undefined;
 };
@@ -88,4 +90,10 @@ function isForBrowser({ cookies }: FastifyRequest): boolean {
 
 function parseUrl(url: string): URL {
   return URL.parse(url, 'http://site') ?? new URL('http://site');
+}
+
+/** Returns the URL of the sign-in page that returns to a private page, with the reason as the browser states it. */
+function signInUrl(path: string): string {
+  const query = { error: 'SessionRequired', [CALLBACK_URL_KEY]: path };
+  return `${paths.signIn}?${new URLSearchParams(query).toString()}`;
 }

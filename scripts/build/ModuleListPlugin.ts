@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
+import { WORKER_LAYER } from './WorkerPlugin.ts';
 import { root } from './workspace.ts';
 
 /** Lists the modules of each script of a build; not part of a release. */
@@ -34,8 +35,9 @@ function partsOf(module: Module): Module[] {
   return 'modules' in module ? (module.modules as Module[]) : [module];
 }
 
-/** Path of a code module; null for styles and for code that webpack generates. */
+/** Path of a code module; null for styles, for code that webpack generates and for the copies that workers need. */
 function pathOf(module: Module): string | null {
+  if (module.layer === WORKER_LAYER) return null;
   const path = module.nameForCondition();
   if (!path || !/\.([cm]?[jt]sx?|json)$/.test(path)) return null;
   return path.split('/node_modules/').slice(1).at(-1) ?? relative(root, path);

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Compiler } from 'webpack';
 import type { PlatformContract } from './providedModules.ts';
 
-const LAYER = 'worker';
+/** Layer of the modules of workers. */
+export const WORKER_LAYER = 'worker';
 
 /** Bundles the modules of the platform contract into workers: the shell provides them to pages only. */
 export class WorkerPlugin {
@@ -13,11 +14,11 @@ export class WorkerPlugin {
   }
 
   apply(compiler: Compiler): void {
-    compiler.options.module.rules.push({ test: /\.worker\.ts$/, layer: LAYER });
+    compiler.options.module.rules.push({ test: /\.worker\.ts$/, layer: WORKER_LAYER });
     compiler.hooks.compilation.tap('WorkerPlugin', (_compilation, { normalModuleFactory }) => {
       normalModuleFactory.hooks.beforeResolve.tap('WorkerPlugin', (data) => {
         const { contextInfo, request } = data;
-        if (contextInfo.issuerLayer !== LAYER || !this.#provided.has(request)) return;
+        if (contextInfo.issuerLayer !== WORKER_LAYER || !this.#provided.has(request)) return;
         // Federation compares requests as they are written, so it does not know a path.
         data.request = fileURLToPath(import.meta.resolve(request));
       });

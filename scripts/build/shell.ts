@@ -27,7 +27,7 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
     output: { ...common.output, publicPath: '/assets/', path: join(shell.dir, 'dist') },
     optimization: {
       ...common.optimization,
-      splitChunks: { chunks: 'all', cacheGroups: { vendor, aria, menu, icons } },
+      splitChunks: { chunks: 'all', cacheGroups: { vendor, aria, menu, icons, area } },
     },
     plugins: [
       ...(common.plugins ?? []),
@@ -107,6 +107,15 @@ const menu = {
 const icons = {
   test: /[\\/]shared[\\/]src[\\/]ui[\\/]icons[\\/]moreIcons/,
   name: 'icons',
+  chunks: 'async' as const,
+  enforce: true,
+  priority: 5,
+};
+
+/** Frame of the private areas, which pages of remotes and the outline of their first frame show. */
+const area = {
+  test: /[\\/]shared[\\/]src[\\/]ui[\\/]area[\\/]/,
+  name: 'area',
   chunks: 'async' as const,
   enforce: true,
   priority: 5,

@@ -83,6 +83,7 @@ export default {
     {
       path: '/cv-builder',
       chunk: 'cv-builder',
+      head: { description: 'head.cvBuilder', isIndexed: true },
       frame: {
         area: 'bare',
         heading: 'heading.cvBuilder',
@@ -196,6 +197,7 @@ export default {
       'heading.alerts': 'Alerts',
       'heading.cvs': 'My CVs',
       'heading.cvBuilder': 'CV builder',
+      'head.cvBuilder': 'Create a professional resume in minutes with our easy CV Builder.',
       'heading.sharedCv': 'Shared CV',
       'fallback.safe':
         'We cannot check your applications here. Try again: what companies received they still have.',

@@ -5,6 +5,7 @@ export default {
     {
       path: '/plans',
       chunk: 'plans',
+      head: { description: 'head.plans', isIndexed: true },
       isPinned: true,
       isServerRendered: true,
       frame: { area: 'bare', heading: 'heading.plans', shape: 'cards' },
@@ -20,6 +21,7 @@ export default {
     {
       path: '/cart',
       chunk: 'cart',
+      head: {},
       isPinned: true,
       frame: { area: 'bare', heading: 'heading.cart', shape: 'rows-76', aside: 360 },
     },
@@ -91,6 +93,7 @@ export default {
       'nav.plans': 'Plans',
       'nav.cart': 'Cart',
       'badge.cart': 'Cart, {count, plural, one {# item} other {# items}}',
+      'head.plans': 'What it costs to post a vacancy in Aruba, and what you get for it.',
       'heading.plans': 'Plans',
       'heading.plan': 'Plan',
       'heading.cart': 'Cart',

@@ -4,13 +4,13 @@ import { idFrom } from '@cpa/shared/routing';
 import * as z from 'zod/mini';
 import { companyHead } from './heads/companyHead.ts';
 import { siteMarkup } from './heads/structuredData.ts';
-import { BLOG_FEED, postHead } from './heads/postHead.ts';
+import { postHead } from './heads/postHead.ts';
 import { vacancyHead } from './heads/vacancyHead.ts';
 import { publicPaths } from './routing/publicPaths.ts';
 
 /**
- * Document heads of the pages for every visitor. Runs in the site server, without the texts of the pages; a
- * test compares the titles.
+ * Document heads that need data or structured data; the manifest states the others. Runs in the site server, without
+ * the texts of the pages; a test compares the titles.
  */
 export default {
   '/': (request) => ({ ...listHead({})(request), jsonLd: siteMarkup(request.siteUrl) }),
@@ -28,42 +28,16 @@ export default {
       ? notFound('Vacancy')
       : vacancyHead(z.parse(vacancySchema, vacancy), { siteUrl, now });
   },
-  '/companies': listHead({
-    title: 'Companies in Aruba',
-    description: 'Companies in Aruba and their open vacancies.',
-  }),
   '/companies/:id': async ({ params, fetchJson, siteUrl }) => {
     const id = idOf(params);
     if (id === undefined) return UNLISTED;
     const company = await fetchJson(`/companies/${id}`);
     return company === null ? notFound('Company') : companyHead(z.parse(companySchema, company), siteUrl);
   },
-  '/blog': listHead({
-    title: 'Blog',
-    description: 'Work in Aruba: advice, rights and news.',
-    feed: BLOG_FEED,
-  }),
   '/blog/:slug': async ({ params, fetchJson, siteUrl }) => {
     const post = await fetchJson(`/content/posts/${encodeURIComponent(params['slug'] ?? '')}`);
     return post === null ? notFound('Post') : postHead(z.parse(postSchema, post), siteUrl);
   },
-  // Each visitor has another list, so search engines have nothing to index.
-  '/saved': () => ({ status: 200, title: 'Saved vacancies' }),
-  '/about': listHead({ title: 'About Us', description: 'Who makes Career Portal Aruba, and why.' }),
-  '/partners': listHead({
-    title: 'Partners',
-    description: 'Who helps to bring people and work together in Aruba.',
-  }),
-  '/contact': listHead({ title: 'Contact', description: 'Write to the people behind Career Portal Aruba.' }),
-  '/privacy': listHead({
-    title: 'Privacy',
-    description: 'What Career Portal Aruba stores about you, why, and for how long.',
-  }),
-  '/faq': listHead({
-    title: 'FAQ',
-    description: 'Questions and answers about finding work and posting vacancies in Aruba.',
-  }),
-  '/terms': listHead({ title: 'Terms', description: 'The terms of Career Portal Aruba.' }),
 } satisfies RemoteHeads;
 
 const notFound = (thing: string): PageHead => ({ status: 404, title: `${thing} not found` });

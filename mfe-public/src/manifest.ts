@@ -1,4 +1,5 @@
 import type { RemoteManifestInput } from '@cpa/shared/contracts';
+import { publicPaths } from './routing/publicPaths.ts';
 
 /** Query parameters of the company list. */
 const COMPANY_QUERY = ['page', 'search_string', 'filter_sectors', 'sort_by', 'sort_order'];
@@ -50,6 +51,7 @@ export default {
     },
     {
       path: '/companies',
+      head: { description: 'head.companies', isIndexed: true },
       chunk: 'companies',
       isServerRendered: true,
       query: COMPANY_QUERY,
@@ -64,6 +66,11 @@ export default {
     },
     {
       path: '/blog',
+      head: {
+        description: 'head.blog',
+        isIndexed: true,
+        feed: { title: 'head.blogFeed', href: publicPaths.blogFeed },
+      },
       chunk: 'blog',
       isServerRendered: true,
       frame: { area: 'bare', heading: 'heading.blog', shape: 'cards' },
@@ -76,42 +83,50 @@ export default {
     },
     {
       path: '/partners',
+      head: { description: 'head.partners', isIndexed: true },
       chunk: 'partners',
       isServerRendered: true,
       frame: { area: 'bare', heading: 'heading.partners', shape: 'cards' },
     },
     {
       path: '/contact',
+      head: { description: 'head.contact', isIndexed: true },
       chunk: 'contact',
       isServerRendered: true,
       frame: { area: 'bare', heading: 'heading.contact', shape: 'form' },
     },
     {
       path: '/saved',
+      // Each visitor has another list, so search engines have nothing to index.
+      head: {},
       chunk: 'saved',
       isServerRendered: true,
       frame: { area: 'bare', heading: 'heading.saved', shape: 'rows-76' },
     },
     {
       path: '/about',
+      head: { description: 'head.about', isIndexed: true },
       chunk: 'content',
       isServerRendered: true,
       frame: { area: 'bare', heading: 'heading.about', shape: 'text' },
     },
     {
       path: '/privacy',
+      head: { description: 'head.privacy', isIndexed: true },
       chunk: 'content',
       isServerRendered: true,
       frame: { area: 'bare', heading: 'heading.privacy', shape: 'text' },
     },
     {
       path: '/terms',
+      head: { description: 'head.terms', isIndexed: true },
       chunk: 'content',
       isServerRendered: true,
       frame: { area: 'bare', heading: 'heading.terms', shape: 'text' },
     },
     {
       path: '/faq',
+      head: { description: 'head.faq', isIndexed: true },
       chunk: 'content',
       isServerRendered: true,
       frame: { area: 'bare', heading: 'heading.faq', shape: 'text' },
@@ -182,6 +197,15 @@ export default {
       'heading.privacy': 'Privacy',
       'heading.terms': 'Terms',
       'heading.faq': 'FAQ',
+      'head.companies': 'Companies in Aruba and their open vacancies.',
+      'head.blog': 'Work in Aruba: advice, rights and news.',
+      'head.blogFeed': 'Blog of Career Portal Aruba',
+      'head.about': 'Who makes Career Portal Aruba, and why.',
+      'head.partners': 'Who helps to bring people and work together in Aruba.',
+      'head.contact': 'Write to the people behind Career Portal Aruba.',
+      'head.privacy': 'What Career Portal Aruba stores about you, why, and for how long.',
+      'head.faq': 'Questions and answers about finding work and posting vacancies in Aruba.',
+      'head.terms': 'The terms of Career Portal Aruba.',
       'fallback.searchLabel': 'Search vacancies',
       'fallback.search': 'Search',
       'fallback.seen': 'Recently seen vacancies',

@@ -64,9 +64,14 @@ function crossFieldProblems(manifest: RemoteManifest): string[] {
 }
 
 function missingTexts(manifest: RemoteManifest): string[] {
-  const { messages, navigation, badges, notifications, fallback, search } = manifest;
+  const { messages, routes, navigation, badges, notifications, fallback, search } = manifest;
   const english = messages['en'] ?? {};
   const used: [field: string, key: string][] = [
+    ...routes.flatMap(({ head, frame }, index) => [
+      ...textsOf(`routes[${index}].head`, head ?? {}),
+      ...textsOf(`routes[${index}].head.feed`, head?.feed ?? {}),
+      ...textsOf(`routes[${index}].frame`, frame ?? {}),
+    ]),
     ...navigation.map(({ label }, index) => [`navigation[${index}].label`, label] as [string, string]),
     ...badges.map(({ label }, index) => [`badges[${index}].label`, label] as [string, string]),
     ...notifications.flatMap((kind, index) => textsOf(`notifications[${index}]`, kind)),
@@ -80,7 +85,7 @@ function missingTexts(manifest: RemoteManifest): string[] {
 
 function textsOf(field: string, block: object): [field: string, key: string][] {
   return Object.entries(block)
-    .filter(([name]) => ['text', 'label', 'button', 'title'].includes(name))
+    .filter(([name]) => ['text', 'label', 'button', 'title', 'heading', 'description'].includes(name))
     .map(([name, key]) => [`${field}.${name}`, String(key)]);
 }
 

@@ -6,6 +6,9 @@ const pathSchema = z.string().check(z.regex(/^\//));
 /** Key of `messages`, as `nav.vacancies`. */
 const messageKeySchema = z.string().check(z.regex(/^[a-z][\w.-]*$/));
 
+/** Key of a message without placeholders that only documents contain: browsers do not receive it. */
+const headKeySchema = z.string().check(z.regex(/^head\.[\w.-]*$/));
+
 const identifierSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
 
 const orderSchema = z.number();
@@ -38,6 +41,17 @@ const frameSchema = z.strictObject({
 });
 export type ManifestFrame = z.infer<typeof frameSchema>;
 
+/** Document head of a page that is the same for every visitor. */
+const headSchema = z.strictObject({
+  /** Default: the heading of the frame. */
+  title: z.optional(headKeySchema),
+  description: z.optional(headKeySchema),
+  /** True for a page that search engines index, at its path, with `page` if the route reads it. */
+  isIndexed: z.optional(z.boolean()),
+  /** RSS feed of what the page lists. */
+  feed: z.optional(z.strictObject({ title: headKeySchema, href: pathSchema })),
+});
+
 const routeSchema = z.strictObject({
   path: pathSchema,
   /** `webpackChunkName` of the lazy route, preloaded with the document. */
@@ -56,6 +70,8 @@ const routeSchema = z.strictObject({
   landingFor: z.optional(z.array(z.enum(['recruiter', 'applicant']))),
   /** Absent in older releases. */
   frame: z.optional(frameSchema),
+  /** Absent: the head module of the remote decides; without one, search engines do not index the page. */
+  head: z.optional(headSchema),
 });
 export type ManifestRoute = z.infer<typeof routeSchema>;
 

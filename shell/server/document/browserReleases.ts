@@ -27,11 +27,14 @@ export function browserReleases({ revision, remotes }: ReleaseDocument): {
 const isCode = ({ path }: ActiveRemote['files'][number]): boolean => /\.(js|css)$/.test(path);
 
 function browserManifest(full: Manifest): object {
-  const { routes, slots, events, api: _api, trusted_types: _types, ...manifest } = full;
+  const { routes, slots, events, messages, api: _api, trusted_types: _types, ...manifest } = full;
   const fields = {
     ...manifest,
+    messages: Object.fromEntries(
+      Object.entries(messages).map(([locale, texts]) => [locale, withoutHeads(texts)]),
+    ),
     routes: routes
-      .map(({ chunk: _chunk, isServerRendered: _isRendered, query: _query, ...route }) => route)
+      .map(({ chunk: _chunk, isServerRendered: _isRendered, query: _query, head: _head, ...route }) => route)
       .filter((route) => Object.keys(route).length > 1),
     slots: slots.map(({ chunk: _chunk, ...slot }) => slot),
     events: events.map(({ payload: _payload, ...event }) => event),
@@ -40,3 +43,6 @@ function browserManifest(full: Manifest): object {
     Object.entries(fields).filter(([, value]) => !Array.isArray(value) || value.length > 0),
   );
 }
+
+const withoutHeads = <T>(texts: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith('head.')));

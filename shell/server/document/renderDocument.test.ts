@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { aManifest } from '@cpa/shared/testing/builders';
 import { aShellRelease, anActiveRemote, hashOf, demoPage } from '../testing/siteFixture.ts';
 import { pageFiles } from './pageFiles.ts';
 import { type DocumentOptions, renderDocument } from './renderDocument.ts';
@@ -154,7 +155,11 @@ describe('renderDocument', () => {
   });
 
   test('leaves out of the release what only the server and the build read', () => {
-    const active = anActiveRemote();
+    const manifest = aManifest({
+      routes: [{ path: '/plans', chunk: 'plans', head: { description: 'head.plans' } }],
+      messages: { en: { 'heading.plans': 'Plans', 'head.plans': 'What it costs' } },
+    });
+    const active = anActiveRemote({ manifest });
     const font = { path: 'cv.1.woff2', integrity: hashOf('cv.1.woff2'), bytes: 1 };
     const releases = { revision: 7, remotes: [{ ...active, files: [...active.files, font] }] };
     const [remote] = (scriptOf(render({ releases }), 'release') as { remotes: object[] }).remotes;
@@ -163,7 +168,8 @@ describe('renderDocument', () => {
     });
     const text = JSON.stringify(remote);
     expect(text).toContain('"integrity"');
-    for (const key of ['bytes', 'chunk', 'payload', 'api', 'heads']) expect(text).not.toContain(`"${key}"`);
+    for (const key of ['bytes', 'chunk', 'payload', 'api', 'heads', 'head', 'head.plans'])
+      expect(text).not.toContain(`"${key}"`);
     expect(text).not.toContain('[]}}');
   });
 

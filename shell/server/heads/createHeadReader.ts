@@ -7,6 +7,7 @@ import type { HeadResult, HeadTask } from '../sandbox/messages.ts';
 import type { ReportProblem } from '../releases/serving/serverProblems.ts';
 import { headsRelease } from '../sandbox/serverRelease.ts';
 import { pageHeadSchema } from './pageHeadSchema.ts';
+import { pathOf, statedHead } from './statedHead.ts';
 
 /** Default deadline in milliseconds, of which four fifths are for its data. A document whose head takes longer is sent without it. */
 const DEADLINE_MS = 1000;
@@ -30,6 +31,7 @@ export type PageRequest = {
   /** Head that was read along with the page. Default: none. */
   known?: HeadResult | undefined;
 };
+type HeadPage = Pick<PageRequest, 'remote' | 'pattern' | 'params' | 'url'>;
 /** `isDefault`: after an error or the deadline. */
 export type DocumentHead = PageHead & { isDefault?: true };
 export type ReadHead = (page: PageRequest) => Promise<DocumentHead>;
@@ -39,8 +41,8 @@ export type HeadReader = {
   prepare: (remotes: readonly ActiveRemote[]) => Promise<void>;
   /** Never rejects. */
   read: ReadHead;
-  /** Describes the head of a page for a sandbox. */
-  taskOf: (page: Pick<PageRequest, 'remote' | 'pattern' | 'params' | 'url'>) => HeadTask;
+  /** Describes the head of a page for a sandbox. Undefined for a page whose manifest states it. */
+  taskOf: (page: HeadPage) => HeadTask | undefined;
   close: () => Promise<void>;
 };
 
@@ -55,7 +57,7 @@ type HeadReaderOptions = {
 };
 
 /**
- * Reads the document head of a page from its remote's head module, in a sandbox. After an error or the deadline the
+ * Reads the document head of a page from the manifest of its remote, else from its head module, in a sandbox. After an error or the deadline the
  * document has a default head that search engines may index, and a warning is logged.
  */
 export function createHeadReader({
@@ -73,7 +75,7 @@ export function createHeadReader({
     onProblem: () => {},
   });
 
-  const taskOf: HeadReader['taskOf'] = ({ remote, pattern, params, url: { pathname, search } }) => ({
+  const toTask = ({ remote, pattern, params, url: { pathname, search } }: HeadPage): HeadTask => ({
     remote: remote.name,
     pattern,
     path: pathOf(pathname),
@@ -85,7 +87,7 @@ export function createHeadReader({
   async function run({ remote, ip, ...page }: PageRequest): Promise<HeadResult & { isStuck?: boolean }> {
     const release = headsRelease(remote, releasesDir);
     if (!release) return {};
-    const head = taskOf({ remote, ...page });
+    const head = toTask({ remote, ...page });
     const suspect = `${release.key} ${page.pattern}`;
     const result = await pool.run({ release, task: { kind: 'head', head }, ip, suspect });
     if (result?.kind === 'head') return result.head;
@@ -94,13 +96,15 @@ export function createHeadReader({
   }
 
   return {
-    taskOf,
+    taskOf: (page) => (statedHead(page) ? undefined : toTask(page)),
     async prepare(remotes) {
       const releases = remotes.map((remote) => headsRelease(remote, releasesDir));
       await Promise.all(releases.map(async (release) => release && (await pool.prepare(release))));
     },
     async read({ known, ...page }) {
       const { remote, pattern, url, log } = page;
+      const stated = statedHead(page);
+      if (stated) return stated;
       const result: HeadResult & { isStuck?: boolean } = known ?? (await run(page));
       try {
         if ('problem' in result) throw new Error(result.problem);
@@ -126,5 +130,3 @@ export function createHeadReader({
     close: pool.close,
   };
 }
-
-const pathOf = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);

@@ -16,7 +16,9 @@ servers.stopOnSignals();
 await runSteps([
   ['Looking for free ports', () => requireFreePorts(portsInUse(settings))],
   ['Building the shell and four remotes', buildAndPublish],
-  ['Starting database, API, realtime and worker', servers.startApi],
-  ['Starting the site', () => servers.startSite()],
+  [
+    'Starting database, API, realtime, worker and site',
+    async () => void (await Promise.all([servers.startApi(), servers.startSite()])),
+  ],
 ]);
 printWelcome(settings);

@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail } from './start/fail.ts';
 import { requirePinnedNode } from './start/pinnedNode.ts';
-import { ROOT } from './start/settings.ts';
+import { COMPILE_CACHE, ROOT } from './start/settings.ts';
 import { countTests } from './test/countTests.ts';
 import { type Concurrent, type Stage, runStages } from './test/runStages.ts';
 import { slowestFiles } from './test/slowestFiles.ts';
@@ -15,7 +15,6 @@ import { browserTests, changedTests, checks, jestTests, reports, testsOf } from 
 import { trimCache } from './test/trimCache.ts';
 
 // The tests start over a hundred Node processes. With this cache each compiles its modules in half the time.
-const COMPILE_CACHE = join(ROOT, '.cache/node');
 process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE;
 trimCache(COMPILE_CACHE, 7);
 

@@ -18,7 +18,11 @@ await closeGracefully(async (atEnd, draining) => {
   requireProductionSettings(process.env, ['SITE_URL', 'DATABASE_URL', 'TRUSTED_PROXIES']);
   const config = readConfig();
   const log = createLogger(config.logLevel);
-  const { db, direct, close } = await openDatabase(config, !config.isProduction);
+  const opening = openDatabase(config, !config.isProduction);
+  // While the database starts, so that no request has to wait for it.
+  loadOccupationNames();
+  loadSuggestedOccupations();
+  const { db, direct, close } = await opening;
   atEnd(close);
   await refuseDemoData(db, config);
   const storage = await openStorage(config);
@@ -58,8 +62,6 @@ await closeGracefully(async (atEnd, draining) => {
 
   const app: FastifyInstance = await buildApp({ config, db, publishEvent, storage }, draining);
   atEnd(async () => await app.close());
-  loadOccupationNames();
-  loadSuggestedOccupations();
   const { apiPort: port, host } = config;
   await listening('API_PORT', port, async () => await app.listen({ port, host }));
 });

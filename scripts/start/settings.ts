@@ -1,7 +1,10 @@
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Folder of Node's compile cache. */
+export const COMPILE_CACHE = join(ROOT, '.cache/node');
 
 /** Ports, URLs and the folder for run-time data. Environment variables override each of them. */
 export type Settings = {
@@ -51,6 +54,8 @@ export function portsInUse({ ports, isSimulated }: Settings): Record<string, num
 export function environmentOf({ ports, siteUrl, apiUrl, home, isDemo }: Settings): NodeJS.ProcessEnv {
   const numbers = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
   return {
+    // Processes compile their modules in half the time.
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
     ...process.env,
     ...numbers,
     SITE_URL: siteUrl,

@@ -24,11 +24,15 @@ const RULES: readonly [RegExp, string][] = [
   [rule(String.raw`([${LETTER}])\.(?=[${LETTER}])`), '$1 '],
 ];
 
+/** The signs of the rules. Most names have none. */
+const SIGNS = /['’&#+./,:]/;
+
 /**
  * Writes terms with signs as single words, so that a search finds them whole: "F&B" is "FandB", "C++" "Cplusplus",
  * "24/7" "24slash7". Signs between two whole words become spaces. PostgreSQL does the same to what it indexes.
  */
 export function foldSigns(text: string): string {
+  if (!SIGNS.test(text)) return text;
   return RULES.reduce((folded, [pattern, replacement]) => folded.replace(pattern, replacement), text);
 }
 

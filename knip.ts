@@ -81,8 +81,7 @@ const config: KnipConfig = {
         'scripts/*/writeSchema.ts',
         'test/global*.mts',
       ],
-      // The generated client needs openapi-fetch; its test installs the client.
-      ignoreDependencies: ['@fontsource/.+', 'openapi-fetch'],
+      ignoreDependencies: ['@fontsource/.+'],
     },
     e2e: {
       entry: ['core/startSite.ts', 'core/faults/stallFiles.ts', 'specs/**/*.spec.ts'],

@@ -65,7 +65,6 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   'GET /docs/static/index.html',
   'GET /docs/static/swagger-initializer.js',
   'GET /docs*',
-  'GET /docs/client.tgz',
   'GET /docs/json',
   'GET /docs/yaml',
   'GET /demo-site/careers',

@@ -4,34 +4,27 @@ import fp from 'fastify-plugin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { describeCall, problem } from './describeCall.ts';
-import { clientPackage } from './client/clientPackage.ts';
 import { describeFiles, type Document } from './describeFiles.ts';
 import { TAGS } from './tags.ts';
 
-const VERSION = '1.0.0';
-
 /**
- * Serves OpenAPI 3.1 at `/openapi.json`, generated from the validation schemas, its viewer at `/docs` and the
- * TypeScript client at `/docs/client.tgz`.
+ * Serves OpenAPI 3.1 at `/openapi.json`, generated from the validation schemas, and its viewer at `/docs`.
  */
 export const openApi = fp(async (app: FastifyInstance) => {
   const apiUrl = `${app.config.siteUrl}/api`;
-  const clientUrl = `${apiUrl}/docs/client.tgz`;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
         title: 'Career Portal Aruba',
-        description: `The calls behind the job board. Those with the tag \`ours\` are additions to the specification; anything but GET needs the header X-Requested-With: XMLHttpRequest.
-
-[TypeScript client](${clientUrl}): \`npm install ${clientUrl}\``,
-        version: VERSION,
+        description:
+          'The calls behind the job board. Those with the tag `ours` are additions to the specification; anything but GET needs the header X-Requested-With: XMLHttpRequest.',
+        version: '1.0.0',
         contact: { name: 'Career Portal Aruba', url: `${app.config.siteUrl}/contact` },
         license: { name: 'Unlicensed', identifier: 'LicenseRef-proprietary' },
       },
       servers: [{ url: apiUrl, description: 'through the site' }],
       tags: TAGS,
-      externalDocs: { url: clientUrl, description: 'TypeScript client' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transformObject: (call) => {
@@ -48,15 +41,6 @@ export const openApi = fp(async (app: FastifyInstance) => {
     staticCSP: true,
     uiConfig: { docExpansion: 'list' },
     uiHooks: { onRequest: addTrailingSlash },
-  });
-  let client: Buffer | undefined;
-  app.get('/docs/client.tgz', { schema: { hide: true } }, (_request, reply) => {
-    const document: object = app.swagger();
-    client ??= clientPackage(document, { url: apiUrl, version: VERSION });
-    return reply
-      .type('application/gzip')
-      .header('content-disposition', `attachment; filename="career-portal-aruba-client-${VERSION}.tgz"`)
-      .send(client);
   });
   app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) =>
     reply.type('application/json').serializer(JSON.stringify).send(app.swagger()),

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { openTestDatabase } from '../test/testDatabase.ts';
+import { openTestDatabase } from '../test/support/testDatabase.ts';
 import { runImport } from '../src/domains/imports/runImport.service.ts';
 import { benchConfig } from './benchConfig.ts';
 import { median, print, timed } from './report.ts';

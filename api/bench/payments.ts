@@ -1,7 +1,7 @@
 /** Checks random interleavings of payments (`npm run bench -- payments [runs] [seed]`). */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkPayments, openModelApp } from '../test/paymentModel/checkPayments.ts';
+import { checkPayments, openModelApp } from '../test/orders/paymentModel/checkPayments.ts';
 import { print } from './report.ts';
 
 process.env['CPA_TEST_HOME'] ??= join(tmpdir(), 'career-portal-bench');

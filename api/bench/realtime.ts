@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { openTestDatabase } from '../test/testDatabase.ts';
+import { openTestDatabase } from '../test/support/testDatabase.ts';
 import { median, print } from './report.ts';
 
 const CLIENTS = Number(process.argv[2] ?? 10_000);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadDemo } from '../src/app/demo/index.ts';
 import { createVacancySearch } from '../src/domains/vacancies/search/vacancySearch.service.ts';
-import { openTestDatabase } from '../test/testDatabase.ts';
+import { openTestDatabase } from '../test/support/testDatabase.ts';
 import { print } from './report.ts';
 
 /** Judged queries in `relevance/judgements.txt`, or in the file of the first argument. */

@@ -10,7 +10,7 @@ import type { VacancyPage } from '@cpa/shared/contracts';
 import { buildApp } from '../src/app/buildApp.ts';
 import { connectDatabase, type SocketTarget } from '../src/platform/database/connect.ts';
 import type { Schema } from '../src/platform/database/schema.ts';
-import { openTestDatabase } from '../test/testDatabase.ts';
+import { openTestDatabase } from '../test/support/testDatabase.ts';
 import { loadDemo } from '../src/app/demo/index.ts';
 import { openStorage } from '../src/platform/storage/openStorage.ts';
 import { benchConfig } from './benchConfig.ts';

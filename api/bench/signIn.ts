@@ -1,7 +1,7 @@
 /** Compares sign-ins over HTTP with argon2id alone (`npm run bench -- sign-in`). */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buildApp } from '../src/app/buildApp.ts';
-import { openTestDatabase } from '../test/testDatabase.ts';
+import { openTestDatabase } from '../test/support/testDatabase.ts';
 import { hashPassword, verifyPassword } from '../src/domains/accounts/password.ts';
 import { openStorage } from '../src/platform/storage/openStorage.ts';
 import { benchConfig } from './benchConfig.ts';

@@ -14,7 +14,7 @@ const ENOUGH = 4 * 2 ** 30;
 export default async function globalSetup(): Promise<void> {
   if (hasMemory())
     process.env['CPA_TEST_HOME'] ??= `${MEMORY}/career-portal-tests-${process.getuid?.() ?? 0}`;
-  const { startTestServer } = await import('./testDatabase.ts');
+  const { startTestServer } = await import('./support/testDatabase.ts');
   globalThis.stopTestServer = await startTestServer();
 }
 

@@ -26,7 +26,7 @@ describe('sourceLines', () => {
   it.each([
     'api/src/server.test.ts',
     'mfe-public/src/Page.test.tsx',
-    'api/test/openTestApp.ts',
+    'api/test/support/openTestApp.ts',
     'e2e/core/site.ts',
     'shared/src/testing/aVacancy.ts',
   ])('leaves out %s', (path) => {

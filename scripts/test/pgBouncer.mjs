@@ -10,7 +10,7 @@ export function ensurePgBouncer({ say }) {
   if (!hasPgBouncer()) installSystemPackage('pgbouncer', { say });
   if (hasPgBouncer()) return;
   say(
-    'pgbouncer is not installed: api/test/pgBouncer.test.ts is SKIPPED (it fails with CI=true). Install pgbouncer to run it.',
+    'pgbouncer is not installed: api/test/platform/database/pgBouncer.test.ts is SKIPPED (it fails with CI=true). Install pgbouncer to run it.',
   );
 }
 

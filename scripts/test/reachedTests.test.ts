@@ -46,7 +46,7 @@ describe('reachedTests', () => {
   it.each(['api/migrations/0500_proven_addresses.sql', 'api/demo-data/people.json'])(
     'runs the tests of the database when %s changed',
     (file) => {
-      expect(reachedTests([file]).sources).toContain('api/test/testDatabase.ts');
+      expect(reachedTests([file]).sources).toContain('api/test/support/testDatabase.ts');
     },
   );
 

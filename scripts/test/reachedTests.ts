@@ -15,7 +15,7 @@ const SPEC = /^e2e\/specs\/.+\.spec\.ts$/;
 
 /** Files that API tests read by their paths, and the helper that these tests import. */
 const API_DATA = /^api\/(migrations|demo-data|data|content)\//;
-const API_HELPER = 'api/test/testDatabase.ts';
+const API_HELPER = 'api/test/support/testDatabase.ts';
 
 const SPECS_OF_SHELL = ['shell', 'rendering', 'resilience', 'release'];
 

@@ -1,6 +1,6 @@
 /** Writes the table types from the migrations (`npm run db:types -w api`). */
 import { writeFile } from 'node:fs/promises';
-import { openTestDatabase } from '../../test/testDatabase.ts';
+import { openTestDatabase } from '../../test/support/testDatabase.ts';
 import { generateSchema, SCHEMA_FILE } from './generateSchema.ts';
 
 const database = await openTestDatabase();

@@ -1,7 +1,7 @@
 import { createPrivacyApi } from '../../../mfe-applicant/src/features/privacy/api/privacyApi.ts';
-import { aCompany } from '../aVacancy.ts';
-import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { type Member, PASSWORD, signInNew } from '../signIn.ts';
+import { aCompany } from '../support/aVacancy.ts';
+import { openTestApp, type TestApp } from '../support/openTestApp.ts';
+import { type Member, PASSWORD, signInNew } from '../support/signIn.ts';
 import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';

@@ -3,12 +3,12 @@ import { createApplicationsApi } from '../../../mfe-applicant/src/features/appli
 import { createProfileApi } from '../../../mfe-applicant/src/features/profile/api/profileApi.ts';
 import { contactUpdate } from '../../../mfe-applicant/src/features/profile/model/plainForms.ts';
 import { createRecommendationsApi } from '../../../mfe-applicant/src/features/recommendations/api/recommendationsApi.ts';
-import { aCompany, aVacancy } from '../aVacancy.ts';
-import { aPdf } from '../files/documents.ts';
-import { anImage } from '../files/images.ts';
-import { letChangesTakeEffect } from '../letChangesTakeEffect.ts';
-import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { type Member, signInNew } from '../signIn.ts';
+import { aCompany, aVacancy } from '../support/aVacancy.ts';
+import { aPdf } from '../support/files/documents.ts';
+import { anImage } from '../support/files/images.ts';
+import { letChangesTakeEffect } from '../support/statusChanges.ts';
+import { openTestApp, type TestApp } from '../support/openTestApp.ts';
+import { type Member, signInNew } from '../support/signIn.ts';
 import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';

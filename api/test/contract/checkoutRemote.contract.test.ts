@@ -3,9 +3,9 @@ import { createPaymentApi } from '../../../mfe-checkout/src/features/payment/api
 import { createPlanSetupApi } from '../../../mfe-checkout/src/features/plan-setup/api/planSetupApi.ts';
 import { createPlansApi } from '../../../mfe-checkout/src/features/plans/api/plansApi.ts';
 import { createSponsoredApi } from '../../../mfe-checkout/src/sponsoring/sponsoredItems.ts';
-import { aVacancy } from '../aVacancy.ts';
-import { anEntitlement } from '../anEntitlement.ts';
-import { aBuyer, aCardOrder, aKey, openPaymentApp, type PaymentApp } from '../openPaymentApp.ts';
+import { aVacancy } from '../support/aVacancy.ts';
+import { anEntitlement } from '../support/anEntitlement.ts';
+import { aBuyer, aCardOrder, aKey, openPaymentApp, type PaymentApp } from '../support/openPaymentApp.ts';
 import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';

@@ -1,5 +1,5 @@
 import { createHttpClients, type HttpClients } from '@cpa/shared/http';
-import type { TestApp } from '../openTestApp.ts';
+import type { TestApp } from '../support/openTestApp.ts';
 import { injectAdapter } from './injectAdapter.ts';
 
 /** Creates the product's own API clients over `inject`, signed in with `token` or signed out. */

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, applicantSchema } from '@cpa/shared/contracts';
 import { ApiError, type HttpClients } from '@cpa/shared/http';
-import { aPdf } from '../files/documents.ts';
+import { aPdf } from '../support/files/documents.ts';
 import { createAppliedApi } from '../../../mfe-public/src/applied-vacancies/appliedSaga.ts';
 import { createApplyApi } from '../../../mfe-public/src/features/apply/api/applyApi.ts';
 import { createBlogApi } from '../../../mfe-public/src/features/blog/api/blogApi.ts';
@@ -18,8 +18,8 @@ import { createOwnProfileApi } from '../../../mfe-public/src/own-profile/ownProf
 import { createVacancySearchApi } from '../../../mfe-public/src/features/vacancy-search/api/vacancySearchApi.ts';
 import { createSuggestionsApi } from '../../../mfe-public/src/suggestions/suggestionsApi.ts';
 import { createSavedApi } from '../../../mfe-public/src/saved-vacancies/savedApi.ts';
-import { openDemoApp } from '../openDemoApp.ts';
-import type { TestApp } from '../openTestApp.ts';
+import { openDemoApp } from '../support/openDemoApp.ts';
+import type { TestApp } from '../support/openTestApp.ts';
 import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { LISTED } from './listedCalls.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openApiOperations } from '../openApiOperations.ts';
+import { openApiOperations } from '../support/openApiOperations.ts';
 
 const made = new Map<FastifyInstance, { find: ReturnType<typeof openApiOperations>; calls: Set<string> }>();
 

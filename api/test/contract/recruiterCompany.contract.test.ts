@@ -2,10 +2,10 @@ import { createMembersApi } from '../../../mfe-recruiter/src/features/company-me
 import { createCompanyApi } from '../../../mfe-recruiter/src/features/company-profile/api/companyApi.ts';
 import { createDashboardApi } from '../../../mfe-recruiter/src/features/dashboard/api/dashboardApi.ts';
 import { createCountsApi } from '../../../mfe-recruiter/src/features/navigation/api/countsApi.ts';
-import { anImage } from '../files/images.ts';
-import { newestMail, tokenIn } from '../mails.ts';
-import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { signInNew } from '../signIn.ts';
+import { anImage } from '../support/files/images.ts';
+import { newestMail, tokenIn } from '../support/mails.ts';
+import { openTestApp, type TestApp } from '../support/openTestApp.ts';
+import { signInNew } from '../support/signIn.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';
 import { LISTED } from './listedCalls.ts';

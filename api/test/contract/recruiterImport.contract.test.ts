@@ -1,8 +1,8 @@
 import { createImportApi } from '../../../mfe-recruiter/src/features/import/api/importApi.ts';
-import { aCompany } from '../aVacancy.ts';
-import { aCareersPage, openCareersSite, type CareersSite } from '../careersSite.ts';
-import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { signInNew } from '../signIn.ts';
+import { aCompany } from '../support/aVacancy.ts';
+import { aCareersPage, openCareersSite, type CareersSite } from '../support/careersSite.ts';
+import { openTestApp, type TestApp } from '../support/openTestApp.ts';
+import { signInNew } from '../support/signIn.ts';
 import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';

@@ -7,12 +7,12 @@ import { createOrdersApi } from '../../../mfe-recruiter/src/features/orders/api/
 import { createVacanciesApi } from '../../../mfe-recruiter/src/features/vacancies/api/vacanciesApi.ts';
 import { createStatusChangeApi } from '../../../mfe-recruiter/src/status-changes/statusChangeApi.ts';
 import { type ApplicantListItem, SPONSORSHIP_PACKAGE_ID, addDays } from '@cpa/shared/contracts';
-import { TODAY } from '../aFullVacancy.ts';
-import { anEntitlement } from '../anEntitlement.ts';
-import { aCompany, aVacancy } from '../aVacancy.ts';
-import { anApplicant, anApplication, sendResume } from '../files/anApplication.ts';
-import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { PASSWORD, signInNew, type Member } from '../signIn.ts';
+import { TODAY } from '../support/aFullVacancy.ts';
+import { anEntitlement } from '../support/anEntitlement.ts';
+import { aCompany, aVacancy } from '../support/aVacancy.ts';
+import { anApplicant, anApplication, sendResume } from '../support/files/anApplication.ts';
+import { openTestApp, type TestApp } from '../support/openTestApp.ts';
+import { PASSWORD, signInNew, type Member } from '../support/signIn.ts';
 import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';

@@ -6,12 +6,12 @@ import {
   vacancyDeletedSchema,
 } from '@cpa/shared/contracts';
 import { callApi, callApiWithStatus, type HttpClients } from '@cpa/shared/http';
-import { aCompany } from '../aVacancy.ts';
-import { TODAY, FULL_VACANCY } from '../aFullVacancy.ts';
-import { anEntitlement } from '../anEntitlement.ts';
-import { aFileForm, anImage } from '../files/images.ts';
-import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { signInNew, type Member } from '../signIn.ts';
+import { aCompany } from '../support/aVacancy.ts';
+import { TODAY, FULL_VACANCY } from '../support/aFullVacancy.ts';
+import { anEntitlement } from '../support/anEntitlement.ts';
+import { aFileForm, anImage } from '../support/files/images.ts';
+import { openTestApp, type TestApp } from '../support/openTestApp.ts';
+import { signInNew, type Member } from '../support/signIn.ts';
 import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';

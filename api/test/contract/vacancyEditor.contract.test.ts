@@ -1,9 +1,9 @@
 import { createEditorApi } from '../../../mfe-recruiter/src/features/vacancy-editor/api/editorApi.ts';
 import { createVacancyApi } from '../../../mfe-recruiter/src/vacancy-calls/vacancyApi.ts';
-import { FULL_VACANCY } from '../aFullVacancy.ts';
-import { aCompany } from '../aVacancy.ts';
-import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { signInNew } from '../signIn.ts';
+import { FULL_VACANCY } from '../support/aFullVacancy.ts';
+import { aCompany } from '../support/aVacancy.ts';
+import { openTestApp, type TestApp } from '../support/openTestApp.ts';
+import { signInNew } from '../support/signIn.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';
 import { LISTED } from './listedCalls.ts';

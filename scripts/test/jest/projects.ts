@@ -16,7 +16,8 @@ const nodeProject = (options: ProjectOptions) => ({
 const api = nodeProject({ name: 'api', folder: 'api', tests: ['src', 'test'] });
 
 /** Helpers of the API tests that open the whole API. Their imports took a third of the time of such a test file. */
-const API_BY_NODE = '/api/test/(aVacancy|openTestApp|openPaymentApp|openRealtime|signIn|testDatabase)\\.ts$';
+const API_BY_NODE =
+  '/api/test/support/(aVacancy|openTestApp|openPaymentApp|openRealtime|signIn|testDatabase)\\.ts$';
 
 /** Jest projects. `--selectProjects shared shell` runs the named ones. */
 export const projects = [

@@ -1,0 +1,77 @@
+import type { Problem, Profile } from '@cpa/shared/contracts';
+import { openTestApp, type TestApp } from '../support/openTestApp.ts';
+import { PASSWORD, signInNew } from '../support/signIn.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp();
+});
+afterAll(async () => await portal.close());
+
+const login = async (email: string, password: string) =>
+  await portal.call('POST', '/account/login', { body: { email, password } });
+
+test('lists the companies of a recruiter with their logos', async () => {
+  const { id, token } = await signInNew(portal, 'recruiter');
+  const company = await portal.db
+    .insertInto('companies')
+    .values({ slug: 'dushi', name: 'Dushi Resort', logo: '/api/logos/dushi.svg' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await portal.db
+    .insertInto('memberships')
+    .values({ company_id: company.id, account_id: id, membership: 'owner' })
+    .execute();
+  const profile = (await portal.call('GET', '/recruiter/user', { token })).json<Profile>();
+  expect(profile.companies).toEqual([
+    {
+      id: company.id,
+      name: 'Dushi Resort',
+      slug: 'dushi',
+      logo: '/api/logos/dushi.svg',
+      membership: 'owner',
+    },
+  ]);
+});
+
+test('changes the name', async () => {
+  const { token } = await signInNew(portal, 'applicant');
+  const response = await portal.call('PUT', '/recruiter/user/', { token, body: { name: 'Ana Maria' } });
+  expect(response.json<Profile>().name).toBe('Ana Maria');
+});
+
+test('changes the password with the old one and ends all other sessions', async () => {
+  const { email, token } = await signInNew(portal, 'recruiter');
+  const elsewhere = (await login(email, PASSWORD)).json<{ access_token: string }>().access_token;
+  const change = async (current_password: string) =>
+    await portal.call('PUT', '/recruiter/user/', {
+      token,
+      body: { current_password, new_password: 'tambe-bon-2027' },
+    });
+
+  const refused = await change('not this one');
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json<Problem>().errors).toHaveProperty('current_password');
+  expect((await change(PASSWORD)).statusCode).toBe(200);
+
+  expect((await login(email, PASSWORD)).statusCode).toBe(401);
+  const mails = await portal.db
+    .selectFrom('mails')
+    .select('template')
+    .where('recipient', '=', email)
+    .execute();
+  expect(mails).toContainEqual({ template: 'password-changed' });
+  expect((await login(email, 'tambe-bon-2027')).statusCode).toBe(200);
+  expect((await portal.call('GET', '/recruiter/user/', { token })).statusCode).toBe(200);
+  expect((await portal.call('GET', '/recruiter/user/', { token: elsewhere })).statusCode).toBe(401);
+});
+
+test('rejects role, verification and id in the body', async () => {
+  const { token } = await signInNew(portal, 'recruiter');
+  const response = await portal.call('PUT', '/recruiter/user/', {
+    token,
+    body: { role: 'applicant', verified: true, id: 1 },
+  });
+  expect(response.statusCode).toBe(422);
+  expect(Object.keys(response.json<Problem>().errors!).toSorted()).toEqual(['id', 'role', 'verified']);
+});

@@ -1,0 +1,296 @@
+import { DEFAULT_CV_SETTINGS, addDays } from '@cpa/shared/contracts';
+import { TODAY, FULL_VACANCY } from '../../support/aFullVacancy.ts';
+import { aPdf } from '../../support/files/documents.ts';
+import { aFileForm, anImage } from '../../support/files/images.ts';
+import { aCardOrder, aKey } from '../../support/openPaymentApp.ts';
+import { PASSWORD } from '../../support/signIn.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Answers = readonly [
+  visitor: number,
+  unverified: number,
+  foreign: number,
+  own: number,
+  applicant: number,
+  other: number,
+];
+/** Placeholders in braces name one of `OBJECTS`, in URLs and in bodies. Bodies are rebuilt for each call. */
+export type Row = readonly [method: Method, url: string, answers: Answers, body?: () => object];
+
+const ANYONE: Answers = [401, 200, 200, 200, 200, 200];
+const RECRUITERS: Answers = [401, 200, 200, 200, 403, 403];
+const VERIFIED: Answers = [401, 403, 200, 200, 403, 403];
+const COMPANY: Answers = [401, 200, 404, 200, 403, 403];
+const VERIFIED_COMPANY: Answers = [401, 403, 404, 200, 403, 403];
+const APPLICANTS: Answers = [401, 403, 403, 403, 200, 200];
+const APPLICANTS_NEW: Answers = [401, 403, 403, 403, 201, 201];
+const APPLICANT: Answers = [401, 403, 403, 403, 200, 404];
+
+const aCv = { resume: {}, settings: DEFAULT_CV_SETTINGS };
+const LATER = addDays(TODAY, 10);
+const ofCompany = { company_id: '{company}' };
+const company = { name: 'Kas Nobo' };
+const picture = await anImage();
+const resumeForm = () => aFileForm('resume', 'resume.pdf', aPdf());
+const photoForm = () => aFileForm('photo', 'me.png', picture);
+const companyForm = () => aFileForm('logo', 'logo.png', picture, [['name', company.name]]);
+const caption = { caption: 'Staff lunch' };
+const pictureForm = () => aFileForm('picture', 'lunch.png', picture, [['caption', caption.caption]]);
+const cardOrder = () => ({ ...aCardOrder(ofCompany), idempotency_key: aKey() });
+const sentooOrder = () => ({
+  ...ofCompany,
+  items: [{ package_id: 2 }],
+  order_total_amount: 19900,
+  order_currency: 'USD',
+  idempotency_key: aKey(),
+});
+const interviewProposal = () => ({
+  times: [new Date(Date.now() + 172_800_000).toISOString()],
+  minutes: 45,
+  place: 'Caya Grandi 1',
+});
+const channel = (channel_name: string) => () => ({ socket_id: '1.1', channel_name });
+let invitations = 0;
+const invitation = () => ({ email: `invited-${++invitations}@example.aw`, membership: 'recruiter' });
+const alert = () => ({ email: 'visitor@example.aw', filter: { search_string: 'cook' }, frequency: 'daily' });
+
+/**
+ * Expected status code for each kind of caller, for every private route and every public route that reads the
+ * session.
+ */
+export const PRIVATE: readonly Row[] = [
+  // Account
+  ['GET', '/recruiter/user/', ANYONE],
+  ['PUT', '/recruiter/user/', ANYONE, () => ({ name: 'Ana Croes' })],
+  ['PUT', '/account/password', ANYONE, () => ({ current_password: PASSWORD, password: `${PASSWORD}!` })],
+  ['POST', '/account/verification-mail', ANYONE],
+  ['GET', '/account/sessions', ANYONE],
+  ['DELETE', '/account/sessions/{session}', [401, 404, 404, 200, 404, 404]],
+  ['POST', '/account/sessions/end-others', ANYONE],
+  ['GET', '/account/operator', [401, 404, 404, 404, 404, 404]],
+  ['GET', '/recruiter/user/deletion', [401, 200, 200, 200, 403, 403]],
+  ['POST', '/recruiter/user/delete', [401, 422, 422, 422, 403, 403], () => ({ password: 'not this one' })],
+  ['GET', '/notifications', ANYONE],
+  ['GET', '/notifications/unread', ANYONE],
+  // Changes own entries only; ids of others are ignored.
+  ['POST', '/notifications/read', ANYONE, () => ({ ids: [1] })],
+  ['GET', '/account/notification-settings', ANYONE],
+  [
+    'PUT',
+    '/account/notification-settings',
+    [401, 200, 200, 200, 422, 422],
+    () => ({ topic: 'new_applicants', delivery: 'daily' }),
+  ],
+  ['GET', '/account/saved-vacancies', ANYONE],
+  ['POST', '/account/saved-vacancies', ANYONE, () => ({ vacancy_ids: ['{public}'] })],
+  ['PUT', '/account/saved-vacancies/{public}', ANYONE],
+  ['PUT', '/account/saved-vacancies/{draft}', [401, 404, 404, 404, 404, 404]],
+  // Removes an entry from the own list; the entry need not exist.
+  ['DELETE', '/account/saved-vacancies/{saved}', ANYONE],
+  ['GET', '/account/search-alerts', ANYONE],
+  ['DELETE', '/account/search-alerts/{alert}', [401, 404, 404, 404, 200, 404]],
+  ['POST', '/search-alerts', [200, 200, 200, 200, 200, 200], alert],
+  ['POST', '/broadcasting/auth', [401, 403, 403, 200, 403, 403], channel('private-user.{ownAccount}')],
+  ['POST', '/broadcasting/auth', [401, 403, 403, 403, 200, 403], channel('private-user.{applicantAccount}')],
+  ['POST', '/broadcasting/auth', [401, 200, 403, 200, 403, 403], channel('presence-company.{company}')],
+  ['POST', '/broadcasting/auth', [401, 403, 403, 403, 403, 403], channel('private-company.{company}')],
+
+  // Companies and their vacancies
+  ['POST', '/recruiter/company', [401, 201, 201, 201, 403, 403], companyForm],
+  ['GET', '/recruiter/company/{company}', COMPANY],
+  ['POST', '/recruiter/company/{company}', COMPANY, () => ({ description: 'Since 1998.' })],
+  ['POST', '/recruiter/company/{company}', COMPANY, () => aFileForm('logo', 'logo.png', picture)],
+  ['POST', '/recruiter/company/{company}/pictures', [401, 201, 404, 201, 403, 403], pictureForm],
+  ['PUT', '/recruiter/company/{company}/pictures/{picture}', COMPANY, () => caption],
+  ['DELETE', '/recruiter/company/{company}/pictures/{picture}', COMPANY],
+  ['GET', '/recruiter/dashboard', RECRUITERS],
+  ['GET', '/recruiter/dashboard?company_id={company}', COMPANY],
+  ['GET', '/recruiter/counts?company_id={company}', COMPANY],
+  ['GET', '/recruiter/company/{company}/members', COMPANY],
+  ['POST', '/recruiter/company/{company}/invitations', [401, 403, 404, 201, 403, 403], invitation],
+  ['POST', '/recruiter/company/{company}/invitations/{invitation}/resend', VERIFIED_COMPANY],
+  ['DELETE', '/recruiter/company/{company}/invitations/{invitation}', COMPANY],
+  ['PUT', '/recruiter/company/{company}/members/{member}', COMPANY, () => ({ membership: 'viewer' })],
+  ['DELETE', '/recruiter/company/{company}/members/{member}', COMPANY],
+  // The token belongs to none of the callers.
+  ['GET', '/recruiter/invitation?token=unknown', [401, 404, 404, 404, 403, 403]],
+  ['POST', '/recruiter/invitation', [401, 404, 404, 404, 403, 403], () => ({ token: 'unknown' })],
+  ['GET', '/recruiter/vacancies', RECRUITERS],
+  ['GET', '/recruiter/postings', RECRUITERS],
+  ['POST', '/recruiter/vacancy', [401, 201, 422, 201, 403, 403], () => ({ ...ofCompany, title: 'Cook' })],
+  [
+    'POST',
+    '/recruiter/vacancy',
+    [401, 403, 422, 201, 403, 403],
+    () => ({ ...FULL_VACANCY, ...ofCompany, status: 'open' }),
+  ],
+  ['GET', '/vacancies/{draft}', [404, 200, 404, 200, 404, 404]],
+  ['GET', '/recruiter/vacancy/{draft}', COMPANY],
+  ['POST', '/recruiter/vacancy/{draft}', COMPANY, () => ({ title: 'Sous Chef' })],
+  ['POST', '/recruiter/vacancy/{draft}', VERIFIED_COMPANY, () => ({ status: 'open' })],
+  ['POST', '/recruiter/vacancy/{open}', VERIFIED_COMPANY, () => ({ title: 'Sous Chef' })],
+  ['DELETE', '/recruiter/vacancy/{draft}', COMPANY],
+  ['POST', '/recruiter/vacancy/{open}/extend/', VERIFIED_COMPANY, () => ({ valid_through: LATER })],
+  ['POST', '/recruiter/vacancy/{open}/close', VERIFIED_COMPANY],
+  ['POST', '/recruiter/vacancy/{closed}/repost', VERIFIED_COMPANY],
+  ['POST', '/recruiter/vacancy/{open}/sponsor', [401, 403, 404, 201, 403, 403]],
+  ['GET', '/recruiter/scraped-vacancies/{company}?kept=true', VERIFIED_COMPANY],
+  ['GET', '/recruiter/scraped-vacancies/{company}?import={import}', VERIFIED_COMPANY],
+  ['GET', '/recruiter/scraped-vacancies/{foreignCompany}?import={import}', [401, 403, 404, 404, 403, 403]],
+  [
+    'POST',
+    '/recruiter/scraped-vacancies/{company}/import',
+    VERIFIED_COMPANY,
+    () => ({ picks: [{ id: '{scraped}' }] }),
+  ],
+  [
+    'POST',
+    '/recruiter/scraped-vacancies/{foreignCompany}/import',
+    [401, 403, 422, 404, 403, 403],
+    () => ({ picks: [{ id: '{scraped}' }] }),
+  ],
+
+  // Received applications
+  ['GET', '/recruiter/applicants', VERIFIED],
+  ['GET', '/recruiter/vacancy/{applied}/applicants', VERIFIED_COMPANY],
+  ['GET', '/recruiter/applicants/{application}', VERIFIED_COMPANY],
+  ['GET', '/recruiter/applicants/{application}/resume', VERIFIED_COMPANY],
+  [
+    'POST',
+    '/recruiter/vacancy/{applied}/applicants/{applicantProfile}/status',
+    VERIFIED_COMPANY,
+    () => ({ status: 'interview', recruiter_note: 'Tuesday at ten' }),
+  ],
+  [
+    'POST',
+    '/recruiter/vacancy/{applied}/applicants/{applicantProfile}/status-mail',
+    VERIFIED_COMPANY,
+    () => ({ status: 'interview' }),
+  ],
+  ['POST', '/recruiter/status-changes/{statusChange}/undo', VERIFIED_COMPANY],
+  // Calls for several applications skip those of other companies.
+  ['POST', '/recruiter/applicants/status', VERIFIED, () => ({ status: 'interview', ids: ['{application}'] })],
+  ['POST', '/recruiter/status-changes/undo', VERIFIED, () => ({ change_ids: ['{statusChange}'] })],
+  [
+    'POST',
+    '/recruiter/status-changes/postpone',
+    VERIFIED_COMPANY,
+    () => ({ change_ids: ['{statusChange}'] }),
+  ],
+  // Of an unknown application: the archive would be empty.
+  [
+    'POST',
+    '/recruiter/applicants/resumes.zip',
+    [401, 403, 404, 404, 403, 403],
+    () => ({ ids: [2_000_000_000] }),
+  ],
+  ['PUT', '/recruiter/applicants/{application}/rating', VERIFIED_COMPANY, () => ({ rating: 4 })],
+  [
+    'PUT',
+    '/recruiter/applicants/{application}/board-position',
+    VERIFIED_COMPANY,
+    () => ({ above: null, below: null }),
+  ],
+  ['PUT', '/recruiter/applicants/{application}/tags', VERIFIED_COMPANY, () => ({ tags: ['Day shift'] })],
+  [
+    'POST',
+    '/recruiter/applicants/{application}/notes',
+    [401, 403, 404, 201, 403, 403],
+    () => ({ text: 'Calm at the desk.' }),
+  ],
+  [
+    'PUT',
+    '/recruiter/applicants/{noted}/notes/{note}',
+    VERIFIED_COMPANY,
+    () => ({ text: 'Calm at the desk.' }),
+  ],
+  ['DELETE', '/recruiter/applicants/{noted}/notes/{note}', VERIFIED_COMPANY],
+  ['GET', '/recruiter/applicants/{application}/interviews', VERIFIED_COMPANY],
+  [
+    'POST',
+    '/recruiter/applicants/{application}/interviews',
+    [401, 403, 404, 201, 403, 403],
+    interviewProposal,
+  ],
+  ['POST', '/recruiter/interviews/{interview}/times', VERIFIED_COMPANY, interviewProposal],
+  ['POST', '/recruiter/interviews/{interview}/cancel', VERIFIED_COMPANY, () => ({ reason: 'Ill' })],
+  ['GET', '/recruiter/interviews/{confirmedInterview}/calendar', VERIFIED_COMPANY],
+
+  // Orders
+  ['GET', '/recruiter/orders', RECRUITERS],
+  ['GET', '/recruiter/orders/{order}', COMPANY],
+  ['GET', '/recruiter/orders/{order}/receipt', COMPANY],
+  ['POST', '/recruiter/orders/{order}/cancel', COMPANY],
+  ['POST', '/recruiter/orders/{order}/refund', VERIFIED_COMPANY],
+  ['GET', '/recruiter/orders/{refunded}/credit-note', COMPANY],
+  ['GET', '/recruiter/checkouts/{checkout}', RECRUITERS],
+  ['GET', '/recruiter/payment-methods', RECRUITERS],
+  ['POST', '/recruiter/order-cxpay', [401, 403, 404, 201, 403, 403], cardOrder],
+  ['POST', '/recruiter/order-sentoo/', [401, 403, 404, 201, 403, 403], sentooOrder],
+
+  // Applicant
+  ['POST', '/applicants', APPLICANTS, () => ({})],
+  ['GET', '/applicant/me', APPLICANTS],
+  ['POST', '/applicant/me', APPLICANTS, () => ({ about: 'Six years at the grill.' })],
+  ['GET', '/applicant/me/data', APPLICANTS],
+  ['GET', '/applicant/me/export', APPLICANTS],
+  ['GET', '/applicant/me/export.pdf', APPLICANTS],
+  ['GET', '/applicant/me/blocked-companies', APPLICANTS],
+  ['PUT', '/applicant/me/blocked-companies/{foreignCompany}', APPLICANTS],
+  ['DELETE', '/applicant/me/blocked-companies/{foreignCompany}', APPLICANTS],
+  ['POST', '/applicant/me/photo', APPLICANTS, photoForm],
+  ['DELETE', '/applicant/me/photo', APPLICANTS],
+  ['POST', '/applicant/me/resumes', APPLICANTS_NEW, resumeForm],
+  ['POST', '/applicant/me/resumes/{resume}/default', APPLICANT],
+  ['POST', '/applicant/me/resumes/{resume}', APPLICANT, () => ({ file_name: 'Kitchen' })],
+  ['GET', '/applicant/me/resumes/{resume}/link', APPLICANT],
+  ['GET', '/applicant/me/cvs', APPLICANTS],
+  ['POST', '/applicant/me/cvs', APPLICANTS_NEW, () => ({ name: 'CV', cv: aCv })],
+  ['GET', '/applicant/me/cvs/{cv}', APPLICANT],
+  ['PUT', '/applicant/me/cvs/{cv}', APPLICANT, () => ({ cv: aCv, version: 1 })],
+  ['PUT', '/applicant/me/cvs/{cv}/name', APPLICANT, () => ({ name: 'Kitchen' })],
+  ['POST', '/applicant/me/cvs/{cv}/duplicate', [401, 403, 403, 403, 201, 404]],
+  ['POST', '/applicant/me/cvs/{cv}/share', APPLICANT],
+  ['PUT', '/applicant/me/cvs/{cv}/share', APPLICANT],
+  ['DELETE', '/applicant/me/cvs/{cv}/share', APPLICANT],
+  ['DELETE', '/applicant/me/cvs/{cv}', APPLICANT],
+  ['DELETE', '/applicant/me/resumes/{resume}', APPLICANT],
+  ['GET', '/applicant/me/recommendations', APPLICANTS],
+  ['PUT', '/applicant/me/recommendations/{public}/hidden', APPLICANTS],
+  ['DELETE', '/applicant/me/recommendations/{public}/hidden', APPLICANTS],
+  ['GET', '/applicant/applications', APPLICANTS],
+  ['POST', '/applicant/applications/{applied}/withdraw', APPLICANT, () => ({})],
+  ['POST', '/applicant/applications/{applied}/withdraw/undo', APPLICANT],
+  ['POST', '/applicant/interviews/{slotted}/confirm', APPLICANT, () => ({ slot_id: '{slot}' })],
+  ['POST', '/applicant/interviews/{interview}/decline', APPLICANT, () => ({ message: 'Mornings only' })],
+  ['POST', '/applicant/interviews/{interview}/cancel', APPLICANT, () => ({ reason: 'Ill' })],
+  ['GET', '/applicant/interviews/{confirmedInterview}/calendar', APPLICANT],
+  ['POST', '/vacancies/{public}/apply', APPLICANTS_NEW, () => ({ cover_letter: 'I cook.' })],
+  ['POST', '/vacancies/{draft}/apply', [401, 403, 403, 403, 404, 404], () => ({})],
+  [
+    'POST',
+    '/vacancies/{public}/apply',
+    [401, 403, 403, 403, 201, 403],
+    () => ({ applicant_id: '{applicantProfile}' }),
+  ],
+  ['POST', '/vacancies/{public}/apply', [401, 403, 403, 403, 201, 422], () => ({ resume_id: '{resume}' })],
+];
+
+/** These calls end the session they are made with, so each one uses a new account. */
+export const ENDING: readonly Row[] = [
+  ['POST', '/account/logout-everywhere', ANYONE],
+  ['DELETE', '/applicant/me/data', APPLICANTS, () => ({ password: PASSWORD })],
+];
+
+/** Routes that return the own list of every caller, with the caller whose list is not empty. */
+export const LISTS: readonly [url: string, ofWhom: 'own' | 'applicant'][] = [
+  ['/recruiter/user/', 'own'],
+  ['/recruiter/vacancies', 'own'],
+  ['/recruiter/applicants', 'own'],
+  ['/recruiter/orders', 'own'],
+  ['/account/saved-vacancies', 'applicant'],
+  ['/account/search-alerts', 'applicant'],
+  ['/applicant/me', 'applicant'],
+  ['/applicant/me/export', 'applicant'],
+  ['/applicant/applications', 'applicant'],
+];

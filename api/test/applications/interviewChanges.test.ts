@@ -1,0 +1,186 @@
+import type { Interview, Problem } from '@cpa/shared/contracts';
+import { cancelEnded } from '../../src/domains/applications/interviews/cancelEnded.ts';
+import { sendReminders } from '../../src/domains/applications/interviews/sendReminders.ts';
+import {
+  anInterviewScene,
+  inHours,
+  type InterviewScene,
+  proposal,
+  property,
+  SITE,
+} from '../support/anInterviewScene.ts';
+import { anApplicant, anApplication } from '../support/files/anApplication.ts';
+import { letChangesTakeEffect } from '../support/statusChanges.ts';
+import { openTestApp, type TestApp } from '../support/openTestApp.ts';
+
+const HOUR = 3_600_000;
+
+let portal: TestApp;
+let scene: InterviewScene;
+beforeAll(async () => {
+  portal = await openTestApp({ SITE_URL: SITE.siteUrl });
+});
+beforeEach(async () => {
+  scene = await anInterviewScene(portal);
+});
+afterAll(async () => await portal.close());
+
+describe('changing and cancelling', () => {
+  const move = async (interview: Interview, body: object) =>
+    await scene.post(scene.recruiter, `/recruiter/interviews/${interview.id}/times`, body);
+
+  it('moves a confirmed interview at once, with one mail to each side that updates its calendar entry', async () => {
+    const interview = await scene.proposed();
+    await scene.confirm(interview);
+    const before = [await scene.mailsTo(scene.applicant), await scene.mailsTo(scene.recruiter)];
+    const moved = (await move(interview, proposal([inHours(96)]))).json<Interview>();
+    expect(moved).toMatchObject({ status: 'confirmed', starts_at: inHours(96) });
+    expect((await scene.ownView()).interviews).toMatchObject([{ id: interview.id, starts_at: inHours(96) }]);
+    await move(interview, proposal([inHours(96)]));
+    for (const [index, member] of [scene.applicant, scene.recruiter].entries()) {
+      const mails = (await scene.mailsTo(member)).slice(before[index]!.length);
+      expect(mails).toMatchObject([{ template: 'interview-moved', calendar_method: 'REQUEST' }]);
+      expect(mails[0]!.text).toMatch(/Before.*Aruba time/s);
+      expect(property(mails[0]!.calendar, 'UID')).toBe(`interview-${interview.id}@jobs.example.aw`);
+      expect(property(mails[0]!.calendar, 'SEQUENCE')).toBe('1');
+    }
+    expect((await scene.bell(scene.applicant))[0]!.data['change']).toBe('moved');
+  });
+
+  it('moves a confirmed interview to one time that the recruiter has free', async () => {
+    const interview = await scene.proposed();
+    await scene.confirm(interview);
+    const several = await move(interview, proposal([inHours(96), inHours(98)]));
+    expect(several.json<Problem>().errors).toMatchObject({ times: [expect.stringMatching(/one time/)] });
+    const other = await anApplicant(portal);
+    const otherId = await anApplication(portal, other, scene.vacancyId);
+    const busy = proposal([inHours(96)]);
+    await scene.confirm((await scene.propose(busy, scene.recruiter, otherId)).json<Interview>(), 0, other);
+    expect((await move(interview, busy)).json<Problem>().code).toBe('slot_taken');
+    expect((await scene.ownView()).interviews[0]).toMatchObject({
+      status: 'confirmed',
+      starts_at: interview.slots[0]!.starts_at,
+    });
+  });
+
+  it('asks the company for other times, also after a confirmation', async () => {
+    const interview = await scene.proposed();
+    const url = `/applicant/interviews/${interview.id}/decline`;
+    expect((await scene.post(scene.applicant, url, { message: ' ' })).statusCode).toBe(422);
+    await scene.confirm(interview);
+    const declined = (
+      await scene.post(scene.applicant, url, { message: 'Only mornings.' })
+    ).json<Interview>();
+    expect(declined).toMatchObject({ status: 'declined', message: 'Only mornings.', starts_at: null });
+    expect((await scene.mailsTo(scene.recruiter, 'interview-news'))[0]!.text).toContain('Only mornings.');
+    expect((await scene.mailsTo(scene.recruiter, 'interview-cancelled'))[0]!.calendar_method).toBe('CANCEL');
+    const again = await scene.post(
+      scene.recruiter,
+      `/recruiter/interviews/${interview.id}/times`,
+      proposal(),
+    );
+    expect(again.json<Interview>()).toMatchObject({ status: 'proposed', message: null });
+  });
+
+  it.each(['company', 'applicant'] as const)('is cancelled by the %s with a reason', async (side) => {
+    const interview = await scene.proposed();
+    await scene.confirm(interview);
+    const [who, other] =
+      side === 'company' ? [scene.recruiter, scene.applicant] : [scene.applicant, scene.recruiter];
+    const area = side === 'company' ? 'recruiter' : 'applicant';
+    const url = `/${area}/interviews/${interview.id}/cancel`;
+    const cancelled = (await scene.post(who, url, { reason: 'The chef is ill.' })).json<Interview>();
+    expect(cancelled).toMatchObject({ status: 'cancelled', cancelled_by: side });
+    for (const member of [who, other]) {
+      const [mail] = await scene.mailsTo(member, 'interview-cancelled');
+      expect(mail!.text).toContain('The chef is ill.');
+      expect(property(mail!.calendar, 'STATUS')).toBe('CANCELLED');
+      expect(property(mail!.calendar, 'SEQUENCE')).toBe('1');
+    }
+    expect((await scene.bell(other))[0]!.data['change']).toBe('cancelled');
+    expect((await scene.post(who, url, { reason: 'Again' })).json<Problem>().code).toBe(
+      'interview_cancelled',
+    );
+    expect((await scene.propose()).statusCode).toBe(201);
+  });
+
+  it.each([
+    ['mails', 'at_once', 1],
+    ['does not mail', 'never', 0],
+  ])(
+    '%s an applicant whose application updates are sent %s about a proposal that was cancelled',
+    async (_mails, delivery, count) => {
+      await portal.call('PUT', '/account/notification-settings', {
+        token: scene.applicant.token,
+        body: { topic: 'application_updates', delivery },
+      });
+      const { id } = await scene.proposed();
+      const url = `/recruiter/interviews/${id}/cancel`;
+      expect((await scene.post(scene.recruiter, url, { reason: 'No budget.' })).statusCode).toBe(200);
+      expect(await scene.mailsTo(scene.applicant, 'interview-news')).toHaveLength(count);
+    },
+  );
+
+  it('is cancelled when the rejection of the application has taken effect', async () => {
+    const services = { ...SITE, db: portal.db, publishEvent: portal.app.publishEvent };
+    // Applications of other tests.
+    await letChangesTakeEffect(portal);
+    await cancelEnded(services);
+    const interview = await scene.proposed();
+    await scene.confirm(interview);
+    const status = `/recruiter/vacancy/${scene.vacancyId}/applicants/${scene.applicant.applicantId}/status`;
+    await scene.post(scene.recruiter, status, { status: 'shortlisted' });
+    // Supersedes the change before, which then never takes effect.
+    await scene.post(scene.recruiter, status, { status: 'rejected' });
+    expect(await cancelEnded(services)).toBe(0);
+    expect((await scene.ownView()).interviews[0]!.status).toBe('confirmed');
+    await letChangesTakeEffect(portal);
+    expect(await cancelEnded(services)).toBe(1);
+    expect((await scene.ownView()).interviews[0]).toMatchObject({
+      status: 'cancelled',
+      cancelled_by: 'company',
+    });
+  });
+});
+
+describe('reminders', () => {
+  const remind = async (hoursLater: number) =>
+    await sendReminders({ ...SITE, db: portal.db, now: new Date(Date.now() + hoursLater * HOUR) });
+
+  it('are mailed to both sides once, on the day before, also by concurrent workers', async () => {
+    await scene.confirm(await scene.proposed());
+    await remind(20);
+    expect(await scene.mailsTo(scene.applicant, 'interview-reminder')).toEqual([]);
+    await Promise.all([remind(30), remind(30), remind(30)]);
+    await remind(31);
+    expect(await scene.mailsTo(scene.applicant, 'interview-reminder')).toHaveLength(1);
+    expect(await scene.mailsTo(scene.recruiter, 'interview-reminder')).toHaveLength(1);
+  });
+
+  it('are mailed two hours before when confirmed on the same day', async () => {
+    await scene.confirm(await scene.proposed([inHours(10)]));
+    await remind(7.5);
+    expect(await scene.mailsTo(scene.applicant, 'interview-reminder')).toEqual([]);
+    await remind(9.5);
+    await remind(9.9);
+    expect(await scene.mailsTo(scene.applicant, 'interview-reminder')).toHaveLength(1);
+    expect(await scene.mailsTo(scene.recruiter, 'interview-reminder')).toHaveLength(1);
+  });
+
+  it('are not mailed when the confirmation came shortly before', async () => {
+    await scene.confirm(await scene.proposed([inHours(1)]));
+    await remind(0.5);
+    expect(await scene.mailsTo(scene.applicant, 'interview-reminder')).toEqual([]);
+  });
+
+  it('are not mailed for cancelled interviews or proposed times', async () => {
+    const interview = await scene.proposed();
+    await remind(30);
+    await scene.confirm(interview);
+    await scene.post(scene.recruiter, `/recruiter/interviews/${interview.id}/cancel`, {
+      reason: 'No budget.',
+    });
+    await remind(30);
+    expect(await scene.mailsTo(scene.applicant, 'interview-reminder')).toEqual([]);
+  });
+});

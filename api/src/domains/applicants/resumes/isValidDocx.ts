@@ -6,7 +6,7 @@ import { fromBufferPromise, type ZipFile } from 'yauzl';
 const MOST_ENTRIES = 1000;
 /** Limit in bytes after decompression. Text compresses about 10:1, a zip bomb about 1000:1. */
 const MOST_BYTES = 60 * 1024 * 1024;
-/** Limit of the entries that describe others, in bytes. */
+/** Limit of all entries that describe others, in bytes. What is beyond it is not read. */
 const MOST_DESCRIPTION_BYTES = 1024 * 1024;
 
 /**
@@ -32,6 +32,7 @@ async function isDocx(zip: ZipFile): Promise<boolean> {
   const names = new Set<string>();
   const descriptions = new Map<string, Uint8Array>();
   let left = MOST_BYTES;
+  let descriptionsLeft = MOST_DESCRIPTION_BYTES;
   for await (const entry of zip.eachEntry()) {
     const { fileName, uncompressedSize } = entry;
     left -= uncompressedSize;
@@ -39,7 +40,8 @@ async function isDocx(zip: ZipFile): Promise<boolean> {
     if (left < 0 || names.size >= MOST_ENTRIES || isRepeated || entry.isEncrypted()) return false;
     names.add(fileName.toLowerCase());
     const part = await zip.openReadStreamPromise(entry);
-    if (isDescription(fileName) && uncompressedSize < MOST_DESCRIPTION_BYTES) {
+    if (isDescription(fileName) && uncompressedSize < descriptionsLeft) {
+      descriptionsLeft -= uncompressedSize;
       descriptions.set(fileName.toLowerCase(), await buffer(part));
     } else for await (const _chunk of part);
   }

@@ -14,12 +14,7 @@ import { publicPaths } from './routing/publicPaths.ts';
  */
 export default {
   '/': (request) => ({ ...listHead({})(request), jsonLd: siteMarkup(request.siteUrl) }),
-  '/vacancies': listHead({
-    title: 'Vacancies in Aruba',
-    description:
-      'Every open vacancy in Aruba on one page: search by words, sector, district, hours and languages.',
-    feed: { title: 'Vacancies in Aruba', href: publicPaths.vacanciesFeed },
-  }),
+  '/vacancies': async (request) => (await selectedHead(request)) ?? LIST(request),
   '/vacancies/:id': async ({ params, fetchJson, siteUrl, now }) => {
     const id = idOf(params);
     if (id === undefined) return UNLISTED;
@@ -42,6 +37,22 @@ export default {
 
 const notFound = (thing: string): PageHead => ({ status: 404, title: `${thing} not found` });
 const UNLISTED: PageHead = { status: 200 };
+
+const LIST = listHead({
+  title: 'Vacancies in Aruba',
+  description:
+    'Every open vacancy in Aruba on one page: search by words, sector, district, hours and languages.',
+  feed: { title: 'Vacancies in Aruba', href: publicPaths.vacanciesFeed },
+});
+
+/** Head of a list that shows a vacancy beside it: link previews describe the vacancy, search engines go to its page. */
+async function selectedHead(request: HeadRequest): Promise<PageHead | undefined> {
+  const id = idOf({ id: request.query.get('vacancy') ?? undefined });
+  const vacancy = id === undefined ? null : await request.fetchJson(`/vacancies/${id}`);
+  if (vacancy === null) return undefined;
+  const { jsonLd: _ofItsPage, ...head } = vacancyHead(z.parse(vacancySchema, vacancy), request);
+  return head.status === 200 ? { ...LIST(request), ...head } : undefined;
+}
 
 /**
  * Head of a page that is the same for every visitor. Each page of a list has its own canonical URL; a filtered or

@@ -262,6 +262,26 @@ describe('heads', () => {
     expect(manifest.messages.en).toMatchObject({ [route!.frame.heading]: title });
   });
 
+  it('describe the vacancy beside a list, whose canonical URL is its page', async () => {
+    const vacancy = aVacancy({ id: 7, title: 'Line Cook', status: 'open', valid_through: null });
+    const responses = { '/vacancies/7': vacancy, '/vacancies/8': { ...vacancy, id: 8, status: 'closed' } };
+    const url = '/vacancies?search_string=cook&vacancy=7';
+    const head = await read('/vacancies', url, {}, responses);
+    expect(head).toMatchObject({
+      status: 200,
+      title: 'Line Cook',
+      canonical: '/vacancies/7',
+      image: '/api/share-images/vacancies/7.png',
+      feed: { href: '/api/feeds/vacancies.rss' },
+    });
+    expect(head).not.toHaveProperty('jsonLd');
+    for (const other of ['8', '9', 'x'])
+      expect(await read('/vacancies', `/vacancies?vacancy=${other}`, {}, responses)).toMatchObject({
+        status: 200,
+        title: text('vacancies.title'),
+      });
+  });
+
   it('give each page of a list its own canonical URL, and a filtered list none', async () => {
     expect((await read('/vacancies', '/vacancies')).canonical).toBe('/vacancies');
     expect((await read('/vacancies', '/vacancies?page=1')).canonical).toBe('/vacancies');

@@ -179,11 +179,11 @@ describe('importJsonResume', () => {
     const { resume, unassigned } = read(document)!;
     expect(resume.skills).toHaveLength(100);
     expect(unassigned).toEqual([
-      'work 1, company: Kas N.V.',
-      'work 1, team: Six cooks',
-      'skills 101: Skill 99',
-      `skills 1, name: ${'x'.repeat(100)}`,
-      'patents: Pan',
+      'Work 1 › company: Kas N.V.',
+      'Work 1 › team: Six cooks',
+      'Skills 101: Skill 99',
+      `Skills 1 › name: ${'x'.repeat(100)}`,
+      'Patents: Pan',
     ]);
   });
 
@@ -234,7 +234,7 @@ describe('importJsonResume', () => {
   it('leaves out a photo that is too large', () => {
     const found = read({ basics: { name: 'Maria', image: `data:image/png;base64,${'a'.repeat(700_000)}` } })!;
     expect(found.resume.basics).toEqual({ name: 'Maria' });
-    expect(found.unassigned).toEqual([expect.stringMatching(/^basics, image: data:image\/png/)]);
+    expect(found.unassigned).toEqual([expect.stringMatching(/^Basics › image: data:image\/png/)]);
   });
 
   it('reads its own export without losing texts that the standard refuses', () => {

@@ -212,7 +212,14 @@ function fullName(value: object): { name?: string } {
 
 const isPrivate = (key: string, value: unknown): boolean =>
   typeof value === 'boolean' || /^(?:first|middle|last|given|family|sur)_?name$|^(?:first|last)$/i.test(key);
-const joined = (place: string, key: string): string => (place ? `${place}, ${key}` : key);
+/** Adds a name of the file to a place, in words: "Work experience 1 › start date". */
+function joined(place: string, key: string): string {
+  const name = key
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .toLowerCase();
+  return place ? `${place} › ${name}` : name.charAt(0).toUpperCase() + name.slice(1);
+}
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const without = (value: object, keys: readonly string[]): object =>

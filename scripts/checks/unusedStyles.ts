@@ -116,6 +116,6 @@ function stylesOf(path: string, html: string): string {
     .map(({ url, path: file }) =>
       join(ROOT, url.startsWith(ASSETS_URL) ? SHELL : url.split('/')[1]!, 'dist', file),
     )
-    .map((file) => parseStylesheet(readFileSync(file, 'utf8')).usedBy(classes))
+    .map((file) => parseStylesheet(readFileSync(file, 'utf8')).usedBy(classes).used)
     .join('');
 }

@@ -115,7 +115,7 @@ describe('documents', () => {
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       // Those of the remotes, which their manifests declare.
-      'trusted-types pdf-js service-worker watchdog plan-preview',
+      'trusted-types pdf-js release-file service-worker watchdog plan-preview',
     ])
       expect(policy).toContain(rule);
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');

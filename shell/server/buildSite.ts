@@ -40,6 +40,7 @@ import { portalRoutes } from './portal/portalRoutes.ts';
 import { apiProxy } from './proxy/apiProxy.ts';
 import { type DevelopmentRemotes, withDevelopmentRemotes } from './releases/serving/developmentReleases.ts';
 import { currentRelease } from './document/currentRelease.ts';
+import { releaseFiles } from './document/releaseFiles.ts';
 import { drainConnections } from '@cpa/shared/server';
 import { createReleaseCache, type ReleaseCache } from './releases/serving/releaseCache.ts';
 import { type ReleaseSource, createReleaseSource } from './releases/serving/releaseSource.ts';
@@ -187,6 +188,8 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     cookie: previewCookie,
   });
   currentRelease(app, { releases, releasesOf });
+  const { filesUrl, mirrorUrl } = deps;
+  releaseFiles(app, { releases, place, isShellBuilt: shellDir !== undefined, filesUrl, mirrorUrl });
   announceReleases(app, { releases, realtime: deps.realtimeApi });
   watchdogRoute(app);
   publicRemotes(app, { releases, siteUrl });

@@ -16,9 +16,8 @@ const USERS = { recruiter: demoRecruiter, applicant: demoApplicant };
 
 /** Returns the paths of all manifests that the users of an area can open. */
 async function pathsOf(page: Page, area: Area): Promise<string[]> {
-  const html = await (await page.request.get('/faq')).text();
-  const [, json = ''] = /<script type="application\/json" id="release">([^]*?)<\/script>/.exec(html) ?? [];
-  const { remotes } = JSON.parse(json) as ReleaseDocument;
+  const response = await page.request.get('/api/_release/document');
+  const { remotes } = (await response.json()) as ReleaseDocument;
   const roleOf = ({ manifest }: ReleaseDocument['remotes'][number], pattern: string) =>
     manifest.routes.find(({ path }) => path === pattern)?.role ?? 'open';
   const patterns = remotes.flatMap((remote) =>

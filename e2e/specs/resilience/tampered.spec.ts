@@ -75,3 +75,32 @@ for (const [name, file] of Object.entries(files)) {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 }
+
+test('runs no script when the file with their hashes has changed', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/integrity|Failed to/i);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.route(/\/_release\/files\//, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  });
+  await page.goto('/plans', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-failed]')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(scripts).toEqual([]);
+});
+
+test('starts after the file with the hashes could not be loaded at first', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/Failed to/i);
+  let failures = 0;
+  await page.route(/\/_release\/files\//, async (route) => {
+    failures += 1;
+    await (failures === 1 ? route.abort() : route.continue());
+  });
+  await page.goto('/login');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  expect(failures).toBe(2);
+});

@@ -83,6 +83,8 @@ async function forward(site: string, request: IncomingMessage): Promise<Response
     if (value !== undefined && !NOT_FORWARDED.has(name)) sent.set(name, String(value));
   }
   sent.set('accept-encoding', 'br, gzip');
+  // The document then contains its releases, and no HTML of the release that is replaced.
+  sent.set('cookie', [headers.cookie, 'rendering=browser'].filter(Boolean).join('; '));
   // A document also depends on the local build.
   if (headers.accept?.includes('text/html')) sent.delete('if-none-match');
   // A page of another origin keeps it, so that the site refuses its call.

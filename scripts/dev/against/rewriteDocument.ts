@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type RemoteRelease, SERVER_PAGE_ID } from '@cpa/shared/contracts';
+import type { RemoteRelease } from '@cpa/shared/contracts';
 import { escapeHtml } from '@cpa/shared/server';
 import { scriptJson } from '../../../shell/server/rendering/escape.ts';
 
@@ -18,7 +18,7 @@ const NONCE = /nonce="([\w-]+)"/;
 /** Replaces a remote in a document of the site with a local release, and shows `notice` as a badge. */
 export function rewriteDocument(html: string, local: LocalRelease | null, notice: string): string {
   const nonce = NONCE.exec(html)?.[1] ?? '';
-  const document = local ? withRelease(withoutRendering(html), local) : html;
+  const document = local ? withRelease(html, local) : html;
   return document.replace('</body>', `${badge(notice, nonce)}\n</body>`);
 }
 
@@ -52,15 +52,6 @@ function withRelease(html: string, { release, baseUrl }: LocalRelease): string {
       (_match, tag: string) =>
         tag + scriptJson({ integrity: { ...integrity, ...Object.fromEntries(scripts) } }),
     );
-}
-
-/** A rendered page contains the replaced release, so the browser renders it again. */
-function withoutRendering(html: string): string {
-  const root = html.indexOf('<div id="root">');
-  const data = html.indexOf(`<script type="application/json" id="${SERVER_PAGE_ID}">`);
-  if (data < 0) return html;
-  const end = html.indexOf('</script>', data) + '</script>'.length;
-  return `${html.slice(0, root)}<div id="root"></div>${html.slice(end)}`;
 }
 
 function withoutPreloads(html: string, replaced: Active | undefined): string {

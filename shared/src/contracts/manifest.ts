@@ -181,7 +181,7 @@ const apiSchema = z.strictObject({
 });
 
 /** Trusted Types policies that the shell creates. */
-export const SHELL_POLICIES: readonly string[] = ['pdf-js', 'service-worker', 'watchdog'];
+export const SHELL_POLICIES: readonly string[] = ['pdf-js', 'release-file', 'service-worker', 'watchdog'];
 
 /** The browser has a policy of its own, `default`. A repeated name would need `allow-duplicates`. */
 const trustedTypesSchema = z.array(identifierSchema).check(

@@ -8,8 +8,8 @@ import { type PolicyOptions, documentHeaders } from '../security/documentHeaders
 import type { PageFiles } from './pageFiles.ts';
 import { readDestination } from './readDestination.ts';
 import type { ReadStylesheet } from './readStylesheet.ts';
-import { classesOf } from './stylesheet.ts';
-import { type InlineCss, type PageSettings, renderDocument } from './renderDocument.ts';
+import { classesOf, type DividedStylesheet } from './stylesheet.ts';
+import { type PageSettings, renderDocument } from './renderDocument.ts';
 import { shellTitle } from './shellTitles.ts';
 import type { Visit } from './visit.ts';
 
@@ -130,13 +130,13 @@ async function readCss(
   { styles, stylePreloads }: PageFiles,
   html: string,
   readStylesheet: ReadStylesheet,
-): Promise<Map<string, InlineCss>> {
+): Promise<Map<string, DividedStylesheet>> {
   const classes = classesOf(html);
   const texts = await Promise.all(
     [...styles, ...stylePreloads].map(async ({ url, ...file }) => {
       const sheet = await readStylesheet({ url, ...file });
       if (!sheet) return null;
-      return [url, { whole: sheet.text, first: sheet.usedBy(classes) }] as const;
+      return [url, sheet.usedBy(classes)] as const;
     }),
   );
   return new Map(texts.filter((entry) => entry !== null));

@@ -1,23 +1,54 @@
-/** Element that holds the scripts and the whole style sheets of a rendered page until its first paint. */
+import { escapeHtml } from '@cpa/shared/server';
+import { scriptJson } from '../rendering/escape.ts';
+import type { ReleaseFile } from './releaseParts.ts';
+
+/** Element that holds what a document with content inserts later. */
 const TEMPLATE_ID = 'later-files';
+
+/** Trusted Types policy of `LATER_SCRIPT`. */
+const POLICY = 'release-file';
 
 /** Longest wait for the first paint, in milliseconds. */
 const PAINT_MS = 1000;
 
+/** Attempts to load the release file, and the milliseconds between two of them. */
+const ATTEMPTS = 3;
+const RETRY_MS = 1000;
+
 /**
- * Inserts the scripts after the first paint, and puts each whole style sheet in the place of its part. A rendered page is
- * complete without them, and on a slow link they would delay the document and the fonts. A page in the background never
- * paints, so it does not wait.
+ * Loads the file with the releases, checked by its hash, and inserts the hashes of all scripts before the first script:
+ * Firefox ignores an import map that comes after a module. A rendered page is complete without scripts, and on a slow link
+ * they would delay the document and the fonts, so there they wait for the first paint. So do the rules that the first
+ * paint does not need. A page in the background never paints, so it does not wait.
  */
 export const LATER_SCRIPT =
-  `(function(d){var t=d.getElementById('${TEMPLATE_ID}');` +
-  'function insert(){if(!t)return;var c=d.importNode(t.content,true);t.remove();t=null;' +
-  "c.querySelectorAll('style').forEach(function(s){" +
-  "d.querySelector('style[data-part-of=\"'+s.dataset.href+'\"]').replaceWith(s)});" +
-  'd.body.append(c)}' +
-  'if(d.hidden)return insert();' +
-  `requestAnimationFrame(function(){setTimeout(insert)});setTimeout(insert,${PAINT_MS})})(document)`;
+  `((d,w)=>{const t=d.getElementById('${TEMPLATE_ID}'),c=d.importNode(t.content,true),{url,integrity}=t.dataset;` +
+  `const p=w.trustedTypes?.createPolicy('${POLICY}',{createScript:s=>s});` +
+  'const read=n=>fetch(url,{integrity,cache:n?"reload":"default"})' +
+  '.then(r=>{if(!r.ok)throw Error(url+" responded with "+r.status);return r.json()})' +
+  `.catch(e=>{if(n===${ATTEMPTS - 1})throw e;return new Promise(g=>setTimeout(g,${RETRY_MS})).then(()=>read(n+1))});` +
+  'const add=(type,s)=>{const e=d.createElement("script");e.type=type;e.textContent=p?p.createScript(s):s;' +
+  'd.body.append(e);return e};' +
+  `const painted=d.hidden?Promise.resolve():new Promise(g=>{requestAnimationFrame(()=>setTimeout(g));setTimeout(g,${PAINT_MS})});` +
+  'painted.then(()=>t.content.querySelectorAll("script[data-rest-of]").forEach(s=>{' +
+  'const {restOf}=s.dataset,e=d.querySelector(`style[data-part-of="${restOf}"]`),f=e.textContent;' +
+  'let at=0,all="";JSON.parse(s.textContent).forEach(x=>{all+=typeof x==="string"?x:f.slice(at,at+=x)});' +
+  'e.textContent=all+f.slice(at);e.dataset.href=restOf;e.removeAttribute("data-part-of")})).catch(reportError);' +
+  'Promise.all([read(0),"afterPaint" in t.dataset&&painted]).then(([[map,release]])=>{' +
+  'add("importmap",map);add("application/json",release).id="release";' +
+  'c.querySelectorAll("[data-rest-of]").forEach(s=>s.remove());t.remove();d.body.append(c)}).catch(reportError)})(document,self)';
 
-/** Holds elements until `LATER_SCRIPT` inserts them: tags that load scripts, and style sheets. */
-export const laterFiles = (tags: readonly string[]): string =>
-  `<template id="${TEMPLATE_ID}">${tags.join('')}</template>`;
+/** Rules of a style sheet that the first paint does not need, by its name. */
+export type LaterRules = { name: string; rest: (number | string)[] };
+
+export const laterRules = ({ name, rest }: LaterRules): string =>
+  `<script type="application/json" data-rest-of="${escapeHtml(name)}">${scriptJson(rest)}</script>`;
+
+/** Holds elements until `LATER_SCRIPT` inserts them: tags that load scripts, and `laterRules`. */
+export const laterFiles = (
+  tags: readonly string[],
+  { url, integrity }: ReleaseFile,
+  isAfterPaint: boolean,
+): string =>
+  `<template id="${TEMPLATE_ID}" data-url="${escapeHtml(url)}" data-integrity="${integrity}"` +
+  `${isAfterPaint ? ' data-after-paint' : ''}>${tags.join('')}</template>`;

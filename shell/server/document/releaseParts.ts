@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
+import { recentEntry } from '../cache/recentEntry.ts';
+import { integrityOf } from '../releases/checks/releaseVersion.ts';
 import { scriptJson } from '../rendering/escape.ts';
 import { browserReleases } from './browserReleases.ts';
 import { nextPages } from './nextPages.ts';
@@ -10,11 +13,26 @@ type ReleaseParts = {
   release: string;
   /** Null when there is no page to fetch ahead. */
   speculationRules: string | null;
+  /** The import map and the releases, for documents that do not contain them. */
+  file: ReleaseFile;
 };
+
+/** Immutable file with `importMap` and `release`. */
+export type ReleaseFile = { url: string; integrity: string; text: string };
+
+/** Folder of the release files. The query of a URL names the releases, so that every server can print the file. */
+export const RELEASE_FILES_URL = '/api/_release/files/';
 
 const printed = new WeakMap<ReleaseDocument, WeakMap<RemoteRelease, ReleaseParts>>();
 
-/** Prints the parts of a combination of releases once: they are a third of a document. */
+/** Release files by digest. */
+const files = new Map<string, ReleaseFile>();
+const MAX_FILES = 50;
+
+/** Returns a release file that this process has printed lately. */
+export const findReleaseFile = (digest: string): ReleaseFile | undefined => files.get(digest);
+
+/** Prints the parts of a combination of releases once. */
 export function releaseParts(shell: RemoteRelease, releases: ReleaseDocument): ReleaseParts {
   const byShell = printed.get(releases) ?? new WeakMap<RemoteRelease, ReleaseParts>();
   printed.set(releases, byShell);
@@ -25,9 +43,23 @@ export function releaseParts(shell: RemoteRelease, releases: ReleaseDocument): R
 
 function printParts(shell: RemoteRelease, releases: ReleaseDocument): ReleaseParts {
   const rules = nextPages(releases);
+  const importMap = scriptJson({ integrity: scriptIntegrity(shell, releases) });
+  const release = scriptJson(browserReleases(releases));
   return {
-    importMap: scriptJson({ integrity: scriptIntegrity(shell, releases) }),
-    release: scriptJson(browserReleases(releases)),
+    importMap,
+    release,
     speculationRules: rules && scriptJson(rules),
+    file: printFile(JSON.stringify([importMap, release]), shell, releases),
   };
+}
+
+function printFile(text: string, shell: RemoteRelease, { revision, remotes }: ReleaseDocument): ReleaseFile {
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const versions = [shell, ...remotes].map(({ name, version }) => [name, version]);
+  const query = new URLSearchParams([['revision', String(revision)], ...versions]);
+  const url = `${RELEASE_FILES_URL}${digest}.json?${query}`;
+  return recentEntry(files, digest, {
+    create: () => ({ url, integrity: integrityOf(Buffer.from(text)), text }),
+    max: MAX_FILES,
+  });
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { escapeHtml } from '@cpa/shared/server';
 import { aManifest } from '@cpa/shared/testing/builders';
 import { aShellRelease, anActiveRemote, hashOf, demoPage } from '../testing/siteFixture.ts';
 import { pageFiles } from './pageFiles.ts';
+import { releaseParts } from './releaseParts.ts';
 import { type DocumentOptions, renderDocument } from './renderDocument.ts';
 
 type Overrides = Partial<DocumentOptions> & { path?: string };
@@ -116,13 +118,41 @@ describe('renderDocument', () => {
 
   test('loads the scripts of a rendered page after its first paint, and knows all hashes by then', () => {
     const rendered = render({ rendered: { html: '<h1>Plans</h1>', json: '{}', styles: [] } });
-    const [page, later = ''] = rendered.split('<template id="later-files">');
+    const [page, later = ''] = rendered.split('<template id="later-files"');
     const [held = '', inserting] = later.split('</template>');
-    expect(page).toContain('<script type="importmap"');
-    expect(page).not.toMatch(/modulepreload|type="module"/);
-    expect(held).toMatch(/modulepreload.*type="module"/s);
+    expect(page).not.toMatch(/modulepreload|type="module"|as="script"/);
+    expect(held).toMatch(
+      /^ data-url="[^"]*" data-integrity="[^"]*" data-after-paint>.*modulepreload.*type="module"/s,
+    );
     expect(inserting).toContain('requestAnimationFrame');
     expect(render()).not.toContain('later-files');
+  });
+
+  test('loads the hashes and the releases of a page with content from a file', () => {
+    const { releases, shell } = options();
+    const { file, importMap } = releaseParts(shell, releases);
+    for (const body of [
+      { rendered: { html: '', json: '{}', styles: [] } },
+      { frame: { html: '', styles: [] } },
+    ]) {
+      const { html, scripts } = renderDocument(options({ ...body, releases, shell }));
+      expect(html).not.toMatch(/type="importmap"|id="release"/);
+      expect(html).toContain(`<link rel="preload" as="fetch" href="${escapeHtml(file.url)}"`);
+      expect(html).toContain(`data-url="${escapeHtml(file.url)}" data-integrity="${file.integrity}"`);
+      // The policy allows the import map that the file brings.
+      expect(scripts).toContain(importMap);
+    }
+    const [map = '', release = ''] = JSON.parse(file.text) as string[];
+    expect([map, JSON.parse(release)]).toEqual([importMap, scriptOf(render({ releases, shell }), 'release')]);
+  });
+
+  test('fetches the scripts of a frame at once, and inserts them once their hashes are known', () => {
+    const html = render({ frame: { html: '<main></main>', styles: [] } });
+    const [page = '', held = ''] = html.split('<template id="later-files"');
+    expect(page).toMatch(/<link rel="preload" as="script" href="\/assets\/shell\.1\.js" integrity="sha384-/);
+    expect(page).not.toMatch(/modulepreload|type="module"/);
+    expect(held).toMatch(/modulepreload.*type="module"/s);
+    expect(held).not.toContain('data-after-paint');
   });
 
   test('preloads only the Latin fonts', () => {
@@ -174,7 +204,7 @@ describe('renderDocument', () => {
   });
 
   test('contains style sheets that it need not link', () => {
-    const inline = { whole: 'h1{color:red}', first: 'h1{color:red}' };
+    const inline = { used: 'h1{color:red}', rest: [] };
     const inlineCss = new Map([['/remotes/mfe-checkout/00000000000000bb/plans.1.css', inline]]);
     const html = render({ rendered: { html: '', json: '{}', styles: [] }, inlineCss });
     expect(html).toContain('<style nonce="abc" data-href="plans.1.css">h1{color:red}</style>');
@@ -182,14 +212,16 @@ describe('renderDocument', () => {
     expect(html).toContain('<link rel="stylesheet" data-href="shell.1.css" href="/assets/shell.1.css"');
   });
 
-  test('holds a whole style sheet until the first paint, which needs a part of it', () => {
-    const inline = { whole: 'h1{color:red}dialog{color:blue}', first: 'h1{color:red}' };
+  test('holds the rules of a style sheet that the first paint does not need', () => {
+    const inline = { used: 'h1{color:red}', rest: [13, 'dialog{color:blue}'] };
     const inlineCss = new Map([['/remotes/mfe-checkout/00000000000000bb/plans.1.css', inline]]);
     const html = render({ rendered: { html: '', json: '{}', styles: [] }, inlineCss });
-    const [first = '', later = ''] = html.split('<template id="later-files">');
+    const [first = '', later = ''] = html.split('<template id="later-files"');
     expect(first).toContain('<style nonce="abc" data-part-of="plans.1.css">h1{color:red}</style>');
     expect(html).not.toMatch(/<link rel="stylesheet"[^>]*plans\.1\.css/);
-    expect(later).toContain(`<style nonce="abc" data-href="plans.1.css">${inline.whole}</style>`);
+    expect(later).toContain(
+      '<script type="application/json" data-rest-of="plans.1.css">[13,"dialog{color:blue}"]</script>',
+    );
   });
 
   test('prints a rendered page with its data, its styles and the style sheets that it needs', () => {

@@ -14,11 +14,12 @@ import { THEME_SCRIPT, TOKEN_SCRIPT } from '../rendering/themeScript.ts';
 import { EARLY_INPUT_SCRIPT } from './earlyInput.ts';
 import { LAYOUT_SCRIPT, layOutInSteps } from './layoutSteps.ts';
 import { FAILURE_NOTICE, FAILURE_SCRIPT, FAILURE_STYLE } from './failureNotice.ts';
-import { LATER_SCRIPT, laterFiles } from './laterFiles.ts';
+import { LATER_SCRIPT, laterFiles, laterRules } from './laterFiles.ts';
 import type { PageFile, PageFiles } from './pageFiles.ts';
 import type { Destination } from './readDestination.ts';
 import { headTags } from './headTags.ts';
 import { releaseParts } from './releaseParts.ts';
+import type { DividedStylesheet } from './stylesheet.ts';
 
 /** Settings printed into the page, read by the shell's `readPageConfig`. */
 export type PageSettings = {
@@ -60,15 +61,12 @@ export type DocumentOptions = {
   /** The frame of a page that the browser renders. Default: none. */
   frame?: RenderedFrame | null | undefined;
   /** Style sheets that the document contains instead of linking them, by URL. Default: none. */
-  inlineCss?: ReadonlyMap<string, InlineCss>;
+  inlineCss?: ReadonlyMap<string, DividedStylesheet>;
   /** Lets the browser fetch the documents of the next pages. Default: false. */
   hasNextPages?: boolean;
 };
 
-/** A style sheet, and its rules for the first paint. */
-export type InlineCss = { whole: string; first: string };
-
-const NO_CSS: ReadonlyMap<string, InlineCss> = new Map();
+const NO_CSS: ReadonlyMap<string, DividedStylesheet> = new Map();
 
 const NOSCRIPT = 'This site needs JavaScript. Turn it on in your browser settings, then reload the page.';
 
@@ -80,8 +78,8 @@ export type RenderedDocument = {
 
 /**
  * Renders a document. The order matters: styles and fonts first, for the first paint; the import map with all hashes
- * before anything that fetches a module, and `Integrity-Policy` blocks scripts that are not in it. In a rendered page
- * and in one with a frame both come last.
+ * before anything that fetches a module, and `Integrity-Policy` blocks scripts that are not in it. A rendered page and one
+ * with a frame load the import map and the releases from a file, see `LATER_SCRIPT`.
  */
 export function renderDocument(options: DocumentOptions): RenderedDocument {
   const {
@@ -101,25 +99,23 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
   const body = rendered ?? frame;
   const { fonts, styles, stylePreloads, preloads, entries } = options.files;
   const first = [THEME_SCRIPT, TOKEN_SCRIPT, FAILURE_SCRIPT, ...(body ? [EARLY_INPUT_SCRIPT] : [])].join(';');
-  const { importMap, release, ...parts } = releaseParts(shell, releases);
+  const { importMap, release, file, ...parts } = releaseParts(shell, releases);
   const speculationRules = hasNextPages ? parts.speculationRules : null;
-  const sheet = (file: PageFile) => {
-    const css = inlineCss.get(file.url);
-    if (!css) return `<link rel="stylesheet" ${sheetName(file)} ${checked(file, 'href')}>`;
-    if (css.first === css.whole) return wholeSheet(file, css);
-    return `<style nonce="${nonce}" data-part-of="${escapeHtml(file.path)}">${css.first}</style>`;
+  const sheet = (linked: PageFile) => {
+    const css = inlineCss.get(linked.url);
+    if (!css) return `<link rel="stylesheet" ${sheetName(linked)} ${checked(linked, 'href')}>`;
+    const name = css.rest.length === 0 ? sheetName(linked) : `data-part-of="${escapeHtml(linked.path)}"`;
+    return `<style nonce="${nonce}" ${name}>${css.used}</style>`;
   };
-  const wholeSheet = (file: PageFile, { whole }: InlineCss) =>
-    `<style nonce="${nonce}" ${sheetName(file)}>${whole}</style>`;
-  const laterSheets = [...styles, ...(rendered ? stylePreloads : [])].flatMap((file) => {
-    const css = inlineCss.get(file.url);
-    return css && css.first !== css.whole ? [wholeSheet(file, css)] : [];
+  const rules = [...styles, ...(rendered ? stylePreloads : [])].flatMap(({ url, path }) => {
+    const { rest = [] } = inlineCss.get(url) ?? {};
+    return rest.length > 0 ? [laterRules({ name: path, rest })] : [];
   });
   // A rendered page is complete without scripts, so the document, its fonts and images come first on a slow link.
   const priority = rendered ? ' fetchpriority="low"' : '';
   const scriptTags = [
-    ...preloads.map((file) => `<link rel="modulepreload" ${checked(file, 'href')}${priority}>`),
-    ...entries.map((file) => `<script type="module" ${checked(file, 'src')}${priority}></script>`),
+    ...preloads.map((each) => `<link rel="modulepreload" ${checked(each, 'href')}${priority}>`),
+    ...entries.map((each) => `<script type="module" ${checked(each, 'src')}${priority}></script>`),
   ];
   const hashes = `<script type="importmap">${importMap}</script>`;
   const html = [
@@ -137,12 +133,18 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ...styles.map(sheet),
     // As `preload`, because scripts wait for style sheets: one slow remote would block the whole page. A rendered page
     // contains the remote's part and needs its style at once.
-    ...stylePreloads.map((file) =>
-      rendered ? sheet(file) : `<link rel="preload" as="style" ${checked(file, 'href')}>`,
+    ...stylePreloads.map((each) =>
+      rendered ? sheet(each) : `<link rel="preload" as="style" ${checked(each, 'href')}>`,
     ),
     ...(body ? [inlineStyles(body.styles, nonce)] : []),
-    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" ${checked(file, 'href')}>`),
-    ...(body ? [] : [hashes, ...scriptTags]),
+    ...fonts.map((each) => `<link rel="preload" as="font" type="font/woff2" ${checked(each, 'href')}>`),
+    ...(body
+      ? [
+          `<link rel="preload" as="fetch" href="${escapeHtml(file.url)}" crossorigin="anonymous"${priority}>`,
+          // A frame waits for its scripts, which come with their hashes from the release file.
+          ...(frame ? [...preloads, ...entries].map(preloaded) : []),
+        ]
+      : [hashes, ...scriptTags]),
     '</head>',
     '<body>',
     // Before the frame, which is as high as a page.
@@ -152,18 +154,12 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     FAILURE_NOTICE,
     // The shell removes it: within an interactive page a link needs no document.
     ...(speculationRules ? [`<script type="speculationrules">${speculationRules}</script>`] : []),
+    ...(body ? [] : [`<script type="application/json" id="release">${release}</script>`]),
     // Read by the shell only, so the page comes first.
-    `<script type="application/json" id="release">${release}</script>`,
     `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version, preview, canaries, destination: options.destination, session: options.session })}</script>`,
     ...(badge ? [badge] : []),
     ...(body
-      ? [
-          hashes,
-          // A frame waits for its scripts, a rendered page does not.
-          ...(rendered ? [] : scriptTags),
-          laterFiles([...laterSheets, ...(rendered ? scriptTags : [])]),
-          `<script>${LATER_SCRIPT}</script>`,
-        ]
+      ? [laterFiles([...rules, ...scriptTags], file, rendered !== null), `<script>${LATER_SCRIPT}</script>`]
       : []),
     '</body>',
     '</html>',
@@ -181,6 +177,8 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
 
 /** Name of a whole style sheet, by which the runtime of its remote finds it. */
 const sheetName = ({ path }: PageFile): string => `data-href="${escapeHtml(path)}"`;
+
+const preloaded = (file: PageFile): string => `<link rel="preload" as="script" ${checked(file, 'href')}>`;
 
 const checked = ({ url, integrity }: PageFile, attribute: 'href' | 'src'): string =>
   `${attribute}="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { classesOf, parseStylesheet } from './stylesheet.ts';
 
-const used = (css: string, ...classes: string[]) => parseStylesheet(css).usedBy(new Set(classes));
+const used = (css: string, ...classes: string[]) => parseStylesheet(css).usedBy(new Set(classes)).used;
 
 describe('rules of a style sheet for the classes of a page', () => {
   test.each([
@@ -35,7 +35,7 @@ describe('rules of a style sheet for the classes of a page', () => {
 
 test('prints the rules for each set of classes, whatever other classes a page has', () => {
   const { usedBy } = parseStylesheet('.a{color:red}@media print{.b.c{gap:0}}i{gap:1px}');
-  const printed = [['a'], ['x', 'a'], ['b', 'c'], ['b'], ['a']].map((names) => usedBy(new Set(names)));
+  const printed = [['a'], ['x', 'a'], ['b', 'c'], ['b'], ['a']].map((names) => usedBy(new Set(names)).used);
   expect(printed).toEqual([
     '.a{color:red}i{gap:1px}',
     '.a{color:red}i{gap:1px}',
@@ -43,6 +43,22 @@ test('prints the rules for each set of classes, whatever other classes a page ha
     'i{gap:1px}',
     '.a{color:red}i{gap:1px}',
   ]);
+});
+
+test.each([
+  '.a{gap:0}.b{gap:1px}i{gap:2px}.c{gap:3px}.d{gap:4px}.a:hover{gap:5px}',
+  '.b{gap:0}@layer ui{@media print{.b{gap:1px}}.a{gap:2px}.c{gap:3px}}@layer x{.c{gap:4px}}@keyframes spin{to{rotate:1turn}}',
+  '.a{gap:0}',
+])('the other rules restore the whole style sheet %s', (css) => {
+  const { used: text, rest } = parseStylesheet(css).usedBy(new Set(['a']));
+  let [whole, at] = ['', 0];
+  for (let index = 0; index < rest.length; index += 2) {
+    const next = at + Number(rest[index]);
+    whole += text.slice(at, next) + String(rest[index + 1]);
+    at = next;
+  }
+  expect(whole + text.slice(at)).toBe(css);
+  expect(rest.filter((part) => typeof part === 'string').join('')).not.toContain('.a');
 });
 
 test('knows a class with an escaped character', () => {

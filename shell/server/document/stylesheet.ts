@@ -7,9 +7,17 @@ const MAX_PRINTED = 50;
 
 /** Style sheet that a document can contain in parts. */
 export type Stylesheet = {
-  text: string;
-  /** Returns the rules that apply to elements with these classes, and all rules without a class. */
-  usedBy: (classes: ReadonlySet<string>) => string;
+  /** Divides the rules into those that apply to elements with these classes or have no class, and the others. */
+  usedBy: (classes: ReadonlySet<string>) => DividedStylesheet;
+};
+
+export type DividedStylesheet = {
+  used: string;
+  /**
+   * The other rules, each after the number of characters of `used` that come before it since the one before. Together they
+   * are the whole style sheet in its order.
+   */
+  rest: (number | string)[];
 };
 
 type Part =
@@ -25,13 +33,12 @@ const GROUPS = new Set(['layer', 'media', 'supports', 'container', 'scope', 'sta
 export function parseStylesheet(text: string): Stylesheet {
   const parts = postcss.parse(text).nodes.map(partOf);
   const ownClasses = [...new Set(parts.flatMap(classesIn))];
-  const printed = new Map<string, string>();
+  const printed = new Map<string, DividedStylesheet>();
   return {
-    text,
     usedBy(classes) {
       // Pages of one route have few sets of classes.
       const key = ownClasses.filter((name) => classes.has(name)).join(' ');
-      return recentEntry(printed, key, { create: () => printUsed(parts, classes), max: MAX_PRINTED });
+      return recentEntry(printed, key, { create: () => divide(parts, classes), max: MAX_PRINTED });
     },
   };
 }
@@ -68,26 +75,43 @@ function classesIn(part: Part): string[] {
   return part.kind === 'rule' ? part.selectors.flat() : [];
 }
 
-/** Prints the rules for these classes and the animations that they name. */
-function printUsed(parts: readonly Part[], classes: ReadonlySet<string>): string {
-  const used = print(parts, classes);
-  return print(parts, classes, (name) => used.includes(name));
+type Piece = { text: string; isUsed: boolean };
+
+/** Divides the rules and the animations that the used ones name. */
+function divide(parts: readonly Part[], classes: ReadonlySet<string>): DividedStylesheet {
+  const { used } = join(piecesOf(parts, classes, () => false));
+  return join(piecesOf(parts, classes, (animation) => used.includes(animation)));
 }
 
-/** Prints the rules for these classes, with the animations that `isNamed` returns true for. */
-function print(
+/** Prints the parts in their order. An animation is used if `isNamed` returns true for it. */
+function piecesOf(
   parts: readonly Part[],
   classes: ReadonlySet<string>,
-  isNamed: (animation: string) => boolean = () => false,
-): string {
-  return parts
-    .map((part) => {
-      if (part.kind === 'text') return part.text;
-      if (part.kind === 'keyframes') return isNamed(part.name) ? part.text : '';
-      if (part.kind === 'rule')
-        return part.selectors.some((names) => names.every((name) => classes.has(name))) ? part.text : '';
-      const inner = print(part.parts, classes, isNamed);
-      return inner === '' ? '' : `${part.head}{${inner}}`;
-    })
-    .join('');
+  isNamed: (animation: string) => boolean,
+): Piece[] {
+  return parts.flatMap((part): Piece[] => {
+    if (part.kind === 'text') return [{ text: part.text, isUsed: true }];
+    if (part.kind === 'keyframes') return [{ text: part.text, isUsed: isNamed(part.name) }];
+    if (part.kind === 'rule') {
+      const isUsed = part.selectors.some((names) => names.every((name) => classes.has(name)));
+      return [{ text: part.text, isUsed }];
+    }
+    const inner = piecesOf(part.parts, classes, isNamed);
+    const isUsed = inner.some((piece) => piece.isUsed && piece.text !== '');
+    return [{ text: `${part.head}{`, isUsed }, ...inner, { text: '}', isUsed }];
+  });
+}
+
+function join(pieces: readonly Piece[]): DividedStylesheet {
+  let used = '';
+  let since = 0;
+  const rest: (number | string)[] = [];
+  for (const { text, isUsed } of pieces) {
+    if (isUsed) used += text;
+    else if (used.length > since || rest.length === 0) {
+      rest.push(used.length - since, text);
+      since = used.length;
+    } else rest.push(`${rest.pop()}${text}`);
+  }
+  return { used, rest };
 }

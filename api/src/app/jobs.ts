@@ -16,6 +16,7 @@ import { attemptRefundsJob } from '../domains/orders/refunds/refunds.jobs.ts';
 import { submitChangedPagesJob } from '../domains/publishing/indexnow/indexNow.jobs.ts';
 import { sendDigestsJob } from '../domains/subscriptions/alerts/alerts.jobs.ts';
 import {
+  askContactsJob,
   expireVacanciesJob,
   guessOccupationsJob,
   openScheduledVacanciesJob,
@@ -50,6 +51,7 @@ export const jobs: readonly Job<JobContext, never>[] = [
   cancelEndedInterviewsJob,
   expireVacanciesJob,
   openScheduledVacanciesJob,
+  askContactsJob,
   guessOccupationsJob,
   deleteViewersJob,
   deleteFilesJob,

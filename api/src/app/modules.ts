@@ -57,6 +57,7 @@ import { packagesRoutes } from '../domains/orders/packages.routes.ts';
 import { vacancyCardsRoutes } from '../domains/vacancies/cards/vacancyCards.routes.ts';
 import { postingsRoutes } from '../domains/vacancies/posting/postings.routes.ts';
 import { ownVacanciesRoutes } from '../domains/vacancies/own/ownVacancies.routes.ts';
+import { contactsRoutes } from '../domains/vacancies/contacts/contacts.routes.ts';
 import { alertLinksRoutes } from '../domains/subscriptions/alerts/alertLinks.routes.ts';
 import { ownAlertsRoutes } from '../domains/subscriptions/alerts/ownAlerts.routes.ts';
 import { searchAlertsRoutes } from '../domains/subscriptions/alerts/searchAlerts.routes.ts';
@@ -119,6 +120,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   savedVacanciesRoutes,
   searchAlertsRoutes,
   alertLinksRoutes,
+  contactsRoutes,
   ownAlertsRoutes,
   vacancyReportsRoutes,
   companiesRoutes,

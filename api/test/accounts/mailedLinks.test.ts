@@ -1,5 +1,7 @@
 import { createLogger } from '@cpa/shared/server';
 import { writeResetMails } from '../../src/domains/accounts/linkMails.service.ts';
+import { recordContact } from '../../src/domains/vacancies/contacts/contacts.repository.ts';
+import { askContacts } from '../../src/domains/vacancies/contacts/contacts.service.ts';
 import { sql } from 'kysely';
 import { aCompany } from '../support/aVacancy.ts';
 import { mailSamples } from '../support/mailSamples.ts';
@@ -35,6 +37,7 @@ test('opening any link of any mail changes nothing', async () => {
     '/api/newsletter-email/unsubscribe',
     '/api/search-alerts/confirm',
     '/api/search-alerts/unsubscribe',
+    '/api/vacancy-contacts/confirm',
   ]);
   const others = links.filter((url) => !served.includes(url) && hasSecret(url));
   expect(paths(others)).toEqual(PAGES);
@@ -45,6 +48,7 @@ test('the logs redact the secret of every mailed link', async () => {
   expect([...new Set(secretLinks.map(({ template }) => template))].toSorted()).toEqual([
     'alert-confirm',
     'company-invitation',
+    'contact-confirm',
     'magic-link',
     'newsletter-confirm',
     'newsletter-welcome',
@@ -77,7 +81,10 @@ async function secretLinksOfMails() {
       await portal.call('POST', `/newsletter-email/confirm?token=${confirm}`);
     }
   }
-  await writeResetMails(portal.db, portal.app.config.siteUrl);
+  await recordContact(portal.db, { companyId: company, email: reader });
+  const { siteUrl, secrets } = portal.app.config;
+  await askContacts({ db: portal.db, siteUrl, secret: secrets.JWT_SECRET });
+  await writeResetMails(portal.db, siteUrl);
   const mails = await portal.db.selectFrom('mails').select(['template', 'text']).execute();
   return mails.flatMap(({ template, text }) =>
     [...text.matchAll(/https:\/\/\S+/g)].flatMap(([url]) =>

@@ -33,6 +33,7 @@ import {
   newsletterWelcomeMail,
 } from '../../src/domains/subscriptions/newsletter/newsletter.mails.ts';
 import { notPublishedMail } from '../../src/domains/vacancies/editing/openScheduled.mails.ts';
+import { confirmContactMail } from '../../src/domains/vacancies/contacts/contacts.mails.ts';
 import { vacancyReportMail } from '../../src/domains/vacancies/reports/vacancyReport.mails.ts';
 import type { Mail } from '../../src/platform/mail/mail.ts';
 
@@ -107,6 +108,7 @@ export const mailSamples: Mail[] = [
   orderRefundedMail({ ...order, credit_note_number: 'CPA-C-2026-00007' }),
   refundRefusedMail(order),
   notPublishedMail({ siteUrl, vacancy: { id: 7, title }, reason: 'Verify your e-mail address first.' }),
+  confirmContactMail({ siteUrl, token, company }),
   vacancyReportMail({
     siteUrl,
     vacancy: { id: 7, title, company },

@@ -103,6 +103,8 @@ export const recruiterVacancySchema = z.extend(ownVacancySchema, {
   salary_visible: z.boolean(),
   work_permit: workPermitSchema,
   contact_email: z.nullable(z.string()),
+  /** False until the owner of `contact_email` has confirmed it; absent from older servers. */
+  is_contact_proven: z.optional(z.boolean()),
   external_apply_url: z.nullable(z.string()),
   screening_questions: editableShape.screening_questions,
   version: z.int(),

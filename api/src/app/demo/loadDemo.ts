@@ -93,6 +93,11 @@ async function fill(trx: Transaction<Schema>, now: Date, passwordHash: string): 
   await trx.insertInto('companies').values(makeCompanies(clock)).execute();
   await trx.insertInto('memberships').values(makeMemberships()).execute();
   await trx.insertInto('vacancies').values(vacancies).execute();
+  await sql`
+    insert into vacancy_contacts (company_id, email, asked_at, confirmed_at)
+    select distinct company_id, contact_email, ${now}::timestamptz, ${now}::timestamptz
+    from vacancies where contact_email is not null
+  `.execute(trx);
   await trx.insertInto('vacancy_views_daily').values(makeDailyViews(clock, vacancies)).execute();
   await grantDemoUnits(trx, await loadDemoOrders(trx, clock), { clock, vacancies });
   await trx.insertInto('applicants').values(makeApplicants(clock)).execute();

@@ -17,6 +17,7 @@ import {
   readRecruiterIds,
 } from './apply.repository.ts';
 import { assertOpen, assertRequiredAnswers } from './apply.rules.ts';
+import { isProvenContact } from '../vacancies/contacts/contacts.repository.ts';
 import { newApplicantRecipients } from './newApplicantRecipients.rules.ts';
 import { notifyUsers } from './notifyUsers.ts';
 
@@ -94,7 +95,9 @@ async function submit(
   const { company, members } = await readCompanyMembers(db, vacancy.company_id);
   const facts = { siteUrl, name: caller.name, title, company, vacancyId };
   await queueMail(db, caller.email, applicationReceivedMail(facts));
-  for (const recipient of newApplicantRecipients(vacancy.contact_email, members)) {
+  const { contact_email: email, company_id: companyId } = vacancy;
+  const contact = email !== null && (await isProvenContact(db, { companyId, email })) ? email : null;
+  for (const recipient of newApplicantRecipients(contact, members)) {
     await queueMail(db, recipient, newApplicantMail({ ...facts, applicationId: inserted.id }), {
       applicantId,
     });

@@ -7,7 +7,7 @@ export interface CompanyMember {
 }
 
 /**
- * Chooses the recipients of the mail about a new applicant: the contact of the vacancy and every member, except those
+ * Chooses the recipients of the mail about a new applicant: the contact of the vacancy if it is proven, and every member, except those
  * who chose a daily summary or none.
  */
 export function newApplicantRecipients(contactEmail: string | null, members: CompanyMember[]): string[] {

@@ -1,6 +1,7 @@
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { defineJob } from '../../platform/queue/job.ts';
+import { askContacts } from './contacts/contacts.service.ts';
 import { expireVacancies } from './editing/expireVacancies.service.ts';
 import { guessOccupations } from './occupations/guessOccupations.service.ts';
 import { openScheduledVacancies } from './editing/openScheduled.service.ts';
@@ -36,4 +37,16 @@ export const openScheduledVacanciesJob = defineJob({
   retries: 0,
   run: async ({ db, config }: { db: Database; config: Config }) =>
     await openScheduledVacancies({ db, siteUrl: config.siteUrl }),
+});
+
+/** Asks the contacts of published vacancies whether applications may be mailed to them. */
+export const askContactsJob = defineJob({
+  name: 'ask-contacts',
+  cron: '* * * * *',
+  isSingle: true,
+  pollSeconds: 10,
+  expireSeconds: 300,
+  retries: 0,
+  run: async ({ db, config }: { db: Database; config: Config }) =>
+    await askContacts({ db, siteUrl: config.siteUrl, secret: config.secrets.JWT_SECRET }),
 });

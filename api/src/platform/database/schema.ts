@@ -671,6 +671,13 @@ export interface VacanciesTable {
   occupation_name: Generated<string>;
 }
 
+export interface VacancyContactsTable {
+  company_id: number;
+  email: string;
+  asked_at: Date | null;
+  confirmed_at: Date | null;
+}
+
 export interface VacancyHistoryTable {
   id: GeneratedAlways<number>;
   vacancy_id: number;
@@ -757,6 +764,7 @@ export interface Schema {
   sign_in_places: SignInPlacesTable;
   submitted_posts: SubmittedPostsTable;
   vacancies: VacanciesTable;
+  vacancy_contacts: VacancyContactsTable;
   vacancy_history: VacancyHistoryTable;
   vacancy_reports: VacancyReportsTable;
   vacancy_viewers: VacancyViewersTable;

@@ -1,6 +1,7 @@
 import type { RecruiterVacancy, VacancyStatus } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { selectOwnVacancies, toOwnVacancy } from '../own/ownVacancies.repository.ts';
+import { isProvenContact } from '../contacts/contacts.repository.ts';
 import { capitalised } from '../occupations/capitalised.ts';
 import { namedOptions } from '../../options/options.repository.ts';
 
@@ -33,6 +34,8 @@ export async function readRecruiterVacancy(
     .executeTakeFirst();
   if (!row) return undefined;
   const { description, requirements, benefits, sectors, educations, languages, salary_visible } = row;
+  const { company_id: companyId, contact_email: email } = row;
+  const isProven = email === null || (await isProvenContact(db, { companyId, email }));
   const { work_permit, contact_email, external_apply_url, screening_questions, source, source_url } = row;
   const content = {
     occupation: row.occupation,
@@ -46,6 +49,7 @@ export async function readRecruiterVacancy(
     salary_visible,
     work_permit,
     contact_email,
+    is_contact_proven: isProven,
     external_apply_url,
     screening_questions,
     source,

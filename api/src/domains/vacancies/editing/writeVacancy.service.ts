@@ -3,6 +3,7 @@ import { invalidField } from '../../../platform/errors/domainError.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { assertListed } from '../../options/assertListed.ts';
+import { recordContact } from '../contacts/contacts.repository.ts';
 import { assertAllowed, assertVerifiedFor } from './action.rules.ts';
 import {
   assertComplete,
@@ -98,6 +99,8 @@ export async function editVacancy(
   if (vacancy.status !== 'draft') assertComplete(content);
   await updateVacancy(db, vacancy.id, columnsOf(content));
   await raiseVersion(db, vacancy.id, caller.id);
+  if (vacancy.status === 'open')
+    await recordContact(db, { companyId: vacancy.company_id, email: content.contact_email });
   if (isPublishing) await publishVacancy(db, caller.id, vacancy, content, now);
   else await schedule(db, caller, vacancy, { opens_at, content }, now);
 }

@@ -1,4 +1,6 @@
+import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { selectEditor } from '../state/editorSlice.ts';
 import { DraftTextField } from './DraftTextField.tsx';
 import { EditorSection } from './EditorSection.tsx';
 
@@ -11,7 +13,7 @@ export function ApplySection() {
         field="contact_email"
         type="email"
         label={t('editor.contactEmail')}
-        hint={t('editor.contactEmailHint')}
+        hint={t(useContactHint())}
         autoComplete="email"
         isOptional
       />
@@ -26,4 +28,14 @@ export function ApplySection() {
       />
     </EditorSection>
   );
+}
+
+/** Tells who gets messages about applications: the contact only after its owner has confirmed the address. */
+function useContactHint() {
+  const { vacancy, draft, baseline } = useSelector(selectEditor);
+  const isStored = draft.contact_email !== '' && draft.contact_email === baseline.contact_email;
+  if (!isStored || vacancy?.status !== 'open') return 'editor.contactEmailHint';
+  return vacancy.is_contact_proven === false
+    ? 'editor.contactEmailHint.waiting'
+    : 'editor.contactEmailHint.proven';
 }

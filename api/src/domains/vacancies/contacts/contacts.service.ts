@@ -1,0 +1,27 @@
+import type { Database } from '../../../platform/database/connect.ts';
+import { queueMail } from '../../../platform/mail/outbox.repository.ts';
+import { confirmContactMail } from './contacts.mails.ts';
+import { takeUnasked } from './contacts.repository.ts';
+import { contactTokenOf } from './contactToken.ts';
+
+const BATCH = 100;
+
+/** Mails the link to contacts that were not asked yet. @returns their number */
+export async function askContacts({
+  db,
+  siteUrl,
+  secret,
+}: {
+  db: Database;
+  siteUrl: string;
+  secret: string;
+}): Promise<number> {
+  return await db.transaction().execute(async (trx) => {
+    const contacts = await takeUnasked(trx, BATCH);
+    for (const { company, ...contact } of contacts) {
+      const token = contactTokenOf(contact, secret);
+      await queueMail(trx, contact.email, confirmContactMail({ siteUrl, token, company }));
+    }
+    return contacts.length;
+  });
+}

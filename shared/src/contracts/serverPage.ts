@@ -8,7 +8,7 @@ export const SERVER_PAGE_ID = 'server-page';
 export type ServerPage = {
   /** Time of the rendering in milliseconds. Relative times refer to it until the page is hydrated. */
   now: number;
-  /** State by slice name. */
+  /** State by slice name. In a document, what equals a response refers to it. */
   state: Record<string, unknown>;
   /** Responses of the API by request. The browser uses each once instead of sending the request. */
   responses: Record<string, ServerResponse>;

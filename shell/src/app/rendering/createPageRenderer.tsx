@@ -9,6 +9,7 @@ import { fixRenderTime } from '@cpa/shared/i18n';
 import { type RemoteModule, isRemoteModule } from '@cpa/shared/remote';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
+import { referToResponses } from '../hydration/responseReferences.ts';
 import { closePage, renderFrame } from './renderFrame.tsx';
 import { extractStyles } from './extractStyles.ts';
 import { loadProvidedModules } from './loadProvidedModules.ts';
@@ -57,10 +58,11 @@ async function renderPage(
     fixRenderTime(now);
     const { html, styles } = extractStyles(renderToString(<App shell={shell} />));
     const { session: _session, ...state } = shell.remotes.shellHost.store.getState();
+    const responses = requests.responses();
     return {
       kind: 'page',
       html,
-      page: { now: now.getTime(), state, responses: requests.responses(), styles },
+      page: { now: now.getTime(), state: referToResponses(state, responses), responses, styles },
       objects: requests.objects(),
     };
   } finally {

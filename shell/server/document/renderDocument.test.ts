@@ -136,7 +136,7 @@ describe('renderDocument', () => {
       { frame: { html: '', styles: [] } },
     ]) {
       const { html, scripts } = renderDocument(options({ ...body, releases, shell }));
-      expect(html).not.toMatch(/type="importmap"|id="release"/);
+      expect(html).not.toMatch(/type="importmap"| id="release"/);
       expect(html).toContain(`<link rel="preload" as="fetch" href="${escapeHtml(file.url)}"`);
       expect(html).toContain(`data-url="${escapeHtml(file.url)}" data-integrity="${file.integrity}"`);
       // The policy allows the import map that the file brings.

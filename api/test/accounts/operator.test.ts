@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { openDemoApp } from '../support/openDemoApp.ts';
 import type { TestApp } from '../support/openTestApp.ts';
 import { operatorOn } from '../support/operator.ts';
+import { newestMail } from '../support/mails.ts';
 import { PASSWORD, signInNew } from '../support/signIn.ts';
 
 const COMMAND = join(import.meta.dirname, '../../src/cli.ts');
@@ -220,13 +221,14 @@ test('makes an account an operator, lists it, and takes the right away', async (
   expect((await portalCommand('operators', 'remove', email)).code).toBe(1);
 });
 
-test('ends the sessions from before when it verifies an e-mail address', async () => {
+test('ends the sessions and the password from before when it verifies an e-mail address', async () => {
   const { email, token } = await signInNew(portal, 'recruiter', { isVerified: false });
   const { code } = await portalCommand('users', 'verify', email);
   expect(code).toBe(0);
   expect((await portal.call('GET', '/recruiter/user/', { token })).statusCode).toBe(401);
   const again = await portal.call('POST', '/account/login', { body: { email, password: PASSWORD } });
-  expect(again.statusCode).toBe(200);
+  expect(again.statusCode).toBe(401);
+  expect((await newestMail(portal, email)).template).toBe('password-cleared');
 });
 
 test('makes no account with an unverified e-mail address an operator', async () => {

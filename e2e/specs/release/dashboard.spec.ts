@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { alterBuild } from '@cpa/scripts/testing';
 import { expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { signInByApi } from '../../core/auth.ts';
-import { registerRecruiterAccount } from '../../core/recruiters.ts';
+import { registerRecruiterAccount, verifyEmail } from '../../core/recruiters.ts';
 import { site } from '../../core/site.ts';
 import { copyReleases, startSiteServer } from '../../core/siteServer.ts';
 import { expect, test } from '../../core/test.ts';
@@ -43,7 +43,7 @@ test('an operator activates a release, aborts a canary and rolls back', async ({
   // An account that is no operator gets 404.
   consoleErrors.allow(/status of 404 .*\/api\/_operator\/releases/);
   const user = await registerRecruiterAccount(request);
-  portal(['users', 'verify', user.email], site.home);
+  await verifyEmail(request, user);
   const before = (await activeCheckout())!;
   const build = join(folder, 'checkout');
   const after = alterBuild(join(site.root, 'mfe-checkout/dist'), build, [

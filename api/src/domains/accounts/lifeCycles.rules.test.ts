@@ -11,7 +11,7 @@ describe('a proof of an e-mail address', () => {
     ['link in a session', false, 'none', false],
     ['new password', true, 'all', false],
     ['new password', false, 'all', false],
-    ['operator', true, 'all', false],
+    ['operator', true, 'all', true],
     ['operator', false, 'none', false],
   ] as const)(
     'by a %s, first: %p, ends %s sessions and clears the password: %p',

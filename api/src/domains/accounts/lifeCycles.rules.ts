@@ -36,8 +36,9 @@ export function endedByProof(
 ): { sessions: 'none' | 'others' | 'all'; password: boolean } {
   if (proof === 'new password') return { sessions: 'all', password: false };
   if (!isFirst) return { sessions: 'none', password: false };
-  if (proof === 'operator') return { sessions: 'all', password: false };
-  return proof === 'link' ? { sessions: 'all', password: true } : { sessions: 'others', password: false };
+  return proof === 'link in a session'
+    ? { sessions: 'others', password: false }
+    : { sessions: 'all', password: true };
 }
 
 /** Change of a person's role in a company; null: no member. */

@@ -24,7 +24,7 @@ export function passwordClearedMail(facts: { siteUrl: string; name: string; toke
     preheader: 'The password from before no longer works. The link is valid for one hour.',
     heading: `Bon bini, ${facts.name}`,
     paragraphs: [
-      'Your e-mail address is verified. The link was opened where nobody was signed in to your account, so we ended every session and the password from before: somebody else may have set it.',
+      'Your e-mail address is verified. We ended every session and the password from before, because somebody else may have set it.',
       'Choose a password now, or sign in with a mailed link at any time.',
     ],
     note: 'The link works once, for one hour.',

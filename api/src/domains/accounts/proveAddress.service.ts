@@ -12,24 +12,24 @@ interface ProvenBy {
   requestId?: string;
   /** Session of the account that brings the mailed link. */
   familyId?: string | undefined;
-  /** The account has just got a password that was chosen with a mailed link. */
-  isNewPassword?: boolean;
+  /** Evidence other than a mailed link. */
+  proof?: 'new password' | 'operator';
 }
 
 /**
- * Records that the caller receives mails at the e-mail address of the account, and ends what a proof ends. Mails a
+ * Records that the e-mail address of the account is its owner's, and ends what a proof ends. Mails a
  * link for a new password when the proof clears the password.
  * @returns whether it is the first proof.
  */
 export async function proveAddress(
   trx: Executor,
   accountId: number,
-  { siteUrl, requestId, familyId, isNewPassword = false }: ProvenBy,
+  { siteUrl, requestId, familyId, proof }: ProvenBy,
 ): Promise<boolean> {
   const isFirst = await markVerified(trx, accountId);
   const link = familyId === undefined ? 'link' : 'link in a session';
-  const ended = endedByProof(isNewPassword ? 'new password' : link, { isFirst });
-  const reason = isNewPassword ? 'password reset' : 'address proven';
+  const ended = endedByProof(proof ?? link, { isFirst });
+  const reason = proof === 'new password' ? 'password reset' : 'address proven';
   if (ended.sessions === 'all') await endAllSessions(trx, accountId, reason);
   if (ended.sessions === 'others' && familyId !== undefined)
     await endOtherSessions(trx, { id: accountId, familyId }, reason);

@@ -1,8 +1,7 @@
 import { dayInAruba } from '@cpa/shared/contracts';
 import { CliError, table } from '@cpa/shared/server';
 import { Argument, Option } from 'commander';
-import { markVerified } from '../../../domains/accounts/accounts.repository.ts';
-import { endedByProof } from '../../../domains/accounts/lifeCycles.rules.ts';
+import { proveAddress } from '../../../domains/accounts/proveAddress.service.ts';
 import { endAllSessions } from '../../../domains/accounts/sessions/endSessions.repository.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { auditAction } from '../auditAction.ts';
@@ -57,17 +56,15 @@ const showUser: OperatorCommand = {
 const verifyUser: OperatorCommand = {
   name: 'users verify',
   argument: ACCOUNT,
-  summary: 'Mark an e-mail address as verified and end the sessions from before.',
+  summary: 'Mark an e-mail address as verified and end the sessions and the password from before.',
   run: async (context, { args }) => {
     const account = await getAccount(context.db, args[0]!);
     if (account.verified_at) return { data: account, text: `${account.email} is already verified.` };
-    const isFirst = await markVerified(context.db, account.id);
-    if (endedByProof('operator', { isFirst }).sessions === 'all')
-      await endAllSessions(context.db, account.id, 'address proven');
+    await proveAddress(context.db, account.id, { siteUrl: context.config.siteUrl, proof: 'operator' });
     await auditAction(context, 'user_verified', account.id);
     return {
       data: await getAccount(context.db, String(account.id)),
-      text: `${account.email} is verified and signed out on all devices.`,
+      text: `${account.email} is verified and signed out on all devices. A link for a new password is mailed to it.`,
     };
   },
 };

@@ -26,7 +26,7 @@ export async function resetPassword(
     const account = await useResetToken(trx, given);
     if (!account) throw linkInvalid();
     await updateAccount(trx, account.id, { password_hash: passwordHash });
-    await proveAddress(trx, account.id, { siteUrl, requestId, isNewPassword: true });
+    await proveAddress(trx, account.id, { siteUrl, requestId, proof: 'new password' });
     await queueMail(trx, account.email, passwordChangedMail({ siteUrl, name: account.name }));
     await writeAudit(trx, { accountId: account.id, action: 'account.password_reset', requestId });
   });

@@ -41,7 +41,7 @@ export type ReadObjects = Record<string, unknown>;
  * `url`, a path with its query.
  */
 export type RenderedPage =
-  | { kind: 'page'; html: string; page: ServerPage; objects: ReadObjects }
+  | { kind: 'page'; html: string; icons?: string; page: ServerPage; objects: ReadObjects }
   | { kind: 'redirect'; url: string }
   | { kind: 'unavailable' }
   | { kind: 'failed'; reason: string };
@@ -49,6 +49,8 @@ export type RenderedPage =
 /** The frame around a page that the browser renders: header, footer, and a skeleton in the main landmark. */
 export type RenderedFrame = {
   html: string;
+  /** HTML with the drawings that the icons refer to. Absent in older shells. */
+  icons?: string | undefined;
   /** Values of the `style` attributes, which elements name by their index in `data-s`. */
   styles: string[];
 };

@@ -57,7 +57,7 @@ export type DocumentOptions = {
   /** Remotes with a canary, whose web vitals the page reports. */
   canaries?: string[] | undefined;
   /** The rendered page with its data; null when the browser renders it. */
-  rendered?: Pick<PrintedPage, 'html' | 'json' | 'styles'> | null;
+  rendered?: Pick<PrintedPage, 'html' | 'icons' | 'json' | 'styles'> | null;
   /** The frame of a page that the browser renders. Default: none. */
   frame?: RenderedFrame | null | undefined;
   /** Style sheets that the document contains instead of linking them, by URL. Default: none. */
@@ -149,6 +149,8 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     '<body>',
     // Before the frame, which is as high as a page.
     ...(rendered ? [] : [`<noscript><p>${NOSCRIPT}</p></noscript>`]),
+    // Before the icons, so that the first paint shows them.
+    ...(body?.icons ? [body.icons] : []),
     `<div id="root">${rendered ? layOutInSteps(rendered.html) : (frame?.html ?? '')}</div>`,
     ...(rendered ? [`<script type="application/json" id="${SERVER_PAGE_ID}">${rendered.json}</script>`] : []),
     FAILURE_NOTICE,

@@ -23,7 +23,7 @@ export function createFrameReader(pool: SandboxPool, log: Pick<FastifyBaseLogger
   ): Promise<RenderedFrame | null> {
     const suspect = `frame of ${key}`;
     const frame = await pool.run({ release, task: { kind: 'frame', ...task }, ip: '127.0.0.1', suspect });
-    if (frame?.kind === 'frame') return { html: frame.html, styles: frame.styles };
+    if (frame?.kind === 'frame') return { html: frame.html, icons: frame.icons, styles: frame.styles };
     frames.delete(key);
     // Older shells render no frames.
     if (frame === null || frame.kind === 'unavailable') return null;

@@ -53,5 +53,5 @@ export function fillFrame(frame: RenderedFrame, { name, image, profile }: PageSe
       .replace(avatarColour(NAME), avatarColour(own))
       .replace(avatarColour(COMPANY), avatarColour(company?.name ?? '')),
   );
-  return { html, styles };
+  return { ...frame, html, styles };
 }

@@ -57,6 +57,8 @@ export type SandboxTask =
 export type PrintedPage = {
   kind: 'page';
   html: string;
+  /** HTML with the drawings that the icons refer to. */
+  icons?: string | undefined;
   /** `ServerPage` as JSON for a script element. */
   json: string;
   /** Values of the `style` attributes. */

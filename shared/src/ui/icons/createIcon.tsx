@@ -1,27 +1,20 @@
-import { createElement, type ComponentProps, type ComponentType } from 'react';
+import { type ComponentProps, type ComponentType, useInsertionEffect } from 'react';
+import { addSymbol, type IconNode, registerSymbol } from '../icon-symbols/symbols.ts';
 
-type IconNode = [tag: string, attributes: Record<string, string>][];
 type IconProps = ComponentProps<'svg'> & { size?: number };
 
-/** Creates an icon: 18 px, stroke 1.8, hidden from screen readers. An icon without text beside it needs a label. */
+/**
+ * Creates an icon: 18 px, stroke 1.8, hidden from screen readers. An icon without text beside it needs a label. It refers
+ * to its drawing, which a page contains once.
+ */
 export function createIcon(node: IconNode): ComponentType<IconProps> {
+  let id: string | undefined;
   return function Icon({ size = 18, ...props }: IconProps) {
+    const symbol = (id ??= registerSymbol(node));
+    useInsertionEffect(() => addSymbol(symbol), [symbol]);
     return (
-      <svg
-        xmlns="http://www.w3.org/2000/svg"
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.8}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden
-        focusable={false}
-        {...props}
-      >
-        {node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+      <svg width={size} height={size} fill="none" aria-hidden {...props}>
+        <use href={`#${symbol}`} />
       </svg>
     );
   };

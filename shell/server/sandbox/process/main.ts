@@ -89,16 +89,21 @@ async function perform(task: SandboxTask, { renderer, headsOf }: Loaded, id: num
       : { kind: 'unavailable' };
   const rendered: RenderedPage = await pages.render({ url: task.url, readApi });
   if (rendered.kind !== 'page') return rendered;
-  const { kind, html, page, objects } = rendered;
+  const { kind, html, icons, page, objects } = rendered;
   const head = task.head && (await readHead(task.head, { headsOf, readApi, objects }));
-  return { kind, html, json: scriptJson(page), styles: page.styles, head };
+  return { kind, html, icons, json: scriptJson(page), styles: page.styles, head };
 }
 
 /** Leaves out what no page has, so that the site server need not copy it. */
 function checked(result: SandboxResult): SandboxResult {
   if (result.kind === 'failed') return { ...result, reason: result.reason.slice(0, MAX_REASON) };
   if (result.kind !== 'page' && result.kind !== 'frame') return result;
-  const texts = [result.html, ...result.styles, ...(result.kind === 'page' ? [result.json] : [])];
+  const texts = [
+    result.html,
+    result.icons ?? '',
+    ...result.styles,
+    ...(result.kind === 'page' ? [result.json] : []),
+  ];
   const isShort = texts.every((text) => typeof text === 'string' && text.length <= MAX_LENGTH);
   return isShort ? result : { kind: 'failed', reason: 'The page is too long.' };
 }

@@ -7,6 +7,7 @@ import type {
 } from '@cpa/shared/contracts';
 import { fixRenderTime } from '@cpa/shared/i18n';
 import { type RemoteModule, isRemoteModule } from '@cpa/shared/remote';
+import { printSymbols } from '@cpa/shared/ui/icon-symbols';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
 import { referToResponses } from '../hydration/responseReferences.ts';
@@ -62,6 +63,7 @@ async function renderPage(
     return {
       kind: 'page',
       html,
+      icons: printSymbols(html),
       page: { now: now.getTime(), state: referToResponses(state, responses), responses, styles },
       objects: requests.objects(),
     };

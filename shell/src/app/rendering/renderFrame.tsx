@@ -1,4 +1,5 @@
 import type { PageRendererOptions, PageSession, RenderedFrame } from '@cpa/shared/contracts';
+import { printSymbols } from '@cpa/shared/ui/icon-symbols';
 import { renderToString } from 'react-dom/server';
 import { END } from 'redux-saga';
 import { preloadFrame } from '../../page-frame/FramePlace.tsx';
@@ -25,7 +26,8 @@ export async function renderFrame(
     await preloadFrame(manifestRouteAt(options.releases, path)?.frame);
     const isUnknown = !ownerOf(options.releases, path) && isFallback(shell);
     if (isUnknown) await routerInitialized(shell.router);
-    return extractStyles(renderToString(<App shell={shell} />));
+    const frame = extractStyles(renderToString(<App shell={shell} />));
+    return { ...frame, icons: printSymbols(frame.html) };
   } finally {
     closePage(shell);
   }

@@ -86,7 +86,7 @@ const REASONS: Record<End, RegExp> = {
   rejected: /It was cancelled by Divi Cove\./,
   hired: /It was cancelled by Divi Cove\./,
   vacancy_closed: /Divi Cove has closed the vacancy\./,
-  company_gone: /Divi Cove has left Career Portal Aruba\./,
+  company_gone: /Nobody of Divi Cove is on Career Portal Aruba any more\./,
 };
 const isByApplicant = (end: End) => end === 'withdrawn' || end === 'erased';
 

@@ -45,7 +45,7 @@ describe('/applicant/applications/:vacancyId', () => {
 
   it.each([
     ['vacancy_closed', 'Kas di Sabor closed this vacancy.'],
-    ['company_gone', 'Kas di Sabor has left Career Portal Aruba.'],
+    ['company_gone', 'Nobody of Kas di Sabor is on Career Portal Aruba any more.'],
   ] as const)('says that %s ended the application and called off the interview', async (cause, title) => {
     const interview = anInterview({
       status: 'cancelled',

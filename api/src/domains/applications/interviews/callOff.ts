@@ -71,7 +71,7 @@ function whyCalledOff({ end_cause, company }: InterviewFacts, who: string, reaso
   if (end_cause === 'withdrawn') return `${capitalise(who)} has withdrawn the application.`;
   if (end_cause === 'erased') return 'The applicant has deleted their data.';
   if (end_cause === 'vacancy_closed') return `${company} has closed the vacancy.`;
-  if (end_cause === 'company_gone') return `${company} has left Career Portal Aruba.`;
+  if (end_cause === 'company_gone') return `Nobody of ${company} is on Career Portal Aruba any more.`;
   return `It was cancelled by ${who}.`;
 }
 

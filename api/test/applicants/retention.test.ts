@@ -102,6 +102,33 @@ test('clears every application a year after the vacancy ended', async () => {
   expect((await review(id)).name).toBeNull();
 });
 
+test('waits for an interview that is still to come', async () => {
+  const { id } = await anApplication('interview');
+  await portal.db.updateTable('vacancies').set({ status: 'expired', updated_at: new Date() }).execute();
+  const times = (days: number) => ({
+    starts_at: new Date(Date.now() + days * DAY),
+    ends_at: new Date(Date.now() + (days + 0.1) * DAY),
+  });
+  const { id: interview } = await portal.db
+    .insertInto('interviews')
+    .values({ application_id: id, status: 'confirmed', minutes: 45, place: 'Caya 14', ...times(2) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect((await inDays(366)).applications).toBe(0);
+  const proposed = { status: 'proposed', starts_at: null, ends_at: null } as const;
+  await portal.db.updateTable('interviews').set(proposed).execute();
+  await portal.db
+    .insertInto('interview_slots')
+    .values({ interview_id: interview, starts_at: times(2).starts_at })
+    .execute();
+  expect((await inDays(366)).applications).toBe(0);
+  await portal.db
+    .updateTable('interview_slots')
+    .set({ starts_at: times(-2).starts_at })
+    .execute();
+  expect((await inDays(366)).applications).toBe(1);
+});
+
 const LATER = {
   status: 'rejected',
   by_account_id: null,

@@ -6,7 +6,7 @@ import type { RetentionLimits } from './retention.rules.ts';
 /**
  * Clears the content of rejected applications and of those to vacancies that ended long ago: letter, answers, resume
  * and company notes. The company then sees "applicant removed". The applicant keeps the entry and the messages
- * received.
+ * received. An application with an interview to come stays until it is over.
  */
 export async function clearApplications(
   db: Executor,
@@ -35,6 +35,16 @@ export async function clearApplications(
         or exists (
           select from vacancies v where v.id = applications.vacancy_id and v.status in ('closed', 'expired')
             and coalesce((select max(h.at) from vacancy_history h where h.vacancy_id = v.id), v.updated_at) < ${ended}
+        )
+      )`,
+    )
+    .where(
+      sql<boolean>`not exists (
+        select from interviews i where i.application_id = applications.id and (
+          (i.status = 'confirmed' and i.ends_at > now())
+          or (i.status = 'proposed' and exists (
+            select from interview_slots s where s.interview_id = i.id and s.starts_at > now()
+          ))
         )
       )`,
     )

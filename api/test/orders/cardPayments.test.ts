@@ -228,6 +228,24 @@ test('takes no money for a vacancy that is sponsored already', async () => {
   expect((await sponsor(addDays(dayInAruba(new Date()), 200))).statusCode).toBe(201);
 });
 
+test('takes no money for two sponsorships of a vacancy in one order', async () => {
+  const vacancy_id = await aVacancy(portal, buyer.companyId);
+  const before = portal.nmi.taken().length;
+  const start_date = addDays(dayInAruba(new Date()), 200);
+  const answer = await payByCard(portal, buyer, {
+    items: [
+      { package_id: 13, vacancy_id },
+      { package_id: 13, vacancy_id, start_date },
+    ],
+    order_total_amount: 7000,
+  });
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    409,
+    { message: expect.stringContaining('in this order twice') },
+  ]);
+  expect(portal.nmi.taken()).toHaveLength(before);
+});
+
 test('a sponsorship with a later first day does not start before it', async () => {
   const vacancy_id = await aVacancy(portal, buyer.companyId);
   const start_date = addDays(dayInAruba(new Date()), 3);

@@ -69,7 +69,8 @@ export function assertTotal(
 }
 
 /**
- * Rejects a sponsorship whose first day is one on which the vacancy is sponsored already.
+ * Rejects a sponsorship whose first day is one on which the vacancy is sponsored already, and a second one of the same
+ * vacancy.
  * @throws DomainError 409.
  */
 export function assertNotSponsored(
@@ -77,8 +78,15 @@ export function assertNotSponsored(
   vacancies: readonly { id: number; title: string; sponsored_until: Date | null }[],
   now: Date,
 ): void {
-  for (const { vacancy_id, start_date } of items) {
+  for (const [place, { vacancy_id, start_date }] of items.entries()) {
     const vacancy = vacancies.find(({ id }) => id === vacancy_id);
+    if (vacancy && items.slice(0, place).some((other) => other.vacancy_id === vacancy_id)) {
+      throw new DomainError(
+        409,
+        'already_sponsored',
+        `“${vacancy.title}” is in this order twice. Remove one of its sponsorships from your cart.`,
+      );
+    }
     if (!vacancy?.sponsored_until || vacancy.sponsored_until <= now) continue;
     const lastDay = dayInAruba(vacancy.sponsored_until);
     if (start_date !== null && start_date > lastDay) continue;

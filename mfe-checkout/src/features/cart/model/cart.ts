@@ -27,6 +27,13 @@ export function cartTotal(items: readonly CartItem[]): number {
   return items.reduce((sum, { price }) => sum + price, 0);
 }
 
+/** Adds items. A vacancy is sponsored once in a cart: a new choice replaces the one before. */
+export function withItems(items: readonly CartItem[], added: readonly CartItem[]): CartItem[] {
+  const sponsored = new Set(added.map(({ vacancy_id }) => vacancy_id ?? undefined));
+  sponsored.delete(undefined);
+  return [...items.filter(({ vacancy_id }) => !sponsored.has(vacancy_id ?? undefined)), ...added];
+}
+
 /** Returns the list without the item at `index`, or null when the index is out of range. */
 export function removeAt<Item>(items: readonly Item[], index: number): Item[] | null {
   return Number.isInteger(index) && index >= 0 && index < items.length ? items.toSpliced(index, 1) : null;

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '@cpa/shared/store';
-import { type CartItem, cartTotal, removeAt } from '../model/cart.ts';
+import { type CartItem, cartTotal, removeAt, withItems } from '../model/cart.ts';
 import type { StoredCart } from './cartStorage.ts';
 
 type IndexAction = PayloadAction<{ index: number }>;
@@ -29,7 +29,7 @@ const slice = createSlice({
     },
     /** Items of one choice, as twice the same package. */
     itemsAdded(state, { payload }: PayloadAction<CartItem[]>) {
-      state.items.push(...payload);
+      state.items = withItems(state.items, payload);
       state.removed = null;
     },
     itemsSaved(state, { payload }: PayloadAction<CartItem[]>) {
@@ -85,7 +85,7 @@ const slice = createSlice({
     itemMovedToCart(state, { payload }: IndexAction) {
       state.removed = null;
       const item = state.saved[payload.index];
-      if (item) state.items.push(item);
+      if (item) state.items = withItems(state.items, [item]);
       state.saved = removeAt(state.saved, payload.index) ?? state.saved;
     },
   },

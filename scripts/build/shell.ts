@@ -27,7 +27,7 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
     output: { ...common.output, publicPath: '/assets/', path: join(shell.dir, 'dist') },
     optimization: {
       ...common.optimization,
-      splitChunks: { chunks: 'all', cacheGroups: { vendor, aria, menu, icons, area } },
+      splitChunks: { chunks: 'all', cacheGroups: { vendor, http, aria, menu, icons, area } },
     },
     plugins: [
       ...(common.plugins ?? []),
@@ -82,6 +82,15 @@ const vendor = {
   name: 'vendor',
   chunks: 'initial' as const,
   priority: 10,
+};
+
+/** Library of the chunk `http-client`; documents preload both by their names. */
+const http = {
+  test: /[\\/]node_modules[\\/]axios[\\/]/,
+  name: 'http-axios',
+  chunks: 'async' as const,
+  enforce: true,
+  priority: 5,
 };
 
 /** Chunk of code that most react-aria components share; webpack would split it into five. */

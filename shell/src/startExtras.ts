@@ -11,6 +11,7 @@ export function startExtras(shell: Shell): void {
   import(/* webpackChunkName: "offline" */ './offline/serviceWorker.ts')
     .then(({ updateServiceWorker }) => updateServiceWorker(isEnabled))
     .catch((error: unknown) => reportProblem('SERVICE_WORKER_FAILED', error));
+  shell.replay?.countViews(shell.remotes.shellHost.api);
   prefetchFrames(readCookie(ACCESS_TOKEN_COOKIE) !== null);
   Promise.all([
     import(/* webpackChunkName: "ahead" */ './remotes/prefetchOnIntent.ts'),

@@ -119,6 +119,39 @@ describe('the two request clients', () => {
   });
 });
 
+describe('clients of a page with responses', () => {
+  const known = { '/options': ['a'] } as Record<string, unknown>;
+
+  it('return a response of the page without a request, and send all others', async () => {
+    const network = fakeNetwork(() => ({ status: 200, data: 'sent' }));
+    const { publicClient } = createHttpClients({
+      baseURL: '/api',
+      adapter: network.adapter,
+      tokens: { accessToken: () => null, refresh: () => Promise.reject(new Error('none')) },
+      respond: ({ url = '' }) => (url in known ? { body: known[url] } : undefined),
+    });
+    const intercepted: unknown[] = [];
+    publicClient.interceptors.request.use((config) => {
+      intercepted.push(config.url);
+      return config;
+    });
+    expect((await publicClient.get('/options')).data).toEqual(['a']);
+    expect(intercepted).toEqual([]);
+    expect((await publicClient.get('/packages')).data).toBe('sent');
+    expect((await publicClient.post('/contact', { text: 'Hi' })).data).toBe('sent');
+    // Interceptors may also be added later, and other methods exist.
+    publicClient.interceptors.response.use((response) => ({ ...response, data: 'changed' }));
+    expect((await publicClient.putForm('/form', { text: 'Hi' })).data).toBe('changed');
+    expect(intercepted).toEqual(['/packages', '/contact', '/form']);
+    expect(network.requests.map(({ method }) => method)).toEqual(['get', 'post', 'put']);
+  });
+
+  it('are no promises', async () => {
+    const { publicClient } = clientsWith(() => ({ status: 200 }));
+    expect(await Promise.resolve(publicClient)).toBe(publicClient);
+  });
+});
+
 describe('callApi', () => {
   const schema = z.object({ id: z.int() });
 

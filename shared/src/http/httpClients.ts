@@ -1,5 +1,7 @@
-import axios, { type AxiosAdapter, type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
-import { ApiError, networkFailure, statusFailure, withMethod } from './apiError.ts';
+import type { AxiosAdapter, AxiosInstance, AxiosRequestConfig } from 'axios';
+import { ApiError, networkFailure } from './apiError.ts';
+import type { AxiosClientOptions } from './axiosClients.ts';
+import { lazyClient } from './lazyClient.ts';
 
 /** Source of access tokens for the clients. The session owns the tokens and coalesces refreshes. */
 export type TokenSource = {
@@ -19,6 +21,12 @@ export type HttpClientOptions = {
   tokens: TokenSource;
   /** Replaces the network in tests. */
   adapter?: AxiosAdapter;
+  /** Replaces `fetch`, for a page on a server. */
+  fetch?: ((...args: never[]) => Promise<unknown>) | undefined;
+  /** Returns the body of a response that came with the page, or undefined to send the request. */
+  respond?: ((request: AxiosRequestConfig) => { body: unknown } | undefined) | undefined;
+  /** Loads axios when it resolves. Default: with the first request. */
+  loadAfter?: Promise<void> | undefined;
 };
 
 /**
@@ -27,64 +35,29 @@ export type HttpClientOptions = {
  */
 export type HttpClients = { publicClient: AxiosInstance; privateClient: AxiosInstance };
 
-/** Request timeout in milliseconds. */
-const TIMEOUT_MS = 20_000;
-
-/** Creates both clients. A page has one pair, created by the shell and provided to remotes. */
-export function createHttpClients({ baseURL, tokens, adapter }: HttpClientOptions): HttpClients {
-  const create = () =>
-    axios.create({
-      baseURL,
-      timeout: TIMEOUT_MS,
-      withCredentials: true,
-      headers: { 'X-Requested-With': 'XMLHttpRequest' },
-      xsrfCookieName: isSecurePage() ? '__Host-XSRF-TOKEN' : 'XSRF-TOKEN',
-      ...(adapter && { adapter }),
-    });
-  const publicClient = create();
-  const privateClient = create();
-  sendBearer(privateClient, tokens);
-  publicClient.interceptors.response.use(undefined, rejectWithApiError);
-  privateClient.interceptors.response.use(undefined, (error) =>
-    refreshAndRepeat(privateClient, tokens, error),
-  );
-  return { publicClient, privateClient };
+/**
+ * Creates both clients. A page has one pair, created by the shell and provided to remotes. A page that the server rendered
+ * brings its responses along, so axios loads after its first paint.
+ */
+export function createHttpClients({ respond, loadAfter, ...options }: HttpClientOptions): HttpClients {
+  let loading: Promise<HttpClients> | undefined;
+  const load = async (): Promise<HttpClients> => {
+    try {
+      return await (loading ??= loadClients(options));
+    } catch (error) {
+      // The next request tries again.
+      loading = undefined;
+      throw new ApiError(networkFailure(error instanceof Error ? error.message : String(error)));
+    }
+  };
+  loadAfter?.then(load).catch(() => undefined);
+  return {
+    publicClient: lazyClient(async () => (await load()).publicClient, respond),
+    privateClient: lazyClient(async () => (await load()).privateClient, respond),
+  };
 }
 
-/** A site with TLS names its cookie for cross-site requests with the prefix that other hosts cannot set. */
-function isSecurePage(): boolean {
-  return globalThis.location?.protocol === 'https:';
-}
-
-function sendBearer(client: AxiosInstance, tokens: TokenSource): void {
-  client.interceptors.request.use((config) => {
-    const token = tokens.accessToken();
-    if (token) config.headers.set('Authorization', `Bearer ${token}`);
-    return config;
-  });
-}
-
-async function refreshAndRepeat(
-  client: AxiosInstance,
-  tokens: TokenSource,
-  error: unknown,
-): Promise<AxiosResponse> {
-  const config = isAxiosError(error) && error.response?.status === 401 ? error.config : undefined;
-  if (!config || config.headers.has('X-Repeated')) return rejectWithApiError(error);
-  await tokens.refresh(bearerOf(config.headers.get('Authorization')));
-  config.headers.set('X-Repeated', '1');
-  return client.request(config);
-}
-
-function bearerOf(header: unknown): string | null {
-  return typeof header === 'string' && header.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;
-}
-
-function rejectWithApiError(error: unknown): Promise<never> {
-  if (error instanceof ApiError) return Promise.reject(error);
-  const { response, config } = isAxiosError(error) ? error : {};
-  const failure = response
-    ? statusFailure(response.status, response.data)
-    : networkFailure(error instanceof Error ? error.message : String(error));
-  return Promise.reject(new ApiError(withMethod(failure, config?.method)));
+async function loadClients(options: AxiosClientOptions): Promise<HttpClients> {
+  const { createAxiosClients } = await import(/* webpackChunkName: "http-client" */ './axiosClients.ts');
+  return createAxiosClients(options);
 }

@@ -27,6 +27,8 @@ export type TestHostOptions = {
   profile?: Profile | null;
   /** Components in slots. Default: none. */
   slots?: HostSlots;
+  /** Responses that came with the page. Default: none. */
+  respond?: Parameters<typeof createHttpClients>[0]['respond'];
 };
 
 /** Test host that records requests, visits and toasts. */
@@ -59,7 +61,12 @@ const TOKEN = 'test-token';
  * Creates a host for tests: the real store and the real API clients over a fake network. A 401 is not retried, because
  * there is no token to refresh.
  */
-export function aHost({ responses = {}, profile = null, slots = NO_SLOTS }: TestHostOptions = {}): TestHost {
+export function aHost({
+  responses = {},
+  profile = null,
+  slots = NO_SLOTS,
+  respond,
+}: TestHostOptions = {}): TestHost {
   const store = createPortalStore({ reportSagaCrash: rethrow });
   stores.add(store);
   const { adapter, requests } = fakeNetwork(responses);
@@ -79,6 +86,7 @@ export function aHost({ responses = {}, profile = null, slots = NO_SLOTS }: Test
     api: createHttpClients({
       baseURL: '/api',
       adapter,
+      respond,
       tokens: {
         accessToken: () => (selectProfile(store.getState()) ? TOKEN : null),
         refresh: () => Promise.reject(anApiError(401, { message: 'Please sign in.' })),

@@ -107,12 +107,16 @@ function routeFiles(shell: RemoteRelease, path: string): string[] {
   return pattern === undefined ? [] : filesOf(shell, pattern);
 }
 
-/** Returns the files of the shell that draw the frame of a page, and none for a page that the server renders. */
+/** Returns the files of the shell that draw the frame of a page and request its data; none for a rendered page. */
 function frameFiles({ files }: RemoteRelease, owner: RemotePage | undefined): string[] {
   const route = owner?.remote.manifest.routes.find((each) => each.path === owner.pattern);
   if (!route?.frame || route.isServerRendered) return [];
-  const chunk = route.frame.area === 'bare' ? 'page-frame.' : 'area-frame.';
-  return files.map((file) => file.path).filter((name) => name.startsWith(chunk) && /\.(js|css)$/.test(name));
+  const frame = route.frame.area === 'bare' ? 'page-frame.' : 'area-frame.';
+  // A private page requests its data at once.
+  const chunks = route.role ? [frame, 'http-'] : [frame];
+  return files
+    .map((file) => file.path)
+    .filter((name) => chunks.some((chunk) => name.startsWith(chunk)) && /\.(js|css)$/.test(name));
 }
 
 /** Returns the files of the lazy shared modules that the route needs. */

@@ -252,6 +252,19 @@ describe('renderDocument', () => {
     expect(page).toContain('<main><p>Text</p></main>');
   });
 
+  test('fetches the API client with the scripts of a private page, and not with those of a public one', () => {
+    const client = { path: 'http-client.1.js', integrity: hashOf('http-client.1.js'), bytes: 1 };
+    const shell = aShellRelease({ files: [...aShellRelease().files, client] });
+    const frame = { area: 'bare', heading: 'heading.plans', shape: 'cards' } as const;
+    const htmlFor = (route: object) => {
+      const manifest = aManifest({ routes: [{ path: '/plans', chunk: 'plans', frame, ...route }] });
+      const releases = { revision: 1, remotes: [anActiveRemote({ manifest })] };
+      return render({ shell, releases, frame: { html: '<main></main>', styles: [] } });
+    };
+    expect(htmlFor({ role: 'recruiter' })).toContain('/assets/http-client.1.js');
+    expect(htmlFor({})).not.toContain('/assets/http-client.1.js');
+  });
+
   test('shows the failure notice instead of a frame whose page never starts', () => {
     const html = render({ frame: { html: '<main></main>', styles: [] } });
     expect(html).toContain('<div id="root"><main></main></div>');

@@ -7,15 +7,22 @@ import { sessionLost } from '../session/sessionActions.ts';
 import { createSessionService } from '../session/sessionService.ts';
 import { createTokenSource } from '../session/tokenSource.ts';
 
-type Options = { store: PortalStore; toasts: Toasts; navigation: HostNavigation; baseURL?: string };
+type ClientOptions = Omit<Parameters<typeof createHttpClients>[0], 'tokens' | 'baseURL'>;
+
+type Options = ClientOptions & {
+  store: PortalStore;
+  toasts: Toasts;
+  navigation: HostNavigation;
+  baseURL?: string;
+};
 
 /** Creates the services that all remotes share. */
-export function createHost({ store, toasts, navigation, baseURL = '/api' }: Options): SharedHost {
+export function createHost({ store, toasts, navigation, baseURL = '/api', ...options }: Options): SharedHost {
   const tokens = createTokenSource({
     refreshTokens: () => refreshTokens(api),
     onRefused: () => store.dispatch(sessionLost()),
   });
-  const api = createHttpClients({ baseURL, tokens });
+  const api = createHttpClients({ ...options, baseURL, tokens });
   return {
     contract: PLATFORM_VERSION,
     store,

@@ -64,8 +64,14 @@ export async function createShell(page: ServerPage | null): Promise<Shell> {
   const serverState = page ? { ...store.getState(), ...page.state } : undefined;
   await nextTask();
   const policy = createNavigationPolicy([viewTransition]);
-  const host = createHost({ store, toasts, navigation: policy.navigation });
-  const replay = page && replayResponses(host.api, page);
+  const replay = page && replayResponses(page);
+  const host = createHost({
+    store,
+    toasts,
+    navigation: policy.navigation,
+    respond: replay?.respond,
+    loadAfter: page ? afterHydration() : Promise.resolve(),
+  });
   const remotes = createRemotes({ releases, host, report });
 
   const pendingRequests = countPendingRequests(host.api);

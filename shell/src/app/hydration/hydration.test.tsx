@@ -52,9 +52,9 @@ describe('responses of a rendered page', () => {
   test('answer the same requests of the browser once', async () => {
     const server = await renderedResponses();
     expect(server.hasFailed).toBe(false);
-    const { api, requests } = aHost({ responses });
     const page = { now: Date.now(), state: {}, styles: [], responses: server.responses };
-    const replay = replayResponses(api, page);
+    const replay = replayResponses(page);
+    const { api, requests } = aHost({ responses, respond: replay.respond });
     expect((await api.publicClient.get('/jobs', { params: { page: 1 } })).data).toEqual([{ id: 1 }]);
     expect((await api.publicClient.post('/jobs/search', search)).data).toEqual([{ id: 2 }]);
     expect(requests).toEqual([]);
@@ -65,24 +65,25 @@ describe('responses of a rendered page', () => {
 
   test('are requested again when the page is old, as in a restored tab', async () => {
     const server = await renderedResponses();
-    const { api, requests } = aHost({ responses });
-    replayResponses(api, { now: Date.now() - 600_000, state: {}, styles: [], responses: server.responses });
+    const old = { now: Date.now() - 600_000, state: {}, styles: [], responses: server.responses };
+    const { api, requests } = aHost({ responses, respond: replayResponses(old).respond });
     await api.publicClient.get('/jobs', { params: { page: 1 } });
     expect(requests).toHaveLength(1);
   });
 
   test('let the API count views that it has not counted', async () => {
-    const { api, requests } = aHost({ responses: { 'HEAD /jobs': {} } });
     const key = 'get /jobs null null';
-    const replay = replayResponses(api, {
+    const replay = replayResponses({
       now: Date.now(),
       state: {},
       styles: [],
       responses: { [key]: { body: 'a job', isUncounted: true } },
     });
+    const { api, requests } = aHost({ responses: { 'HEAD /jobs': {} }, respond: replay.respond });
     await api.publicClient.get('/jobs');
     expect(requests).toEqual([]);
     replay.end();
+    replay.countViews(api);
     await waitFor(() => expect(requests.map(({ method }) => method)).toEqual(['HEAD']));
   });
 

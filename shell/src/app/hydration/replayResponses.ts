@@ -1,45 +1,34 @@
 import type { ServerPage, ServerResponse } from '@cpa/shared/contracts';
 import type { HttpClients } from '@cpa/shared/http';
-import { requestKey } from './requestKey.ts';
+import { type ApiRequest, requestKey } from './requestKey.ts';
 
 /** Age in milliseconds from which the data of a page is requested again, as in a tab that the browser restored. */
 const MAX_AGE_MS = 120_000;
 
 export type Replay = {
-  /** Ends the replay once the page is hydrated, and lets the API count the views. */
+  /** Returns the response to a request that came with the page, once. */
+  respond: (request: ApiRequest) => ServerResponse | undefined;
+  /** Ends the replay once the page is hydrated. */
   end: () => void;
+  /** Lets the API count the views. */
+  countViews: (clients: HttpClients) => void;
 };
 
 /** Answers the first requests of a page with the responses that the server rendered it from. */
-export function replayResponses(
-  { publicClient, privateClient }: HttpClients,
-  { now, responses }: ServerPage,
-): Replay {
+export function replayResponses({ now, responses }: ServerPage): Replay {
   const isStale = Math.abs(Date.now() - now) > MAX_AGE_MS;
   const waiting = new Map<string, ServerResponse>(isStale ? [] : Object.entries(responses));
   const uncounted: string[] = [];
-
-  for (const { interceptors } of [publicClient, privateClient]) {
-    interceptors.request.use((config) => {
-      const key = requestKey(config);
-      const response = waiting.get(key);
-      if (!response) return config;
-      waiting.delete(key);
-      if (response.isUncounted) uncounted.push(config.url ?? '');
-      config.adapter = async (sent) => ({
-        data: response.body,
-        status: 200,
-        statusText: 'OK',
-        headers: {},
-        config: sent,
-      });
-      return config;
-    });
-  }
-
   return {
-    end() {
-      waiting.clear();
+    respond(request) {
+      const key = requestKey(request);
+      const response = waiting.get(key);
+      waiting.delete(key);
+      if (response?.isUncounted) uncounted.push(request.url ?? '');
+      return response;
+    },
+    end: () => waiting.clear(),
+    countViews({ publicClient }) {
       for (const url of uncounted.splice(0)) void publicClient.head(url).catch(() => {});
     },
   };

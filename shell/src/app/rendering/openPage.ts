@@ -42,16 +42,14 @@ export function startPage(
   const report = (failure: unknown) => void failures.push(failure);
   const store = createPortalStore({ reportSagaCrash: (_key, error) => report(error) });
   const policy = createNavigationPolicy();
-  const host = createHost({ store, toasts: noToasts, navigation: policy.navigation, baseURL: '' });
+  const host = createHost({
+    store,
+    toasts: noToasts,
+    navigation: policy.navigation,
+    baseURL: '',
+    fetch: readThroughSite(readApi),
+  });
   host.session.signInPath = () => signInPath(url);
-  for (const { defaults } of [host.api.publicClient, host.api.privateClient]) {
-    const fetch = readThroughSite(readApi);
-    // Without the classes of `fetch`, whose objects cost more than the response.
-    Object.assign(defaults, {
-      adapter: 'fetch',
-      env: { ...defaults.env, fetch, Request: null, Response: null },
-    });
-  }
   const requests = trackRequests(host.api);
   const source = { baseUrlCount: () => 1, load: async (remote: ActiveRemote) => load(remote) };
   const remotes = createRemotes({ releases, host, report, source: { ...source, loadFrom: source.load } });

@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { print } from '../../api/bench/report.ts';
 import { ONE_BUNDLE, ONE_BUNDLE_RENDERED, startSites, THIS_SITE } from './page/comparedSites.ts';
 import { type Round, printComparison } from './page/comparison.ts';
+import { startWithoutScripts } from './page/startWithoutScripts.ts';
 import { type BenchBrowser, type Visit, openBrowser } from './page/visit.ts';
 
 /** Interleaved rounds after one that warms up the servers. */
@@ -15,14 +16,16 @@ const SITES = [
   { ...ONE_BUNDLE_RENDERED, name: 'b) and rendered' },
   { ...THIS_SITE, name: 'c) this site' },
 ];
+const NAMES = [...SITES.map(({ name }) => name), 'd) without scripts'];
 
 /**
  * Compares cold loads of a page: (a) a single webpack bundle of the same sources that the browser renders, (b) the
- * same bundle rendered on the server, (c) this site. First with 150 ms latency, 1.6 Mbit/s and a CPU slowed down four
+ * same bundle rendered on the server, (c) this site, (d) its HTML and CSS without any script. First with 150 ms latency, 1.6 Mbit/s and a CPU slowed down four
  * times, then at full speed. For a short run: `BENCH_SPEED=slow BENCH_PAGE=/companies npm run bench -- page 2`.
  */
 export async function run(): Promise<void> {
   const sites = await startSites(SITES);
+  const withoutScripts = await startWithoutScripts(sites.urls.at(-1)!);
   const browser = await openBrowser();
   try {
     print(
@@ -36,15 +39,14 @@ export async function run(): Promise<void> {
       for (let round = 0; round <= ROUNDS; round += 1) {
         const visits: Visit[] = [];
         for (const url of sites.urls) visits.push(await visitTwice(browser, url, isSlow));
+        visits.push(await browser.load(withoutScripts.url, PATH, isSlow));
         if (round > 0) rounds.push(visits as unknown as Round);
       }
-      printComparison(
-        SITES.map(({ name }) => name),
-        rounds,
-      );
+      printComparison(NAMES, rounds);
     }
   } finally {
     await browser.close();
+    withoutScripts.stop();
     await sites.stop();
   }
 }

@@ -70,6 +70,17 @@ export async function openBrowser() {
     };
   }
 
+  /** Loads a page without scripts, which is never hydrated. */
+  async function load(site: string, path: string, isSlow: boolean): Promise<Visit> {
+    const { page, devTools } = await open(412, isSlow);
+    const requests = await recordRequests(devTools);
+    await page.goto(site + path, { waitUntil: 'networkidle' });
+    const paints = await page.evaluate(readPaints);
+    await page.context().close();
+    const never = { hydratedMs: Number.NaN, inpMs: Number.NaN, navigationMs: Number.NaN };
+    return { ...paints, ...requests.metrics(), ...never };
+  }
+
   /** Returns the milliseconds from a click to a page of another remote. */
   async function clickToRemote(
     site: string,
@@ -81,7 +92,7 @@ export async function openBrowser() {
     return ms;
   }
 
-  return { visit, clickToRemote, version: browser.version(), close: () => browser.close() };
+  return { visit, load, clickToRemote, version: browser.version(), close: () => browser.close() };
 }
 
 /** Saves a vacancy and types a query, as most visitors do, where the page lets them. */

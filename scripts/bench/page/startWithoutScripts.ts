@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 /** Elements of a document that run or load code. */
 const CODE =
-  /<script\b[^>]*>[^]*?<\/script>|<template id="later-files"[^]*?<\/template>|<link rel="(?:modulepreload|preload" as="(?:fetch|script))"[^>]*>/g;
+  /<script\b[^>]*>[^]*?<\/script>|<template id="(?:later-files|script-tags)"[^]*?<\/template>|<link rel="(?:modulepreload|preload" as="(?:fetch|script))"[^>]*>/g;
 
 /** Quality with which the site compresses documents that it sends several times. */
 const QUALITY = 5;

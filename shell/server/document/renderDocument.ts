@@ -14,7 +14,7 @@ import { THEME_SCRIPT, TOKEN_SCRIPT } from '../rendering/themeScript.ts';
 import { EARLY_INPUT_SCRIPT } from './earlyInput.ts';
 import { LAYOUT_SCRIPT, layOutInSteps } from './layoutSteps.ts';
 import { FAILURE_NOTICE, FAILURE_SCRIPT, FAILURE_STYLE } from './failureNotice.ts';
-import { LATER_SCRIPT, laterFiles, laterRules } from './laterFiles.ts';
+import { FETCH_SCRIPT, LATER_SCRIPT, laterFiles, laterRules, scriptTemplate } from './laterFiles.ts';
 import type { PageFile, PageFiles } from './pageFiles.ts';
 import type { Destination } from './readDestination.ts';
 import { headTags } from './headTags.ts';
@@ -143,6 +143,8 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
           `<link rel="preload" as="fetch" href="${escapeHtml(file.url)}" crossorigin="anonymous"${priority}>`,
           // A frame waits for its scripts, which come with their hashes from the release file.
           ...(frame ? [...preloads, ...entries].map(preloaded) : []),
+          scriptTemplate(scriptTags),
+          ...(rendered ? [`<script>${FETCH_SCRIPT}</script>`] : []),
         ]
       : [hashes, ...scriptTags]),
     '</head>',
@@ -160,9 +162,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     // Read by the shell only, so the page comes first.
     `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version, preview, canaries, destination: options.destination, session: options.session })}</script>`,
     ...(badge ? [badge] : []),
-    ...(body
-      ? [laterFiles([...rules, ...scriptTags], file, rendered !== null), `<script>${LATER_SCRIPT}</script>`]
-      : []),
+    ...(body ? [laterFiles(rules, file, rendered !== null), `<script>${LATER_SCRIPT}</script>`] : []),
     '</body>',
     '</html>',
     '',
@@ -171,7 +171,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     first,
     importMap,
     speculationRules,
-    ...(rendered ? [LAYOUT_SCRIPT] : []),
+    ...(rendered ? [FETCH_SCRIPT, LAYOUT_SCRIPT] : []),
     ...(body ? [LATER_SCRIPT] : []),
   ];
   return { html, scripts: inline.filter((code) => code !== null) };

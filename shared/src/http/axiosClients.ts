@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance, type AxiosResponse, type CreateAxiosDefaults, isAxiosError } from 'axios';
 import { ApiError, networkFailure, statusFailure, withMethod } from './apiError.ts';
-import type { HttpClientOptions, HttpClients, TokenSource } from './httpClients.ts';
+import type { HttpClientOptions, HttpClients, TokenSource } from './clientOptions.ts';
 
 /** Options of `createHttpClients` that axios needs. */
 export type AxiosClientOptions = Omit<HttpClientOptions, 'respond' | 'loadAfter'>;

@@ -2,7 +2,8 @@ import { AxiosError, type AxiosAdapter, AxiosHeaders, type InternalAxiosRequestC
 import * as z from 'zod/mini';
 import { ApiError } from './apiError.ts';
 import { callApi } from './callApi.ts';
-import { type TokenSource, createHttpClients } from './httpClients.ts';
+import type { TokenSource } from './clientOptions.ts';
+import { createHttpClients } from './httpClients.ts';
 
 type FakeResponse = { status: number; data?: unknown };
 

@@ -13,4 +13,4 @@ export {
 export { failureNotice, failureReason, failureTitle } from './failureNotice.ts';
 export { errorText } from './errorText.ts';
 export { createHttpClients } from './httpClients.ts';
-export type { HttpClients, TokenSource } from './httpClients.ts';
+export type { HttpClients, TokenSource } from './clientOptions.ts';

@@ -9,14 +9,15 @@ import { type Member, signInNew } from '../support/signIn.ts';
 let portal: TestApp;
 let recruiter: Member;
 let colleague: Member;
+let companyId: number;
 let vacancyId: number;
 beforeAll(async () => {
   portal = await openTestApp();
   recruiter = await signInNew(portal, 'recruiter');
   colleague = await signInNew(portal, 'recruiter');
-  const company = await aCompany(portal, recruiter.id);
-  await aMembership(portal, company, colleague.id);
-  vacancyId = await aVacancy(portal, company);
+  companyId = await aCompany(portal, recruiter.id);
+  await aMembership(portal, companyId, colleague.id);
+  vacancyId = await aVacancy(portal, companyId);
 });
 beforeEach(() => void portal.published.splice(0));
 afterAll(async () => await portal.close());
@@ -140,8 +141,11 @@ test('postpones no change of another company, of a viewer, undone or effective',
   const stranger = await signInNew(portal, 'recruiter');
   await aCompany(portal, stranger.id, 'Far away');
   const [id] = [await anApplicationTo(vacancyId)];
+  const viewer = await signInNew(portal, 'recruiter');
+  await aMembership(portal, companyId, viewer.id, 'viewer');
   const [changed] = await resultsOf({ ids: [id], status: 'offer' });
-  expect((await postpone([changed!.change_id!], stranger)).statusCode).toBe(404);
+  for (const other of [stranger, viewer])
+    expect((await postpone([changed!.change_id!], other)).statusCode).toBe(404);
   await undo([changed!.change_id!]);
   expect((await postpone([changed!.change_id!])).statusCode).toBe(404);
   const [again] = await resultsOf({ ids: [id], status: 'hired' });

@@ -31,6 +31,14 @@ test('the key of the releases names the shell, which may change without a revisi
   expect(await keyWith('00000000000000aa')).not.toBe(await keyWith('00000000000000ab'));
 });
 
+test('the key of the releases names the canary, so that its pages are cached apart', async () => {
+  const figures: Partial<CanaryFigures> = { countVisitor: async () => undefined };
+  const keyWith = async (percent: number): Promise<string> =>
+    (await visitorReleases({ figures, percent })(request, reply)).key;
+  expect(await keyWith(100)).not.toBe(await keyWith(0));
+  expect(await keyWith(0)).toBe((await visitorReleases({})(request, reply)).key);
+});
+
 test('a page does not wait until its visitor is counted', async () => {
   const counted: string[] = [];
   const countVisitor: CanaryFigures['countVisitor'] = async (_canary, side) => {

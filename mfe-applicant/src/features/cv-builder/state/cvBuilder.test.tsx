@@ -10,6 +10,7 @@ import {
   basicsChanged,
   builderClosed,
   builderOpened,
+  conflictDecided,
   cvStarted,
   selectBuilder,
   selectConflict,
@@ -25,6 +26,8 @@ const summary: CvSummary = {
   shared_at: null,
   share_expires_at: null,
 };
+type CvToCreate = Parameters<CvBuilderApi['create']>[0];
+
 const storedCv: StoredCv = { ...summary, cv: emptyCv() };
 
 /** Longer than the pause in typing before the device is saved to, and before the account is, in milliseconds. */
@@ -162,6 +165,38 @@ describe('CV builder state', () => {
       const { second } = await openTwoTabs(anAccount().api);
       expect(second.read(selectConflict)).toMatchObject({ from: 'tab', stored: { version: 2 } });
       expect(second.read(selectBuilder).changedAt).not.toBeNull();
+    });
+
+    it.each([
+      { keep: 'mine', shown: 'From the second tab', copied: 'From the first tab' },
+      { keep: 'theirs', shown: 'From the first tab', copied: 'From the second tab' },
+    ] as const)(
+      'shows $shown and saves the other version as a copy for $keep',
+      async ({ keep, shown, copied }) => {
+        const copies: CvToCreate[] = [];
+        const account = anAccount();
+        const create = async (copy: CvToCreate) => {
+          copies.push(copy);
+          return { ...summary, id: 13 };
+        };
+        const { second } = await openTwoTabs({ ...account.api, create });
+        second.store.dispatch(conflictDecided({ keep }));
+        await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
+        expect(copies.map(({ cv }) => cv.resume.basics?.name)).toEqual([copied]);
+        expect(second.read(selectConflict)).toBeNull();
+        expect(second.read(selectCv).resume.basics?.name).toBe(shown);
+        expect(account.read().cv.resume.basics?.name).toBe(shown);
+        expect(second.read(selectBuilder)).toMatchObject({ cvId: 12, save: { kind: 'saved' } });
+      },
+    );
+
+    it.each(['mine', 'theirs'] as const)('keeps both versions for %s when the copy fails', async (keep) => {
+      const create = () => Promise.reject(anApiError(503, { message: 'Away.' }));
+      const { second } = await openTwoTabs({ ...anAccount().api, create });
+      second.store.dispatch(conflictDecided({ keep }));
+      await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
+      expect(second.read(selectConflict)?.stored.cv.resume.basics?.name).toBe('From the first tab');
+      expect(second.read(selectCv).resume.basics?.name).toBe('From the second tab');
     });
 
     it('says that another device saved it when no tab did', async () => {

@@ -176,22 +176,6 @@ describe('undo', () => {
     expect((await ownView()).status).toBe('interview');
   });
 
-  it('gives a restored change the full time to undo it again', async () => {
-    const first = await changeTo('interview', { should_notify: true });
-    const second = await changeTo('rejected');
-    // The time of the first change ends while the second one stands in its place.
-    await portal.db
-      .updateTable('application_history')
-      .set({ effective_at: sql<Date>`now() - interval '1 second'` })
-      .where('id', '=', first.change_id)
-      .execute();
-    await undo(second.change_id);
-    const { siteUrl } = portal.app.config;
-    expect(await applyStatusChanges({ db: portal.db, siteUrl, publishEvent: async () => {} })).toBe(0);
-    expect(await mails()).toEqual([]);
-    expect((await undo(first.change_id)).json()).toEqual({ current_status: 'new' });
-  });
-
   it('returns 409 once the change is effective, even before the job ran', async () => {
     const { change_id } = await changeTo('interview');
     await endTimeToUndo(portal);

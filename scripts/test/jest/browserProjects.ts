@@ -14,6 +14,7 @@ const swc = (isBrowser: boolean) => [
   beside('swcTransform'),
   {
     cacheDirectory: join(cacheDirectory, 'swc'),
+    isLazy: isBrowser,
     jsc: {
       target: 'es2024',
       parser: { syntax: 'typescript', tsx: true },

@@ -1,8 +1,5 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { cacheCompiledFunctions } from './compileCache.ts';
-
-cacheCompiledFunctions();
 
 /** Browser APIs that jsdom lacks, or that Node's fetch does not accept in jsdom's version. */
 const NODE_GLOBALS = [

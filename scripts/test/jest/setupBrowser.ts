@@ -1,4 +1,6 @@
 import '@testing-library/jest-dom';
+// It registers hooks, so it must load before the first test.
+import '@testing-library/user-event';
 import { configure } from '@testing-library/react';
 import { computedStyle } from './computedStyle.ts';
 

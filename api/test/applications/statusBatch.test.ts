@@ -171,6 +171,23 @@ test('undoes the whole batch before it takes effect, and mails nobody', async ()
   expect(mails).toEqual([]);
 });
 
+test('gives a restored change the full time to undo it again', async () => {
+  const ids = [await anApplicationTo(vacancyId)];
+  const [first] = await resultsOf({ ids, status: 'interview' });
+  const [second] = await resultsOf({ ids, status: 'rejected' });
+  // The time of the first change ends while the second one stands in its place.
+  await portal.db
+    .updateTable('application_history')
+    .set({ effective_at: sql<Date>`now() - interval '1 second'` })
+    .where('id', '=', first!.change_id)
+    .execute();
+  await undo([second!.change_id!]);
+  const { siteUrl } = portal.app.config;
+  await applyStatusChanges({ db: portal.db, siteUrl, publishEvent: async () => {} });
+  expect((await timeOf(first!.change_id!)).applied_at).toBeNull();
+  expect((await undo([first!.change_id!])).json<UndoBatchResults>().results[0]!.current_status).toBe('new');
+});
+
 test('reports changes that can no longer be undone or belong to another company', async () => {
   const ids = [await anApplicationTo(vacancyId)];
   const [result] = await resultsOf({ ids, status: 'interview' });

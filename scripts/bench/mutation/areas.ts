@@ -13,7 +13,7 @@ export type Area = {
 /** The first pattern that matches a source names its tests. Sources with a test beside them need no entry. */
 type TestMap = readonly (readonly [source: RegExp, TestSet])[];
 
-const api = (tests: string): TestSet => ({ project: 'api', tests });
+const api = (tests: string): TestSet => ({ project: 'api', tests: `api/test/.*/(${tests})` });
 const releases = (tests: string): TestSet => ({
   project: 'shell-server',
   tests: `server/releases/.*(${tests}).*\\.test`,
@@ -27,11 +27,11 @@ export const AREAS: readonly Area[] = [
     name: 'rules',
     sources: ['api/src/**/*.rules.ts', 'shell/server/**/*.rules.ts'],
     testSetOf: [
-      [/realtime\/subscription/, api('test/realtime(Presence)?\\.test')],
-      [/exportSections/, api('test/applicantData')],
-      [/resumes\.rules/, api('test/resumes')],
-      [/withdrawal/, api('test/withdrawal')],
-      [/interviews\.rules/, api('test/(interviews|interviewChanges)')],
+      [/realtime\/subscription/, api('realtime(Presence)?\\.test')],
+      [/exportSections/, api('applicantData')],
+      [/resumes\.rules/, api('resumes')],
+      [/withdrawal/, api('withdrawal')],
+      [/interviews\.rules/, api('interviews|interviewChanges')],
       [/rollback/, releases('releaseStore|maintenance')],
       [/readablePaths/, { project: 'shell-server', tests: 'server/sandbox/readApi' }],
       [/countCanary/, { project: 'shell-server', tests: 'server/canary/' }],
@@ -46,18 +46,15 @@ export const AREAS: readonly Area[] = [
     ],
     except: /\.(mails|jobs|rules)\.ts$|accounts\.repository|expiredTokens|profile\./,
     testSetOf: [
-      [/magicLink|siteRequests/, api('test/magicLink')],
-      [/session\.routes/, api('test/(sessions|rateLimits)')],
-      [/signInAttempts|changePassword|requirePassword/, api('test/(signInThrottling|accountSettings)')],
-      [/resetPassword|requestLink|linkMails|secretTokens/, api('test/(resetPassword|magicLink)')],
-      [/registration|verification|emailTokens/, api('test/(registration|resetPassword)')],
-      [/activeSessions|device|endSessions/, api('test/(accountSettings|sessions)')],
-      [
-        /accessToken|callers?\.ts|sessions\.repository/,
-        api('test/(revokedTokens|sessions|authorization)\\.test'),
-      ],
-      [/rateLimits/, api('test/(rateLimits|requestHandling)')],
-      [/./, api('test/(sessions|signInThrottling)')],
+      [/magicLink|siteRequests/, api('magicLink')],
+      [/session\.routes/, api('sessions|rateLimits')],
+      [/signInAttempts|changePassword|requirePassword/, api('signInThrottling|accountSettings')],
+      [/resetPassword|requestLink|linkMails|secretTokens/, api('resetPassword|magicLink')],
+      [/registration|verification|emailTokens/, api('registration|resetPassword')],
+      [/activeSessions|device|endSessions/, api('accountSettings|sessions')],
+      [/accessToken|callers?\.ts|sessions\.repository/, api('(revokedTokens|sessions|authorization)\\.test')],
+      [/rateLimits/, api('rateLimits|requestHandling')],
+      [/./, api('sessions|signInThrottling')],
     ],
   },
   {
@@ -65,19 +62,19 @@ export const AREAS: readonly Area[] = [
     sources: ['api/src/domains/orders/**/*.ts'],
     except: /\.(mails|jobs|rules)\.ts$|simulators|[rR]eceipt|orderDocument|creditNote|orderResponses/,
     testSetOf: [
-      [/refund/i, api('test/(refunds|refundJob)')],
-      [/packages/, api('test/(publicPages|cardPayments)')],
-      [/orders\.repository/, api('test/(refunds|receipts|cardPayments|sentooPayments)')],
-      [/cancelPayment/, api('test/cancelPayment')],
-      [/grant/i, api('test/(grants|settlement|cardPayments)')],
-      [/sentoo/i, api('test/(sentooPayments|settlement)')],
+      [/refund/i, api('refunds|refundJob')],
+      [/packages/, api('publicPages|cardPayments')],
+      [/orders\.repository/, api('refunds|receipts|cardPayments|sentooPayments')],
+      [/cancelPayment/, api('cancelPayment')],
+      [/grant/i, api('grants|settlement|cardPayments')],
+      [/sentoo/i, api('sentooPayments|settlement')],
       [
         /paymentChecks|checkPayment|reconcile|settle/i,
-        api('test/(settlement|cancelPayment|sentooPayments|cardPayments)'),
+        api('settlement|cancelPayment|sentooPayments|cardPayments'),
       ],
-      [/csrfToken/, api('test/sentooPayments')],
-      [/nmi|[cC]ard|callGateway/, api('test/(cardPayments|settlement)')],
-      [/./, api('test/(cardPayments|sentooPayments|receipts)')],
+      [/csrfToken/, api('sentooPayments')],
+      [/nmi|[cC]ard|callGateway/, api('cardPayments|settlement')],
+      [/./, api('cardPayments|sentooPayments|receipts')],
     ],
   },
   {

@@ -5,8 +5,8 @@ export type Fault = TestSet & { name: string; file: string; from: string; to: st
 
 const accounts = 'api/src/domains/accounts';
 const releases = 'shell/server/releases';
-const auth: TestSet = { project: 'api', tests: 'test/magicLink.test' };
-const throttling: TestSet = { project: 'api', tests: 'test/signInThrottling.test' };
+const auth: TestSet = { project: 'api', tests: '/magicLink.test' };
+const throttling: TestSet = { project: 'api', tests: '/signInThrottling.test' };
 const store: TestSet = { project: 'shell-server', tests: 'releaseStore.test' };
 
 /** The faults that a review found no test for. */
@@ -45,7 +45,7 @@ export const FAULTS: readonly Fault[] = [
     from: 'limit.window, keyOf(request)]',
     to: 'limit.window]',
     project: 'api',
-    tests: 'test/rateLimits.test',
+    tests: '/rateLimits.test',
   },
   {
     name: 'the outbox waits for locked mails',
@@ -53,7 +53,7 @@ export const FAULTS: readonly Fault[] = [
     from: '        .skipLocked(),',
     to: '        ,',
     project: 'api',
-    tests: 'test/outbox.test',
+    tests: '/outbox.test',
   },
   {
     name: 'a rollback returns to the oldest release',

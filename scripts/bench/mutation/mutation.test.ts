@@ -9,6 +9,14 @@ import { sampleMutants, sourcesOf } from './sampleMutants.ts';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
+const testFiles = globSync('{api,shell}/**/*.test.ts', {
+  cwd: ROOT,
+  exclude: (path) => path.endsWith('node_modules'),
+});
+
+/** Returns the test files that a pattern names. */
+const namedBy = (tests: string): string[] => testFiles.filter((file) => new RegExp(tests).test(file));
+
 describe('mutantsOf', () => {
   it('changes one operator of a line at a time', () => {
     const changed = mutantsOf('export const isOpen = (a: number) => a >= 1 && a !== 3;').map(({ to }) => to);
@@ -48,12 +56,8 @@ describe('the sample', () => {
     const mutants = sampleMutants(area, '1');
     expect(mutants.length).toBeGreaterThan(100);
     expect(new Set(mutants.map(({ file }) => file)).size).toBeGreaterThan(sourcesOf(area).length / 2);
-    const testFiles = globSync('{api,shell}/**/*.test.ts', {
-      cwd: ROOT,
-      exclude: (path) => path.endsWith('node_modules'),
-    });
-    for (const tests of new Set(mutants.map(({ testSet }) => testSet.tests)))
-      expect(testFiles.filter((file) => new RegExp(tests).test(file))).not.toEqual([]);
+    for (const { tests } of new Set(mutants.map(({ testSet }) => testSet)))
+      expect(namedBy(tests)).not.toEqual([]);
   });
 
   it('depends on the seed only', () => {
@@ -64,8 +68,9 @@ describe('the sample', () => {
   });
 });
 
-test.each(FAULTS)('the fault "$name" fits its file', ({ file, from }) => {
+test.each(FAULTS)('the fault "$name" fits its file and has a test', ({ file, from, tests }) => {
   expect(read(file)).toContain(from);
+  expect(namedBy(tests)).not.toEqual([]);
 });
 
 test('each equivalent mutant is still possible', () => {

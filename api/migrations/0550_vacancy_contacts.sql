@@ -5,8 +5,10 @@ create table vacancy_contacts (
   email text not null,
   -- Null until the link was mailed.
   asked_at timestamptz,
-  -- Null until its owner pressed the button of the link.
+  -- Null until its owner pressed the button of the link, and after the owner has ended the mails.
   confirmed_at timestamptz,
+  -- When the owner ended the mails; such an address is not asked again.
+  ended_at timestamptz,
   primary key (company_id, email)
 );
 create index vacancy_contacts_unasked on vacancy_contacts (company_id) where asked_at is null;

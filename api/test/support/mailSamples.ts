@@ -135,7 +135,12 @@ export const mailSamples: Mail[] = [
     vacancies: [{ vacancyId: 7, title, count: 2 }],
   }),
   applicationReceivedMail(application),
-  newApplicantMail({ ...application, applicationId: 9 }),
+  newApplicantMail({ ...application, applicationId: 9, contactEndUrl: undefined }),
+  newApplicantMail({
+    ...application,
+    applicationId: 9,
+    contactEndUrl: `${siteUrl}/api/vacancy-contacts/end?token=x`,
+  }),
   statusChangedMail({
     ...application,
     status: 'interview',

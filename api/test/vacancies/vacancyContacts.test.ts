@@ -114,6 +114,54 @@ describe('contact of a vacancy', () => {
     expect(await applyTo(vacancy.id)).toEqual(['owner@contacts.aw']);
   });
 
+  test('is asked again when the vacancy is saved after the link has expired', async () => {
+    const { id } = await publish('slow@hotel.aw');
+    const save = async () =>
+      await portal.call('POST', `/recruiter/vacancy/${id}`, {
+        token: recruiter.token,
+        body: { contact_email: 'slow@hotel.aw' },
+      });
+    await ask();
+    const link = await confirmLink('slow@hotel.aw');
+    await save();
+    expect(await ask()).toBe(0);
+
+    await portal.db
+      .updateTable('vacancy_contacts')
+      .set({ asked_at: new Date(Date.now() - 31 * 24 * 60 * 60_000) })
+      .where('email', '=', 'slow@hotel.aw')
+      .execute();
+    for (const method of ['GET', 'POST'] as const)
+      expect((await portal.call(method, link)).statusCode).toBe(400);
+    await save();
+    expect(await ask()).toBe(1);
+    expect((await portal.call('POST', link)).statusCode).toBe(200);
+  });
+
+  test('ends the mails with the link in each of them, and is not asked again', async () => {
+    const vacancy = await publish('enough@hotel.aw');
+    await ask();
+    await portal.call('POST', await confirmLink('enough@hotel.aw'));
+    expect(await applyTo(vacancy.id)).toContain('enough@hotel.aw');
+    const { text, unsubscribe_url: url } = await newestMail(portal, 'enough@hotel.aw');
+    expect(text).toContain(`End these mails: ${url}`);
+    expect(text).not.toContain('/recruiter-dashboard/profile');
+    const link = new URL(url!).pathname.replace('/api', '') + new URL(url!).search;
+    expect((await portal.call('GET', link)).statusCode).toBe(200);
+    expect(await applyTo(vacancy.id)).toContain('enough@hotel.aw');
+    for (const _twice of [1, 2]) expect((await portal.call('POST', link)).statusCode).toBe(200);
+    expect(await applyTo(vacancy.id)).toEqual(['owner@contacts.aw']);
+    expect(await isProven(vacancy)).toBe(false);
+
+    await portal.db
+      .updateTable('vacancy_contacts')
+      .set({ asked_at: new Date(0) })
+      .where('email', '=', 'enough@hotel.aw')
+      .execute();
+    await publish('enough@hotel.aw');
+    expect(await ask()).toBe(0);
+  });
+
   test('is not confirmed by a changed or unknown token', async () => {
     await publish('hr@forged.aw');
     await ask();

@@ -40,8 +40,15 @@ export function newApplicantMail({
   siteUrl,
   name,
   title,
+  company,
   applicationId,
-}: ApplicationFacts & { applicationId: number }): Mail {
+  contactEndUrl,
+}: ApplicationFacts & {
+  applicationId: number;
+  /** Ends these mails to a contact outside the company's team; undefined for a member. */
+  contactEndUrl: string | undefined;
+}): Mail {
+  const isMember = contactEndUrl === undefined;
   return writeMail({
     template: 'new-applicant',
     siteUrl,
@@ -50,11 +57,18 @@ export function newApplicantMail({
     heading: 'A new applicant',
     paragraphs: [`${name} has applied for ${title}.`],
     summary: { title: name, rows: [['Vacancy', title]] },
-    reason: 'You get this mail because you handle the applicants of this vacancy.',
-    settings: {
-      label: 'Choose which mails you get',
-      url: `${siteUrl}/recruiter-dashboard/profile#notifications`,
-    },
+    ...(isMember
+      ? {
+          reason: 'You get this mail because you handle the applicants of this vacancy.',
+          settings: {
+            label: 'Choose which mails you get',
+            url: `${siteUrl}/recruiter-dashboard/profile#notifications`,
+          },
+        }
+      : {
+          reason: `You get this mail because you confirmed this address for applications to ${company}. Members of its team open the application with the button.`,
+          leave: { label: 'End these mails', url: contactEndUrl },
+        }),
     action: {
       label: 'Open the application',
       url: `${siteUrl}/recruiter-dashboard/applicants/${applicationId}`,

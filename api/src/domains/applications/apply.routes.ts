@@ -22,7 +22,12 @@ export const applyRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ caller, params, body }, reply) => {
-      const services = { db: app.db, siteUrl: app.config.siteUrl, publishEvent: app.publishEvent };
+      const services = {
+        db: app.db,
+        siteUrl: app.config.siteUrl,
+        secret: app.config.secrets.JWT_SECRET,
+        publishEvent: app.publishEvent,
+      };
       const { id, applicantId, status, isNew } = await applyToVacancy(services, caller, params.id, body);
       return await reply.code(isNew ? 201 : 200).send({
         id,

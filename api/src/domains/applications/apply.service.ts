@@ -18,12 +18,15 @@ import {
 } from './apply.repository.ts';
 import { assertOpen, assertRequiredAnswers } from './apply.rules.ts';
 import { isProvenContact } from '../vacancies/contacts/contacts.repository.ts';
+import { contactEndUrl } from '../vacancies/contacts/contactToken.ts';
 import { newApplicantRecipients } from './newApplicantRecipients.rules.ts';
 import { notifyUsers } from './notifyUsers.ts';
 
 interface Services {
   db: Database;
   siteUrl: string;
+  /** Signs the link that ends mails to a contact outside the company's team. */
+  secret: string;
   publishEvent: PublishEvent;
 }
 
@@ -42,7 +45,7 @@ interface SubmittedApplication {
  * a missing profile, 422 for a missing answer or an unknown resume.
  */
 export async function applyToVacancy(
-  { db, siteUrl, publishEvent }: Services,
+  { db, publishEvent, ...settings }: Services,
   caller: Caller,
   vacancyId: number,
   body: Apply,
@@ -50,7 +53,7 @@ export async function applyToVacancy(
   const applicantId = ownApplicantId(caller, body);
   const { notified, recruiters, title, ...submitted } = await db
     .transaction()
-    .execute(async (trx) => await submit(trx, siteUrl, vacancyId, { ...caller, applicantId }, body));
+    .execute(async (trx) => await submit(trx, settings, vacancyId, { ...caller, applicantId }, body));
   if (submitted.isNew) {
     notifyUsers(publishEvent, recruiters, 'application-received', {
       vacancy_id: vacancyId,
@@ -67,7 +70,7 @@ type News = { notified: number[]; recruiters: number[]; title: string };
 
 async function submit(
   db: Executor,
-  siteUrl: string,
+  { siteUrl, secret }: Pick<Services, 'siteUrl' | 'secret'>,
   vacancyId: number,
   caller: Caller & { applicantId: number },
   body: Apply,
@@ -98,9 +101,10 @@ async function submit(
   const { contact_email: email, company_id: companyId } = vacancy;
   const contact = email !== null && (await isProvenContact(db, { companyId, email })) ? email : null;
   for (const recipient of newApplicantRecipients(contact, members)) {
-    await queueMail(db, recipient, newApplicantMail({ ...facts, applicationId: inserted.id }), {
-      applicantId,
-    });
+    const isMember = members.some((member) => member.email === recipient);
+    const endUrl = isMember ? undefined : contactEndUrl(siteUrl, { companyId, email: recipient }, secret);
+    const mail = newApplicantMail({ ...facts, applicationId: inserted.id, contactEndUrl: endUrl });
+    await queueMail(db, recipient, mail, { applicantId });
   }
   const recruiters = await readRecruiterIds(db, vacancyId);
   const notified = await addNotification(db, recruiters, {

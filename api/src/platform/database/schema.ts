@@ -676,6 +676,7 @@ export interface VacancyContactsTable {
   email: string;
   asked_at: Date | null;
   confirmed_at: Date | null;
+  ended_at: Date | null;
 }
 
 export interface VacancyHistoryTable {

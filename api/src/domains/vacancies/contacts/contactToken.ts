@@ -2,16 +2,32 @@ import { timingSafeEqualText } from '@cpa/shared/server';
 import { signedToken } from '../../../platform/security/signedToken.ts';
 import type { VacancyContact } from './contacts.repository.ts';
 
-/** Returns the token of the link that confirms a contact. */
-export function contactTokenOf({ companyId, email }: VacancyContact, secret: string): string {
+/** What the link does with the mails to a contact. */
+export type ContactLink = 'confirm' | 'end';
+
+/** Returns the token of a link that is mailed to a contact. */
+export function contactTokenOf(
+  { companyId, email }: VacancyContact,
+  link: ContactLink,
+  secret: string,
+): string {
   const value = `${companyId}.${Buffer.from(email).toString('base64url')}`;
-  return `${value}.${signedToken(secret, 'vacancy contact', value)}`;
+  return `${value}.${signedToken(secret, `${link} vacancy contact`, value)}`;
+}
+
+/** Returns the URL that ends the mails about applicants to a contact. */
+export function contactEndUrl(siteUrl: string, contact: VacancyContact, secret: string): string {
+  return `${siteUrl}/api/vacancy-contacts/end?token=${contactTokenOf(contact, 'end', secret)}`;
 }
 
 /** Returns the contact that the token belongs to, or undefined if the token is invalid. */
-export function readContactToken(token: string, secret: string): VacancyContact | undefined {
+export function readContactToken(
+  token: string,
+  link: ContactLink,
+  secret: string,
+): VacancyContact | undefined {
   const [, id, encoded] = /^(\d{1,9})\.([\w-]+)\./.exec(token) ?? [];
   if (!id || !encoded) return undefined;
   const contact = { companyId: Number(id), email: Buffer.from(encoded, 'base64url').toString() };
-  return timingSafeEqualText(token, contactTokenOf(contact, secret)) ? contact : undefined;
+  return timingSafeEqualText(token, contactTokenOf(contact, link, secret)) ? contact : undefined;
 }

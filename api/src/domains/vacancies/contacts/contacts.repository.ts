@@ -6,7 +6,13 @@ export interface VacancyContact {
   email: string;
 }
 
-/** Remembers the contact of a published vacancy, so that its owner is asked once. */
+/** Days that the link of a mail works, after which the owner of an address may be asked again. */
+export const ASK_DAYS = 30;
+
+/**
+ * Remembers the contact of a published vacancy, so that its owner is asked: once, and again when the vacancy is saved
+ * or published after the link has expired unused. Who has ended the mails is not asked again.
+ */
 export async function recordContact(
   db: Executor,
   { companyId, email }: { companyId: number; email: string | null },
@@ -15,8 +21,20 @@ export async function recordContact(
   await db
     .insertInto('vacancy_contacts')
     .values({ company_id: companyId, email })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'email'])
+        .doUpdateSet({ asked_at: null })
+        .where('vacancy_contacts.confirmed_at', 'is', null)
+        .where('vacancy_contacts.ended_at', 'is', null)
+        .where('vacancy_contacts.asked_at', '<', linkExpiry()),
+    )
     .execute();
+}
+
+/** Links of mails before this time have expired. */
+function linkExpiry(): Date {
+  return new Date(Date.now() - ASK_DAYS * 24 * 60 * 60_000);
 }
 
 /** Locks contacts that were not asked yet, and marks them as asked. */
@@ -45,20 +63,32 @@ export async function takeUnasked(
   return rows.map(({ company_id, email, name }) => ({ companyId: company_id, email, company: name }));
 }
 
-/** True for a contact that was asked, whether it has confirmed or not. */
-export async function isAsked(db: Executor, contact: VacancyContact): Promise<boolean> {
-  return (await findContact(db, contact)) !== undefined;
+/** True for a contact whose link works: it has confirmed, or was asked in the last days. */
+export async function canConfirm(db: Executor, contact: VacancyContact): Promise<boolean> {
+  const found = await findContact(db, contact);
+  return found !== undefined && (found.confirmed_at ?? found.asked_at ?? linkExpiry()) > linkExpiry();
 }
 
-/** Marks a contact as confirmed. Idempotent. @returns false for an unknown contact */
+/** Marks a contact as confirmed. Idempotent. @returns false for an unknown contact and an expired link */
 export async function confirmContact(db: Executor, { companyId, email }: VacancyContact): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('vacancy_contacts')
-    .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(new Date())) }))
+    .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(new Date())), ended_at: null }))
     .where('company_id', '=', companyId)
     .where('email', '=', email)
+    .where((eb) => eb.or([eb('confirmed_at', 'is not', null), eb('asked_at', '>', linkExpiry())]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Ends the mails to a contact. Idempotent. */
+export async function endContact(db: Executor, { companyId, email }: VacancyContact): Promise<void> {
+  await db
+    .updateTable('vacancy_contacts')
+    .set((eb) => ({ confirmed_at: null, ended_at: eb.fn.coalesce('ended_at', eb.val(new Date())) }))
+    .where('company_id', '=', companyId)
+    .where('email', '=', email)
+    .execute();
 }
 
 /**
@@ -81,10 +111,10 @@ export async function isProvenContact(db: Executor, contact: VacancyContact): Pr
 async function findContact(
   db: Executor,
   { companyId, email }: VacancyContact,
-): Promise<{ confirmed_at: Date | null } | undefined> {
+): Promise<{ asked_at: Date | null; confirmed_at: Date | null } | undefined> {
   return await db
     .selectFrom('vacancy_contacts')
-    .select('confirmed_at')
+    .select(['asked_at', 'confirmed_at'])
     .where('company_id', '=', companyId)
     .where('email', '=', email)
     .executeTakeFirst();

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { serveMailedLink } from '../../../platform/http/mailedLink.ts';
-import { confirmContact, isAsked } from './contacts.repository.ts';
-import { readContactToken } from './contactToken.ts';
+import { ASK_DAYS, canConfirm, confirmContact, endContact } from './contacts.repository.ts';
+import { readContactToken, type ContactLink } from './contactToken.ts';
 
-/** Handles the link in the mail to the contact of a vacancy. */
+/** Handles the links in the mails to the contact of a vacancy. */
 export const contactsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const contactIn = (token: string) => readContactToken(token, app.config.secrets.JWT_SECRET);
+  const contactIn = (token: string, link: ContactLink) =>
+    readContactToken(token, link, app.config.secrets.JWT_SECRET);
 
   serveMailedLink(app, {
     path: '/vacancy-contacts/confirm',
@@ -14,19 +15,39 @@ export const contactsRoutes: FastifyPluginAsyncZod = async (app) => {
     ask: {
       title: 'Applications by mail?',
       message:
-        'We mail you the name of each person who applies to the vacancies that name this e-mail address.',
+        'We mail you the name of each person who applies to the vacancies that name this e-mail address. You can end it with the link in each mail.',
       button: 'Yes, mail them to me',
       keep: 'No, thank you',
     },
     done: { title: 'Thank you', message: 'From now on we mail you who applies to these vacancies.' },
-    invalid: 'This link does not work any more. Ask the company to publish the vacancy again.',
+    invalid: `This link does not work: it is valid for ${ASK_DAYS} days. When the company saves its vacancy again, we mail you a new one.`,
     isValid: async (token) => {
-      const contact = contactIn(token);
-      return contact !== undefined && (await isAsked(app.db, contact));
+      const contact = contactIn(token, 'confirm');
+      return contact !== undefined && (await canConfirm(app.db, contact));
     },
     change: async (token) => {
-      const contact = contactIn(token);
+      const contact = contactIn(token, 'confirm');
       return contact !== undefined && (await confirmContact(app.db, contact));
+    },
+  });
+
+  serveMailedLink(app, {
+    path: '/vacancy-contacts/end',
+    tags: ['public'],
+    summary: 'End the mails about applicants to the contact of a vacancy, with one click',
+    ask: {
+      title: 'End these mails?',
+      message: 'You will get no more mails about applicants for the vacancies of this company.',
+      button: 'Yes, end them',
+      keep: 'No, keep them',
+    },
+    done: { title: 'Goodbye', message: 'You get no more mails about applicants of this company.' },
+    invalid: 'This link is incomplete. Open it from the mail again.',
+    isValid: async (token) => await Promise.resolve(contactIn(token, 'end') !== undefined),
+    change: async (token) => {
+      const contact = contactIn(token, 'end');
+      if (contact !== undefined) await endContact(app.db, contact);
+      return contact !== undefined;
     },
   });
 };

@@ -19,7 +19,7 @@ export async function askContacts({
   return await db.transaction().execute(async (trx) => {
     const contacts = await takeUnasked(trx, BATCH);
     for (const { company, ...contact } of contacts) {
-      const token = contactTokenOf(contact, secret);
+      const token = contactTokenOf(contact, 'confirm', secret);
       await queueMail(trx, contact.email, confirmContactMail({ siteUrl, token, company }));
     }
     return contacts.length;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Config } from '../platform/config/config.ts';
 import { jobs } from './jobs.ts';
@@ -6,6 +7,9 @@ import { connectDatabase, type ConnectionTarget, type Database } from '../platfo
 import { isDatabaseUnreachable } from '../platform/errors/databaseErrors.ts';
 import { supervisePostgres } from '../platform/database/embedded/supervisePostgres.ts';
 import { migrate, pendingMigrations } from '../platform/database/migrate.ts';
+
+/** Time that a start waits for a database that does not answer, as one that starts on the same machine. */
+const START_WITHIN_MS = 20_000;
 
 export interface OpenDatabase {
   db: Database;
@@ -34,6 +38,7 @@ export async function openDatabase(
     await embedded?.stop();
   };
   try {
+    await firstAnswer(pool);
     const migrated = migrates ? await migrate(pool) : await refuseOldSchema(pool);
     if (migrates) await prepareJobs(db, jobs);
     return { db, direct, migrated, close };
@@ -43,6 +48,24 @@ export async function openDatabase(
     throw new Error(`The database of DATABASE_URL does not answer: ${(error as Error).message}`, {
       cause: error,
     });
+  }
+}
+
+/** Resolves when the database has answered. @throws its last error when it does not within the time of a start */
+async function firstAnswer(pool: Pool): Promise<void> {
+  const end = Date.now() + START_WITHIN_MS;
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      await pool.query('select 1');
+      return;
+    } catch (error) {
+      if (!isDatabaseUnreachable(error) || Date.now() > end) throw error;
+      if (isFirst)
+        process.stderr.write(
+          `The database does not answer yet: ${(error as Error).message}. Trying for ${START_WITHIN_MS / 1000} s.\n`,
+        );
+      await sleep(250);
+    }
   }
 }
 

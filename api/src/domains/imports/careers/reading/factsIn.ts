@@ -1,3 +1,4 @@
+import { plainText } from '@cpa/shared/markdown';
 import type { CheerioAPI } from 'cheerio';
 import { htmlToMarkdown } from './htmlToMarkdown.ts';
 import { plain } from './jobWords.ts';
@@ -41,16 +42,16 @@ const LONGEST_VALUE = 120;
 /** Reads the facts that a text states with a label, in a table, in a list of terms, in a class, or in a sentence. */
 export function factsIn(html: string, base: string, fetchedAt: Date): Facts {
   const $ = parsePiece(html);
-  const markdown = htmlToMarkdown(html, base);
-  const pairs = [...pairsOf($), ...labelledLines(markdown)];
+  const lines = plainText(htmlToMarkdown(html, base))
+    .split('\n')
+    .map((line) => line.replace(/^\s*• /, '').trim());
+  const pairs = [...pairsOf($), ...labelledLines(lines)];
   const facts: Facts = {};
   for (const [label, value] of pairs) {
     const fact = LABELS.find(([, pattern]) => pattern.test(plain(label).trim()))?.[0];
     if (fact && facts[fact] === undefined) take(facts, fact, value, fetchedAt);
   }
-  const sentences = markdown
-    .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
-    .map((line) => line.replaceAll(/[*#\\]/g, '').trim());
+  const sentences = lines.flatMap((line) => line.split(/(?<=[.!?])\s+(?=\p{Lu})/u));
   facts.employment ??= said(onlyEmployment(sentences), 'the text');
   facts.salary ??= payOf(sentences);
   facts.validThrough ??= said(dateAfter(sentences, CLOSES, fetchedAt), 'the text');
@@ -107,13 +108,7 @@ function byClass($: CheerioAPI, name: string, selector: string): [string, string
 const label = (text: string): string => text.replaceAll(/[\s:]+/g, ' ').trim();
 
 /** "Location: Noord", also several on a line, and a short line below a heading that is a label. */
-function labelledLines(markdown: string): [string, string][] {
-  const lines = markdown.split('\n').map((line) =>
-    line
-      .replaceAll(/[*#\\]/g, '')
-      .replace(/^\s*- /, '')
-      .trim(),
-  );
+function labelledLines(lines: string[]): [string, string][] {
   const filled = lines.filter((line) => line !== '');
   return filled.flatMap((line, at) => {
     if (!line.includes(':')) return [[line, filled[at + 1] ?? ''] as [string, string]];
@@ -131,12 +126,7 @@ function onlyEmployment(sentences: string[]): string | undefined {
   const pieces = sentences
     .filter((sentence) => sentence.length <= 80)
     .flatMap((sentence) => sentence.split(/[,|·•;()]/))
-    .map((piece) =>
-      piece
-        .replace(/^\s*-\s/, '')
-        .replace(/[\s.]+$/, '')
-        .trim(),
-    )
+    .map((piece) => piece.replace(/[\s.]+$/, '').trim())
     .filter((piece) => piece.length <= 25 && readEmployment([piece]) !== null);
   return readEmployment(pieces) === null ? undefined : pieces[0];
 }

@@ -1,3 +1,4 @@
+import { plainText } from '@cpa/shared/markdown';
 import { fold } from './readTerms.ts';
 
 /** Names of our languages in English, Dutch, Spanish and Papiamento, without accents and in lower case. */
@@ -23,9 +24,11 @@ const BETWEEN = /[,;/&+]|\s(?:and|en|y|e|i)\s/i;
  * Ambiguous lists ("English or Dutch", "Spanish is a plus") give none.
  */
 export function readLanguages(markdown: string): string[] {
-  const lines = markdown.split('\n').map((line) => line.replaceAll(/[#*_\\]/g, '').trim());
+  const lines = plainText(markdown)
+    .split('\n')
+    .map((line) => line.trim());
   const found = lines.flatMap((line, at) => {
-    const [label = '', rest = ''] = line.replace(/^- /, '').split(/:(.*)/);
+    const [label = '', rest = ''] = line.replace(/^• /, '').split(/:(.*)/);
     if (!LABEL.test(label.trim())) return [];
     return namesIn(rest.trim() === '' ? listBelow(lines.slice(at + 1)) : rest.split(BETWEEN));
   });
@@ -34,7 +37,7 @@ export function readLanguages(markdown: string): string[] {
 
 function listBelow(lines: string[]): string[] {
   const begin = lines.findIndex((line) => line !== '');
-  const end = lines.findIndex((line, at) => at >= begin && !line.startsWith('- '));
+  const end = lines.findIndex((line, at) => at >= begin && !line.startsWith('• '));
   return lines.slice(begin, end === -1 ? undefined : end).map((line) => line.slice(2));
 }
 

@@ -74,6 +74,8 @@ describe('/health/ready', () => {
     expect(await ready()).toEqual([200, []]);
     const file = join(folders.releasesDir, 'remotes/mfe-checkout/00000000000000bb/plan.1.js');
     writeFileSync(file, '');
+    // Looking at every file costs tens of milliseconds, and load balancers ask every second.
+    expect(await ready()).toEqual([200, []]);
     jest.useFakeTimers({ now: Date.now() + 10_000, doNotFake: [...timers] });
     expect(await ready()).toMatchObject([503, [expect.stringContaining('plan.1.js')]]);
     writeFileSync(file, 'plan.1.js');
@@ -85,20 +87,6 @@ describe('/health/ready', () => {
     const document = { revision: 2, remotes: [anActiveRemote()], compressed };
     activate(folders, document);
     expect(await ready()).toMatchObject([503, [expect.stringContaining('plan.1.js.br')]]);
-  });
-
-  test('costs at most a millisecond of CPU time a call with 800 files', async () => {
-    const files = Array.from({ length: 800 }, (_, at) => `chunk.${at}.js`);
-    for (const file of files)
-      writeFileSync(join(folders.releasesDir, 'remotes/mfe-checkout/00000000000000bb', file), file);
-    const more = files.map((path) => ({ path, integrity: hashOf(path), bytes: path.length }));
-    const remote = anActiveRemote();
-    activate(folders, { revision: 2, remotes: [{ ...remote, files: [...remote.files, ...more] }] });
-    expect(await ready()).toEqual([200, []]);
-    const before = process.cpuUsage();
-    for (let call = 0; call < 200; call += 1) await site.inject('/health/ready');
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000 / 200).toBeLessThanOrEqual(1);
   });
 
   test('is 503 when the process was asked to end', async () => {

@@ -283,7 +283,8 @@ describe('the job', () => {
       });
       const delay = sentAt - effectiveAt;
       expect(delay).toBeGreaterThanOrEqual(0);
-      expect(delay).toBeLessThan(3500);
+      // Two seconds on a machine that is not busy.
+      expect(delay).toBeLessThan(6000);
     } finally {
       await running.stop();
     }

@@ -46,7 +46,8 @@ export default defineConfig({
     webServer: {
       command: `"${process.execPath}" e2e/core/startSite.ts`,
       cwd: site.root,
-      url: `${site.url}/health`,
+      // The site answers before the API does.
+      url: `${site.url}/api/options`,
       timeout: 1_200_000,
       stdout: 'pipe',
       reuseExistingServer: false,

@@ -24,7 +24,7 @@ async function publishBuild(text: string): Promise<string> {
 
 const shell = () => {
   const shellDir = join(home, 'shell');
-  mkdirSync(shellDir);
+  mkdirSync(shellDir, { recursive: true });
   writeFileSync(join(shellDir, 'release.json'), JSON.stringify(aShellRelease()));
   return shellDir;
 };
@@ -45,9 +45,9 @@ test.each([
 test.each<[damage: string, damage: (first: string) => void, expected: 'first' | 'second']>([
   ['the pointer is older', (first) => writeFileSync(join(home, 'releases/document.json'), first), 'second'],
   [
-    'the newest revision is damaged',
+    'the newest revision is damaged, and the pointer is its copy',
     () => writeFileSync(join(home, 'releases/history/2.json'), '{'),
-    'first',
+    'second',
   ],
   [
     'the pointer and the newest revision are damaged',
@@ -60,9 +60,13 @@ test.each<[damage: string, damage: (first: string) => void, expected: 'first' | 
   await releaseStore(home).activate('mfe-checkout', versions.first, { by: 'ana' });
   const pointer = readFileSync(join(releasesDir(), 'document.json'), 'utf8');
   await releaseStore(home).activate('mfe-checkout', versions.second, { by: 'ana' });
+  const running = createReleaseSource({ shellDir: shell(), place: releasesDir() });
+  await running.current();
   damage(pointer);
   const status = await releaseStatus(releasesDir());
   expect(await served(shell())).toBe(versions[expected]);
+  if (expected === 'second')
+    expect((await running.current()).document.remotes[0]?.version).toBe(versions.second);
   expect(status[0]?.version).toBe(versions[expected]);
 });
 
@@ -81,6 +85,6 @@ test('a damaged revision is skipped by pages, rollback and activation', async ()
 
 test('reports that every revision is damaged', async () => {
   await releaseStore(home).activate('mfe-checkout', await publishBuild('first'), { by: 'ana' });
-  writeFileSync(join(home, 'releases/history/1.json'), '');
+  for (const path of ['document.json', 'history/1.json']) writeFileSync(join(releasesDir(), path), '');
   await expect(releaseStore(home).document()).rejects.toThrow(/Every revision .* is damaged/);
 });

@@ -92,9 +92,14 @@ describe('a release store in S3', () => {
     await rotateKey(storage);
     await store.activate(NAME, first, { by });
     await store.activate(NAME, second, { by });
-    const newest = await storage.objects.read('history/2.json');
-    await storage.objects.replace('history/2.json', newest!.content.toString().replace('"ana"', '"eve"'));
-    expect((await store.document()).revision).toBe(1);
+    for (const [path, revision] of [
+      ['history/2.json', 2],
+      ['document.json', 1],
+    ] as const) {
+      const signed = await storage.objects.read(path);
+      await storage.objects.replace(path, signed!.content.toString().replace('"ana"', '"eve"'));
+      expect(await store.document()).toMatchObject({ revision, change: { by } });
+    }
   });
 
   test('deletes a release and collects old ones', async () => {

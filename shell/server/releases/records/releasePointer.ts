@@ -47,7 +47,8 @@ export async function findRevision(
 }
 
 /**
- * Returns the newest readable revision.
+ * Returns the newest readable revision. The pointer is a copy of the newest one and counts when the original is damaged,
+ * so that servers that run and those that start agree.
  * @throws ReleaseError when every revision is damaged
  */
 export async function currentDocument(storage: ReleaseStorage): Promise<StoredDocument> {
@@ -56,6 +57,8 @@ export async function currentDocument(storage: ReleaseStorage): Promise<StoredDo
   for (const revision of revisions) {
     const document = await readRevision(storage, revision, keys);
     if (document) return document;
+    const copy = await readPointer(storage, keys);
+    if (copy?.revision === revision) return copy;
   }
   if (revisions.length === 0) return EMPTY;
   throw new ReleaseError(

@@ -117,6 +117,7 @@ describe('keys', () => {
     ]);
     const after = readFileSync(revision(2));
     writeFileSync(revision(2), before);
+    rmSync(pointer());
     expect((await store.document()).revision).toBe(2);
     await expect(removeKey(dir, second)).rejects.toThrow('signs new revisions');
     await removeKey(dir, first);

@@ -20,8 +20,11 @@ cacheCompiledFunctions();
 /** Modules whose names a file re-exports, as the entry points of `shared` do. */
 const REEXPORT = /^export [^;]* from '([^']+)'/gm;
 
-/** Registers a hook, which Jest allows only before the first test. */
-const EAGER = /\/aHost\.ts$/;
+/**
+ * Registers a hook, which Jest allows only before the first test, or a catalogue of texts, which React refuses while it
+ * renders.
+ */
+const EAGER = /\/(?:aHost|failureNotice|formatters|use[A-Z]\w*)\.ts$/;
 
 /**
  * Compiles with SWC and caches the result by content. Jest's own cache is per project, so a shared file would be

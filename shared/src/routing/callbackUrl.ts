@@ -29,6 +29,12 @@ export function signInPath(path: string): string {
   return `${paths.signIn}?${new URLSearchParams({ [CALLBACK_URL_KEY]: path }).toString()}`;
 }
 
+/** Returns the same for a private page, with the reason in next-auth's words; the sign-in page has a message for it. */
+export function privateSignInPath(path: string): string {
+  const query = { error: 'SessionRequired', [CALLBACK_URL_KEY]: path };
+  return `${paths.signIn}?${new URLSearchParams(query).toString()}`;
+}
+
 /**
  * Returns the state of a link to the sign-in page with the reason to sign in, as "Sign in to apply to Line Cook". The
  * page shows it as text. Unlike a query parameter, another site cannot set it.

@@ -1,5 +1,12 @@
 /** URLs of the site, their parameters, the return URL of sign-in, and prefetching. */
-export { CALLBACK_URL_KEY, safeCallbackPath, signInPath, signInReason, signInState } from './callbackUrl.ts';
+export {
+  CALLBACK_URL_KEY,
+  privateSignInPath,
+  safeCallbackPath,
+  signInPath,
+  signInReason,
+  signInState,
+} from './callbackUrl.ts';
 export { idFrom } from './idFrom.ts';
 export { openInNewTab } from './openInNewTab.ts';
 export { paths } from './paths.ts';

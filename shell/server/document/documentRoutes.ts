@@ -1,5 +1,5 @@
 import type { PageSession } from '@cpa/shared/contracts';
-import { CALLBACK_URL_KEY, paths } from '@cpa/shared/routing';
+import { privateSignInPath } from '@cpa/shared/routing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PreviewedReleasesOf } from '../previews/withPreviews.ts';
 import type { PageReader } from '../pages/createPageReader.ts';
@@ -47,7 +47,7 @@ export function documentRoutes(
     const owner = findPage(releases.document, url.pathname);
     const session = isPrivate(owner) ? await readSession(request) : undefined;
     if (session === null)
-      return reply.header('cache-control', 'private, no-store').redirect(signInUrl(request.url), 302);
+      return reply.header('cache-control', 'private, no-store').redirect(privateSignInPath(request.url), 302);
     const files = pageFiles(releases.shell, releases.document, url.pathname, owner);
     const { ip, log } = request;
     const visit: Visit = { url, releases, owner, files, isFresh, session, ip, log };
@@ -90,10 +90,4 @@ function isForBrowser({ cookies }: FastifyRequest): boolean {
 
 function parseUrl(url: string): URL {
   return URL.parse(url, 'http://site') ?? new URL('http://site');
-}
-
-/** Returns the URL of the sign-in page that returns to a private page, with the reason as the browser states it. */
-function signInUrl(path: string): string {
-  const query = { error: 'SessionRequired', [CALLBACK_URL_KEY]: path };
-  return `${paths.signIn}?${new URLSearchParams(query).toString()}`;
 }

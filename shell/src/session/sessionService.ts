@@ -1,6 +1,6 @@
 import type { Profile, Role } from '@cpa/shared/contracts';
 import type { HostSession } from '@cpa/shared/remote';
-import { CALLBACK_URL_KEY, paths, signInPath } from '@cpa/shared/routing';
+import { privateSignInPath, signInPath } from '@cpa/shared/routing';
 import { profileReloadRequested, selectProfile, selectSessionStatus } from '@cpa/shared/session';
 import type { PortalStore } from '@cpa/shared/store';
 import { redirect } from 'react-router';
@@ -53,11 +53,9 @@ function isUnsettled(store: PortalStore): boolean {
   return status === 'authenticated' && !selectProfile(state) && selectProfileStatus(state) !== 'failed';
 }
 
-/** `SessionRequired` is next-auth's name for this case; the sign-in page has a message for it. */
 function toSignIn({ url }: Request): Response {
   const { pathname, search } = new URL(url);
-  const query = { error: 'SessionRequired', [CALLBACK_URL_KEY]: `${pathname}${search}` };
-  return redirect(`${paths.signIn}?${new URLSearchParams(query).toString()}`);
+  return redirect(privateSignInPath(`${pathname}${search}`));
 }
 
 function withRole(profile: Profile, role: Role | undefined): Profile {

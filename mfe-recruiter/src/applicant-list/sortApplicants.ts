@@ -1,15 +1,15 @@
+import { compareTexts } from '@cpa/shared/i18n';
 import { type ApplicantListItem, applicationStatusSchema } from '@cpa/shared/contracts';
 import type { ApplicantView, Sort } from './applicantView.ts';
 
 type Compare = (a: ApplicantListItem, b: ApplicantListItem) => number;
 
-const collator = new Intl.Collator('en', { sensitivity: 'base' });
 const { options: statuses } = applicationStatusSchema;
 
 const comparisons: Record<Sort, Compare> = {
   applied: (a, b) => compareText(a.applied_at, b.applied_at),
-  name: (a, b) => collator.compare(a.name ?? '', b.name ?? ''),
-  vacancy: (a, b) => collator.compare(a.vacancy_title, b.vacancy_title),
+  name: (a, b) => compareTexts(a.name ?? '', b.name ?? ''),
+  vacancy: (a, b) => compareTexts(a.vacancy_title, b.vacancy_title),
   status: (a, b) => statuses.indexOf(a.status) - statuses.indexOf(b.status),
   // A longer time in the stage is an earlier start.
   stage: (a, b) => compareText(b.stage_since, a.stage_since),

@@ -8,7 +8,7 @@ const MAX_NAMED = 3;
 /** Returns a function that describes a plan, one sentence for each effect. */
 export function usePublicationLines(): (plan: PublicationPlan) => string[] {
   const t = useText();
-  const { formatDay } = useFormat();
+  const { formatDay, formatList } = useFormat();
   return ({ publishable, usesFree, used, left, incomplete, unpaid, twice }) => {
     const days = [...new Set(publishable.map(({ until }) => until))].toSorted().map(formatDay);
     const shortened = publishable.filter(({ isShortened }) => isShortened).length;
@@ -28,13 +28,13 @@ export function usePublicationLines(): (plan: PublicationPlan) => string[] {
   };
 
   function dayList(names: readonly string[]): string {
-    if (names.length <= MAX_NAMED) return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+    if (names.length <= MAX_NAMED) return formatList(names, 'or');
     return t('vacancyActions.between', { first: names[0]!, last: names.at(-1)! });
   }
 
   function titleList(titles: readonly string[]): string {
     const names = titles.map((title) => title || t('import.untitled'));
-    if (names.length <= MAX_NAMED) return new Intl.ListFormat('en').format(names);
+    if (names.length <= MAX_NAMED) return formatList(names);
     return t('publishing.more', {
       titles: names.slice(0, MAX_NAMED).join(', '),
       count: names.length - MAX_NAMED,

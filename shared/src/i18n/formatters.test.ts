@@ -104,6 +104,53 @@ describe('a day', () => {
   });
 });
 
+describe('the formats of other languages', () => {
+  const now = '2026-11-24T12:00:00.000Z';
+  it.each([
+    [
+      'pap',
+      [
+        'Afl. 2.400',
+        'Afl. 11,58',
+        '20 di november 2026',
+        'bie 20 nov',
+        '1 jan 2027',
+        'diabierna 20 di november',
+      ],
+      '20 di november 2026, 14:05',
+    ],
+    [
+      'nl',
+      ['Afl. 2.400', 'Afl. 11,58', '20 november 2026', 'vr 20 nov', '1 jan 2027', 'vrijdag 20 november'],
+      '20 november 2026 om 14:05',
+    ],
+    [
+      'es',
+      [
+        'Afl. 2.400',
+        'Afl. 11,58',
+        '20 de noviembre de 2026',
+        'vie 20 nov',
+        '1 ene 2027',
+        'viernes 20 de noviembre',
+      ],
+      '20 de noviembre de 2026 a las 14:05',
+    ],
+  ])('are those of Aruba in %s', (locale, expected, instant) => {
+    const format = formattersFor(locale);
+    expect([
+      format.formatMoney(240_000, 'AWG'),
+      format.formatMoney(1_158, 'AWG'),
+      format.formatDay('2026-11-20'),
+      format.formatShortDay('2026-11-20', now),
+      format.formatShortDay('2027-01-01', now),
+      format.formatWeekday('2026-11-20'),
+    ]).toEqual(expected);
+    expect(format.formatInstant('2026-11-20T18:05:00.000Z')).toBe(instant);
+    expect(format.formatNumber(1234)).toBe('1.234');
+  });
+});
+
 describe('the time left to apply', () => {
   it.each([
     ['2026-11-19', 'closed'],

@@ -188,6 +188,7 @@ function contactsOf({ basics }: JsonResume): Contact[] {
 /** Returns the name that people in Aruba write: country names are not translated. */
 function countryName(code: string): string {
   if (!/^[a-z]{2}$/i.test(code)) return code;
+  // oxlint-disable-next-line no-restricted-globals -- A CV has its own language.
   return new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase()) ?? code;
 }
 

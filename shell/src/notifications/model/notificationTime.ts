@@ -1,5 +1,5 @@
 import { dayInAruba } from '@cpa/shared/contracts';
-import { daysUntil } from '@cpa/shared/i18n';
+import { daysUntil, type useFormat } from '@cpa/shared/i18n';
 
 export type NotificationSection = 'today' | 'week' | 'earlier';
 
@@ -11,15 +11,10 @@ export function sectionOf(at: string, now = new Date()): NotificationSection {
 }
 
 /** Formats as `14:05` today, `Thu` this week and `20 Nov` before. */
-export function shortTime(at: string, locale: string, now = new Date()): string {
-  return new Intl.DateTimeFormat(locale, {
-    timeZone: 'America/Aruba',
-    ...FORMATS[sectionOf(at, now)],
-  }).format(new Date(at));
+export function shortTime(at: string, format: Format, now = new Date()): string {
+  const section = sectionOf(at, now);
+  if (section === 'today') return format.formatTime(at);
+  return section === 'week' ? format.formatShortWeekday(at) : format.formatShortDate(at);
 }
 
-const FORMATS: Record<NotificationSection, Intl.DateTimeFormatOptions> = {
-  today: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  week: { weekday: 'short' },
-  earlier: { day: 'numeric', month: 'short' },
-};
+type Format = Pick<ReturnType<typeof useFormat>, 'formatTime' | 'formatShortWeekday' | 'formatShortDate'>;

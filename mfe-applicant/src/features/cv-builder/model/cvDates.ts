@@ -57,6 +57,7 @@ export function formatCvDate(date: string, locale = 'en'): string {
   const [, year, month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(date) ?? [];
   if (!year) return date;
   if (!month) return year;
+  // oxlint-disable-next-line no-restricted-globals -- A CV has its own language.
   return new Intl.DateTimeFormat(locale, {
     ...(day && { day: 'numeric' }),
     month: 'long',

@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { usdToAwg } from '../../../money/usdToAwg.ts';
-import { formatTime } from '../model/formatTime.ts';
 import { cancelRequested, selectPayment } from '../state/paymentSlice.ts';
 import styles from './BankWaiting.module.css';
 import { CopyLink } from './CopyLink.tsx';
@@ -16,7 +15,7 @@ import { QrCode } from './QrCode.tsx';
 /** Waits for the approval at the payer's bank. The order is followed by the saga; this page may be closed. */
 export function BankWaiting({ order }: { order: Order }) {
   const t = useText();
-  const { formatMoney } = useFormat();
+  const { formatMoney, formatTime } = useFormat();
   const dispatch = useDispatch();
   const { links, isCancelling } = useSelector(selectPayment);
   const heading = useRef<HTMLHeadingElement>(null);

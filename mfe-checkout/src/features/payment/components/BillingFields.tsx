@@ -1,3 +1,4 @@
+import { useFormat } from '@cpa/shared/i18n';
 import type { OptionRef } from '@cpa/shared/contracts';
 import { NativeSelect, TextField } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
@@ -10,6 +11,7 @@ import { useProblemText } from './useProblemText.ts';
 
 /** The billing address. Aruba has districts and no postal codes. */
 export function BillingFields({ form, districts }: { form: CardFormApi; districts: readonly OptionRef[] }) {
+  const format = useFormat();
   const t = useText();
   const problem = useProblemText();
   const { register, formState, watch } = form;
@@ -60,7 +62,7 @@ export function BillingFields({ form, districts }: { form: CardFormApi; district
           autoComplete="billing country"
           {...register('billing_country')}
         >
-          {countries('en').map(({ code, name }) => (
+          {countries(format).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>

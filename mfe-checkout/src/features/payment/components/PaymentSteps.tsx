@@ -2,14 +2,13 @@ import type { Order } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { CheckIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import { formatTime } from '../model/formatTime.ts';
 import styles from './BankWaiting.module.css';
 import { usePostingStarts } from './usePostingStarts.ts';
 
 /** Completed, current and next steps of the payment. */
 export function PaymentSteps({ order }: { order: Order }) {
   const t = useText();
-  const { formatDay } = useFormat();
+  const { formatDay, formatTime } = useFormat();
   const { ready, later } = usePostingStarts(order);
   return (
     <ol className={styles.steps}>

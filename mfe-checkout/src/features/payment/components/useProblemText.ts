@@ -1,11 +1,11 @@
+import { useFormat } from '@cpa/shared/i18n';
 import { useText } from '../../../messages/texts.ts';
 import type { FieldProblem } from '../model/checkCard.ts';
-
-const MONTH_NAMES = { month: 'long', timeZone: 'UTC' } as const;
 
 /** Returns the validation result of a field for react-hook-form: true, or the message of its problem. */
 export function useProblemText() {
   const t = useText();
+  const { monthName } = useFormat();
   return (
     field: string,
     problem: FieldProblem | null,
@@ -13,7 +13,7 @@ export function useProblemText() {
   ): true | string => {
     if (problem === null) return true;
     if (problem === 'missing') return t('pay.error.missing', { field: fieldName(field) });
-    const date = `${new Intl.DateTimeFormat('en', MONTH_NAMES).format(new Date(Date.UTC(2026, month - 1)))} ${year}`;
+    const date = `${monthName(month)} ${year}`;
     return t(`pay.error.${problem}`, { date, max });
   };
 

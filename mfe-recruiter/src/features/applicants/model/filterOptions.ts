@@ -1,9 +1,10 @@
+import { compareTexts } from '@cpa/shared/i18n';
 import type { ApplicantListItem } from '@cpa/shared/contracts';
 
 /** Returns the distinct vacancies of the applicants, sorted by title. */
 export function vacancyOptions(applicants: readonly ApplicantListItem[]): { id: number; title: string }[] {
   const titles = new Map(applicants.map(({ vacancy_id, vacancy_title }) => [vacancy_id, vacancy_title]));
-  return [...titles].map(([id, title]) => ({ id, title })).sort((a, b) => a.title.localeCompare(b.title));
+  return [...titles].map(([id, title]) => ({ id, title })).sort((a, b) => compareTexts(a.title, b.title));
 }
 
 /** A question with its distinct answers, sorted. */
@@ -30,7 +31,7 @@ export function questionOptions(
   return [...answersOf].map(([question, { kind, answers }]) => ({
     question,
     kind,
-    answers: [...answers].sort((a, b) => a.localeCompare(b)),
+    answers: [...answers].sort(compareTexts),
   }));
 }
 
@@ -38,5 +39,5 @@ export function questionOptions(
 export function tagOptions(applicants: readonly ApplicantListItem[], selected: string | null): string[] {
   const tags = new Set(applicants.flatMap((applicant) => applicant.tags));
   if (selected !== null) tags.add(selected);
-  return [...tags].sort((a, b) => a.localeCompare(b));
+  return [...tags].sort(compareTexts);
 }

@@ -22,7 +22,7 @@ export function formFrom(interview: Interview | null, now = new Date()): Proposa
   const slots = status === 'confirmed' ? [{ starts_at: confirmed! }] : interview.slots;
   const times = slots
     .filter(({ starts_at }) => new Date(starts_at) > now)
-    .map(({ starts_at }) => ({ day: dayInAruba(new Date(starts_at)), time: timeInAruba(starts_at) }));
+    .map(({ starts_at }) => ({ day: dayInAruba(new Date(starts_at)), time: timeInput(starts_at) }));
   return {
     times: times.length > 0 ? times : [EMPTY_TIME],
     minutes: interview.minutes,
@@ -56,15 +56,14 @@ export function proposalFrom(
 }
 
 /** Aruba is four hours behind UTC all year. */
+const BEHIND_MS = 4 * 60 * 60_000;
+
 function instantOf(day: string, time: string): string | null {
   const instant = new Date(`${day}T${time}:00-04:00`);
   return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
 }
 
-function timeInAruba(instant: string): string {
-  return new Date(instant).toLocaleTimeString('en-GB', {
-    timeZone: 'America/Aruba',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+/** Value of the time input of an instant: `14:05`. */
+function timeInput(instant: string): string {
+  return new Date(new Date(instant).getTime() - BEHIND_MS).toISOString().slice(11, 16);
 }

@@ -1,3 +1,4 @@
+import { compareTexts } from '@cpa/shared/i18n';
 import type { OwnVacancy } from '@cpa/shared/contracts';
 import type { TableFilters, TableView } from './tableView.ts';
 import { isInTab } from './vacancyTabs.ts';
@@ -38,7 +39,7 @@ export function vacanciesInTab(
 export function filterValues(vacancies: readonly OwnVacancy[], filter: keyof TableFilters): string[] {
   const values = new Set(vacancies.map(valueOf[filter]));
   const hasNone = values.delete(NONE);
-  const named = [...values].toSorted((a, b) => a.localeCompare(b));
+  const named = [...values].toSorted(compareTexts);
   return hasNone && named.length > 0 ? [...named, NONE] : named;
 }
 

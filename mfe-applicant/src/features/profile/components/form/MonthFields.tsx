@@ -1,8 +1,7 @@
+import { useFormat } from '@cpa/shared/i18n';
 import { NativeSelect, TextField } from '@cpa/shared/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useText } from '../../../../messages/texts.ts';
-import { monthChoices } from '../../model/months.ts';
-import { useLocale } from './useLocale.ts';
 import styles from './MonthFields.module.css';
 
 type MonthFieldsProps = {
@@ -13,17 +12,19 @@ type MonthFieldsProps = {
   error: string | undefined;
 };
 
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
 /** A month and a year. */
 export function MonthFields({ label, month, year, error }: MonthFieldsProps) {
   const t = useText();
-  const locale = useLocale();
+  const { monthName } = useFormat();
   return (
     <div className={styles.pair}>
       <NativeSelect label={t('month.month', { label })} {...month}>
         <option value="">{t('month.none')}</option>
-        {monthChoices(locale).map(({ value, name }) => (
-          <option key={value} value={value}>
-            {name}
+        {MONTHS.map((number) => (
+          <option key={number} value={String(number).padStart(2, '0')}>
+            {monthName(number)}
           </option>
         ))}
       </NativeSelect>

@@ -1,7 +1,7 @@
+import { useFormat } from '@cpa/shared/i18n';
 import type { Applicant, Schooling } from '@cpa/shared/contracts';
 import { TextField } from '@cpa/shared/ui';
 import { useText } from '../../../../messages/texts.ts';
-import { monthName } from '../../model/months.ts';
 import {
   schoolingErrors,
   type SchoolingForm,
@@ -11,7 +11,6 @@ import {
 } from '../../model/schoolingForm.ts';
 import { MonthFields } from '../form/MonthFields.tsx';
 import type { FormFields } from '../form/SectionForm.tsx';
-import { useLocale } from '../form/useLocale.ts';
 import { EducationLevel } from './EducationLevel.tsx';
 import { Entries } from './Entries.tsx';
 import { Section } from './Section.tsx';
@@ -43,8 +42,8 @@ export function EducationSection({ applicant }: { applicant: Applicant }) {
 }
 
 function School({ entry: { degree, school, from, to } }: { entry: Schooling }) {
-  const locale = useLocale();
-  const period = [from, to].flatMap((month) => (month ? [monthName(month, locale)] : [])).join(' – ');
+  const { formatMonth } = useFormat();
+  const period = [from, to].flatMap((month) => (month ? [formatMonth(month, 'short')] : [])).join(' – ');
   return (
     <>
       <p className={styles.entryTitle} dir="auto">

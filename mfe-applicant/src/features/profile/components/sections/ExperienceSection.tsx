@@ -1,3 +1,4 @@
+import { useFormat } from '@cpa/shared/i18n';
 import type { Applicant, Experience } from '@cpa/shared/contracts';
 import { Checkbox, TextArea, TextField } from '@cpa/shared/ui';
 import { useText } from '../../../../messages/texts.ts';
@@ -8,10 +9,8 @@ import {
   experienceUpdate,
   toExperience,
 } from '../../model/experienceForm.ts';
-import { monthName } from '../../model/months.ts';
 import { MonthFields } from '../form/MonthFields.tsx';
 import type { FormFields } from '../form/SectionForm.tsx';
-import { useLocale } from '../form/useLocale.ts';
 import { Entries } from './Entries.tsx';
 import { Section } from './Section.tsx';
 import styles from './Section.module.css';
@@ -43,14 +42,14 @@ export function ExperienceSection({ applicant: { experience } }: { applicant: Ap
 
 function Job({ entry: { title, company, from, to, description } }: { entry: Experience }) {
   const t = useText();
-  const locale = useLocale();
+  const { formatMonth } = useFormat();
   return (
     <>
       <p className={styles.entryTitle} dir="auto">
         {title}
       </p>
       <p className={styles.entryLine} dir="auto">
-        {company} · {monthName(from, locale)} – {to ? monthName(to, locale) : t('experience.now')}
+        {company} · {formatMonth(from, 'short')} – {to ? formatMonth(to, 'short') : t('experience.now')}
       </p>
       {description && (
         <p className={styles.entryText} dir="auto">

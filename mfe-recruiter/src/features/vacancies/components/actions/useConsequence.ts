@@ -31,7 +31,8 @@ type Question = { action: VacancyAction; chosen: readonly OwnVacancy[]; today: s
 /** Computes the effect of an action on the chosen vacancies, shown before it is confirmed. */
 export function useConsequence({ action, chosen, today, wanted }: Question): Consequence {
   const t = useText();
-  const { formatDay, formatMoney } = useFormat();
+  const format = useFormat();
+  const { formatMoney } = format;
   const publicationLines = usePublicationLines();
   const postings = useSelector(selectPostings);
   const companies = postings ?? [];
@@ -65,7 +66,7 @@ export function useConsequence({ action, chosen, today, wanted }: Question): Con
     }));
     const left = postingsLeft(allowed, companies);
     const isUnpaid = possible.length === 0 && plan.some(({ problem }) => problem === 'noPostingLeft');
-    const question = asked(targets, postingLines(t, formatDay, action, plan, left), isUnpaid);
+    const question = asked(targets, postingLines(t, format, action, plan, left), isUnpaid);
     if (action === 'repost' || isUnpaid || targets.length > 0) return question;
     const count = allowed.length || chosen.length;
     return {
@@ -138,11 +139,13 @@ const toPublishable = ({ id, title, company, valid_through }: OwnVacancy): Publi
 });
 
 /** Dates named one by one; more are given as a range. */
+type Format = ReturnType<typeof useFormat>;
+
 const MAX_DATES = 3;
 
 function postingLines(
   t: Text<TextKey>,
-  formatDay: (day: string) => string,
+  { formatDay, formatList }: Format,
   action: 'extend' | 'repost',
   plan: readonly PlannedPosting[],
   left: number,
@@ -159,14 +162,14 @@ function postingLines(
     ...(used > 0 ? [t('vacancyActions.usesPostings', { used, left })] : []),
     ...(isFree ? [t('vacancyActions.usesNothing')] : []),
     ...(dates.length > 0
-      ? [t(`vacancyActions.${action}.until`, { days: dayList(t, dates.map(formatDay)) })]
+      ? [t(`vacancyActions.${action}.until`, { days: dayList(t, formatList, dates.map(formatDay)) })]
       : []),
     ...(short > 0 ? [t('vacancyActions.noPosting', { count: short })] : []),
     ...(longest > 0 ? [t('vacancyActions.alreadyLongest', { count: longest })] : []),
   ];
 }
 
-function dayList(t: Text<TextKey>, days: readonly string[]): string {
-  if (days.length <= MAX_DATES) return new Intl.ListFormat('en').format(days);
+function dayList(t: Text<TextKey>, formatList: Format['formatList'], days: readonly string[]): string {
+  if (days.length <= MAX_DATES) return formatList(days);
   return t('vacancyActions.between', { first: days[0]!, last: days.at(-1)! });
 }

@@ -1,4 +1,5 @@
 import type { OwnVacancy } from '@cpa/shared/contracts';
+import { compareTexts } from '@cpa/shared/i18n';
 import {
   createColumnHelper,
   createPaginatedRowModel,
@@ -24,12 +25,11 @@ const features = tableFeatures({
 const helper = createColumnHelper<typeof features, OwnVacancy>();
 const byText = (value: (vacancy: OwnVacancy) => string | null | undefined) => ({
   sortFn: (a: { original: OwnVacancy }, b: { original: OwnVacancy }) =>
-    collator.compare(value(a.original) ?? '', value(b.original) ?? ''),
+    compareTexts(value(a.original) ?? '', value(b.original) ?? ''),
 });
 const byNumber = (value: (vacancy: OwnVacancy) => number) => ({
   sortFn: (a: { original: OwnVacancy }, b: { original: OwnVacancy }) => value(a.original) - value(b.original),
 });
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 const columns = helper.columns([
   helper.accessor('title', { id: 'title', ...byText(({ title }) => title) }),

@@ -1,3 +1,5 @@
+import { I18nRoot, useFormat } from '@cpa/shared/i18n';
+import { renderHook } from '@testing-library/react';
 import { sectionOf, shortTime } from './notificationTime.ts';
 
 const now = new Date('2026-11-21T18:00:00Z');
@@ -11,6 +13,7 @@ describe('notificationTime', () => {
     ['2026-11-14T18:00:00Z', 'earlier', '14 Nov'],
   ])('%s is %s and reads %s', (at, section, time) => {
     expect(sectionOf(at, now)).toBe(section);
-    expect(shortTime(at, 'en-GB', now)).toBe(time);
+    const { result } = renderHook(useFormat, { wrapper: I18nRoot });
+    expect(shortTime(at, result.current, now)).toBe(time);
   });
 });

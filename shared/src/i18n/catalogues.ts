@@ -6,7 +6,13 @@ export const DEFAULT_LOCALE = 'en';
 /** Loads the texts of one catalogue in another language, when that language is chosen. */
 export type LoadMessages = () => Promise<{ default: Record<string, unknown> }>;
 
-type Catalogue = { scope: string; english: Messages; others: Record<string, LoadMessages> };
+type Catalogue = {
+  scope: string;
+  english: Messages;
+  others: Record<string, LoadMessages>;
+  /** Languages whose texts are here, or on their way. */
+  fetched: Map<string, Promise<void>>;
+};
 
 const catalogues: Catalogue[] = [];
 const instances = new Map<string, I18n>();
@@ -18,12 +24,11 @@ let active = DEFAULT_LOCALE;
  * remotes, or two releases of one, may use the same key.
  */
 export function registerCatalogue(english: Messages, others: Record<string, LoadMessages>): string {
-  const catalogue = { scope: `${catalogues.length}:`, english, others };
+  const catalogue: Catalogue = { scope: `${catalogues.length}:`, english, others, fetched: new Map() };
   catalogues.push(catalogue);
   for (const [locale, i18n] of instances) {
     i18n.load(locale, scoped(catalogue.scope, english));
-    // English is the fallback until the file has loaded, and if it does not load.
-    loadOther(catalogue, locale, i18n).catch(() => undefined);
+    void fetchTexts(catalogue, locale, i18n);
   }
   return catalogue.scope;
 }
@@ -36,26 +41,27 @@ export function i18nFor(locale: string): I18n {
     {},
     ...catalogues.map((each) => scoped(each.scope, each.english)),
   ) as Messages;
-  const i18n = setupI18n({ locale, locales: formatLocales(locale), messages: { [locale]: english } });
+  const i18n = setupI18n({ locale, locales: numberLocales(locale), messages: { [locale]: english } });
   instances.set(locale, i18n);
   return i18n;
 }
 
-/** Loads all catalogues of a language. The server awaits it before rendering in that language. */
-export async function prepareLocale(locale: string): Promise<void> {
-  const isNew = !instances.has(locale);
+/**
+ * Resolves when every catalogue that is registered has its texts in this language (default: that of the page), also one that was registered
+ * meanwhile. One whose texts cannot be loaded shows English and is tried again at the next call. A page awaits it
+ * before it renders.
+ */
+export async function prepareLocale(locale: string = active): Promise<void> {
   const i18n = i18nFor(locale);
-  if (isNew) await Promise.all(catalogues.map((catalogue) => loadOther(catalogue, locale, i18n)));
+  for (let known = 0; known !== catalogues.length;) {
+    known = catalogues.length;
+    await Promise.all(catalogues.map(async (catalogue) => await fetchTexts(catalogue, locale, i18n)));
+  }
 }
 
-/** Changes the language of the page once its texts have loaded. Rejects without a change if they fail to load. */
+/** Changes the language of the page once its texts have loaded. */
 export async function activateLocale(locale: string): Promise<void> {
-  try {
-    await prepareLocale(locale);
-  } catch (error) {
-    instances.delete(locale);
-    throw error;
-  }
+  await prepareLocale(locale);
   active = locale;
   for (const listener of listeners) listener();
 }
@@ -69,15 +75,32 @@ export function onLocaleChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Locales for `Intl`: British English for `en`, and never the default locale of the machine. */
-export const formatLocales = (locale: string): string[] =>
-  locale === DEFAULT_LOCALE ? ['en-GB'] : [locale, ...(locale === 'pap' ? ['nl-AW'] : []), 'en-GB'];
+/**
+ * Locales for `Intl`, never the default one of the machine. Papiamento has its plural rule only: numbers are Dutch, and
+ * dates are written by `papiamento.ts`.
+ */
+export function formatLocales(locale: string): string[] {
+  if (locale === DEFAULT_LOCALE) return ['en-GB'];
+  return locale === 'pap' ? ['pap', 'nl-AW'] : locale === 'nl' ? ['nl-AW'] : [locale, 'en-GB'];
+}
 
-async function loadOther(catalogue: Catalogue, locale: string, i18n: I18n): Promise<void> {
-  const load = catalogue.others[locale];
+/** Locales for numbers. Spanish groups four digits as the island writes them in its other languages: 2.400. */
+export const numberLocales = (locale: string): string[] =>
+  locale === 'es' ? ['es-CL', 'es'] : formatLocales(locale);
+
+/** English stays until the texts have loaded, and if they do not load. */
+async function fetchTexts(catalogue: Catalogue, locale: string, i18n: I18n): Promise<void> {
+  const { scope, others, fetched } = catalogue;
+  const load = others[locale];
   if (!load) return;
-  const { default: messages } = await load();
-  i18n.load(locale, scoped(catalogue.scope, messages as Messages));
+  const loaded =
+    fetched.get(locale) ??
+    load().then(
+      ({ default: messages }) => i18n.load(locale, scoped(scope, messages as Messages)),
+      () => void fetched.delete(locale),
+    );
+  fetched.set(locale, loaded);
+  await loaded;
 }
 
 const scoped = (scope: string, messages: Messages): Messages =>

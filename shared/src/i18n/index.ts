@@ -1,16 +1,18 @@
 /** Texts, amounts and dates in the language of the page and the time zone of Aruba. */
-export { activateLocale, DEFAULT_LOCALE } from './catalogues.ts';
+export { activateLocale, DEFAULT_LOCALE, prepareLocale } from './catalogues.ts';
 export { createTexts } from './createTexts.ts';
 export type { Text, Texts } from './createTexts.ts';
 export { daysUntil } from './days.ts';
 export type { Instant } from './days.ts';
 export {
   closesIn,
+  compareTexts,
   formatAgo,
   formatDay,
   formatInstant,
   formatMoney,
   formatSalary,
+  formatTime,
   useKitText,
 } from './formatters.ts';
 export type { SalaryParts } from './formatters.ts';

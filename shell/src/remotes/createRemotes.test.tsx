@@ -1,3 +1,4 @@
+import { activateLocale, createTexts, DEFAULT_LOCALE } from '@cpa/shared/i18n';
 import type { RemoteHost, RemoteModule } from '@cpa/shared/remote';
 import { aHost } from '@cpa/shared/testing';
 import { createRemotes } from './createRemotes.ts';
@@ -54,6 +55,14 @@ describe('createRemotes', () => {
     remotes.events.deliver('order-paid', 7);
     remotes.events.reconnected();
     expect(received).toEqual([7, 'reconnected']);
+  });
+
+  it('waits for the texts of a remote in the language of the page', async () => {
+    await activateLocale('nl');
+    const { text } = createTexts({ 'x.y': 'Here' }, { nl: async () => ({ default: { 'x.y': 'Hier' } }) });
+    await someRemotes({ createRoutes: () => [] }).launch(remote);
+    expect(text('x.y')).toBe('Hier');
+    await activateLocale(DEFAULT_LOCALE);
   });
 
   it('lets a remote set its own badges only', () => {

@@ -1,4 +1,5 @@
 import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
+import { prepareLocale } from '@cpa/shared/i18n';
 import type { HostBadges, RemoteHost, RemoteModule } from '@cpa/shared/remote';
 import { type BadgeStore, createBadgeStore } from './host/badgeStore.ts';
 import { type EventHub, createEventHub } from './host/eventHub.ts';
@@ -58,6 +59,8 @@ export function createRemotes({
 
   async function launch(remote: ActiveRemote): Promise<RemoteModule> {
     const module = await breaker.run(remote.name, () => source.load(remote));
+    // Its pages render in the language of the page, never in English first.
+    await prepareLocale();
     if (!started.has(remote.name)) start(remote, module);
     return module;
   }

@@ -4,11 +4,19 @@ import { shell } from '../../pages/shell.ts';
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Build Your CV for Free!' });
 
-/** Opens a page with a paused clock. */
+/** Opens a page with a paused clock, which moves until the page is interactive only. */
 async function open(page: Page, path: string) {
   await page.clock.install({ time: '2026-11-21T10:00:00' });
   await page.clock.pauseAt('2026-11-21T10:00:01');
-  await page.goto(path);
+  const opening = page.goto(path);
+  // A navigation ends the page that the clock belongs to.
+  const step = async () => {
+    if (await page.locator('html[data-hydrated]').count()) return true;
+    await page.clock.runFor(10);
+    return false;
+  };
+  while (!(await step().catch(() => false)));
+  await opening;
   await expect(shell(page).navigation).toBeVisible();
 }
 

@@ -50,13 +50,11 @@ describe('on wide screens', () => {
     expect(await panel().findByRole('heading', { name: 'Line Cook' })).toBeVisible();
   });
 
-  it('selects with J and K while something has the focus', async () => {
+  it('selects with J and K from anywhere on the page', async () => {
     const { user, address } = open();
     await screen.findByRole('link', { name: 'Line Cook' });
     await panel().findByRole('heading', { name: 'Baker' });
-    await user.keyboard('j');
-    expect(address()).toBe('/vacancies');
-    card('Baker').focus();
+    expect(document.body).toHaveFocus();
     await user.keyboard('j');
     expect(card('Line Cook')).toHaveFocus();
     expect(await panel().findByRole('heading', { name: 'Line Cook' })).toBeVisible();
@@ -64,6 +62,32 @@ describe('on wide screens', () => {
     await user.keyboard('jk');
     expect(card('Baker')).toHaveFocus();
     await waitFor(() => expect(address()).toBe('/vacancies?vacancy=9'));
+    screen.getByRole('button', { name: 'Save Baker' }).focus();
+    await user.keyboard('J');
+    expect(card('Line Cook')).toHaveFocus();
+  });
+
+  it.each(['{Shift>}j{/Shift}', '{Control>}j{/Control}', '{Alt>}j{/Alt}', '{Meta>}j{/Meta}'])(
+    'ignores %s',
+    async (keys) => {
+      const { user, address } = open();
+      await screen.findByRole('link', { name: 'Line Cook' });
+      await user.keyboard(keys);
+      expect(document.body).toHaveFocus();
+      expect(address()).toBe('/vacancies');
+    },
+  );
+
+  it('ignores J while a dialog is open', async () => {
+    const { user, address } = open();
+    await screen.findByRole('link', { name: 'Line Cook' });
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    await user.keyboard('j');
+    dialog.remove();
+    expect(address()).toBe('/vacancies');
+    await user.keyboard('j');
+    expect(address()).toBe('/vacancies?vacancy=7');
   });
 
   it('leaves J and K to the search field', async () => {
@@ -92,6 +116,19 @@ test('opens the vacancy page on narrow screens', async () => {
   expect(host.requests.map(({ path }) => path)).not.toContain('/vacancies/9');
 });
 
+test('moves the focus with J and K on narrow screens, from the top of the viewport', async () => {
+  const { user, address } = open();
+  await screen.findByRole('link', { name: 'Line Cook' });
+  // The first card has scrolled out of the viewport.
+  jest.spyOn(card('Baker'), 'getBoundingClientRect').mockReturnValue({ top: -300 } as DOMRect);
+  await user.keyboard('j');
+  expect(card('Line Cook')).toHaveFocus();
+  card('Line Cook').blur();
+  await user.keyboard('k');
+  expect(card('Baker')).toHaveFocus();
+  expect(address()).toBe('/vacancies');
+});
+
 describe('the steps of a vacancy that was opened from the list', () => {
   const steps = () => within(screen.getByRole('navigation', { name: 'Results' }));
   async function openBaker() {
@@ -114,7 +151,7 @@ describe('the steps of a vacancy that was opened from the list', () => {
 
   it('follow J and K, and swipes that are not vertical', async () => {
     const { user, address } = await openBaker();
-    steps().getByRole('link', { name: 'All results' }).focus();
+    (document.activeElement as HTMLElement).blur();
     await user.keyboard('j');
     await waitFor(() => expect(address()).toBe('/vacancies/7'));
     const swipe = async (title: string, across: number, down: number) => {

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
 import { displayedList } from '../model/displayedList.ts';
 import { type Neighbours, neighboursOf } from '../model/neighbours.ts';
+import { stepOfKey } from '../model/stepOfKey.ts';
 import { vacanciesUrl, type VacancyQuery } from '../model/vacancyQuery.ts';
 import { selectLastDisplayed, selectLists } from '../state/vacancySearchSlice.ts';
 import styles from './ResultSteps.module.css';
@@ -30,11 +31,9 @@ export function ResultSteps({ id, onPrefetch, children }: ResultStepsProps) {
   const open = (other: number | undefined) => {
     if (other !== undefined) void navigate(paths.vacancy(other), { replace: true });
   };
-  useShortcuts((key) => {
-    // WCAG 2.1.4: a letter is a shortcut only while something has the focus.
-    if (document.activeElement === document.body) return;
-    if (key === 'j') open(found?.next?.id);
-    else if (key === 'k') open(found?.previous?.id);
+  useShortcuts((_key, event) => {
+    const step = stepOfKey(event);
+    if (step !== 0) open((step > 0 ? found?.next : found?.previous)?.id);
   });
   const swipe = useSwipe({
     onLeft: () => open(found?.next?.id),

@@ -29,18 +29,12 @@ await closeGracefully(async (atEnd, draining) => {
   atEnd(async () => storage.close());
   if (config.isDemo) {
     // Imported on demand, so that a site without the demo does not read its data.
-    const { isDatabaseEmpty, loadDemo, storeDemoPictures, storeDemoResumes } =
-      await import('./app/demo/index.ts');
+    const { isDatabaseEmpty, loadDemo, ...demo } = await import('./app/demo/index.ts');
     if (await isDatabaseEmpty(db)) await loadDemo(db);
-    await storeDemoPictures({ db, storage }).catch((error: unknown) =>
-      log.error(
-        { err: error },
-        'The pictures of the demo companies were not stored; the next start tries again.',
-      ),
-    );
-    await storeDemoResumes({ db, storage }).catch((error: unknown) =>
-      log.error({ err: error }, 'The resumes of the demo were not stored; the next start tries again.'),
-    );
+    for (const store of [demo.storeDemoCovers, demo.storeDemoPictures, demo.storeDemoResumes])
+      await store({ db, storage }).catch((error: unknown) =>
+        log.error({ err: error }, 'Files of the demo were not stored; the next start tries again.'),
+      );
   }
 
   const publishEvent = createPublishEvent(config, log);

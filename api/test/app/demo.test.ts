@@ -5,6 +5,7 @@ import {
   isDatabaseEmpty,
   loadDemo,
   resetDemo,
+  storeDemoCovers,
   storeDemoPictures,
   storeDemoResumes,
 } from '../../src/app/demo/index.ts';
@@ -142,6 +143,20 @@ test('stores the pictures of companies like uploads, once', async () => {
   const [first] = pictures;
   expect(first!.caption).toBe('The front desk in the morning');
   const image = await portal.call('GET', `${first!.url.replace('/api', '')}?w=320`);
+  expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(image.rawPayload.length).toBeLessThan(8_000);
+});
+
+test('stores covers of companies like uploads, once', async () => {
+  const services = { db: portal.db, storage: portal.app.storage };
+  const both = await Promise.all([1, 2].map(async () => await storeDemoCovers(services)));
+  expect(both[0]! + both[1]!).toBe(9);
+  expect(await countOf('companies where cover is not null')).toBe(9);
+  await portal.pool.query("delete from settings where name = 'demo_covers'");
+  await portal.pool.query('update companies set cover = null where id = 2');
+  expect(await storeDemoCovers(services)).toBe(1);
+  const { cover } = (await portal.call('GET', '/companies/2')).json<Company>();
+  const image = await portal.call('GET', `${cover!.replace('/api', '')}?w=640`);
   expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(image.rawPayload.length).toBeLessThan(8_000);
 });

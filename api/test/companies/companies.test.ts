@@ -38,6 +38,14 @@ test('lists companies by name, twenty a page, without duplicates', async () => {
   expect((await portal.call('GET', '/companies?page=2')).json()).toEqual(await search({}, 2));
 });
 
+test('lists the cover of a company as its page shows it', async () => {
+  const url = '/api/images/covers/0123.webp';
+  await portal.pool.query('update companies set cover = $1 where id = 2', [url]);
+  const { data } = await search({ search_string: 'Laguna Cove' });
+  expect(data.find(({ id }) => id === 2)?.cover).toBe(url);
+  expect((await portal.call('GET', '/companies/2')).json()).toMatchObject({ cover: url });
+});
+
 test('a sector filter narrows the list but not its own facet counts', async () => {
   const health = await search({ filter_sectors: [7] });
   expect(health.data.length).toBeGreaterThan(0);

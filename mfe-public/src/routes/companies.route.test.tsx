@@ -21,6 +21,27 @@ test('shows companies with their open vacancies', async () => {
   expect(screen.getByText('2 companies')).toBeVisible();
 });
 
+test('shows the cover of a company, and a pattern in its place when there is none or it fails', async () => {
+  const url = '/api/images/covers/0123.webp';
+  const data = [1, 2, 3, 4, 5].map((id) =>
+    aCompanyCard({ id, name: `Company ${id}`, cover: id === 5 ? null : url, logo: null }),
+  );
+  open('/companies', { 'GET /companies': aCompanyPage({ data }) });
+  const card = (id: number) =>
+    screen.getByRole('link', { name: `Company ${id}` }).closest<HTMLElement>('article')!;
+  await screen.findByRole('link', { name: 'Company 5' });
+  const image = card(4).querySelector('img')!;
+  expect(image).toHaveAttribute('src', `${url}?w=640`);
+  expect([image.width, image.height, image.alt]).toEqual([640, 160, '']);
+  const loading = [1, 2, 3, 4].map((id) => card(id).querySelector('img')!.getAttribute('loading'));
+  expect(loading).toEqual([null, null, null, 'lazy']);
+  expect(card(5).querySelector('img')).toBeNull();
+  for (const id of [4, 5]) expect(card(id).firstElementChild).toHaveClass('pattern');
+  // The colour of the initials.
+  const { backgroundColor } = (card(5).firstElementChild as HTMLElement).style;
+  expect(screen.getAllByText('C5')[0]!.style.backgroundColor).toBe(backgroundColor);
+});
+
 test('takes the logo from the next field of the specification when one is missing', async () => {
   const data = [
     aCompanyCard({ id: 6, name: 'Arawak Bikes', logo: null, company_logo: '/files/bikes.svg' }),

@@ -21,6 +21,7 @@ export const companyRefSchema = z.object({
 export const membershipSchema = z.enum(['owner', 'recruiter', 'viewer']);
 export type Membership = z.infer<typeof membershipSchema>;
 
+/** A company in a list. Properties with a default are missing in responses of an API that is older than the page. */
 export const companyCardSchema = z.extend(companyRefSchema, {
   sectors: z.array(optionRefSchema),
   district: z.nullable(optionRefSchema),
@@ -28,6 +29,8 @@ export const companyCardSchema = z.extend(companyRefSchema, {
   /** Fallbacks of `logo`, in this order. */
   company: z.optional(z.object({ name: z.string(), logo: z.optional(z.nullable(z.string())) })),
   company_logo: z.optional(z.nullable(z.string())),
+  /** URL of the cover image, 4:1. */
+  cover: z._default(z.nullable(z.string()), null),
   verified: z.boolean(),
   open_vacancies: z.int(),
 });
@@ -37,13 +40,11 @@ export type CompanyCard = z.infer<typeof companyCardSchema>;
 export const companyPictureSchema = z.object({ id: idSchema, url: z.string(), caption: z.string() });
 export type CompanyPicture = z.infer<typeof companyPictureSchema>;
 
-/** A company with what its page shows. Properties with a default are missing in responses of an API that is older than the page. */
+/** A company with what its page shows. */
 export const companySchema = z.extend(companyCardSchema, {
   /** One sentence about the company. */
   tagline: z._default(z.nullable(z.string()), null),
   description: z.string(),
-  /** URL of the cover image, 4:1. */
-  cover: z.nullable(z.string()),
   /** Benefits for employees, one phrase each; details follow a colon. */
   benefits: z.array(z.string()),
   /** At most six. */

@@ -4,6 +4,7 @@
  */
 export { Ago } from './ago/Ago.tsx';
 export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
+export { avatarColour } from './avatar/avatarLooks.ts';
 export { Badge } from './badge/Badge.tsx';
 export type { BadgeTone } from './badge/Badge.tsx';
 export { Button } from './button/Button.tsx';

@@ -15,7 +15,7 @@ class StoredMeanwhile extends Error {}
  */
 export async function storeDemoFiles(
   db: Database,
-  setting: 'demo_pictures' | 'demo_resumes',
+  setting: 'demo_covers' | 'demo_pictures' | 'demo_resumes',
   storeMissing: () => Promise<number>,
 ): Promise<number> {
   const settings = await db

@@ -77,6 +77,7 @@ export async function resetDemo(db: Database, now = new Date()): Promise<DemoLoa
   }
   await db.transaction().execute(async (trx) => {
     // Triggers queue their files for deletion, which `truncate` does not.
+    await trx.updateTable('companies').set({ cover: null }).execute();
     await trx.deleteFrom('company_pictures').execute();
     await trx.deleteFrom('resumes').execute();
     const tables = sql.join(ALL_TABLES.map((table) => sql.table(table)));

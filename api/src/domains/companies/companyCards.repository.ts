@@ -25,7 +25,7 @@ export function selectCompanyCards(db: Executor) {
     .selectFrom('companies as c')
     .leftJoin('options as district', 'district.id', 'c.district_id')
     .leftJoin('options as size', 'size.id', 'c.size_id')
-    .select(['c.id', 'c.name', 'c.slug', 'c.logo', 'c.verified'])
+    .select(['c.id', 'c.name', 'c.slug', 'c.logo', 'c.cover', 'c.verified'])
     .select(['district.id as district_id', 'district.name as district_name'])
     .select(['size.id as size_id', 'size.name as size_name'])
     .select([namedOptions('c.sectors').as('sectors'), openVacancies.as('open_vacancies')]);
@@ -42,6 +42,7 @@ export function toCompanyCard(row: CompanyCardRow): CompanyCard {
     sectors: row.sectors,
     district: optionOf(row.district_id, row.district_name),
     size: optionOf(row.size_id, row.size_name),
+    cover: row.cover,
     verified: row.verified,
     open_vacancies: row.open_vacancies,
   };

@@ -21,6 +21,7 @@ export const aCompanyCard = builder(companyCardSchema)(() => ({
   sectors: [{ id: 2, name: 'Food and beverage' }],
   district: { id: 2, name: 'Oranjestad West' },
   size: { id: 2, name: '11–50 people' },
+  cover: null,
   verified: true,
   open_vacancies: 3,
 }));
@@ -30,7 +31,6 @@ export const aCompany = builder(companySchema)(() => ({
   ...aCompanyCard(),
   tagline: null,
   description: 'Family restaurant since 1987.',
-  cover: null,
   benefits: [],
   pictures: [],
   address: 'Caya G. F. Betico Croes 12',

@@ -1,5 +1,11 @@
 import { openStorage } from '../../../platform/storage/openStorage.ts';
-import { loadDemo, resetDemo, storeDemoPictures, storeDemoResumes } from '../../demo/index.ts';
+import {
+  loadDemo,
+  resetDemo,
+  storeDemoCovers,
+  storeDemoPictures,
+  storeDemoResumes,
+} from '../../demo/index.ts';
 import type { OperatorCommand, OperatorContext } from '../operatorCommand.ts';
 
 const load: OperatorCommand = {
@@ -27,6 +33,7 @@ export const demoCommands: OperatorCommand[] = [load, reset];
 async function storeFiles({ config, database: db }: OperatorContext): Promise<void> {
   const storage = await openStorage(config);
   try {
+    await storeDemoCovers({ db, storage });
     await storeDemoPictures({ db, storage });
     await storeDemoResumes({ db, storage });
   } finally {

@@ -12,6 +12,9 @@ import {
 import styles from './CompanyDirectory.module.css';
 import { CompanyTile, CompanyTileSkeletons } from './CompanyTile.tsx';
 
+/** Companies in the first row of a wide window. */
+const ROW = 3;
+
 /** Companies in the states loading, empty, failed and loaded. */
 export function CompanyResults({ query }: { query: CompanyQuery }) {
   const t = useText();
@@ -43,9 +46,9 @@ export function CompanyResults({ query }: { query: CompanyQuery }) {
   return (
     <div className={styles.all} aria-busy={isPending} data-pending={isPending || undefined}>
       <ul className={styles.tiles}>
-        {page.data.map((company) => (
+        {page.data.map((company, index) => (
           <li key={company.id}>
-            <CompanyTile company={company} />
+            <CompanyTile company={company} isFirst={index < ROW} />
           </li>
         ))}
       </ul>

@@ -3,14 +3,22 @@ import { CompanyLogo } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
 import { BadgeCheckIcon, Card, Link, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
+import { CompanyCover } from '../../../scenes/CompanyCover.tsx';
 import styles from './CompanyTile.module.css';
 
-export function CompanyTile({ company }: { company: CompanyCard }) {
+type CompanyTileProps = {
+  company: CompanyCard;
+  /** Is in the first row. */
+  isFirst: boolean;
+};
+
+export function CompanyTile({ company, isFirst }: CompanyTileProps) {
   const t = useText();
   const { id, name, sectors, district, verified, open_vacancies } = company;
   return (
-    <Card className={styles.tile}>
-      <CompanyLogo of={company} size={48} />
+    <Card className={styles.tile} padding="none">
+      <CompanyCover company={company} isFirst={isFirst} />
+      <CompanyLogo of={company} size={56} className={styles.logo} />
       <div className={styles.text}>
         <h2 className={styles.name} dir="auto" translate="no">
           <Link variant="plain" isStretched to={paths.company(id)}>
@@ -38,8 +46,9 @@ export function CompanyTile({ company }: { company: CompanyCard }) {
 export function CompanyTileSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- they are all alike
-    <Card key={index} as="div" className={styles.tile} aria-hidden>
-      <Skeleton width={48} height={48} shape="block" />
+    <Card key={index} as="div" className={styles.tile} padding="none" aria-hidden>
+      <Skeleton height="auto" className={styles.cover!} />
+      <Skeleton width={56} height={56} shape="block" className={styles.logo!} />
       <div className={`${styles.text} ${styles.skeleton}`}>
         <Skeleton width="70%" height={18} />
         <Skeleton width="90%" height={14} />

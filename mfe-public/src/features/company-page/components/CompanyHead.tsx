@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { webUrl } from '../../../rich-text/webUrl.ts';
 import { CompanyScene } from '../../../scenes/CompanyScene.tsx';
-import { companyImage } from '../model/companyImage.ts';
+import { companyImage } from '../../../scenes/companyImage.ts';
 import styles from './CompanyHead.module.css';
 import { showSection } from './showSection.ts';
 

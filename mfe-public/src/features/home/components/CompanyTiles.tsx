@@ -2,6 +2,7 @@ import type { CompanyCard } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { Avatar, BadgeCheckIcon, Card, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
+import { CompanyCover } from '../../../scenes/CompanyCover.tsx';
 import { CompanyScene } from '../../../scenes/CompanyScene.tsx';
 import styles from './CompanyTiles.module.css';
 
@@ -12,9 +13,9 @@ export function CompanyTiles({ companies }: { companies: readonly CompanyCard[] 
       {companies.map((company) => (
         <li key={company.id}>
           <Card as="div" className={styles.tile}>
-            <div className={styles.cover}>
+            <CompanyCover company={company} className={styles.cover}>
               <CompanyScene company={company} />
-            </div>
+            </CompanyCover>
             <Avatar className={styles.logo} name={company.name} src={company.logo} size={44} shape="square" />
             <h3 className={styles.name} dir="auto" translate="no">
               <Link variant="plain" isStretched to={paths.company(company.id)}>

@@ -173,6 +173,21 @@ test('moves nothing on a phone when the list becomes interactive', async ({ page
   expect(await shift()).toBe(0);
 });
 
+test('outlines the first result beside the list before any script, and fills it without moving', async ({
+  page,
+}) => {
+  const release = await openBeforeShell(page, '/vacancies');
+  const panel = page.getByRole('complementary', { name: 'Selected vacancy' });
+  const title = (await panel.getByRole('heading').textContent())!;
+  await expect(panel.getByText('Closes')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const shift = await observeShift(page);
+  release();
+  await expect(panel.getByRole('heading', { name: 'What you will do' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: title })).toBeVisible();
+  expect(await shift()).toBe(0);
+});
+
 test('moves nothing when the fonts arrive', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 823 });
   let releaseFonts = () => {};

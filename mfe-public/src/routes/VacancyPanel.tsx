@@ -1,5 +1,5 @@
 import { useHost } from '@cpa/shared/remote';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ApplyAction } from '../features/apply/components/ApplyAction.tsx';
 import { VacancyDetail } from '../features/vacancy-detail/components/VacancyDetail.tsx';
 import { vacancyOpened } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
@@ -7,8 +7,14 @@ import { ProfileFit } from '../features/vacancy-fit/components/ProfileFit.tsx';
 import { fitRequested } from '../features/vacancy-fit/state/vacancyFitSlice.ts';
 import { startVacancyFeatures } from './startVacancyFeatures.ts';
 
+export type VacancyPanelProps = {
+  id: number;
+  /** What to show until the vacancy has loaded. */
+  outline: ReactNode;
+};
+
 /** Vacancy in the panel beside the list. */
-export function VacancyPanel({ id }: { id: number }) {
+export function VacancyPanel({ id, outline }: VacancyPanelProps) {
   const host = useHost();
   useEffect(() => {
     startVacancyFeatures(host);
@@ -20,6 +26,7 @@ export function VacancyPanel({ id }: { id: number }) {
       key={id}
       id={id}
       layout="panel"
+      outline={outline}
       renderApply={(vacancy) => <ApplyAction vacancy={vacancy} />}
       renderFit={(vacancy) => <ProfileFit vacancy={vacancy} />}
     />

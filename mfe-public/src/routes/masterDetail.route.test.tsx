@@ -6,12 +6,13 @@ const list = aVacancyPage({
   data: [aVacancyCard({ id: 9, title: 'Baker' }), aVacancyCard({ id: 7, title: 'Line Cook' })],
 });
 
-function open(at = '/vacancies') {
+function open(at = '/vacancies', responses: Record<string, unknown> = {}) {
   const host = aHost({
     responses: {
       'GET /vacancies': list,
       'GET /vacancies/9': aVacancy({ id: 9, title: 'Baker', valid_through: null }),
       'GET /vacancies/7': aVacancy({ id: 7, title: 'Line Cook', valid_through: null }),
+      ...responses,
     },
   });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
@@ -37,11 +38,24 @@ describe('on wide screens', () => {
   it('shows the first vacancy and replaces it with the selected one', async () => {
     const { user, address } = open();
     await screen.findByRole('link', { name: 'Line Cook' });
-    expect(await panel().findByRole('heading', { name: 'Baker' })).toBeVisible();
+    await waitFor(() => expect(panel().getByRole('heading', { name: 'Baker' })).toBeVisible());
     await user.click(card('Line Cook'));
-    expect(await panel().findByRole('heading', { name: 'Line Cook' })).toBeVisible();
+    await waitFor(() => expect(panel().getByRole('heading', { name: 'Line Cook' })).toBeVisible());
     expect(address()).toBe('/vacancies?vacancy=7');
     expect(card('Line Cook')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('outlines a vacancy with what its card states until it has loaded', async () => {
+    const isLoading = new Promise(() => {});
+    const { user } = open('/vacancies', { 'GET /vacancies/9': () => isLoading });
+    await screen.findByRole('link', { name: 'Line Cook' });
+    const title = panel().getByRole('heading', { name: 'Baker' });
+    expect(within(title).getByRole('link')).toHaveAttribute('href', '/vacancies/9');
+    expect(panel().getByRole('link', { name: 'Kas di Sabor' })).toBeVisible();
+    expect(panel().getByText('Salary').nextSibling).not.toBeEmptyDOMElement();
+    expect(panel().getByText('Loading the vacancy')).toBeInTheDocument();
+    await user.click(card('Line Cook'));
+    expect(await panel().findByRole('heading', { name: 'What you will do' })).toBeVisible();
   });
 
   it('shows the vacancy that the URL selects', async () => {
@@ -57,7 +71,7 @@ describe('on wide screens', () => {
     expect(document.body).toHaveFocus();
     await user.keyboard('j');
     expect(card('Line Cook')).toHaveFocus();
-    expect(await panel().findByRole('heading', { name: 'Line Cook' })).toBeVisible();
+    await waitFor(() => expect(panel().getByRole('heading', { name: 'Line Cook' })).toBeVisible());
     expect(address()).toBe('/vacancies?vacancy=7');
     await user.keyboard('jk');
     expect(card('Baker')).toHaveFocus();

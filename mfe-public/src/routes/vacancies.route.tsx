@@ -1,4 +1,5 @@
 import { startAppliedVacancies } from '../applied-vacancies/appliedSaga.ts';
+import type { VacancyCard } from '@cpa/shared/contracts';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { Skeleton } from '@cpa/shared/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -6,6 +7,7 @@ import { createSearchAlertApi } from '../features/search-alert/api/searchAlertAp
 import { FollowSearch } from '../features/search-alert/components/FollowSearch.tsx';
 import { createSearchAlertSaga } from '../features/search-alert/state/searchAlertSaga.ts';
 import { createVacancySearchApi } from '../features/vacancy-search/api/vacancySearchApi.ts';
+import { VacancyOutline } from '../features/vacancy-detail/components/VacancyOutline.tsx';
 import { VacancySearch } from '../features/vacancy-search/components/VacancySearch.tsx';
 import { readQuery } from '../features/vacancy-search/model/vacancyQuery.ts';
 import { createVacancySearchSaga } from '../features/vacancy-search/state/vacancySearchSaga.ts';
@@ -26,7 +28,7 @@ export function createRoute(host: RemoteHost) {
     return (
       <VacancySearch
         onPrefetch={hint}
-        renderDetail={(id) => <Detail id={id} />}
+        renderDetail={(id, card) => <Detail id={id} card={card} />}
         renderFollow={(search) => <FollowSearch {...search} />}
       />
     );
@@ -42,12 +44,19 @@ export function createRoute(host: RemoteHost) {
   };
 }
 
-/** Placeholder with the maximum height of the panel, until a vacancy is selected. */
-function PanelPlaceholder() {
-  return <Skeleton height="calc(100vh - 174px)" shape="block" />;
-}
+type DetailProps = {
+  /** Null before hydration and on narrow screens. */
+  id: number | null;
+  card: VacancyCard | undefined;
+};
 
-function Detail({ id }: { id: number | null }) {
+function Detail({ id, card }: DetailProps) {
   const { Component } = vacancyPanel.useComponent(id !== null);
-  return id !== null && Component ? <Component id={id} /> : <PanelPlaceholder />;
+  // Without a card, a placeholder with the maximum height of the panel.
+  const outline = card ? (
+    <VacancyOutline vacancy={card} />
+  ) : (
+    <Skeleton height="calc(100vh - 174px)" shape="block" />
+  );
+  return id !== null && Component ? <Component id={id} outline={outline} /> : outline;
 }

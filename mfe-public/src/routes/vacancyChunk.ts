@@ -1,11 +1,12 @@
 import type { RemoteHost } from '@cpa/shared/remote';
 import { lazyComponent } from '@cpa/shared/ui';
+import type { VacancyPanelProps } from './VacancyPanel.tsx';
 
 /** Chunk of the vacancy page, which also contains the panel. */
 const fetchChunk = () => import(/* webpackChunkName: "vacancy" */ './vacancy.route.tsx');
 
 /** Panel beside the list, loaded on wide screens only. */
-export const vacancyPanel = lazyComponent<{ id: number }>(async () => ({
+export const vacancyPanel = lazyComponent<VacancyPanelProps>(async () => ({
   default: (await fetchChunk()).VacancyPanel,
 }));
 

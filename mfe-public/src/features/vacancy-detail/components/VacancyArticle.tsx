@@ -18,7 +18,7 @@ import styles from './VacancyArticle.module.css';
 import type { VacancyLayout } from '../model/vacancyLayout.ts';
 import { PrintButton } from './PrintButton.tsx';
 import { PrintedFacts } from './PrintedFacts.tsx';
-import { VacancyFacts } from './VacancyFacts.tsx';
+import { KeyFacts, MoreFacts } from './VacancyFacts.tsx';
 import { VacancyTitle } from './VacancyTitle.tsx';
 
 type VacancyArticleProps = {
@@ -80,7 +80,7 @@ export function VacancyArticle(props: VacancyArticleProps) {
           <ShareButton title={vacancy.title} path={paths.vacancy(vacancy.id)} />
         </DockPlace>
         {isOpen && <AnswerTime of={vacancy} className={styles.answers} />}
-        <VacancyFacts vacancy={vacancy} closing={state} kind="key" />
+        <KeyFacts vacancy={vacancy} closing={state} />
         {isOpen && <PrintedFacts vacancy={vacancy} />}
         {parts.map(({ title, text }) => (
           <section key={title} className={styles.part}>
@@ -89,7 +89,7 @@ export function VacancyArticle(props: VacancyArticleProps) {
           </section>
         ))}
         {fit}
-        <VacancyFacts vacancy={vacancy} closing={state} kind="more" />
+        <MoreFacts vacancy={vacancy} />
         {layout === 'page' && (
           <footer className={styles.foot}>
             <PrintButton />

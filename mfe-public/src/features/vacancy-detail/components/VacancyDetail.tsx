@@ -19,13 +19,15 @@ type VacancyDetailProps = {
   /** Renders how the vacancy fits the applicant. */
   renderFit?: (vacancy: Vacancy) => ReactNode;
   more?: ReactNode;
+  /** What to show until the vacancy has loaded. Default: a skeleton. */
+  outline?: ReactNode;
   /** Called when the user is about to open a similar vacancy. */
   onPrefetch?: (id: number) => void;
 };
 
 /** Vacancy in the states loading, missing, failed and loaded. The caller dispatches `vacancyOpened`. */
 export function VacancyDetail(props: VacancyDetailProps) {
-  const { id, layout, renderApply, renderFit, more, onPrefetch } = props;
+  const { id, layout, renderApply, renderFit, more, outline, onPrefetch } = props;
   const t = useText();
   const dispatch = useDispatch();
   const record = useSelector((state: object) => selectVacancyRecord(state, id));
@@ -51,7 +53,7 @@ export function VacancyDetail(props: VacancyDetailProps) {
     );
   }
   // Wait for the Markdown renderer: text rendered later would shift the content below.
-  if (record?.status !== 'loaded' || !isTextReady) return <VacancySkeleton layout={layout} />;
+  if (record?.status !== 'loaded' || !isTextReady) return outline ?? <VacancySkeleton layout={layout} />;
   return (
     <VacancyArticle
       vacancy={record.vacancy}

@@ -1,44 +1,60 @@
-import type { OptionRef, Vacancy } from '@cpa/shared/contracts';
+import type { OptionRef, Vacancy, VacancyCard } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
+import { Skeleton } from '@cpa/shared/ui';
+import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import type { Closing } from '../model/closing.ts';
 import styles from './VacancyFacts.module.css';
 
-type VacancyFactsProps = {
-  vacancy: Vacancy;
+type KeyFactsProps = {
+  /** A card of a list does not state the languages, which are an outline then. */
+  vacancy: VacancyCard & Partial<Pick<Vacancy, 'languages'>>;
   closing: Closing;
-  /** `key`: salary, hours, languages and closing date, above the text. `more`: the others, below it. */
-  kind: 'key' | 'more';
 };
 
-/** Facts of a vacancy. The district is beside the company and is not repeated. */
-export function VacancyFacts({ vacancy, closing, kind }: VacancyFactsProps) {
+/** Salary, hours, languages and closing date, above the text. The district is beside the company and is not repeated. */
+export function KeyFacts({ vacancy, closing }: KeyFactsProps) {
   const t = useText();
   const { formatSalary } = useFormat();
   const closes = useClosingText(closing);
-  const key = [
-    { name: t('vacancy.salary'), value: formatSalary(vacancy) ?? t('vacancy.salaryUnknown') },
-    { name: t('vacancy.workload'), value: names(vacancy.workloads) },
-    { name: t('vacancy.languages'), value: names(vacancy.languages) || t('vacancy.languagesAny') },
-    { name: t('vacancy.closes'), value: closes },
-  ];
-  const more = [
-    { name: t('vacancy.education'), value: names(vacancy.educations) || t('vacancy.educationAny') },
-    {
-      name: t('vacancy.remote'),
-      value: vacancy.remote === 'no' ? '' : t(`vacancy.remote.${vacancy.remote}`),
-    },
-    // Omit the permit when everyone can apply.
-    {
-      name: t('vacancy.permit'),
-      value: vacancy.work_permit === 'any' ? '' : t(`vacancy.permit.${vacancy.work_permit}`),
-    },
-  ];
-  const facts = (kind === 'key' ? key : more).filter(({ value }) => value !== '');
-  if (facts.length === 0) return null;
+  const { workloads, languages } = vacancy;
+  return (
+    <FactList
+      facts={[
+        { name: t('vacancy.salary'), value: formatSalary(vacancy) ?? t('vacancy.salaryUnknown') },
+        { name: t('vacancy.workload'), value: names(workloads) },
+        {
+          name: t('vacancy.languages'),
+          value: languages ? names(languages) || t('vacancy.languagesAny') : <Skeleton height="1lh" />,
+        },
+        { name: t('vacancy.closes'), value: closes },
+      ]}
+    />
+  );
+}
+
+/** The other facts, below the text. */
+export function MoreFacts({ vacancy }: { vacancy: Vacancy }) {
+  const t = useText();
+  const { educations, remote, work_permit } = vacancy;
+  return (
+    <FactList
+      facts={[
+        { name: t('vacancy.education'), value: names(educations) || t('vacancy.educationAny') },
+        { name: t('vacancy.remote'), value: remote === 'no' ? '' : t(`vacancy.remote.${remote}`) },
+        // Omit the permit when everyone can apply.
+        { name: t('vacancy.permit'), value: work_permit === 'any' ? '' : t(`vacancy.permit.${work_permit}`) },
+      ]}
+    />
+  );
+}
+
+function FactList({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
+  const stated = facts.filter(({ value }) => value !== '');
+  if (stated.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {facts.map(({ name, value }) => (
+      {stated.map(({ name, value }) => (
         <div key={name} className={styles.fact}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -1,4 +1,4 @@
-import type { Vacancy } from '@cpa/shared/contracts';
+import type { VacancyCard } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { Ago, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
@@ -6,7 +6,7 @@ import styles from './VacancyTitle.module.css';
 import type { VacancyLayout } from '../model/vacancyLayout.ts';
 
 /** Title, company and district. In the panel, the title links to the vacancy's page. */
-export function VacancyTitle({ vacancy, layout }: { vacancy: Vacancy; layout: VacancyLayout }) {
+export function VacancyTitle({ vacancy, layout }: { vacancy: VacancyCard; layout: VacancyLayout }) {
   const t = useText();
   const { id, title, company, location_district, published_at } = vacancy;
   return (

@@ -1,4 +1,4 @@
-import type { VacancyFilter } from '@cpa/shared/contracts';
+import type { VacancyCard, VacancyFilter } from '@cpa/shared/contracts';
 import { lazyComponent, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -44,8 +44,11 @@ type FollowedSearch = {
 };
 
 type VacancySearchProps = {
-  /** Renders the panel beside the list on wide screens; null while no vacancy is selected. */
-  renderDetail: (id: number | null) => ReactNode;
+  /**
+   * Renders the panel beside the list: a vacancy on wide screens once the page is interactive, else null, and its card if
+   * it is in the list.
+   */
+  renderDetail: (id: number | null, card: VacancyCard | undefined) => ReactNode;
   /** Renders the actions that follow a search, in the toolbar and below the list. */
   renderFollow: (search: FollowedSearch) => ReactNode;
   /** Called when the user is about to open a vacancy. */
@@ -65,7 +68,8 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
   /** Query of the displayed list. */
   const shown = list.isPending && lastDisplayed ? lastDisplayed : query;
   const { sponsored, rest } = splitSponsored(page?.data ?? [], shown);
-  const { selectedId, open, select } = useSelection(query, (rest[0] ?? sponsored[0])?.id);
+  const { selectedId, outlinedId, open, select } = useSelection(query, (rest[0] ?? sponsored[0])?.id);
+  const outlined = list.pages.flatMap(({ data }) => data).find(({ id }) => id === outlinedId);
   useResultKeys({ pages: list.pages, selectedId, onSelect: select });
   const sheet = useFilterSheet();
   const { Component: Sheet, isFailed: isSheetFailed } = filterSheet.useComponent(sheet.isOpen);
@@ -176,7 +180,7 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
           </section>
           {hasDetail && (
             <aside className={styles.detail} aria-label={t('vacancies.detail')}>
-              {renderDetail(selectedId)}
+              {renderDetail(selectedId, outlined)}
             </aside>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@cpa/shared/ui';
-import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readSelectedId, vacanciesUrl, type VacancyQuery } from '../model/vacancyQuery.ts';
 import { useViewType } from '../state/viewTypePreference.ts';
@@ -14,6 +14,7 @@ export function useSelection(query: VacancyQuery, firstId: number | undefined) {
   const [viewType] = useViewType();
   const isBeside = useMediaQuery(EXTRA_LARGE) && viewType === 'list' && !query.isMap;
   const selectedId = readSelectedId(params) ?? firstId ?? null;
+  const isHydrating = useSyncExternalStore(neverChanges, isNo, isYes);
   const now = { isBeside, selectedId, query };
   const latest = useRef(now);
   useEffect(() => {
@@ -21,6 +22,8 @@ export function useSelection(query: VacancyQuery, firstId: number | undefined) {
   });
   return {
     selectedId: isBeside ? selectedId : null,
+    /** The vacancy to outline: also on the server, which does not know the width of the window. */
+    outlinedId: isBeside || isHydrating ? selectedId : null,
     /** Shows a vacancy in the panel without a history entry. */
     select: (id: number) =>
       void navigate(vacanciesUrl(query, id), { preventScrollReset: true, replace: true }),
@@ -41,3 +44,8 @@ export function useSelection(query: VacancyQuery, firstId: number | undefined) {
     ),
   };
 }
+
+const neverChanges = () => () => {};
+const isNo = () => false;
+/** React calls it on the server and during hydration. */
+const isYes = () => true;

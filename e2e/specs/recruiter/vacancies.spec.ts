@@ -134,6 +134,7 @@ test('shows cards on a phone and closes one of them by keyboard', async ({ page,
   await page.getByRole('checkbox', { name: 'Select Night Auditor' }).check();
   const selected = page.getByRole('region', { name: 'Selected vacancies' });
   await expect(selected).toBeVisible();
+  expect((await selected.boundingBox())!.height).toBeLessThanOrEqual(120);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await expectAccessible(page);

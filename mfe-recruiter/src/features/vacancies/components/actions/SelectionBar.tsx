@@ -1,5 +1,14 @@
 import type { OwnVacancy } from '@cpa/shared/contracts';
-import { Button, DockPlace, DownloadIcon, IconButton, SendIcon, SparklesIcon, XIcon } from '@cpa/shared/ui';
+import {
+  Button,
+  DockPlace,
+  DownloadIcon,
+  IconButton,
+  SendIcon,
+  SparklesIcon,
+  useMediaQuery,
+  XIcon,
+} from '@cpa/shared/ui';
 import { CalendarPlusIcon, CircleStopIcon, RepeatIcon, TrashIcon } from '@cpa/shared/ui/icons';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -31,10 +40,16 @@ const ICONS = {
   delete: TrashIcon,
 };
 
-/** Actions that ask in a dialog; the others show their effect in the bar. */
-const isAsked = (action: BulkAction) => action === 'delete' || action === 'publish';
+/** Actions that always ask in a dialog. */
+const ASKED: ReadonlySet<BulkAction> = new Set(['delete', 'publish']);
 
-/** Bar below the table with the actions on the selection. The chosen one shows its effect above. */
+/** Phones have no room for the effect of an action in the bar. */
+const PHONE = '(max-width: 767px)';
+
+/**
+ * Bar below the table with the actions on the selection. The chosen one shows its effect above; on phones, all of them
+ * ask in a dialog.
+ */
 export function SelectionBar({
   chosen,
   total,
@@ -46,6 +61,8 @@ export function SelectionBar({
 }: SelectionBarProps) {
   const t = useText();
   const [picked, setPicked] = useState<BulkAction | null>(null);
+  const isPhone = useMediaQuery(PHONE);
+  const isAsked = (action: BulkAction) => isPhone || ASKED.has(action);
   const possible = BULK_ACTIONS.filter((action) => chosen.some((vacancy) => canDo(action, vacancy)));
   const shown = possible.filter((action) => !isAsked(action));
   const action = shown.find((each) => each === picked) ?? shown[0] ?? null;
@@ -57,26 +74,28 @@ export function SelectionBar({
         <p className={styles.count} role="status">
           {t('selection.count', { count: chosen.length })}
         </p>
-        {possible.map((id) => {
-          const Icon = ICONS[id];
-          return (
-            <button
-              key={id}
-              type="button"
-              className={styles.action}
-              data-destructive={id === 'delete' || undefined}
-              aria-pressed={isAsked(id) ? undefined : id === action}
-              onClick={() => choose(id)}
-            >
-              <Icon size={16} />
-              {t(`selection.${id}`)}
-            </button>
-          );
-        })}
-        <button type="button" className={styles.action} onClick={onExport}>
-          <DownloadIcon size={16} />
-          {t('selection.export')}
-        </button>
+        <div className={styles.tools}>
+          {possible.map((id) => {
+            const Icon = ICONS[id];
+            return (
+              <button
+                key={id}
+                type="button"
+                className={styles.action}
+                data-destructive={id === 'delete' || undefined}
+                aria-pressed={isAsked(id) ? undefined : id === action}
+                onClick={() => choose(id)}
+              >
+                <Icon size={16} />
+                {t(`selection.${id}`)}
+              </button>
+            );
+          })}
+          <button type="button" className={styles.action} onClick={onExport}>
+            <DownloadIcon size={16} />
+            {t('selection.export')}
+          </button>
+        </div>
         <span className={styles.end}>
           {chosen.length < total && (
             <button type="button" className={styles.all} onClick={onSelectAll}>

@@ -120,6 +120,13 @@ for (const { path, bar, ...rest } of PAGES) {
           expect(Math.round(box.height)).toBeLessThanOrEqual(60);
         } else if (size.width >= 768) {
           expect([Math.round(box.width), box.y >= 60]).toEqual([320, true]);
+        } else {
+          // Part of the page, above its header.
+          expect(await kinds()).toEqual([]);
+          await expect(toast).toBeInViewport({ ratio: 1 });
+          expect((await page.getByRole('banner').boundingBox())!.y).toBeGreaterThanOrEqual(
+            box.y + box.height,
+          );
         }
         await toast.click();
         await expect(toast).toBeHidden();

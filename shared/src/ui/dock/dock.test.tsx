@@ -89,6 +89,22 @@ describe('dock', () => {
     expect([hidden(), padding()]).toEqual([[], ['', '']]);
   });
 
+  it('scrolls a low window to a message that ends soon, and back once it has left', () => {
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
+    Object.assign(window, { scrollY: 500 });
+    Element.prototype.scrollIntoView = () => Object.assign(window, { scrollY: 0 });
+    Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 900 });
+    const { rerender } = render(<>{place('toast', 'static')}</>);
+    arranged();
+    arranged();
+    expect(window.scrollY).toBe(0);
+    Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 845 });
+    rerender(<p>The page</p>);
+    expect(scrollTo.mock.calls).toEqual([[0, 445]]);
+    jest.restoreAllMocks();
+  });
+
   it('shows only the save bar above an on-screen keyboard', () => {
     const viewport = Object.assign(new EventTarget(), { height: 468, offsetTop: 0, scale: 1 });
     Object.assign(window, { visualViewport: viewport });

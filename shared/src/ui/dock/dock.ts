@@ -16,6 +16,15 @@ const LOW = '(max-height: 400px)';
 /** Pixels between the dock and what is scrolled above it. */
 const GAP = 16;
 
+/** Lines that end soon. */
+const BRIEF: ReadonlySet<DockKind> = new Set(['toast', 'undo']);
+
+/**
+ * Brief lines that a low window was scrolled to: where to, and where from as the distance to the end of the page, which
+ * a line above it does not change.
+ */
+const revealed = new Map<HTMLElement, { to: number; fromEnd: number }>();
+
 const places = new Map<HTMLElement, DockKind>();
 let sizes: ResizeObserver | undefined;
 let revealing = 0;
@@ -28,6 +37,7 @@ export function addToDock(element: HTMLElement, kind: DockKind): () => void {
   return () => {
     places.delete(element);
     sizes?.unobserve(element);
+    scrollBack(element);
     arrange();
   };
 }
@@ -47,6 +57,10 @@ function arrange(): void {
   const docked = [...places].flatMap(([element, kind]) => {
     const { position, marginBlockEnd, insetBlockEnd } = getComputedStyle(element);
     const height = element.offsetHeight;
+    if (BRIEF.has(kind)) {
+      if (height === 0) scrollBack(element);
+      else if (isLow) scrollToLine(element);
+    }
     // Bars that are part of their page, lines without content.
     if (isLow || height === 0 || position === 'static') return [];
     const isSticky = position === 'sticky';
@@ -74,6 +88,21 @@ function arrange(): void {
   const covered = (bar?.isSticky ? 0 : barSize) + lineSize;
   document.documentElement.style.setProperty('--dock', covered > 0 ? `${covered}px` : '');
   revealFocus();
+}
+
+/** Shows a brief line, which is part of a low page. */
+function scrollToLine(element: HTMLElement): void {
+  if (revealed.has(element)) return;
+  const fromEnd = document.documentElement.scrollHeight - window.scrollY;
+  element.scrollIntoView({ block: 'nearest' });
+  revealed.set(element, { to: window.scrollY, fromEnd });
+}
+
+/** Scrolls back after a brief line has left, unless the user has scrolled meanwhile. */
+function scrollBack(element: HTMLElement): void {
+  const line = revealed.get(element);
+  revealed.delete(element);
+  if (line?.to === window.scrollY) window.scrollTo(0, document.documentElement.scrollHeight - line.fromEnd);
 }
 
 /** Scrolls the focused element and its error message above the dock, after the next paint has shown the message. */

@@ -1,12 +1,13 @@
 import {
   aHost,
+  anApiError,
   anApplicantApplication,
   anInterview,
   aProfile,
   type FakeResponses,
   renderRoutes,
 } from '@cpa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const cook = anApplicantApplication({
@@ -108,11 +109,33 @@ describe('/applicant/applications/:vacancyId', () => {
     expect(dialog.getByText(/Kas di Sabor is notified and can no longer open/)).toBeVisible();
     await user.selectOptions(dialog.getByRole('combobox'), 'Personal reasons');
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const message = undo.closest('[data-dock="undo"]')!;
+    expect(message).toHaveTextContent('Application withdrawn Kas di Sabor is notified in 10 s.');
+    await waitFor(() => expect(message).toContainElement(document.activeElement as HTMLElement));
+    expect(host.toasts.shown).toEqual([]);
+    await user.click(undo);
     expect(await screen.findByRole('button', { name: 'Withdraw…' })).toBeVisible();
     const withdrawal = host.requests.find(({ path }) => path.endsWith('/withdraw'));
     expect(withdrawal?.body).toEqual({ reason: 'Personal reasons' });
     expect(screen.getByRole('heading', { name: 'What happens next' })).toHaveFocus();
+  });
+
+  it('says that a withdrawal was not undone', async () => {
+    const undo_until = new Date(Date.now() + 10_000).toISOString();
+    const withdrawn = { ...cook, status: 'withdrawn' as const, withdrawal_undo_until: undo_until };
+    const { user, host } = open(PAGE, [withdrawn], {
+      'POST /applicant/applications/11/withdraw/undo': () => {
+        throw anApiError(409, { message: 'The company was notified already.' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(host.toasts.shown).toHaveLength(1));
+    expect(host.toasts.shown[0]).toMatchObject({
+      kind: 'error',
+      title: 'Not undone',
+      description: 'The company was notified already.',
+    });
   });
 
   it('confirms a proposed time; a taken one cannot be chosen', async () => {

@@ -1,11 +1,8 @@
 import { useToastText } from '@cpa/shared/remote';
-import { Button, CircleCheckIcon, UndoIcon } from '@cpa/shared/ui';
-import { useRef } from 'react';
+import { UndoMessage as Message } from '@cpa/shared/ui/area';
 import { useText } from '../messages/texts.ts';
-import styles from './UndoMessage.module.css';
 import { UndoTime } from './UndoTime.tsx';
 import { GRANTED_MS } from './undoDeadline.ts';
-import { useFocusOnRemoval } from './useFocusOnRemoval.ts';
 import { useUndoCountdown } from './useUndoCountdown.ts';
 
 type UndoMessageProps = {
@@ -28,34 +25,23 @@ export function UndoMessage(props: UndoMessageProps) {
   const t = useText();
   const toast = useToastText();
   const { seconds, isPaused, holdProps } = useUndoCountdown(endsAt, () => isUndoing || onHold());
-  const ref = useRef<HTMLDivElement>(null);
-  useFocusOnRemoval(ref, focusNext);
   return (
-    <div ref={ref} className={styles.message} {...holdProps}>
-      <CircleCheckIcon className={styles.icon} />
-      <p className={styles.text}>
-        <strong>{toast('toast.statusUpdated')}</strong> <span className={styles.change}>{change}</span>{' '}
-        <span aria-hidden>
-          <UndoTime
-            className={styles.time}
-            isPaused={isPaused}
-            left={t(isNotified ? 'undo.mailIn' : 'undo.effectiveIn', { seconds })}
-          />
-        </span>
-      </p>
-      <span className={styles.seconds} aria-hidden>
-        {t('undo.left', { seconds })}
-      </span>
-      <Button
-        size="small"
-        className={styles.undo}
-        icon={<UndoIcon size={16} />}
-        isLoading={isUndoing}
-        onClick={onUndo}
-      >
-        {t('undo.action')}
-      </Button>
-      <span className={styles.edge} style={{ inlineSize: `${(seconds * 100_000) / GRANTED_MS}%` }} />
-    </div>
+    <Message
+      {...holdProps}
+      title={toast('toast.statusUpdated')}
+      change={change}
+      time={
+        <UndoTime
+          isPaused={isPaused}
+          left={t(isNotified ? 'undo.mailIn' : 'undo.effectiveIn', { seconds })}
+        />
+      }
+      left={t('undo.left', { seconds })}
+      share={(seconds * 1000) / GRANTED_MS}
+      action={t('undo.action')}
+      isUndoing={isUndoing}
+      onUndo={onUndo}
+      focusNext={focusNext}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { classNames } from '@cpa/shared/ui';
 import { useText } from '../messages/texts.ts';
 import styles from './UndoTime.module.css';
 
@@ -6,14 +5,13 @@ type UndoTimeProps = {
   isPaused: boolean;
   /** Time left, in words. */
   left: string;
-  className?: string | undefined;
 };
 
 /** Time left to undo a change. Has room for both texts, so that the button beside it does not move when it pauses. */
-export function UndoTime({ isPaused, left, className }: UndoTimeProps) {
+export function UndoTime({ isPaused, left }: UndoTimeProps) {
   const t = useText();
   return (
-    <span className={classNames(styles.time, className)}>
+    <span className={styles.time}>
       <span data-shown={!isPaused || undefined} aria-hidden={isPaused}>
         {left}
       </span>

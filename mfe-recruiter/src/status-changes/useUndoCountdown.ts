@@ -1,3 +1,4 @@
+import { useSecondsLeft } from '@cpa/shared/ui/area';
 import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 
 /** Seconds left at which the server is asked for more time. */
@@ -8,16 +9,11 @@ const ASK_AT = 6;
  * `onHold` before the time is over; `isPaused` ends when the server grants no more time.
  */
 export function useUndoCountdown(end: number, onHold: () => void) {
-  const [now, setNow] = useState(() => Date.now());
-  const seconds = Math.max(0, Math.ceil((end - now) / 1000));
+  const seconds = useSecondsLeft(end);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHeld = isHovered || isFocused;
   const hold = useEffectEvent(onHold);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, []);
   useEffect(() => {
     if (isHeld && seconds > 0 && seconds <= ASK_AT) hold();
   }, [isHeld, seconds]);

@@ -16,7 +16,7 @@ import { InterviewPanel } from './interview/InterviewPanel.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { StageTrack } from './StageTrack.tsx';
 import { WithdrawDialog } from './withdrawal/WithdrawDialog.tsx';
-import { WithdrawnNotice } from './withdrawal/WithdrawnNotice.tsx';
+import { WithdrawalUndo } from './withdrawal/WithdrawalUndo.tsx';
 
 /** An application with its status, interview, next step, timeline and what was sent. */
 export function ApplicationView({ vacancyId }: { vacancyId: number }) {
@@ -27,6 +27,8 @@ export function ApplicationView({ vacancyId }: { vacancyId: number }) {
   if (!application) return <NotApplied vacancyId={vacancyId} />;
   return (
     <>
+      {/* First, so that a low window shows it above the heading. */}
+      <WithdrawalUndo application={application} />
       <div className={styles.top}>
         <ApplicationHeader application={application} />
         <ApplicationActions application={application} />
@@ -34,7 +36,6 @@ export function ApplicationView({ vacancyId }: { vacancyId: number }) {
       <StageTrack application={application} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <WithdrawnNotice application={application} />
           <EndedNotice application={application} />
           <InterviewPanel application={application} />
           <NextStep application={application} />

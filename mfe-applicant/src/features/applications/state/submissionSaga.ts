@@ -32,7 +32,8 @@ export function createSubmissionSaga(api: ApplicationsApi, toasts: Toasts) {
     yield* call(send, payload);
     yield* call(reload);
     yield* put(submissionSucceeded());
-    toasts.success({ title: text(`submission.${payload.kind}.done`) });
+    // The offer to undo a withdrawal is its message.
+    if (payload.kind !== 'withdraw') toasts.success({ title: text(`submission.${payload.kind}.done`) });
   }
 
   async function send(submission: Submission): Promise<unknown> {
@@ -53,6 +54,7 @@ export function createSubmissionSaga(api: ApplicationsApi, toasts: Toasts) {
   function* submitFailed(error: unknown, { payload: { kind } }: Submitted) {
     const failure = toApiErrorData(error);
     yield* put(submissionFailed({ kind, error: failure }));
+    if (kind === 'undo') toasts.error(failureNotice(failure, text('withdraw.undoFailed')));
     // After a conflict the list is outdated.
     if (failure.status === 409) yield* call(safely(reload, keepList));
   }

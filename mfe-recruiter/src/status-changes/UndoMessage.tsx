@@ -1,5 +1,5 @@
 import { useToastText } from '@cpa/shared/remote';
-import { UndoMessage as Message } from '@cpa/shared/ui/area';
+import { UndoMessage as Message } from '@cpa/shared/ui/undo';
 import { useText } from '../messages/texts.ts';
 import { UndoTime } from './UndoTime.tsx';
 import { GRANTED_MS } from './undoDeadline.ts';

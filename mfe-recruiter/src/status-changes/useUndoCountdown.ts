@@ -1,4 +1,4 @@
-import { useSecondsLeft } from '@cpa/shared/ui/area';
+import { useSecondsLeft } from '@cpa/shared/ui/undo';
 import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 
 /** Seconds left at which the server is asked for more time. */

@@ -5,5 +5,3 @@ export type { AreaEntry } from './areaEntry.ts';
 export { pathIcon } from './pathIcon.ts';
 export { PhoneBar } from './PhoneBar.tsx';
 export { Sidebar } from './Sidebar.tsx';
-export { UndoMessage } from './UndoMessage.tsx';
-export { useSecondsLeft } from './useSecondsLeft.ts';

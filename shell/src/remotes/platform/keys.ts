@@ -48,6 +48,7 @@ export const LAZY_ENTRY_POINTS = [
   'ui/menu',
   'ui/pdf',
   'ui/tabs',
+  'ui/undo',
 ] as const;
 
 const VERSIONS: Readonly<Record<string, string>> = { ...LIBRARIES, ...LAZY_LIBRARIES };

@@ -58,4 +58,5 @@ export const lazyModules: Record<LazyLibraryKey | LazyEntryPointKey, () => Promi
   '@cpa/shared/ui/menu': () => import(/* webpackChunkName: "ui-menu" */ '@cpa/shared/ui/menu'),
   '@cpa/shared/ui/pdf': () => import(/* webpackChunkName: "ui-pdf" */ '@cpa/shared/ui/pdf'),
   '@cpa/shared/ui/tabs': () => import(/* webpackChunkName: "ui-tabs" */ '@cpa/shared/ui/tabs'),
+  '@cpa/shared/ui/undo': () => import(/* webpackChunkName: "ui-undo" */ '@cpa/shared/ui/undo'),
 };

@@ -1,6 +1,6 @@
 import type { ApplicantApplication } from '@cpa/shared/contracts';
 import { DockPlace } from '@cpa/shared/ui';
-import { UndoMessage, useSecondsLeft } from '@cpa/shared/ui/area';
+import { UndoMessage, useSecondsLeft } from '@cpa/shared/ui/undo';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';

@@ -15,6 +15,7 @@ export default {
         area: 'sidebar',
         heading: 'heading.home',
         hasSubtitle: true,
+        hasAwaitedCard: true,
         shape: 'rows-76',
         aside: 290,
         width: 'narrow',

@@ -4,7 +4,7 @@ import { changePasswordRoutes } from '../domains/accounts/passwords/changePasswo
 import { logoutEverywhereRoutes } from '../domains/accounts/sessions/logoutEverywhere.routes.ts';
 import { magicLinkRoutes } from '../domains/accounts/sign-in/magicLink.routes.ts';
 import { siteRequestsRoutes } from '../domains/accounts/sign-in/siteRequests.routes.ts';
-import { profileRoutes } from '../domains/accounts/profile.routes.ts';
+import { createProfileRoutes } from '../domains/accounts/profile.routes.ts';
 import { registrationRoutes } from '../domains/accounts/registration/registration.routes.ts';
 import { resetPasswordRoutes } from '../domains/accounts/passwords/resetPassword.routes.ts';
 import { sessionRoutes } from '../domains/accounts/sign-in/session.routes.ts';
@@ -72,6 +72,7 @@ import { suggestionsRoutes } from '../domains/vacancies/occupations/suggestions.
 import { vacanciesRoutes } from '../domains/vacancies/vacancies.routes.ts';
 import { vacancyReportsRoutes } from '../domains/vacancies/reports/vacancyReports.routes.ts';
 import { vacancyEditingRoutes } from '../domains/vacancies/editing/vacancyEditing.routes.ts';
+import { readWaiting } from './readWaiting.ts';
 
 /** Routes of all domains. */
 export const modules: FastifyPluginAsyncZod[] = [
@@ -85,7 +86,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   changePasswordRoutes,
   logoutEverywhereRoutes,
   resetPasswordRoutes,
-  profileRoutes,
+  createProfileRoutes(readWaiting),
   activeSessionsRoutes,
   operatorsRoutes,
   accountDeletionRoutes,

@@ -1,4 +1,8 @@
 import type { Problem, Profile } from '@cpa/shared/contracts';
+import { insertNotifications } from '../../src/domains/notifications/inbox/inbox.repository.ts';
+import { aCompany, aVacancy } from '../support/aVacancy.ts';
+import { anApplicant, anApplication } from '../support/files/anApplication.ts';
+import { letChangesTakeEffect } from '../support/statusChanges.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
 import { PASSWORD, signInNew } from '../support/signIn.ts';
 
@@ -32,6 +36,31 @@ test('lists the companies of a recruiter with their logos', async () => {
       membership: 'owner',
     },
   ]);
+});
+
+test('states how many notifications are unread', async () => {
+  const { id, token } = await signInNew(portal, 'applicant');
+  const waiting = async () =>
+    (await portal.call('GET', '/recruiter/user/', { token })).json<Profile>().waiting;
+  expect(await waiting()).toEqual({ unread: 0, is_awaited: false });
+  for (const target of [1, 2])
+    await insertNotifications(portal.db, [id], { kind: 'application-status', target, data: {} });
+  expect(await waiting()).toEqual({ unread: 2, is_awaited: false });
+});
+
+test('states that a company waits for the applicant once an offer is visible', async () => {
+  const recruiter = await signInNew(portal, 'recruiter');
+  const applicant = await anApplicant(portal);
+  const vacancy = await aVacancy(portal, await aCompany(portal, recruiter.id));
+  await anApplication(portal, applicant, vacancy, {});
+  const isAwaited = async () =>
+    (await portal.call('GET', '/recruiter/user/', { token: applicant.token })).json<Profile>().waiting
+      ?.is_awaited;
+  const path = `/recruiter/vacancy/${vacancy}/applicants/${applicant.applicantId}/status`;
+  await portal.call('POST', path, { token: recruiter.token, body: { status: 'offer' } });
+  expect(await isAwaited()).toBe(false);
+  await letChangesTakeEffect(portal);
+  expect(await isAwaited()).toBe(true);
 });
 
 test('changes the name', async () => {

@@ -1,6 +1,6 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
-import { selectDisplayName } from '@cpa/shared/session';
+import { selectDisplayName, selectProfile } from '@cpa/shared/session';
 import { LinkButton, LoadingArea, SearchIcon, Skeleton } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -66,6 +66,7 @@ function HomePage() {
   const t = useText();
   const name = useSelector(selectDisplayName);
   const status = useSelector(selectApplicationsStatus);
+  const isAwaited = useSelector(selectProfile)?.waiting?.is_awaited === true;
   const isKnown = status === 'loaded' || status === 'failed';
   return (
     <ApplicantLayout
@@ -83,6 +84,7 @@ function HomePage() {
       ) : (
         // What is urgent comes first, and would push everything down.
         <LoadingArea label={t('applications.loading')}>
+          {isAwaited && <Skeleton shape="block" className={styles.awaited!} height="auto" />}
           <Skeleton shape="block" height={560} />
         </LoadingArea>
       )}

@@ -37,6 +37,15 @@ export const profileSchema = z.object({
   companies: z.array(z.extend(companyRefSchema, { membership: membershipSchema })),
   /** The applicant profile of this account, once created. */
   applicant_id: z.nullable(idSchema),
+  /** What waits for the user. Only `GET /recruiter/user/` states it; an older API does not. */
+  waiting: z.optional(
+    z.object({
+      /** Unread notifications. */
+      unread: z.int(),
+      /** True for an applicant whom a company has proposed times or made an offer. */
+      is_awaited: z.boolean(),
+    }),
+  ),
 });
 export type Profile = z.infer<typeof profileSchema>;
 

@@ -28,6 +28,8 @@ const frameSchema = z.strictObject({
   heading: messageKeySchema,
   /** True for a page with a line below the heading. */
   hasSubtitle: z.optional(z.boolean()),
+  /** True for a page with a card above its content while a company waits for the applicant. */
+  hasAwaitedCard: z.optional(z.boolean()),
   /** True for a sidebar that is a rail on screens below 1024 px. */
   isRailOnTablets: z.optional(z.boolean()),
   /** True for a heading that is another one once the data is there: it is an outline too. */

@@ -5,8 +5,8 @@ import type { SandboxPool } from '../sandbox/createSandboxPool.ts';
 import type { ServerRelease } from '../sandbox/messages.ts';
 import { anyUserLike, fillFrame } from './frameUser.ts';
 
-/** Cache limit: enough for the frames of all pages in two releases. */
-const MAX_FRAMES = 200;
+/** Cache limit: enough for the frames of all pages in two releases, for users with different badges. */
+const MAX_FRAMES = 400;
 
 /**
  * Creates a function that renders the frame of a page. Frames are cached by release, path and kind of user, as they depend

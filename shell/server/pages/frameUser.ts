@@ -7,9 +7,12 @@ const COMPANY = '\u{E002}cpa-company \u{E003}cpa-name';
 const IMAGE = '/cpa-image-of-user';
 const LOGO = '/cpa-logo-of-company';
 
+/** From here on the bell shows no exact count. */
+const MANY_UNREAD = 10;
+
 /**
- * Returns a user without a name, for the frame of all users like this one: the same role, number of companies and kinds of
- * pictures. Code of every team runs beside the code that renders it.
+ * Returns a user without a name, for the frame of all users like this one: the same role, number of companies, kinds of
+ * pictures and badges. Code of every team runs beside the code that renders it.
  */
 export function anyUserLike({ image, profile }: PageSession): PageSession {
   return {
@@ -22,6 +25,10 @@ export function anyUserLike({ image, profile }: PageSession): PageSession {
       applicant_id: null,
       name: NAME,
       image: profile.image ? IMAGE : null,
+      waiting: profile.waiting && {
+        ...profile.waiting,
+        unread: Math.min(profile.waiting.unread, MANY_UNREAD),
+      },
       companies: profile.companies.slice(0, 2).map(({ logo, membership }, index) => ({
         id: index + 1,
         name: COMPANY,

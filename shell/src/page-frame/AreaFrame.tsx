@@ -34,7 +34,7 @@ function Area({ own, first, ...props }: FrameProps & { own: MenuEntry[]; first: 
   return <Layout {...props} entries={entries} />;
 }
 
-function Layout({ frame, heading, path, entries }: FrameProps & { entries: AreaEntry[] }) {
+function Layout({ frame, heading, path, notice, entries }: FrameProps & { entries: AreaEntry[] }) {
   const t = useText();
   const navigate = useNavigate();
   const { area, hasPhoneBar = true, hasSubtitle, isRailOnTablets, width = 'wide' } = frame;
@@ -45,7 +45,7 @@ function Layout({ frame, heading, path, entries }: FrameProps & { entries: AreaE
     <div className={styles.area} data-page-frame>
       <AreaLayout
         width={width}
-        title={<FrameHeading frame={frame} heading={heading} />}
+        title={<FrameHeading frame={frame} heading={heading} notice={notice} />}
         {...(hasSubtitle && { subtitle: <span className={styles.bar} data-subtitle aria-hidden /> })}
         sidebar={
           isRailOnTablets ? (
@@ -69,7 +69,7 @@ function Layout({ frame, heading, path, entries }: FrameProps & { entries: AreaE
           )
         }
       >
-        <Outline frame={frame} path={path} />
+        <Outline frame={frame} path={path} notice={notice} />
       </AreaLayout>
     </div>
   );

@@ -3,15 +3,15 @@ import { FrameHeading, Outline } from './Outline.tsx';
 import type { FrameProps } from './frameProps.ts';
 
 /** Frame of a page without a navigation of its own. */
-export default function BareFrame({ frame, heading, path }: FrameProps) {
+export default function BareFrame({ frame, heading, path, notice }: FrameProps) {
   return (
     <div className={styles.bare} data-page-frame data-shape={frame.shape}>
       <div className={styles.head}>
         <h1>
-          <FrameHeading frame={frame} heading={heading} />
+          <FrameHeading frame={frame} heading={heading} notice={notice} />
         </h1>
       </div>
-      <Outline frame={frame} path={path} />
+      <Outline frame={frame} path={path} notice={notice} />
     </div>
   );
 }

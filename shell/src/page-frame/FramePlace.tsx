@@ -1,6 +1,7 @@
 import type { ActiveRemote, ManifestFrame } from '@cpa/shared/contracts';
 import { selectDisplayName } from '@cpa/shared/session';
 import { lazyComponent } from '@cpa/shared/ui';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { manifestRouteAt, ownerOf, useManifestText, useReleases } from '../remotes/index.ts';
 import type { FrameProps } from './frameProps.ts';
@@ -22,18 +23,24 @@ export function prefetchFrames(hasAreas: boolean): void {
   if (hasAreas) area.prefetch();
 }
 
+type FramePlaceProps = {
+  path: string;
+  /** Shows why the page could not be loaded in the box of its outline, and alone where there is no frame. */
+  notice?: ReactNode;
+};
+
 /** The frame that a manifest declares for the page at `path`, shown until the page is there. */
-export function FramePlace({ path }: { path: string }) {
+export function FramePlace({ path, notice }: FramePlaceProps) {
   const releases = useReleases();
   const remote = ownerOf(releases, path);
   const frame = manifestRouteAt(releases, path)?.frame;
-  if (!remote || !frame) return <PageLoading />;
-  return <Frame key={path} remote={remote} frame={frame} path={path} />;
+  if (!remote || !frame) return notice ?? <PageLoading />;
+  return <Frame key={path} remote={remote} frame={frame} path={path} notice={notice} />;
 }
 
-type Props = { remote: ActiveRemote; frame: ManifestFrame; path: string };
+type Props = FramePlaceProps & { remote: ActiveRemote; frame: ManifestFrame };
 
-function Frame({ remote, frame, path }: Props) {
+function Frame({ remote, frame, path, notice }: Props) {
   const t = useManifestText(remote);
   const name = useSelector(selectDisplayName);
   const isBare = frame.area === 'bare';
@@ -42,6 +49,6 @@ function Frame({ remote, frame, path }: Props) {
   const { Component } = isBare ? inBare : inArea;
   const heading = t(frame.heading, { name, firstName: name.split(' ')[0] ?? name });
   // The frame's own code is loading.
-  if (!Component) return <PageLoading heading={heading} />;
-  return <Component frame={frame} heading={heading} path={path} />;
+  if (!Component) return notice ?? <PageLoading heading={heading} />;
+  return <Component frame={frame} heading={heading} path={path} notice={notice} />;
 }

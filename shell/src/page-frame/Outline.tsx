@@ -1,6 +1,9 @@
 import type { ManifestFrame } from '@cpa/shared/contracts';
+import { selectProfile } from '@cpa/shared/session';
 import { VisuallyHidden } from '@cpa/shared/ui';
+import { useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
+import type { FrameProps } from './frameProps.ts';
 import styles from './Outline.module.css';
 
 type Shape = ManifestFrame['shape'];
@@ -17,9 +20,11 @@ const COUNTS: Record<Shape, number> = {
   text: 4,
 };
 
+type FrameHeadingProps = Pick<FrameProps, 'frame' | 'heading' | 'notice'>;
+
 /** The heading; an outline of it while the page's own heading is not known. */
-export function FrameHeading({ frame, heading }: { frame: ManifestFrame; heading: string }) {
-  if (!frame.isHeadingUnknown) return heading;
+export function FrameHeading({ frame, heading, notice }: FrameHeadingProps) {
+  if (!frame.isHeadingUnknown || notice) return heading;
   return (
     <>
       <VisuallyHidden>{heading}</VisuallyHidden>
@@ -28,22 +33,35 @@ export function FrameHeading({ frame, heading }: { frame: ManifestFrame; heading
   );
 }
 
-/** Still boxes where the content of a page will be, and the texts of a long wait. */
-export function Outline({ frame: { shape, aside }, path }: { frame: ManifestFrame; path: string }) {
+type OutlineProps = Pick<FrameProps, 'frame' | 'path' | 'notice'>;
+
+/**
+ * Still boxes where the content of a page will be, and the texts of a long wait. A notice takes the place of the content
+ * in the same box. `data-frame-box`: the document puts the notice of a shell that cannot start there.
+ */
+export function Outline({ frame: { shape, aside, hasAwaitedCard }, path, notice }: OutlineProps) {
+  const isAwaited = useSelector(selectProfile)?.waiting?.is_awaited === true;
   return (
     <>
-      <Waiting path={path} />
+      {!notice && <Waiting path={path} />}
+      {hasAwaitedCard && isAwaited && (
+        <div className={`${styles.shape} ${styles.awaited}`} aria-hidden>
+          <Boxes count={1} />
+        </div>
+      )}
       <div
         className={styles.columns}
         data-aside={aside !== undefined || undefined}
         {...(aside !== undefined && { style: { '--aside': `${aside}px` } as object })}
-        aria-hidden
       >
-        <div className={styles.shape} data-shape={shape}>
-          <Boxes count={COUNTS[shape]} />
+        <div className={styles.place} data-frame-box data-notice={notice ? '' : undefined}>
+          <div className={styles.shape} data-shape={shape} aria-hidden>
+            <Boxes count={COUNTS[shape]} />
+          </div>
+          {notice && <div className={styles.notice}>{notice}</div>}
         </div>
         {aside !== undefined && (
-          <div className={styles.shape} data-shape="aside">
+          <div className={styles.shape} data-shape="aside" aria-hidden>
             <Boxes count={2} />
           </div>
         )}

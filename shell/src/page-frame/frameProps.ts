@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ManifestFrame } from '@cpa/shared/contracts';
 
 export type FrameProps = {
@@ -6,4 +7,6 @@ export type FrameProps = {
   heading: string;
   /** Path of the page. */
   path: string;
+  /** Why the page could not be loaded. In the box of the outline. */
+  notice?: ReactNode;
 };

@@ -1,6 +1,6 @@
 import type { RemoteHost } from '@cpa/shared/remote';
 import { sessionFound } from '@cpa/shared/session';
-import { aRecruiterProfile } from '@cpa/shared/testing';
+import { aProfile, aRecruiterProfile } from '@cpa/shared/testing';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { anActiveRemote } from '../../remotes/testing/anActiveRemote.ts';
 import { createPageRenderer } from './createPageRenderer.tsx';
@@ -109,8 +109,24 @@ describe('createPageRenderer', () => {
     expect(drawn.querySelector('main h1')).toHaveTextContent('Hello, Ilona');
     const links = [...drawn.querySelectorAll('main nav a')].map(({ textContent }) => textContent);
     expect(new Set(links)).toEqual(new Set(['Plans']));
+    expect(drawn.querySelector('header a[href="/notifications"]')).toBeNull();
+    const waiting = { unread: 3, is_awaited: false };
+    const unread = { name: null, image: null, profile: { ...profile, waiting } };
+    drawn.innerHTML = (await renderFrame!('/plans', unread)).html;
+    const bell = drawn.querySelector('header a[href="/notifications"]');
+    expect(bell).toHaveAccessibleName('Notifications 3');
+    expect(bell).toHaveTextContent('3');
     const forAll = (await renderFrame!('/plans')).html;
     expect(forAll).not.toContain('Ilona');
     expect(forAll).not.toContain('>Plans<');
+  });
+
+  test.each([true, false])('outlines the card of what waits for an answer: %s', async (is_awaited) => {
+    const frame = { area: 'bare', heading: 'heading', shape: 'rows-60', hasAwaitedCard: true } as const;
+    const remote = anActiveRemote({}, { routes: [{ path: '/plans', chunk: 'plans', frame }] });
+    const { renderFrame } = await open(remote);
+    const profile = aProfile({ waiting: { unread: 0, is_awaited } });
+    const { html } = await renderFrame!('/plans', { name: null, image: null, profile });
+    expect(html.includes('class="shape awaited"')).toBe(is_awaited);
   });
 });

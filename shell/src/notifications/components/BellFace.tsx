@@ -3,12 +3,15 @@ import styles from './BellFace.module.css';
 
 const MAX_SHOWN = 9;
 
+/** Returns an unread count as the bell shows it: up to "9+". */
+export const shownCount = (unread: number): string => (unread > MAX_SHOWN ? `${MAX_SHOWN}+` : `${unread}`);
+
 /** Bell icon with the unread count, up to "9+". The button or link names it. */
 export function BellFace({ unread }: { unread: number }) {
   return (
     <span className={styles.face} aria-hidden>
       <ManifestIcon paths={BELL} />
-      {unread > 0 && <span className={styles.count}>{unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}</span>}
+      {unread > 0 && <span className={styles.count}>{shownCount(unread)}</span>}
     </span>
   );
 }

@@ -24,8 +24,11 @@ export default function NotificationBell() {
   const t = useText();
   const host = useHost();
   const dispatch = useDispatch();
-  const userId = useSelector(selectProfile)?.id;
-  const { unread, isCounted } = useSelector(selectNotifications);
+  const profile = useSelector(selectProfile);
+  const userId = profile?.id;
+  const { unread: counted, isCounted } = useSelector(selectNotifications);
+  // Until it is counted, the count of the session.
+  const unread = isCounted ? counted : (profile?.waiting?.unread ?? 0);
   const announced = useAnnouncedCount(isCounted ? unread : null);
   const isPhone = useMediaQuery(PHONE);
 

@@ -131,6 +131,40 @@ for (const role of ['recruiter', 'applicant'] as const) {
   }
 }
 
+for (const [part, files] of [
+  ['shell', /\/assets\/.*\.js$/],
+  ['remote', /\/remotes(-mirror)?\/mfe-recruiter\//],
+] as const) {
+  test(`says in the box of the outline that the ${part} did not load, and moves nothing`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/ERR_FAILED/);
+    await signInByApi(page, demoRecruiter);
+    const frame = async () => {
+      const boxes = page.locator('main h1, main nav:visible a:visible, [data-frame-box]');
+      return await boxes.evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect().toJSON() as object),
+      );
+    };
+    const { promise: held, resolve: fail } = Promise.withResolvers<void>();
+    await page.route(files, async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.goto('/recruiter-dashboard/orders', { waitUntil: 'commit' });
+    await expect(page.locator('[data-frame-box]')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await frame();
+    fail();
+    const notice = page.locator('[data-frame-box][data-notice]').getByRole('alert');
+    await expect(notice).toBeVisible({ timeout: 30_000 });
+    await expect(notice.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Orders');
+    expect(await frame()).toEqual(before);
+  });
+}
+
 test('shows only the frame of the next page while its remote loads', async ({ page }) => {
   await page.goto('/cart');
   await page.waitForLoadState('networkidle');

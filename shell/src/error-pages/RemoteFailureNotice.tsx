@@ -8,9 +8,11 @@ import {
   type ReportFailure,
   failedWhileRunning,
   fetchedWith,
+  manifestRouteAt,
   refetch,
   useReleases,
 } from '../remotes/index.ts';
+import { FramePlace } from '../page-frame/FramePlace.tsx';
 import styles from './Remote.module.css';
 import { RemoteFallback } from './RemoteFallback.tsx';
 
@@ -18,7 +20,8 @@ type Props = { failure: RemoteFailure; report: ReportFailure; onRetry: (remote: 
 
 /**
  * Explains why a remote failed and shows its fallback. "Try again" loads what is missing without a reload, so that
- * the rest of the page keeps its state; it reloads the document only where nothing else can help.
+ * the rest of the page keeps its state; it reloads the document only where nothing else can help. A page
+ * that did not load keeps its frame, with the notice in the box of the outline.
  */
 export function RemoteFailureNotice({ failure, report, onRetry }: Props) {
   const t = useText();
@@ -27,8 +30,11 @@ export function RemoteFailureNotice({ failure, report, onRetry }: Props) {
   const { state: navigation } = useNavigation();
   const { pathname } = location;
   const { needsDocument, isGone } = failure;
-  const remote = useReleases().remotes.find(({ name }) => name === failure.remote);
-  const title = t(failedWhileRunning(failure) ? 'remotes.brokeTitle' : 'remotes.title');
+  const releases = useReleases();
+  const remote = releases.remotes.find(({ name }) => name === failure.remote);
+  const route = manifestRouteAt(releases, pathname);
+  const isBroken = failedWhileRunning(failure);
+  const title = t(isBroken ? 'remotes.brokeTitle' : 'remotes.title');
   useDocumentTitle(title);
   useEffect(() => report(failure, pathname), [report, failure, pathname]);
 
@@ -44,10 +50,12 @@ export function RemoteFailureNotice({ failure, report, onRetry }: Props) {
     void navigate(location, { replace: true, state: location.state });
   };
 
-  return (
-    <div className={styles.failed}>
+  const isFramed = !isBroken && route?.frame !== undefined;
+  const Heading = isFramed ? 'h2' : 'h1';
+  const notice = (
+    <div className={styles.failed} data-framed={isFramed || undefined}>
       <div role="alert">
-        <h1>{title}</h1>
+        <Heading>{title}</Heading>
         <p>
           {t(textOf(failure))} {t('remotes.rest')}
         </p>
@@ -65,6 +73,7 @@ export function RemoteFailureNotice({ failure, report, onRetry }: Props) {
       {remote && <RemoteFallback remote={remote} />}
     </div>
   );
+  return isFramed ? <FramePlace path={pathname} notice={notice} /> : notice;
 }
 
 function textOf({ kind, isGone }: RemoteFailure) {

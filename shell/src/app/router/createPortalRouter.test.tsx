@@ -189,6 +189,26 @@ describe('a remote that fails to load', () => {
     await expectHeading('Choose a plan');
   });
 
+  test('keeps the frame of the page, with the notice in the box of the outline', async () => {
+    const frame = { area: 'bare', heading: 'heading', shape: 'rows-60', aside: 300 } as const;
+    const framed = anActiveRemote(
+      {},
+      {
+        routes: [{ path: '/plans', chunk: 'plans', frame }],
+        messages: { en: { heading: 'Plans of all companies' } },
+      },
+    );
+    open('/plans', { load: () => Promise.reject(new Error('no entry')) }, { remote: framed });
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toBeVisible());
+    expect(screen.getByRole('heading', { level: 1, name: 'Plans of all companies' })).toBeVisible();
+    const box = document.querySelector('[data-frame-box][data-notice]')!;
+    expect(box).toContainElement(screen.getByRole('alert'));
+    expect(box).toContainElement(screen.getByRole('button', { name: 'Try again' }));
+    // The boxes keep their place.
+    expect(box.querySelectorAll('[data-shape="rows-60"] > *')).toHaveLength(8);
+    expect(screen.queryByText('Loading the page')).not.toBeInTheDocument();
+  });
+
   test('loads the page from the mirror when its own chunk is missing', async () => {
     const broken: RemoteModule = {
       createRoutes: () => [{ path: '/plans', lazy: () => Promise.reject(new Error('no chunk')) }],

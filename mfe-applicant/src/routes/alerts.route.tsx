@@ -13,7 +13,7 @@ export function createRoute({ store, api, toasts, session }: RemoteHost) {
   store.runFeatureSaga('applicant/alerts', createAlertsSaga(createAlertsApi(api), toasts));
 
   return {
-    handle: { title: text('area.alerts') } satisfies PageHandle,
+    handle: { title: () => text('area.alerts') } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await session.require(request, 'applicant');
       store.dispatch(alertsOpened());

@@ -16,7 +16,7 @@ export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('applicant/submission', createSubmissionSaga(api, host.toasts));
 
   return {
-    handle: { title: text('application.title') } satisfies PageHandle,
+    handle: { title: () => text('application.title') } satisfies PageHandle,
     async loader({ request, params }: LoaderFunctionArgs) {
       const vacancyId = idFrom(params, 'vacancyId');
       const user = await host.session.require(request, 'applicant');

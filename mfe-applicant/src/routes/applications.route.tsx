@@ -13,7 +13,7 @@ export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('applicant/applications', saga);
 
   return {
-    handle: { title: text('applications.title') } satisfies PageHandle,
+    handle: { title: () => text('applications.title') } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       const user = await host.session.require(request, 'applicant');
       host.store.dispatch(applicationsOpened({ userId: user.id }));

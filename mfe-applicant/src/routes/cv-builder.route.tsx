@@ -19,7 +19,7 @@ export function createRoute(host: RemoteHost) {
   };
 
   return {
-    handle: { title: text('cvBuilder.title'), isWide: true } satisfies PageHandle,
+    handle: { title: () => text('cvBuilder.title'), isWide: true } satisfies PageHandle,
     Component: () => <CvBuilder readProfile={readProfile} addResume={addResume} />,
   };
 }

@@ -13,7 +13,7 @@ export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('applicant/cvs', createCvsSaga(createCvsApi(host.api), host.toasts));
 
   return {
-    handle: { title: text('cvs.title') } satisfies PageHandle,
+    handle: { title: () => text('cvs.title') } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'applicant');
       host.store.dispatch(cvsOpened());

@@ -7,7 +7,7 @@ import { applicantPaths } from '../routing/applicantPaths.ts';
 
 export function createRoute() {
   return {
-    handle: { title: text('erased.title') } satisfies PageHandle,
+    handle: { title: () => text('erased.title') } satisfies PageHandle,
     /** Without a deletion in this tab there is nothing to confirm. */
     loader: () => erasedData.read() ?? redirect(applicantPaths.privacy),
     Component: DataDeletedPage,

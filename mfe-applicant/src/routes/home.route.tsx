@@ -48,7 +48,7 @@ export function createRoute(host: RemoteHost) {
   store.runFeatureSaga('applicant/recommendations', createRecommendationsSaga(recommendationsApi, toasts));
 
   return {
-    handle: { title: text('area.overview') } satisfies PageHandle,
+    handle: { title: () => text('area.overview') } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       const user = await host.session.require(request, 'applicant');
       store.dispatch(applicationsOpened({ userId: user.id }));

@@ -15,7 +15,7 @@ export function createRoute({ store, api, toasts, session, navigation }: RemoteH
   store.runFeatureSaga('applicant/privacy', createPrivacySaga(deps));
 
   return {
-    handle: { title: text('privacy.title'), isWide: true } satisfies PageHandle,
+    handle: { title: () => text('privacy.title'), isWide: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await session.require(request, 'applicant');
       for (const part of PARTS) store.dispatch(partRequested(part));

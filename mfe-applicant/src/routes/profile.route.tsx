@@ -17,7 +17,7 @@ export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('applicant/photo', createPhotoSaga(api, host));
 
   return {
-    handle: { title: text('profile.title') } satisfies PageHandle,
+    handle: { title: () => text('profile.title') } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'applicant');
       host.store.dispatch(profileOpened());

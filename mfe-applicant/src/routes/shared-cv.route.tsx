@@ -14,7 +14,7 @@ export function createRoute(host: RemoteHost) {
   const api = createSharedCvApi(host.api);
 
   return {
-    handle: { title: text('sharedCv.title') } satisfies PageHandle,
+    handle: { title: () => text('sharedCv.title') } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
       try {
         return { shared: await api.read(new URL(request.url).searchParams.get('token') ?? '') };

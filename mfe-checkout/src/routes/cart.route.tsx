@@ -24,7 +24,7 @@ export function createRoute({ store, toasts, badges, api }: RemoteHost) {
   store.runFeatureSaga('checkout/sponsored', createSponsoredSaga(api, items));
 
   return {
-    handle: { title: text('cart.title') } satisfies PageHandle,
+    handle: { title: () => text('cart.title') } satisfies PageHandle,
     loader() {
       store.dispatch(plansOpened());
       store.dispatch(cartOpened());

@@ -50,7 +50,7 @@ export function createRoute(host: RemoteHost) {
   });
 
   return {
-    handle: { title: text('pay.title') } satisfies PageHandle,
+    handle: { title: () => text('pay.title') } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
       store.dispatch(cartOpened());

@@ -10,7 +10,7 @@ import { withoutOrdered } from '../features/payment/model/selection.ts';
 import { createOrderPageSaga } from '../features/payment/state/orderPageSaga.ts';
 import { orderPageOpened } from '../features/payment/state/orderPageSlice.ts';
 
-type OrderPage = { path: string; title: string; Component: ComponentType };
+type OrderPage = { path: string; title: () => string; Component: ComponentType };
 
 /** Creates the route of a page that shows the order of `?order=`. Without an order it redirects to the orders. */
 export function createOrderPageRoute(host: RemoteHost, { path, title, Component }: OrderPage) {

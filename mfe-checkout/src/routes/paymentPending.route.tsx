@@ -6,6 +6,6 @@ import { createOrderPageRoute } from './orderPageRoute.ts';
 export const createRoute = (host: RemoteHost) =>
   createOrderPageRoute(host, {
     path: '/payment/pending',
-    title: text('pending.title'),
+    title: () => text('pending.title'),
     Component: PendingPage,
   });

@@ -6,6 +6,6 @@ import { createOrderPageRoute } from './orderPageRoute.ts';
 export const createRoute = (host: RemoteHost) =>
   createOrderPageRoute(host, {
     path: '/payment/success',
-    title: text('success.title'),
+    title: () => text('success.title'),
     Component: SuccessPage,
   });

@@ -22,7 +22,7 @@ export function createRoute(host: RemoteHost) {
   store.runFeatureSaga('checkout/cart', createCartSaga(toasts, badges));
 
   return {
-    handle: { title: text('plan.title') } satisfies PageHandle,
+    handle: { title: () => text('plan.title') } satisfies PageHandle,
     loader({ request }: LoaderFunctionArgs) {
       rememberDraft(new URL(request.url).search);
       store.dispatch(plansOpened());

@@ -19,7 +19,7 @@ export function createRoute(host: RemoteHost) {
 
   return {
     handle: {
-      title: text('plans.title'),
+      title: () => text('plans.title'),
       offersSignUp: true,
       loadsOnIntent: { hasFailed: () => selectLatestPlansRequest(store.getState() as object) === 'failed' },
     } satisfies PageHandle,

@@ -10,7 +10,7 @@ export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('public/blog', createBlogSaga(createBlogApi(host.api)));
 
   return {
-    handle: { title: text('blog.title') } satisfies PageHandle,
+    handle: { title: () => text('blog.title') } satisfies PageHandle,
     loader() {
       host.store.dispatch(blogOpened());
       return null;

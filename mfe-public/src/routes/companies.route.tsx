@@ -13,7 +13,7 @@ export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('public/company-directory', saga);
 
   return {
-    handle: { title: text('companies.title') } satisfies PageHandle,
+    handle: { title: () => text('companies.title') } satisfies PageHandle,
     loader({ request }: LoaderFunctionArgs) {
       host.store.dispatch(directoryOpened(readCompanyQuery(new URL(request.url).searchParams)));
       return null;

@@ -10,7 +10,7 @@ export function createRoute({ store, api, toasts }: RemoteHost) {
   store.runFeatureSaga('public/contact', createContactSaga(createContactApi(api), toasts));
 
   return {
-    handle: { title: text('contact.title') } satisfies PageHandle,
+    handle: { title: () => text('contact.title') } satisfies PageHandle,
     loader() {
       prefetchContactForm();
       store.dispatch(contactOpened());

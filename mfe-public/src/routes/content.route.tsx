@@ -11,7 +11,7 @@ export function createRoute(host: RemoteHost, slug: PageSlug) {
   host.store.runFeatureSaga('public/pages', createPagesSaga(createPagesApi(host.api)));
 
   return {
-    handle: { title: text(`pages.${slug}`) } satisfies PageHandle,
+    handle: { title: () => text(`pages.${slug}`) } satisfies PageHandle,
     loader() {
       prefetchRichText();
       host.store.dispatch(pageOpened({ slug }));

@@ -11,7 +11,7 @@ export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('public/pages', createPagesSaga(createPagesApi(host.api)));
 
   return {
-    handle: { title: text('pages.partners') } satisfies PageHandle,
+    handle: { title: () => text('pages.partners') } satisfies PageHandle,
     loader() {
       prefetchRichText();
       host.store.dispatch(partnersOpened());

@@ -33,7 +33,7 @@ export function createRoute(host: RemoteHost) {
   }
 
   return {
-    handle: { title: text('saved.title') } satisfies PageHandle,
+    handle: { title: () => text('saved.title') } satisfies PageHandle,
     loader() {
       host.store.dispatch(savedListOpened());
       host.store.dispatch(alertListOpened());

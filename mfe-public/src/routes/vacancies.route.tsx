@@ -35,7 +35,7 @@ export function createRoute(host: RemoteHost) {
   }
 
   return {
-    handle: { title: text('vacancies.title') } satisfies PageHandle,
+    handle: { title: () => text('vacancies.title') } satisfies PageHandle,
     loader({ request }: LoaderFunctionArgs) {
       host.store.dispatch(listOpened(readQuery(new URL(request.url).searchParams)));
       return null;

@@ -24,7 +24,7 @@ export function createRoute(host: RemoteHost) {
   );
 
   return {
-    handle: { title: text('review.title'), isWide: true } satisfies PageHandle,
+    handle: { title: () => text('review.title'), isWide: true } satisfies PageHandle,
     async loader({ request, params }: LoaderFunctionArgs) {
       const id = idFrom(params);
       await host.session.require(request, 'recruiter');

@@ -11,7 +11,7 @@ export function createRoute(host: RemoteHost) {
   runApplicantSagas(host);
 
   return {
-    handle: { title: text('applicants.title'), isWide: true } satisfies PageHandle,
+    handle: { title: () => text('applicants.title'), isWide: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
       host.store.dispatch(allOpened());

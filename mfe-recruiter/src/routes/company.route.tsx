@@ -18,7 +18,7 @@ export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('recruiter/company', createCompanySaga(createCompanyApi(host.api), host));
 
   return {
-    handle: { title: text('company.title'), isWide: true } satisfies PageHandle,
+    handle: { title: () => text('company.title'), isWide: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
       return null;

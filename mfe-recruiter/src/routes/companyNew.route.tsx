@@ -11,7 +11,7 @@ export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('recruiter/company', createCompanySaga(createCompanyApi(host.api), host));
 
   return {
-    handle: { title: text('company.newTitle'), isWide: true } satisfies PageHandle,
+    handle: { title: () => text('company.newTitle'), isWide: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
       host.store.dispatch(editorOpened({ companyId: null }));

@@ -19,7 +19,7 @@ export function createRoute(host: RemoteHost) {
   store.runFeatureSaga('recruiter/dashboard', createDashboardSaga(createDashboardApi(host.api), host.toasts));
 
   return {
-    handle: { title: text('dashboard.title'), isWide: true, offersSignUp: true } satisfies PageHandle,
+    handle: { title: () => text('dashboard.title'), isWide: true, offersSignUp: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
       store.dispatch(dashboardOpened());

@@ -11,7 +11,7 @@ export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('recruiter/import', createImportSaga(createImportApi(host.api), host.toasts));
 
   return {
-    handle: { title: text('import.title'), isWide: true } satisfies PageHandle,
+    handle: { title: () => text('import.title'), isWide: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
       host.store.dispatch(importOpened());

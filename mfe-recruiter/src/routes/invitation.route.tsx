@@ -11,7 +11,7 @@ export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('recruiter/members', createMembersSaga(createMembersApi(host.api), host));
 
   return {
-    handle: { title: text('invitation.title'), isWide: true } satisfies PageHandle,
+    handle: { title: () => text('invitation.title'), isWide: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       const token = new URL(request.url).searchParams.get('token') ?? '';
       await host.session.require(request, 'recruiter');

@@ -16,7 +16,7 @@ export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('recruiter/members', createMembersSaga(createMembersApi(host.api), host));
 
   return {
-    handle: { title: text('members.page'), isWide: true } satisfies PageHandle,
+    handle: { title: () => text('members.page'), isWide: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
       return null;

@@ -16,7 +16,7 @@ export function createRoute(host: RemoteHost) {
   );
 
   return {
-    handle: { title: text('orders.title'), isWide: true } satisfies PageHandle,
+    handle: { title: () => text('orders.title'), isWide: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
       const page = Number(new URL(request.url).searchParams.get('page') ?? 1);

@@ -15,7 +15,7 @@ export function createRoute(host: RemoteHost) {
   );
 
   return {
-    handle: { title: text('profile.title'), isWide: true } satisfies PageHandle,
+    handle: { title: () => text('profile.title'), isWide: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await session.require(request, 'recruiter');
       store.dispatch(partRequested('settings'));

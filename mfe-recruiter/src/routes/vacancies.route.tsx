@@ -16,7 +16,7 @@ export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('recruiter/vacancy-actions', createActionsSaga(api, host));
 
   return {
-    handle: { title: text('vacancies.title'), isWide: true } satisfies PageHandle,
+    handle: { title: () => text('vacancies.title'), isWide: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
       host.store.dispatch(listOpened());

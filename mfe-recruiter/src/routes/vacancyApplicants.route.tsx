@@ -20,7 +20,7 @@ export function createRoute(host: RemoteHost) {
   runApplicantSagas(host);
 
   return {
-    handle: { title: text('applicants.title'), isWide: true } satisfies PageHandle,
+    handle: { title: () => text('applicants.title'), isWide: true } satisfies PageHandle,
     async loader({ request, params }: LoaderFunctionArgs) {
       const vacancyId = idFrom(params);
       await host.session.require(request, 'recruiter');

@@ -23,7 +23,7 @@ export function createRoute(host: RemoteHost) {
   );
 
   return {
-    handle: { title: text('editor.pageTitle'), isWide: true } satisfies PageHandle,
+    handle: { title: () => text('editor.pageTitle'), isWide: true } satisfies PageHandle,
     async loader({ request, params }: LoaderFunctionArgs) {
       const id = params['id'] === undefined ? null : idFrom(params);
       prefetchRichTextEditor();

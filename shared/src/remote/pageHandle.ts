@@ -1,6 +1,9 @@
 /** A route's `handle`. The shell reads it from the matching routes, the deepest first. */
 export type PageHandle = {
-  /** Page title, or a function that derives it from the loader data. The site's title is appended. */
+  /**
+   * Page title, or a function that derives it from the loader data; a function follows the language. The site's title is
+   * appended.
+   */
   title?: string | ((loaderData: unknown) => string | undefined);
   /** True gives the page the full width and no footer, as for a board. */
   isWide?: boolean;

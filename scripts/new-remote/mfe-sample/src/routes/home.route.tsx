@@ -10,7 +10,7 @@ export function createRoute({ store, api }: RemoteHost) {
   store.runFeatureSaga('sample/sectors', createSectorsSaga(createSectorsApi(api)));
 
   return {
-    handle: { title: text('sectors.title') } satisfies PageHandle,
+    handle: { title: () => text('sectors.title') } satisfies PageHandle,
     loader() {
       store.dispatch(sectorsOpened());
       return null;

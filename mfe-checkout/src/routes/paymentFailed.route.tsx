@@ -4,4 +4,8 @@ import { text } from '../messages/texts.ts';
 import { createOrderPageRoute } from './orderPageRoute.ts';
 
 export const createRoute = (host: RemoteHost) =>
-  createOrderPageRoute(host, { path: '/payment/failed', title: () => text('failed.title'), Component: FailedPage });
+  createOrderPageRoute(host, {
+    path: '/payment/failed',
+    title: () => text('failed.title'),
+    Component: FailedPage,
+  });

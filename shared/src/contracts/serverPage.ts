@@ -86,6 +86,8 @@ export type PageRendererOptions = {
   demo: boolean;
   /** Absent in older site servers. */
   operator?: Operator | undefined;
+  /** Returns the language of the request whose code runs. Absent in older site servers. */
+  localeOfRequest?: (() => string | undefined) | undefined;
   /** Evaluates the server module of a remote with the modules that the shell provides. */
   loadModule: (remote: string, provide: (name: string) => unknown) => unknown;
 };

@@ -11,24 +11,30 @@ type Catalogue = {
   english: Messages;
   others: Record<string, LoadMessages>;
   /** Languages whose texts are here, or on their way. */
-  fetched: Map<string, Promise<void>>;
+  fetched: Set<string>;
 };
+
+/** Milliseconds for which a page waits for the texts of one catalogue. It shows them when they arrive later. */
+const MAX_WAIT_MS = 3000;
 
 const catalogues: Catalogue[] = [];
 const instances = new Map<string, I18n>();
 const listeners = new Set<() => void>();
+/** Texts that are on their way. */
+const pending = new Set<Promise<void>>();
 let active = DEFAULT_LOCALE;
+let localeOfRequest: () => string | undefined = () => undefined;
 
 /**
  * Registers a catalogue in English and every language in use. Returns the prefix that keeps its keys apart: two
  * remotes, or two releases of one, may use the same key.
  */
 export function registerCatalogue(english: Messages, others: Record<string, LoadMessages>): string {
-  const catalogue: Catalogue = { scope: `${catalogues.length}:`, english, others, fetched: new Map() };
+  const catalogue: Catalogue = { scope: `${catalogues.length}:`, english, others, fetched: new Set() };
   catalogues.push(catalogue);
   for (const [locale, i18n] of instances) {
     i18n.load(locale, scoped(catalogue.scope, english));
-    void fetchTexts(catalogue, locale, i18n);
+    fetchTexts(catalogue, locale, i18n);
   }
   return catalogue.scope;
 }
@@ -47,16 +53,19 @@ export function i18nFor(locale: string): I18n {
 }
 
 /**
- * Resolves when every catalogue that is registered has its texts in this language (default: that of the page), also one that was registered
+ * Resolves when every catalogue has its texts in this language (default: that of the page), also one that is registered
  * meanwhile. One whose texts cannot be loaded shows English and is tried again at the next call. A page awaits it
  * before it renders.
  */
-export async function prepareLocale(locale: string = active): Promise<void> {
+export async function prepareLocale(locale: string = activeLocale()): Promise<void> {
   const i18n = i18nFor(locale);
-  for (let known = 0; known !== catalogues.length;) {
-    known = catalogues.length;
-    await Promise.all(catalogues.map(async (catalogue) => await fetchTexts(catalogue, locale, i18n)));
-  }
+  for (const catalogue of catalogues) fetchTexts(catalogue, locale, i18n);
+  await textsSettled();
+}
+
+/** Resolves when no texts are on their way, in any language in use. Await it after loading code that may have texts. */
+export async function textsSettled(): Promise<void> {
+  while (pending.size > 0) await Promise.all(pending);
 }
 
 /** Changes the language of the page once its texts have loaded. */
@@ -66,8 +75,13 @@ export async function activateLocale(locale: string): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Returns the language of the page, as a BCP 47 tag. */
-export const activeLocale = (): string => active;
+/** Returns the language of the page, as a BCP 47 tag; on a server that of the request whose code runs. */
+export const activeLocale = (): string => localeOfRequest() ?? active;
+
+/** Sets the function that returns the language of the request whose code runs. A server renders several at once. */
+export function followRequests(localeOf: () => string | undefined): void {
+  localeOfRequest = localeOf;
+}
 
 /** Calls `listener` after each change of language. Returns the function that unsubscribes. */
 export function onLocaleChange(listener: () => void): () => void {
@@ -89,18 +103,24 @@ export const numberLocales = (locale: string): string[] =>
   locale === 'es' ? ['es-CL', 'es'] : formatLocales(locale);
 
 /** English stays until the texts have loaded, and if they do not load. */
-async function fetchTexts(catalogue: Catalogue, locale: string, i18n: I18n): Promise<void> {
-  const { scope, others, fetched } = catalogue;
+function fetchTexts({ scope, others, fetched }: Catalogue, locale: string, i18n: I18n): void {
   const load = others[locale];
-  if (!load) return;
-  const loaded =
-    fetched.get(locale) ??
-    load().then(
+  if (!load || fetched.has(locale)) return;
+  fetched.add(locale);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  pending.add(promise);
+  const end = () => {
+    clearTimeout(timer);
+    pending.delete(promise);
+    resolve();
+  };
+  const timer = setTimeout(end, MAX_WAIT_MS);
+  load()
+    .then(
       ({ default: messages }) => i18n.load(locale, scoped(scope, messages as Messages)),
-      () => void fetched.delete(locale),
-    );
-  fetched.set(locale, loaded);
-  await loaded;
+      () => fetched.delete(locale),
+    )
+    .finally(end);
 }
 
 const scoped = (scope: string, messages: Messages): Messages =>

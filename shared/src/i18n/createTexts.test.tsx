@@ -1,5 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
-import { activateLocale, createTexts, DEFAULT_LOCALE, I18nRoot, prepareLocale } from './index.ts';
+import {
+  activateLocale,
+  createTexts,
+  DEFAULT_LOCALE,
+  followRequests,
+  I18nRoot,
+  prepareLocale,
+  textsSettled,
+} from './index.ts';
 
 const english = {
   'area.count': '{count, plural, one {# vacancy} other {# vacancies}}',
@@ -62,6 +70,42 @@ describe('the texts of a part', () => {
     );
     await prepareLocale('es');
     expect(late?.textIn('es')('x.y')).toBe('Tarde');
+  });
+
+  it('are waited for when they are registered after the language was chosen', async () => {
+    await act(() => activateLocale('nl'));
+    const late = createTexts({ 'x.y': 'Late' }, { nl: async () => ({ default: { 'x.y': 'Laat' } }) });
+    expect(late.text('x.y')).toBe('Late');
+    await act(textsSettled);
+    expect(late.text('x.y')).toBe('Laat');
+  });
+
+  it('keep no page waiting whose file does not arrive, and are shown when it does', async () => {
+    jest.useFakeTimers();
+    const { promise, resolve } = Promise.withResolvers<{ default: Record<string, string> }>();
+    await act(() => activateLocale('nl'));
+    const slow = createTexts({ 'x.y': 'Here' }, { nl: () => promise });
+    const prepared = jest.fn();
+    const waiting = prepareLocale().then(prepared);
+    await jest.advanceTimersByTimeAsync(2900);
+    expect(prepared).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(prepared).toHaveBeenCalled();
+    await waiting;
+    expect(slow.text('x.y')).toBe('Here');
+    resolve({ default: { 'x.y': 'Hier' } });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(slow.text('x.y')).toBe('Hier');
+    jest.useRealTimers();
+  });
+
+  it('are those of the request on a server', async () => {
+    await prepareLocale('pap');
+    let request: string | undefined = 'pap';
+    followRequests(() => request);
+    expect(text('area.count', { count: 3 })).toBe('3 vacatura');
+    request = undefined;
+    expect(text('area.count', { count: 3 })).toBe('3 vacancies');
   });
 
   it('are rendered in the language that is named, whatever the page speaks', async () => {

@@ -1,5 +1,5 @@
 /** Texts, amounts and dates in the language of the page and the time zone of Aruba. */
-export { activateLocale, DEFAULT_LOCALE, prepareLocale } from './catalogues.ts';
+export { activateLocale, DEFAULT_LOCALE, followRequests, prepareLocale, textsSettled } from './catalogues.ts';
 export { createTexts } from './createTexts.ts';
 export type { Text, Texts } from './createTexts.ts';
 export { daysUntil } from './days.ts';

@@ -1,4 +1,5 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router';
+import { textsSettled } from '../i18n/index.ts';
 import { nextTask } from '../scheduling/index.ts';
 import type { RemoteHost, RemoteModule } from './remoteHost.ts';
 
@@ -20,9 +21,13 @@ export function createPages(pages: readonly Page[]): RemoteModule['createRoutes'
   return (host) => pages.map(({ path, load }) => ({ path, lazy: () => createLazily(load, host) }));
 }
 
-/** Evaluates the route file and builds the route in separate tasks, so that the browser can respond in between. */
+/**
+ * Evaluates the route file and builds the route in separate tasks, so that the browser can respond in between. The texts that
+ * came with it are there before it renders.
+ */
 async function createLazily(load: Page['load'], host: RemoteHost): Promise<LazyRoute> {
   const { createRoute } = await load();
+  await textsSettled();
   await nextTask();
   const route = createRoute(host);
   await nextTask();

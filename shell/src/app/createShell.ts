@@ -1,4 +1,5 @@
 import type { Operator, ReleaseDocument, ServerPage } from '@cpa/shared/contracts';
+import { prepareLocale } from '@cpa/shared/i18n';
 import { nextTask } from '@cpa/shared/scheduling';
 import { ACCESS_TOKEN_COOKIE, readCookie } from '@cpa/shared/session';
 import { createPortalStore, type RootState } from '@cpa/shared/store';
@@ -91,6 +92,8 @@ export async function createShell(page: ServerPage | null): Promise<Shell> {
   );
   crashes.attach(router);
   checkWhileOpen(router, check);
+  // Texts that could not be loaded are tried again with each navigation.
+  router.subscribe(() => void prepareLocale());
   const releaseOffer = createReleaseOffer({ releases, router, check, isBusy: () => pendingRequests() > 0 });
   await nextTask();
   // A visitor without a token is probably signed out, as the rendered page is.

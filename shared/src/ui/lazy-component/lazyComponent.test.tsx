@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { activateLocale, createTexts, DEFAULT_LOCALE, I18nRoot } from '../../i18n/index.ts';
 import { lazyComponent } from './lazyComponent.ts';
 
 const Sheet = () => <p>The sheet</p>;
@@ -44,6 +45,30 @@ test('renders a preloaded component at once', async () => {
   await lazy.preload();
   await want(true);
   expect(screen.getByText('The sheet')).toBeVisible();
+});
+
+test('renders a component after its texts have arrived in the language of the page', async () => {
+  await activateLocale('nl');
+  const { promise: arrives, resolve: arrive } = Promise.withResolvers<{ default: { 'x.y': string } }>();
+  const lazy = lazyComponent(async () => {
+    const { useText } = createTexts({ 'x.y': 'The sheet' }, { nl: () => arrives });
+    const Translated = () => <p>{useText()('x.y')}</p>;
+    return { default: Translated };
+  });
+  const loading = lazy.preload();
+  const isLoaded = jest.fn();
+  void loading.then(isLoaded);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isLoaded).not.toHaveBeenCalled();
+  arrive({ default: { 'x.y': 'Het blad' } });
+  await loading;
+  const Page = () => {
+    const { Component } = lazy.useComponent(true);
+    return Component && <Component />;
+  };
+  render(<Page />, { wrapper: I18nRoot });
+  expect(screen.getByText('Het blad')).toBeVisible();
+  await act(() => activateLocale(DEFAULT_LOCALE));
 });
 
 test('renders a chunk that arrives between rendering and the effect', async () => {

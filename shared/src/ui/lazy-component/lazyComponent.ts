@@ -1,3 +1,4 @@
+import { textsSettled } from '../../i18n/index.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 
 /** Chunks that are being loaded. */
@@ -34,7 +35,9 @@ export function lazyComponent<Props>(load: () => Promise<{ default: ComponentTyp
 
   async function loadOnce(): Promise<void> {
     try {
-      Component = (await load()).default;
+      const loaded = await load();
+      await textsSettled();
+      Component = loaded.default;
     } catch (error) {
       pending = null;
       throw error;

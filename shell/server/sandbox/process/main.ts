@@ -1,4 +1,5 @@
 /** Process that evaluates code of releases. It keeps the modules of several releases loaded side by side. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { compileFunction } from 'node:vm';
 import type { PageRenderer, RenderedPage, ShellServerModule } from '@cpa/shared/contracts';
 import type { RemoteHeads } from '@cpa/shared/remote';
@@ -23,6 +24,8 @@ const post = process.send!.bind(process);
 const send = (message: FromSandbox): void => void post(message, undefined, undefined, () => {});
 const end = (process as unknown as { reallyExit: (code: number) => void }).reallyExit.bind(process);
 const loaded = new Map<string, Loaded>();
+/** Language of the request whose code runs. */
+const requestLocale = new AsyncLocalStorage<string>();
 /** Milliseconds for which this process has loaded modules. */
 let loadedMs = 0;
 
@@ -70,7 +73,8 @@ async function run({ id, key, task, deadlineMs }: ToSandbox & { kind: 'run' }): 
   try {
     const release = loaded.get(key);
     if (!release) return { kind: 'failed', reason: `Release ${key} is not loaded.` };
-    return await Promise.race([perform(task, release, id), late]);
+    const locale = 'locale' in task ? (task.locale as string) : 'en';
+    return await Promise.race([requestLocale.run(locale, perform, task, release, id), late]);
   } catch (error) {
     return { kind: 'failed', reason: reasonOf(error) };
   } finally {
@@ -141,6 +145,7 @@ function load({ pages, heads }: LoadedRelease): Loaded {
     const { createPageRenderer } = evaluate(shell, refuse) as ShellServerModule;
     return await createPageRenderer({
       ...options,
+      localeOfRequest: () => requestLocale.getStore(),
       loadModule: (remote, provide) => counted(() => evaluate(remotes[remote], provide)),
     });
   };

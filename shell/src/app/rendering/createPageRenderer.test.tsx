@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createTexts, prepareLocale } from '@cpa/shared/i18n';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { sessionFound } from '@cpa/shared/session';
 import { aProfile, aRecruiterProfile } from '@cpa/shared/testing';
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { type LoaderFunctionArgs, type RouteObject, redirect, useLoaderData } from 'react-router';
 import { anActiveRemote } from '../../remotes/testing/anActiveRemote.ts';
 import { createPageRenderer } from './createPageRenderer.tsx';
 
@@ -128,5 +130,31 @@ describe('createPageRenderer', () => {
     const profile = aProfile({ waiting: { unread: 0, is_awaited } });
     const { html } = await renderFrame!('/plans', { name: null, image: null, profile });
     expect(html.includes('class="shape awaited"')).toBe(is_awaited);
+  });
+
+  test('speaks the language of each request also outside components, while it renders another one', async () => {
+    const locales = new AsyncLocalStorage<string>();
+    const { text } = createTexts(
+      { 'x.y': 'Plans' },
+      { nl: async () => ({ default: { 'x.y': 'Pakketten' } }) },
+    );
+    await prepareLocale('nl');
+    const loader = async () => {
+      await loadersEnd;
+      return text('x.y');
+    };
+    const Component = () => <h1>{useLoaderData<string>()}</h1>;
+    const { render } = await createPageRenderer({
+      releases: { revision: 1, remotes: [anActiveRemote()] },
+      demo: false,
+      localeOfRequest: () => locales.getStore(),
+      loadModule: () => ({ createRoutes: () => [{ path: '/plans', loader, Component }] }),
+    });
+    const read = (locale: string) => locales.run(locale, render, { url: '/plans', readApi });
+    const both = Promise.all([read('nl'), read('en')]);
+    setTimeout(endLoaders);
+    const pages = await both;
+    const headings = pages.map((page) => page.kind === 'page' && /<h1>(.*?)<\/h1>/.exec(page.html)?.[1]);
+    expect(headings).toEqual(['Pakketten', 'Plans']);
   });
 });

@@ -5,7 +5,7 @@ import type {
   RenderRequest,
   RenderedPage,
 } from '@cpa/shared/contracts';
-import { fixRenderTime } from '@cpa/shared/i18n';
+import { fixRenderTime, followRequests } from '@cpa/shared/i18n';
 import { type RemoteModule, isRemoteModule } from '@cpa/shared/remote';
 import { printSymbols } from '@cpa/shared/ui/icon-symbols';
 import { renderToString } from 'react-dom/server';
@@ -18,6 +18,7 @@ import { openPage } from './openPage.ts';
 
 /** Creates the renderer of one revision of the release document. It loads each remote once. */
 export async function createPageRenderer(options: PageRendererOptions): Promise<PageRenderer> {
+  if (options.localeOfRequest) followRequests(options.localeOfRequest);
   const provide = await loadProvidedModules();
   const modules = new Map<string, RemoteModule>();
 

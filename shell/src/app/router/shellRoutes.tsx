@@ -1,4 +1,5 @@
 import type { ReleaseDocument } from '@cpa/shared/contracts';
+import { textsSettled } from '@cpa/shared/i18n';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import type { RouteObject } from 'react-router';
@@ -70,7 +71,11 @@ function page(path: string, title: TextKey, lazy: () => Promise<LazyPage>): Rout
   return {
     path,
     handle: { title: () => text(title) },
-    lazy,
+    async lazy() {
+      const loaded = await lazy();
+      await textsSettled();
+      return loaded;
+    },
     HydrateFallback: () => <PageLoading heading={text(title)} />,
     ErrorBoundary: RouteError,
   };

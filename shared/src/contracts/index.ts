@@ -4,6 +4,7 @@
  * Exports only the schemas that other packages use.
  */
 export { isCommonPassword } from './commonPasswords.ts';
+export { compareKeys } from './compareKeys.ts';
 export { hasCardNumber } from './cardNumbers.ts';
 export { addDays, dayInAruba, monthAfter } from './dayInAruba.ts';
 export { formatPhone } from './formatPhone.ts';

@@ -1,7 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-
-/** Default language, and fallback for texts that another language lacks. */
-export const DEFAULT_LOCALE = 'en';
+import { DEFAULT_LOCALE, numberLocales } from './formats.ts';
 
 /** Loads the texts of one catalogue in another language, when that language is chosen. */
 export type LoadMessages = () => Promise<{ default: Record<string, unknown> }>;
@@ -88,19 +86,6 @@ export function onLocaleChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-/**
- * Locales for `Intl`, never the default one of the machine. Papiamento has its plural rule only: numbers are Dutch, and
- * dates are written by `papiamento.ts`.
- */
-export function formatLocales(locale: string): string[] {
-  if (locale === DEFAULT_LOCALE) return ['en-GB'];
-  return locale === 'pap' ? ['pap', 'nl-AW'] : locale === 'nl' ? ['nl-AW'] : [locale, 'en-GB'];
-}
-
-/** Locales for numbers. Spanish groups four digits as the island writes them in its other languages: 2.400. */
-export const numberLocales = (locale: string): string[] =>
-  locale === 'es' ? ['es-CL', 'es'] : formatLocales(locale);
 
 /** English stays until the texts have loaded, and if they do not load. */
 function fetchTexts({ scope, others, fetched }: Catalogue, locale: string, i18n: I18n): void {

@@ -148,6 +148,22 @@ describe('the formats of other languages', () => {
     ]).toEqual(expected);
     expect(format.formatInstant('2026-11-20T18:05:00.000Z')).toBe(instant);
     expect(format.formatNumber(1234)).toBe('1.234');
+    expect(format.formatFullDay('2026-11-20')).toBe(`${expected[5]}${locale === 'es' ? ' de' : ''} 2026`);
+    expect(format.formatDayTime('2026-11-20T18:05:00.000Z')).toBe(instant.replace(/( de)? 2026/, ''));
+  });
+});
+
+describe('Papiamento', () => {
+  const { countryName, compare, formatList, formatMonth } = formattersFor('pap');
+
+  it('has its own names of countries, and those of Spanish otherwise', () => {
+    expect(['NL', 'US', 'CW', 'JP'].map(countryName)).toEqual(['Hulanda', 'Merca', 'Corsou', 'Japón']);
+  });
+
+  it('lists, sorts and shortens as its newspapers do', () => {
+    expect([formatList(['a', 'b', 'c']), formatList(['a', 'b'], 'or')]).toEqual(['a, b y c', 'a of b']);
+    expect(['o', 'ñ', 'n'].toSorted(compare)).toEqual(['n', 'ñ', 'o']);
+    expect([formatMonth('2026-09'), formatMonth('2026-09', 'short')]).toEqual(['september 2026', 'sep 2026']);
   });
 });
 

@@ -1,9 +1,10 @@
 /** Texts, amounts and dates in the language of the page and the time zone of Aruba. */
-export { activateLocale, DEFAULT_LOCALE, followRequests, prepareLocale, textsSettled } from './catalogues.ts';
+export { activateLocale, followRequests, prepareLocale, textsSettled } from './catalogues.ts';
 export { createTexts } from './createTexts.ts';
 export type { Text, Texts } from './createTexts.ts';
 export { daysUntil } from './days.ts';
 export type { Instant } from './days.ts';
+export { DEFAULT_LOCALE, formatsFor } from './formats.ts';
 export {
   closesIn,
   compareTexts,

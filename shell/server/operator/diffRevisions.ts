@@ -39,7 +39,7 @@ function releasesOf({ shell, remotes, canaries = [] }: StoredDocument): Map<stri
 /** Compares files by their names without hashes, so that a changed file is one line. */
 export function diffRelease(name: string, before?: RemoteRelease, after?: RemoteRelease): RemoteDiff {
   const [old, fresh] = [filesOf(before), filesOf(after)];
-  const paths = [...new Set([...old.keys(), ...fresh.keys()])].toSorted((a, b) => a.localeCompare(b));
+  const paths = [...new Set([...old.keys(), ...fresh.keys()])].toSorted();
   const isChanged = (path: string): boolean => old.get(path)?.integrity !== fresh.get(path)?.integrity;
   const files = paths
     .filter(isChanged)

@@ -7,3 +7,10 @@ test('formats dates and times in Aruba', () => {
   expect(mailShortDay(at, new Date('2027-01-01T12:00:00Z'))).toBe('23 Nov 2026');
   expect(mailTime(at)).toBe('23 November 2026 at 23:05');
 });
+
+test('formats them in the language of the recipient', () => {
+  const at = new Date('2026-11-24T03:05:00Z');
+  expect(mailDay(at, 'pap')).toBe('23 di november 2026');
+  expect(mailShortDay(at, at, 'pap')).toBe('23 nov');
+  expect(mailTime(at, 'nl')).toBe('23 november 2026 om 23:05');
+});

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { DEFAULT_LOCALE } from '../../i18n/catalogues.ts';
+import { DEFAULT_LOCALE } from '../../i18n/index.ts';
 
 /** Has react-aria's own words (what it announces) and its comparing of letters follow the page, not the browser. */
 export function AriaLanguage({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { ActiveRemote, RemoteRelease } from '@cpa/shared/contracts';
+import { type ActiveRemote, compareKeys, type RemoteRelease } from '@cpa/shared/contracts';
 import { checkOwnership } from './checkRelease.ts';
 import { checkContract } from './shellContract.ts';
 import { ReleaseError } from '../records/releaseError.ts';
@@ -11,7 +11,7 @@ export function replaceActive(current: ActiveReleases, releases: RemoteRelease[]
   const remotes = [...others, ...releases.filter(({ name }) => name !== SHELL).map(active)];
   return {
     shell: releases.find(({ name }) => name === SHELL) ?? current.shell,
-    remotes: remotes.sort((a, b) => a.name.localeCompare(b.name)),
+    remotes: remotes.sort((a, b) => compareKeys(a.name, b.name)),
   };
 }
 

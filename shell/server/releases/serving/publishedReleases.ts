@@ -64,5 +64,5 @@ export async function publishedReleases(
 
 /** Names of the remotes that have a published release, in alphabetical order. */
 export async function publishedRemotes({ objects }: ReleaseStorage): Promise<string[]> {
-  return (await objects.list(storePaths.remotes)).toSorted((a, b) => a.localeCompare(b));
+  return (await objects.list(storePaths.remotes)).toSorted();
 }

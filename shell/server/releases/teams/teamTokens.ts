@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { compareKeys } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import { type ReleaseStorage, storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
 import { ReleaseError } from '../records/releaseError.ts';
@@ -49,7 +50,7 @@ export async function listTeamTokens(place: StorePlace): Promise<TeamToken[]> {
   const tokens = await Promise.all(ids.map(async (id) => await readTeamToken(storage, id)));
   return tokens
     .filter((token) => token !== undefined)
-    .sort((a, b) => a.created_at.localeCompare(b.created_at));
+    .sort((a, b) => compareKeys(a.created_at, b.created_at));
 }
 
 /** @throws ReleaseError when there is no such token */

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@cpa/shared/contracts';
+import { DEFAULT_LOCALE, formatsFor } from '@cpa/shared/server';
 import { DomainError, invalidField } from '../../../platform/errors/domainError.ts';
 
 /** Time in seconds during which a status change can be undone, before the applicant sees it or is mailed. */
@@ -29,6 +30,7 @@ interface LastChange {
 export function decideChange(
   { current, previous, requested, known }: Facts,
   last: LastChange | undefined,
+  locale = DEFAULT_LOCALE,
 ): 'none' | 'cancel' | 'change' {
   if (requested === 'withdrawn') {
     throw invalidField('status', 'Only the applicant can withdraw an application. Choose another status.');
@@ -40,14 +42,18 @@ export function decideChange(
       'The applicant has withdrawn this application, so its status can no longer change.',
     );
   }
-  if (known !== undefined && known !== current) throw statusChanged(current, last);
+  if (known !== undefined && known !== current) throw statusChanged(current, last, locale);
   if (requested === current) return 'none';
   return requested === previous ? 'cancel' : 'change';
 }
 
-function statusChanged(current: ApplicationStatus, last: LastChange | undefined): DomainError {
+function statusChanged(
+  current: ApplicationStatus,
+  last: LastChange | undefined,
+  locale: string,
+): DomainError {
   const who = last
-    ? `${last.by} changed the status to ${LABELS[current]} at ${timeInAruba(last.at)}`
+    ? `${last.by} changed the status to ${LABELS[current]} at ${formatsFor(locale).formatTime(last.at)}`
     : `The status is now ${LABELS[current]}`;
   return new DomainError(409, 'status_changed', `${who}. Nothing was saved. Check it, then choose again.`);
 }
@@ -63,10 +69,6 @@ const LABELS: Record<ApplicationStatus, string> = {
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
 };
-
-function timeInAruba(at: Date): string {
-  return at.toLocaleTimeString('en-GB', { timeZone: 'America/Aruba', hour: '2-digit', minute: '2-digit' });
-}
 
 /** @throws DomainError 409 once the change is effective or another one has superseded it. */
 export function assertCanUndo(change: { is_effective: boolean; superseded_at: Date | null }): void {

@@ -1,4 +1,4 @@
-import type { ContentPage, Partner, Post, PostCard } from '@cpa/shared/contracts';
+import { compareKeys, type ContentPage, type Partner, type Post, type PostCard } from '@cpa/shared/contracts';
 import { field, type ContentDocument } from './parseDocument.ts';
 import { readFolder } from './readFolder.ts';
 
@@ -57,7 +57,7 @@ export async function readPosts(now = new Date()): Promise<Post[]> {
   const posts = (await readFolder('posts')).map(toPost);
   return posts
     .filter(({ published_at }) => published_at <= now.toISOString())
-    .toSorted((a, b) => b.published_at.localeCompare(a.published_at) || a.slug.localeCompare(b.slug));
+    .toSorted((a, b) => compareKeys(b.published_at, a.published_at) || compareKeys(a.slug, b.slug));
 }
 
 function toPost(document: ContentDocument): Post {

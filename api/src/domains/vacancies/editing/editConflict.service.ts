@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, formatsFor } from '@cpa/shared/server';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { findEditor, type LockedVacancy } from './ownedVacancies.repository.ts';
@@ -7,19 +8,11 @@ export async function assertCurrentVersion(
   db: Executor,
   vacancy: LockedVacancy,
   version: number | undefined,
+  locale = DEFAULT_LOCALE,
 ): Promise<void> {
   if (version === undefined || version === vacancy.version) return;
   const editor = (await findEditor(db, vacancy)) ?? 'Someone else';
-  const at = vacancy.edited_at ? ` on ${IN_ARUBA.format(vacancy.edited_at)}` : '';
+  const at = vacancy.edited_at ? ` on ${formatsFor(locale).formatDayTime(vacancy.edited_at)}` : '';
   const message = `${editor} changed this vacancy${at}. Compare the two versions before you save.`;
   throw new DomainError(409, 'edit_conflict', message);
 }
-
-const IN_ARUBA = new Intl.DateTimeFormat('en', {
-  timeZone: 'America/Aruba',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});

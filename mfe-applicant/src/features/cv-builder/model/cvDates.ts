@@ -1,3 +1,5 @@
+import { formatsFor } from '@cpa/shared/i18n';
+
 /** First letters of month names in English, Dutch, Spanish and Papiamento. */
 const MONTHS = [
   /^(jan|ene)/,
@@ -52,18 +54,13 @@ export function parseCvDate(text: string): string | null {
   return isRealDay(iso) ? iso : null;
 }
 
-/** Writes an ISO date as "January 2020" or "2020"; other text as it is. */
-export function formatCvDate(date: string, locale = 'en'): string {
+/** Writes an ISO date as "January 2020" or "2020" in the language of the CV; other text as it is. */
+export function formatCvDate(date: string, locale = 'en-US'): string {
   const [, year, month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(date) ?? [];
   if (!year) return date;
   if (!month) return year;
-  // oxlint-disable-next-line no-restricted-globals -- A CV has its own language.
-  return new Intl.DateTimeFormat(locale, {
-    ...(day && { day: 'numeric' }),
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
+  const { formatDay, formatMonth } = formatsFor(locale);
+  return day ? formatDay(date) : formatMonth(date);
 }
 
 /** True for `2020`, `2020-01` and `2020-01-03`. */

@@ -1,4 +1,4 @@
-import { type Cv, DEFAULT_CV_SETTINGS, type JsonResume } from '@cpa/shared/contracts';
+import { compareKeys, type Cv, DEFAULT_CV_SETTINGS, type JsonResume } from '@cpa/shared/contracts';
 import { entriesOf, type Entry, type EntrySection, textsOf } from './draft.ts';
 
 /** A field or an entry that differs between two versions of a CV, with the texts of both. */
@@ -71,6 +71,6 @@ function sorted(value: unknown): unknown {
   const entries = Object.entries(value)
     .map(([key, inner]) => [key, sorted(inner)] as const)
     .filter(([, inner]) => inner !== undefined)
-    .toSorted(([one], [other]) => one.localeCompare(other));
+    .toSorted(([one], [other]) => compareKeys(one, other));
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }

@@ -1,3 +1,4 @@
+import { compareKeys } from '@cpa/shared/contracts';
 import { toApiErrorData } from '@cpa/shared/http';
 import type { HostNavigation } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
@@ -77,7 +78,7 @@ export function createOpenCv({ api, navigation, tabs }: Deps) {
     if (own) return own;
     const unsaved = draftsOfCv(key)
       .filter(({ draft }) => !draft.is_saved)
-      .toSorted((one, other) => other.draft.changed_at.localeCompare(one.draft.changed_at));
+      .toSorted((one, other) => compareKeys(other.draft.changed_at, one.draft.changed_at));
     for (const { tab, draft } of unsaved) {
       if (tab !== undefined && (await tabs.isOpen(tab))) continue;
       const refused = writeDeviceDraft({ ...key, tab: tabs.id() }, draft);

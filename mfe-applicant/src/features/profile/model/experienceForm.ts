@@ -1,4 +1,4 @@
-import type { ApplicantUpdate, Experience } from '@cpa/shared/contracts';
+import { type ApplicantUpdate, compareKeys, type Experience } from '@cpa/shared/contracts';
 import { type FieldErrors, isLine } from './fieldErrors.ts';
 import { monthInput, toMonth } from './months.ts';
 
@@ -59,5 +59,5 @@ export function toExperience(form: ExperienceForm): Experience {
 /** Sorts current jobs first, then by the latest end. */
 export function experienceUpdate(entries: readonly Experience[]): ApplicantUpdate {
   const end = ({ to, from }: Experience) => `${to ?? '9999-12'} ${from}`;
-  return { experience: entries.toSorted((a, b) => end(b).localeCompare(end(a))) };
+  return { experience: entries.toSorted((a, b) => compareKeys(end(b), end(a))) };
 }

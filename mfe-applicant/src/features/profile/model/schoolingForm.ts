@@ -1,4 +1,4 @@
-import type { ApplicantUpdate, Schooling } from '@cpa/shared/contracts';
+import { type ApplicantUpdate, compareKeys, type Schooling } from '@cpa/shared/contracts';
 import { type FieldErrors, isLine } from './fieldErrors.ts';
 import { isEmptyMonth, monthInput, toMonth } from './months.ts';
 
@@ -54,5 +54,5 @@ export function toSchooling(form: SchoolingForm): Schooling {
 /** Sorts by the latest end; an entry without dates is last. */
 export function schoolingUpdate(entries: readonly Schooling[]): ApplicantUpdate {
   const end = ({ to, from }: Schooling) => to ?? (from ? '9999-12' : '');
-  return { educations: entries.toSorted((a, b) => end(b).localeCompare(end(a))) };
+  return { educations: entries.toSorted((a, b) => compareKeys(end(b), end(a))) };
 }

@@ -6,7 +6,8 @@ export type LockedPackages = Record<
   { dev?: boolean; optional?: boolean; link?: boolean; devOptional?: boolean }
 >;
 
-const TEST = /(^|\/)(e2e|test|testing|fixtures)\/|\.(test|spec)\.tsx?$/;
+/** Files of tests, and the types that are written from the texts. */
+const UNCOUNTED = /(^|\/)(e2e|test|testing|fixtures)\/|\.(test|spec|messages\.values)\.tsx?$/;
 
 /** Counts the packages that `npm ci --omit=dev` installs, without those that exist for some platforms only. */
 export function sitePackages(packages: LockedPackages): number {
@@ -15,9 +16,9 @@ export function sitePackages(packages: LockedPackages): number {
   ).length;
 }
 
-/** Counts the lines that are not blank. Tests and what only tests use are left out. */
+/** Counts the lines that are not blank. Tests, what only tests use, and the types of texts are left out. */
 export function sourceLines(files: SourceFile[]): number {
   return files
-    .filter(({ path }) => !TEST.test(path))
+    .filter(({ path }) => !UNCOUNTED.test(path))
     .reduce((total, { source }) => total + source.split('\n').filter((line) => line.trim() !== '').length, 0);
 }

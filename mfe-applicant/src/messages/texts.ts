@@ -1,5 +1,7 @@
 import { createTexts } from '@cpa/shared/i18n';
 import en from './en.messages.json';
+import type { Values } from './en.messages.values.ts';
 
-export type TextKey = keyof typeof en;
-export const { text, useText } = createTexts(en);
+/** Key of a text without values. */
+export type TextKey = Exclude<keyof typeof en, keyof Values>;
+export const { text, useText } = createTexts<typeof en, Values>(en);

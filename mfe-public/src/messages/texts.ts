@@ -1,5 +1,6 @@
 import { createTexts } from '@cpa/shared/i18n';
 import en from './en.messages.json';
+import type { Values } from './en.messages.values.ts';
 
 /** All user-facing texts of this remote. */
-export const { text, useText } = createTexts(en);
+export const { text, useText } = createTexts<typeof en, Values>(en);

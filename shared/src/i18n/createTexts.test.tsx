@@ -22,12 +22,36 @@ function Count({ count }: { count: number }) {
   return <p>{useText()('area.count', { count })}</p>;
 }
 
+type Values = { 'area.count': { count: number } };
+const checked = createTexts<typeof english, Values>(english);
+
 describe('the texts of a part', () => {
   afterEach(() => act(() => activateLocale(DEFAULT_LOCALE)));
 
   it('count in words', () => {
     render(<Count count={1} />, { wrapper: I18nRoot });
     expect(screen.getByText('1 vacancy')).toBeVisible();
+  });
+
+  it('compile with exactly the values that they need', () => {
+    const isCount = true as boolean;
+    const neverCalled = () => {
+      // @ts-expect-error -- The value is missing.
+      checked.text('area.count');
+      // @ts-expect-error -- It has another name.
+      checked.text('area.count', { amount: 3 });
+      // @ts-expect-error -- It is no number.
+      checked.text('area.count', { count: '3' });
+      // @ts-expect-error -- It has one more.
+      checked.text('area.count', { count: 3, name: 'x' });
+      // @ts-expect-error -- The text has no values.
+      checked.text('area.only', { count: 3 });
+      // @ts-expect-error -- One of the texts has values.
+      checked.text(isCount ? 'area.count' : 'area.only');
+      checked.text(isCount ? 'area.count' : 'area.only', { count: 3 });
+    };
+    // The compiler has checked each line.
+    expect(neverCalled).toBeInstanceOf(Function);
   });
 
   it('do not mix with those of another part that uses the same key', () => {

@@ -6,42 +6,65 @@ import { activeLocale, i18nFor, type LoadMessages, registerCatalogue } from './c
 /** Values of a message's placeholders, for example `{ count: 3 }`. */
 export type TextValues = Record<string, string | number>;
 
+/** Values of every text; of a catalogue without `*.messages.values.ts` they are not checked. */
+type AnyValues = Record<string, TextValues>;
+
 /** Returns the text of a key in the language of the page, with its values inserted. */
-export type Text<Key extends string> = (key: Key, values?: TextValues) => string;
+export type Text<Key extends string, Values = AnyValues> = <K extends Key>(
+  key: K,
+  ...values: ValuesOf<K, Values>
+) => string;
+
+/** The values that a text needs, none for a text without placeholders; those of all keys that `K` may be. */
+type ValuesOf<K, Values> = string extends keyof Values
+  ? [values?: TextValues]
+  : [Extract<K, keyof Values>] extends [never]
+    ? []
+    : [values: Intersection<Values[Extract<K, keyof Values>]>];
+
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
 
 /** Access to the texts of one catalogue. */
-export type Texts<Key extends string> = {
+export type Texts<Key extends string, Values = AnyValues> = {
   /** Hook for components. Follows a change of language. */
-  useText: () => Text<Key>;
+  useText: () => Text<Key, Values>;
   /** For sagas and other code: uses the language of the page at the time of the call. */
-  text: Text<Key>;
+  text: Text<Key, Values>;
   /** For a given language, as in an e-mail. */
-  textIn: (locale: string) => Text<Key>;
+  textIn: (locale: string) => Text<Key, Values>;
 };
 
 /**
  * Returns the functions that read the texts of a catalogue.
  *
  * `english` is its `en.messages.json`, compiled by the build; its keys are the type of valid keys.
+ * `Values` are the values that its texts need, from the file `en.messages.values.ts`, which `npm run format` writes.
  * `others` are the same file in other languages, fetched when chosen: `{ pap: () => import('./pap.messages.json') }`;
  * a text that another language lacks is shown in English.
  */
-export function createTexts<English extends Record<string, unknown>>(
+export function createTexts<English extends Record<string, unknown>, Values = AnyValues>(
   english: English,
   others: Record<string, LoadMessages> = {},
-): Texts<keyof English & string> {
+): Texts<keyof English & string, Values> {
   type Key = keyof English & string;
   const scope = registerCatalogue(english as Messages, others);
   const textIn =
-    (locale: string): Text<Key> =>
-    (key, values) =>
-      i18nFor(locale)._(scope + key, values);
+    (locale: string): Text<Key, Values> =>
+    (key, ...[values]) =>
+      i18nFor(locale)._(scope + key, values as TextValues | undefined);
   return {
     useText() {
       const { i18n } = useLingui();
-      return useCallback((key: Key, values?: TextValues) => i18n._(scope + key, values), [i18n]);
+      return useCallback<Text<Key, Values>>(
+        (key, ...[values]) => i18n._(scope + key, values as TextValues | undefined),
+        [i18n],
+      );
     },
-    text: (key, values) => textIn(activeLocale())(key, values),
+    text: (key, ...values) => textIn(activeLocale())(key, ...values),
     textIn,
   };
 }

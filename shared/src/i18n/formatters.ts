@@ -1,5 +1,6 @@
 import { type Currency, type SalaryPeriod, dayInAruba } from '../contracts/index.ts';
 import messages from '../messages/en.messages.json';
+import type { Values } from '../messages/en.messages.values.ts';
 import { activeLocale } from './catalogues.ts';
 import { createTexts, type Text } from './createTexts.ts';
 import { daysUntil, type Instant, toDate } from './days.ts';
@@ -7,9 +8,9 @@ import { type Formats, formatsFor } from './formats.ts';
 import { renderTime } from './renderTime.ts';
 
 /** Texts of the UI kit. */
-export const { textIn: kitTextIn, useText: useKitText } = createTexts(messages);
+export const { textIn: kitTextIn, useText: useKitText } = createTexts<typeof messages, Values>(messages);
 
-type KitText = Text<keyof typeof messages>;
+type KitText = Text<keyof typeof messages, Values>;
 
 /** Salary of a vacancy, in minor units. Null where the employer stated nothing. */
 export type SalaryParts = {

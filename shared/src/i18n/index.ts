@@ -1,7 +1,7 @@
 /** Texts, amounts and dates in the language of the page and the time zone of Aruba. */
 export { activateLocale, followRequests, prepareLocale, textsSettled } from './catalogues.ts';
 export { createTexts } from './createTexts.ts';
-export type { Text, Texts } from './createTexts.ts';
+export type { Text, Texts, TextValues } from './createTexts.ts';
 export { daysUntil } from './days.ts';
 export type { Instant } from './days.ts';
 export { DEFAULT_LOCALE, formatsFor } from './formats.ts';

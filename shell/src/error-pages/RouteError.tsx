@@ -9,7 +9,7 @@ import { reportProblem } from '../reporting/reportProblem.ts';
 import { NotFound } from './NotFound.tsx';
 import styles from './Page.module.css';
 
-type Texts = { heading: TextKey; text: TextKey };
+type Texts = { heading: TextKey; text: TextKey | 'crash.forbiddenText' };
 
 const textsByStatus: Partial<Record<number, Texts>> = {
   403: { heading: 'crash.forbidden', text: 'crash.forbiddenText' },

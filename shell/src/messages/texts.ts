@@ -1,7 +1,9 @@
 import { createTexts } from '@cpa/shared/i18n';
 import en from './en.messages.json';
+import type { Values } from './en.messages.values.ts';
 
 /** The shell's messages. */
-export const { text, useText } = createTexts(en);
+export const { text, useText } = createTexts<typeof en, Values>(en);
 
-export type TextKey = keyof typeof en;
+/** Key of a text without values. */
+export type TextKey = Exclude<keyof typeof en, keyof Values>;

@@ -1,5 +1,6 @@
 import { createTexts } from '@cpa/shared/i18n';
 import en from './en.messages.json';
+import type { Values } from './en.messages.values.ts';
 
 /** Texts of the release dashboard. */
-export const { useText, text } = createTexts(en);
+export const { useText, text } = createTexts<typeof en, Values>(en);

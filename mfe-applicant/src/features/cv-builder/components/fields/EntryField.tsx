@@ -1,5 +1,5 @@
 import { Checkbox, TextArea, TextField } from '@cpa/shared/ui';
-import { type text, useText } from '../../../../messages/texts.ts';
+import { type TextKey, useText } from '../../../../messages/texts.ts';
 import type { Entry, EntrySection } from '../../model/draft.ts';
 import type { FieldForm } from '../../model/sectionForms.ts';
 import { DateField } from './DateField.tsx';
@@ -18,7 +18,7 @@ type EntryFieldProps = {
 /** A field of an entry, by its kind. */
 export function EntryField({ section, field: { key, kind }, entry, onChange }: EntryFieldProps) {
   const t = useText();
-  const label = t(`cv.${section}.${key}` as Parameters<typeof text>[0]);
+  const label = t(`cv.${section}.${key}` as TextKey);
   const value = typeof entry[key] === 'string' ? entry[key] : '';
   const list = Array.isArray(entry[key]) ? (entry[key] as string[]) : [];
   const change = (next: unknown) => onChange({ [key]: next });

@@ -3,7 +3,7 @@ import { MoreIcon } from '@cpa/shared/ui/icons';
 import { Menu } from '@cpa/shared/ui/menu';
 import { memo, useId, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { type text, useText } from '../../../../messages/texts.ts';
+import { type TextKey, useText } from '../../../../messages/texts.ts';
 import type { Entry, EntrySection } from '../../model/draft.ts';
 import { entryPeriod } from '../../model/entryPeriod.ts';
 import { sectionForms } from '../../model/sectionForms.ts';
@@ -43,7 +43,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   function levelOr(value: unknown): string {
     const level = textOf(value);
     if (detail !== 'fluency' || !/^(native|[ABC][12])$/.test(level)) return level;
-    return t(`cv.level.${level}` as Parameters<typeof text>[0]);
+    return t(`cv.level.${level}` as TextKey);
   }
 
   return (

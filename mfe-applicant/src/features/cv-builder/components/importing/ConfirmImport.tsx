@@ -1,15 +1,13 @@
 import { Button, Checkbox } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useMemo, useState } from 'react';
-import { type text, useText } from '../../../../messages/texts.ts';
+import { type TextKey, useText } from '../../../../messages/texts.ts';
 import type { TextPlace } from '../../model/assignTexts.ts';
 import { type ImportItem, importItems } from '../../model/mergeImport.ts';
 import type { ParsedResume } from '../../model/reading/parseResume.ts';
 import styles from './ImportDialog.module.css';
 import { ImportEntry } from './ImportEntry.tsx';
 import { UnassignedTexts } from './UnassignedTexts.tsx';
-
-type Key = Parameters<typeof text>[0];
 
 /** Choices of the applicant: omitted keys, and targets of texts by index. */
 export type ImportChoice = { left: ReadonlySet<string>; places: ReadonlyMap<number, TextPlace> };
@@ -20,7 +18,7 @@ const KNOWN = new Set(
   ),
 );
 /** Names of the contact details. */
-const BASICS: Record<string, Key> = {
+const BASICS: Record<string, TextKey> = {
   name: 'cv.basics.name',
   label: 'cv.basics.label',
   email: 'cv.basics.email',
@@ -75,7 +73,7 @@ export function ConfirmImport({ resume, unassigned, onTake, onClose }: ConfirmIm
       <p className={styles.intro}>{t(items.length > 0 ? 'cv.import.confirmText' : 'cv.import.nothing')}</p>
       {sections.map((section) => (
         <fieldset key={section} className={styles.section}>
-          <legend>{KNOWN.has(section) ? t(`cv.section.${section}` as Key) : section}</legend>
+          <legend>{KNOWN.has(section) ? t(`cv.section.${section}` as TextKey) : section}</legend>
           {items
             .filter((item) => item.section === section)
             .map((item) =>

@@ -1,5 +1,5 @@
 import { Checkbox } from '@cpa/shared/ui';
-import { type text, useText } from '../../../../messages/texts.ts';
+import { type TextKey, useText } from '../../../../messages/texts.ts';
 import { formatCvDate } from '../../model/cvDates.ts';
 import type { EntrySection } from '../../model/draft.ts';
 import type { ImportItem } from '../../model/mergeImport.ts';
@@ -22,9 +22,7 @@ export function ImportEntry({ item, left, onToggle }: ImportEntryProps) {
   const title = fields.find(({ field }) => field === form?.title) ?? fields[0];
   const isLeft = left.has(key);
   const nameOf = (field: string) =>
-    form?.fields.some((each) => each.key === field)
-      ? t(`cv.${section}.${field}` as Parameters<typeof text>[0])
-      : field;
+    form?.fields.some((each) => each.key === field) ? t(`cv.${section}.${field}` as TextKey) : field;
   if (fields.length < 2) {
     return <Checkbox label={item.text} checked={!isLeft} onChange={() => onToggle(key)} />;
   }

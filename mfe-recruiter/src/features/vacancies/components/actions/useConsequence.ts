@@ -1,7 +1,7 @@
 import type { OwnVacancy } from '@cpa/shared/contracts';
-import { type Text, useFormat } from '@cpa/shared/i18n';
+import { useFormat } from '@cpa/shared/i18n';
 import { useSelector } from 'react-redux';
-import { type TextKey, useText } from '../../../../messages/texts.ts';
+import { type text, useText } from '../../../../messages/texts.ts';
 import { planPublication, type Publishable } from '../../../../publishing/publicationPlan.ts';
 import { usePublicationLines } from '../../../../publishing/usePublicationLines.ts';
 import { canDo, type VacancyAction } from '../../model/likelyAction.ts';
@@ -144,7 +144,7 @@ type Format = ReturnType<typeof useFormat>;
 const MAX_DATES = 3;
 
 function postingLines(
-  t: Text<TextKey>,
+  t: typeof text,
   { formatDay, formatList }: Format,
   action: 'extend' | 'repost',
   plan: readonly PlannedPosting[],
@@ -169,7 +169,7 @@ function postingLines(
   ];
 }
 
-function dayList(t: Text<TextKey>, formatList: Format['formatList'], days: readonly string[]): string {
+function dayList(t: typeof text, formatList: Format['formatList'], days: readonly string[]): string {
   if (days.length <= MAX_DATES) return formatList(days);
   return t('vacancyActions.between', { first: days[0]!, last: days.at(-1)! });
 }

@@ -1,0 +1,10 @@
+/** Written by scripts/checks/messageValues.ts. */
+export type Values = {
+  'signIn.continueTo': { title: string | number };
+  'magicLink.as': { email: string | number };
+  'demo.text': { password: string | number };
+  'demo.recruiter': { email: string | number };
+  'demo.applicant': { email: string | number };
+  'register.continueTo': { title: string | number };
+  'forgot.sent': { email: string | number };
+};

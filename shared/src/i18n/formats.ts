@@ -1,15 +1,5 @@
 import { dayInAruba } from '../contracts/index.ts';
 import { type Instant, toDate } from './days.ts';
-import {
-  PAPIAMENTO_COUNTRIES,
-  papiamentoDay,
-  papiamentoList,
-  papiamentoMonth,
-  papiamentoShortDate,
-  papiamentoShortDay,
-  papiamentoShortWeekday,
-  papiamentoWeekday,
-} from './papiamento.ts';
 import { renderTime } from './renderTime.ts';
 
 /** Default language, and fallback for texts that another language lacks. */
@@ -51,13 +41,24 @@ export type Formats = {
   countryName: (code: string) => string;
 };
 
+/** Returns the formats of a language that `Intl` does not know, from those of the language whose numbers it shares. */
+type OwnFormats = (base: Formats) => Formats;
+
+const own = new Map<string, OwnFormats>();
 const byLocale = new Map<string, Formats>();
 
-/** Returns the cached formats of a language. */
+/** Adds the formats of a language that `Intl` does not know. They load with its texts. */
+export function addFormats(locale: string, formats: OwnFormats): void {
+  own.set(locale, formats);
+  byLocale.delete(locale);
+}
+
+/** Returns the formats of a language, the same ones each time. */
 export function formatsFor(locale: string): Formats {
   const known = byLocale.get(locale);
   if (known) return known;
-  const made = createFormats(locale);
+  const base = createFormats(locale);
+  const made = own.get(locale)?.(base) ?? base;
   byLocale.set(locale, made);
   return made;
 }
@@ -65,34 +66,16 @@ export function formatsFor(locale: string): Formats {
 function createFormats(locale: string): Formats {
   const locales = formatLocales(locale);
   const inAruba = cachedDateFormats(locales);
-  const isPapiamento = locale === 'pap';
   const numbers = new Intl.NumberFormat(numberLocales(locale));
   const amounts = (minimumFractionDigits: number) =>
     new Intl.NumberFormat(numberLocales(locale), { minimumFractionDigits, maximumFractionDigits: 2 });
   const wholeAmounts = amounts(0);
   const amountsWithCents = amounts(2);
 
-  /** A calendar day is the same day in every time zone. */
-  const zoneOf = (dayOrInstant: Instant) => (isDay(dayOrInstant) ? { timeZone: 'UTC' } : {});
-  const formatDay: Formats['formatDay'] = (dayOrInstant) =>
-    isPapiamento
-      ? papiamentoDay(dayOf(dayOrInstant))
-      : inAruba({ dateStyle: 'long', ...zoneOf(dayOrInstant) }).format(toDate(dayOrInstant));
-  const formatTime: Formats['formatTime'] = (instant) =>
-    inAruba({ hour: '2-digit', minute: '2-digit' }).format(toDate(instant));
-  const formatShortDay: Formats['formatShortDay'] = (dayOrInstant, now = renderTime()) => {
-    const day = dayOf(dayOrInstant);
-    const isThisYear = day.slice(0, 4) === dayInAruba(toDate(now)).slice(0, 4);
-    if (isPapiamento) return papiamentoShortDay(day, isThisYear);
-    return inAruba({
-      day: 'numeric',
-      month: 'short',
-      ...(isThisYear ? { weekday: 'short' } : { year: 'numeric' }),
-      ...zoneOf(dayOrInstant),
-    })
-      .format(toDate(dayOrInstant))
-      .replace(',', '');
-  };
+  const written = (dayOrInstant: Instant, options: Intl.DateTimeFormatOptions) =>
+    // A calendar day is the same day in every time zone.
+    inAruba({ ...options, ...(isDay(dayOrInstant) && { timeZone: 'UTC' }) }).format(toDate(dayOrInstant));
+  const withoutComma: typeof written = (...args) => written(...args).replace(',', '');
 
   // British English writes "Sept" and no comma before "and".
   const plainLocales = locale === DEFAULT_LOCALE ? ['en'] : locales;
@@ -100,97 +83,75 @@ function createFormats(locale: string): Formats {
     new Intl.ListFormat(plainLocales, { type: kind === 'or' ? 'disjunction' : 'conjunction' });
   const inMonth = (month: number, year: number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(plainLocales, { timeZone: 'UTC', ...options }).format(Date.UTC(year, month - 1));
-  const monthName: Formats['monthName'] = (month) =>
-    isPapiamento ? papiamentoMonth(month) : inMonth(month, 2000, { month: 'long' });
-  // Papiamento sorts as Spanish does, and takes its country names from it where it has none.
-  const spanishLike = isPapiamento ? ['es'] : plainLocales;
   let collator: Intl.Collator | undefined;
   let countries: Intl.DisplayNames | undefined;
 
   return {
-    monthName,
-    formatMonth(day, length = 'long') {
-      const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
-      if (!isPapiamento) return inMonth(month, year, { month: length, year: 'numeric' });
-      return `${length === 'short' ? monthName(month).slice(0, 3) : monthName(month)} ${year}`;
-    },
-    formatList: (names, kind = 'and') =>
-      isPapiamento ? papiamentoList(names, kind) : lists(kind).format(names),
+    monthName: (month) => inMonth(month, 2000, { month: 'long' }),
+    formatMonth: (month, length = 'long') =>
+      inMonth(Number(month.slice(5, 7)), Number(month.slice(0, 4)), { month: length, year: 'numeric' }),
+    formatList: (names, kind = 'and') => lists(kind).format(names),
     compare(one, other) {
-      collator ??= new Intl.Collator(spanishLike, { numeric: true, sensitivity: 'base' });
+      collator ??= new Intl.Collator(plainLocales, { numeric: true, sensitivity: 'base' });
       return collator.compare(one, other);
     },
     countryName(code) {
-      countries ??= new Intl.DisplayNames(spanishLike, { type: 'region' });
-      return (isPapiamento ? PAPIAMENTO_COUNTRIES[code] : undefined) ?? countries.of(code) ?? code;
+      countries ??= new Intl.DisplayNames(plainLocales, { type: 'region' });
+      return countries.of(code) ?? code;
     },
-    formatWeekday: (dayOrInstant) =>
-      isPapiamento
-        ? papiamentoWeekday(dayOf(dayOrInstant))
-        : inAruba({ weekday: 'long', day: 'numeric', month: 'long', ...zoneOf(dayOrInstant) })
-            .format(toDate(dayOrInstant))
-            .replace(',', ''),
-    formatFullDay: (dayOrInstant) =>
-      isPapiamento
-        ? `${papiamentoWeekday(dayOf(dayOrInstant))} ${dayOf(dayOrInstant).slice(0, 4)}`
-        : inAruba({
-            weekday: 'long',
-            day: 'numeric',
-            month: 'long',
-            year: 'numeric',
-            ...zoneOf(dayOrInstant),
-          })
-            .format(toDate(dayOrInstant))
-            .replace(',', ''),
-    formatShortWeekday: (dayOrInstant) =>
-      isPapiamento
-        ? papiamentoShortWeekday(dayOf(dayOrInstant))
-        : inAruba({ weekday: 'short', ...zoneOf(dayOrInstant) }).format(toDate(dayOrInstant)),
-    formatShortDate: (dayOrInstant) =>
-      isPapiamento
-        ? papiamentoShortDate(dayOf(dayOrInstant))
-        : inAruba({ day: 'numeric', month: 'short', ...zoneOf(dayOrInstant) }).format(toDate(dayOrInstant)),
-    formatTime,
-    formatDay,
-    formatShortDay,
-    formatInstant: (instant) =>
-      isPapiamento
-        ? `${formatDay(instant)}, ${formatTime(instant)}`
-        : inAruba({ dateStyle: 'long', timeStyle: 'short' }).format(toDate(instant)),
+    formatDay: (day) => written(day, { dateStyle: 'long' }),
+    formatWeekday: (day) => withoutComma(day, { weekday: 'long', day: 'numeric', month: 'long' }),
+    formatFullDay: (day) =>
+      withoutComma(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    formatShortWeekday: (day) => written(day, { weekday: 'short' }),
+    formatShortDate: (day) => written(day, { day: 'numeric', month: 'short' }),
+    formatShortDay: (day, now = renderTime()) =>
+      withoutComma(day, {
+        day: 'numeric',
+        month: 'short',
+        ...(isSameYear(day, now) ? { weekday: 'short' } : { year: 'numeric' }),
+      }),
+    formatTime: (instant) => written(instant, { hour: '2-digit', minute: '2-digit' }),
+    formatInstant: (instant) => written(instant, { dateStyle: 'long', timeStyle: 'short' }),
     formatDayTime: (instant) =>
-      isPapiamento
-        ? `${formatDay(instant).slice(0, -' 2026'.length)}, ${formatTime(instant)}`
-        : new Intl.DateTimeFormat(plainLocales, {
-            timeZone: 'America/Aruba',
-            day: 'numeric',
-            month: 'long',
-            hour: '2-digit',
-            minute: '2-digit',
-            hourCycle: 'h23',
-          }).format(toDate(instant)),
+      new Intl.DateTimeFormat(plainLocales, {
+        timeZone: 'America/Aruba',
+        day: 'numeric',
+        month: 'long',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }).format(toDate(instant)),
     formatNumber: (value) => numbers.format(value),
     formatAmount: (minor, withCents) => (withCents ? amountsWithCents : wholeAmounts).format(minor / 100),
   };
 }
 
-/**
- * Locales for `Intl`, never the default one of the machine. Papiamento has its plural rule only: numbers are Dutch, and
- * dates are written by `papiamento.ts`.
- */
+/** Locales for `Intl`, never the default one of the machine. Papiamento is Dutch but for its own formats. */
 function formatLocales(locale: string): string[] {
   if (locale === DEFAULT_LOCALE) return ['en-GB'];
-  return locale === 'pap' ? ['pap', 'nl-AW'] : locale === 'nl' ? ['nl-AW'] : [locale, 'en-GB'];
+  return locale === 'nl' || locale === 'pap' ? ['nl-AW'] : [locale, 'en-GB'];
 }
 
-/** Locales for numbers. Spanish groups four digits as the island writes them in its other languages: 2.400. */
-export const numberLocales = (locale: string): string[] =>
-  locale === 'es' ? ['es-CL', 'es'] : formatLocales(locale);
+/**
+ * Locales for numbers and plurals: the only thing that `Intl` knows of Papiamento is its plural. Spanish groups four
+ * digits as the island writes them in its other languages: 2.400.
+ */
+export function numberLocales(locale: string): string[] {
+  if (locale === 'pap') return ['pap', 'nl-AW'];
+  return locale === 'es' ? ['es-CL', 'es'] : formatLocales(locale);
+}
 
 const isDay = (dayOrInstant: Instant): dayOrInstant is string =>
   typeof dayOrInstant === 'string' && dayOrInstant.length === 10;
 
-const dayOf = (dayOrInstant: Instant): string =>
+/** Returns the day in Aruba. */
+export const dayOf = (dayOrInstant: Instant): string =>
   isDay(dayOrInstant) ? dayOrInstant : dayInAruba(toDate(dayOrInstant));
+
+/** Returns whether two days are in the same year. */
+export const isSameYear = (one: Instant, other: Instant): boolean =>
+  dayOf(one).slice(0, 4) === dayOf(other).slice(0, 4);
 
 /** Creates a format once for the same options: in long lists, creating it takes most of the time of rendering a row. */
 function cachedDateFormats(locales: string[]): (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat {

@@ -1,5 +1,13 @@
 import { formattersFor } from './formatters.ts';
-import { closesIn, formatAgo, formatDay, formatInstant, formatMoney, formatSalary } from './index.ts';
+import {
+  closesIn,
+  formatAgo,
+  formatDay,
+  formatInstant,
+  formatMoney,
+  formatSalary,
+  prepareLocale,
+} from './index.ts';
 
 const salary = (parts: Partial<Parameters<typeof formatSalary>[0]>) =>
   formatSalary({
@@ -105,6 +113,8 @@ describe('a day', () => {
 });
 
 describe('the formats of other languages', () => {
+  beforeAll(() => prepareLocale('pap'));
+
   const now = '2026-11-24T12:00:00.000Z';
   it.each([
     [
@@ -154,13 +164,15 @@ describe('the formats of other languages', () => {
 });
 
 describe('Papiamento', () => {
-  const { countryName, compare, formatList, formatMonth } = formattersFor('pap');
+  beforeAll(() => prepareLocale('pap'));
 
   it('has its own names of countries, and those of Spanish otherwise', () => {
+    const { countryName } = formattersFor('pap');
     expect(['NL', 'US', 'CW', 'JP'].map(countryName)).toEqual(['Hulanda', 'Merca', 'Corsou', 'Japón']);
   });
 
   it('lists, sorts and shortens as its newspapers do', () => {
+    const { compare, formatList, formatMonth } = formattersFor('pap');
     expect([formatList(['a', 'b', 'c']), formatList(['a', 'b'], 'or')]).toEqual(['a, b y c', 'a of b']);
     expect(['o', 'ñ', 'n'].toSorted(compare)).toEqual(['n', 'ñ', 'o']);
     expect([formatMonth('2026-09'), formatMonth('2026-09', 'short')]).toEqual(['september 2026', 'sep 2026']);

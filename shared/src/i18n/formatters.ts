@@ -1,7 +1,7 @@
 import { type Currency, type SalaryPeriod, dayInAruba } from '../contracts/index.ts';
 import messages from '../messages/en.messages.json';
 import type { Values } from '../messages/en.messages.values.ts';
-import { activeLocale } from './catalogues.ts';
+import { activeLocale, registerCatalogue } from './catalogues.ts';
 import { createTexts, type Text } from './createTexts.ts';
 import { daysUntil, type Instant, toDate } from './days.ts';
 import { type Formats, formatsFor } from './formats.ts';
@@ -9,6 +9,17 @@ import { renderTime } from './renderTime.ts';
 
 /** Texts of the UI kit. */
 export const { textIn: kitTextIn, useText: useKitText } = createTexts<typeof messages, Values>(messages);
+
+// Only with its language, so that no other page loads it.
+registerCatalogue(
+  {},
+  {
+    pap: async () => {
+      await import(/* webpackChunkName: "papiamento" */ './papiamento.ts');
+      return { default: {} };
+    },
+  },
+);
 
 type KitText = Text<keyof typeof messages, Values>;
 
@@ -32,8 +43,7 @@ export type Formatters = Formats & {
   closesIn: (day: string, now?: Instant) => string;
 };
 
-function createFormatters(locale: string, t: KitText): Formatters {
-  const formats = formatsFor(locale);
+function createFormatters(formats: Formats, t: KitText): Formatters {
   const amount = formats.formatAmount;
   const formatMoney: Formatters['formatMoney'] = (minor, currency) =>
     t(`money.${currency}`, { amount: amount(minor, minor % 100 !== 0) });
@@ -66,14 +76,15 @@ function createFormatters(locale: string, t: KitText): Formatters {
   };
 }
 
-const byLocale = new Map<string, Formatters>();
+const byFormats = new Map<Formats, Formatters>();
 
 /** Returns the cached formatters of a language. */
 export function formattersFor(locale: string): Formatters {
-  const known = byLocale.get(locale);
+  const formats = formatsFor(locale);
+  const known = byFormats.get(formats);
   if (known) return known;
-  const made = createFormatters(locale, kitTextIn(locale));
-  byLocale.set(locale, made);
+  const made = createFormatters(formats, kitTextIn(locale));
+  byFormats.set(formats, made);
   return made;
 }
 

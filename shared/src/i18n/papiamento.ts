@@ -1,45 +1,13 @@
-/** The Papiamento of Aruba, of which browsers and Node know the plural rule only. `day`: `2026-11-20`. */
+import { addFormats, dayOf, type Formats, formatsFor, isSameYear } from './formats.ts';
+import { renderTime } from './renderTime.ts';
 
 const MONTHS =
   'januari februari maart april mei juni juli augustus september october november december'.split(' ');
 const WEEKDAYS = 'diadomingo dialuna diamars diaranson diahuebs diabierna diasabra'.split(' ');
 const SHORT_WEEKDAYS = 'dom lun mar ran hue bie sab'.split(' ');
 
-/** `20 di november 2026`. */
-export const papiamentoDay = (day: string): string => `${monthDay(day)} ${day.slice(0, 4)}`;
-
-/** `diabierna 20 di november`. */
-export const papiamentoWeekday = (day: string): string => `${WEEKDAYS[weekdayOf(day)]} ${monthDay(day)}`;
-
-/** `bie 20 nov`, with the year instead of the weekday if it is not the current one. */
-export function papiamentoShortDay(day: string, isThisYear: boolean): string {
-  const date = papiamentoShortDate(day);
-  return isThisYear ? `${papiamentoShortWeekday(day)} ${date}` : `${date} ${day.slice(0, 4)}`;
-}
-
-/** `bie`. */
-export const papiamentoShortWeekday = (day: string): string => SHORT_WEEKDAYS[weekdayOf(day)]!;
-
-/** `20 nov`. */
-export const papiamentoShortDate = (day: string): string => `${dateOf(day)} ${monthOf(day).slice(0, 3)}`;
-
-const monthDay = (day: string): string => `${dateOf(day)} di ${monthOf(day)}`;
-const monthOf = (day: string): string => MONTHS[Number(day.slice(5, 7)) - 1]!;
-const dateOf = (day: string): number => Number(day.slice(8));
-const weekdayOf = (day: string): number => new Date(day).getUTCDay();
-
-/** `november`. `month`: 1 to 12. */
-export const papiamentoMonth = (month: number): string => MONTHS[month - 1]!;
-
-/** `a, b y c`, `a of b`. */
-export function papiamentoList(names: readonly string[], kind: 'and' | 'or'): string {
-  const last = names.at(-1) ?? '';
-  const others = names.slice(0, -1).join(', ');
-  return others === '' ? last : `${others} ${kind === 'or' ? 'of' : 'y'} ${last}`;
-}
-
 /** Names by ISO 3166-1 code that differ from Spanish. */
-export const PAPIAMENTO_COUNTRIES: Readonly<Record<string, string>> = {
+const COUNTRIES: Readonly<Record<string, string>> = {
   BE: 'Belgica',
   BQ: 'Boneiro',
   BR: 'Brasil',
@@ -58,3 +26,40 @@ export const PAPIAMENTO_COUNTRIES: Readonly<Record<string, string>> = {
   SR: 'Surnam',
   US: 'Merca',
 };
+
+/** The Papiamento of Aruba, of which browsers and Node know the plural rule only. Importing this file adds it. */
+addFormats('pap', (base) => ({ ...base, ...papiamento(base) }));
+
+function papiamento({ formatTime }: Formats): Partial<Formats> {
+  const monthName = (month: number) => MONTHS[month - 1]!;
+  const monthOf = (day: string) => monthName(Number(day.slice(5, 7)));
+  const dateOf = (day: string) => Number(day.slice(8));
+  const monthDay = (day: string) => `${dateOf(day)} di ${monthOf(day)}`;
+  const weekdayOf = (day: string, names: string[]) => names[new Date(day).getUTCDay()]!;
+  const shortDate = (day: string) => `${dateOf(day)} ${monthOf(day).slice(0, 3)}`;
+  const longDate = (day: string) => `${monthDay(day)} ${day.slice(0, 4)}`;
+  return {
+    formatDay: (day) => longDate(dayOf(day)),
+    formatWeekday: (day) => `${weekdayOf(dayOf(day), WEEKDAYS)} ${monthDay(dayOf(day))}`,
+    formatFullDay: (day) => `${weekdayOf(dayOf(day), WEEKDAYS)} ${longDate(dayOf(day))}`,
+    formatShortWeekday: (day) => weekdayOf(dayOf(day), SHORT_WEEKDAYS),
+    formatShortDate: (day) => shortDate(dayOf(day)),
+    formatShortDay(day, now = renderTime()) {
+      const date = shortDate(dayOf(day));
+      if (!isSameYear(day, now)) return `${date} ${dayOf(day).slice(0, 4)}`;
+      return `${weekdayOf(dayOf(day), SHORT_WEEKDAYS)} ${date}`;
+    },
+    formatInstant: (instant) => `${longDate(dayOf(instant))}, ${formatTime(instant)}`,
+    formatDayTime: (instant) => `${monthDay(dayOf(instant))}, ${formatTime(instant)}`,
+    monthName,
+    formatMonth: (month, length) =>
+      `${length === 'short' ? monthOf(month).slice(0, 3) : monthOf(month)} ${month.slice(0, 4)}`,
+    formatList(names, kind) {
+      const last = names.at(-1) ?? '';
+      const others = names.slice(0, -1).join(', ');
+      return others === '' ? last : `${others} ${kind === 'or' ? 'of' : 'y'} ${last}`;
+    },
+    compare: (one, other) => formatsFor('es').compare(one, other),
+    countryName: (code) => COUNTRIES[code] ?? formatsFor('es').countryName(code),
+  };
+}

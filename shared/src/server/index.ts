@@ -7,7 +7,7 @@ export { createLogger } from './createLogger.ts';
 export { drainConnections } from './drainConnections.ts';
 export { avatarColour, initialsOf } from '../ui/avatar/avatarLooks.ts';
 export { escapeHtml } from './escapeHtml.ts';
-export { DEFAULT_LOCALE, formatsFor } from '../i18n/formats.ts';
+export { DEFAULT_LOCALE, formatsFor } from './formats.ts';
 export { freePorts } from './freePorts.ts';
 export { LOGO_VIEW_BOX, logoPaths } from './logo.ts';
 export { networkOf } from './networkOf.ts';

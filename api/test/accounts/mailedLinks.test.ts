@@ -38,6 +38,7 @@ test('opening any link of any mail changes nothing', async () => {
     '/api/search-alerts/confirm',
     '/api/search-alerts/unsubscribe',
     '/api/vacancy-contacts/confirm',
+    '/api/vacancy-contacts/end',
   ]);
   const others = links.filter((url) => !served.includes(url) && hasSecret(url));
   expect(paths(others)).toEqual(PAGES);

@@ -106,7 +106,6 @@ test.each([
     message('mfe-checkout/src', 'outcome.checking.text'),
     `within ${words(FIRST_CHECK_MINUTES, 'minute')}`,
   ],
-  ['withdrawal', message('mfe-applicant/src', 'withdraw.done.text'), `in ${WITHDRAWAL_SECONDS} seconds`],
   ['status', message('mfe-recruiter/src', 'moves.wait'), `for ${UNDO_SECONDS} seconds`],
   ['status mail', message('mfe-recruiter/src', 'next.waits'), `waits ${UNDO_SECONDS} seconds`],
   ['status, no mail', message('mfe-recruiter/src', 'next.waitsQuiet'), `in ${UNDO_SECONDS} seconds`],

@@ -28,6 +28,8 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   'GET /vacancy-contacts/confirm',
   'POST /search-alerts/unsubscribe',
   'POST /vacancy-contacts/confirm',
+  'GET /vacancy-contacts/end',
+  'POST /vacancy-contacts/end',
   'GET /newsletter-email/confirm',
   'POST /newsletter-email/confirm',
   'GET /newsletter-email/unsubscribe',

@@ -8,7 +8,14 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'Build Yo
 async function open(page: Page, path: string) {
   await page.clock.install({ time: '2026-11-21T10:00:00' });
   await page.clock.pauseAt('2026-11-21T10:00:01');
-  const opening = page.goto(path);
+  await untilInteractive(page, () => page.goto(path));
+}
+
+/** Moves the paused clock of a page until the document that it loads is interactive. */
+async function untilInteractive(page: Page, load: () => Promise<unknown>) {
+  // Else the document before would look like the one that loads.
+  await page.locator('html').evaluate((html) => html.removeAttribute('data-hydrated'));
+  const loading = load();
   // A navigation ends the page that the clock belongs to.
   const step = async () => {
     if (await page.locator('html[data-hydrated]').count()) return true;
@@ -16,7 +23,7 @@ async function open(page: Page, path: string) {
     return false;
   };
   while (!(await step().catch(() => false)));
-  await opening;
+  await loading;
   await expect(shell(page).navigation).toBeVisible();
 }
 
@@ -56,15 +63,13 @@ test('hides the CV banner after a 300 ms animation and keeps it closed for the b
   await page.clock.runFor(10);
   await expect(banner(page)).toBeHidden();
 
-  await page.reload();
-  await expect(shell(page).navigation).toBeVisible();
+  await untilInteractive(page, () => page.reload());
   await page.clock.runFor(10_000);
   await expect(banner(page)).toBeHidden();
 
   // A tab that is not opened from another one has its own session storage.
   const other = await context.newPage();
-  await other.goto('/login');
-  await expect(shell(other).navigation).toBeVisible();
+  await untilInteractive(other, () => other.goto('/login'));
   await other.clock.runFor(3000);
   await expect(banner(other)).toBeVisible();
 });

@@ -7,6 +7,7 @@ export { isCommonPassword } from './commonPasswords.ts';
 export { compareKeys } from './compareKeys.ts';
 export { hasCardNumber } from './cardNumbers.ts';
 export { addDays, dayInAruba, monthAfter } from './dayInAruba.ts';
+export { isLocale, LANGUAGES, type Locale, LOCALES } from './languages.ts';
 export { formatPhone } from './formatPhone.ts';
 export {
   credentialsSchema,
@@ -34,8 +35,7 @@ export {
   type Role,
   type SignedIn,
 } from './accounts.ts';
-export { accountDeletionSchema, deleteAccountSchema, sessionsSchema } from './accountSettings.ts';
-export type { AccountDeletion, Sessions } from './accountSettings.ts';
+export * from './accountSettings.ts';
 export {
   annotationsEventSchema,
   applicationEventSchema,

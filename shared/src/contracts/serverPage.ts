@@ -1,4 +1,5 @@
 import type { Profile } from './accounts.ts';
+import type { Locale } from './languages.ts';
 import type { ReleaseDocument } from './release.ts';
 
 /** Element of a document with the data that the server rendered its page from, as JSON. */
@@ -87,7 +88,7 @@ export type PageRendererOptions = {
   /** Absent in older site servers. */
   operator?: Operator | undefined;
   /** Returns the language of the request whose code runs. Absent in older site servers. */
-  localeOfRequest?: (() => string | undefined) | undefined;
+  localeOfRequest?: (() => Locale | undefined) | undefined;
   /** Evaluates the server module of a remote with the modules that the shell provides. */
   loadModule: (remote: string, provide: (name: string) => unknown) => unknown;
 };

@@ -1,11 +1,12 @@
+import { sitePath } from './localePath.ts';
 import { paths } from './paths.ts';
 
 /** Query parameter with the URL to return to after sign-in, as next-auth names it. */
 export const CALLBACK_URL_KEY = 'callbackUrl';
 
 /**
- * Returns the path on this site to open after sign-in. A URL of another origin, or an invalid one, becomes
- * `fallback`.
+ * Returns the path on this site to open after sign-in, without its language: the page opens in that of the sign-in page.
+ * A URL of another origin, or an invalid one, becomes `fallback`.
  */
 export function safeCallbackPath(
   callbackUrl: string | null,
@@ -18,7 +19,7 @@ export function safeCallbackPath(
     // The origin alone is not enough: a `blob:` URL has the origin of its page.
     if (!url.href.startsWith(`${origin}/`)) return fallback;
     // A path that starts with two slashes is a host name.
-    return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`;
+    return sitePath(`${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`);
   } catch {
     return fallback;
   }

@@ -1,4 +1,4 @@
-/** URLs of the site, their parameters, the return URL of sign-in, and prefetching. */
+/** URLs of the site, their languages and parameters, the return URL of sign-in, and prefetching. */
 export {
   CALLBACK_URL_KEY,
   privateSignInPath,
@@ -8,6 +8,7 @@ export {
   signInState,
 } from './callbackUrl.ts';
 export { idFrom } from './idFrom.ts';
+export { localePath, localePrefix, readLocale, sitePath } from './localePath.ts';
 export { openInNewTab } from './openInNewTab.ts';
 export { paths } from './paths.ts';
 export { prefetchLinksOnIntent, prefetchOnIntent } from './prefetch.ts';

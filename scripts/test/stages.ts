@@ -37,6 +37,7 @@ const readingChecks: Stage[] = [
   { name: 'Remote names', command: [process.execPath, 'scripts/checks/remoteNames.ts'] },
   { name: 'Storage keys', command: [process.execPath, 'scripts/checks/storageKeys.ts'] },
   { name: 'Message values', command: [process.execPath, 'scripts/checks/messageValues.ts'] },
+  { name: 'Translations', command: [process.execPath, 'scripts/checks/translations.ts'] },
   { name: 'Bare text', command: [process.execPath, 'scripts/checks/bareText.ts'] },
   { name: 'Unchecked claims', command: [process.execPath, 'scripts/checks/claims.ts'] },
   { name: 'Folder cycles', command: [process.execPath, 'scripts/checks/folderCycles.ts'] },

@@ -1,0 +1,64 @@
+/** Fails when a translation lacks a text, differs in its values, or is spelt as Papiamento is not in Aruba. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { LOCALES } from '@cpa/shared/contracts';
+import { readManifest } from '../build/readManifest.ts';
+import { REMOTES, root } from '../build/workspace.ts';
+import { readSourceFiles } from './sourceFiles.ts';
+import { papiamentoProblems } from './translations/papiamento.rules.ts';
+import { translationProblems } from './translations/translationProblems.ts';
+
+type Messages = Record<string, string>;
+
+/**
+ * Catalogues in English only: pages of operators, the sample of `new-remote`, texts of demo data, and the areas of
+ * applicants and recruiters, whose translations are not finished.
+ */
+const ENGLISH_ONLY = [
+  'shell/src/operator/',
+  'scripts/new-remote/',
+  'api/demo-data/',
+  'mfe-applicant/src/messages/',
+  'mfe-recruiter/src/messages/',
+];
+
+const OTHERS = LOCALES.filter((locale) => locale !== 'en');
+const TRANSLATION = new RegExp(`^(?:${OTHERS.join('|')})\\.`);
+
+for (const { path, source } of readSourceFiles(root, ['messages.json'])) {
+  if (TRANSLATION.test(basename(path)) || ENGLISH_ONLY.some((folder) => path.startsWith(folder))) continue;
+  const name = basename(path).replace(/^en\./, '');
+  for (const locale of OTHERS) {
+    const translation = join(dirname(path), `${locale}.${name}`);
+    const file = join(root, translation);
+    check(translation, locale, {
+      english: JSON.parse(source) as Messages,
+      translated: existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Messages) : {},
+    });
+  }
+}
+for (const name of REMOTES) {
+  const { messages } = await readManifest(join(root, name));
+  for (const locale of OTHERS)
+    check(`${name}, manifest in ${locale}`, locale, {
+      english: messages['en'] ?? {},
+      translated: messages[locale] ?? {},
+    });
+}
+
+function check(
+  place: string,
+  locale: string,
+  { english, translated }: { english: Messages; translated: Messages },
+): void {
+  const spelling =
+    locale === 'pap'
+      ? Object.entries(translated).flatMap(([key, text]) =>
+          papiamentoProblems(text).map(({ word, aruban }) => `${key} has “${word}”; in Aruba: ${aruban}.`),
+        )
+      : [];
+  for (const problem of [...translationProblems(english, translated), ...spelling]) {
+    process.stderr.write(`${place}: ${problem}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,43 @@
+import { papiamentoProblems } from './papiamento.rules.ts';
+import { translationProblems } from './translationProblems.ts';
+
+test.each([
+  [{}, ['count is missing.']],
+  [{ count: '{count, plural, one {# vacature} other {# vacatures}}' }, []],
+  [{ count: '{count, plural, other {# vacatures}}' }, []],
+  [{ count: '{count, plural, one {# vacature}}' }, ['count has a plural without “other”.']],
+  [{ count: '{n, plural, other {# vacatures}}' }, ['count has {n, plural} instead of {count, plural}.']],
+  [{ count: 'vacatures' }, ['count has no values instead of {count, plural}.']],
+  [
+    { count: '{count, plural, other {# vacatures}}', more: 'Meer' },
+    ['more is not in the English file.'],
+  ],
+])('compares %j with the English text', (translation, problems) => {
+  const english = { count: '{count, plural, one {# vacancy} other {# vacancies}}' };
+  expect(translationProblems(english, translation as Record<string, string>)).toEqual(problems);
+});
+
+test('a choice between words has the same branches', () => {
+  const english = { status: '{status, select, paid {Paid} other {Open}}' };
+  expect(translationProblems(english, { status: '{status, select, paid {Betaald} other {Open}}' })).toEqual([]);
+  expect(translationProblems(english, { status: '{status, select, other {Open}}' })).toEqual([
+    'status has {status, select} (other) instead of {status, select} (other paid).',
+  ]);
+});
+
+test('a text that cannot be read is named', () => {
+  expect(translationProblems({ a: 'A' }, { a: '{a' })).toEqual([
+    expect.stringMatching(/^a cannot be read: /),
+  ]);
+});
+
+test.each([
+  ['Busca vacatura na Aruba', []],
+  ['Buska vakatura', ['Buska', 'vakatura']],
+  ['E informashon di bo kas', ['informashon', 'kas']],
+  ['Klas di koffie y kabel', []],
+  ['Bo por kanselá djaluna', ['kanselá', 'djaluna']],
+  ['{count, plural, other {# vacatura}} den {district}', []],
+])('finds the spelling of Curaçao in “%s”', (text, found) => {
+  expect(papiamentoProblems(text).map(({ word }) => word)).toEqual(found);
+});

@@ -1,6 +1,7 @@
 import type { RemoteManifestInput } from '@cpa/shared/contracts';
 
 import { areaNavigation } from './areaNavigation.ts';
+import { manifestTexts } from './manifestTexts.ts';
 
 const role = 'applicant';
 const area = { role, isArea: true } as const;
@@ -165,45 +166,6 @@ export default {
     { kind: 'text', text: 'fallback.safe' },
     { kind: 'link', label: 'fallback.vacancies', path: '/vacancies' },
   ],
-  messages: {
-    en: {
-      'nav.cvBuilder': 'Build CV for Free',
-      'nav.overview': 'Overview',
-      'nav.applications': 'My applications',
-      'nav.alerts': 'Alerts',
-      'nav.cvs': 'My CVs',
-      'nav.profile': 'Profile',
-      'nav.privacy': 'Privacy',
-      'nav.notifications': 'Notification settings',
-      'news.status':
-        '{status, select, viewed {{company} opened your application} shortlisted {You are on the shortlist of {company}} interview {{company} would like to meet you} offer {{company} would like to make you an offer} hired {{company} welcomes you. Pabien!} rejected {{company} went on with other applicants} other {News about your application at {company}}}',
-      'news.statusText':
-        '{status, select, new {Sent} viewed {Seen} shortlisted {Shortlist} interview {Interview} offer {Offer} hired {Hired} rejected {Not chosen} other {Withdrawn}} · {title}',
-      'news.interview':
-        '{change, select, proposed {{company} proposes times for an interview} changed {{company} proposes other times} moved {{company} moved your interview} cancelled {{company} cancelled the interview} other {News about your interview at {company}}}',
-      'news.interviewText': '{title}',
-      'area.overview': 'Overview',
-      'area.applications': 'Applications',
-      'area.saved': 'Saved',
-      'area.alerts': 'Alerts',
-      'area.cvs': 'CVs',
-      'area.profile': 'Profile',
-      'area.privacy': 'Privacy',
-      'heading.home': 'Bon dia, {firstName}',
-      'heading.applications': 'Your applications',
-      'heading.application': 'Your application',
-      'heading.profile': 'Your profile',
-      'heading.privacy': 'Privacy',
-      'heading.erased': 'Your data was deleted',
-      'heading.alerts': 'Alerts',
-      'heading.cvs': 'My CVs',
-      'heading.cvBuilder': 'CV builder',
-      'head.cvBuilder': 'Create a professional resume in minutes with our easy CV Builder.',
-      'heading.sharedCv': 'Shared CV',
-      'fallback.safe':
-        'We cannot check your applications here. Try again: what companies received they still have.',
-      'fallback.vacancies': 'Browse vacancies',
-    },
-  },
+  messages: manifestTexts,
   trusted_types: ['cv-workers'],
 } satisfies RemoteManifestInput;

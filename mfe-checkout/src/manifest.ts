@@ -1,4 +1,5 @@
 import type { RemoteManifestInput } from '@cpa/shared/contracts';
+import { manifestTexts } from './manifestTexts.ts';
 
 export default {
   routes: [
@@ -88,24 +89,7 @@ export default {
     { kind: 'link', label: 'fallback.orders', path: '/recruiter-dashboard/orders' },
     { kind: 'link', label: 'fallback.contact', path: '/contact' },
   ],
-  messages: {
-    en: {
-      'nav.plans': 'Plans',
-      'nav.cart': 'Cart',
-      'badge.cart': 'Cart, {count, plural, one {# item} other {# items}}',
-      'head.plans': 'What it costs to post a vacancy in Aruba, and what you get for it.',
-      'heading.plans': 'Plans',
-      'heading.plan': 'Plan',
-      'heading.cart': 'Cart',
-      'heading.checkout': 'Pay',
-      'heading.payment': 'Your payment',
-      'fallback.unknown':
-        'If you were paying, we do not know yet whether your card was charged. See your orders before paying again.',
-      'fallback.cart': 'If you were not, try again in a moment.',
-      'fallback.orders': 'Your orders',
-      'fallback.contact': 'Contact us',
-    },
-  },
+  messages: manifestTexts,
   api: [
     { prefix: '/recruiter/order-cxpay', timeout_ms: 60_000 },
     { prefix: '/recruiter/order-sentoo', timeout_ms: 60_000 },

@@ -1,5 +1,6 @@
 import type { RemoteManifestInput } from '@cpa/shared/contracts';
 import { publicPaths } from './routing/publicPaths.ts';
+import { manifestTexts } from './manifestTexts.ts';
 
 /** Query parameters of the company list. */
 const COMPANY_QUERY = ['page', 'search_string', 'filter_sectors', 'sort_by', 'sort_order'];
@@ -168,47 +169,5 @@ export default {
     },
     { kind: 'links', title: 'fallback.seen' },
   ],
-  messages: {
-    en: {
-      'nav.vacancies': 'Vacancies',
-      'nav.companies': 'Companies',
-      'nav.about': 'About Us',
-      'nav.partners': 'Partners',
-      'nav.blog': 'Blog',
-      'nav.saved': 'Saved',
-      'nav.faq': 'FAQ',
-      'nav.contact': 'Contact',
-      'nav.privacy': 'Privacy',
-      'nav.terms': 'Terms',
-      'nav.feed': 'Vacancies as RSS',
-      'search.label': 'Job title, skill or company',
-      'search.button': 'Search vacancies',
-      'heading.home': 'Work that fits your life on the island.',
-      'heading.vacancies': 'Vacancies in Aruba',
-      'heading.vacancy': 'Vacancy',
-      'heading.companies': 'Companies in Aruba',
-      'heading.company': 'Company',
-      'heading.blog': 'Blog',
-      'heading.post': 'Blog post',
-      'heading.partners': 'Partners',
-      'heading.contact': 'Contact',
-      'heading.saved': 'Saved vacancies',
-      'heading.about': 'About Us',
-      'heading.privacy': 'Privacy',
-      'heading.terms': 'Terms',
-      'heading.faq': 'FAQ',
-      'head.companies': 'Companies in Aruba and their open vacancies.',
-      'head.blog': 'Work in Aruba: advice, rights and news.',
-      'head.blogFeed': 'Blog of Career Portal Aruba',
-      'head.about': 'Who makes Career Portal Aruba, and why.',
-      'head.partners': 'Who helps to bring people and work together in Aruba.',
-      'head.contact': 'Write to the people behind Career Portal Aruba.',
-      'head.privacy': 'What Career Portal Aruba stores about you, why, and for how long.',
-      'head.faq': 'Questions and answers about finding work and posting vacancies in Aruba.',
-      'head.terms': 'The terms of Career Portal Aruba.',
-      'fallback.searchLabel': 'Search vacancies',
-      'fallback.search': 'Search',
-      'fallback.seen': 'Recently seen vacancies',
-    },
-  },
+  messages: manifestTexts,
 } satisfies RemoteManifestInput;

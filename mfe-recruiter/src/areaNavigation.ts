@@ -90,27 +90,3 @@ export const areaNavigation = [
     order: 70,
   },
 ] as const satisfies readonly NavigationEntry[];
-
-/** Texts of the navigation, and the headings of the frames. */
-export const areaTexts = {
-  'area.overview': 'Overview',
-  'area.vacancies': 'Vacancies',
-  'area.applicants': 'Applicants',
-  'area.company': 'Company',
-  'area.import': 'Import',
-  'area.orders': 'Orders',
-  'area.profile': 'Profile',
-  'heading.dashboard': 'Bon bini, {name}',
-  'heading.vacancies': 'Vacancies',
-  'heading.newVacancy': 'New vacancy',
-  'heading.editor': 'Vacancy editor',
-  'heading.applicants': 'Applicants',
-  'heading.applicant': 'Applicant',
-  'heading.company': 'Company',
-  'heading.newCompany': 'Add your company',
-  'heading.members': 'Members',
-  'heading.invitation': 'Invitation',
-  'heading.import': 'Import vacancies',
-  'heading.orders': 'Orders',
-  'heading.profile': 'Profile',
-};

@@ -1,7 +1,8 @@
 import type { RemoteManifestInput } from '@cpa/shared/contracts';
-import { areaNavigation, areaTexts } from './areaNavigation.ts';
+import { areaNavigation } from './areaNavigation.ts';
 import { events } from './manifestEvents.ts';
-import { notifications, notificationTexts } from './manifestNotifications.ts';
+import { notifications } from './manifestNotifications.ts';
+import { manifestTexts } from './manifestTexts.ts';
 
 const role = 'recruiter';
 const area = { role, isArea: true } as const;
@@ -203,21 +204,7 @@ export default {
     { kind: 'text', text: 'fallback.safe' },
     { kind: 'link', label: 'fallback.contact', path: '/contact' },
   ],
-  messages: {
-    en: {
-      ...notificationTexts,
-      ...areaTexts,
-      'nav.postVacancy': 'Post a vacancy',
-      'nav.dashboard': 'Dashboard',
-      'nav.vacancies': 'Vacancies',
-      'nav.applicants': 'Applicants',
-      'nav.profile': 'Profile',
-      'nav.notificationSettings': 'Notification settings',
-      'fallback.safe':
-        'We cannot check your vacancies and your last change here. Try again, or look at the vacancy pages.',
-      'fallback.contact': 'Contact us',
-    },
-  },
+  messages: manifestTexts,
   trusted_types: ['mail-preview'],
   api: [{ prefix: '/recruiter/scraped-vacancies', timeout_ms: 60_000 }],
 } satisfies RemoteManifestInput;

@@ -63,20 +63,3 @@ export const notifications: RemoteManifestInput['notifications'] = [
     roles,
   },
 ];
-
-/** English texts of the notifications, for the manifest. */
-export const notificationTexts = {
-  'news.applicant': '{count, plural, =1 {{name} applied} other {# new applicants}}',
-  'news.applicantText': '{title}',
-  'news.interview':
-    '{change, select, confirmed {{name} confirmed an interview} declined {{name} asks for other times} cancelled {{name} cancelled the interview} other {News about the interview with {name}}}',
-  'news.withdrawn': '{name} withdrew the application',
-  'news.import': '{found, plural, one {# vacancy} other {# vacancies}} ready to check',
-  'news.importText': 'The import from your website has finished.',
-  'news.importFailed': 'The import did not finish',
-  'news.importFailedText': 'Open it to see why and try again.',
-  'news.order':
-    '{status, select, paid {Payment received} refunded {Payment refunded} expired {Payment expired} other {Payment failed}}',
-  'news.orderText':
-    '{status, select, paid {{total}. What you bought is ready to use.} refunded {{total}} failed {{total}. Nothing was charged. You can try again.} cancelled {{total}. Nothing was charged. You can try again.} expired {{total}. Nothing was charged. You can try again.} other {{total}. See your orders.}}',
-};

@@ -3,4 +3,8 @@ import en from './en.messages.json';
 import type { Values } from './en.messages.values.ts';
 
 /** All user-facing texts of this remote. */
-export const { text, useText } = createTexts<typeof en, Values>(en);
+export const { text, useText } = createTexts<typeof en, Values>(en, {
+  pap: () => import(/* webpackChunkName: "texts-pap" */ './pap.messages.json'),
+  nl: () => import(/* webpackChunkName: "texts-nl" */ './nl.messages.json'),
+  es: () => import(/* webpackChunkName: "texts-es" */ './es.messages.json'),
+});

@@ -24,7 +24,11 @@ export type ImageCropProps = {
   onUnreadable: () => void;
 };
 
-const { useText } = createTexts(messages);
+const { useText } = createTexts(messages, {
+  pap: () => import(/* webpackChunkName: "texts-pap" */ './pap.messages.json'),
+  nl: () => import(/* webpackChunkName: "texts-nl" */ './nl.messages.json'),
+  es: () => import(/* webpackChunkName: "texts-es" */ './es.messages.json'),
+});
 
 /** Pixels by which an arrow key moves the image. */
 const KEY_STEP = 8;

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import webpack, { type Compiler } from 'webpack';
-import { exceedsBudget, isBudgeted } from '../../shell/server/releases/index.ts';
+import { measureSize } from '../../shell/server/releases/index.ts';
 import type { PortalPackage } from './package.ts';
 
 /** Budget in compressed bytes of a remote whose package.json has no `cpa.budget`. */
@@ -28,12 +28,12 @@ export class BudgetPlugin {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'BudgetPlugin', stage }, () => {
         const { name, budget = DEFAULT_BYTES } = this.#remote;
-        const listed = compilation.getAssets().filter((asset) => isBudgeted(asset.name));
-        const sizes = listed.map((asset) => compilation.getAsset(`${asset.name}.br`)?.source.size() ?? 0);
-        const bytes = sizes.reduce((sum, each) => sum + each, 0);
+        const sizes = compilation
+          .getAssets()
+          .map((asset) => [asset.name, compilation.getAsset(`${asset.name}.br`)?.source.size() ?? 0] as const);
+        const { bytes, problem } = measureSize(name, budget, sizes);
         this.#size = { bytes, budget };
-        if (bytes > budget)
-          compilation.errors.push(new webpack.WebpackError(exceedsBudget(name, bytes, budget)));
+        if (problem !== null) compilation.errors.push(new webpack.WebpackError(problem));
       });
     });
   }

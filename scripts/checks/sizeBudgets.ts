@@ -6,7 +6,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ActiveRemote, RemoteRelease } from '@cpa/shared/contracts';
 import { ASSETS_URL, pageFiles } from '../../shell/server/document/pageFiles.ts';
-import { compress, SHELL } from '../../shell/server/releases/index.ts';
+import { compress, isTexts, SHELL } from '../../shell/server/releases/index.ts';
 import { buildPackages } from '../build/buildPackages.ts';
 import { MODULES_FILE, type ModuleList } from '../build/ModuleListPlugin.ts';
 import { REMOTES } from '../build/workspace.ts';
@@ -22,7 +22,9 @@ await buildPackages([SHELL, ...REMOTES], showBuilds(writeLines('Building …')))
 const shell = readBuild(SHELL);
 const remotes = REMOTES.map(readBuild);
 const sizes: Budgets = { packages: {}, pages: {} };
-const shellFiles = shell.files.map(({ path }) => join(ROOT, SHELL, 'dist', path));
+const shellFiles = shell.files
+  .filter(({ path }) => !isTexts(path))
+  .map(({ path }) => join(ROOT, SHELL, 'dist', path));
 sizes.packages[SHELL] = await totalBytes(shellFiles.filter(isCode));
 for (const path of Object.keys(budgets.pages)) sizes.pages[path] = await totalBytes(firstLoad(path));
 
@@ -90,7 +92,7 @@ function firstLoad(path: string): string[] {
   const { styles, stylePreloads, preloads, entries } = pageFiles(
     shell,
     { revision: 1, remotes: active },
-    path,
+    { path, locale: 'en' },
   );
   const urls = new Set([...styles, ...stylePreloads, ...preloads, ...entries].map(({ url }) => url));
   return [...urls].map((url) =>

@@ -4,7 +4,7 @@ export type { EndedPreviews } from './maintenance/branchPreviews.ts';
 export { compress, isCompressible } from './checks/compress.ts';
 export { addGrants, listGrants, removeGrant } from './teams/grants.ts';
 export { readRelease, storedFiles } from './checks/checkRelease.ts';
-export { exceedsBudget, isBudgeted } from './checks/sizeBudget.ts';
+export { isTexts, measureSize } from './checks/sizeBudget.ts';
 export type { CheckBoot } from './publishing/bootRecords.ts';
 export { diagnoseStore, repairStore, type Report } from './maintenance/diagnoseStore.ts';
 export { ReleaseError } from './records/releaseError.ts';

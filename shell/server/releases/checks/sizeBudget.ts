@@ -1,14 +1,39 @@
-import type { RemoteRelease } from '@cpa/shared/contracts';
+import { LOCALES, type RemoteRelease } from '@cpa/shared/contracts';
 import { ReleaseError } from '../records/releaseError.ts';
 
-/** Tells whether a file counts towards the size budget of its remote. */
-export const isBudgeted = (path: string): boolean => /\.(js|css)$/.test(path);
+/** Tells a file with texts in one language other than English. A visitor loads those of one language at most. */
+export const isTexts = (path: string): boolean => TEXTS.test(path);
+const TEXTS = new RegExp(`^(?:[a-z]+-)?texts-(?:${LOCALES.join('|')})\\.`);
 
-/** Says by how much a remote exceeds its budget, in bytes after compression with Brotli. */
-export const exceedsBudget = (name: string, bytes: number, budget: number): string =>
-  `${name} has ${bytes.toLocaleString('en')} bytes of compressed scripts and styles, ` +
-  `${(bytes - budget).toLocaleString('en')} more than its budget. Load what was added only when it is needed, ` +
-  'or raise "cpa": { "budget" } in its package.json and say why in the commit.';
+/** Limit of a file with texts, in bytes after compression with Brotli. */
+const MAX_TEXTS_BYTES = 16_000;
+
+/** Path of a file and its bytes after compression with Brotli. */
+type FileSize = readonly [path: string, bytes: number];
+
+/**
+ * Adds up the scripts and style sheets of a remote without its texts in other languages, and says what exceeds its
+ * budget. Null when nothing does.
+ */
+export function measureSize(
+  name: string,
+  budget: number,
+  files: readonly FileSize[],
+): { bytes: number; problem: string | null } {
+  const code = files.filter(([path]) => /\.(js|css)$/.test(path));
+  const bytes = code.filter(([path]) => !isTexts(path)).reduce((sum, [, size]) => sum + size, 0);
+  const [path, size] = code.find(([each, bytesOf]) => isTexts(each) && bytesOf > MAX_TEXTS_BYTES) ?? [];
+  const problem =
+    bytes > budget
+      ? `${name} has ${number(bytes)} bytes of compressed scripts and styles, ${number(bytes - budget)} more than its ` +
+        'budget. Load what was added only when it is needed, or raise "cpa": { "budget" } in its package.json and say why in the commit.'
+      : path !== undefined && size !== undefined
+        ? `${path} of ${name} has ${number(size)} bytes. Texts in one language may have ${number(MAX_TEXTS_BYTES)}; load those of rare pages with the pages.`
+        : null;
+  return { bytes, problem };
+}
+
+const number = (value: number): string => value.toLocaleString('en');
 
 /**
  * Rejects a remote whose scripts and style sheets are larger than the budget that its build recorded, or whose build
@@ -23,8 +48,7 @@ export function checkSizeBudget(
     throw new ReleaseError(
       `${name} ${version} does not state its size budget. Build it again with the kit of this site.`,
     );
-  const bytes = files
-    .filter(({ path }) => isBudgeted(path))
-    .reduce((sum, { path }) => sum + copies.get(path)!.br.length, 0);
-  if (bytes > size.budget) throw new ReleaseError(exceedsBudget(name, bytes, size.budget));
+  const sizes = files.map(({ path }): FileSize => [path, copies.get(path)?.br.length ?? 0]);
+  const { problem } = measureSize(name, size.budget, sizes);
+  if (problem !== null) throw new ReleaseError(problem);
 }

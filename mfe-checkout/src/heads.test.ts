@@ -7,6 +7,7 @@ const read = (id: string) =>
     path: `/plans/${id}`,
     params: { id },
     query: new URLSearchParams(),
+    locale: 'en',
     siteUrl: 'https://portal.test',
     now: new Date('2026-11-20T12:00:00Z'),
     fetchJson: async (path) =>

@@ -2,6 +2,7 @@ import { companySchema, postSchema, vacancySchema } from '@cpa/shared/contracts'
 import type { HeadRequest, PageHead, RemoteHeads } from '@cpa/shared/remote';
 import { idFrom } from '@cpa/shared/routing';
 import * as z from 'zod/mini';
+import { headTexts } from './heads/headTexts.ts';
 import { companyHead } from './heads/companyHead.ts';
 import { siteMarkup } from './heads/structuredData.ts';
 import { postHead } from './heads/postHead.ts';
@@ -13,37 +14,39 @@ import { publicPaths } from './routing/publicPaths.ts';
  * the texts of the pages; a test compares the titles.
  */
 export default {
-  '/': (request) => ({ ...listHead({})(request), jsonLd: siteMarkup(request.siteUrl) }),
-  '/vacancies': async (request) => (await selectedHead(request)) ?? LIST(request),
-  '/vacancies/:id': async ({ params, fetchJson, siteUrl, now }) => {
+  '/': (request) => ({ ...listHead({}, request), jsonLd: siteMarkup(request.siteUrl) }),
+  '/vacancies': async (request) => (await selectedHead(request)) ?? vacanciesHead(request),
+  '/vacancies/:id': async ({ params, locale, fetchJson, siteUrl, now }) => {
     const id = idOf(params);
     if (id === undefined) return UNLISTED;
     const vacancy = await fetchJson(`/vacancies/${id}`);
     return vacancy === null
-      ? notFound('Vacancy')
+      ? notFound(headTexts[locale].vacancyMissing)
       : vacancyHead(z.parse(vacancySchema, vacancy), { siteUrl, now });
   },
-  '/companies/:id': async ({ params, fetchJson, siteUrl }) => {
+  '/companies/:id': async ({ params, locale, fetchJson, siteUrl }) => {
     const id = idOf(params);
     if (id === undefined) return UNLISTED;
     const company = await fetchJson(`/companies/${id}`);
-    return company === null ? notFound('Company') : companyHead(z.parse(companySchema, company), siteUrl);
+    return company === null
+      ? notFound(headTexts[locale].companyMissing)
+      : companyHead(z.parse(companySchema, company), siteUrl);
   },
-  '/blog/:slug': async ({ params, fetchJson, siteUrl }) => {
+  '/blog/:slug': async ({ params, locale, fetchJson, siteUrl }) => {
     const post = await fetchJson(`/content/posts/${encodeURIComponent(params['slug'] ?? '')}`);
-    return post === null ? notFound('Post') : postHead(z.parse(postSchema, post), siteUrl);
+    return post === null
+      ? notFound(headTexts[locale].postMissing)
+      : postHead(z.parse(postSchema, post), siteUrl);
   },
 } satisfies RemoteHeads;
 
-const notFound = (thing: string): PageHead => ({ status: 404, title: `${thing} not found` });
+const notFound = (title: string): PageHead => ({ status: 404, title });
 const UNLISTED: PageHead = { status: 200 };
 
-const LIST = listHead({
-  title: 'Vacancies in Aruba',
-  description:
-    'Every open vacancy in Aruba on one page: search by words, sector, district, hours and languages.',
-  feed: { title: 'Vacancies in Aruba', href: publicPaths.vacanciesFeed },
-});
+function vacanciesHead(request: HeadRequest): PageHead {
+  const { vacancies: title, vacanciesDescription: description } = headTexts[request.locale];
+  return listHead({ title, description, feed: { title, href: publicPaths.vacanciesFeed } }, request);
+}
 
 /** Head of a list that shows a vacancy beside it: link previews describe the vacancy, search engines go to its page. */
 async function selectedHead(request: HeadRequest): Promise<PageHead | undefined> {
@@ -51,19 +54,18 @@ async function selectedHead(request: HeadRequest): Promise<PageHead | undefined>
   const vacancy = id === undefined ? null : await request.fetchJson(`/vacancies/${id}`);
   if (vacancy === null) return undefined;
   const { jsonLd: _ofItsPage, ...head } = vacancyHead(z.parse(vacancySchema, vacancy), request);
-  return head.status === 200 ? { ...LIST(request), ...head } : undefined;
+  return head.status === 200 ? { ...vacanciesHead(request), ...head } : undefined;
 }
 
 /**
  * Head of a page that is the same for every visitor. Each page of a list has its own canonical URL; a filtered or
  * sorted list has none.
  */
-function listHead(head: Pick<PageHead, 'title' | 'description' | 'feed'>) {
-  return ({ path, query }: HeadRequest): PageHead => ({
-    status: 200,
-    ...head,
-    ...canonicalOf(path, query),
-  });
+function listHead(
+  head: Pick<PageHead, 'title' | 'description' | 'feed'>,
+  { path, query }: HeadRequest,
+): PageHead {
+  return { status: 200, ...head, ...canonicalOf(path, query) };
 }
 
 function canonicalOf(path: string, query: URLSearchParams): Pick<PageHead, 'canonical'> {

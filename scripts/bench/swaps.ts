@@ -44,7 +44,7 @@ export async function run(): Promise<void> {
       const started = performance.now();
       await pool.prepare(release);
       const head = { remote: 'mfe-public', ...VACANCY, query: '', siteUrl: 'http://localhost' };
-      const task = { kind: 'page', url: VACANCY.path, head } as const;
+      const task = { kind: 'page', locale: 'en', url: VACANCY.path, head } as const;
       const page = await pool.run({ release, task, ip: '127.0.0.1', suspect: VACANCY.path });
       if (page?.kind !== 'page') throw new Error(`Swap ${swap}: ${JSON.stringify(page)}`);
       slowestMs = Math.max(slowestMs, performance.now() - started);

@@ -30,7 +30,9 @@ export class BudgetPlugin {
         const { name, budget = DEFAULT_BYTES } = this.#remote;
         const sizes = compilation
           .getAssets()
-          .map((asset) => [asset.name, compilation.getAsset(`${asset.name}.br`)?.source.size() ?? 0] as const);
+          .map(
+            (asset) => [asset.name, compilation.getAsset(`${asset.name}.br`)?.source.size() ?? 0] as const,
+          );
         const { bytes, problem } = measureSize(name, budget, sizes);
         this.#size = { bytes, budget };
         if (problem !== null) compilation.errors.push(new webpack.WebpackError(problem));

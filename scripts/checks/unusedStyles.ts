@@ -76,7 +76,7 @@ const release = {
 };
 
 for (const path of PAGES) {
-  const task = { kind: 'page', url: path } as const;
+  const task = { kind: 'page', locale: 'en', url: path } as const;
   const page = await pool.run({ release, task, ip: '127.0.0.1', suspect: path });
   if (page?.kind !== 'page') throw new Error(`${path} cannot be rendered: ${JSON.stringify(page)}`);
   const use = unusedRules(
@@ -111,7 +111,7 @@ function serverFile({ name, server }: RemoteRelease): { file: string; integrity:
 /** Returns the rules that the site server puts into the document of a page. */
 function stylesOf(path: string, html: string): string {
   const classes = classesOf(html);
-  const { styles, stylePreloads } = pageFiles(shell, releases, path);
+  const { styles, stylePreloads } = pageFiles(shell, releases, { path, locale: 'en' });
   return [...styles, ...stylePreloads]
     .map(({ url, path: file }) =>
       join(ROOT, url.startsWith(ASSETS_URL) ? SHELL : url.split('/')[1]!, 'dist', file),

@@ -26,6 +26,7 @@ export const iconNames = {
     GridIcon: 'layout-grid',
     InboxIcon: 'inbox',
     InfoIcon: 'info',
+    LanguagesIcon: 'languages',
     ListIcon: 'list',
     MailIcon: 'mail',
     MapPinIcon: 'map-pin',

@@ -9,6 +9,8 @@ import { breadcrumbs, organization } from './structuredData.ts';
 export function companyHead(company: Company, siteUrl: string): PageHead {
   return {
     status: 200,
+    // Until the languages of a text are stored.
+    language: 'en',
     title: company.name,
     description: descriptionTag(`Jobs at ${company.name} in Aruba. ${plainText(company.description)}`),
     canonical: paths.company(company.id),

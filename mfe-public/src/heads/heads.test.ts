@@ -194,7 +194,7 @@ describe('heads', () => {
   ): Promise<PageHead> {
     const { pathname: path, searchParams: query } = new URL(url, SITE);
     const fetchJson = async (apiPath: string) => responses[apiPath] ?? null;
-    return heads[pattern]({ path, params, query, siteUrl: SITE, now, fetchJson });
+    return heads[pattern]({ path, params, query, locale: 'en', siteUrl: SITE, now, fetchJson });
   }
 
   it('read a vacancy, a company and a post from the API', async () => {

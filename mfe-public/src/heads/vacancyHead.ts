@@ -19,6 +19,8 @@ export function vacancyHead(vacancy: Vacancy, { siteUrl, now }: { siteUrl: strin
   if (!isOpen(vacancy, now)) return { status: 410, ...head };
   return {
     status: 200,
+    // Until the languages of a text are stored.
+    language: 'en',
     ...head,
     canonical: paths.vacancy(vacancy.id),
     jsonLd: [

@@ -1,4 +1,4 @@
-import { prefetchLinksOnIntent } from '@cpa/shared/routing';
+import { prefetchLinksOnIntent, sitePath } from '@cpa/shared/routing';
 import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router';
 
 /** Time in milliseconds before the same link is prefetched again. */
@@ -10,10 +10,13 @@ const STALE_MS = 60_000;
  */
 export function prefetchPages(routes: RouteObject[]): () => void {
   const prefetchedAt = new Map<string, number>();
-  return prefetchLinksOnIntent(({ href, pathname }) => {
+  return prefetchLinksOnIntent((link) => {
+    const url = new URL(link.href);
+    url.pathname = sitePath(url.pathname);
+    const { href, pathname } = url;
     if (Date.now() - (prefetchedAt.get(href) ?? -STALE_MS) < STALE_MS) return;
     const match = matchRoutes(routes, pathname)?.at(-1);
-    const current = matchRoutes(routes, location.pathname)?.at(-1);
+    const current = matchRoutes(routes, sitePath(location.pathname))?.at(-1);
     if (!match || match.route === current?.route || typeof match.route.lazy !== 'function') return;
     prefetchedAt.set(href, Date.now());
     runLoader(match.route.lazy, { request: new Request(href), params: match.params }).catch(() => {

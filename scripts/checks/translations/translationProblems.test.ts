@@ -8,10 +8,7 @@ test.each([
   [{ count: '{count, plural, one {# vacature}}' }, ['count has a plural without “other”.']],
   [{ count: '{n, plural, other {# vacatures}}' }, ['count has {n, plural} instead of {count, plural}.']],
   [{ count: 'vacatures' }, ['count has no values instead of {count, plural}.']],
-  [
-    { count: '{count, plural, other {# vacatures}}', more: 'Meer' },
-    ['more is not in the English file.'],
-  ],
+  [{ count: '{count, plural, other {# vacatures}}', more: 'Meer' }, ['more is not in the English file.']],
 ])('compares %j with the English text', (translation, problems) => {
   const english = { count: '{count, plural, one {# vacancy} other {# vacancies}}' };
   expect(translationProblems(english, translation as Record<string, string>)).toEqual(problems);
@@ -19,7 +16,9 @@ test.each([
 
 test('a choice between words has the same branches', () => {
   const english = { status: '{status, select, paid {Paid} other {Open}}' };
-  expect(translationProblems(english, { status: '{status, select, paid {Betaald} other {Open}}' })).toEqual([]);
+  expect(translationProblems(english, { status: '{status, select, paid {Betaald} other {Open}}' })).toEqual(
+    [],
+  );
   expect(translationProblems(english, { status: '{status, select, other {Open}}' })).toEqual([
     'status has {status, select} (other) instead of {status, select} (other paid).',
   ]);

@@ -7,7 +7,7 @@ export { isCommonPassword } from './commonPasswords.ts';
 export { compareKeys } from './compareKeys.ts';
 export { hasCardNumber } from './cardNumbers.ts';
 export { addDays, dayInAruba, monthAfter } from './dayInAruba.ts';
-export { isLocale, LANGUAGES, type Locale, LOCALES } from './languages.ts';
+export * from './languages.ts';
 export { formatPhone } from './formatPhone.ts';
 export {
   credentialsSchema,

@@ -1,4 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import type { Locale } from '../contracts/languages.ts';
 import { DEFAULT_LOCALE, numberLocales } from './formats.ts';
 
 /** Loads the texts of one catalogue in another language, when that language is chosen. */
@@ -20,8 +21,8 @@ const instances = new Map<string, I18n>();
 const listeners = new Set<() => void>();
 /** Texts that are on their way. */
 const pending = new Set<Promise<void>>();
-let active = DEFAULT_LOCALE;
-let localeOfRequest: () => string | undefined = () => undefined;
+let active: Locale = DEFAULT_LOCALE;
+let localeOfRequest: () => Locale | undefined = () => undefined;
 
 /**
  * Registers a catalogue in English and every language in use. Returns the prefix that keeps its keys apart: two
@@ -55,7 +56,7 @@ export function i18nFor(locale: string): I18n {
  * meanwhile. One whose texts cannot be loaded shows English and is tried again at the next call. A page awaits it
  * before it renders.
  */
-export async function prepareLocale(locale: string = activeLocale()): Promise<void> {
+export async function prepareLocale(locale: Locale = activeLocale()): Promise<void> {
   const i18n = i18nFor(locale);
   for (const catalogue of catalogues) fetchTexts(catalogue, locale, i18n);
   await textsSettled();
@@ -67,17 +68,17 @@ export async function textsSettled(): Promise<void> {
 }
 
 /** Changes the language of the page once its texts have loaded. */
-export async function activateLocale(locale: string): Promise<void> {
+export async function activateLocale(locale: Locale): Promise<void> {
   await prepareLocale(locale);
   active = locale;
   for (const listener of listeners) listener();
 }
 
-/** Returns the language of the page, as a BCP 47 tag; on a server that of the request whose code runs. */
-export const activeLocale = (): string => localeOfRequest() ?? active;
+/** Returns the language of the page; on a server that of the request whose code runs. */
+export const activeLocale = (): Locale => localeOfRequest() ?? active;
 
 /** Sets the function that returns the language of the request whose code runs. A server renders several at once. */
-export function followRequests(localeOf: () => string | undefined): void {
+export function followRequests(localeOf: () => Locale | undefined): void {
   localeOfRequest = localeOf;
 }
 

@@ -125,7 +125,7 @@ describe('the texts of a part', () => {
 
   it('are those of the request on a server', async () => {
     await prepareLocale('pap');
-    let request: string | undefined = 'pap';
+    let request: 'pap' | undefined = 'pap';
     followRequests(() => request);
     expect(text('area.count', { count: 3 })).toBe('3 vacatura');
     request = undefined;

@@ -1,9 +1,9 @@
-import { dayInAruba } from '../contracts/index.ts';
+import { dayInAruba, type Locale } from '../contracts/index.ts';
 import { type Instant, toDate } from './days.ts';
 import { renderTime } from './renderTime.ts';
 
 /** Default language, and fallback for texts that another language lacks. */
-export const DEFAULT_LOCALE = 'en';
+export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
 /** Formats numbers, dates, lists and names in one language, without texts of a catalogue. */
 export type Formats = {

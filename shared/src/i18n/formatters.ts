@@ -8,14 +8,18 @@ import { type Formats, formatsFor } from './formats.ts';
 import { renderTime } from './renderTime.ts';
 
 /** Texts of the UI kit. */
-export const { textIn: kitTextIn, useText: useKitText } = createTexts<typeof messages, Values>(messages);
+export const { textIn: kitTextIn, useText: useKitText } = createTexts<typeof messages, Values>(messages, {
+  pap: () => import(/* webpackChunkName: "texts-pap" */ '../messages/pap.messages.json'),
+  nl: () => import(/* webpackChunkName: "texts-nl" */ '../messages/nl.messages.json'),
+  es: () => import(/* webpackChunkName: "texts-es" */ '../messages/es.messages.json'),
+});
 
 // Only with its language, so that no other page loads it.
 registerCatalogue(
   {},
   {
     pap: async () => {
-      await import(/* webpackChunkName: "papiamento" */ './papiamento.ts');
+      await import(/* webpackChunkName: "texts-pap" */ './papiamento.ts');
       return { default: {} };
     },
   },

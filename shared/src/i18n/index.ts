@@ -1,5 +1,12 @@
 /** Texts, amounts and dates in the language of the page and the time zone of Aruba. */
-export { activateLocale, followRequests, prepareLocale, textsSettled } from './catalogues.ts';
+export {
+  activateLocale,
+  activeLocale,
+  followRequests,
+  onLocaleChange,
+  prepareLocale,
+  textsSettled,
+} from './catalogues.ts';
 export { createTexts } from './createTexts.ts';
 export type { Text, Texts, TextValues } from './createTexts.ts';
 export { daysUntil } from './days.ts';
@@ -17,6 +24,6 @@ export {
   useKitText,
 } from './formatters.ts';
 export type { SalaryParts } from './formatters.ts';
-export { I18nRoot } from './I18nRoot.tsx';
+export { I18nRoot, useLocale } from './I18nRoot.tsx';
 export { fixRenderTime, renderTime } from './renderTime.ts';
 export { useFormat } from './useFormat.ts';

@@ -1,3 +1,5 @@
+import type { Locale } from '../contracts/languages.ts';
+
 /** Document head and status of a page, as the site server renders it for search engines, link previews and feed readers. */
 export type PageHead = {
   /** Status of the document: 404 for a missing object, 410 for one that has ended. */
@@ -5,7 +7,9 @@ export type PageHead = {
   /** Title of the page. The site server appends the name of the site. */
   title?: string;
   description?: string;
-  /** Path and query of the canonical URL. Absent: `noindex`. */
+  /** Language of what the page is about, which has one URL for search engines. Absent: that of the interface. */
+  language?: Locale;
+  /** Path and query of the canonical URL, without its language. Absent: `noindex`. */
   canonical?: string;
   /** `og:type`. */
   type?: 'website' | 'article' | 'profile';
@@ -23,6 +27,8 @@ export type HeadRequest = {
   path: string;
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
+  /** Language of the page. */
+  locale: Locale;
   /** Origin of the site, as `https://example.aw`. */
   siteUrl: string;
   now: Date;

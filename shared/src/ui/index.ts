@@ -45,6 +45,7 @@ export {
   GridIcon,
   InboxIcon,
   InfoIcon,
+  LanguagesIcon,
   ListIcon,
   MailIcon,
   MapPinIcon,

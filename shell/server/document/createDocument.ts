@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DocumentHead, HeadReader } from '../heads/createHeadReader.ts';
 import type { PageReader } from '../pages/createPageReader.ts';
+import { localePath } from '@cpa/shared/routing';
 import { previewBadge } from '../previews/previewBadge.ts';
 import type { PreviewedReleases } from '../previews/withPreviews.ts';
 import { isShellPath } from '../releases/checks/shellPaths.ts';
@@ -10,6 +11,7 @@ import { readDestination } from './readDestination.ts';
 import type { ReadStylesheet } from './readStylesheet.ts';
 import { classesOf, type DividedStylesheet } from './stylesheet.ts';
 import { type PageSettings, renderDocument } from './renderDocument.ts';
+import { SITE_TEXTS } from './siteTexts.ts';
 import { shellTitle } from './shellTitles.ts';
 import type { Visit } from './visit.ts';
 
@@ -34,9 +36,6 @@ export type SiteDocument = {
   etag: string | null;
 };
 
-/** Head of a URL that no page owns. Its title is that of the page which the shell shows, `notFound.title`. */
-const NOT_FOUND: DocumentHead = { status: 404, title: 'Page not found' };
-
 /** Path whose frame all unknown URLs share. */
 const UNKNOWN_PATH = '/404';
 
@@ -45,38 +44,41 @@ const RETRY_AFTER_S = '10';
 
 /** Creates the document of a URL; without `pages` the browser renders it. */
 export async function createDocument(
-  { url, releases, owner, files, isFresh, session, ip, log }: Visit,
+  { url, locale, releases, owner, files, isFresh, session, ip, log }: Visit,
   { policy, page, siteUrl, heads, readStylesheet }: DocumentDeps,
   pages: PageReader | undefined,
 ): Promise<SiteDocument> {
   const path = url.pathname;
   const { shell, document, isPersonal, preview } = releases;
-  const headTask = owner && !preview ? heads.taskOf({ ...owner, url }) : undefined;
+  const headTask = owner && !preview ? heads.taskOf({ ...owner, url, locale }) : undefined;
   const target = path + url.search;
-  const rendered = owner && (await pages?.read({ ...owner, releases, url: target, ip, head: headTask }));
+  const rendered =
+    owner && (await pages?.read({ ...owner, releases, url: target, locale, ip, head: headTask }));
   const isUnavailable = rendered?.kind === 'unavailable';
-  if (rendered?.kind === 'redirect' && isOwn(rendered.url, url)) return redirectTo(rendered.url);
+  if (rendered?.kind === 'redirect' && isOwn(rendered.url, url))
+    return redirectTo(localePath(rendered.url, locale));
   const isKnown = owner !== undefined || isShellPath(path);
   const frame =
     rendered?.kind === 'page'
       ? null
-      : await pages?.readFrame(releases, isKnown ? path : UNKNOWN_PATH, session);
+      : await pages?.readFrame(releases, isKnown ? path : UNKNOWN_PATH, { locale, session });
   const body = rendered?.kind === 'page' ? rendered : frame;
   const known = rendered?.kind === 'page' ? rendered.head : undefined;
   // Without a canonical URL, search engines do not index a page.
   const head: DocumentHead = owner
     ? preview
       ? { status: 200 }
-      : await heads.read({ ...owner, url, ip, log, known })
+      : await heads.read({ ...owner, url, locale, ip, log, known })
     : isShellPath(path)
-      ? { status: 200, title: shellTitle(path)! }
-      : NOT_FOUND;
+      ? { status: 200, title: shellTitle(path, locale)! }
+      : { status: 404, title: SITE_TEXTS[locale].notFound };
   const destination = isShellPath(path)
-    ? await readDestination({ url, releases, ip, log }, { siteUrl, readHead: heads.read })
+    ? await readDestination({ url, locale, releases, ip, log }, { siteUrl, readHead: heads.read })
     : undefined;
   const nonce = randomBytes(16).toString('base64url');
   const { html, scripts } = renderDocument({
     nonce,
+    locale,
     shell,
     releases: document,
     files,

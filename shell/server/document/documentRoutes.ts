@@ -1,5 +1,5 @@
 import type { PageSession } from '@cpa/shared/contracts';
-import { privateSignInPath } from '@cpa/shared/routing';
+import { localePath, privateSignInPath, readLocale, sitePath } from '@cpa/shared/routing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PreviewedReleasesOf } from '../previews/withPreviews.ts';
 import type { PageReader } from '../pages/createPageReader.ts';
@@ -37,20 +37,24 @@ export function documentRoutes(
 ): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     leaveHungProcess(request, reply);
-    const url = parseUrl(request.url);
+    const locale = readLocale(request.url);
+    const target = sitePath(request.url);
+    const url = parseUrl(target);
     const releases = await releasesOf(request, reply);
     const isFresh = needsFresh(request);
     const isShared = rendering && !releases.preview && !isForBrowser(request) && !isFresh;
     // Before the routes of the remotes are searched, which takes longer.
-    const known = isShared ? rendering.cache.find(keyOf(url, releases)) : undefined;
+    const known = isShared ? rendering.cache.find(keyOf(url, locale, releases)) : undefined;
     if (known) return await sendDocument(request, reply, known, true);
     const owner = findPage(releases.document, url.pathname);
     const session = isPrivate(owner) ? await readSession(request) : undefined;
     if (session === null)
-      return reply.header('cache-control', 'private, no-store').redirect(privateSignInPath(request.url), 302);
-    const files = pageFiles(releases.shell, releases.document, url.pathname, owner);
+      return reply
+        .header('cache-control', 'private, no-store')
+        .redirect(localePath(privateSignInPath(target), locale), 302);
+    const files = pageFiles(releases.shell, releases.document, { path: url.pathname, locale, owner });
     const { ip, log } = request;
-    const visit: Visit = { url, releases, owner, files, isFresh, session, ip, log };
+    const visit: Visit = { url, locale, releases, owner, files, isFresh, session, ip, log };
     const key = isShared ? documentKey(visit) : null;
     return await sendDocument(request, reply, await read(request, reply, visit, key), key !== null);
   };

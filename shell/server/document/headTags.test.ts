@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Locale } from '@cpa/shared/contracts';
 import { headTags } from './headTags.ts';
 
 const SITE = 'https://portal.test';
-const tags = (head: Parameters<typeof headTags>[0]) => headTags(head, SITE).join('\n');
+const tags = (head: Parameters<typeof headTags>[0], locale: Locale = 'en') =>
+  headTags(head, { siteUrl: SITE, locale }).join('\n');
 
 describe('headTags', () => {
   test('names the URL, the languages and the preview of the home page', () => {
@@ -39,6 +41,38 @@ describe('headTags', () => {
     expect(page).toContain('<meta property="og:image" content="https://portal.test/api/share-images/1.png">');
     expect(page).toContain('<meta property="og:type" content="article">');
     expect(page.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  test('gives a page one URL in each language, which name each other', () => {
+    const alternates = [
+      '<link rel="alternate" hreflang="en" href="https://portal.test/vacancies?page=2">',
+      '<link rel="alternate" hreflang="pap" href="https://portal.test/pap/vacancies?page=2">',
+      '<link rel="alternate" hreflang="nl" href="https://portal.test/nl/vacancies?page=2">',
+      '<link rel="alternate" hreflang="es" href="https://portal.test/es/vacancies?page=2">',
+      '<link rel="alternate" hreflang="x-default" href="https://portal.test/vacancies?page=2">',
+    ].join('\n');
+    const list = { status: 200, canonical: '/vacancies?page=2' } as const;
+    expect(tags(list)).toContain(alternates);
+    const dutch = tags(list, 'nl');
+    expect(dutch).toContain(
+      `<link rel="canonical" href="https://portal.test/nl/vacancies?page=2">\n${alternates}`,
+    );
+    expect(dutch).toContain('<meta property="og:url" content="https://portal.test/nl/vacancies?page=2">');
+    expect(dutch).toContain('<meta property="og:locale" content="nl_AW">');
+    expect(dutch).toContain('<title>Career Portal Aruba | Werk op Aruba</title>');
+    expect(tags({ status: 200, canonical: '/' }, 'es')).toContain('href="https://portal.test/es">');
+  });
+
+  test('gives a text that exists in one language one URL, whatever the language around it', () => {
+    const vacancy = { status: 200, canonical: '/vacancies/1', language: 'en' } as const;
+    const canonical = '<link rel="canonical" href="https://portal.test/vacancies/1">';
+    expect(tags(vacancy)).toContain(
+      `${canonical}\n<link rel="alternate" hreflang="en" href="https://portal.test/vacancies/1">\n<link rel="alternate" hreflang="x-default"`,
+    );
+    const aroundDutch = tags(vacancy, 'nl');
+    expect(aroundDutch).toContain(canonical);
+    expect(aroundDutch).not.toContain('hreflang');
+    expect(aroundDutch).not.toContain('noindex');
   });
 
   test('keeps a page without a canonical URL out of search engines', () => {

@@ -1,38 +1,48 @@
+import { type Locale, LOCALES } from '@cpa/shared/contracts';
 import type { PageHead } from '@cpa/shared/remote';
+import { localePath } from '@cpa/shared/routing';
 import { escapeHtml } from '@cpa/shared/server';
 import { scriptJson } from '../rendering/escape.ts';
+import { documentTitle, SITE_NAME, SITE_TEXTS } from './siteTexts.ts';
 
-const SITE_NAME = 'Career Portal Aruba';
-const DEFAULT_TITLE = `${SITE_NAME} | Jobs in Aruba`;
-const DEFAULT_DESCRIPTION =
-  'Find your next job in Aruba: vacancies tailored to you across all industries, from employers all over the island.';
+/** Search engines know two-letter codes only, and ignore `pap`. */
+const HREFLANGS: Record<Locale, string> = { en: 'en', pap: 'pap', nl: 'nl', es: 'es' };
+
 /** Image of pages without one of their own. The API draws it, as all others, in this size. */
 const DEFAULT_IMAGE = '/api/share-images/site.png';
 const IMAGE_SIZE = { width: '1200', height: '630' };
 const KEYWORDS = 'jobs, aruba, career, portal, work, vacancy, opportunity, work in the caribbean';
 
+type HeadOptions = { siteUrl: string; locale: Locale };
+
 /** Renders a document head as tags. Paths become absolute URLs, as search engines and link previews require. */
-export function headTags(head: PageHead, siteUrl: string): string[] {
+export function headTags(head: PageHead, { siteUrl, locale }: HeadOptions): string[] {
   const {
     canonical,
     image = DEFAULT_IMAGE,
     feed,
     type = 'website',
     jsonLd = [],
-    description = DEFAULT_DESCRIPTION,
+    language,
+    description = SITE_TEXTS[locale].description,
   } = head;
-  const title = head.title === undefined ? DEFAULT_TITLE : `${head.title} | ${DEFAULT_TITLE}`;
+  const title = documentTitle(head.title, locale);
   const absolute = (path: string) => new URL(path, siteUrl).href;
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="keywords" content="${escapeHtml(KEYWORDS)}">`,
-    canonical === undefined ? '<meta name="robots" content="noindex">' : alternateLinks(absolute(canonical)),
+    ...(canonical === undefined
+      ? ['<meta name="robots" content="noindex">']
+      : languageLinks(canonical, { language, siteUrl, locale })),
     property('og:site_name', SITE_NAME),
+    property('og:locale', `${locale}_AW`),
     property('og:type', type),
     property('og:title', title),
     property('og:description', description),
-    ...(canonical === undefined ? [] : [property('og:url', absolute(canonical))]),
+    ...(canonical === undefined
+      ? []
+      : [property('og:url', absolute(localePath(canonical, language ?? locale)))]),
     property('og:image', absolute(image)),
     property('og:image:width', IMAGE_SIZE.width),
     property('og:image:height', IMAGE_SIZE.height),
@@ -43,14 +53,26 @@ export function headTags(head: PageHead, siteUrl: string): string[] {
   ];
 }
 
-/** Canonical URL, and the languages of the page: English only, for every reader. */
-const alternateLinks = (url: string): string =>
-  [
-    `<link rel="canonical" href="${escapeHtml(url)}">`,
-    ...['en', 'x-default'].map(
-      (language) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`,
-    ),
-  ].join('\n');
+/**
+ * Canonical URL of a page, and its URLs in all languages. A text that exists in one language has one URL for search engines,
+ * whatever the language of the interface around it.
+ */
+function languageLinks(
+  canonical: string,
+  { language, siteUrl, locale }: HeadOptions & { language: Locale | undefined },
+): string[] {
+  const href = (each: Locale) => escapeHtml(new URL(localePath(canonical, each), siteUrl).href);
+  const link = (hreflang: string, each: Locale) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${href(each)}">`;
+  const own = `<link rel="canonical" href="${href(language ?? locale)}">`;
+  if (language && language !== locale) return [own];
+  const languages = language ? [language] : LOCALES;
+  return [
+    own,
+    ...languages.map((each) => link(HREFLANGS[each], each)),
+    ...(languages.includes('en') ? [link('x-default', 'en')] : []),
+  ];
+}
 
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;

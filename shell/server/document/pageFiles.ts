@@ -1,4 +1,4 @@
-import type { ActiveRemote, ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
+import type { ActiveRemote, Locale, ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
 import { matchRoutes } from 'react-router';
 import { recentEntry } from '../cache/recentEntry.ts';
 
@@ -49,20 +49,34 @@ function matchPage({ remotes }: ReleaseDocument, path: string): RemotePage | und
   return match && { ...match.route.handle, params: match.params };
 }
 
-/** Returns the files of the shell and of the remote's route at `path`. */
-export function pageFiles(
-  shell: RemoteRelease,
-  releases: ReleaseDocument,
-  path: string,
-  owner = findPage(releases, path),
-): PageFiles {
+/** Page of a document. */
+type Page = {
+  path: string;
+  locale: Locale;
+  /** Default: found by the path. */
+  owner?: RemotePage | undefined;
+};
+
+/** Returns the files of the shell and of the remote's route at a path, with the texts of its language. */
+export function pageFiles(shell: RemoteRelease, releases: ReleaseDocument, page: Page): PageFiles {
+  const { path, locale, owner = findPage(releases, path) } = page;
   const own: Place = { release: shell, base: ASSETS_URL };
-  const ownFiles = [...shell.initial, ...routeFiles(shell, path), ...frameFiles(shell, owner)];
+  const ownFiles = [
+    ...shell.initial,
+    ...textFiles(shell, locale),
+    ...routeFiles(shell, path),
+    ...frameFiles(shell, owner),
+  ];
   const places: [Place, string[]][] = [[own, ownFiles]];
   // The monolith build contains the remotes. A remote under development has no file list, because its files change.
   if (owner && shell.routes.length === 0 && owner.remote.files.length > 0) {
     const { remote, pattern } = owner;
-    const needed = [remote.entry, ...remote.initial, ...filesOf(remote, pattern)];
+    const needed = [
+      remote.entry,
+      ...remote.initial,
+      ...textFiles(remote, locale),
+      ...filesOf(remote, pattern),
+    ];
     ownFiles.push(...sharedModuleFiles(shell, remote, pattern));
     places.push([{ release: remote, base: withSlash(remote.base_url) }, needed]);
   }
@@ -117,6 +131,13 @@ function frameFiles({ files }: RemoteRelease, owner: RemotePage | undefined): st
   return files
     .map((file) => file.path)
     .filter((name) => chunks.some((chunk) => name.startsWith(chunk)) && /\.(js|css)$/.test(name));
+}
+
+/** Returns the file with the texts of a language. English is in the code. */
+function textFiles({ files }: RemoteRelease, locale: Locale): string[] {
+  return files
+    .map((file) => file.path)
+    .filter((name) => name.startsWith(`texts-${locale}.`) && name.endsWith('.js'));
 }
 
 /** Returns the files of the lazy shared modules that the route needs. */

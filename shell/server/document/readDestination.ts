@@ -8,7 +8,7 @@ export type Destination = { path: string; title: string };
 
 /** Reads the title of the page that a page of the shell returns to. Undefined for a page without a listed title. */
 export async function readDestination(
-  { url, releases, ip, log }: Pick<Visit, 'url' | 'releases' | 'ip' | 'log'>,
+  { url, locale, releases, ip, log }: Pick<Visit, 'url' | 'locale' | 'releases' | 'ip' | 'log'>,
   { siteUrl, readHead }: { siteUrl: string; readHead: ReadHead },
 ): Promise<Destination | undefined> {
   const { origin } = new URL(siteUrl);
@@ -16,6 +16,6 @@ export async function readDestination(
   const destination = URL.parse(path, origin);
   const owner = path && destination && findPage(releases.document, destination.pathname);
   if (!owner || releases.preview) return undefined;
-  const { status, title } = await readHead({ ...owner, url: destination, ip, log });
+  const { status, title } = await readHead({ ...owner, url: destination, locale, ip, log });
   return status === 200 && title ? { path, title } : undefined;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
+import { type Locale, LOCALES, type ReleaseDocument, type RemoteRelease } from '@cpa/shared/contracts';
 import { recentEntry } from '../cache/recentEntry.ts';
 import { integrityOf } from '../releases/checks/releaseVersion.ts';
 import { scriptJson } from '../rendering/escape.ts';
@@ -11,8 +11,8 @@ import { scriptIntegrity } from './pageFiles.ts';
 type ReleaseParts = {
   importMap: string;
   release: string;
-  /** Null when there is no page to fetch ahead. */
-  speculationRules: string | null;
+  /** By language. Null when there is no page to fetch ahead. */
+  speculationRules: Record<Locale, string | null>;
   /** The import map and the releases, for documents that do not contain them. */
   file: ReleaseFile;
 };
@@ -42,13 +42,17 @@ export function releaseParts(shell: RemoteRelease, releases: ReleaseDocument): R
 }
 
 function printParts(shell: RemoteRelease, releases: ReleaseDocument): ReleaseParts {
-  const rules = nextPages(releases);
   const importMap = scriptJson({ integrity: scriptIntegrity(shell, releases) });
   const release = scriptJson(browserReleases(releases));
   return {
     importMap,
     release,
-    speculationRules: rules && scriptJson(rules),
+    speculationRules: Object.fromEntries(
+      LOCALES.map((locale) => {
+        const rules = nextPages(releases, locale);
+        return [locale, rules && scriptJson(rules)];
+      }),
+    ) as Record<Locale, string | null>,
     file: printFile(JSON.stringify([importMap, release]), shell, releases),
   };
 }

@@ -12,9 +12,10 @@ function options({ path = '/plans', ...overrides }: Overrides = {}): DocumentOpt
   const { shell = aShellRelease(), releases = { revision: 7, remotes: [anActiveRemote()] } } = overrides;
   return {
     nonce: 'abc',
+    locale: 'en',
     shell,
     releases,
-    files: pageFiles(shell, releases, path),
+    files: pageFiles(shell, releases, { path, locale: 'en' }),
     page: demoPage,
     siteUrl: 'https://portal.test',
     head: { status: 200 },

@@ -1,4 +1,6 @@
 import {
+  LANGUAGES,
+  type Locale,
   type Operator,
   type PageSession,
   type ReleaseDocument,
@@ -10,7 +12,7 @@ import type { PageHead } from '@cpa/shared/remote';
 import { escapeHtml } from '@cpa/shared/server';
 import type { PrintedPage } from '../sandbox/messages.ts';
 import { scriptJson } from '../rendering/escape.ts';
-import { THEME_SCRIPT, TOKEN_SCRIPT } from '../rendering/themeScript.ts';
+import { LANGUAGE_SCRIPT, THEME_SCRIPT, TOKEN_SCRIPT } from '../rendering/themeScript.ts';
 import { EARLY_INPUT_SCRIPT } from './earlyInput.ts';
 import { LAYOUT_SCRIPT, layOutInSteps } from './layoutSteps.ts';
 import { FAILURE_NOTICE, FAILURE_SCRIPT, FAILURE_STYLE } from './failureNotice.ts';
@@ -18,6 +20,7 @@ import { FETCH_SCRIPT, LATER_SCRIPT, laterFiles, laterRules, scriptTemplate } fr
 import type { PageFile, PageFiles } from './pageFiles.ts';
 import type { Destination } from './readDestination.ts';
 import { headTags } from './headTags.ts';
+import { SITE_TEXTS } from './siteTexts.ts';
 import { releaseParts } from './releaseParts.ts';
 import type { DividedStylesheet } from './stylesheet.ts';
 
@@ -38,6 +41,7 @@ export type PageSettings = {
 export type DocumentOptions = {
   /** Allows the inline styles of the document. */
   nonce: string;
+  locale: Locale;
   shell: RemoteRelease;
   releases: ReleaseDocument;
   /** Files that the page needs. */
@@ -68,8 +72,6 @@ export type DocumentOptions = {
 
 const NO_CSS: ReadonlyMap<string, DividedStylesheet> = new Map();
 
-const NOSCRIPT = 'This site needs JavaScript. Turn it on in your browser settings, then reload the page.';
-
 export type RenderedDocument = {
   html: string;
   /** Code of the inline scripts, which the content security policy allows by its hash. */
@@ -83,6 +85,7 @@ export type RenderedDocument = {
  */
 export function renderDocument(options: DocumentOptions): RenderedDocument {
   const {
+    locale,
     shell,
     releases,
     siteUrl,
@@ -98,9 +101,15 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
   const nonce = escapeHtml(options.nonce);
   const body = rendered ?? frame;
   const { fonts, styles, stylePreloads, preloads, entries } = options.files;
-  const first = [THEME_SCRIPT, TOKEN_SCRIPT, FAILURE_SCRIPT, ...(body ? [EARLY_INPUT_SCRIPT] : [])].join(';');
+  const first = [
+    THEME_SCRIPT,
+    LANGUAGE_SCRIPT,
+    TOKEN_SCRIPT,
+    FAILURE_SCRIPT,
+    ...(body ? [EARLY_INPUT_SCRIPT] : []),
+  ].join(';');
   const { importMap, release, file, ...parts } = releaseParts(shell, releases);
-  const speculationRules = hasNextPages ? parts.speculationRules : null;
+  const speculationRules = hasNextPages ? parts.speculationRules[locale] : null;
   const sheet = (linked: PageFile) => {
     const css = inlineCss.get(linked.url);
     if (!css) return `<link rel="stylesheet" ${sheetName(linked)} ${checked(linked, 'href')}>`;
@@ -120,11 +129,11 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
   const hashes = `<script type="importmap">${importMap}</script>`;
   const html = [
     '<!doctype html>',
-    `<html lang="en" data-theme="light"${frame ? ' data-frame' : ''}>`,
+    `<html lang="${LANGUAGES[locale].tag}" data-theme="light"${frame ? ' data-frame' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...headTags(head, siteUrl),
+    ...headTags(head, { siteUrl, locale }),
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
@@ -150,7 +159,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     '</head>',
     '<body>',
     // Before the frame, which is as high as a page.
-    ...(rendered ? [] : [`<noscript><p>${NOSCRIPT}</p></noscript>`]),
+    ...(rendered ? [] : [`<noscript><p>${SITE_TEXTS[locale].noScript}</p></noscript>`]),
     // Before the icons, so that the first paint shows them.
     ...(body?.icons ? [body.icons] : []),
     `<div id="root">${rendered ? layOutInSteps(rendered.html) : (frame?.html ?? '')}</div>`,

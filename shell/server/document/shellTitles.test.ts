@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { LOCALES, type Locale } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { SHELL_PATHS } from '../releases/checks/shellPaths.ts';
 import { shellTitle } from './shellTitles.ts';
 
-const TEXTS = JSON.parse(
-  readFileSync(new URL('../../src/messages/en.messages.json', import.meta.url), 'utf8'),
-) as Record<string, string>;
+const textsIn = (locale: Locale) =>
+  JSON.parse(
+    readFileSync(new URL(`../../src/messages/${locale}.messages.json`, import.meta.url), 'utf8'),
+  ) as Record<string, string>;
 
 test.each([
   [paths.login, 'signIn'],
@@ -18,9 +20,9 @@ test.each([
   [paths.error, 'error'],
   ['/operator/releases', 'releases'],
 ])('%s has the title that the browser sets', (path, key) => {
-  expect(shellTitle(path)).toBe(TEXTS[`${key}.title`]);
+  for (const locale of LOCALES) expect(shellTitle(path, locale)).toBe(textsIn(locale)[`${key}.title`]);
 });
 
 test('every page of the shell has a title', () => {
-  expect([...SHELL_PATHS].filter((path) => shellTitle(path) === undefined)).toEqual([]);
+  expect([...SHELL_PATHS].filter((path) => shellTitle(path, 'en') === undefined)).toEqual([]);
 });

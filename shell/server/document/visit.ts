@@ -1,11 +1,13 @@
-import type { PageSession } from '@cpa/shared/contracts';
+import type { Locale, PageSession } from '@cpa/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PreviewedReleases } from '../previews/withPreviews.ts';
 import type { PageFiles, RemotePage } from './pageFiles.ts';
 
 /** Request for a document. */
 export type Visit = {
+  /** Without the language. */
   url: URL;
+  locale: Locale;
   releases: PreviewedReleases;
   /** The page of a remote at the URL. */
   owner: RemotePage | undefined;

@@ -62,6 +62,7 @@ function open(remote: ReturnType<typeof publish>) {
       pattern,
       params: { id: path.split('/')[2] },
       url: new URL(path, SITE),
+      locale: 'en',
       ip: '203.0.113.9',
       log: { warn },
     });

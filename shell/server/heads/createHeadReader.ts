@@ -1,4 +1,4 @@
-import type { ActiveRemote } from '@cpa/shared/contracts';
+import type { ActiveRemote, Locale } from '@cpa/shared/contracts';
 import type { HeadRequest, PageHead } from '@cpa/shared/remote';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
@@ -25,13 +25,14 @@ export type PageRequest = {
   pattern: string;
   params: HeadRequest['params'];
   url: URL;
+  locale: Locale;
   /** IP address of the visitor, for the API's rate limits. */
   ip: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** Head that was read along with the page. Default: none. */
   known?: HeadResult | undefined;
 };
-type HeadPage = Pick<PageRequest, 'remote' | 'pattern' | 'params' | 'url'>;
+type HeadPage = Pick<PageRequest, 'remote' | 'pattern' | 'params' | 'url' | 'locale'>;
 /** `isDefault`: after an error or the deadline. */
 export type DocumentHead = PageHead & { isDefault?: true };
 export type ReadHead = (page: PageRequest) => Promise<DocumentHead>;
@@ -84,12 +85,17 @@ export function createHeadReader({
     siteUrl,
   });
 
-  async function run({ remote, ip, ...page }: PageRequest): Promise<HeadResult & { isStuck?: boolean }> {
+  async function run({
+    remote,
+    locale,
+    ip,
+    ...page
+  }: PageRequest): Promise<HeadResult & { isStuck?: boolean }> {
     const release = headsRelease(remote, releasesDir);
     if (!release) return {};
-    const head = toTask({ remote, ...page });
+    const head = toTask({ remote, locale, ...page });
     const suspect = `${release.key} ${page.pattern}`;
-    const result = await pool.run({ release, task: { kind: 'head', head }, ip, suspect });
+    const result = await pool.run({ release, task: { kind: 'head', locale, head }, ip, suspect });
     if (result?.kind === 'head') return result.head;
     const problem = result && 'reason' in result ? result.reason : 'It blocked its process before.';
     return { problem, isStuck: result?.kind === 'stuck' };

@@ -1,3 +1,4 @@
+import { LOCALES } from '@cpa/shared/contracts';
 import type { PageHead } from '@cpa/shared/remote';
 import * as z from 'zod/mini';
 
@@ -15,6 +16,7 @@ export const pageHeadSchema: z.ZodMiniType<PageHead> = z.object({
   status: z.union([z.literal(200), z.literal(404), z.literal(410)]),
   title: z.optional(z.string()),
   description: z.optional(z.string()),
+  language: z.optional(z.enum(LOCALES)),
   canonical: z.optional(path),
   type: z.optional(z.enum(['website', 'article', 'profile'])),
   image: z.optional(z.string()),

@@ -23,7 +23,7 @@ const manifest = aManifest({
   },
 });
 const read = (path: string, pattern = '/plans') =>
-  statedHead({ remote: { manifest }, pattern, url: new URL(path, 'https://portal.test') });
+  statedHead({ remote: { manifest }, pattern, url: new URL(path, 'https://portal.test'), locale: 'en' });
 
 describe('statedHead', () => {
   it('has the heading as title, the description and the feed', () => {

@@ -1,4 +1,4 @@
-import type { ActiveRemote } from '@cpa/shared/contracts';
+import type { ActiveRemote, Locale } from '@cpa/shared/contracts';
 import type { PageHead } from '@cpa/shared/remote';
 
 type Page = {
@@ -6,15 +6,16 @@ type Page = {
   /** Route pattern from the manifest. */
   pattern: string;
   url: URL;
+  locale: Locale;
 };
 
 /** Returns the document head that the manifest states for a page. Undefined when the head module decides. */
-export function statedHead({ remote: { manifest }, pattern, url }: Page): PageHead | undefined {
+export function statedHead({ remote: { manifest }, pattern, url, locale }: Page): PageHead | undefined {
   const { head, frame, query } = manifest.routes.find(({ path }) => path === pattern) ?? {};
   if (!head) return undefined;
-  const texts = manifest.messages['en'] ?? {};
+  const { en = {}, [locale]: texts = en } = manifest.messages;
   const textOf = (key: string | undefined) =>
-    key === undefined ? undefined : [texts[key] ?? key].flat().join('');
+    key === undefined ? undefined : [texts[key] ?? en[key] ?? key].flat().join('');
   const title = textOf(head.title ?? frame?.heading);
   const description = textOf(head.description);
   const canonical = head.isIndexed ? canonicalOf(url, query?.includes('page') ?? false) : undefined;

@@ -67,7 +67,7 @@ async function read(url: string, remote = aRemote(), revision = 1) {
   const releases = { shell, document: { revision, remotes: [remote] } };
   await reader.prepare(releases);
   const pattern = url.startsWith('/plans/') ? '/plans/:id' : '/plans';
-  return await reader.read({ releases, remote, pattern, url, ip: '127.0.0.1' });
+  return await reader.read({ releases, remote, pattern, url, locale: 'en', ip: '127.0.0.1' });
 }
 
 beforeEach(() => {
@@ -126,10 +126,11 @@ describe('page reader', () => {
   test('renders the frame of a page once', async () => {
     open(10_000);
     const releases = { shell, document: { revision: 1, remotes: [aRemote()] } };
-    const frame = await reader.readFrame(releases, '/cart');
+    const frame = await reader.readFrame(releases, '/cart', { locale: 'en' });
     expect(frame).toEqual({ html: 'Frame of /cart', styles: [] });
-    expect(await reader.readFrame(releases, '/cart')).toBe(frame);
-    expect(await reader.readFrame(releases, '/throws')).toBeNull();
+    expect(await reader.readFrame(releases, '/cart', { locale: 'en' })).toBe(frame);
+    expect(await reader.readFrame(releases, '/cart', { locale: 'nl' })).not.toBe(frame);
+    expect(await reader.readFrame(releases, '/throws', { locale: 'en' })).toBeNull();
     expect(warnings[0]?.reason).toContain('Broken frame');
   });
 

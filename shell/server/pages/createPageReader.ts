@@ -1,11 +1,11 @@
-import type { ActiveRemote, PageSession, RenderedFrame } from '@cpa/shared/contracts';
+import type { ActiveRemote, Locale, RenderedFrame } from '@cpa/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Releases } from '../releases/serving/releaseSource.ts';
 import { createSandboxPool } from '../sandbox/createSandboxPool.ts';
 import type { HeadTask, PrintedPage, SandboxResult } from '../sandbox/messages.ts';
 import { type ServerReleaseOptions, serverRelease } from '../sandbox/serverRelease.ts';
 import type { ReportProblem } from '../releases/serving/serverProblems.ts';
-import { createFrameReader } from './frameReader.ts';
+import { createFrameReader, type FrameVisitor } from './frameReader.ts';
 
 export type PageReaderOptions = ServerReleaseOptions & {
   apiUrl: string;
@@ -26,6 +26,7 @@ export type PageToRender = {
   pattern: string;
   /** Path and query. */
   url: string;
+  locale: Locale;
   ip: string;
   /** Head that is read along with the page. Default: none. */
   head?: HeadTask | undefined;
@@ -42,7 +43,7 @@ export type PageReader = {
    * Renders the frame of a page that the browser renders, for a signed-in user or for everyone; null when the browser has
    * to render that itself. Never rejects.
    */
-  readFrame: (releases: Releases, path: string, session?: PageSession) => Promise<RenderedFrame | null>;
+  readFrame: (releases: Releases, path: string, visitor: FrameVisitor) => Promise<RenderedFrame | null>;
   close: () => Promise<void>;
 };
 
@@ -74,15 +75,15 @@ export function createPageReader(pageOptions: PageReaderOptions): PageReader {
   }
 
   return {
-    async readFrame(releases, path, session) {
+    async readFrame(releases, path, visitor) {
       const release = serverRelease(releases, options);
-      return release && (await readFrame(release, path, session));
+      return release && (await readFrame(release, path, visitor));
     },
     async prepare(releases) {
       const release = serverRelease(releases, options);
       if (release) await pool.prepare(release);
     },
-    async read({ releases, remote, pattern, url, ip, head }) {
+    async read({ releases, remote, pattern, url, locale, ip, head }) {
       if (!optsIn(remote, pattern)) return null;
       // A release of a development server lists no files.
       if (!remote.server && remote.files.length > 0) reportMissing(remote);
@@ -90,7 +91,7 @@ export function createPageReader(pageOptions: PageReaderOptions): PageReader {
       if (!release) return null;
       const { name, version } = remote;
       const suspect = `${name}/${version} ${pattern}`;
-      const page = await pool.run({ release, task: { kind: 'page', url, head }, ip, suspect });
+      const page = await pool.run({ release, task: { kind: 'page', url, locale, head }, ip, suspect });
       if (page === null) return null;
       if (page.kind === 'page' || page.kind === 'redirect' || page.kind === 'unavailable') return page;
       const reason = 'reason' in page ? page.reason : page.kind;

@@ -1,4 +1,4 @@
-import type { PageSession, RenderedFrame } from '@cpa/shared/contracts';
+import type { Locale, PageSession, RenderedFrame } from '@cpa/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { recentEntry } from '../cache/recentEntry.ts';
 import type { SandboxPool } from '../sandbox/createSandboxPool.ts';
@@ -8,8 +8,11 @@ import { anyUserLike, fillFrame } from './frameUser.ts';
 /** Cache limit: enough for the frames of all pages in two releases, for users with different badges. */
 const MAX_FRAMES = 400;
 
+/** Whom a frame is for: the language, and the signed-in user if there is one. */
+export type FrameVisitor = { locale: Locale; session?: PageSession | undefined };
+
 /**
- * Creates a function that renders the frame of a page. Frames are cached by release, path and kind of user, as they depend
+ * Creates a function that renders the frame of a page. Frames are cached by release, language, path and kind of user, as they depend
  * on nothing else; that of a user is filled for each document. The function resolves to null, and logs the reason, when
  * the frame cannot be rendered.
  */
@@ -19,7 +22,7 @@ export function createFrameReader(pool: SandboxPool, log: Pick<FastifyBaseLogger
   async function render(
     key: string,
     release: ServerRelease,
-    task: { path: string; session?: PageSession | undefined },
+    task: FrameVisitor & { path: string },
   ): Promise<RenderedFrame | null> {
     const suspect = `frame of ${key}`;
     const frame = await pool.run({ release, task: { kind: 'frame', ...task }, ip: '127.0.0.1', suspect });
@@ -32,10 +35,14 @@ export function createFrameReader(pool: SandboxPool, log: Pick<FastifyBaseLogger
     return null;
   }
 
-  return async (release: ServerRelease, path: string, user?: PageSession): Promise<RenderedFrame | null> => {
+  return async (
+    release: ServerRelease,
+    path: string,
+    { locale, session: user }: FrameVisitor,
+  ): Promise<RenderedFrame | null> => {
     const session = user && anyUserLike(user);
-    const key = `${release.key} ${path} ${JSON.stringify(session) ?? ''}`;
-    const create = () => render(key, release, { path, session });
+    const key = `${release.key} ${locale} ${path} ${JSON.stringify(session) ?? ''}`;
+    const create = () => render(key, release, { path, locale, session });
     const frame = await recentEntry(frames, key, { create, max: MAX_FRAMES });
     return frame && user ? fillFrame(frame, user) : frame;
   };

@@ -7,6 +7,16 @@ export const THEME_SCRIPT =
   "document.documentElement.dataset.theme=t==='dark'||t==='light'?t:" +
   "matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'";
 
+/**
+ * Offers the page before the first paint in the language that the visitor has chosen, else in the first of the browser's
+ * languages that the site speaks, unless the offer was closed. The document is the same for everyone.
+ */
+export const LANGUAGE_SCRIPT =
+  '(function(e,k,l,i,t){l=(t=/(?:^|; )lang=(\\w+)/.exec(k))?[t[1]]:navigator.languages||[];' +
+  "for(i=0;i<l.length;i++)if(/^(en|pap|nl|es)$/.test(t=l[i].split('-')[0])){" +
+  "if(t!==e.lang.split('-')[0]&&!RegExp('(?:^|; )lang_offer='+t).test(k))e.dataset.offer=t;break}" +
+  '})(document.documentElement,document.cookie)';
+
 /** Says before the first paint that the visitor is probably signed in. */
 export const TOKEN_SCRIPT =
   "if(/(^|; )cpa_token=/.test(document.cookie))document.documentElement.dataset.hasToken=''";

@@ -114,7 +114,7 @@ async function attackInPage(code: string): Promise<Outcome> {
   const releases = { shell, document: { revision: 1, remotes: [remote] } };
   await reader.prepare(releases);
   const read = async (url: string, pattern: string) => {
-    const page = await reader.read({ releases, remote, pattern, url, ip: '127.0.0.1' });
+    const page = await reader.read({ releases, remote, pattern, url, locale: 'en', ip: '127.0.0.1' });
     return page?.kind === 'page' ? page.html : undefined;
   };
   const result = await read('/plans/1', '/plans/:id');
@@ -140,7 +140,8 @@ async function attackInHead(code: string): Promise<Outcome> {
   const read = async (path: string, pattern: string) => {
     const url = new URL(path, 'https://portal.test');
     const log = { warn() {} };
-    return (await reader.read({ remote, pattern, params: {}, url, ip: '127.0.0.1', log })).title;
+    return (await reader.read({ remote, pattern, params: {}, url, locale: 'en', ip: '127.0.0.1', log }))
+      .title;
   };
   return { result: await read('/plans/1', '/plans/:id'), next: await read('/plans', '/plans') };
 }

@@ -1,5 +1,6 @@
 import type {
   ApiRead,
+  Locale,
   Operator,
   PageSession,
   ReleaseDocument,
@@ -48,10 +49,10 @@ export type HeadResult = { json?: string | undefined } | { problem: string };
 
 /** Work of a sandbox. It knows nothing of the visitor. */
 export type SandboxTask =
-  | { kind: 'page'; url: string; head?: HeadTask | undefined }
+  | { kind: 'page'; url: string; locale: Locale; head?: HeadTask | undefined }
   /** `session` has placeholders for everything personal. */
-  | { kind: 'frame'; path: string; session?: PageSession | undefined }
-  | { kind: 'head'; head: HeadTask };
+  | { kind: 'frame'; path: string; locale: Locale; session?: PageSession | undefined }
+  | { kind: 'head'; locale: Locale; head: HeadTask };
 
 /** A rendered page whose data is printed: a long text is passed on faster than the objects in it. */
 export type PrintedPage = {

@@ -1,9 +1,10 @@
 import '@cpa/shared/ui/styles.css'; // oxlint-disable-line import/no-unassigned-import
-import { fixRenderTime, I18nRoot } from '@cpa/shared/i18n';
+import { fixRenderTime, I18nRoot, useLocale } from '@cpa/shared/i18n';
 import { HostProvider } from '@cpa/shared/remote';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
+import { withLocale } from '../language/withLocale.ts';
 import { RemotesProvider } from '../remotes/index.ts';
 import { OperatorContext } from '../layout/OperatorIdentity.tsx';
 import { ReleaseOfferArea } from '../release-offer/ReleaseOfferArea.tsx';
@@ -15,6 +16,12 @@ type AppProps = {
   /** Called once the page is interactive. */
   onHydrated?: () => void;
 };
+
+/** Renders the page of the URL, with links in the language of the page. */
+function LocalizedRouter({ router }: Pick<Shell, 'router'>) {
+  const locale = useLocale();
+  return <RouterProvider router={useMemo(() => withLocale(router, locale), [router, locale])} />;
+}
 
 /** The whole page, with its providers. */
 export function App({
@@ -35,7 +42,7 @@ export function App({
           <HostProvider host={host}>
             <RemotesProvider releases={releases} badges={remotes.badges}>
               <OperatorContext value={operator}>
-                <RouterProvider router={router} />
+                <LocalizedRouter router={router} />
               </OperatorContext>
             </RemotesProvider>
             <ReleaseOfferArea offer={releaseOffer} />

@@ -1,4 +1,6 @@
 import type { ActiveRemote, FallbackBlock } from '@cpa/shared/contracts';
+import { useLocale } from '@cpa/shared/i18n';
+import { localePath } from '@cpa/shared/routing';
 import { Button, Link, TextField } from '@cpa/shared/ui';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -43,11 +45,12 @@ function Block({ remote, block }: BlockProps) {
 /** Leads to a new document, which loads without anything that this page has cached. */
 function SearchForm({ remote, block }: BlockProps<'search'>) {
   const t = useManifestText(remote);
+  const locale = useLocale();
   const [params] = useSearchParams();
   const query = params.get(block.parameter) ?? '';
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not all supported browsers know <search>
-    <form className={styles.search} role="search" action={block.path} method="get">
+    <form className={styles.search} role="search" action={localePath(block.path, locale)} method="get">
       <TextField
         key={query}
         name={block.parameter}
@@ -66,6 +69,7 @@ function SearchForm({ remote, block }: BlockProps<'search'>) {
 function StoredLinks({ remote, block }: BlockProps<'links'>) {
   const t = useManifestText(remote);
   const heading = useId();
+  const locale = useLocale();
   const [links] = useState(() => readFallbackLinks(remote.name));
   if (links.length === 0) return null;
   return (
@@ -76,7 +80,7 @@ function StoredLinks({ remote, block }: BlockProps<'links'>) {
       <ul className={styles.links}>
         {links.map(({ label, detail, path }) => (
           <li key={path}>
-            <a href={path}>{label}</a> <span className={styles.detail}>{detail}</span>
+            <a href={localePath(path, locale)}>{label}</a> <span className={styles.detail}>{detail}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { dayInAruba } from '@cpa/shared/contracts';
 import { renderTime } from '@cpa/shared/i18n';
 import { Slot } from '@cpa/shared/remote';
-import { Logo } from '@cpa/shared/ui';
+import { LanguagesIcon, Logo } from '@cpa/shared/ui';
+import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { useText } from '../messages/texts.ts';
 import { useMenu } from '../remotes/index.ts';
 import styles from './Footer.module.css';
@@ -30,9 +31,12 @@ export function Footer() {
           </ul>
         </nav>
         <Slot name="frame.footer" />
+        <div className={styles.languages}>
+          <LanguagesIcon size={18} />
+          <LanguageLinks direction="row" />
+        </div>
         <div className={styles.small}>
           <OperatorIdentity />
-          <p>{t('footer.languages')}</p>
           <p>{t('footer.copyright', { year: dayInAruba(renderTime()).slice(0, 4) })}</p>
         </div>
       </div>

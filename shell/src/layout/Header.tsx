@@ -10,6 +10,7 @@ import { Link, Logo } from '@cpa/shared/ui';
 import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
+import { LanguageSwitcher } from '../language/LanguageSwitcher.tsx';
 import { BellPlace } from '../notifications/BellPlace.tsx';
 import { useMenu } from '../remotes/index.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -43,8 +44,9 @@ export function Header() {
           ))}
           <BellPlace isReserved={isArriving} />
           <Slot name="frame.header" />
-          {/* On phones it is in the menu. */}
-          <div className={styles.theme}>
+          {/* On phones they are in the menu. */}
+          <div className={styles.preferences}>
+            <LanguageSwitcher />
             <ThemeSwitcher />
           </div>
           <Account status={status} isArriving={isArriving} />

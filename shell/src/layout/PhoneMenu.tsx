@@ -1,5 +1,6 @@
-import { IconButton, MenuIcon, XIcon } from '@cpa/shared/ui';
+import { IconButton, LanguagesIcon, MenuIcon, XIcon } from '@cpa/shared/ui';
 import { useRef } from 'react';
+import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { useText } from '../messages/texts.ts';
 import { ThemeChoices } from '../theme/ThemeChoices.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
@@ -29,6 +30,10 @@ export function PhoneMenu({ isSignedOut }: { isSignedOut: boolean }) {
             onClick={close}
           />
           <MainNavigation direction="column" onNavigate={close} />
+          <div className={styles.languages}>
+            <LanguagesIcon size={18} />
+            <LanguageLinks direction="row" />
+          </div>
           <ThemeChoices direction="row" />
           {isSignedOut && (
             <div className={styles.account}>

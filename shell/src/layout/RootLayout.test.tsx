@@ -142,6 +142,10 @@ describe('RootLayout', () => {
     expect(linksOf(screen.getByRole('contentinfo'))).toEqual([
       ['Contact', '/contact'],
       ['Vacancies as RSS', '/api/feeds/vacancies.rss'],
+      ['English', '/'],
+      ['Papiamento', '/pap'],
+      ['Nederlands', '/nl'],
+      ['Español', '/es'],
     ]);
   });
 

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches } from 'react-router';
 import { CvBanner } from '../cv-banner/CvBanner.tsx';
 import { recoverFocus } from '../focus/recoverFocus.ts';
 import { useText } from '../messages/texts.ts';
+import { LanguageOffer } from '../language/LanguageOffer.tsx';
 import { manifestRouteAt, useReleases } from '../remotes/index.ts';
 import { NextFrame } from '../page-frame/NextFrame.tsx';
 import { SignUpSection } from './SignUpSection.tsx';
@@ -32,6 +33,7 @@ export const RootLayout = memo(function RootLayout() {
       </a>
       <RouteProgress />
       <Header />
+      <LanguageOffer />
       <UnverifiedBanner />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <NextFrame />

@@ -1,4 +1,6 @@
 import type { ManifestFrame } from '@cpa/shared/contracts';
+import { useLocale } from '@cpa/shared/i18n';
+import { localePath } from '@cpa/shared/routing';
 import { selectProfile } from '@cpa/shared/session';
 import { VisuallyHidden } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
@@ -92,7 +94,7 @@ function Waiting({ path }: { path: string }) {
         <VisuallyHidden>{t('frame.loading')}</VisuallyHidden>
       </span>
       <span className={styles.late}>
-        {t('frame.slow')} <a href={path}>{t('frame.retry')}</a>
+        {t('frame.slow')} <a href={localePath(path, useLocale())}>{t('frame.retry')}</a>
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ActiveRemote, ManifestRoute, ReleaseDocument } from '@cpa/shared/contracts';
+import { sitePath } from '@cpa/shared/routing';
 import { matchRoutes } from 'react-router';
 
 const EMPTY: ReleaseDocument = { revision: 0, remotes: [] };
@@ -61,14 +62,14 @@ const MAX_CACHED = 100;
 /** A navigation looks its path up several times, and each match compiles and ranks the patterns of all remotes. */
 const places = new WeakMap<readonly ActiveRemote[], Map<string, Place>>();
 
-/** Returns the remote and its release route for a path. */
+/** Returns the remote and its release route for a path, which may start with a language. */
 export function routeAt({ remotes }: ReleaseDocument, path: string): Place | undefined {
   const known = places.get(remotes) ?? new Map<string, Place>();
   // A page takes newer releases of remotes that it has not loaded.
   const key = `${remotes.map(({ version }) => version).join()} ${path}`;
   const cached = known.get(key);
   if (cached) return cached;
-  const place = match(remotes, path);
+  const place = match(remotes, sitePath(path));
   if (known.size >= MAX_CACHED) known.clear();
   if (place) places.set(remotes, known.set(key, place));
   return place;

@@ -1,6 +1,6 @@
 import type { Profile, Role } from '@cpa/shared/contracts';
 import type { HostSession } from '@cpa/shared/remote';
-import { privateSignInPath, signInPath } from '@cpa/shared/routing';
+import { privateSignInPath, signInPath, sitePath } from '@cpa/shared/routing';
 import { profileReloadRequested, selectProfile, selectSessionStatus } from '@cpa/shared/session';
 import type { PortalStore } from '@cpa/shared/store';
 import { redirect } from 'react-router';
@@ -25,7 +25,7 @@ export function createSessionService(store: PortalStore): HostSession {
     end: () => {
       store.dispatch(sessionEnded());
     },
-    signInPath: () => signInPath(`${location.pathname}${location.search}${location.hash}`),
+    signInPath: () => signInPath(sitePath(`${location.pathname}${location.search}${location.hash}`)),
   };
 }
 
@@ -55,7 +55,7 @@ function isUnsettled(store: PortalStore): boolean {
 
 function toSignIn({ url }: Request): Response {
   const { pathname, search } = new URL(url);
-  return redirect(privateSignInPath(`${pathname}${search}`));
+  return redirect(privateSignInPath(sitePath(`${pathname}${search}`)));
 }
 
 function withRole(profile: Profile, role: Role | undefined): Profile {

@@ -1,7 +1,7 @@
 /** Process that evaluates code of releases. It keeps the modules of several releases loaded side by side. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { compileFunction } from 'node:vm';
-import type { PageRenderer, RenderedPage, ShellServerModule } from '@cpa/shared/contracts';
+import type { Locale, PageRenderer, RenderedPage, ShellServerModule } from '@cpa/shared/contracts';
 import type { RemoteHeads } from '@cpa/shared/remote';
 import { scriptJson } from '../../rendering/escape.ts';
 import type {
@@ -25,7 +25,7 @@ const send = (message: FromSandbox): void => void post(message, undefined, undef
 const end = (process as unknown as { reallyExit: (code: number) => void }).reallyExit.bind(process);
 const loaded = new Map<string, Loaded>();
 /** Language of the request whose code runs. */
-const requestLocale = new AsyncLocalStorage<string>();
+const requestLocale = new AsyncLocalStorage<Locale>();
 /** Milliseconds for which this process has loaded modules. */
 let loadedMs = 0;
 
@@ -73,8 +73,7 @@ async function run({ id, key, task, deadlineMs }: ToSandbox & { kind: 'run' }): 
   try {
     const release = loaded.get(key);
     if (!release) return { kind: 'failed', reason: `Release ${key} is not loaded.` };
-    const locale = 'locale' in task ? (task.locale as string) : 'en';
-    return await Promise.race([requestLocale.run(locale, perform, task, release, id), late]);
+    return await Promise.race([requestLocale.run(task.locale, perform, task, release, id), late]);
   } catch (error) {
     return { kind: 'failed', reason: reasonOf(error) };
   } finally {
@@ -84,7 +83,8 @@ async function run({ id, key, task, deadlineMs }: ToSandbox & { kind: 'run' }): 
 
 async function perform(task: SandboxTask, { renderer, headsOf }: Loaded, id: number): Promise<SandboxResult> {
   const readApi = startReads(id, send);
-  if (task.kind === 'head') return { kind: 'head', head: await readHead(task.head, { headsOf, readApi }) };
+  if (task.kind === 'head')
+    return { kind: 'head', head: await readHead(task.head, { locale: task.locale, headsOf, readApi }) };
   const pages = await renderer;
   if (!pages) return { kind: 'unavailable' };
   if (task.kind === 'frame')
@@ -94,7 +94,7 @@ async function perform(task: SandboxTask, { renderer, headsOf }: Loaded, id: num
   const rendered: RenderedPage = await pages.render({ url: task.url, readApi });
   if (rendered.kind !== 'page') return rendered;
   const { kind, html, icons, page, objects } = rendered;
-  const head = task.head && (await readHead(task.head, { headsOf, readApi, objects }));
+  const head = task.head && (await readHead(task.head, { locale: task.locale, headsOf, readApi, objects }));
   return { kind, html, icons, json: scriptJson(page), styles: page.styles, head };
 }
 

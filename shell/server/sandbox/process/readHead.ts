@@ -1,4 +1,4 @@
-import type { ReadObjects } from '@cpa/shared/contracts';
+import type { Locale, ReadObjects } from '@cpa/shared/contracts';
 import type { HeadRequest, RemoteHeads } from '@cpa/shared/remote';
 import type { HeadResult, HeadTask } from '../messages.ts';
 import type { ReadApi } from './reads.ts';
@@ -7,6 +7,7 @@ import type { ReadApi } from './reads.ts';
 const MAX_LENGTH = 512 * 1024;
 
 type Reading = {
+  locale: Locale;
   headsOf: (remote: string) => Promise<RemoteHeads>;
   readApi: ReadApi;
   /** What the page was rendered from, so that the API sends no object twice. Default: nothing. */
@@ -16,7 +17,7 @@ type Reading = {
 /** Runs the head function of a page. Never rejects. */
 export async function readHead(
   task: HeadTask,
-  { headsOf, readApi, objects = {} }: Reading,
+  { locale, headsOf, readApi, objects = {} }: Reading,
 ): Promise<HeadResult> {
   const { remote, pattern, path, params, query, siteUrl } = task;
   try {
@@ -24,7 +25,15 @@ export async function readHead(
     if (!headFor) return {};
     const fetchJson: HeadRequest['fetchJson'] = async (object) =>
       Object.hasOwn(objects, object) ? objects[object] : await readJson(object, readApi);
-    const request = { path, params, query: new URLSearchParams(query), siteUrl, now: new Date(), fetchJson };
+    const request = {
+      path,
+      params,
+      query: new URLSearchParams(query),
+      locale,
+      siteUrl,
+      now: new Date(),
+      fetchJson,
+    };
     const json = JSON.stringify(await headFor(request)) as string | undefined;
     if (typeof json !== 'string' || json.length > MAX_LENGTH)
       return { problem: 'The head is no object, or too long.' };

@@ -1,11 +1,13 @@
 import type { ServerPage } from '@cpa/shared/contracts';
-import { fixRenderTime } from '@cpa/shared/i18n';
+import { activateLocale, DEFAULT_LOCALE, fixRenderTime } from '@cpa/shared/i18n';
+import { readLocale } from '@cpa/shared/routing';
 import { lazyComponentsSettled } from '@cpa/shared/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { nextTask } from '@cpa/shared/scheduling';
 import { reportProblem } from '../../reporting/reportProblem.ts';
 import { isPageTranslated } from '../../translation/surviveTranslation.ts';
+import { followLanguage } from '../../language/followLanguage.ts';
 import { preloadFrame } from '../../page-frame/FramePlace.tsx';
 import { manifestRouteAt } from '../../remotes/index.ts';
 import { App } from '../App.tsx';
@@ -21,6 +23,10 @@ import { readServerPage } from './serverPage.ts';
 /** Renders the page into `root`, or hydrates the HTML that the server rendered. */
 export async function startApp(root: HTMLElement): Promise<Shell> {
   const page = readServerPage();
+  const locale = readLocale(location.pathname);
+  // Without a wait for the texts of a page in English.
+  if (locale !== DEFAULT_LOCALE) await activateLocale(locale);
+  followLanguage();
   const shell = await createShell(page);
   // The first render shows the frame of the document again.
   if (!page) await preloadFrame(manifestRouteAt(shell.releases, location.pathname)?.frame).catch(() => {});

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Locale } from '@cpa/shared/contracts';
 import { createTexts, prepareLocale } from '@cpa/shared/i18n';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { sessionFound } from '@cpa/shared/session';
@@ -133,7 +134,7 @@ describe('createPageRenderer', () => {
   });
 
   test('speaks the language of each request also outside components, while it renders another one', async () => {
-    const locales = new AsyncLocalStorage<string>();
+    const locales = new AsyncLocalStorage<Locale>();
     const { text } = createTexts(
       { 'x.y': 'Plans' },
       { nl: async () => ({ default: { 'x.y': 'Pakketten' } }) },
@@ -150,7 +151,7 @@ describe('createPageRenderer', () => {
       localeOfRequest: () => locales.getStore(),
       loadModule: () => ({ createRoutes: () => [{ path: '/plans', loader, Component }] }),
     });
-    const read = (locale: string) => locales.run(locale, render, { url: '/plans', readApi });
+    const read = (locale: Locale) => locales.run(locale, render, { url: '/plans', readApi });
     const both = Promise.all([read('nl'), read('en')]);
     setTimeout(endLoaders);
     const pages = await both;

@@ -5,7 +5,7 @@ import type {
   RenderRequest,
   RenderedPage,
 } from '@cpa/shared/contracts';
-import { fixRenderTime, followRequests } from '@cpa/shared/i18n';
+import { fixRenderTime, followRequests, prepareLocale } from '@cpa/shared/i18n';
 import { type RemoteModule, isRemoteModule } from '@cpa/shared/remote';
 import { printSymbols } from '@cpa/shared/ui/icon-symbols';
 import { renderToString } from 'react-dom/server';
@@ -32,9 +32,13 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
   }
 
   return {
-    renderFrame: (path, session) => renderFrame(path, options, session),
+    renderFrame: async (path, session) => {
+      await prepareLocale();
+      return await renderFrame(path, options, session);
+    },
     async render(request) {
       try {
+        await prepareLocale();
         return await renderPage(request, options, load);
       } catch (error) {
         return { kind: 'failed', reason: reasonOf(error) };

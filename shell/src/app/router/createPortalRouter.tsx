@@ -7,6 +7,7 @@ import {
   createBrowserRouter,
 } from 'react-router';
 import { RemoteFailed } from '../../error-pages/RemoteFailed.tsx';
+import { createSiteWindow } from '../../language/siteWindow.ts';
 import { FirstFrame } from '../../page-frame/FirstFrame.tsx';
 import { RemoteFailure, type Remotes, type ReportFailure, ownerOf } from '../../remotes/index.ts';
 import type { RenderMarker } from '../../watchdog/renderMarker.ts';
@@ -100,7 +101,7 @@ export function createPortalRouter({
 
 const createNamedBrowserRouter: CreateRouter = (routes, options) => {
   nameFirstVisit();
-  return createBrowserRouter(routes, options);
+  return createBrowserRouter(routes, { ...options, window: createSiteWindow() });
 };
 
 /** The router gives the first visit of every document the key "default". A unique key keeps scroll positions apart. */

@@ -1,5 +1,6 @@
 import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
 import type { PageHandle } from '@cpa/shared/remote';
+import { sitePath } from '@cpa/shared/routing';
 import { type DataRouter, type RouteObject, matchRoutes } from 'react-router';
 import { type Remotes, ownerOf } from '../../remotes/index.ts';
 import type { RemotePages } from './remotePages.ts';
@@ -21,6 +22,7 @@ type Options = {
 export function createPagePreparation({ releases, remotes, pages, router }: Options) {
   return async (href: string): Promise<void> => {
     const url = new URL(href);
+    url.pathname = sitePath(url.pathname);
     url.hash = '';
     const remote = ownerOf(releases, url.pathname);
     // The page that is open would lose what it shows.

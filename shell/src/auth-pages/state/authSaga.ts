@@ -1,7 +1,7 @@
 import type { Role } from '@cpa/shared/contracts';
 import { errorText, toApiErrorData } from '@cpa/shared/http';
 import { type HostNavigation, type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
-import { paths } from '@cpa/shared/routing';
+import { paths, sitePath } from '@cpa/shared/routing';
 import {
   profileLoadFailed,
   profileLoaded,
@@ -142,7 +142,7 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
     const role = to === null ? yield* call(awaitRole) : null;
     clearStoredFields();
     // A sign-up below another page stays on that page.
-    if (to !== `${location.pathname}${location.search}`)
+    if (to !== sitePath(`${location.pathname}${location.search}`))
       navigation.navigate(to ?? landingPath(role), { replace: true });
     yield* put(arrived());
   }

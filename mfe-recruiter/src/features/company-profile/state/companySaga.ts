@@ -1,6 +1,7 @@
 import type { OwnCompany } from '@cpa/shared/contracts';
 import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { RemoteHost } from '@cpa/shared/remote';
+import { localePath, readLocale } from '@cpa/shared/routing';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, delay, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
@@ -114,5 +115,5 @@ function* loadFailed(error: unknown) {
 
 function loadDocument(path: string | null): void {
   if (path === null) window.location.reload();
-  else window.location.replace(path);
+  else window.location.replace(localePath(path, readLocale(window.location.pathname)));
 }

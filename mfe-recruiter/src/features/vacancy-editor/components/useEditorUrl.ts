@@ -1,4 +1,4 @@
-import { paths } from '@cpa/shared/routing';
+import { localePath, paths, readLocale, sitePath } from '@cpa/shared/routing';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectEditor } from '../state/editorSlice.ts';
@@ -11,7 +11,8 @@ export function useEditorUrl(): void {
   const { vacancy } = useSelector(selectEditor);
   const id = vacancy?.id;
   useEffect(() => {
-    if (id === undefined || location.pathname !== paths.recruiter.newVacancy) return;
-    history.replaceState(history.state, '', paths.recruiter.editVacancy(id));
+    if (id === undefined || sitePath(location.pathname) !== paths.recruiter.newVacancy) return;
+    const url = localePath(paths.recruiter.editVacancy(id), readLocale(location.pathname));
+    history.replaceState(history.state, '', url);
   }, [id]);
 }

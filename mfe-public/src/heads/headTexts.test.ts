@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES } from '@cpa/shared/contracts';
+import { headTexts } from './headTexts.ts';
+
+test.each(LOCALES)('the document has the titles of the page (%s)', (locale) => {
+  const file = join(import.meta.dirname, `../messages/${locale}.messages.json`);
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  expect(headTexts[locale]).toMatchObject({
+    vacancies: texts['vacancies.title'],
+    vacancyMissing: texts['vacancy.missingTitle'],
+    companyMissing: texts['company.missingTitle'],
+    postMissing: texts['blog.missingTitle'],
+  });
+});

@@ -1,0 +1,46 @@
+import type { Locale } from '@cpa/shared/contracts';
+
+type HeadTexts = {
+  /** As the page's `vacancies.title`, which a test compares. */
+  vacancies: string;
+  vacanciesDescription: string;
+  vacancyMissing: string;
+  companyMissing: string;
+  postMissing: string;
+};
+
+/** Texts of document heads that the manifest does not state. The catalogue of the pages is too large for them. */
+export const headTexts: Record<Locale, HeadTexts> = {
+  en: {
+    vacancies: 'Vacancies in Aruba',
+    vacanciesDescription:
+      'Every open vacancy in Aruba on one page: search by words, sector, district, hours and languages.',
+    vacancyMissing: 'Vacancy not found',
+    companyMissing: 'Company not found',
+    postMissing: 'Post not found',
+  },
+  pap: {
+    vacancies: 'Vacaturanan na Aruba',
+    vacanciesDescription:
+      'Tur vacatura habri na Aruba riba un pagina: busca riba palabra, sector, districto, ora y idioma.',
+    vacancyMissing: 'No a haya e vacatura',
+    companyMissing: 'No a haya e compania',
+    postMissing: 'No a haya e articulo',
+  },
+  nl: {
+    vacancies: 'Vacatures op Aruba',
+    vacanciesDescription:
+      'Alle openstaande vacatures op Aruba op één pagina: zoek op woorden, sector, district, uren en talen.',
+    vacancyMissing: 'Vacature niet gevonden',
+    companyMissing: 'Bedrijf niet gevonden',
+    postMissing: 'Blogbericht niet gevonden',
+  },
+  es: {
+    vacancies: 'Vacantes en Aruba',
+    vacanciesDescription:
+      'Todas las vacantes abiertas en Aruba en una página: busca por palabras, sector, distrito, horas e idiomas.',
+    vacancyMissing: 'Vacante no encontrada',
+    companyMissing: 'Empresa no encontrada',
+    postMissing: 'Artículo no encontrado',
+  },
+};

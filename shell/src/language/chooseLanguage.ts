@@ -1,0 +1,35 @@
+import type { Locale } from '@cpa/shared/contracts';
+import { activateLocale, prepareLocale } from '@cpa/shared/i18n';
+import { localePath, sitePath } from '@cpa/shared/routing';
+import { writeCookie } from '@cpa/shared/session';
+
+/** Cookies with the language that a visitor has chosen, and with the one whose offer was closed. No URL depends on them. */
+const CHOICE = 'lang';
+const CLOSED_OFFER = 'lang_offer';
+
+const YEAR_S = 365 * 24 * 3600;
+
+/** Shows the page in another language: the URL changes, and everything on the page stays as it is. Never rejects. */
+export async function chooseLanguage(locale: Locale): Promise<void> {
+  remember(CHOICE, locale);
+  await prepareLocale(locale);
+  history.replaceState(history.state, '', currentUrlIn(locale));
+  await activateLocale(locale);
+  hideOffer();
+}
+
+/** Hides the offer of a language for a year. */
+export function dismissOffer(locale: Locale): void {
+  remember(CLOSED_OFFER, locale);
+  hideOffer();
+}
+
+function hideOffer(): void {
+  delete document.documentElement.dataset['offer'];
+}
+
+const remember = (cookie: string, locale: Locale): void => writeCookie(cookie, locale, `Max-Age=${YEAR_S}`);
+
+/** URL of the open page in a language, with its query. */
+const currentUrlIn = (locale: Locale): string =>
+  localePath(sitePath(location.pathname + location.search + location.hash), locale);

@@ -1,4 +1,5 @@
 import type { VacancyCard } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { ClockIcon, MapPinIcon, VisuallyHidden } from '@cpa/shared/ui';
 import { useText } from '../messages/texts.ts';
 
@@ -7,6 +8,7 @@ type VacancyFactsProps = { vacancy: VacancyCard; className: string | undefined }
 /** District and hours of a vacancy. */
 export function VacancyFacts({ vacancy: { location_district, workloads }, className }: VacancyFactsProps) {
   const t = useText();
+  const nameOf = useOptionName();
   if (!location_district && workloads.length === 0) return null;
   return (
     <ul className={className}>
@@ -21,7 +23,7 @@ export function VacancyFacts({ vacancy: { location_district, workloads }, classN
         <li>
           <ClockIcon size={15} />
           <VisuallyHidden>{t('card.workload')} </VisuallyHidden>
-          <span>{workloads.map(({ name }) => name).join(', ')}</span>
+          <span>{workloads.map(({ name }) => nameOf(name)).join(', ')}</span>
         </li>
       )}
     </ul>

@@ -1,4 +1,4 @@
-import { CompanyLogo, Salary } from '@cpa/shared/domain';
+import { CompanyLogo, Salary, useOptionName } from '@cpa/shared/domain';
 import { paths, prefetchOnIntent } from '@cpa/shared/routing';
 import { Ago, Badge, Link } from '@cpa/shared/ui';
 import { memo } from 'react';
@@ -17,6 +17,7 @@ type VacancyRowProps = VacancyCardProps & {
 export const VacancyRow = memo(function VacancyRow(props: VacancyRowProps) {
   const { vacancy, level = 3, isSelected = false, isDetailed = false, onPrefetch, onOpen } = props;
   const t = useText();
+  const nameOf = useOptionName();
   const { id, title, company, location_district, workloads } = vacancy;
   const Heading = `h${level}` as const;
   const intent = onPrefetch && prefetchOnIntent(() => onPrefetch(id));
@@ -57,7 +58,7 @@ export const VacancyRow = memo(function VacancyRow(props: VacancyRowProps) {
           (isDetailed ? (
             <span>{t('card.salaryUnknown')}</span>
           ) : (
-            workloads[0] && <span>{workloads[0].name}</span>
+            workloads[0] && <span>{nameOf(workloads[0].name)}</span>
           ))}
         {isDetailed && vacancy.published_at && <Ago at={vacancy.published_at} />}
       </p>

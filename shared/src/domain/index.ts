@@ -2,4 +2,5 @@
 export { ApplicationStatusBadge } from './application-status/ApplicationStatusBadge.tsx';
 export { useApplicationStatusName } from './application-status/useApplicationStatusName.ts';
 export { CompanyLogo } from './company-logo/CompanyLogo.tsx';
+export { useOptionName } from './option-names/useOptionName.ts';
 export { Salary } from './salary/Salary.tsx';

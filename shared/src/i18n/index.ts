@@ -7,6 +7,7 @@ export {
   prepareLocale,
   textsSettled,
 } from './catalogues.ts';
+export { createNames } from './createNames.ts';
 export { createTexts } from './createTexts.ts';
 export type { Text, Texts, TextValues } from './createTexts.ts';
 export { daysUntil } from './days.ts';

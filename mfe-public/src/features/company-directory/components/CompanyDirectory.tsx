@@ -1,3 +1,4 @@
+import { useOptionName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
 import { Button, NativeSelect } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
@@ -17,6 +18,7 @@ const SORT = ['sort_by', 'sort_order'];
 /** Companies, searchable by name and filtered by sector. The query is stored in the URL. */
 export function CompanyDirectory() {
   const t = useText();
+  const nameOf = useOptionName();
   const { formatNumber } = useFormat();
   const { query, changeQuery, search } = useCompanyQuery();
   const status = useSelector(selectDirectoryStatus);
@@ -51,7 +53,7 @@ export function CompanyDirectory() {
           <option value="">{t('companies.allSectors')}</option>
           {(page?.facets.sectors ?? []).map(({ id, name, count }) => (
             <option key={id} value={id}>
-              {`${name} (${formatNumber(count)})`}
+              {`${nameOf(name)} (${formatNumber(count)})`}
             </option>
           ))}
         </NativeSelect>

@@ -1,5 +1,5 @@
 import type { CompanyCard } from '@cpa/shared/contracts';
-import { CompanyLogo } from '@cpa/shared/domain';
+import { CompanyLogo, useOptionName } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
 import { BadgeCheckIcon, Card, Link, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
@@ -14,6 +14,7 @@ type CompanyTileProps = {
 
 export function CompanyTile({ company, isFirst }: CompanyTileProps) {
   const t = useText();
+  const nameOf = useOptionName();
   const { id, name, sectors, district, verified, open_vacancies } = company;
   return (
     <Card className={styles.tile} padding="none">
@@ -32,7 +33,7 @@ export function CompanyTile({ company, isFirst }: CompanyTileProps) {
           )}
         </h2>
         <p className={styles.note}>
-          {[sectors.map((sector) => sector.name).join(', '), district?.name].filter(Boolean).join(' · ')}
+          {[sectors.map((sector) => nameOf(sector.name)).join(', '), district?.name].filter(Boolean).join(' · ')}
         </p>
         <p className={open_vacancies > 0 ? styles.open : styles.note}>
           {t('vacancy.openVacancies', { count: open_vacancies })}

@@ -1,4 +1,5 @@
 import type { Company } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { CalendarIcon, CompanyIcon, MapPinIcon, UsersIcon } from '@cpa/shared/ui';
 import { MessageIcon } from '@cpa/shared/ui/icons';
 import { useText } from '../../../messages/texts.ts';
@@ -7,15 +8,16 @@ import styles from './CompanyFacts.module.css';
 /** Strip of facts. Omits missing values. */
 export function CompanyFacts({ company }: { company: Company }) {
   const t = useText();
+  const nameOf = useOptionName();
   const { sectors, district, size, founded, answer_days } = company;
   const facts = [
     {
       name: t('company.sector', { count: sectors.length }),
-      value: sectors.map(({ name }) => name).join(', '),
+      value: sectors.map(({ name }) => nameOf(name)).join(', '),
       Icon: CompanyIcon,
     },
     { name: t('company.district'), value: district?.name, Icon: MapPinIcon },
-    { name: t('company.size'), value: size?.name, Icon: UsersIcon },
+    { name: t('company.size'), value: size && nameOf(size.name), Icon: UsersIcon },
     { name: t('company.founded'), value: founded && String(founded), Icon: CalendarIcon },
     {
       name: t('company.answers'),

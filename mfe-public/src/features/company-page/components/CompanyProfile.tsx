@@ -1,4 +1,5 @@
 import type { Company, CountedOption } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { Badge } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
@@ -66,6 +67,7 @@ type AboutProps = { company: Company; languages: readonly CountedOption[]; isCar
 
 function About({ company, languages, isCard }: AboutProps) {
   const t = useText();
+  const nameOf = useOptionName();
   return (
     <section id="about" className={isCard ? asideStyles.card : undefined} aria-labelledby="about-heading">
       <h2 id="about-heading" className={isCard ? asideStyles.title : styles.heading}>
@@ -76,7 +78,7 @@ function About({ company, languages, isCard }: AboutProps) {
         <ul className={asideStyles.languages} aria-label={t('company.languages')}>
           {languages.map(({ id, name }) => (
             <li key={id}>
-              <Badge>{name}</Badge>
+              <Badge>{nameOf(name)}</Badge>
             </li>
           ))}
         </ul>

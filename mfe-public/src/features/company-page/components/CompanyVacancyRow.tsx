@@ -1,5 +1,5 @@
 import type { VacancyCard } from '@cpa/shared/contracts';
-import { Salary } from '@cpa/shared/domain';
+import { Salary, useOptionName } from '@cpa/shared/domain';
 import { paths, prefetchOnIntent } from '@cpa/shared/routing';
 import { Badge, ClockIcon, Link, MapPinIcon } from '@cpa/shared/ui';
 import { memo } from 'react';
@@ -19,6 +19,7 @@ type CompanyVacancyRowProps = {
 export const CompanyVacancyRow = memo(function CompanyVacancyRow(props: CompanyVacancyRowProps) {
   const { vacancy, district, onPrefetch } = props;
   const t = useText();
+  const nameOf = useOptionName();
   const { id, title, sponsored, workloads, location_district } = vacancy;
   const intent = prefetchOnIntent(() => onPrefetch(id));
   return (
@@ -34,7 +35,7 @@ export const CompanyVacancyRow = memo(function CompanyVacancyRow(props: CompanyV
           {workloads.length > 0 && (
             <li>
               <ClockIcon size={15} />
-              {workloads.map(({ name }) => name).join(', ')}
+              {workloads.map(({ name }) => nameOf(name)).join(', ')}
             </li>
           )}
           {location_district && location_district.id !== district && (

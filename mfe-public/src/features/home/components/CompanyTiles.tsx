@@ -1,4 +1,5 @@
 import type { CompanyCard } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
 import { Avatar, BadgeCheckIcon, Card, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
@@ -8,6 +9,7 @@ import styles from './CompanyTiles.module.css';
 
 export function CompanyTiles({ companies }: { companies: readonly CompanyCard[] }) {
   const t = useText();
+  const nameOf = useOptionName();
   return (
     <ul className={styles.tiles}>
       {companies.map((company) => (
@@ -32,7 +34,7 @@ export function CompanyTiles({ companies }: { companies: readonly CompanyCard[] 
               )}
             </h3>
             <p className={styles.note}>
-              {[company.sectors[0]?.name, company.district?.name].filter(Boolean).join(' · ')}
+              {[company.sectors[0] && nameOf(company.sectors[0].name), company.district?.name].filter(Boolean).join(' · ')}
             </p>
             <p className={styles.open}>{t('vacancy.openVacancies', { count: company.open_vacancies })}</p>
           </Card>

@@ -1,4 +1,5 @@
 import type { HomepageData } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
 import { ChipLink, classNames } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
@@ -15,6 +16,7 @@ type HeroProps = { home: HomepageData | null; searchUrl: SearchUrl };
 
 export function Hero({ home, searchUrl }: HeroProps) {
   const t = useText();
+  const nameOf = useOptionName();
   const { formatNumber } = useFormat();
   const popular = home
     ? popularSearches(home.sectors, [
@@ -43,7 +45,7 @@ export function Hero({ home, searchUrl }: HeroProps) {
           <ul className={styles.chips} aria-labelledby="popular-searches">
             {popular.map(({ name, ...criteria }) => (
               <li key={name}>
-                <ChipLink to={searchUrl(criteria)}>{name}</ChipLink>
+                <ChipLink to={searchUrl(criteria)}>{nameOf(name)}</ChipLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { SalaryInsight as Insight } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
 import { Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
@@ -16,6 +17,7 @@ type SalaryInsightProps = { insight: readonly Insight[]; searchUrl: SearchUrl };
 /** Salary range and median of each sector on a common scale. */
 export function SalaryInsight({ insight, searchUrl }: SalaryInsightProps) {
   const t = useText();
+  const nameOf = useOptionName();
   const { formatMoney } = useFormat();
   const shown = insight.slice(0, MAX_SECTORS).toSorted((one, other) => other.median_month - one.median_month);
   const positionOf = salaryScale(shown);
@@ -28,7 +30,7 @@ export function SalaryInsight({ insight, searchUrl }: SalaryInsightProps) {
           <li key={sector.id} className={styles.sector}>
             <h3 className={styles.name}>
               <Link variant="plain" to={searchUrl({ sector: sector.id, isSalaryStated: true })}>
-                {sector.name}
+                {nameOf(sector.name)}
               </Link>
             </h3>
             <p className={styles.median}>{florins(median_month)}</p>

@@ -1,4 +1,5 @@
 import type { CountedOption } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { Button, Card, Link } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
@@ -15,6 +16,7 @@ const FIRST = 6;
 /** Sectors with a picture; on phones in one row that scrolls sideways. */
 export function SectorTiles({ sectors, searchUrl }: SectorTilesProps) {
   const t = useText();
+  const nameOf = useOptionName();
   const [isWhole, setIsWhole] = useState(false);
   return (
     <>
@@ -27,7 +29,7 @@ export function SectorTiles({ sectors, searchUrl }: SectorTilesProps) {
               </div>
               <h3 className={styles.name}>
                 <Link variant="plain" isStretched to={searchUrl({ sector: Number(id) })}>
-                  {name}
+                  {nameOf(name)}
                 </Link>
               </h3>
               <p className={styles.count}>{t('home.sectorCount', { count })}</p>

@@ -1,4 +1,5 @@
 import type { Vacancy } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
 import { BadgeCheckIcon, Card, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
@@ -10,10 +11,15 @@ import styles from './EmployerCard.module.css';
 /** Summary of the employer. */
 export function EmployerCard({ vacancy, headingLevel }: { vacancy: Vacancy; headingLevel: 2 | 3 }) {
   const t = useText();
+  const nameOf = useOptionName();
   const { employer, source_url } = vacancy;
   const Heading = `h${headingLevel}` as const;
   const source = webUrl(source_url);
-  const facts = [employer.size?.name, employer.district?.name, ...employer.sectors.map(({ name }) => name)];
+  const facts = [
+    employer.size && nameOf(employer.size.name),
+    employer.district?.name,
+    ...employer.sectors.map(({ name }) => nameOf(name)),
+  ];
   return (
     <Card as="div" tone="quiet">
       <Heading className={styles.name}>

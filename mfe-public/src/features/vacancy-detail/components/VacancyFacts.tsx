@@ -1,4 +1,5 @@
 import type { OptionRef, Vacancy, VacancyCard } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
 import { Skeleton } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
@@ -17,6 +18,7 @@ export function KeyFacts({ vacancy, closing }: KeyFactsProps) {
   const t = useText();
   const { formatSalary } = useFormat();
   const closes = useClosingText(closing);
+  const names = useNames();
   const { workloads, languages } = vacancy;
   return (
     <FactList
@@ -36,6 +38,7 @@ export function KeyFacts({ vacancy, closing }: KeyFactsProps) {
 /** The other facts, below the text. */
 export function MoreFacts({ vacancy }: { vacancy: Vacancy }) {
   const t = useText();
+  const names = useNames();
   const { educations, remote, work_permit } = vacancy;
   return (
     <FactList
@@ -71,6 +74,7 @@ function useClosingText(closing: Closing): string {
   return closing.kind === 'always' ? t('vacancy.closesNever') : t('vacancy.closesClosed');
 }
 
-function names(options: readonly OptionRef[]): string {
-  return options.map(({ name }) => name).join(', ');
+function useNames(): (options: readonly OptionRef[]) => string {
+  const nameOf = useOptionName();
+  return (options) => options.map(({ name }) => nameOf(name)).join(', ');
 }

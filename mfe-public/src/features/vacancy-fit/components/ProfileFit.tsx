@@ -1,4 +1,5 @@
 import type { Vacancy } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { selectRole } from '@cpa/shared/session';
 import { CircleCheckIcon } from '@cpa/shared/ui';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -67,9 +68,10 @@ function FitText({ children }: { children: ReactNode }) {
 
 function Facts({ of: { languages, education, isNear, skills } }: { of: Fit }) {
   const t = useText();
+  const nameOf = useOptionName();
   const facts = [
-    languages.length > 0 && t('fit.languages', { names: languages.join(', ') }),
-    education,
+    languages.length > 0 && t('fit.languages', { names: languages.map(nameOf).join(', ') }),
+    education && nameOf(education),
     skills.length > 0 && skills.join(', '),
     isNear && t('fit.district'),
   ].filter(Boolean);

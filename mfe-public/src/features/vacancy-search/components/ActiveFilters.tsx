@@ -1,3 +1,4 @@
+import { useOptionName } from '@cpa/shared/domain';
 import { Chip } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import type { ActiveFilter } from '../model/activeFilters.ts';
@@ -12,12 +13,13 @@ type ActiveFiltersProps = {
 /** Active filters as removable chips. */
 export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
   const t = useText();
+  const nameOf = useOptionName();
   if (filters.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('vacancies.chosenFilters')}>
       {filters.map(({ key, value, name }) => (
         <li key={`${key}/${value}`}>
-          <Chip name={name} onRemove={() => onRemove(key, value)} />
+          <Chip name={nameOf(name)} onRemove={() => onRemove(key, value)} />
         </li>
       ))}
     </ul>

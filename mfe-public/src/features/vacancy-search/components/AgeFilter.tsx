@@ -1,3 +1,4 @@
+import { useOptionName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
 import { NativeSelect } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
@@ -9,6 +10,7 @@ import styles from './FilterPanel.module.css';
 /** Filter by publication date; only one value applies at a time. */
 export function AgeFilter({ group, query, onToggle }: FilterGroupProps) {
   const t = useText();
+  const nameOf = useOptionName();
   const { formatNumber } = useFormat();
   const [age] = chosenOptions(group, query);
   return (
@@ -26,7 +28,7 @@ export function AgeFilter({ group, query, onToggle }: FilterGroupProps) {
         <option value="">{t('filters.anyAge')}</option>
         {group.options.map(({ id, name, count }) => (
           <option key={id} value={id}>
-            {`${name} (${formatNumber(count)})`}
+            {`${nameOf(name)} (${formatNumber(count)})`}
           </option>
         ))}
       </NativeSelect>

@@ -1,4 +1,5 @@
 import type { VacancyPage } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
 import { Button, EmptyState, LinkButton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
@@ -15,6 +16,7 @@ type EmptyResultProps = {
 /** Empty state that offers to relax each criterion, with the number of results that would bring. */
 export function EmptyResult({ query, page, onQueryChange }: EmptyResultProps) {
   const t = useText();
+  const nameOf = useOptionName();
   const { formatNumber } = useFormat();
   const text = query.search_string;
   if (page.total > 0) {
@@ -29,10 +31,10 @@ export function EmptyResult({ query, page, onQueryChange }: EmptyResultProps) {
   }
   const filters = countFilters(query);
   const ways = relaxations(query, page);
-  const nameOf = ({ key, names }: (typeof ways)[number]) =>
+  const labelOf = ({ key, names }: (typeof ways)[number]) =>
     key === 'search_string'
       ? t('empty.withoutText', { text })
-      : t('filters.remove', { name: names.join(', ') });
+      : t('filters.remove', { name: names.map(nameOf).join(', ') });
   return (
     <EmptyState
       title={t('empty.title')}
@@ -40,7 +42,7 @@ export function EmptyResult({ query, page, onQueryChange }: EmptyResultProps) {
         <>
           {ways.map((way) => (
             <Button key={way.key} variant="secondary" size="small" onClick={() => onQueryChange(way.query)}>
-              {way.total === null ? nameOf(way) : `${nameOf(way)} (${formatNumber(way.total)})`}
+              {way.total === null ? labelOf(way) : `${labelOf(way)} (${formatNumber(way.total)})`}
             </Button>
           ))}
           {ways.length === 0 && text && (

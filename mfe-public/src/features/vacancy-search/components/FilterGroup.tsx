@@ -1,3 +1,4 @@
+import { useOptionName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
 import { Button, Checkbox, ChevronDownIcon } from '@cpa/shared/ui';
 import { useId, useState } from 'react';
@@ -18,6 +19,7 @@ export type FilterGroupProps = {
 /** Filter with the number of vacancies for each value. A collapsed group shows its chosen values. */
 export function FilterGroup({ group, query, onToggle }: FilterGroupProps) {
   const t = useText();
+  const nameOf = useOptionName();
   const id = useId();
   const chosen = chosenOptions(group, query);
   const title = t(`filters.${group.name}`);
@@ -42,7 +44,7 @@ export function FilterGroup({ group, query, onToggle }: FilterGroupProps) {
         <span id={id} className={styles.legend}>
           {title}
         </span>
-        <span className={styles.value}>{chosen.map(({ name }) => name).join(', ') || t('filters.any')}</span>
+        <span className={styles.value}>{chosen.map(({ name }) => nameOf(name)).join(', ') || t('filters.any')}</span>
         <ChevronDownIcon size={16} />
       </summary>
       <div role="group" aria-labelledby={id} className={styles.group}>
@@ -54,6 +56,7 @@ export function FilterGroup({ group, query, onToggle }: FilterGroupProps) {
 
 function Options({ group: { options }, query, onToggle }: FilterGroupProps) {
   const t = useText();
+  const nameOf = useOptionName();
   const { formatNumber } = useFormat();
   const [isWhole, setIsWhole] = useState(false);
   const first = visibleOptions(options, query);
@@ -63,7 +66,7 @@ function Options({ group: { options }, query, onToggle }: FilterGroupProps) {
       <Checkbox
         key={`${key}/${id}`}
         className={count === 0 && !isChosen ? styles.without : undefined}
-        label={name}
+        label={nameOf(name)}
         count={formatNumber(count)}
         name={key}
         value={id}

@@ -1,4 +1,5 @@
 import type { VacancyCard, VacancyFilter } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { lazyComponent, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -58,6 +59,7 @@ type VacancySearchProps = {
 /** Vacancy list with search, filters, map, sort order and pages. The query is stored in the URL. */
 export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: VacancySearchProps) {
   const t = useText();
+  const nameOf = useOptionName();
   const dispatch = useDispatch();
   const { query, changeQuery, replaceQuery, search, showMore, showMap } = useVacancyQuery();
   const lists = useSelector(selectLists);
@@ -91,7 +93,7 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
       filter: toFilter(criteria),
       search: writeCriteria(criteria).join('&'),
       words: query.search_string,
-      names: facets ? activeFilters(criteria, facets).map(({ name }) => name) : [],
+      names: facets ? activeFilters(criteria, facets).map(({ name }) => nameOf(name)) : [],
       filters: countFilters(criteria),
       recent: facets?.posted_within.find(({ id }) => id === 7)?.count ?? null,
       variant,

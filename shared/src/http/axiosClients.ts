@@ -1,4 +1,6 @@
 import axios, { type AxiosInstance, type AxiosResponse, type CreateAxiosDefaults, isAxiosError } from 'axios';
+import { LANGUAGES } from '../contracts/index.ts';
+import { activeLocale } from '../i18n/index.ts';
 import { ApiError, networkFailure, statusFailure, withMethod } from './apiError.ts';
 import type { HttpClientOptions, HttpClients, TokenSource } from './clientOptions.ts';
 
@@ -23,6 +25,8 @@ export function createAxiosClients({ baseURL, tokens, adapter, fetch }: AxiosCli
     });
   const publicClient = create();
   const privateClient = create();
+  sendLanguage(publicClient);
+  sendLanguage(privateClient);
   sendBearer(privateClient, tokens);
   publicClient.interceptors.response.use(undefined, rejectWithApiError);
   privateClient.interceptors.response.use(undefined, (error) =>
@@ -38,6 +42,14 @@ function withFetch(fetch: unknown): NonNullable<CreateAxiosDefaults['env']> {
 /** A site with TLS names its cookie for cross-site requests with the prefix that other hosts cannot set. */
 function isSecurePage(): boolean {
   return globalThis.location?.protocol === 'https:';
+}
+
+/** Names the language of the page, in which the API writes mails about the request. */
+function sendLanguage(client: AxiosInstance): void {
+  client.interceptors.request.use((config) => {
+    config.headers.set('Accept-Language', LANGUAGES[activeLocale()].tag);
+    return config;
+  });
 }
 
 function sendBearer(client: AxiosInstance, tokens: TokenSource): void {

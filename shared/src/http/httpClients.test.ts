@@ -1,5 +1,6 @@
 import { AxiosError, type AxiosAdapter, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import * as z from 'zod/mini';
+import { activateLocale } from '../i18n/index.ts';
 import { ApiError } from './apiError.ts';
 import { callApi } from './callApi.ts';
 import type { TokenSource } from './clientOptions.ts';
@@ -49,6 +50,15 @@ describe('the two request clients', () => {
     await publicClient.get('/options');
     expect(requests[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
     expect(requests[0]?.withCredentials).toBe(true);
+  });
+
+  it('name the language of the page on every call', async () => {
+    const { publicClient, privateClient, requests } = clientsWith(() => ({ status: 200, data: {} }));
+    await publicClient.get('/options');
+    await activateLocale('pap');
+    await privateClient.get('/applicant/me');
+    await activateLocale('en');
+    expect(requests.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['en', 'pap-AW']);
   });
 
   it('send the bearer token on private calls only', async () => {

@@ -23,7 +23,9 @@ test('lists open vacancies with lastmod, companies and posts, and nothing that h
     ...index.body.matchAll(/<loc>http:\/\/localhost:3000(\/sitemaps\/[^<]+)<\/loc><lastmod>/g),
   ].map(([, path]) => path!);
   expect(files).toEqual(
-    ['pages', 'posts', 'vacancies-1', 'companies-1'].map((name) => `/sitemaps/${name}.xml`),
+    ['pages', 'pages-pap', 'pages-nl', 'pages-es', 'posts', 'vacancies-1', 'companies-1'].map(
+      (name) => `/sitemaps/${name}.xml`,
+    ),
   );
   const bodies = await Promise.all(files.map(async (path) => (await portal.call('GET', path)).body));
   const all = bodies.join('');
@@ -34,9 +36,24 @@ test('lists open vacancies with lastmod, companies and posts, and nothing that h
     expect(all).toContain(`<loc>http://localhost:3000/${path}</loc><lastmod>20`);
   // Their text is part of the code.
   for (const path of ['cv-builder', 'contact'])
-    expect(all).toContain(`<url><loc>http://localhost:3000/${path}</loc></url>`);
+    expect(all).toContain(`<url><loc>http://localhost:3000/${path}</loc><xhtml:link`);
   expect(all).toMatch(/<loc>http:\/\/localhost:3000\/blog\/[a-z-]+<\/loc><lastmod>/);
   for (const id of [over, rows[0]!.id]) expect(all).not.toContain(`/vacancies/${id}<`);
+});
+
+test('lists a page at its URL in each language, each with all of them, and English texts once', async () => {
+  const dutch = (await portal.call('GET', '/sitemaps/pages-nl.xml')).body;
+  const [contact] = /<url><loc>[^<]*\/nl\/contact<.*?<\/url>/.exec(dutch) ?? [];
+  expect([...contact!.matchAll(/hreflang="([^"]+)" href="http:\/\/localhost:3000([^"]*)"/g)].map(([, ...link]) => link)).toEqual([
+    ['en', '/contact'],
+    ['pap', '/pap/contact'],
+    ['nl', '/nl/contact'],
+    ['es', '/es/contact'],
+    ['x-default', '/contact'],
+  ]);
+  expect(dutch).toContain('<loc>http://localhost:3000/nl</loc>');
+  expect(dutch).not.toContain('/faq');
+  expect((await portal.call('GET', '/sitemaps/pages-fr.xml')).statusCode).toBe(404);
 });
 
 test('dates the page with the plans by the last real change of a package', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from './languages.ts';
 
 /** Absolute path or react-router pattern, as `/vacancies/:id`. */
 const pathSchema = z.string().check(z.regex(/^\//));
@@ -50,6 +51,8 @@ const headSchema = z.strictObject({
   description: z.optional(headKeySchema),
   /** True for a page that search engines index, at its path, with `page` if the route reads it. */
   isIndexed: z.optional(z.boolean()),
+  /** Language of the text, whose URL search engines list. Absent: it exists in every language of the site. */
+  language: z.optional(z.enum(LOCALES)),
   /** RSS feed of what the page lists. */
   feed: z.optional(z.strictObject({ title: headKeySchema, href: pathSchema })),
 });

@@ -1,4 +1,5 @@
-import type { ReleaseDocument } from '@cpa/shared/contracts';
+import { LOCALES, type ReleaseDocument } from '@cpa/shared/contracts';
+import { localePath } from '@cpa/shared/routing';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseSource } from '../releases/serving/releaseSource.ts';
 import { sendCompressed } from '../rendering/sendCompressed.ts';
@@ -67,7 +68,9 @@ const PRIVATE_CALLS = [
 function robots(document: ReleaseDocument, siteUrl: string): string {
   return [
     'User-agent: *',
-    ...[...rolePaths(document), ...PRIVATE_CALLS].map((path) => `Disallow: ${path}`),
+    ...[...LOCALES.flatMap((locale) => rolePaths(document).map((path) => localePath(path, locale))), ...PRIVATE_CALLS].map(
+      (path) => `Disallow: ${path}`,
+    ),
     // Every page checks its session.
     'Allow: /api/auth/session',
     '',

@@ -24,6 +24,7 @@ export function statedHead({ remote: { manifest }, pattern, url, locale }: Page)
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     ...(canonical !== undefined && { canonical }),
+    ...(head.language && { language: head.language }),
     ...(head.feed && { feed: { title: textOf(head.feed.title) ?? '', href: head.feed.href } }),
   };
 }

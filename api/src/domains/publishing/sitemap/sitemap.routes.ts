@@ -6,7 +6,7 @@ import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { createSitemaps } from './sitemap.service.ts';
 
 const paramsSchema = z.object({
-  file: z.string().check(z.regex(/^(pages|posts|(vacancies|companies)-[1-9]\d{0,4})\.xml$/)),
+  file: z.string().check(z.regex(/^(pages(-(pap|nl|es))?|posts|(vacancies|companies)-[1-9]\d{0,4})\.xml$/)),
 });
 
 /** Requests in a minute from one network: more files than a large site has. */

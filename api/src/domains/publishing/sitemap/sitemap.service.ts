@@ -1,3 +1,4 @@
+import { type Locale, LOCALES } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { cachedFor } from '../../../platform/cache/cachedFor.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
@@ -15,6 +16,9 @@ import { sitemapIndexXml, sitemapXml, type SitemapPage } from './sitemapXml.ts';
 const MOST_URLS = 50_000;
 /** Pages that are read and written at once. */
 const MOST_AT_ONCE = 1000;
+
+/** Languages whose pages have a file of their own. */
+const TRANSLATED = LOCALES.filter((locale) => locale !== 'en');
 
 /** Pages from Markdown, which state their last change. */
 const WRITTEN = ['about', 'faq', 'privacy', 'terms'];
@@ -43,7 +47,13 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
   async function index(): Promise<string> {
     const lists = await readLists();
     const files = [
-      { path: '/sitemaps/pages.xml', ...latest(await pagesBeside(lists)) },
+      { path: '/sitemaps/pages.xml', ...latest(await pagesBeside(lists, 'en')) },
+      ...(await Promise.all(
+        TRANSLATED.map(async (locale) => ({
+          path: `/sitemaps/pages-${locale}.xml`,
+          ...latest(await pagesBeside(lists, locale)),
+        })),
+      )),
       ...(lists.posts.length > 0 ? [{ path: '/sitemaps/posts.xml', ...latest(lists.posts) }] : []),
       ...lists.vacancies,
       ...lists.companies,
@@ -59,7 +69,8 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
   async function listsOf(
     name: string,
   ): Promise<Iterable<SitemapPage[]> | AsyncIterable<SitemapPage[]> | undefined> {
-    if (name === 'pages') return [await pagesBeside(await readLists())];
+    const [, locale = 'en'] = /^pages(?:-(\w+))?$/.exec(name) ?? [];
+    if (name.startsWith('pages')) return [await pagesBeside(await readLists(), locale as Locale)];
     if (name === 'posts') {
       const posts = await readPosts();
       return posts.length === 0 ? undefined : [posts];
@@ -105,24 +116,30 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
   return { index, file };
 }
 
-/** Returns the pages that are not lists. A list changes with its entries. */
-async function pagesBeside({ vacancies, companies, plans, posts }: Lists): Promise<SitemapPage[]> {
+/**
+ * Returns the pages that are no entries of a list, in a language. A list changes with its entries. Pages from Markdown exist in
+ * English only.
+ */
+async function pagesBeside(
+  { vacancies, companies, plans, posts }: Lists,
+  locale: Locale,
+): Promise<SitemapPage[]> {
   const partnersDay = await partnersUpdatedOn();
   const written = await Promise.all(WRITTEN.map(async (slug) => await readPage(slug)));
-  return [
+  const translated: SitemapPage[] = [
     { path: '/', ...latest(vacancies) },
     { path: '/vacancies', ...latest(vacancies) },
     { path: '/companies', ...latest(companies) },
     { path: '/blog', ...latest(posts) },
-    ...written
-      .filter((page) => page !== undefined)
-      .map(({ slug, updated_on }) => ({
-        path: `/${slug}`,
-        changed: startOfDay(updated_on),
-      })),
     { path: '/partners', ...(partnersDay !== undefined && { changed: startOfDay(partnersDay) }) },
     ...plans,
     ...UNDATED.map((path) => ({ path })),
+  ];
+  return [
+    ...translated.map((page) => ({ ...page, locale })),
+    ...(locale === 'en' ? written : [])
+      .filter((page) => page !== undefined)
+      .map(({ slug, updated_on }) => ({ path: `/${slug}`, changed: startOfDay(updated_on) })),
   ];
 }
 

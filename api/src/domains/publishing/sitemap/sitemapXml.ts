@@ -1,9 +1,15 @@
+import { type Locale, LOCALES } from '@cpa/shared/contracts';
+import { localePath } from '@cpa/shared/routing';
 import { toXml, XML } from '../xml.ts';
 
-/** Page of the site; `changed` is omitted when unknown. */
-export type SitemapPage = { path: string; changed?: Date };
+/**
+ * Page of the site; `changed` is omitted when unknown. With a `locale` the page exists in every language, and the entry is
+ * that of its URL in this one.
+ */
+export type SitemapPage = { path: string; changed?: Date; locale?: Locale };
 
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /**
  * Yields a sitemap in pieces, one for each list of pages, so that a long one does not block other requests.
@@ -13,7 +19,7 @@ export async function* sitemapXml(
   siteUrl: string,
   lists: Iterable<SitemapPage[]> | AsyncIterable<SitemapPage[]>,
 ): AsyncGenerator<string> {
-  yield `${toXml({ '?xml': XML })}<urlset xmlns="${XMLNS}">`;
+  yield `${toXml({ '?xml': XML })}<urlset xmlns="${XMLNS}" xmlns:xhtml="${XHTML}">`;
   for await (const pages of lists) yield toXml({ url: pages.map((page) => entry(siteUrl, page)) });
   yield '</urlset>';
 }
@@ -24,6 +30,18 @@ export function sitemapIndexXml(siteUrl: string, files: readonly SitemapPage[]):
   return toXml({ '?xml': XML, sitemapindex: { '@xmlns': XMLNS, sitemap } });
 }
 
-function entry(siteUrl: string, { path, changed }: SitemapPage): { loc: string; lastmod?: string } {
-  return { loc: new URL(path, siteUrl).href, ...(changed && { lastmod: changed.toISOString() }) };
+function entry(siteUrl: string, { path, changed, locale }: SitemapPage): object {
+  const hrefIn = (each: Locale) => new URL(localePath(path, each), siteUrl).href;
+  const link = (hreflang: string, each: Locale) => ({
+    '@rel': 'alternate',
+    '@hreflang': hreflang,
+    '@href': hrefIn(each),
+  });
+  return {
+    loc: hrefIn(locale ?? 'en'),
+    ...(changed && { lastmod: changed.toISOString() }),
+    ...(locale && {
+      'xhtml:link': [...LOCALES.map((each) => link(each, each)), link('x-default', 'en')],
+    }),
+  };
 }

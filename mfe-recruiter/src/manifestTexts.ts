@@ -116,7 +116,7 @@ export const manifestTexts = {
     'heading.dashboard': 'Bon bini, {name}',
     'heading.vacancies': 'Vacatures',
     'heading.newVacancy': 'Nieuwe vacature',
-    'heading.editor': 'Vacature bewerken',
+    'heading.editor': 'Vacature-editor',
     'heading.applicants': 'Sollicitanten',
     'heading.applicant': 'Sollicitant',
     'heading.company': 'Bedrijf',

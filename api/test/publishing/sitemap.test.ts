@@ -44,7 +44,11 @@ test('lists open vacancies with lastmod, companies and posts, and nothing that h
 test('lists a page at its URL in each language, each with all of them, and English texts once', async () => {
   const dutch = (await portal.call('GET', '/sitemaps/pages-nl.xml')).body;
   const [contact] = /<url><loc>[^<]*\/nl\/contact<.*?<\/url>/.exec(dutch) ?? [];
-  expect([...contact!.matchAll(/hreflang="([^"]+)" href="http:\/\/localhost:3000([^"]*)"/g)].map(([, ...link]) => link)).toEqual([
+  expect(
+    [...contact!.matchAll(/hreflang="([^"]+)" href="http:\/\/localhost:3000([^"]*)"/g)].map(
+      ([, ...link]) => link,
+    ),
+  ).toEqual([
     ['en', '/contact'],
     ['pap', '/pap/contact'],
     ['nl', '/nl/contact'],

@@ -4,4 +4,6 @@ import type { Values } from './en.messages.values.ts';
 
 /** Key of a text without values. */
 export type TextKey = Exclude<keyof typeof en, keyof Values>;
-export const { text, useText } = createTexts<typeof en, Values>(en);
+export const { text, useText } = createTexts<typeof en, Values>(en, {
+  nl: () => import(/* webpackChunkName: "texts-nl" */ './nl.messages.json'),
+});

@@ -68,9 +68,10 @@ const PRIVATE_CALLS = [
 function robots(document: ReleaseDocument, siteUrl: string): string {
   return [
     'User-agent: *',
-    ...[...LOCALES.flatMap((locale) => rolePaths(document).map((path) => localePath(path, locale))), ...PRIVATE_CALLS].map(
-      (path) => `Disallow: ${path}`,
-    ),
+    ...[
+      ...LOCALES.flatMap((locale) => rolePaths(document).map((path) => localePath(path, locale))),
+      ...PRIVATE_CALLS,
+    ].map((path) => `Disallow: ${path}`),
     // Every page checks its session.
     'Allow: /api/auth/session',
     '',

@@ -33,7 +33,9 @@ export function CompanyTile({ company, isFirst }: CompanyTileProps) {
           )}
         </h2>
         <p className={styles.note}>
-          {[sectors.map((sector) => nameOf(sector.name)).join(', '), district?.name].filter(Boolean).join(' · ')}
+          {[sectors.map((sector) => nameOf(sector.name)).join(', '), district?.name]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <p className={open_vacancies > 0 ? styles.open : styles.note}>
           {t('vacancy.openVacancies', { count: open_vacancies })}

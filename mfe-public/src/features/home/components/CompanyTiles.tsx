@@ -34,7 +34,9 @@ export function CompanyTiles({ companies }: { companies: readonly CompanyCard[] 
               )}
             </h3>
             <p className={styles.note}>
-              {[company.sectors[0] && nameOf(company.sectors[0].name), company.district?.name].filter(Boolean).join(' · ')}
+              {[company.sectors[0] && nameOf(company.sectors[0].name), company.district?.name]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
             <p className={styles.open}>{t('vacancy.openVacancies', { count: company.open_vacancies })}</p>
           </Card>

@@ -44,7 +44,9 @@ export function FilterGroup({ group, query, onToggle }: FilterGroupProps) {
         <span id={id} className={styles.legend}>
           {title}
         </span>
-        <span className={styles.value}>{chosen.map(({ name }) => nameOf(name)).join(', ') || t('filters.any')}</span>
+        <span className={styles.value}>
+          {chosen.map(({ name }) => nameOf(name)).join(', ') || t('filters.any')}
+        </span>
         <ChevronDownIcon size={16} />
       </summary>
       <div role="group" aria-labelledby={id} className={styles.group}>

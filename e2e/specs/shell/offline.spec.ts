@@ -31,6 +31,10 @@ test.describe('with a service worker', () => {
     await page.goto('/plans');
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await expect(page).toHaveURL('/plans');
+    await page.goto('/nl/plans');
+    await expect(page.getByRole('heading', { name: 'Je bent offline' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await page.goto('/plans');
     // The connection must not return while the page loads, since only a loaded page notices.
     const loaded = page.waitForEvent('load');
     await page.getByRole('link', { name: 'Try again' }).click();

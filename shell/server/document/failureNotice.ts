@@ -1,3 +1,4 @@
+import type { Locale } from '@cpa/shared/contracts';
 import { palette } from '@cpa/shared/server';
 import { SITE_MARK } from '../rendering/siteMark.ts';
 
@@ -32,11 +33,31 @@ export const FAILURE_SCRIPT =
   "h.textContent=f.querySelector('h1').textContent;b.dataset.notice='';b.append(n);" +
   "n.append(h,...[].map.call(f.querySelectorAll('p'),function(p){return p.cloneNode(true)}))},true)";
 
-export const FAILURE_NOTICE =
-  '<div id="failed" role="alert">' +
-  SITE_MARK +
-  '<h1>This page could not start</h1>' +
-  '<p>Check your connection. If the problem is on our side, we have been notified. You have not lost any work.</p>' +
-  // Reloads the current URL.
-  '<p><a href="">Reload the page</a></p>' +
-  '</div>';
+const TEXTS: Record<Locale, { title: string; text: string; reload: string }> = {
+  en: {
+    title: 'This page could not start',
+    text: 'Check your connection. If the problem is on our side, we have been notified. You have not lost any work.',
+    reload: 'Reload the page',
+  },
+  pap: {
+    title: 'E pagina aki no por a start',
+    text: 'Check bo conexion. Si e problema ta na nos banda, nos a wordo avisa. Bo no a perde nada di bo trabou.',
+    reload: 'Carga e pagina atrobe',
+  },
+  nl: {
+    title: 'Deze pagina kon niet starten',
+    text: 'Controleer je verbinding. Als het probleem bij ons ligt, hebben we bericht gekregen. Je werk is niet verloren.',
+    reload: 'Pagina opnieuw laden',
+  },
+  es: {
+    title: 'Esta página no pudo iniciarse',
+    text: 'Revisa tu conexión. Si el problema es nuestro, ya recibimos un aviso. No perdiste nada de tu trabajo.',
+    reload: 'Volver a cargar la página',
+  },
+};
+
+export function failureNotice(locale: Locale): string {
+  const { title, text, reload } = TEXTS[locale];
+  // The link reloads the current URL.
+  return `<div id="failed" role="alert">${SITE_MARK}<h1>${title}</h1><p>${text}</p><p><a href="">${reload}</a></p></div>`;
+}

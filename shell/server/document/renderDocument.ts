@@ -15,7 +15,7 @@ import { scriptJson } from '../rendering/escape.ts';
 import { LANGUAGE_SCRIPT, THEME_SCRIPT, TOKEN_SCRIPT } from '../rendering/themeScript.ts';
 import { EARLY_INPUT_SCRIPT } from './earlyInput.ts';
 import { LAYOUT_SCRIPT, layOutInSteps } from './layoutSteps.ts';
-import { FAILURE_NOTICE, FAILURE_SCRIPT, FAILURE_STYLE } from './failureNotice.ts';
+import { failureNotice, FAILURE_SCRIPT, FAILURE_STYLE } from './failureNotice.ts';
 import { FETCH_SCRIPT, LATER_SCRIPT, laterFiles, laterRules, scriptTemplate } from './laterFiles.ts';
 import type { PageFile, PageFiles } from './pageFiles.ts';
 import type { Destination } from './readDestination.ts';
@@ -164,7 +164,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ...(body?.icons ? [body.icons] : []),
     `<div id="root">${rendered ? layOutInSteps(rendered.html) : (frame?.html ?? '')}</div>`,
     ...(rendered ? [`<script type="application/json" id="${SERVER_PAGE_ID}">${rendered.json}</script>`] : []),
-    FAILURE_NOTICE,
+    failureNotice(locale),
     // The shell removes it: within an interactive page a link needs no document.
     ...(speculationRules ? [`<script type="speculationrules">${speculationRules}</script>`] : []),
     ...(body ? [] : [`<script type="application/json" id="release">${release}</script>`]),

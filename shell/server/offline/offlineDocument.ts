@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { LANGUAGES, LOCALES, type Locale } from '@cpa/shared/contracts';
 import { colourVariables } from '@cpa/shared/server';
 import { SITE_MARK } from '../rendering/siteMark.ts';
+import { documentTitle, SITE_NAME } from '../document/siteTexts.ts';
 import { THEME_SCRIPT } from '../rendering/themeScript.ts';
 
 /** With its colours inline, because this page cannot load a file of the site. */
@@ -15,6 +17,8 @@ h1{margin:16px 0 8px;font-size:28px;line-height:1.2}
 p{margin:0 0 16px;color:var(--mute)}
 a{display:inline-block;padding:10px 18px;border-radius:10px;background:var(--lagoon);color:var(--on-lagoon);font-weight:600;text-decoration:none}
 a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
+section{display:none}
+${LOCALES.map((locale) => `[data-language=${locale}] section[lang^=${locale}]`).join()}{display:block}
 `;
 
 /**
@@ -26,29 +30,67 @@ const RETURN_SCRIPT = [
   "setInterval(function(){fetch('/health',{cache:'no-store'}).then(function(r){if(r.ok)location.reload()},function(){})},5000)",
 ].join(';');
 
+type OfflineTexts = { page: string; title: string; text: string; retry: string };
+
+const TEXTS: Record<Locale, OfflineTexts> = {
+  en: {
+    page: 'No connection',
+    title: 'You are offline',
+    text: 'This page needs an internet connection. It reloads as soon as you are back online.',
+    retry: 'Try again',
+  },
+  pap: {
+    page: 'No tin conexion',
+    title: 'Bo ta offline',
+    text: 'E pagina aki mester di internet. E ta carga atrobe asina cu bo tin conexion.',
+    retry: 'Purba atrobe',
+  },
+  nl: {
+    page: 'Geen verbinding',
+    title: 'Je bent offline',
+    text: 'Deze pagina heeft internet nodig. Ze laadt opnieuw zodra je weer verbinding hebt.',
+    retry: 'Opnieuw proberen',
+  },
+  es: {
+    page: 'Sin conexión',
+    title: 'No tienes conexión',
+    text: 'Esta página necesita internet. Se carga de nuevo en cuanto vuelvas a tener conexión.',
+    retry: 'Intentar de nuevo',
+  },
+};
+
+/** Shows the texts in the language of the URL that was requested. The document is stored once for all URLs. */
+const LANGUAGE_SCRIPT = [
+  "var m=/^\\/(pap|nl|es)(?=\\/|$)/.exec(location.pathname),l=m?m[1]:'en',d=document",
+  "d.documentElement.dataset.language=l",
+  "var s=d.querySelector('section[lang^='+l+']');d.documentElement.lang=s.lang;d.title=s.dataset.title",
+].join(';');
+
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Document for every URL of the site while the browser is offline. The same for every visitor. */
 export const OFFLINE_DOCUMENT = [
   '<!doctype html>',
-  '<html lang="en" data-theme="light">',
+  '<html lang="en" data-theme="light" data-language="en">',
   '<head>',
   '<meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
   '<meta name="robots" content="noindex">',
-  '<title>No connection | Career Portal Aruba | Jobs in Aruba</title>',
+  `<title>${documentTitle(TEXTS.en.page, 'en')}</title>`,
   `<style>${STYLE}</style>`,
   `<script>${THEME_SCRIPT}</script>`,
   `<script>${RETURN_SCRIPT}</script>`,
   '</head>',
   '<body>',
   '<main>',
-  `<header>${SITE_MARK}Career Portal Aruba</header>`,
-  '<h1>You are offline</h1>',
-  '<p>This page needs an internet connection. It reloads as soon as you are back online.</p>',
-  // Reloads the requested URL.
-  '<a href="">Try again</a>',
+  `<header>${SITE_MARK}${SITE_NAME}</header>`,
+  ...LOCALES.map((locale) => {
+    const { page, title, text, retry } = TEXTS[locale];
+    // The link reloads the requested URL.
+    return `<section lang="${LANGUAGES[locale].tag}" data-title="${documentTitle(page, locale)}"><h1>${title}</h1><p>${text}</p><a href="">${retry}</a></section>`;
+  }),
   '</main>',
+  `<script>${LANGUAGE_SCRIPT}</script>`,
   '</body>',
   '</html>',
   '',
@@ -57,7 +99,7 @@ export const OFFLINE_DOCUMENT = [
 export const OFFLINE_POLICY = [
   "default-src 'none'",
   `style-src ${hashOf(STYLE)}`,
-  `script-src ${hashOf(THEME_SCRIPT)} ${hashOf(RETURN_SCRIPT)}`,
+  `script-src ${hashOf(THEME_SCRIPT)} ${hashOf(RETURN_SCRIPT)} ${hashOf(LANGUAGE_SCRIPT)}`,
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

@@ -15,7 +15,7 @@ test('every option that is no name can be translated', async () => {
   const { sectors, educations, workloads, languages, company_sizes, employment_types } = options;
   const lists = [sectors, educations, workloads, languages, company_sizes, employment_types];
   const named = [...lists.flat(), ...remoteModes, ...workPermits, ...AGES].map(({ name }) => name);
-  const file = new URL('../../../shared/src/domain/option-names/en.messages.json', import.meta.url);
+  const file = new URL('../../../shared/src/domain/option-names/names.messages.json', import.meta.url);
   const translated = Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
   expect([...new Set(named.filter((name) => !IS_NAME.test(name)))].toSorted()).toEqual(translated.toSorted());
 });

@@ -8,6 +8,7 @@ export { compareKeys } from './compareKeys.ts';
 export { hasCardNumber } from './cardNumbers.ts';
 export { addDays, dayInAruba, monthAfter } from './dayInAruba.ts';
 export * from './languages.ts';
+export * from './localePath.ts';
 export { formatPhone } from './formatPhone.ts';
 export {
   credentialsSchema,
@@ -250,8 +251,7 @@ export type { Package } from './packages.ts';
 export { postingsSchema, type Postings } from './postings.ts';
 export { filterFromQuery } from './filterFromQuery.ts';
 export { queryFromFilter } from './queryFromFilter.ts';
-export { recommendationsSchema } from './recommendations.ts';
-export type { Recommendation, RecommendationReason, Recommendations } from './recommendations.ts';
+export * from './recommendations.ts';
 export { MOST_SAVED_VACANCIES, savedVacanciesMergeSchema, savedVacanciesSchema } from './savedVacancies.ts';
 export type { SavedVacancies, SavedVacancy } from './savedVacancies.ts';
 export { searchAlertAskedSchema, searchAlertCreateSchema, searchAlertsSchema } from './searchAlerts.ts';

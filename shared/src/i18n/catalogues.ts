@@ -2,8 +2,11 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Locale } from '../contracts/languages.ts';
 import { DEFAULT_LOCALE, numberLocales } from './formats.ts';
 
-/** Loads the texts of one catalogue in another language, when that language is chosen. */
-export type LoadMessages = () => Promise<{ default: Record<string, unknown> }>;
+/**
+ * Loads the texts of one catalogue in another language, when that language is chosen. In a build they are a list in the order of
+ * the English keys, with null for a text that is missing.
+ */
+export type LoadMessages = () => Promise<{ default: Record<string, unknown> | readonly unknown[] }>;
 
 type Catalogue = {
   scope: string;
@@ -89,7 +92,7 @@ export function onLocaleChange(listener: () => void): () => void {
 }
 
 /** English stays until the texts have loaded, and if they do not load. */
-function fetchTexts({ scope, others, fetched }: Catalogue, locale: string, i18n: I18n): void {
+function fetchTexts({ scope, english, others, fetched }: Catalogue, locale: string, i18n: I18n): void {
   const load = others[locale];
   if (!load || fetched.has(locale)) return;
   fetched.add(locale);
@@ -103,10 +106,16 @@ function fetchTexts({ scope, others, fetched }: Catalogue, locale: string, i18n:
   const timer = setTimeout(end, MAX_WAIT_MS);
   load()
     .then(
-      ({ default: messages }) => i18n.load(locale, scoped(scope, messages as Messages)),
+      ({ default: messages }) => i18n.load(locale, scoped(scope, keyed(english, messages))),
       () => fetched.delete(locale),
     )
     .finally(end);
+}
+
+function keyed(english: Messages, messages: Record<string, unknown> | readonly unknown[]): Messages {
+  if (!Array.isArray(messages)) return messages as Messages;
+  const entries = Object.keys(english).map((key, index) => [key, messages[index] as unknown] as const);
+  return Object.fromEntries(entries.filter(([, message]) => message !== null)) as Messages;
 }
 
 const scoped = (scope: string, messages: Messages): Messages =>

@@ -80,6 +80,14 @@ describe('the texts of a part', () => {
     expect([broken.text('x.y'), load.mock.calls.length]).toEqual(['Hier', 2]);
   });
 
+  it('come from a build as a list in the order of the English keys', async () => {
+    const some = { 'x.a': 'One', 'x.b': 'Two', 'x.c': 'Three' };
+    const built = createTexts(some, { nl: async () => ({ default: ['Een', null, 'Drie'] }) });
+    await prepareLocale('nl');
+    const t = built.textIn('nl');
+    expect([t('x.a'), t('x.b'), t('x.c')]).toEqual(['Een', 'Two', 'Drie']);
+  });
+
   it('of a part that came later are awaited too, also while others are on their way', async () => {
     await prepareLocale('es');
     let late: { textIn: (locale: string) => (key: 'x.y') => string } | undefined;

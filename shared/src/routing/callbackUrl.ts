@@ -1,4 +1,4 @@
-import { sitePath } from './localePath.ts';
+import { sitePath } from '../contracts/localePath.ts';
 import { paths } from './paths.ts';
 
 /** Query parameter with the URL to return to after sign-in, as next-auth names it. */

@@ -1,10 +1,10 @@
 import { createNames } from '../../i18n/index.ts';
 
-/** `en.messages.json` is what is translated; no page loads it. */
+/** `names.messages.json` is what is translated; no page loads it. */
 const useName = createNames({
-  pap: () => import(/* webpackChunkName: "texts-pap" */ './pap.messages.json'),
-  nl: () => import(/* webpackChunkName: "texts-nl" */ './nl.messages.json'),
-  es: () => import(/* webpackChunkName: "texts-es" */ './es.messages.json'),
+  pap: () => import(/* webpackChunkName: "texts-pap" */ './pap.names.messages.json'),
+  nl: () => import(/* webpackChunkName: "texts-nl" */ './nl.names.messages.json'),
+  es: () => import(/* webpackChunkName: "texts-es" */ './es.names.messages.json'),
 });
 
 /**

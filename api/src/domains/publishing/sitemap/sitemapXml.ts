@@ -1,5 +1,4 @@
-import { type Locale, LOCALES } from '@cpa/shared/contracts';
-import { localePath } from '@cpa/shared/routing';
+import { type Locale, localePath, LOCALES } from '@cpa/shared/contracts';
 import { toXml, XML } from '../xml.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../contracts/languages.ts';
+import { isLocale, type Locale } from './languages.ts';
 
 /** Returns the language of a path on this site, which its first segment names. */
 export function readLocale(path: string): Locale {

@@ -11,7 +11,7 @@ import { readDestination } from './readDestination.ts';
 import type { ReadStylesheet } from './readStylesheet.ts';
 import { classesOf, type DividedStylesheet } from './stylesheet.ts';
 import { type PageSettings, renderDocument } from './renderDocument.ts';
-import { SITE_TEXTS } from './siteTexts.ts';
+import { SITE_TEXTS } from '../rendering/siteTexts.ts';
 import { shellTitle } from './shellTitles.ts';
 import type { Visit } from './visit.ts';
 

@@ -3,7 +3,7 @@ import type { PageHead } from '@cpa/shared/remote';
 import { localePath } from '@cpa/shared/routing';
 import { escapeHtml } from '@cpa/shared/server';
 import { scriptJson } from '../rendering/escape.ts';
-import { documentTitle, SITE_NAME, SITE_TEXTS } from './siteTexts.ts';
+import { documentTitle, SITE_NAME, SITE_TEXTS } from '../rendering/siteTexts.ts';
 
 /** Search engines know two-letter codes only, and ignore `pap`. */
 const HREFLANGS: Record<Locale, string> = { en: 'en', pap: 'pap', nl: 'nl', es: 'es' };

@@ -20,7 +20,7 @@ import { FETCH_SCRIPT, LATER_SCRIPT, laterFiles, laterRules, scriptTemplate } fr
 import type { PageFile, PageFiles } from './pageFiles.ts';
 import type { Destination } from './readDestination.ts';
 import { headTags } from './headTags.ts';
-import { SITE_TEXTS } from './siteTexts.ts';
+import { SITE_TEXTS } from '../rendering/siteTexts.ts';
 import { releaseParts } from './releaseParts.ts';
 import type { DividedStylesheet } from './stylesheet.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LANGUAGES, LOCALES, type Locale } from '@cpa/shared/contracts';
 import { colourVariables } from '@cpa/shared/server';
 import { SITE_MARK } from '../rendering/siteMark.ts';
-import { documentTitle, SITE_NAME } from '../document/siteTexts.ts';
+import { documentTitle, SITE_NAME } from '../rendering/siteTexts.ts';
 import { THEME_SCRIPT } from '../rendering/themeScript.ts';
 
 /** With its colours inline, because this page cannot load a file of the site. */

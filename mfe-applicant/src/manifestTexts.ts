@@ -78,7 +78,7 @@ export const manifestTexts = {
     'heading.sharedCv': 'CV comparti',
     'fallback.safe':
       'Nos no por controla bo aplicacionnan aki. Purba atrobe: loke e companianan a ricibi, nan tin ainda.',
-    'fallback.vacancies': 'Mira e vacaturanan',
+    'fallback.vacancies': 'Mira vacatura',
   },
   nl: {
     'nav.cvBuilder': 'Maak gratis je cv',

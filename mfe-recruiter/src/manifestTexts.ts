@@ -72,7 +72,7 @@ export const manifestTexts = {
     'heading.dashboard': 'Bon bini, {name}',
     'heading.vacancies': 'Vacaturanan',
     'heading.newVacancy': 'Vacatura nobo',
-    'heading.editor': 'Cambia vacatura',
+    'heading.editor': 'Editor di vacatura',
     'heading.applicants': 'Aplicantenan',
     'heading.applicant': 'Aplicante',
     'heading.company': 'Compania',

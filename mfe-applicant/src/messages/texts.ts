@@ -5,5 +5,6 @@ import type { Values } from './en.messages.values.ts';
 /** Key of a text without values. */
 export type TextKey = Exclude<keyof typeof en, keyof Values>;
 export const { text, useText } = createTexts<typeof en, Values>(en, {
+  pap: () => import(/* webpackChunkName: "texts-pap" */ './pap.messages.json'),
   nl: () => import(/* webpackChunkName: "texts-nl" */ './nl.messages.json'),
 });

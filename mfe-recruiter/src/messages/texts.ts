@@ -3,6 +3,7 @@ import en from './en.messages.json';
 import type { Values } from './en.messages.values.ts';
 
 export const { text, useText } = createTexts<typeof en, Values>(en, {
+  pap: () => import(/* webpackChunkName: "texts-pap" */ './pap.messages.json'),
   nl: () => import(/* webpackChunkName: "texts-nl" */ './nl.messages.json'),
 });
 

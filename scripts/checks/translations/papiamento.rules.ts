@@ -23,7 +23,8 @@ const ALLOWED: ReadonlySet<string> = new Set(
 /** Spellings of Curaçao by their pattern, with those of Aruba. */
 const PATTERNS: readonly [RegExp, string][] = [
   [/(?<!ca)shon(?!s|est)/, '-cion or -sion'],
-  [/[òèùü]/, 'no accent'],
+  // A letter alone is named as such.
+  [/^(?=..).*[òèùü]/, 'no accent'],
   [/[áéíóú](?:nan)?$/, 'no accent at the end'],
   [/(?:mentu|adu|idu|anu)(?:nan)?$/, '-o at the end'],
   [/idat(?:nan)?$/, '-dad'],

@@ -35,6 +35,7 @@ test.each([
   ['Buska vakatura', ['Buska', 'vakatura']],
   ['E informashon di bo kas', ['informashon', 'kas']],
   ['Klas di koffie y kabel', []],
+  ['E letter ò den mèrdia', ['mèrdia']],
   ['Bo por kanselá djaluna', ['kanselá', 'djaluna']],
   ['{count, plural, other {# vacatura}} den {district}', []],
 ])('finds the spelling of Curaçao in “%s”', (text, found) => {

@@ -54,6 +54,7 @@ test('moves the focus through the layout in reading order', async ({ page }) => 
     'Plans',
     'Blog',
     'Build CV for Free',
+    'Language: English',
     'Theme',
     'Sign in',
     'Post a vacancy',

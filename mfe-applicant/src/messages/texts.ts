@@ -7,4 +7,5 @@ export type TextKey = Exclude<keyof typeof en, keyof Values>;
 export const { text, useText } = createTexts<typeof en, Values>(en, {
   pap: () => import(/* webpackChunkName: "texts-pap" */ './pap.messages.json'),
   nl: () => import(/* webpackChunkName: "texts-nl" */ './nl.messages.json'),
+  es: () => import(/* webpackChunkName: "texts-es" */ './es.messages.json'),
 });

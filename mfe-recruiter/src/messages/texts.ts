@@ -5,6 +5,7 @@ import type { Values } from './en.messages.values.ts';
 export const { text, useText } = createTexts<typeof en, Values>(en, {
   pap: () => import(/* webpackChunkName: "texts-pap" */ './pap.messages.json'),
   nl: () => import(/* webpackChunkName: "texts-nl" */ './nl.messages.json'),
+  es: () => import(/* webpackChunkName: "texts-es" */ './es.messages.json'),
 });
 
 /** Key of a text without values. */

@@ -1,3 +1,4 @@
+import { sitePath } from '@cpa/shared/routing';
 import { selectVisitorRole } from '@cpa/shared/session';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -22,21 +23,20 @@ export function NextFrame() {
     const timer = setTimeout(() => setLatePath(path), DELAY_MS);
     return () => clearTimeout(timer);
   }, [path]);
-  return path && path === latePath ? <Shown path={path} /> : null;
+  return path && path === latePath ? <Shown from={pathname} path={path} /> : null;
 }
 
-function Shown({ path }: { path: string }) {
+function Shown({ from, path }: { from: string; path: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const from = location.pathname;
     const { scrollY } = window;
     window.scrollTo(0, 0);
     place.current?.focus({ preventScroll: true });
-    // The navigation was cancelled.
+    // The navigation was cancelled. Otherwise its URL may be there before this frame: a view transition delays the page.
     return () => {
-      if (location.pathname === from) window.scrollTo(0, scrollY);
+      if (sitePath(location.pathname) === from) window.scrollTo(0, scrollY);
     };
-  }, []);
+  }, [from]);
   return (
     <div ref={place} className={styles.next} tabIndex={-1} data-next-frame>
       <FramePlace path={path} />

@@ -36,22 +36,22 @@ export const FAILURE_SCRIPT =
 const TEXTS: Record<Locale, { title: string; text: string; reload: string }> = {
   en: {
     title: 'This page could not start',
-    text: 'Check your connection. If the problem is on our side, we have been notified. You have not lost any work.',
+    text: 'Check your connection, then reload the page. If that does not help, try again in a few minutes.',
     reload: 'Reload the page',
   },
   pap: {
     title: 'E pagina aki no por a start',
-    text: 'Check bo conexion. Si e problema ta na nos banda, nos a wordo avisa. Bo no a perde nada di bo trabou.',
+    text: 'Check bo conexion y carga e pagina atrobe. Si esey no yuda, purba atrobe den un par di minuut.',
     reload: 'Carga e pagina atrobe',
   },
   nl: {
     title: 'Deze pagina kon niet starten',
-    text: 'Controleer je verbinding. Als het probleem bij ons ligt, hebben we bericht gekregen. Je werk is niet verloren.',
+    text: 'Controleer je verbinding en laad de pagina opnieuw. Helpt dat niet, probeer het dan over een paar minuten.',
     reload: 'Pagina opnieuw laden',
   },
   es: {
     title: 'Esta página no pudo iniciarse',
-    text: 'Revisa tu conexión. Si el problema es nuestro, ya recibimos un aviso. No perdiste nada de tu trabajo.',
+    text: 'Revisa tu conexión y vuelve a cargar la página. Si no funciona, inténtalo en unos minutos.',
     reload: 'Volver a cargar la página',
   },
 };

@@ -1,8 +1,8 @@
 /** Fails when a translation lacks a text, differs in its values, or is spelt as Papiamento is not in Aruba. */
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { LOCALES } from '@cpa/shared/contracts';
+import { join } from 'node:path';
 import { readManifest } from '../build/readManifest.ts';
+import { isTranslation, TRANSLATED, translationFile } from '../build/translationFile.ts';
 import { REMOTES, root } from '../build/workspace.ts';
 import { readSourceFiles } from './sourceFiles.ts';
 import { papiamentoProblems } from './translations/papiamento.rules.ts';
@@ -13,14 +13,10 @@ type Messages = Record<string, string>;
 /** Catalogues in English only: pages of operators, the sample of `new-remote`, and texts of demo data. */
 const ENGLISH_ONLY = ['shell/src/operator/', 'scripts/new-remote/', 'api/demo-data/'];
 
-const OTHERS = LOCALES.filter((locale) => locale !== 'en');
-const TRANSLATION = new RegExp(`^(?:${OTHERS.join('|')})\\.`);
-
 for (const { path, source } of readSourceFiles(root, ['messages.json'])) {
-  if (TRANSLATION.test(basename(path)) || ENGLISH_ONLY.some((folder) => path.startsWith(folder))) continue;
-  const name = basename(path).replace(/^en\./, '');
-  for (const locale of OTHERS) {
-    const translation = join(dirname(path), `${locale}.${name}`);
+  if (isTranslation(path) || ENGLISH_ONLY.some((folder) => path.startsWith(folder))) continue;
+  for (const locale of TRANSLATED) {
+    const translation = translationFile(path, locale);
     const file = join(root, translation);
     check(translation, locale, {
       english: JSON.parse(source) as Messages,
@@ -30,7 +26,7 @@ for (const { path, source } of readSourceFiles(root, ['messages.json'])) {
 }
 for (const name of REMOTES) {
   const { messages } = await readManifest(join(root, name));
-  for (const locale of OTHERS)
+  for (const locale of TRANSLATED)
     check(`${name}, manifest in ${locale}`, locale, {
       english: messages['en'] ?? {},
       translated: messages[locale] ?? {},

@@ -1,4 +1,4 @@
-import { unknownValues, valueTypes } from './valueTypes.ts';
+import { valueTypes } from './valueTypes.ts';
 
 describe('valueTypes', () => {
   it('lists the values of each text, a number where one is counted', () => {
@@ -20,11 +20,4 @@ describe('valueTypes', () => {
   it('returns null for texts without values', () => {
     expect(valueTypes({ plain: 'All vacancies' })).toBeNull();
   });
-});
-
-test('finds values that only a translation has', () => {
-  expect(
-    unknownValues('{count, plural, one {# day} other {# days}}', '{count, plural, other {# dia}}'),
-  ).toEqual([]);
-  expect(unknownValues('Hello, {name}', 'Bon dia, {nomber}')).toEqual(['nomber']);
 });

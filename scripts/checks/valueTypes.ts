@@ -18,12 +18,6 @@ export function valueTypes(messages: Record<string, string>): string | null {
   return `/** Written by scripts/checks/messageValues.ts. */\nexport type Values = {\n${lines.join('\n')}\n};\n`;
 }
 
-/** Returns the names of values in a translation that the English text has not. */
-export function unknownValues(english: string, translation: string): string[] {
-  const known = valuesOf(english);
-  return [...valuesOf(translation).keys()].filter((name) => !known.has(name));
-}
-
 function valuesOf(message: string): Values {
   const values: Values = new Map();
   collect(compileMessageOrThrow(message), values);

@@ -15,7 +15,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
 
 /** Loans and names that keep what the patterns forbid. */
 const ALLOWED: ReadonlySet<string> = new Set(
-  'crèche crème ampère première cliché paté saté macramé kabel kader kaki klas koffie krijt link links weekend cookie cookies marketing banking booking backup checkout desktop kilo kilometer'.split(
+  'crèche crème ampère première cliché paté saté macramé kabel kader kaki klas koffie krijt kilo kilometer'.split(
     ' ',
   ),
 );

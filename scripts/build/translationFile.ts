@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type Locale, LOCALES } from '@cpa/shared/contracts';
+
+/** Languages that catalogues and manifests are translated into. */
+export const TRANSLATED: readonly Locale[] = LOCALES.filter((locale) => locale !== 'en');
+
+const PREFIX = new RegExp(`^(?:${TRANSLATED.join('|')})\\.`);
+
+/** Tells a translation (`nl.messages.json`) from an English catalogue (`en.messages.json`, `toasts.messages.json`). */
+export const isTranslation = (path: string): boolean => PREFIX.test(basename(path));
+
+/** Returns the path of the translation of an English catalogue, which may not exist. */
+export function translationFile(english: string, locale: Locale): string {
+  return join(dirname(english), `${locale}.${basename(english).replace(/^en\./, '')}`);
+}
+
+/** Returns the path of the English catalogue of a translation. */
+export function englishFile(translation: string): string | undefined {
+  const name = basename(translation).replace(PREFIX, '');
+  return [`en.${name}`, name]
+    .map((each) => join(dirname(translation), each))
+    .find((each) => existsSync(each));
+}

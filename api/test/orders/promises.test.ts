@@ -106,6 +106,8 @@ test.each([
     message('mfe-checkout/src', 'outcome.checking.text'),
     `within ${words(FIRST_CHECK_MINUTES, 'minute')}`,
   ],
+  // The dock counts what the API has left.
+  ['withdrawal', message('mfe-applicant/src', 'withdraw.done.text'), '{seconds} s'],
   ['status', message('mfe-recruiter/src', 'moves.wait'), `for ${UNDO_SECONDS} seconds`],
   ['status mail', message('mfe-recruiter/src', 'next.waits'), `waits ${UNDO_SECONDS} seconds`],
   ['status, no mail', message('mfe-recruiter/src', 'next.waitsQuiet'), `in ${UNDO_SECONDS} seconds`],

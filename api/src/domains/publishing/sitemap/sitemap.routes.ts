@@ -1,12 +1,17 @@
 import { Readable } from 'node:stream';
+import { LOCALES } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { notFound } from '../../../platform/errors/domainError.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { createSitemaps } from './sitemap.service.ts';
 
+const FILE = new RegExp(
+  String.raw`^(pages(-(?!en\.)(${LOCALES.join('|')}))?|posts|(vacancies|companies)-[1-9]\d{0,4})\.xml$`,
+);
+
 const paramsSchema = z.object({
-  file: z.string().check(z.regex(/^(pages(-(pap|nl|es))?|posts|(vacancies|companies)-[1-9]\d{0,4})\.xml$/)),
+  file: z.string().check(z.regex(FILE)),
 });
 
 /** Requests in a minute from one network: more files than a large site has. */

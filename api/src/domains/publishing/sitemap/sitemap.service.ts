@@ -17,9 +17,6 @@ const MOST_URLS = 50_000;
 /** Pages that are read and written at once. */
 const MOST_AT_ONCE = 1000;
 
-/** Languages whose pages have a file of their own. */
-const TRANSLATED = LOCALES.filter((locale) => locale !== 'en');
-
 /** Pages from Markdown, which state their last change. */
 const WRITTEN = ['about', 'faq', 'privacy', 'terms'];
 /** Pages whose text is part of the code, so that the last change is unknown. A wrong `lastmod` is worse than none. */
@@ -46,14 +43,12 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
 
   async function index(): Promise<string> {
     const lists = await readLists();
+    const pages = await pagesBeside(lists);
     const files = [
-      { path: '/sitemaps/pages.xml', ...latest(await pagesBeside(lists, 'en')) },
-      ...(await Promise.all(
-        TRANSLATED.map(async (locale) => ({
-          path: `/sitemaps/pages-${locale}.xml`,
-          ...latest(await pagesBeside(lists, locale)),
-        })),
-      )),
+      ...LOCALES.map((locale) => ({
+        path: `/sitemaps/pages${locale === 'en' ? '' : `-${locale}`}.xml`,
+        ...latest(inLanguage(pages, locale)),
+      })),
       ...(lists.posts.length > 0 ? [{ path: '/sitemaps/posts.xml', ...latest(lists.posts) }] : []),
       ...lists.vacancies,
       ...lists.companies,
@@ -70,7 +65,7 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
     name: string,
   ): Promise<Iterable<SitemapPage[]> | AsyncIterable<SitemapPage[]> | undefined> {
     const [, locale = 'en'] = /^pages(?:-(\w+))?$/.exec(name) ?? [];
-    if (name.startsWith('pages')) return [await pagesBeside(await readLists(), locale as Locale)];
+    if (name.startsWith('pages')) return [inLanguage(await pagesBeside(await readLists()), locale as Locale)];
     if (name === 'posts') {
       const posts = await readPosts();
       return posts.length === 0 ? undefined : [posts];
@@ -116,14 +111,11 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
   return { index, file };
 }
 
-/**
- * Returns the pages that are no entries of a list, in a language. A list changes with its entries. Pages from Markdown exist in
- * English only.
- */
-async function pagesBeside(
-  { vacancies, companies, plans, posts }: Lists,
-  locale: Locale,
-): Promise<SitemapPage[]> {
+/** Pages that exist in every language, and those from Markdown, which exist in English only. */
+type Pages = { translated: SitemapPage[]; english: SitemapPage[] };
+
+/** Returns the pages that are no entries of a list. A list changes with its entries. */
+async function pagesBeside({ vacancies, companies, plans, posts }: Lists): Promise<Pages> {
   const partnersDay = await partnersUpdatedOn();
   const written = await Promise.all(WRITTEN.map(async (slug) => await readPage(slug)));
   const translated: SitemapPage[] = [
@@ -135,13 +127,16 @@ async function pagesBeside(
     ...plans,
     ...UNDATED.map((path) => ({ path })),
   ];
-  return [
-    ...translated.map((page) => ({ ...page, locale })),
-    ...(locale === 'en' ? written : [])
-      .filter((page) => page !== undefined)
-      .map(({ slug, updated_on }) => ({ path: `/${slug}`, changed: startOfDay(updated_on) })),
-  ];
+  const english = written
+    .filter((page) => page !== undefined)
+    .map(({ slug, updated_on }) => ({ path: `/${slug}`, changed: startOfDay(updated_on) }));
+  return { translated, english };
 }
+
+const inLanguage = ({ translated, english }: Pages, locale: Locale): SitemapPage[] => [
+  ...translated.map((page) => ({ ...page, locale })),
+  ...(locale === 'en' ? english : []),
+];
 
 const startOfDay = (day: string): Date => new Date(`${day}T00:00:00-04:00`);
 

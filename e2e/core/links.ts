@@ -21,10 +21,10 @@ export async function waitForPage(page: Page): Promise<void> {
   await expect(page.locator('main [role="status"]:has([class*="skeleton" i])')).toHaveCount(0);
 }
 
-/** Returns the absolute URLs of the links on the page that lead to this site. */
+/** Returns the absolute URLs of the links on the page that lead to this site, without the same page in other languages. */
 export async function internalLinks(page: Page): Promise<string[]> {
   return await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([hreflang])')]
       .filter(({ origin, href }) => origin === location.origin && !href.includes('#main'))
       .map(({ href }) => href),
   );

@@ -24,7 +24,7 @@ for (const [locale, tag, title, subject] of vacancies)
     await expect(page.locator(`link[hreflang=${locale}]`)).toHaveAttribute('href', canonical!);
     const links = await page.getByRole('link').evaluateAll((all) =>
       all
-        .filter((link) => !link.closest('[hreflang], [data-language-offer]'))
+        .filter((link) => !link.hasAttribute('hreflang'))
         .map((link) => link as HTMLAnchorElement)
         .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/api/'))
         .map(({ pathname }) => pathname),
@@ -32,6 +32,30 @@ for (const [locale, tag, title, subject] of vacancies)
     expect(links.length).toBeGreaterThan(20);
     expect(links.filter((path) => !`${path}/`.startsWith(`/${locale}/`))).toEqual([]);
   });
+
+test('every page for visitors exists in every language', async ({ request }) => {
+  const paths = [
+    '/',
+    '/companies',
+    '/about',
+    '/partners',
+    '/plans',
+    '/blog',
+    '/contact',
+    '/saved',
+    '/privacy',
+    '/faq',
+  ];
+  const broken: string[] = [];
+  for (const [locale, tag] of vacancies) {
+    for (const path of paths) {
+      const response = await request.get(`/${locale}${path}`.replace(/\/$/, ''));
+      if (!response.ok() || !(await response.text()).includes(`<html lang="${tag}"`))
+        broken.push(`/${locale}${path}: ${response.status()}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
 
 test('the switch keeps what was typed, the place on the page, the query and the focus', async ({ page }) => {
   await page.goto('/contact?from=test');

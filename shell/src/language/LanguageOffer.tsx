@@ -32,7 +32,12 @@ export function LanguageOffer() {
       <div key={locale} className={styles.offer} lang={LANGUAGES[locale].tag} data-language-offer={locale}>
         <LanguagesIcon size={18} />
         <p translate="no">{text}</p>
-        <a href={localePath(pathname + search + hash, locale)} translate="no" onClick={accept}>
+        <a
+          href={localePath(pathname + search + hash, locale)}
+          hrefLang={LANGUAGES[locale].tag}
+          translate="no"
+          onClick={accept}
+        >
           {open}
         </a>
         <IconButton label={close} icon={<XIcon size={18} />} onClick={() => dismissOffer(locale)} />

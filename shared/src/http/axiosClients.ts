@@ -44,7 +44,7 @@ function isSecurePage(): boolean {
   return globalThis.location?.protocol === 'https:';
 }
 
-/** Names the language of the page, in which the API writes mails about the request. */
+/** Names the language of the page instead of those of the browser. */
 function sendLanguage(client: AxiosInstance): void {
   client.interceptors.request.use((config) => {
     config.headers.set('Accept-Language', LANGUAGES[activeLocale()].tag);

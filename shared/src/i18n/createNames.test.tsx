@@ -7,7 +7,7 @@ const useName = createNames({ nl: async () => ({ default: { Construction: 'Bouw'
 
 function Names({ of }: { of: string[] }) {
   const nameOf = useName();
-  return <p>{of.map((name) => nameOf(name, name)).join(', ')}</p>;
+  return <p>{of.map((name) => nameOf(name)).join(', ')}</p>;
 }
 
 afterEach(async () => await act(() => activateLocale('en')));

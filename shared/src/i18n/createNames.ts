@@ -2,15 +2,13 @@ import { useLingui } from '@lingui/react';
 import { type LoadMessages, registerCatalogue } from './catalogues.ts';
 
 /**
- * Returns a hook for names whose English form comes with the data, so that pages in English load none. Its function returns
- * the name of a key in the language of the page, else the given one.
+ * Returns a hook for names whose English form comes with the data, so that pages in English load none. Its function takes
+ * the English name, and returns that of the language of the page, else the same.
  */
-export function createNames(
-  others: Record<string, LoadMessages>,
-): () => (key: string, english: string) => string {
+export function createNames(others: Record<string, LoadMessages>): () => (english: string) => string {
   const scope = registerCatalogue({}, others);
   return function useName() {
     const { i18n } = useLingui();
-    return (key, english) => (i18n.messages[scope + key] === undefined ? english : i18n._(scope + key));
+    return (english) => (i18n.messages[scope + english] === undefined ? english : i18n._(scope + english));
   };
 }

@@ -61,7 +61,7 @@ const TEXTS: Record<Locale, OfflineTexts> = {
 
 /** Shows the texts in the language of the URL that was requested. The document is stored once for all URLs. */
 const LANGUAGE_SCRIPT = [
-  "var m=/^\\/(pap|nl|es)(?=\\/|$)/.exec(location.pathname),l=m?m[1]:'en',d=document",
+  `var m=/^\\/(${LOCALES.join('|')})(?=\\/|$)/.exec(location.pathname),l=m?m[1]:'en',d=document`,
   'd.documentElement.dataset.language=l',
   "var s=d.querySelector('section[lang^='+l+']');d.documentElement.lang=s.lang;d.title=s.dataset.title",
 ].join(';');

@@ -1,3 +1,5 @@
+import { LOCALES } from '@cpa/shared/contracts';
+
 /**
  * Sets the theme before the first paint: the stored choice, else the system's preference. The specification names
  * the storage key.
@@ -13,7 +15,7 @@ export const THEME_SCRIPT =
  */
 export const LANGUAGE_SCRIPT =
   '(function(e,k,l,i,t){l=(t=/(?:^|; )lang=(\\w+)/.exec(k))?[t[1]]:navigator.languages||[];' +
-  "for(i=0;i<l.length;i++)if(/^(en|pap|nl|es)$/.test(t=l[i].split('-')[0])){" +
+  `for(i=0;i<l.length;i++)if(/^(${LOCALES.join('|')})$/.test(t=l[i].split('-')[0])){` +
   "if(t!==e.lang.split('-')[0]&&!RegExp('(?:^|; )lang_offer='+t).test(k))e.dataset.offer=t;break}" +
   '})(document.documentElement,document.cookie)';
 

@@ -55,7 +55,7 @@ function isUnsettled(store: PortalStore): boolean {
 
 function toSignIn({ url }: Request): Response {
   const { pathname, search } = new URL(url);
-  return redirect(privateSignInPath(sitePath(`${pathname}${search}`)));
+  return redirect(privateSignInPath(`${pathname}${search}`));
 }
 
 function withRole(profile: Profile, role: Role | undefined): Profile {

@@ -59,7 +59,7 @@ export const manifestTexts = {
     'nav.feed': 'Vacaturanan via RSS',
     'search.label': 'Funcion, habilidad of compania',
     'search.button': 'Busca vacatura',
-    'heading.home': 'Trabou cu ta pas cu bo bida riba e isla.',
+    'heading.home': 'Trabou cu ta cuadra cu bo bida riba e isla.',
     'heading.vacancies': 'Vacaturanan na Aruba',
     'heading.vacancy': 'Vacatura',
     'heading.companies': 'Companianan na Aruba',

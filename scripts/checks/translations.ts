@@ -1,4 +1,7 @@
-/** Fails when a translation lacks a text, differs in its values, or is spelt as Papiamento is not in Aruba. */
+/**
+ * Fails when a translation lacks a text, differs in its values, is spelt as Papiamento is not in Aruba, or translates a
+ * heading in the frame of a page in another way than in the page.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '../build/readManifest.ts';
@@ -6,7 +9,7 @@ import { isTranslation, TRANSLATED, translationFile } from '../build/translation
 import { REMOTES, root } from '../build/workspace.ts';
 import { readSourceFiles } from './sourceFiles.ts';
 import { papiamentoProblems } from './translations/papiamento.rules.ts';
-import { translationProblems } from './translations/translationProblems.ts';
+import { frameProblems, translationProblems } from './translations/translationProblems.ts';
 
 type Messages = Record<string, string>;
 
@@ -17,20 +20,29 @@ for (const { path, source } of readSourceFiles(root, ['messages.json'])) {
   if (isTranslation(path) || ENGLISH_ONLY.some((folder) => path.startsWith(folder))) continue;
   for (const locale of TRANSLATED) {
     const translation = translationFile(path, locale);
-    const file = join(root, translation);
     check(translation, locale, {
       english: JSON.parse(source) as Messages,
-      translated: existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Messages) : {},
+      translated: readMessages(join(root, translation)),
     });
   }
 }
 for (const name of REMOTES) {
   const { messages } = await readManifest(join(root, name));
-  for (const locale of TRANSLATED)
-    check(`${name}, manifest in ${locale}`, locale, {
-      english: messages['en'] ?? {},
-      translated: messages[locale] ?? {},
-    });
+  for (const locale of TRANSLATED) {
+    const place = `${name}, manifest in ${locale}`;
+    const frame = { english: messages['en'] ?? {}, translated: messages[locale] ?? {} };
+    check(place, locale, frame);
+    const english = join(root, name, 'src/messages/en.messages.json');
+    const page = {
+      english: readMessages(english),
+      translated: readMessages(translationFile(english, locale)),
+    };
+    report(place, frameProblems(frame, page));
+  }
+}
+
+function readMessages(file: string): Messages {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Messages) : {};
 }
 
 function check(
@@ -44,7 +56,11 @@ function check(
           papiamentoProblems(text).map(({ word, aruban }) => `${key} has “${word}”; in Aruba: ${aruban}.`),
         )
       : [];
-  for (const problem of [...translationProblems(english, translated), ...spelling]) {
+  report(place, [...translationProblems(english, translated), ...spelling]);
+}
+
+function report(place: string, problems: string[]): void {
+  for (const problem of problems) {
     process.stderr.write(`${place}: ${problem}\n`);
     process.exitCode = 1;
   }

@@ -1,5 +1,5 @@
 import { papiamentoProblems } from './papiamento.rules.ts';
-import { translationProblems } from './translationProblems.ts';
+import { frameProblems, translationProblems } from './translationProblems.ts';
 
 test.each([
   [{}, ['count is missing.']],
@@ -40,4 +40,18 @@ test.each([
   ['{count, plural, other {# vacatura}} den {district}', []],
 ])('finds the spelling of Curaçao in “%s”', (text, found) => {
   expect(papiamentoProblems(text).map(({ word }) => word)).toEqual(found);
+});
+
+test('finds headings that a frame and its page translate in two ways', () => {
+  const frame = {
+    english: { 'heading.saved': 'Saved vacancies', 'area.saved': 'Saved', 'nav.blog': 'Blog' },
+    translated: { 'heading.saved': 'Bewaarde banen', 'area.saved': 'Bewaard', 'nav.blog': 'Berichten' },
+  };
+  const page = {
+    english: { 'saved.title': 'Saved vacancies', 'area.saved': 'Saved', 'blog.title': 'Blog' },
+    translated: { 'saved.title': 'Bewaarde vacatures', 'area.saved': 'Bewaard', 'blog.title': 'Blog' },
+  };
+  expect(frameProblems(frame, page)).toEqual([
+    'heading.saved differs from saved.title of the page: “Bewaarde vacatures”.',
+  ]);
 });

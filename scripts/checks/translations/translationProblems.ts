@@ -13,6 +13,28 @@ export function translationProblems(english: Messages, translation: Messages): s
   ];
 }
 
+interface Catalogue {
+  english: Messages;
+  translated: Messages;
+}
+
+/**
+ * Returns the headings and menu entries that the frame of a page translates in another way than the page, so that the
+ * text would change when the page replaces its frame. A heading of the page is a message with the same English text
+ * whose key ends in `title`.
+ */
+export function frameProblems(frame: Catalogue, page: Catalogue): string[] {
+  return Object.entries(frame.english)
+    .filter(([key]) => /^(heading|area)\./.test(key))
+    .flatMap(([key, text]) =>
+      Object.keys(page.english)
+        .filter((pageKey) => page.english[pageKey] === text)
+        .filter((pageKey) => pageKey === key || /title$/i.test(pageKey))
+        .filter((pageKey) => page.translated[pageKey] !== frame.translated[key])
+        .map((pageKey) => `${key} differs from ${pageKey} of the page: “${page.translated[pageKey]}”.`),
+    );
+}
+
 function messageProblems(key: string, english: string, translated: string | undefined): string[] {
   if (translated === undefined) return [`${key} is missing.`];
   try {

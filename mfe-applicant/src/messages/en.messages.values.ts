@@ -84,6 +84,7 @@ export type Values = {
   'cv.lines.line': { label: string | number; number: string | number };
   'cv.lines.remove': { number: string | number };
   'cv.line.good': { count: number };
+  'cv.line.concrete': { count: number };
   'cv.line.long': { count: string | number };
   'cv.entry.untitled': { section: string | number; number: string | number };
   'cv.entry.more': { name: string | number };

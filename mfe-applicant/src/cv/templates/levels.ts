@@ -3,9 +3,9 @@ import type { PdfCanvas } from '../pdf/PdfCanvas.ts';
 const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 const WORDS: [RegExp, number][] = [
   [/native|mother|moedertaal|nativo|materno/i, 1],
-  [/fluent|vloeiend|fluido/i, 5 / 7],
-  [/conversa|gesprek|combersacion/i, 3 / 7],
-  [/basic|basis|básico/i, 1.5 / 7],
+  [/fluent|vloeiend|fluid/i, 5 / 7],
+  [/conversa|gesprek|combersa/i, 3 / 7],
+  [/b[aá]sic|basis/i, 1.5 / 7],
 ];
 
 /** Returns the share of the highest level, from A1 to native, or undefined for other words. */

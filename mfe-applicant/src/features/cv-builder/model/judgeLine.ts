@@ -1,6 +1,15 @@
-/** Openings that hide what the person did. */
-const WEAK =
-  /^(responsible for|duties included|helped( with)?|worked on|was |i was|verantwoordelijk voor|encargad[oa] de)/i;
+import type { CvSettings } from '@cpa/shared/contracts';
+
+/** Openings that hide what the person did, in the languages of a CV. */
+const WEAK = new RegExp(
+  `^(${[
+    'responsible for|duties included|helped( with)?|worked on|was |i was',
+    'verantwoordelijk voor|belast met|mijn taken|taken:|ik was|werkte (mee )?aan',
+    'encargad[oa] de|responsable de|mis funciones|funciones:|yo era',
+    'responsabel (pa|di)|encarga cu|mi tareanan|tareanan:|mi tabata',
+  ].join('|')})`,
+  'i',
+);
 /** Irregular past tenses and imperatives that do not end in -ed. */
 const VERBS = new Set(
   `lead led build built cut made make ran run grew won wrote taught sold kept gave brought took set sent held drove
@@ -12,18 +21,21 @@ const NOT_VERBS = new Set(['need', 'speed', 'hundred', 'bed', 'red', 'shed', 'se
 
 const LONG_LINE_WORDS = 30;
 
-export type LineVerdict = 'empty' | 'good' | 'weak' | 'noVerb' | 'noNumber' | 'long';
+export type LineVerdict = 'empty' | 'good' | 'concrete' | 'weak' | 'noVerb' | 'noNumber' | 'long';
 
-/** Judges one line of achievements by simple rules for English; other languages get advice on length and numbers. */
-export function judgeLine(line: string): { verdict: LineVerdict; words: number } {
+/** Judges one line of achievements by simple rules. Only English verbs are known, so other languages get no advice on verbs. */
+export function judgeLine(
+  line: string,
+  language: CvSettings['language'],
+): { verdict: LineVerdict; words: number } {
   const words = line.trim().split(/\s+/).filter(Boolean);
   const count = words.length;
   if (count === 0) return { verdict: 'empty', words: 0 };
   if (WEAK.test(line.trim())) return { verdict: 'weak', words: count };
   if (count > LONG_LINE_WORDS) return { verdict: 'long', words: count };
-  if (!isVerb(words[0]!)) return { verdict: 'noVerb', words: count };
+  if (language === 'en' && !isVerb(words[0]!)) return { verdict: 'noVerb', words: count };
   if (!/\d/.test(line)) return { verdict: 'noNumber', words: count };
-  return { verdict: 'good', words: count };
+  return { verdict: language === 'en' ? 'good' : 'concrete', words: count };
 }
 
 function isVerb(word: string): boolean {

@@ -1,6 +1,7 @@
 /**
  * `npm run dev -- mfe-public`: starts the composed site with hot reload for the named remote. With `--against <url>`,
- * shows a running site with a local build of the remote instead; with `--override` as well, on the URL of that site.
+ * shows a running site with a local build of the remote instead; with `--override` as well, on the URL of that site. With
+ * `--pseudo`, English texts are in the pseudo-language: in brackets, with accents and 40 % longer.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,11 +21,12 @@ import { REMOTES } from './build/workspace.ts';
 requirePinnedNode();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' }, override: { type: 'boolean' } },
+  options: { against: { type: 'string' }, override: { type: 'boolean' }, pseudo: { type: 'boolean' } },
 });
 const name = REMOTES.find((remote) => remote === positionals[0]);
 if (!name) fail(`Name the remote to develop: npm run dev -- ${REMOTES.join(' | ')}`);
 if (values.override && !values.against) fail('Name the site as well: --override --against <url>.');
+if (values.pseudo) process.env['PSEUDO_TEXTS'] = 'on';
 const DEV_PORT = Number(process.env['DEV_PORT'] ?? 3200);
 
 if (values.against && values.override) await overrideOn({ name, site: values.against, port: DEV_PORT });

@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs the static checks, the unit tests and the browser tests. `npm test -- unit` or `-- browser` runs one
  * part, `npm test -- unit mfe-public api` the unit tests of the named packages, `npm test -- changed` what the changes since
- * `main` reach.
+ * `main` reach, `npm test -- pseudo` the width of pages whose texts are 40 % longer.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,15 @@ import { COMPILE_CACHE, ROOT } from './start/settings.ts';
 import { countTests } from './test/countTests.ts';
 import { type Concurrent, type Stage, runStages } from './test/runStages.ts';
 import { slowestFiles } from './test/slowestFiles.ts';
-import { browserTests, changedTests, checks, jestTests, reports, testsOf } from './test/stages.ts';
+import {
+  browserTests,
+  changedTests,
+  checks,
+  jestTests,
+  pseudoTests,
+  reports,
+  testsOf,
+} from './test/stages.ts';
 import { trimCache } from './test/trimCache.ts';
 
 // The tests start over a hundred Node processes. With this cache each compiles its modules in half the time.
@@ -25,6 +33,7 @@ const PARTS: Record<string, (Stage | Concurrent)[]> = {
   checks,
   unit: [packages.length > 0 ? testsOf(packages) : jestTests],
   browser: [browserTests],
+  pseudo: [pseudoTests],
   changed: part === 'changed' ? changedTests() : [],
 };
 

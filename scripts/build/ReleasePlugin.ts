@@ -10,6 +10,7 @@ import {
 } from '@cpa/shared/contracts';
 import { integrityOf, releaseVersion } from '../../shell/server/releases/index.ts';
 import { compileMessages } from './compileMessages.ts';
+import { arePseudoTextsOn } from './pseudoTexts.ts';
 import { isCompressedCopy } from './CompressPlugin.ts';
 import { HEADS_FILE, SERVER_FILE } from './ServerPlugin.ts';
 import { isShared } from './ContractPlugin.ts';
@@ -151,7 +152,7 @@ function chunkFiles(compilation: Compilation, name: string, part: PortalPackage,
 
 function compiledManifest(manifest: RemoteManifest): ReleaseManifest {
   const messages = Object.entries(manifest.messages).map(
-    ([locale, texts]) => [locale, compileMessages(texts)] as const,
+    ([locale, texts]) => [locale, compileMessages(texts, locale === 'en' && arePseudoTextsOn())] as const,
   );
   return { ...manifest, messages: Object.fromEntries(messages) };
 }

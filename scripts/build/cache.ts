@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileCacheOptions } from 'webpack';
+import { arePseudoTextsOn } from './pseudoTexts.ts';
 import { cacheFolder, lockfile } from './workspace.ts';
 
 /** Returns webpack's cache on disk, for development. A change to a preset or to the lockfile invalidates it. */
 export function fileCache(name: string): FileCacheOptions {
   return {
     type: 'filesystem',
-    name,
+    name: arePseudoTextsOn() ? `${name}-pseudo` : name,
     cacheDirectory: join(cacheFolder, 'webpack'),
     version: presetsHash(),
     compression: false,

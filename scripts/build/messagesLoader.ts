@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LoaderContext } from 'webpack';
 import { compileMessages } from './compileMessages.ts';
+import { arePseudoTextsOn } from './pseudoTexts.ts';
 import { englishFile, isTranslation } from './translationFile.ts';
 
 /** Names that come with the data. Their English catalogue is not in the browser. */
@@ -11,8 +12,9 @@ const NAMES = /\.names\.messages\.json$/;
  * a third of it: the browser has them in the English catalogue.
  */
 export default function messagesLoader(this: LoaderContext<unknown>, source: string): string {
-  const compiled = compileMessages(JSON.parse(source) as Record<string, string>);
   const file = this.resourcePath;
+  const isPseudo = !isTranslation(file) && arePseudoTextsOn();
+  const compiled = compileMessages(JSON.parse(source) as Record<string, string>, isPseudo);
   const english = isTranslation(file) && !NAMES.test(file) ? englishFile(file) : undefined;
   if (english) this.addDependency(english);
   const keys = english && Object.keys(JSON.parse(readFileSync(english, 'utf8')) as object);

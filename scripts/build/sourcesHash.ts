@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELL } from '../../shell/server/releases/index.ts';
+import { arePseudoTextsOn } from './pseudoTexts.ts';
 import { root } from './workspace.ts';
 
 /** Files and folders that every build reads, beside the package itself. */
@@ -23,7 +24,7 @@ const UNUSED = /\.test\.tsx?$|\/fixtures\//;
  * `shared`.
  */
 export function hashSources(names: readonly string[]): Map<string, { hash: string; bytes: number }> {
-  const common = digest(COMMON).hash;
+  const common = digest(COMMON).hash + (arePseudoTextsOn() ? ' pseudo' : '');
   return new Map(
     names.map((name) => {
       const own = digest([`${name}/src`, `${name}/package.json`, ...(name === SHELL ? ['shared/src'] : [])]);

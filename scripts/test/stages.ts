@@ -84,6 +84,9 @@ export const jestTests: Stage = {
 /** Builds and starts the composed site and drives it in a browser. */
 export const browserTests = browserTestsOf([]);
 
+/** Builds the site in the pseudo-language and measures its pages. The next build has the real texts again. */
+export const pseudoTests = browserTestsOf([], 'e2e/pseudo.config.ts');
+
 /** Unit tests of the named packages. */
 export function testsOf(packages: string[]): Stage {
   return {
@@ -108,10 +111,10 @@ export function changedTests(): Stage[] {
 }
 
 /** @param specs files and folders; all specs if it is empty */
-function browserTestsOf(specs: string[]): Stage {
+function browserTestsOf(specs: string[], config = 'e2e/playwright.config.ts'): Stage {
   const cli = 'node_modules/@playwright/test/cli.js';
   return {
     name: 'Browser tests',
-    command: [process.execPath, cli, 'test', '--config', 'e2e/playwright.config.ts', ...specs],
+    command: [process.execPath, cli, 'test', '--config', config, ...specs],
   };
 }

@@ -87,7 +87,9 @@ function dateAdvice(draft: Draft, section: EntrySection): Advice[] {
 function lineAdvice(draft: Draft, section: 'work' | 'volunteer'): Advice[] {
   return entriesOf(draft.cv, section).flatMap((entry, index): Advice[] => {
     const lines = (entry.highlights as string[] | undefined) ?? [];
-    const at = lines.findIndex((line) => ['weak', 'long'].includes(judgeLine(line, draft.cv.settings.language).verdict));
+    const at = lines.findIndex((line) =>
+      ['weak', 'long'].includes(judgeLine(line, draft.cv.settings.language).verdict),
+    );
     if (at === -1) return [];
     const place = { section, entryId: idsOf(draft, section)[index]!, field: `highlights.${at}` };
     return [{ kind: 'weakLine', place, name: nameOf(section, entry) }];

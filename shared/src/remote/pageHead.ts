@@ -7,8 +7,10 @@ export type PageHead = {
   /** Title of the page. The site server appends the name of the site. */
   title?: string;
   description?: string;
-  /** Language of what the page is about, which has one URL for search engines. Absent: that of the interface. */
+  /** Language of what the page is about, whose URL search engines list. Absent: that of the interface. */
   language?: Locale;
+  /** Languages that it exists in. Default: `language` alone; without it, all languages of the site. */
+  languages?: readonly Locale[];
   /** Path and query of the canonical URL, without its language. Absent: `noindex`. */
   canonical?: string;
   /** `og:type`. */

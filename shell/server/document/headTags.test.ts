@@ -75,6 +75,25 @@ describe('headTags', () => {
     expect(aroundDutch).not.toContain('noindex');
   });
 
+  test('links a text that exists in some languages to these, from each of them', () => {
+    const post = { status: 200, canonical: '/blog/cv', languages: ['en', 'nl'] } as const;
+    const hreflangs = (html: string) => [
+      ...html.matchAll(/hreflang="([^"]+)" href="https:..portal.test([^"]+)"/g),
+    ];
+    const dutch = tags({ ...post, language: 'nl' }, 'nl');
+    expect(dutch).toContain('<link rel="canonical" href="https://portal.test/nl/blog/cv">');
+    expect(hreflangs(dutch).map(([, ...link]) => link)).toEqual([
+      ['en', '/blog/cv'],
+      ['nl', '/nl/blog/cv'],
+      ['x-default', '/blog/cv'],
+    ]);
+    const english = { ...post, language: 'en' } as const;
+    expect(hreflangs(tags(english))).toHaveLength(3);
+    const spanish = tags(english, 'es');
+    expect(spanish).toContain('<link rel="canonical" href="https://portal.test/blog/cv">');
+    expect(hreflangs(spanish)).toHaveLength(0);
+  });
+
   test('keeps a page without a canonical URL out of search engines', () => {
     const page = tags({ status: 200, title: 'Cart' });
     expect(page).toContain('<meta name="robots" content="noindex">');

@@ -14,6 +14,7 @@ const IMAGE_SIZE = { width: '1200', height: '630' };
 const KEYWORDS = 'jobs, aruba, career, portal, work, vacancy, opportunity, work in the caribbean';
 
 type HeadOptions = { siteUrl: string; locale: Locale };
+type TextLanguages = { language: Locale | undefined; languages: readonly Locale[] | undefined };
 
 /** Renders a document head as tags. Paths become absolute URLs, as search engines and link previews require. */
 export function headTags(head: PageHead, { siteUrl, locale }: HeadOptions): string[] {
@@ -24,6 +25,7 @@ export function headTags(head: PageHead, { siteUrl, locale }: HeadOptions): stri
     type = 'website',
     jsonLd = [],
     language,
+    languages,
     description = SITE_TEXTS[locale].description,
   } = head;
   const title = documentTitle(head.title, locale);
@@ -34,7 +36,7 @@ export function headTags(head: PageHead, { siteUrl, locale }: HeadOptions): stri
     `<meta name="keywords" content="${escapeHtml(KEYWORDS)}">`,
     ...(canonical === undefined
       ? ['<meta name="robots" content="noindex">']
-      : languageLinks(canonical, { language, siteUrl, locale })),
+      : languageLinks(canonical, { language, languages, siteUrl, locale })),
     property('og:site_name', SITE_NAME),
     property('og:locale', `${locale}_AW`),
     property('og:type', type),
@@ -54,19 +56,18 @@ export function headTags(head: PageHead, { siteUrl, locale }: HeadOptions): stri
 }
 
 /**
- * Canonical URL of a page, and its URLs in all languages. A text that exists in one language has one URL for search engines,
- * whatever the language of the interface around it.
+ * Canonical URL of a page, and its URLs in the languages that it exists in. A text in another language than the interface
+ * around it has its canonical URL in its own language.
  */
 function languageLinks(
   canonical: string,
-  { language, siteUrl, locale }: HeadOptions & { language: Locale | undefined },
+  { language, languages = language ? [language] : LOCALES, siteUrl, locale }: HeadOptions & TextLanguages,
 ): string[] {
   const href = (each: Locale) => escapeHtml(new URL(localePath(canonical, each), siteUrl).href);
   const link = (hreflang: string, each: Locale) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${href(each)}">`;
   const own = `<link rel="canonical" href="${href(language ?? locale)}">`;
   if (language && language !== locale) return [own];
-  const languages = language ? [language] : LOCALES;
   return [
     own,
     ...languages.map((each) => link(HREFLANGS[each], each)),

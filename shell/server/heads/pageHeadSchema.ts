@@ -17,6 +17,7 @@ export const pageHeadSchema: z.ZodMiniType<PageHead> = z.object({
   title: z.optional(z.string()),
   description: z.optional(z.string()),
   language: z.optional(z.enum(LOCALES)),
+  languages: z.optional(z.array(z.enum(LOCALES))),
   canonical: z.optional(path),
   type: z.optional(z.enum(['website', 'article', 'profile'])),
   image: z.optional(z.string()),

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../platform/database/connect.ts';
+import { registerBackupGauges } from './backupMetrics.ts';
 import { countJobs, countQueuedMails } from './metrics.repository.ts';
 
 declare module 'fastify' {
@@ -15,6 +16,7 @@ declare module 'fastify' {
 export const metrics = fp((app: FastifyInstance) => {
   const { registry, observe } = createRequestMetrics();
   registerQueueGauges(registry, app.db);
+  registerBackupGauges(registry, app.config.portalHome);
   app.decorate('metrics', registry);
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime);

@@ -41,8 +41,8 @@ export interface OperatorCommand {
   options?: Option[];
   /** True for commands that change or remove data and can show the result without saving it. */
   hasDryRun?: boolean;
-  /** True for commands that run until stopped, without a transaction. */
-  runsUntilStopped?: boolean;
+  /** True for commands that take long, or that need a connection of their own: they run without a transaction. */
+  runsOutsideTransaction?: boolean;
   /** True for the command that migrates a production database. */
   migrates?: boolean;
   /** True for commands that only read or write files. */

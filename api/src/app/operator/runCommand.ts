@@ -59,7 +59,7 @@ async function execute(
   const { db, direct, migrated, close } = await environment.open(config, migrates);
   try {
     const context = { ...base, database: db, migrated, connect: async () => await connect(direct) };
-    if (command.runsUntilStopped) return await command.run({ ...context, db }, input);
+    if (command.runsOutsideTransaction) return await command.run({ ...context, db }, input);
     const run = async (trx: Executor) => await command.run({ ...context, db: trx }, input);
     return isDryRun ? await runAndRollBack(db, run, isJson) : await db.transaction().execute(run);
   } finally {

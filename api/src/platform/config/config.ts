@@ -56,6 +56,10 @@ const environmentSchema = z.object({
   CLAMAV_URL: z.optional(z.string().check(z.regex(/^(unix:\/.|tcp:\/\/.)/))),
   INDEXNOW_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z\d-]{8,128}$/))),
   INDEXNOW_URL: z._default(z.url(), 'https://api.indexnow.org/indexnow'),
+  BACKUP_FOLDER: z.optional(z.string()),
+  BACKUP_COPY_FOLDER: z.optional(z.string()),
+  BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(16))),
+  RELEASE_STORE: z.optional(z.string()),
   METRICS_TOKEN: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
@@ -63,6 +67,17 @@ const environmentSchema = z.object({
 /** S3 bucket settings. */
 export interface S3Config extends S3Service {
   bucket: string;
+}
+
+export interface BackupConfig {
+  /** Folder that contains a folder for each backup. */
+  folder: string | undefined;
+  /** Folder for copies, such as a mounted disk of another machine. */
+  copyFolder: string | undefined;
+  /** Encrypts the secrets in backups. */
+  passphrase: string | undefined;
+  /** True when the release store is in a bucket, which needs its own backup. */
+  isReleaseStoreRemote: boolean;
 }
 
 /** Configuration of the API, read once at start. */
@@ -108,6 +123,7 @@ export interface Config {
   clamavUrl: string | undefined;
   /** Submits changed vacancies to search engines. Without it nothing is submitted. */
   indexNow: { key: string; url: string } | undefined;
+  backup: BackupConfig;
   /** Without it `/metrics` requires no token. */
   metricsToken: string | undefined;
   logLevel: string;
@@ -159,6 +175,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     s3: s3Of(env),
     clamavUrl: env.CLAMAV_URL,
     indexNow: env.INDEXNOW_KEY ? { key: env.INDEXNOW_KEY, url: env.INDEXNOW_URL } : undefined,
+    backup: {
+      folder: env.BACKUP_FOLDER,
+      copyFolder: env.BACKUP_COPY_FOLDER,
+      passphrase: env.BACKUP_PASSPHRASE,
+      isReleaseStoreRemote: env.RELEASE_STORE !== undefined,
+    },
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     payments: readPaymentConfig({ ...env, ...simulatorPorts(env) }, isProduction),

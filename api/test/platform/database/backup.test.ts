@@ -3,12 +3,15 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readSecretsFile, secretsFile } from '@cpa/shared/server';
+import { readBackupStatus } from '../../../src/app/operator/backup/backupStatus.ts';
 import { loadDemo } from '../../../src/app/demo/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
 import { operatorOn } from '../../support/operator.ts';
@@ -126,4 +129,52 @@ test('prunes backups older than 30 days and nothing else', async () => {
     error: expect.stringContaining('1 backups were deleted. Check these folders'),
   });
   expect(existsSync(join(parent, 'older'))).toBe(false);
+});
+
+describe('a backup by the settings', () => {
+  const passphrase = 'horse battery staple';
+  let settings: Record<string, string>;
+  let backups: string;
+  let copies: string;
+  beforeEach(() => {
+    backups = join(home, 'backups');
+    copies = join(home, 'copies');
+    settings = { BACKUP_FOLDER: backups, BACKUP_COPY_FOLDER: copies, BACKUP_PASSPHRASE: passphrase };
+    mkdirSync(join(home, 'releases/remotes'), { recursive: true });
+    writeFileSync(join(home, 'releases/remotes/file.js'), 'code');
+    writeFileSync(join(home, 'release-keys.json'), '{"signing":"private key"}');
+  });
+
+  test('saves releases, keys and encrypted secrets to two folders, and restores them', async () => {
+    expect(await operatorOn(here, home, settings)('backup')).toMatchObject({ code: 0, error: '' });
+    const names = [backups, copies].map((parent) => readdirSync(parent));
+    expect(names[1]).toEqual(names[0]);
+    const copy = join(copies, names[1]![0]!);
+    const sealed = readFileSync(join(copy, 'secrets.json.sealed'), 'utf8');
+    const { JWT_SECRET } = readSecretsFile(secretsFile(home))!;
+    for (const secret of [JWT_SECRET!, 'private key']) expect(sealed).not.toContain(secret);
+    expect(readBackupStatus(home).made_at).toBeDefined();
+
+    const otherHome = join(home, 'other');
+    for (const wrong of ['', 'another passphrase'])
+      expect(
+        (await operatorOn(empty, otherHome, { BACKUP_PASSPHRASE: wrong })('restore', copy)).error,
+      ).toContain('BACKUP_PASSPHRASE');
+    expect((await everything(empty))['accounts']).toEqual([]);
+    expect(await operatorOn(empty, otherHome, settings)('restore', copy)).toMatchObject({ code: 0 });
+    expect(readSecretsFile(secretsFile(otherHome))).toMatchObject({ JWT_SECRET });
+    expect(readFileSync(join(otherHome, 'release-keys.json'), 'utf8')).toContain('private key');
+    expect(readFileSync(join(otherHome, 'releases/remotes/file.js'), 'utf8')).toBe('code');
+  });
+
+  test('records no backup whose copy failed', async () => {
+    writeFileSync(copies, 'not a folder');
+    expect((await operatorOn(here, home, settings)('backup')).code).toBe(1);
+    expect(readBackupStatus(home)).toEqual({});
+  });
+
+  test('requires a passphrase', async () => {
+    const { error } = await operatorOn(here, home, { BACKUP_FOLDER: backups })('backup');
+    expect(error).toContain('Set BACKUP_FOLDER and BACKUP_PASSPHRASE');
+  });
 });

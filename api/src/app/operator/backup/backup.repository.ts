@@ -108,6 +108,23 @@ export async function loadRows(client: pg.ClientBase, table: Table, path: string
   return rows.rowCount;
 }
 
+/**
+ * Counts the rows of a table and sums their hashes, so that the order of the rows does not matter. Equal on each
+ * version of PostgreSQL, unlike its own hash functions.
+ */
+export async function readTableContent(
+  client: pg.ClientBase,
+  { name, columns }: Table,
+): Promise<{ rows: number; checksum: string }> {
+  // Texts of dates and numbers depend on these settings.
+  await client.query("set timezone = 'UTC'; set datestyle = 'ISO'; set extra_float_digits = 1");
+  const { rows } = await client.query<{ rows: number; checksum: string }>(
+    `select count(*)::int as rows, coalesce(sum(('x' || substr(md5(r::text), 1, 15))::bit(60)::bigint), 0)::text as checksum
+     from (select ${columns.map((column) => `"${column}"`).join(', ')} from "${name}") r`,
+  );
+  return rows[0]!;
+}
+
 /** Empties the tables and defers their deferrable foreign keys to the end of the transaction. */
 export async function emptyTables(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
   await client.query(`truncate ${tables.map(({ name }) => `"${name}"`).join(', ')} restart identity cascade`);

@@ -1,16 +1,28 @@
-import { cp, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '@cpa/shared/server';
 import type pg from 'pg';
-import { inSnapshot, readMigrations, readTables, saveRows, type Table } from './backup.repository.ts';
+import {
+  inSnapshot,
+  readMigrations,
+  readTables,
+  readTableContent,
+  saveRows,
+  type Table,
+} from './backup.repository.ts';
 import { hashOfFile } from './hashing.ts';
+import { type Installation, saveInstallation } from './installation.ts';
 import { MANIFEST, type Manifest, type SavedTable, tableFile } from './manifest.ts';
 
 /**
- * Writes a consistent snapshot of every table and the uploaded files while the portal keeps running. @param files
- * folder of uploaded files; undefined when they are in a bucket. @throws CliError when the target folder is not empty.
+ * Writes a consistent snapshot of every table, and what a site needs besides its database, while the portal keeps
+ * running. @throws CliError when the target folder is not empty.
  */
-export async function createBackup(client: pg.ClientBase, folder: string, files?: string): Promise<Manifest> {
+export async function createBackup(
+  client: pg.ClientBase,
+  folder: string,
+  installation: Installation,
+): Promise<Manifest> {
   await mkdir(join(folder, 'tables'), { recursive: true });
   if ((await readdir(folder)).length > 1 || (await readdir(join(folder, 'tables'))).length > 0)
     throw new CliError(`${folder} is not empty. Specify an empty or new folder.`);
@@ -19,14 +31,13 @@ export async function createBackup(client: pg.ClientBase, folder: string, files?
     const tables: SavedTable[] = [];
     for (const table of await readTables(client)) tables.push(await saveTable(client, folder, table));
     // Copy files after the tables, so that every referenced file exists; extra files are harmless.
-    const hasFiles = files !== undefined && (await isFolder(files));
-    if (hasFiles) await cp(files, join(folder, 'files'), { recursive: true });
+    const saved = await saveInstallation(folder, installation);
     const manifest: Manifest = {
       format: 1,
       made_at: new Date().toISOString(),
       migrations,
       tables,
-      has_files: hasFiles,
+      ...saved,
     };
     const draft = join(folder, `${MANIFEST}.draft`);
     await writeFile(draft, `${JSON.stringify(manifest, null, 2)}\n`);
@@ -38,12 +49,6 @@ export async function createBackup(client: pg.ClientBase, folder: string, files?
 async function saveTable(client: pg.ClientBase, folder: string, table: Table): Promise<SavedTable> {
   const path = tableFile(folder, table.name);
   const rows = await saveRows(client, table, path);
-  return { ...table, rows, sha256: await hashOfFile(path) };
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  return await stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
+  const { checksum } = await readTableContent(client, table);
+  return { ...table, rows, sha256: await hashOfFile(path), checksum };
 }

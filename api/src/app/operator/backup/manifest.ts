@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '@cpa/shared/server';
 import * as z from 'zod/mini';
+import { hashOfFile } from './hashing.ts';
 
 const tableSchema = z.object({
   name: z.string(),
@@ -9,6 +10,8 @@ const tableSchema = z.object({
   rows: z.int(),
   /** SHA-256 of the stored file, in hexadecimal. */
   sha256: z.string(),
+  /** Checksum of the rows in any order, the same after a restore. */
+  checksum: z.optional(z.string()),
 });
 export type SavedTable = z.infer<typeof tableSchema>;
 
@@ -21,6 +24,10 @@ export const manifestSchema = z.object({
   tables: z.array(tableSchema),
   /** True if uploaded files are in the folder `files`; false if they are in a bucket, which needs its own backup. */
   has_files: z.boolean(),
+  /** True if the release store is in the folder `releases`. */
+  has_releases: z.optional(z.boolean()),
+  /** True if the secrets and the release keys are in the backup, encrypted. */
+  has_secrets: z.optional(z.boolean()),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
@@ -41,3 +48,13 @@ export async function readManifest(folder: string): Promise<Manifest> {
 
 export const tableFile = (folder: string, table: string): string =>
   join(folder, 'tables', `${table}.copy.gz`);
+
+/** @throws CliError when the file of a table is missing or changed */
+export async function checkHashes(folder: string, { tables }: Manifest): Promise<void> {
+  for (const { name, sha256 } of tables) {
+    const found = await hashOfFile(tableFile(folder, name)).catch(() => undefined);
+    if (found === sha256) continue;
+    const problem = found === undefined ? 'is missing' : 'does not match its checksum';
+    throw new CliError(`The backup in ${folder} is damaged: the file of table ${name} ${problem}.`);
+  }
+}

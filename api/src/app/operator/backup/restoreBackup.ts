@@ -1,5 +1,3 @@
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
 import { CliError } from '@cpa/shared/server';
 import type pg from 'pg';
 import {
@@ -12,13 +10,13 @@ import {
   resetSequences,
   type Table,
 } from './backup.repository.ts';
-import { hashOfFile } from './hashing.ts';
-import { type Manifest, readManifest, tableFile } from './manifest.ts';
+import { type Installation, readSealedSecrets, restoreInstallation } from './installation.ts';
+import { checkHashes, type Manifest, readManifest, tableFile } from './manifest.ts';
 
 interface RestoreOptions {
   folder: string;
-  /** Target of uploaded files; undefined when they are in a bucket. */
-  files?: string;
+  /** Target of everything besides the database. */
+  installation: Omit<Installation, 'secrets'>;
   /** Dry run: performs everything and rolls back. */
   isDryRun: boolean;
 }
@@ -29,10 +27,13 @@ interface RestoreOptions {
  */
 export async function restoreBackup(
   client: pg.ClientBase,
-  { folder, files, isDryRun }: RestoreOptions,
-): Promise<Manifest> {
+  { folder, installation, isDryRun }: RestoreOptions,
+): Promise<{ manifest: Manifest; secretsFile: string | undefined }> {
   const manifest = await readManifest(folder);
   await checkHashes(folder, manifest);
+  // A wrong passphrase is reported before anything is changed.
+  await readSealedSecrets(folder, manifest, installation.passphrase);
+  let secretsFile: string | undefined;
   await inTransaction(client, isDryRun, async () => {
     await checkTarget(client, manifest);
     const tables = await readTables(client);
@@ -40,19 +41,9 @@ export async function restoreBackup(
     await emptyTables(client, tables);
     for (const table of tables) await restoreTable(client, folder, table, manifest);
     await resetSequences(client);
-    if (manifest.has_files && files !== undefined && !isDryRun)
-      await cp(join(folder, 'files'), files, { recursive: true, force: true });
+    if (!isDryRun) secretsFile = await restoreInstallation(folder, manifest, installation);
   });
-  return manifest;
-}
-
-async function checkHashes(folder: string, { tables }: Manifest): Promise<void> {
-  for (const { name, sha256 } of tables) {
-    const found = await hashOfFile(tableFile(folder, name)).catch(() => undefined);
-    if (found === sha256) continue;
-    const problem = found === undefined ? 'is missing' : 'does not match its checksum';
-    throw new CliError(`The backup in ${folder} is damaged: the file of table ${name} ${problem}.`);
-  }
+  return { manifest, secretsFile };
 }
 
 async function checkTarget(client: pg.ClientBase, { migrations }: Manifest): Promise<void> {

@@ -9,7 +9,7 @@ const POLL_INTERVAL_MS = 1000;
 const tail: OperatorCommand = {
   name: 'audit tail',
   summary: 'Show the latest audit entries, such as sign-ins, payments and operator actions.',
-  runsUntilStopped: true,
+  runsOutsideTransaction: true,
   options: [
     new Option('--lines <count>', 'number of entries').default(20).argParser(parseLines),
     new Option('--action <prefix>', 'only actions with this prefix, for example payment').default(''),

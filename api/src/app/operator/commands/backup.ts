@@ -1,7 +1,10 @@
 import { CliError } from '@cpa/shared/server';
 import { join, resolve } from 'node:path';
 import { Argument } from 'commander';
+import { recordBackupStatus } from '../backup/backupStatus.ts';
+import { copyBackup } from '../backup/copyBackup.ts';
 import { createBackup } from '../backup/createBackup.ts';
+import type { Installation } from '../backup/installation.ts';
 import type { Manifest } from '../backup/manifest.ts';
 import { BACKUP_DAYS, pruneBackups } from '../backup/pruneBackups.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
@@ -11,17 +14,26 @@ const FOLDER = new Argument('<folder>', 'folder of the backup');
 
 const backup: OperatorCommand = {
   name: 'backup',
-  argument: FOLDER,
-  summary: 'Write a consistent snapshot of all tables and uploaded files to an empty folder.',
-  run: async ({ connect, config }, { args }) => {
-    const folder = resolve(args[0]!);
-    const client = await connect();
-    try {
-      const manifest = await createBackup(client, folder, filesFolder(config));
-      return { data: summarize(manifest), text: `Saved ${describe(manifest)} to ${folder}.` };
-    } finally {
-      await client.end();
-    }
+  argument: new Argument('[folder]', 'empty folder; by default, a new one in BACKUP_FOLDER'),
+  summary: `Save all tables, uploaded files, releases and secrets. Without a folder, also copy them to BACKUP_COPY_FOLDER and delete backups older than ${BACKUP_DAYS} days.`,
+  runsOutsideTransaction: true,
+  run: async (context, { args }) => {
+    const { backup: settings, portalHome } = context.config;
+    if (args[0] !== undefined) return await save(context, resolve(args[0]));
+    if (settings.folder === undefined || settings.passphrase === undefined)
+      throw new CliError('Set BACKUP_FOLDER and BACKUP_PASSPHRASE, or specify a folder.');
+    const name = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+    const folder = join(settings.folder, name);
+    const { data, text, manifest } = await save(context, folder);
+    const lines = [text];
+    if (settings.copyFolder !== undefined)
+      lines.push(
+        `Copied it to ${await copyBackup(folder, manifest, settings.copyFolder)} and checked the copy.`,
+      );
+    recordBackupStatus(portalHome, { made_at: manifest.made_at });
+    for (const parent of [settings.folder, settings.copyFolder])
+      if (parent !== undefined) lines.push(`${parent}: ${(await prune(parent, false)).text}`);
+    return { data, text: lines.join('\n') };
   },
 };
 
@@ -34,15 +46,13 @@ const restore: OperatorCommand = {
     const folder = resolve(args[0]!);
     const client = await connect();
     try {
-      const files = filesFolder(config);
-      const manifest = await restoreBackup(client, {
-        folder,
-        isDryRun,
-        ...(files !== undefined && { files }),
-      });
+      const installation = installationOf(config);
+      const { manifest, secretsFile } = await restoreBackup(client, { folder, isDryRun, installation });
+      const secrets =
+        secretsFile === undefined ? '' : ` Set the variables of ${secretsFile}, then delete it.`;
       return {
         data: summarize(manifest),
-        text: `Restored the backup of ${manifest.made_at}: ${describe(manifest)}.`,
+        text: `Restored the backup of ${manifest.made_at}: ${describe(manifest)}.${secrets}`,
       };
     } finally {
       await client.end();
@@ -50,39 +60,72 @@ const restore: OperatorCommand = {
   },
 };
 
-const prune: OperatorCommand = {
+const pruneCommand: OperatorCommand = {
   name: 'backups prune',
   argument: new Argument('<folder>', 'folder that contains the folders of the backups'),
   summary: `Delete backups older than ${BACKUP_DAYS} days. Run it every day.`,
   hasDryRun: true,
   needsNoDatabase: true,
-  run: async ({ isDryRun }, { args }) => {
-    const pruned = await pruneBackups(resolve(args[0]!), { now: new Date(), isDryRun });
-    const { deleted, kept, unreadable } = pruned;
-    if (unreadable.length > 0)
-      throw new CliError(
-        `${deleted.length} backups were deleted. Check these folders, which could not be read or deleted: ${unreadable.join(', ')}.`,
-      );
-    const names = deleted.length > 0 ? `: ${deleted.join(', ')}` : '';
-    return {
-      data: pruned,
-      text: `${isDryRun ? 'Would delete' : 'Deleted'} ${deleted.length} backups${names}. ${kept.length} are kept.`,
-    };
-  },
+  run: async ({ isDryRun }, { args }) => await prune(resolve(args[0]!), isDryRun),
 };
 
-export const backupCommands: OperatorCommand[] = [backup, restore, prune];
+export const backupCommands: OperatorCommand[] = [backup, restore, pruneCommand];
 
-/** Undefined when uploaded files are in a bucket. */
-function filesFolder({ s3, portalHome }: OperatorContext['config']): string | undefined {
-  return s3 ? undefined : join(portalHome, 'files');
+async function save({ connect, config }: OperatorContext, folder: string) {
+  const client = await connect();
+  try {
+    const manifest = await createBackup(client, folder, installationOf(config));
+    const missing = manifest.has_secrets
+      ? ''
+      : ' Secrets and release keys are not in it: set BACKUP_PASSPHRASE to save them encrypted.';
+    return {
+      manifest,
+      data: { ...summarize(manifest), folder },
+      text: `Saved ${describe(manifest)} to ${folder}.${missing}`,
+    };
+  } finally {
+    await client.end();
+  }
 }
 
-function summarize({ made_at, tables, has_files }: Manifest) {
-  return { made_at, has_files, tables: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])) };
+async function prune(parent: string, isDryRun: boolean) {
+  const pruned = await pruneBackups(parent, { now: new Date(), isDryRun });
+  const { deleted, kept, unreadable } = pruned;
+  if (unreadable.length > 0)
+    throw new CliError(
+      `${deleted.length} backups were deleted. Check these folders, which could not be read or deleted: ${unreadable.join(', ')}.`,
+    );
+  const names = deleted.length > 0 ? `: ${deleted.join(', ')}` : '';
+  return {
+    data: pruned,
+    text: `${isDryRun ? 'Would delete' : 'Deleted'} ${deleted.length} backups${names}. ${kept.length} are kept.`,
+  };
 }
 
-function describe({ tables, has_files }: Manifest): string {
+export function installationOf(config: OperatorContext['config']): Installation {
+  const { s3, portalHome: home, secrets, isProduction, backup: settings } = config;
+  return {
+    home,
+    hasFiles: s3 === undefined,
+    hasReleases: !settings.isReleaseStoreRemote,
+    secrets,
+    passphrase: settings.passphrase,
+    isProduction,
+  };
+}
+
+function summarize({ made_at, tables, has_files, has_releases, has_secrets }: Manifest) {
+  const rows = Object.fromEntries(tables.map((table) => [table.name, table.rows]));
+  return { made_at, has_files, has_releases, has_secrets, tables: rows };
+}
+
+function describe({ tables, has_files, has_releases, has_secrets }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${tables.length} tables with ${rows} rows${has_files ? ' and the uploaded files' : ''}`;
+  const parts = [
+    `${tables.length} tables with ${rows} rows`,
+    ...(has_files ? ['the uploaded files'] : []),
+    ...(has_releases ? ['the release store'] : []),
+    ...(has_secrets ? ['the encrypted secrets'] : []),
+  ];
+  return parts.join(', ');
 }

@@ -11,11 +11,14 @@ export function throwCliErrors(command: Command): Command {
   });
 }
 
+/** Internal argument of a group that does nothing without a subcommand. */
+const GROUP_ARGUMENT = 'command';
+
 /** Reports a missing or unknown subcommand as one sentence instead of the whole help. */
 export function requireSubcommand(group: Command): Command {
   return throwCliErrors(group)
     .usage('<command> [options]')
-    .argument('[command]')
+    .argument(`[${GROUP_ARGUMENT}]`)
     .configureHelp({ ...group.configureHelp(), visibleArguments: argumentsInHelp })
     .allowExcessArguments()
     .action((name: string | undefined) => {
@@ -26,10 +29,12 @@ export function requireSubcommand(group: Command): Command {
     });
 }
 
-/** Lists the commands below a command that have no subcommands. */
+/** Lists the commands below a command that do something: those without subcommands, and those with an argument too. */
 export function leafCommands(command: Command): Command[] {
-  return command.commands.flatMap((child) => (child.commands.length > 0 ? leafCommands(child) : [child]));
+  return command.commands.flatMap((child) => [...(isGroup(child) ? [] : [child]), ...leafCommands(child)]);
 }
+
+const isGroup = (command: Command): boolean => command.registeredArguments[0]?.name() === GROUP_ARGUMENT;
 
 /** Returns the full name of a command with its arguments: `portal users ban <e-mail or ID>`. */
 export function commandTerm(command: Command): string {
@@ -41,7 +46,7 @@ export function commandTerm(command: Command): string {
 
 /** Hides the internal argument of a group. Subcommands inherit this setting, so it keeps theirs. */
 function argumentsInHelp(command: Command): Argument[] {
-  return command.commands.length > 0 ? [] : [...command.registeredArguments];
+  return isGroup(command) ? [] : [...command.registeredArguments];
 }
 
 function fullName(command: Command): string {

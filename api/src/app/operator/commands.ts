@@ -3,6 +3,7 @@ import { auditCommands } from './commands/audit.ts';
 import { backupCommands } from './commands/backup.ts';
 import { companyCommands } from './commands/companies.ts';
 import { contentCommands } from './commands/content.ts';
+import { databaseCommands } from './commands/database.ts';
 import { demoCommands } from './commands/demo.ts';
 import { keyCommands } from './commands/keys.ts';
 import { migrationCommands } from './commands/migrate.ts';
@@ -25,6 +26,7 @@ export const commands: readonly OperatorCommand[] = [
   ...retentionCommands,
   ...auditCommands,
   ...backupCommands,
+  ...databaseCommands,
   ...migrationCommands,
   ...keyCommands,
   ...demoCommands,

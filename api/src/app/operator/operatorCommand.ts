@@ -1,7 +1,7 @@
 import type { Argument, Option } from 'commander';
 import type pg from 'pg';
 import type { Config } from '../../platform/config/config.ts';
-import type { Database } from '../../platform/database/connect.ts';
+import type { ConnectionTarget, Database } from '../../platform/database/connect.ts';
 import type { Executor } from '../../platform/database/executor.ts';
 
 /** Result of a command: data for `--json`, and the same as text. */
@@ -24,6 +24,8 @@ export interface OperatorContext {
   database: Database;
   /** Direct connection without PgBouncer. */
   connect: () => Promise<pg.Client>;
+  /** Target of `connect`. */
+  direct: ConnectionTarget;
   /** Names of the migrations that ran when the command opened the database. */
   migrated: string[];
   isDryRun: boolean;

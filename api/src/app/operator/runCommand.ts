@@ -42,6 +42,7 @@ export async function runCommand(args: string[], environment: CommandEnvironment
 const NO_DATABASE = {
   db: undefined as never,
   database: undefined as never,
+  direct: undefined as never,
   migrated: [],
   connect: async () => await Promise.reject(new Error('This command has no database.')),
 };
@@ -58,7 +59,7 @@ async function execute(
   const { migrates = !config.isProduction } = command;
   const { db, direct, migrated, close } = await environment.open(config, migrates);
   try {
-    const context = { ...base, database: db, migrated, connect: async () => await connect(direct) };
+    const context = { ...base, database: db, direct, migrated, connect: async () => await connect(direct) };
     if (command.runsOutsideTransaction) return await command.run({ ...context, db }, input);
     const run = async (trx: Executor) => await command.run({ ...context, db: trx }, input);
     return isDryRun ? await runAndRollBack(db, run, isJson) : await db.transaction().execute(run);

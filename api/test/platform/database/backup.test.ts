@@ -178,3 +178,34 @@ describe('a backup by the settings', () => {
     expect(error).toContain('Set BACKUP_FOLDER and BACKUP_PASSPHRASE');
   });
 });
+
+describe('portal backup verify', () => {
+  const settings = { BACKUP_PASSPHRASE: 'horse battery staple' };
+  const scratch = async () => {
+    const { rows } = await here.pool.query(
+      "select datname from pg_database where datname like 'portal_verify_%'",
+    );
+    return rows;
+  };
+
+  test('reports a table that differs after the restore, and removes its database', async () => {
+    mkdirSync(join(home, 'releases'));
+    await operatorOn(here, home, settings)('backup', folder);
+    const path = join(folder, 'manifest.json');
+    const manifest = JSON.parse(readFileSync(path, 'utf8')) as {
+      tables: { name: string; checksum: string }[];
+    };
+    manifest.tables.find(({ name }) => name === 'companies')!.checksum = '1';
+    writeFileSync(path, JSON.stringify(manifest));
+    const verified = await operatorOn(here, home, settings)('backup', 'verify', folder);
+    expect(verified).toMatchObject({ code: 1, error: expect.stringContaining('Table companies differs') });
+    expect(await scratch()).toEqual([]);
+    expect(readBackupStatus(home)).toEqual({ problem: expect.stringContaining('companies') });
+  });
+
+  test('rejects a backup that cannot start a site', async () => {
+    await operatorOn(here, home)('backup', folder);
+    const { error } = await operatorOn(here, home, settings)('backup', 'verify', folder);
+    expect(error).toContain('its secrets or its release store are missing');
+  });
+});

@@ -131,6 +131,11 @@ export async function emptyTables(client: pg.ClientBase, tables: readonly Table[
   await client.query('set constraints all deferred');
 }
 
+/** Checks the foreign keys that `emptyTables` deferred. `alter table` needs that. */
+export async function checkForeignKeys(client: pg.ClientBase): Promise<void> {
+  await client.query('set constraints all immediate');
+}
+
 /** Sets every sequence to continue after the highest existing value. */
 export async function resetSequences(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(
@@ -148,6 +153,6 @@ export async function resetSequences(client: pg.ClientBase): Promise<void> {
 }
 
 /** Quotes `table (column, …)`. */
-function copyTarget({ name, columns }: Table): string {
+export function copyTarget({ name, columns }: Table): string {
   return `"${name}" (${columns.map((column) => `"${column}"`).join(', ')})`;
 }

@@ -1,4 +1,5 @@
 import { CliError } from '@cpa/shared/server';
+import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Argument } from 'commander';
 import { recordBackupStatus } from '../backup/backupStatus.ts';
@@ -7,6 +8,7 @@ import { createBackup } from '../backup/createBackup.ts';
 import type { Installation } from '../backup/installation.ts';
 import type { Manifest } from '../backup/manifest.ts';
 import { BACKUP_DAYS, pruneBackups } from '../backup/pruneBackups.ts';
+import { verifyBackup } from '../backup/verification/verifyBackup.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import type { OperatorContext, OperatorCommand } from '../operatorCommand.ts';
 
@@ -69,7 +71,43 @@ const pruneCommand: OperatorCommand = {
   run: async ({ isDryRun }, { args }) => await prune(resolve(args[0]!), isDryRun),
 };
 
-export const backupCommands: OperatorCommand[] = [backup, restore, pruneCommand];
+const verify: OperatorCommand = {
+  name: 'backup verify',
+  argument: new Argument('[folder]', 'folder of the backup; by default, the newest copy'),
+  summary: 'Restore a backup beside the running site, compare it, load two pages from it and sign in.',
+  runsOutsideTransaction: true,
+  run: async ({ connect, direct, config, print }, { args }) => {
+    const { portalHome: home } = config;
+    const client = await connect();
+    try {
+      const folder = args[0] === undefined ? await newestBackup(config.backup) : resolve(args[0]);
+      const { passphrase, hasReleases } = installationOf(config);
+      const verified = await verifyBackup({ folder, client, direct, passphrase, hasReleases, print });
+      recordBackupStatus(home, { verified_at: new Date().toISOString(), problem: undefined });
+      const text = `The backup of ${verified.made_at} is good: ${verified.tables} tables with ${verified.rows} rows.`;
+      return { data: verified, text };
+    } catch (error) {
+      recordBackupStatus(home, { problem: (error as Error).message });
+      throw error;
+    } finally {
+      await client.end();
+    }
+  },
+};
+
+export const backupCommands: OperatorCommand[] = [backup, verify, restore, pruneCommand];
+
+/** Prefers the copy, because it is the one that is left when the machine is lost. */
+async function newestBackup({
+  folder,
+  copyFolder = folder,
+}: OperatorContext['config']['backup']): Promise<string> {
+  if (copyFolder === undefined) throw new CliError('Set BACKUP_FOLDER, or specify the folder of a backup.');
+  const names = (await readdir(copyFolder)).filter((name) => /^\d{4}-\d\d-\d\dT[\d-]+Z$/.test(name));
+  const newest = names.toSorted().at(-1);
+  if (newest === undefined) throw new CliError(`${copyFolder} contains no backup.`);
+  return join(copyFolder, newest);
+}
 
 async function save({ connect, config }: OperatorContext, folder: string) {
   const client = await connect();

@@ -1,0 +1,130 @@
+import { CliError } from '@cpa/shared/server';
+import pg from 'pg';
+import { connectDatabase } from '../../../platform/database/connect.ts';
+import { migrate } from '../../../platform/database/migrate.ts';
+import { prepareJobs } from '../../../platform/queue/prepareJobs.ts';
+import { jobs } from '../../jobs.ts';
+import {
+  checkForeignKeys,
+  copyTarget,
+  emptyTables,
+  hasAccountsOrCompanies,
+  inTransaction,
+  readMigrations,
+  readTables,
+  readTableContent,
+  resetSequences,
+  type Table,
+} from '../backup/backup.repository.ts';
+import {
+  backendOf,
+  blockWrites,
+  closeForWrites,
+  copyJobs,
+  copyRows,
+  readVersion,
+  setTriggers,
+} from './move.repository.ts';
+
+export interface MovedTable {
+  name: string;
+  rows: number;
+  /** Of the rows in both databases. */
+  checksum: string;
+}
+
+export interface Move {
+  /** Versions of PostgreSQL. */
+  versions: [from: string, to: string];
+  tables: MovedTable[];
+  jobs: number;
+  /** Seconds in which the portal could read but not write. */
+  readOnlySeconds: number;
+}
+
+interface MoveOptions {
+  /** Opens a connection to the database that is moved. */
+  connect: () => Promise<pg.Client>;
+  /** Empty database on another server. */
+  url: string;
+  /** Compares, and leaves both databases as they were. */
+  isDryRun: boolean;
+}
+
+/**
+ * Copies tables and unfinished jobs to an empty database of any supported version of PostgreSQL, completely or not at
+ * all. Until the end the portal can read; afterwards the old database stays read-only. @throws CliError when the target
+ * has data, or a table differs
+ */
+export async function moveDatabase({ connect, url, isDryRun }: MoveOptions): Promise<Move> {
+  await prepareTarget(url);
+  const target = new pg.Client({ connectionString: url });
+  await target.connect();
+  const source = await connect();
+  try {
+    await checkTarget(source, target);
+    const versions: Move['versions'] = [await readVersion(source), await readVersion(target)];
+    const all = await readTables(source);
+    await source.query('begin');
+    const start = performance.now();
+    const names = all.map(({ name }) => name);
+    await blockWrites(source, names);
+    const moved: MovedTable[] = [];
+    let jobCount = 0;
+    await inTransaction(target, isDryRun, async () => {
+      await emptyTables(target, all);
+      await setTriggers(target, names, 'disable');
+      for (const table of all) moved.push(await moveTable(source, target, table));
+      await checkForeignKeys(target);
+      await setTriggers(target, names, 'enable');
+      await resetSequences(target);
+      jobCount = await copyJobs(source, target);
+    });
+    if (!isDryRun) await closeSource(connect, source);
+    await source.query('rollback');
+    const readOnlySeconds = (performance.now() - start) / 1000;
+    return { versions, tables: moved, jobs: jobCount, readOnlySeconds };
+  } finally {
+    await Promise.all([source.end(), target.end()]);
+  }
+}
+
+async function prepareTarget(url: string): Promise<void> {
+  const { db, pool } = connectDatabase(url, 2);
+  try {
+    await migrate(pool);
+    await prepareJobs(db, jobs);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function checkTarget(source: pg.ClientBase, target: pg.ClientBase): Promise<void> {
+  if (await hasAccountsOrCompanies(target))
+    throw new CliError('The new database contains accounts or companies. Specify an empty database.');
+  const [before, after] = await Promise.all([readMigrations(source), readMigrations(target)]);
+  const missing = after.filter((name) => !before.includes(name));
+  if (missing.length > 0)
+    throw new CliError(`Run first: npm run portal -- migrate. The database lacks ${missing.join(', ')}.`);
+}
+
+async function moveTable(source: pg.ClientBase, target: pg.ClientBase, table: Table): Promise<MovedTable> {
+  const columns = copyTarget(table);
+  await copyRows(source, target, { source: columns, target: columns });
+  const [before, after] = await Promise.all([
+    readTableContent(source, table),
+    readTableContent(target, table),
+  ]);
+  if (before.rows !== after.rows || before.checksum !== after.checksum)
+    throw new CliError(`Table ${table.name} differs after the copy. Nothing was changed.`);
+  return { name: table.name, ...after };
+}
+
+async function closeSource(connect: () => Promise<pg.Client>, holder: pg.ClientBase): Promise<void> {
+  const client = await connect();
+  try {
+    await closeForWrites(client, await backendOf(holder));
+  } finally {
+    await client.end();
+  }
+}

@@ -1,13 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { createRequestMetrics, mayReadMetrics } from '@cpa/shared/server';
+import { createRequestMetrics, Gauge, mayReadMetrics } from '@cpa/shared/server';
+import type { ReleaseSource } from './releases/serving/releaseSource.ts';
 
 /**
  * `GET /metrics`: counts and times requests by route, for Prometheus, which calls this server directly with the token.
  * Visitors reach this server, so there are no metrics without a token.
  */
-export function siteMetrics(app: FastifyInstance, token: string | undefined): void {
+export function siteMetrics(app: FastifyInstance, token: string | undefined, releases: ReleaseSource): void {
   if (token === undefined) return;
   const { registry, observe } = createRequestMetrics();
+  const active = new Gauge({
+    name: 'portal_release_info',
+    help: '1 for each active release.',
+    labelNames: ['name', 'version'],
+    registers: [registry],
+    collect: async () => {
+      active.reset();
+      const current = await releases.current().catch(() => undefined);
+      if (current === undefined) return;
+      for (const { name, version } of [current.shell, ...current.document.remotes])
+        active.set({ name, version }, 1);
+    },
+  });
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime);
   });

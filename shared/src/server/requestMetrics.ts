@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { timingSafeEqualText } from './timingSafeEqualText.ts';
 
 /** Metrics of a server for Prometheus: those of Node, and the duration of requests by route pattern. */
@@ -26,3 +26,5 @@ export function mayReadMetrics(headers: IncomingHttpHeaders, token: string | und
   if (headers['x-forwarded-for'] !== undefined || headers['x-forwarded-host'] !== undefined) return false;
   return token === undefined || timingSafeEqualText(headers.authorization ?? '', `Bearer ${token}`);
 }
+
+export { Gauge };

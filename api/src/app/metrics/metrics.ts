@@ -2,9 +2,9 @@ import { createRequestMetrics } from '@cpa/shared/server';
 import fp from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
-import type { Database } from '../../platform/database/connect.ts';
+import { countConnections, type Database } from '../../platform/database/connect.ts';
 import { registerBackupGauges } from './backupMetrics.ts';
-import { countJobs, countQueuedMails } from './metrics.repository.ts';
+import { countJobs, countQueuedMails, readDelays } from './metrics.repository.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,6 +16,8 @@ declare module 'fastify' {
 export const metrics = fp((app: FastifyInstance) => {
   const { registry, observe } = createRequestMetrics();
   registerQueueGauges(registry, app.db);
+  registerPoolGauge(registry, app.db);
+  registerDelayGauges(registry, app.db);
   registerBackupGauges(registry, app.config.portalHome);
   app.decorate('metrics', registry);
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
@@ -46,6 +48,37 @@ function registerQueueGauges(registry: Registry, db: Database): void {
       });
     },
   });
+}
+
+function registerPoolGauge(registry: Registry, db: Database): void {
+  const connections = new Gauge({
+    name: 'portal_database_connections',
+    help: 'Connections of the pool by state; waiting are queries without one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect: () => {
+      for (const [state, count] of Object.entries(countConnections(db))) connections.set({ state }, count);
+    },
+  });
+}
+
+/** Reads all delays with one query, when the first of the three is collected. */
+function registerDelayGauges(registry: Registry, db: Database): void {
+  const gauge = (name: string, help: string, collect?: () => Promise<void>): Gauge =>
+    new Gauge({ name, help, registers: [registry], ...(collect && { collect }) });
+  const jobs = gauge('portal_oldest_job_seconds', 'Time since the oldest waiting job was due.');
+  const orders = gauge('portal_orders_pending', 'Orders whose payment is unknown for more than ten minutes.');
+  const mails = gauge(
+    'portal_oldest_mail_seconds',
+    'Time since the oldest waiting mail was due.',
+    async () => {
+      const delays = await readDelays(db).catch(() => undefined);
+      if (delays === undefined) return [mails, jobs, orders].forEach((each) => each.remove());
+      mails.set(delays.mailSeconds);
+      jobs.set(delays.jobSeconds);
+      orders.set(delays.pendingOrders);
+    },
+  );
 }
 
 async function fill(gauge: Gauge, read: () => Promise<void>): Promise<void> {

@@ -26,6 +26,19 @@ types.setTypeParser(INT8, Number);
 types.setTypeParser(NUMERIC, Number);
 types.setTypeParser(DATE, String);
 
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** Connections of a database that `connectDatabase` opened, and queries that wait for one. */
+export function countConnections(db: Database): { busy: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
+  // A query waits for a moment although a connection is idle.
+  return {
+    busy: totalCount - idleCount,
+    idle: idleCount,
+    waiting: Math.max(0, waitingCount - idleCount),
+  };
+}
+
 /**
  * Opens the pool and its query builder. Uses no named statements, so PgBouncer may run in transaction mode. A server
  * that is down or hangs fails a query within 2 s; the pool recovers by itself.
@@ -50,5 +63,7 @@ export function connectDatabase(
   // The same for a connection that breaks during a query, which fails by itself.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const dialect = new PostgresDialect({ pool: watchedPool(pool, server) });
-  return { db: new Kysely<Schema>({ dialect }), pool };
+  const db = new Kysely<Schema>({ dialect });
+  pools.set(db, pool);
+  return { db, pool };
 }

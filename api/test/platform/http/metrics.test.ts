@@ -1,3 +1,4 @@
+import { recordBackupStatus } from '../../../src/app/operator/backup/backupStatus.ts';
 import { openTestApp, type TestApp } from '../../support/openTestApp.ts';
 
 let portal: TestApp;
@@ -23,6 +24,23 @@ test('reports the number of queued mails', async () => {
   });
   expect(registered.statusCode).toBe(201);
   expect(await figures()).toContain('portal_mails_waiting 1');
+  await portal.db
+    .updateTable('mails')
+    .set({ send_after: new Date(Date.now() - 3_600_000) })
+    .execute();
+  expect(await figures()).toMatch(/^portal_oldest_mail_seconds 36\d\d/m);
+  const { body } = await portal.app.inject('/health/parts');
+  expect(JSON.parse(body)).toEqual({ database: 'ok', mails: 'late', payments: 'ok' });
+});
+
+test('reports the age of the last backup, and whether its verification failed', async () => {
+  const home = portal.app.config.portalHome;
+  expect(await figures()).not.toMatch(/^portal_backup_age_seconds/m);
+  const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString();
+  recordBackupStatus(home, { made_at: hours(2), verified_at: hours(24), problem: 'damaged' });
+  expect(await figures()).toMatch(/^portal_backup_age_seconds 720\d/m);
+  expect(await figures()).toMatch(/^portal_backup_verified_age_seconds 8640\d/m);
+  expect(await figures()).toContain('portal_backup_verify_failed 1');
 });
 
 test('is hidden from everyone else', async () => {

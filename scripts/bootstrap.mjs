@@ -112,6 +112,8 @@ async function prepareTests() {
   const { ensurePdfTools } = await import('./test/pdfTools.mjs');
   ensurePgBouncer({ say });
   ensurePdfTools({ say });
+  const { ensureOperationTools } = await import('./test/operationTools.mjs');
+  ensureOperationTools({ say });
 }
 
 function say(sentence) {

@@ -15,6 +15,7 @@ import {
 import { REMOTES } from '../build/workspace.ts';
 import { canary } from './canaryCommand.ts';
 import { grantClaims, listClaims, withdrawClaim } from './grantCommands.ts';
+import { install, type InstallOptions } from './install.ts';
 import { createKey, listReleaseKeys, removeReleaseKey } from './keyCommands.ts';
 import { preview, type PreviewCommandOptions } from './previewCommand.ts';
 import { PREVIEW_DAYS_DEFAULT } from './previewLinks.ts';
@@ -149,6 +150,21 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
       printResult(result);
       if (!isHealthy) process.exitCode = 1;
     });
+  command(
+    'install',
+    'Write systemd units, timers, the environment file and the proxy; print what is missing.',
+  )
+    .requiredOption('--site-url <url>', 'public URL of the site')
+    .option('--user <name>', 'account of the services', 'portal')
+    .addOption(
+      new Option('--proxy <name>', 'proxy that terminates TLS')
+        .choices(['nginx', 'haproxy'])
+        .default('nginx'),
+    )
+    .option('--backups <folder>', 'folder of the backups', '/var/backups/portal')
+    .option('--certificate <file>', "certificate with its chain; by default, that of Let's Encrypt")
+    .option('--target <folder>', 'folder that stands for /, to look at the files first', '/')
+    .action((options: InstallOptions) => printResult(install(options)));
   const token = command('token', 'Tokens with which teams release their remotes.');
   requireSubcommand(token);
   command('create', 'Create a token for a team.', token)

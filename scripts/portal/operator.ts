@@ -19,6 +19,7 @@ const RELEASE_COMMANDS = new Set([
   'unpublish',
   'gc',
   'doctor',
+  'install',
   'token',
   'keys',
   'grants',

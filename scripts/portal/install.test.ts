@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { install, type InstallOptions } from './install.ts';
+
+let target: string;
+let options: InstallOptions;
+beforeEach(() => {
+  target = mkdtempSync(join(tmpdir(), 'portal-install-'));
+  const siteUrl = 'https://jobs.example.aw';
+  options = { siteUrl, user: 'portal', proxy: 'nginx', backups: '/var/backups/portal', target };
+});
+afterEach(() => rmSync(target, { recursive: true }));
+
+const read = (path: string): string => readFileSync(join(target, path), 'utf8');
+const units = (): string[] =>
+  readdirSync(join(target, 'etc/systemd/system')).map((name) => join(target, 'etc/systemd/system', name));
+
+test('writes complete files and reports the settings that are missing', () => {
+  const { text } = install(options);
+  expect(text).toContain('MISSING DATABASE_URL');
+  const files = [
+    ...units(),
+    join(target, 'etc/portal/portal.env'),
+    join(target, 'etc/nginx/sites-enabled/portal.conf'),
+  ];
+  for (const file of files) expect(readFileSync(file, 'utf8')).not.toMatch(/@[A-Z_]+@/);
+  expect(read('etc/nginx/sites-enabled/portal.conf')).toContain('server_name jobs.example.aw;');
+  expect(statSync(join(target, 'etc/portal/portal.env')).mode & 0o777).toBe(0o600);
+  const secrets = read('etc/portal/portal.env').match(/=[\w-]{43}$/gm);
+  expect(new Set(secrets).size).toBe(6);
+});
+
+test('keeps the environment file of an earlier run', () => {
+  install(options);
+  writeFileSync(join(target, 'etc/portal/portal.env'), 'DATABASE_URL=postgres://db/portal\nSMTP_URL=\n');
+  const { text } = install({ ...options, proxy: 'haproxy' });
+  expect(text).not.toContain('MISSING DATABASE_URL');
+  expect(read('etc/portal/portal.env')).toBe('DATABASE_URL=postgres://db/portal\nSMTP_URL=\n');
+  expect(read('etc/haproxy/haproxy.cfg')).toContain('disable-l7-retry unless METH_GET');
+});
+
+test('rejects a public URL without TLS', () => {
+  expect(() => install({ ...options, siteUrl: 'http://jobs.example.aw' })).toThrow('--site-url https://');
+});
+
+const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
+const describeWithSystemd = hasAnalyze || process.env['CI'] ? describe : describe.skip;
+
+// systemd itself need not run for this check.
+describeWithSystemd('systemd-analyze', () => {
+  test('accepts every unit without a warning', () => {
+    install(options);
+    const { status, stderr, stdout } = spawnSync('systemd-analyze', ['verify', '--man=no', ...units()], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr, stdout]).toEqual([0, '', '']);
+  });
+});

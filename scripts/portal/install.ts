@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CliError } from '@cpa/shared/server';
+import { root } from '../build/workspace.ts';
+import type { CommandResult } from './releaseCommands.ts';
+
+export type InstallOptions = {
+  siteUrl: string;
+  user: string;
+  proxy: 'nginx' | 'haproxy';
+  backups: string;
+  certificate?: string;
+  /** Folder that stands for `/`, to look at the files before they are used. */
+  target: string;
+};
+
+const TEMPLATES = join(root, 'scripts/deploy');
+const ENVIRONMENT = '/etc/portal/portal.env';
+
+/** Settings that the operator fills in, with what happens without them. */
+const TO_FILL_IN: Record<string, string> = {
+  DATABASE_URL: 'the servers do not start without it',
+  SMTP_URL: 'no e-mail is sent without it',
+  NMI_URL: 'no card is charged without it',
+  BACKUP_COPY_FOLDER: 'backups stay on this machine without it',
+};
+
+/**
+ * Writes systemd units, timers, the environment file and the configuration of a proxy. Replaces all of them but the
+ * environment file, whose secrets exist once.
+ */
+export function install(options: InstallOptions): CommandResult {
+  const url = URL.parse(options.siteUrl);
+  if (url?.protocol !== 'https:')
+    throw new CliError('Specify the public URL, such as --site-url https://jobs.example.aw');
+  const fill = createFill(options, url);
+  const written: string[] = [];
+  const write = (path: string, text: string, mode: number): void => {
+    const file = join(options.target, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text, { mode });
+    written.push(path);
+  };
+  const units = readdirSync(join(TEMPLATES, 'systemd'));
+  for (const unit of units) write(`/etc/systemd/system/${unit}`, fill(`systemd/${unit}`), 0o644);
+  const environment = join(options.target, ENVIRONMENT);
+  if (!existsSync(environment)) write(ENVIRONMENT, fill('portal.env'), 0o600);
+  if (options.proxy === 'nginx')
+    write('/etc/nginx/sites-enabled/portal.conf', fill('proxy/nginx.conf'), 0o644);
+  else write('/etc/haproxy/haproxy.cfg', fill('proxy/haproxy.cfg'), 0o644);
+  const missing = findMissing(options, readFileSync(environment, 'utf8'));
+  const services = units.filter((unit) => !/backup.*service$/.test(unit)).join(' ');
+  const text = [
+    ...written.map((path) => `Wrote ${path}`),
+    ...(written.includes(ENVIRONMENT) ? [] : [`Kept ${ENVIRONMENT}`]),
+    ...missing.map((problem) => `MISSING ${problem}`),
+    'Then: npm run build, and as the user of the service portal migrate and portal publish all --activate.',
+    `Then: systemctl daemon-reload && systemctl enable --now ${services}`,
+  ];
+  return { data: { written, missing }, text: text.join('\n') };
+}
+
+function createFill(options: InstallOptions, { hostname, origin }: URL): (template: string) => string {
+  const live = `/etc/letsencrypt/live/${hostname}`;
+  const { certificate = options.proxy === 'nginx' ? `${live}/fullchain.pem` : `${live}/haproxy.pem` } =
+    options;
+  const values: Record<string, () => string> = {
+    USER: () => options.user,
+    ROOT: () => root,
+    NODE: () => process.execPath,
+    ENVIRONMENT: () => ENVIRONMENT,
+    BACKUPS: () => options.backups,
+    SITE_URL: () => origin,
+    HOST: () => hostname,
+    CERTIFICATE: () => certificate,
+    CERTIFICATE_KEY: () => join(dirname(certificate), 'privkey.pem'),
+    SECRET: () => randomBytes(32).toString('base64url'),
+  };
+  return (template) =>
+    readFileSync(join(TEMPLATES, template), 'utf8').replace(/@([A-Z_]+)@/g, (_, name: string) =>
+      values[name]!(),
+    );
+}
+
+function findMissing({ user, proxy, backups, target }: InstallOptions, environment: string): string[] {
+  const has = (program: string): boolean =>
+    ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin'].some((folder) =>
+      existsSync(join(folder, program)),
+    );
+  const empty = Object.entries(TO_FILL_IN).filter(
+    ([name]) => !new RegExp(`^${name}=.`, 'm').test(environment),
+  );
+  return [
+    ...(has('systemctl') && existsSync('/run/systemd/system')
+      ? []
+      : ['systemd: it does not run on this machine']),
+    ...(has(proxy) ? [] : [`${proxy}: apt-get install ${proxy}`]),
+    ...(spawnSync('id', [user]).status === 0
+      ? []
+      : [`user ${user}: useradd --system --home /var/lib/portal ${user}`]),
+    ...(existsSync(join(target, backups))
+      ? []
+      : [`folder ${backups}: install -d -o ${user} -m 700 ${backups}`]),
+    ...empty.map(([name, effect]) => `${name} in ${ENVIRONMENT}: ${effect}`),
+  ];
+}

@@ -56,6 +56,7 @@ import { failureReports } from './reports/failureReports.ts';
 import { type RenderingOptions, startRendering } from './startRendering.ts';
 import { watchdogRoute } from './watchdog/watchdogRoute.ts';
 import { siteMetrics } from './siteMetrics.ts';
+import { statusRoutes } from './status/statusRoutes.ts';
 import { siteIcon } from './files/siteIcon.ts';
 import type { StorePlace } from './storage/releaseStorage.ts';
 
@@ -100,6 +101,8 @@ export type SiteDeps = {
   rendering?: RenderingOptions | undefined;
   /** Check of releases before they are activated, in a Chromium at this path. Default: off. */
   bootCheck?: BootCheckSettings | undefined;
+  /** File with the history of the page `/status`. Default: no such page. */
+  statusFile?: string | undefined;
   /** Bearer token that `/metrics` requires. Default: no metrics. */
   metricsToken?: string | undefined;
   /** Aborted when the process is asked to end. Default: never. */
@@ -147,7 +150,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   limitHttp2Requests(app, transport);
   const { draining = new AbortController().signal } = deps;
   drainConnections(app.server, draining);
-  siteMetrics(app, deps.metricsToken);
+  siteMetrics(app, deps.metricsToken, releases);
 
   const isSecure = siteUrl.startsWith('https:');
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: false, hsts: isSecure });
@@ -183,6 +186,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     isShellReleased: shellDir === undefined,
     draining,
   });
+  if (deps.statusFile !== undefined) statusRoutes(app, { apiUrl, file: deps.statusFile });
   const releasesOf = withPreviews(createVisitorReleases({ releases, figures, secret, visitorCookie }), {
     ...previews,
     cookie: previewCookie,
@@ -283,6 +287,7 @@ export function bootCheckOf({ bootCheck, ...deps }: SiteDeps, keepMs = 0): BootC
         mirrorUrl: undefined,
         realtimeApi: undefined,
         metricsToken: undefined,
+        statusFile: undefined,
         rateLimitFactor: 1000,
         // Each process loads the server modules of all remotes, and few pages are open at the same time.
         rendering: deps.rendering && { ...deps.rendering, threads: 1, deadlineMs: CHECK_DEADLINE_MS },

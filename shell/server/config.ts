@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { BootCheckSettings } from './buildSite.ts';
 import type { RealtimeApi } from './changes/announceReleases.ts';
 import { findChromium } from './boot/findChromium.ts';
@@ -50,6 +50,8 @@ export type SiteConfig = {
   rendering: RenderingOptions | undefined;
   /** Check of releases before they are activated; undefined: off. */
   bootCheck: BootCheckSettings | undefined;
+  /** File with the history of the page `/status`. */
+  statusFile: string;
   /** Bearer token that `/metrics` requires; undefined: no metrics. */
   metricsToken: string | undefined;
   secret: string;
@@ -97,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     },
     rendering: renderingFrom(env),
     bootCheck: isBootCheckOn(env) ? bootCheckFrom(env) : undefined,
+    statusFile: join(home, 'status.json'),
     metricsToken: env['METRICS_TOKEN'] || undefined,
     secret: NEXTAUTH_SECRET,
   };

@@ -12,7 +12,12 @@ const NAMES = [
   'lagoon-soft',
   'on-lagoon',
   'sun',
+  'sun-soft',
   'on-sun',
+  'coral',
+  'coral-soft',
+  'leaf',
+  'leaf-soft',
 ] as const;
 
 type Theme = 'light' | 'dark';

@@ -1,0 +1,32 @@
+import { PARTS, type States } from './statusHistory.rules.ts';
+
+/** Timeout of the API in milliseconds. */
+const TIMEOUT_MS = 3000;
+
+type Delays = { database: string; mails: string; payments: string };
+
+/** Asks the API which parts work. Never rejects: while it does not respond, vacancies are shown from the cache. */
+export async function checkParts(apiUrl: string): Promise<States> {
+  const delays = await readDelays(apiUrl);
+  const isAway = delays?.database !== 'ok';
+  const states = Object.fromEntries(PARTS.map((part) => [part, isAway ? 'down' : 'works'])) as States;
+  // Pages that anyone may see are served from the cache, and mails wait.
+  if (isAway) return { ...states, search: 'slow', mails: 'slow' };
+  return {
+    ...states,
+    mails: delays?.mails === 'late' ? 'slow' : 'works',
+    payments: delays?.payments === 'late' ? 'slow' : 'works',
+  };
+}
+
+async function readDelays(apiUrl: string): Promise<Delays | undefined> {
+  try {
+    const response = await fetch(new URL('/health/parts', apiUrl), {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const delays = (await response.json()) as Delays;
+    return response.ok && delays.database === 'ok' ? delays : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  minutesOf,
+  PARTS,
+  recordStates,
+  type States,
+  type StatusHistory,
+  workedPercent,
+} from './statusHistory.rules.ts';
+
+const states = (changes: Partial<States> = {}): States =>
+  ({ ...Object.fromEntries(PARTS.map((part) => [part, 'works'])), ...changes }) as States;
+
+const START = Date.parse('2026-11-20T12:00:00Z');
+
+/** Records a check every 30 seconds. */
+function record(checks: States[], before?: StatusHistory, start = START): StatusHistory {
+  return checks.reduce(
+    (history: StatusHistory | undefined, each, index) =>
+      recordStates(history, each, new Date(start + index * 30_000)),
+    before,
+  )!;
+}
+
+test('records a trouble with its parts, worst states and times', () => {
+  const slow = states({ mails: 'slow' });
+  const history = record([states(), slow, states({ mails: 'down', payments: 'slow' }), slow, states()]);
+  expect(history.troubles).toEqual([
+    {
+      from: '2026-11-20T12:00:30.000Z',
+      to: '2026-11-20T12:02:00.000Z',
+      parts: { mails: 'down', payments: 'slow' },
+    },
+  ]);
+  expect(history.since).toBe('2026-11-20T12:02:00.000Z');
+  expect(minutesOf(history.troubles[0]!, new Date())).toBe(2);
+  expect(history.days['2026-11-20']).toMatchObject({
+    seconds: 120,
+    slow: { mails: 60 },
+    down: { mails: 30 },
+  });
+});
+
+test('keeps the start of a trouble that lasts', () => {
+  const down = states({ search: 'down' });
+  const history = record([states(), down, down, down]);
+  expect(history.since).toBe('2026-11-20T12:00:30.000Z');
+  expect(history.troubles).toEqual([{ from: history.since, parts: { search: 'down' } }]);
+});
+
+test('never rounds a percentage up, and counts slow as working', () => {
+  const before = record([states()]);
+  before.days['2026-11-20'] = { seconds: 1_000_000, slow: { mails: 500_000 }, down: { search: 40 } };
+  expect(workedPercent(before, 'search')).toBe(99.99);
+  expect(workedPercent(before, 'mails')).toBe(100);
+});
+
+test('counts no time in which the site did not run, and forgets days older than 90', () => {
+  const before = record([states(), states({ search: 'down' }), states()]);
+  const later = record([states(), states()], before, START + 100 * 24 * 3_600_000);
+  expect(Object.values(later.days)).toEqual([{ seconds: 30, slow: {}, down: {} }]);
+  expect(later.troubles).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastify, type FastifyInstance } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { statusRoutes } from './statusRoutes.ts';
+
+let home: string;
+let app: FastifyInstance;
+let api: Server;
+let parts: object;
+beforeEach(async () => {
+  home = mkdtempSync(join(tmpdir(), 'status-'));
+  parts = { database: 'ok', mails: 'ok', payments: 'ok' };
+  api = createServer((_request, response) => response.end(JSON.stringify(parts))).listen(0, '127.0.0.1');
+  await sleep(20);
+});
+afterEach(async () => {
+  await app.close();
+  api.close();
+  rmSync(home, { recursive: true });
+});
+
+/** Starts a site server and waits for its first check. */
+async function open(): Promise<void> {
+  const { port } = api.address() as AddressInfo;
+  const file = join(home, 'status.json');
+  app = fastify();
+  statusRoutes(app, { apiUrl: `http://127.0.0.1:${port}`, file, checkMs: 50 });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  while (!existsSync(file)) await sleep(10);
+}
+
+const read = async (path: string): Promise<string> => (await app.inject(path)).body;
+
+test('says in four languages that everything works', async () => {
+  await open();
+  expect(await read('/status')).toContain('>Everything works</h1>');
+  expect(await read('/pap/status')).toContain('>Tur cos ta traha</h1>');
+  expect(await read('/nl/status')).toContain('>Alles werkt</h1>');
+  expect(await read('/es/status')).toContain('>Todo funciona</h1>');
+});
+
+test('names the parts that are slow', async () => {
+  parts = { database: 'ok', mails: 'late', payments: 'late' };
+  await open();
+  expect(await read('/status')).toContain('>Slow: Payments and E-mails</h1>');
+});
+
+test('works while the database is away', async () => {
+  parts = { database: 'away', mails: 'late', payments: 'late' };
+  await open();
+  const page = await read('/status');
+  expect(page).toContain('>The portal can be read only</h1>');
+  expect(page).not.toContain('undefined');
+});
+
+test('records no trouble when a single check fails', async () => {
+  parts = { database: 'away', mails: 'late', payments: 'late' };
+  // Added after the listener that responds.
+  api.once('request', () => (parts = { database: 'ok', mails: 'ok', payments: 'ok' }));
+  await open();
+  expect(await read('/status')).toContain('No trouble in the last 90 days.');
+});
+
+test('cannot tell before the first check', async () => {
+  app = fastify();
+  statusRoutes(app, { apiUrl: 'http://127.0.0.1:9', file: join(home, 'status.json') });
+  expect(await read('/status')).toContain('>We cannot tell right now</h1>');
+});

@@ -1,0 +1,80 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { LOCALES } from '@cpa/shared/contracts';
+import { localePath } from '@cpa/shared/routing';
+import { sendCompressed } from '../rendering/sendCompressed.ts';
+import { checkParts } from './checkParts.ts';
+import { recordStates, type StatusHistory } from './statusHistory.rules.ts';
+import { STATUS_POLICY, statusPage } from './statusPage.ts';
+
+/** Milliseconds between two checks. */
+const CHECK_MS = 30_000;
+/** Site servers that share the file take turns: a check by another one within this share of the time counts for all. */
+const RECENT = 0.8;
+
+type StatusDeps = {
+  apiUrl: string;
+  /** File of the last 90 days. */
+  file: string;
+  /** Default: 30 seconds. */
+  checkMs?: number;
+};
+
+/**
+ * `GET /status` in each language: what works, since when, and what happened. Works without the API, the database and
+ * the releases: this server checks the API itself and stores the result in a file.
+ */
+export function statusRoutes(app: FastifyInstance, { apiUrl, file, checkMs = CHECK_MS }: StatusDeps): void {
+  let isClosed = false;
+  let wasDown = false;
+  let history: StatusHistory | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function check(): Promise<void> {
+    history = (await readHistory(file)) ?? history;
+    if (history && Date.now() - Date.parse(history.at) < checkMs * RECENT) return;
+    const states = await checkParts(apiUrl);
+    // A single failure is no trouble: the API may just be starting or being replaced.
+    const isFirstFailure = !wasDown && Object.values(states).includes('down');
+    wasDown = Object.values(states).includes('down');
+    if (isClosed || isFirstFailure) return;
+    history = recordStates(history, states, new Date());
+    await writeHistory(file, history).catch((error: unknown) =>
+      app.log.error({ err: error }, 'The status history cannot be written.'),
+    );
+  }
+
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => void check(), checkMs);
+    timer.unref();
+    void check();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    isClosed = true;
+  });
+
+  for (const locale of LOCALES) {
+    app.get(localePath('/status', locale), async (request, reply) => {
+      reply
+        .headers({ 'cache-control': 'no-cache', 'content-security-policy': STATUS_POLICY })
+        .type('text/html; charset=utf-8');
+      return await sendCompressed(request, reply, statusPage(history, locale, new Date()));
+    });
+  }
+}
+
+/** Undefined when there is no file yet, or it is damaged: the history then starts again. */
+async function readHistory(file: string): Promise<StatusHistory | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as StatusHistory;
+  } catch {
+    return undefined;
+  }
+}
+
+async function writeHistory(file: string, history: StatusHistory): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, JSON.stringify(history));
+  await rename(draft, file);
+}

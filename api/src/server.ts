@@ -18,7 +18,7 @@ await closeGracefully(async (atEnd, draining) => {
   requireProductionSettings(process.env, ['SITE_URL', 'DATABASE_URL', 'TRUSTED_PROXIES']);
   const config = readConfig();
   const log = createLogger(config.logLevel);
-  const opening = openDatabase(config, !config.isProduction);
+  const opening = openDatabase(config, config.isProduction ? 'none' : 'all');
   // While the database starts, so that no request has to wait for it.
   loadOccupationNames();
   loadSuggestedOccupations();

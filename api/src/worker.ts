@@ -13,7 +13,7 @@ await closeGracefully(async (atEnd, draining) => {
   requireProductionSettings(process.env, ['SITE_URL', 'DATABASE_URL']);
   const config = readConfig();
   const log = createLogger(config.logLevel);
-  const { db, close } = await openDatabase(config, !config.isProduction);
+  const { db, close } = await openDatabase(config, config.isProduction ? 'none' : 'all');
   atEnd(close);
   await refuseDemoData(db, config);
   const storage = await openStorage(config);

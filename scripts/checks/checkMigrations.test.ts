@@ -44,6 +44,12 @@ test.each([
   expect(rulesBrokenBy(text)).toEqual([]);
 });
 
+test('lets a contract file remove what nothing uses, without blocking', () => {
+  const text =
+    '-- contract\nalter table vacancies drop column title;\ncreate index titles on vacancies (id);';
+  expect(rulesBrokenBy(text)).toEqual(['require-concurrent-index-creation']);
+});
+
 test('leaves the baseline alone', () => {
   expect(rulesBrokenBy('drop table accounts;', '0492_one_search_index.sql')).toEqual([]);
 });

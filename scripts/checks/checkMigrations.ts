@@ -6,26 +6,30 @@ import { ROOT } from '../start/settings.ts';
 /** Ran before the check existed; databases with data have recorded it. */
 const BASELINE = '0492_one_search_index.sql';
 
+/** Rules that a file marked `-- contract` may break: it runs when no process uses what it removes. */
+const REMOVES = /\((?:ban-drop-column|ban-drop-table|ban-drop-not-null|renaming-column|renaming-table)\)$/;
+
 type Note = { file: string; line: number; message: string; help: string | null; rule_name: string };
 
 /**
  * Finds statements in migrations that block a running site, or that break the release before: see `api/squawk.toml`.
- * Files marked `-- concurrent` run outside a transaction.
+ * Files marked `-- concurrent` run outside a transaction; those marked `-- contract` may remove columns and tables.
  * @returns one line for each problem.
  */
 export function checkMigrations(folder: string): string[] {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.sql') && name > BASELINE)
     .map((name) => join(folder, name));
-  const concurrent = new Set(
-    files.filter((file) => readFileSync(file, 'utf8').startsWith('-- concurrent\n')),
-  );
+  const marked = (mark: string): string[] =>
+    files.filter((file) => readFileSync(file, 'utf8').startsWith(`-- ${mark}\n`));
+  const concurrent = marked('concurrent');
+  const contract = marked('contract');
+  const others = files.filter((file) => !concurrent.includes(file) && !contract.includes(file));
+  const inTransaction = '--assume-in-transaction';
   return [
-    ...squawk([...concurrent], []),
-    ...squawk(
-      files.filter((file) => !concurrent.has(file)),
-      ['--assume-in-transaction'],
-    ),
+    ...squawk(concurrent, []),
+    ...squawk(contract, [inTransaction]).filter((problem) => !REMOVES.test(problem)),
+    ...squawk(others, [inTransaction]),
   ];
 }
 

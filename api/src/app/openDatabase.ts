@@ -7,9 +7,16 @@ import { connectDatabase, type ConnectionTarget, type Database } from '../platfo
 import { isDatabaseUnreachable } from '../platform/errors/databaseErrors.ts';
 import { supervisePostgres } from '../platform/database/embedded/supervisePostgres.ts';
 import { migrate, pendingMigrations } from '../platform/database/migrate.ts';
+import { findOlderProcesses } from '../platform/database/processes.repository.ts';
 
 /** Time that a start waits for a database that does not answer, as one that starts on the same machine. */
 const START_WITHIN_MS = 20_000;
+
+/**
+ * `expand`: what a release needs before it starts. `contract`: also what removes the remains of the release before,
+ * unless one of its processes still runs. `all`: both without that check, in development.
+ */
+export type Migrates = 'none' | 'expand' | 'contract' | 'all';
 
 export interface OpenDatabase {
   db: Database;
@@ -23,11 +30,11 @@ export interface OpenDatabase {
 
 /**
  * Opens the database of `DATABASE_URL`, or the embedded one.
- * @param migrates False: migrations may be slow or need attention, so they are run by `portal migrate` before.
+ * @param migrates None: migrations may be slow or need attention, so `portal migrate` runs them before.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'portalHome'>,
-  migrates: boolean,
+  migrates: Migrates,
 ): Promise<OpenDatabase> {
   const embedded = config.databaseUrl ? undefined : await supervisePostgres(config.portalHome, complain);
   const target = config.databaseUrl ?? embedded!.connection;
@@ -39,8 +46,12 @@ export async function openDatabase(
   };
   try {
     await firstAnswer(pool);
-    const migrated = migrates ? await migrate(pool) : await refuseOldSchema(pool);
-    if (migrates) await prepareJobs(db, jobs);
+    if (migrates === 'contract') await refuseOlderProcesses(pool);
+    const migrated =
+      migrates === 'none'
+        ? await refuseOldSchema(pool)
+        : await migrate(pool, { isContract: migrates !== 'expand' });
+    if (migrates !== 'none') await prepareJobs(db, jobs);
     return { db, direct, migrated, close };
   } catch (error) {
     await close();
@@ -70,9 +81,19 @@ async function firstAnswer(pool: Pool): Promise<void> {
 }
 
 async function refuseOldSchema(pool: Pool): Promise<[]> {
-  const pending = await pendingMigrations(pool);
-  if (pending.length === 0) return [];
-  throw new Error(`The database lacks the migrations ${pending.join(', ')}. Run: npm run portal -- migrate`);
+  const { expand } = await pendingMigrations(pool);
+  if (expand.length === 0) return [];
+  throw new Error(`The database lacks the migrations ${expand.join(', ')}. Run: npm run portal -- migrate`);
+}
+
+async function refuseOlderProcesses(pool: Pool): Promise<void> {
+  const newest = (await pendingMigrations(pool)).contract.at(-1);
+  if (newest === undefined) return;
+  const older = await findOlderProcesses(pool, newest);
+  if (older.length === 0) return;
+  throw new Error(
+    `Processes of an older release use the database, which ${newest} would break: ${older.join(', ')}. Stop them first.`,
+  );
 }
 
 function complain(error: Error): void {

@@ -1,5 +1,6 @@
 import type { Argument, Option } from 'commander';
 import type pg from 'pg';
+import type { Migrates } from '../openDatabase.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { ConnectionTarget, Database } from '../../platform/database/connect.ts';
 import type { Executor } from '../../platform/database/executor.ts';
@@ -45,8 +46,8 @@ export interface OperatorCommand {
   hasDryRun?: boolean;
   /** True for commands that take long, or that need a connection of their own: they run without a transaction. */
   runsOutsideTransaction?: boolean;
-  /** True for the command that migrates a production database. */
-  migrates?: boolean;
+  /** Which migrations run when the command opens the database. Default: none in production. */
+  migrates?: (input: CommandInput) => Migrates;
   /** True for commands that only read or write files. */
   needsNoDatabase?: boolean;
   run: (context: OperatorContext, input: CommandInput) => Promise<CommandResult>;

@@ -56,7 +56,8 @@ async function execute(
   const config = environment.config();
   const base = { config, isDryRun, print, signal };
   if (command.needsNoDatabase) return await command.run({ ...base, ...NO_DATABASE }, input);
-  const { migrates = !config.isProduction } = command;
+  const byDefault = config.isProduction ? 'none' : 'all';
+  const migrates = command.migrates?.(input) ?? byDefault;
   const { db, direct, migrated, close } = await environment.open(config, migrates);
   try {
     const context = { ...base, database: db, direct, migrated, connect: async () => await connect(direct) };

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { applicationName } from './processes.repository.ts';
 import type { Schema } from './schema.ts';
 import { watchedPool } from './watchedPool.ts';
 
@@ -51,6 +52,7 @@ export function connectDatabase(
   const server = typeof target === 'string' ? { connectionString: target } : target;
   const pool = new pg.Pool({
     ...server,
+    application_name: applicationName('portal'),
     max: poolSize,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     query_timeout: queryWithinMs,

@@ -26,8 +26,13 @@ const LOCK_PAUSE_MS = 1000;
 
 const FOLDER = join(import.meta.dirname, '../../../migrations');
 
+/** First line of a file that removes what the release before still uses. */
+const CONTRACT = '-- contract';
+
 interface MigrateOptions {
   folder?: string;
+  /** False: leaves files marked `-- contract` for later, while older processes run. Default: true. */
+  isContract?: boolean;
   /** Default: 60 attempts, a second apart. */
   locks?: { attempts: number; pauseMs: number };
 }
@@ -39,10 +44,14 @@ interface MigrateOptions {
  */
 export async function migrate(
   pool: Pool,
-  { folder = FOLDER, locks = { attempts: LOCK_ATTEMPTS, pauseMs: LOCK_PAUSE_MS } }: MigrateOptions = {},
+  {
+    folder = FOLDER,
+    isContract = true,
+    locks = { attempts: LOCK_ATTEMPTS, pauseMs: LOCK_PAUSE_MS },
+  }: MigrateOptions = {},
 ): Promise<string[]> {
   const db = new Kysely<never>({ dialect: new MigrationDialect({ pool: withoutTimeLimit(pool) }) });
-  const migrations = await readMigrations(folder, pool);
+  const migrations = await readMigrations(folder, pool, isContract);
   const ran: string[] = [];
   for (let attempt = 1; ;) {
     try {
@@ -59,8 +68,11 @@ export async function migrate(
   }
 }
 
-/** Returns the names of the migrations that the database lacks. */
-export async function pendingMigrations(pool: Pool, folder = FOLDER): Promise<string[]> {
+/** Returns the names of the migrations that the database lacks: those before a release, and those after it. */
+export async function pendingMigrations(
+  pool: Pool,
+  folder = FOLDER,
+): Promise<{ expand: string[]; contract: string[] }> {
   const { rows: tables } = await pool.query<{ exists: boolean }>(
     "select to_regclass('migrations') is not null as exists",
   );
@@ -68,7 +80,9 @@ export async function pendingMigrations(pool: Pool, folder = FOLDER): Promise<st
     ? await pool.query<{ name: string }>('select name from migrations')
     : { rows: [] };
   const recorded = new Set(rows.map(({ name }) => name));
-  return (await listFiles(folder)).filter((name) => !recorded.has(name));
+  const { expand, contract } = await listByKind(folder);
+  const isPending = (name: string): boolean => !recorded.has(name);
+  return { expand: expand.filter(isPending), contract: contract.filter(isPending) };
 }
 
 /** Runs the first pending migration in a transaction. Returns its name, or undefined when there is none. */
@@ -120,8 +134,24 @@ async function listFiles(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
 }
 
-async function readMigrations(folder: string, pool: Pool): Promise<Record<string, Migration>> {
-  const migrations = (await listFiles(folder)).map(async (name): Promise<[string, Migration]> => {
+async function listByKind(folder: string): Promise<{ expand: string[]; contract: string[] }> {
+  const names = await listFiles(folder);
+  const texts = await Promise.all(names.map(async (name) => await readFile(join(folder, name), 'utf8')));
+  const isContract = (_name: string, index: number): boolean => texts[index]!.startsWith(`${CONTRACT}\n`);
+  return {
+    expand: names.filter((name, index) => !isContract(name, index)),
+    contract: names.filter(isContract),
+  };
+}
+
+async function readMigrations(
+  folder: string,
+  pool: Pool,
+  isContract: boolean,
+): Promise<Record<string, Migration>> {
+  const { expand } = await listByKind(folder);
+  const names = isContract ? await listFiles(folder) : expand;
+  const migrations = names.map(async (name): Promise<[string, Migration]> => {
     const text = await readFile(join(folder, name), 'utf8');
     const up = isConcurrent(text)
       ? async () => await onOwnConnection(pool, async (client) => await runConcurrently(client, text))

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { applicationName } from '../database/processes.repository.ts';
 import pg from 'pg';
 import type { ConnectionTarget } from '../database/connect.ts';
 
@@ -39,7 +40,7 @@ export async function listenWithReconnect(
       ...(typeof target === 'string' ? { connectionString: target } : target),
       connectionTimeoutMillis: ANSWER_WITHIN_MS,
       query_timeout: ANSWER_WITHIN_MS,
-      application_name: 'realtime',
+      application_name: applicationName('realtime'),
     });
     const lost = new AbortController();
     client.on('error', () => lost.abort());

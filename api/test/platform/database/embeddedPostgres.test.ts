@@ -145,7 +145,7 @@ test('reports the output of PostgreSQL when it does not start', async () => {
 test('restarts a postmaster that died and reconnects the pool', async () => {
   const database = await openDatabase(
     { databaseUrl: undefined, databaseDirectUrl: undefined, databasePool: 2, portalHome: home },
-    true,
+    'all',
   );
   const ask = async () => await database.db.selectFrom('options').select('id').limit(1).execute();
   expect(await ask()).toHaveLength(1);

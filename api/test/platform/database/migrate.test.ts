@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type pg from 'pg';
+import pg from 'pg';
 import { openDatabase } from '../../../src/app/openDatabase.ts';
-import { migrate } from '../../../src/platform/database/migrate.ts';
+import { migrate, pendingMigrations } from '../../../src/platform/database/migrate.ts';
+import { findOlderProcesses } from '../../../src/platform/database/processes.repository.ts';
 import { openPausableProxy } from '../../support/pausableProxy.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
 import { waitUntil } from '../../support/waitUntil.ts';
@@ -53,6 +54,40 @@ test('names the migration that fails, undoes it alone and releases the lock', as
   await expect(migrate(database.pool, { folder })).rejects.toThrow('The migration 9999_bad.sql failed');
   expect([await tables('the_good'), await tables('the_bad')]).toEqual([1, 0]);
   expect(await migrate(database.pool)).toEqual([]);
+});
+
+describe('a file marked as contract', () => {
+  beforeEach(() => {
+    writeFileSync(join(folder, '9998_drop.sql'), '-- contract\ndrop table vacancy_viewers;');
+    writeFileSync(join(folder, '9999_add.sql'), 'create table the_last (id integer);');
+  });
+
+  test('waits until it is asked for, and no server needs it to start', async () => {
+    expect(await migrate(database.pool, { folder, isContract: false })).toEqual(['9999_add.sql']);
+    expect(await pendingMigrations(database.pool, folder)).toEqual({
+      expand: [],
+      contract: ['9998_drop.sql'],
+    });
+    expect(await tables('vacancy_viewers')).toBe(1);
+    expect(await migrate(database.pool, { folder })).toEqual(['9998_drop.sql']);
+  });
+
+  test('finds the processes that do not know it', async () => {
+    const before = await findOlderProcesses(database.pool, '0001_first.sql');
+    expect(before).toEqual([]);
+    const older = new pg.Client(database.connection);
+    await older.connect();
+    const psql = new pg.Client({ ...database.connection, application_name: 'psql' });
+    await psql.connect();
+    expect(await findOlderProcesses(database.pool, '0001_first.sql')).toEqual([
+      'a connection without a name (this machine)',
+    ]);
+    const server = await database.pool.connect();
+    const all = await findOlderProcesses(database.pool, '9998_drop.sql');
+    server.release();
+    expect(all.some((each) => each.startsWith('portal 0'))).toBe(true);
+    await Promise.all([older.end(), psql.end()]);
+  });
 });
 
 describe('while other transactions hold locks', () => {
@@ -162,7 +197,7 @@ test('a server that starts waits for a database that does not answer yet', async
       databasePool: 2,
       portalHome: folder,
     },
-    false,
+    'none',
   );
   await waitUntil(() => stderr.mock.calls.length > 0);
   expect(String(stderr.mock.calls[0])).toContain('The database does not answer yet');
@@ -180,10 +215,10 @@ test('a production server does not migrate, and names what it lacks', async () =
     databasePool: 2,
     portalHome: folder,
   };
-  const opened = await openDatabase(config, false);
+  const opened = await openDatabase(config, 'none');
   await opened.close();
   await database.pool.query("delete from migrations where name like '054%'");
-  await expect(openDatabase(config, false)).rejects.toThrow(
+  await expect(openDatabase(config, 'none')).rejects.toThrow(
     /lacks the migrations 0540_lasting_realtime_events\.sql.* Run: npm run portal -- migrate/,
   );
 });

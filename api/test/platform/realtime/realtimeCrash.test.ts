@@ -27,7 +27,7 @@ beforeAll(async () => {
   chmodSync(home, 0o755);
   config = readConfig({ NODE_ENV: 'test', PORTAL_HOME: home });
   for (let process = 0; process < 2; process += 1) {
-    const database = await openDatabase(config, true);
+    const database = await openDatabase(config, 'all');
     const parts = { db: database.db, listenOn: database.direct, log: pino({ level: 'silent' }) };
     const server = await startRealtime({
       config: { ...config, realtimePort: 0 },

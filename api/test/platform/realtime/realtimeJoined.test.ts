@@ -101,7 +101,7 @@ describe('two joined realtime processes', () => {
     const member = await signInNew(portal, 'recruiter');
     const listener = await listeners.listen(there, member);
     await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
-      where application_name = 'realtime' and datname = current_database()`.execute(portal.db);
+      where application_name like 'realtime %' and datname = current_database()`.execute(portal.db);
     // Before they listen again.
     await sdkAt(portal, here).trigger(`private-user.${member.id}`, 'news', { at: 1 });
     expect(await listener.next()).toEqual({ at: 1 });

@@ -105,7 +105,7 @@ describe('presence channel of a company', () => {
     // PostgreSQL empties unlogged tables after a crash, when every connection is lost, too.
     await sql`truncate realtime_instances, realtime_members`.execute(portal.db);
     await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
-      where application_name = 'realtime' and datname = current_database()`.execute(portal.db);
+      where application_name like 'realtime %' and datname = current_database()`.execute(portal.db);
     const users = async () => {
       const response = await sdkAt(portal, third).get({
         path: `/channels/presence-company.${company}/users`,

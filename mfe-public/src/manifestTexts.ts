@@ -130,7 +130,7 @@ export const manifestTexts = {
   es: {
     'nav.vacancies': 'Vacantes',
     'nav.companies': 'Empresas',
-    'nav.about': 'Sobre nosotros',
+    'nav.about': 'Nosotros',
     'nav.partners': 'Aliados',
     'nav.blog': 'Blog',
     'nav.saved': 'Guardadas',

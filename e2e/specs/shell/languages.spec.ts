@@ -74,6 +74,20 @@ test('the switch keeps what was typed, the place on the page, the query and the 
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrollY)).toBeLessThan(60);
 });
 
+test('links in a text of the server and the keys of the results stay in the language', async ({ page }) => {
+  await page.goto('/nl/faq');
+  await page.getByRole('main').locator('a[href="/nl/plans"]').first().click();
+  await expect(page).toHaveURL(/:\d+\/nl\/plans$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pakketten' })).toBeVisible();
+  await page.goto('/nl/vacancies');
+  await expect(page.getByRole('link', { name: /vacature/ }).first()).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('j');
+    const focused = page.locator('#results a:focus');
+    await expect(focused).toHaveAttribute('href', /^\/nl\/vacancies\/\d+$/, { timeout: 1000 });
+  }).toPass();
+});
+
 test('a step back shows the page before in the language of its URL', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();

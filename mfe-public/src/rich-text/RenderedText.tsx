@@ -1,3 +1,4 @@
+import { sitePath } from '@cpa/shared/routing';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { isInternal } from './isInternal.ts';
@@ -15,7 +16,8 @@ export function RenderedText() {
     const href = link?.getAttribute('href') ?? '';
     if (!isInternal(href) || !isPlainClick(event)) return;
     event.preventDefault();
-    void navigate(href);
+    // The router knows no language.
+    void navigate(sitePath(href));
   }
 
   return (

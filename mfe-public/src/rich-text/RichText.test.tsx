@@ -53,8 +53,8 @@ test('renders a text that replaces the one of the server', async () => {
   expect(screen.queryByText('Duties')).toBeNull();
 });
 
-test('follows internal links within the page', async () => {
-  hydrate('<div><p><a href="/faq">Questions</a></p></div>', '[Questions](/faq)');
+test.each(['/faq', '/nl/faq'])('follows %s within the page', async (href) => {
+  hydrate(`<div><p><a href="${href}">Questions</a></p></div>`, '[Questions](/faq)');
   await userEvent.click(screen.getByRole('link', { name: 'Questions' }));
   await waitFor(() => expect(screen.getByText('/faq')).toBeVisible());
 });

@@ -39,8 +39,9 @@ export function useResultKeys({ pages, selectedId, onSelect }: ResultKeysOptions
   });
 }
 
+/** The address may begin with a language. */
 const linkOf = (id: number): HTMLElement | null =>
-  document.getElementById(RESULTS_ID)?.querySelector<HTMLElement>(`a[href="${paths.vacancy(id)}"]`) ?? null;
+  document.getElementById(RESULTS_ID)?.querySelector<HTMLElement>(`a[href$="${paths.vacancy(id)}"]`) ?? null;
 
 const cardOf = (element: Element | null) =>
   element?.closest(`#${RESULTS_ID} :is(li, [role=listitem])`) ?? null;

@@ -80,10 +80,10 @@ test('links in a text of the server and the keys of the results stay in the lang
   await expect(page).toHaveURL(/:\d+\/nl\/plans$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Pakketten' })).toBeVisible();
   await page.goto('/nl/vacancies');
-  await expect(page.getByRole('link', { name: /vacature/ }).first()).toBeVisible();
+  await expect(page.locator('#vacancy-results a').first()).toBeVisible();
   await expect(async () => {
     await page.keyboard.press('j');
-    const focused = page.locator('#results a:focus');
+    const focused = page.locator('#vacancy-results a:focus');
     await expect(focused).toHaveAttribute('href', /^\/nl\/vacancies\/\d+$/, { timeout: 1000 });
   }).toPass();
 });

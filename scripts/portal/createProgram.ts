@@ -17,6 +17,7 @@ import { canary } from './canaryCommand.ts';
 import { grantClaims, listClaims, withdrawClaim } from './grantCommands.ts';
 import { install, type InstallOptions } from './install.ts';
 import { createKey, listReleaseKeys, removeReleaseKey } from './keyCommands.ts';
+import { endNotice, announce } from './noticeCommands.ts';
 import { preview, type PreviewCommandOptions } from './previewCommand.ts';
 import { PREVIEW_DAYS_DEFAULT } from './previewLinks.ts';
 import { createToken, listTokens, revokeToken } from './tokenCommands.ts';
@@ -150,6 +151,14 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
       printResult(result);
       if (!isHealthy) process.exitCode = 1;
     });
+  const notices = command('notice', 'What /status says about a trouble.');
+  requireSubcommand(notices);
+  command('add', 'Show visitors a notice; the newest is first.', notices)
+    .addArgument(
+      new Argument('<text>', 'a sentence or two: what is affected, what to do, when there is more'),
+    )
+    .action(async (text: string) => printResult(await announce(text)));
+  command('end', 'Remove all notices.', notices).action(async () => printResult(await endNotice()));
   command(
     'install',
     'Write systemd units, timers, the environment file and the proxy; print what is missing.',

@@ -47,6 +47,8 @@ export function install(options: InstallOptions): CommandResult {
   for (const unit of units) write(`/etc/systemd/system/${unit}`, fill(`systemd/${unit}`), 0o644);
   const environment = join(options.target, ENVIRONMENT);
   if (!existsSync(environment)) write(ENVIRONMENT, fill('portal.env'), 0o600);
+  // Portal commands read it in the account of the services.
+  if (hasAccount(options.user)) spawnSync('chown', [options.user, environment]);
   if (options.proxy === 'nginx')
     write('/etc/nginx/sites-enabled/portal.conf', fill('proxy/nginx.conf'), 0o644);
   else write('/etc/haproxy/haproxy.cfg', fill('proxy/haproxy.cfg'), 0o644);
@@ -56,11 +58,16 @@ export function install(options: InstallOptions): CommandResult {
     ...written.map((path) => `Wrote ${path}`),
     ...(written.includes(ENVIRONMENT) ? [] : [`Kept ${ENVIRONMENT}`]),
     ...missing.map((problem) => `MISSING ${problem}`),
-    'Then: npm run build, and as the user of the service portal migrate and portal publish all --activate.',
-    `Then: systemctl daemon-reload && systemctl enable --now ${services}`,
+    'Then, with npm run build done:',
+    ...['migrate', 'publish all --activate'].map((command) => `  ${asService(options.user, command)}`),
+    `  systemctl daemon-reload && systemctl enable --now ${services}`,
   ];
   return { data: { written, missing }, text: text.join('\n') };
 }
+
+/** Command line that runs a portal command in the account and with the settings of the services. */
+const asService = (user: string, command: string): string =>
+  `runuser -u ${user} -- ${process.execPath} --env-file=${ENVIRONMENT} scripts/portal.ts ${command}`;
 
 function createFill(options: InstallOptions, { hostname, origin }: URL): (template: string) => string {
   const live = `/etc/letsencrypt/live/${hostname}`;
@@ -84,6 +91,8 @@ function createFill(options: InstallOptions, { hostname, origin }: URL): (templa
     );
 }
 
+const hasAccount = (user: string): boolean => spawnSync('id', [user]).status === 0;
+
 function findMissing({ user, proxy, backups, target }: InstallOptions, environment: string): string[] {
   const has = (program: string): boolean =>
     ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin'].some((folder) =>
@@ -99,7 +108,7 @@ function findMissing({ user, proxy, backups, target }: InstallOptions, environme
     ...(has(proxy) ? [] : [`${proxy}: apt-get install ${proxy}`]),
     ...(spawnSync('id', [user]).status === 0
       ? []
-      : [`user ${user}: useradd --system --home /var/lib/portal ${user}`]),
+      : [`user ${user}: useradd --system --home /var/lib/portal ${user}, then install again`]),
     ...(existsSync(join(target, backups))
       ? []
       : [`folder ${backups}: install -d -o ${user} -m 700 ${backups}`]),

@@ -17,6 +17,7 @@ import {
   type Trouble,
   workedPercent,
 } from './statusHistory.rules.ts';
+import type { Notice } from './statusNotice.ts';
 import { fillIn, STATUS_TEXTS } from './statusTexts.ts';
 
 /** With its colours inline: the page loads nothing, so that it works when nothing else does. */
@@ -41,6 +42,7 @@ p{margin:4px 0 0}
 .mute{color:var(--mute);font-size:14px}
 .columns{display:grid;grid-template-columns:minmax(0,1fr) 260px;gap:20px;align-items:start}
 .card{border:1px solid var(--line);border-radius:14px;padding:16px 20px;margin-bottom:20px}
+.notice{border-color:var(--sun)}
 .part{display:grid;grid-template-columns:190px minmax(0,1fr) 74px 110px;gap:12px;align-items:center;padding:10px 0;border-top:1px solid var(--line);font-weight:600}
 .days{display:flex;gap:1px;height:22px;align-items:end}
 .days i{flex:1;height:100%;background:var(--line)}
@@ -76,7 +78,12 @@ const STALE_MS = 180_000;
 const ICONS = { works: '✓', slow: '!', down: '✕', unknown: '?' };
 
 /** Renders the status page. @param history undefined before the first check */
-export function statusPage(history: StatusHistory | undefined, locale: Locale, now: Date): string {
+export function statusPage(
+  history: StatusHistory | undefined,
+  locale: Locale,
+  now: Date,
+  notices: readonly Notice[] = [],
+): string {
   const texts = STATUS_TEXTS[locale];
   const title = escapeHtml(documentTitle(texts.page, locale));
   return [
@@ -87,7 +94,7 @@ export function statusPage(history: StatusHistory | undefined, locale: Locale, n
     '<noscript><meta http-equiv="refresh" content="30"></noscript></head><body><div class="frame">',
     `<header>${SITE_MARK}${SITE_NAME}<a href="${localePath('/', locale)}">${texts.back}</a></header><main>`,
     banner(history, locale, now),
-    `<div class="content">${history ? content(history, locale, now) : ''}</div>`,
+    `<div class="content">${noticeCard(notices, locale)}${history ? content(history, locale, now) : ''}</div>`,
     '</main><nav>',
     ...LOCALES.map(
       (each) =>
@@ -119,6 +126,17 @@ function banner(history: StatusHistory | undefined, locale: Locale, now: Date): 
     ...(history ? [`<p class="mute">${fillIn(texts.checked, { time: formatTime(history.at) })}</p>`] : []),
     '</div></div></div>',
   ].join('');
+}
+
+/** Texts of the operator, in the language that they were written in. */
+function noticeCard(notices: readonly Notice[], locale: Locale): string {
+  if (notices.length === 0) return '';
+  const { formatTime, formatWeekday } = formatsFor(locale);
+  const items = notices.map(
+    ({ at, text }) =>
+      `<li><span class="mute">${formatWeekday(at)}, ${formatTime(at)}</span><br>${escapeHtml(text)}</li>`,
+  );
+  return `<section class="card notice"><h2>${STATUS_TEXTS[locale].known}</h2><ul>${items.join('')}</ul></section>`;
 }
 
 function content(history: StatusHistory, locale: Locale, now: Date): string {

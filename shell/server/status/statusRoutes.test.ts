@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addNotice, endNotices } from './statusNotice.ts';
 import { statusRoutes } from './statusRoutes.ts';
 
 let home: string;
@@ -63,6 +64,18 @@ test('records no trouble when a single check fails', async () => {
   api.once('request', () => (parts = { database: 'ok', mails: 'ok', payments: 'ok' }));
   await open();
   expect(await read('/status')).toContain('No trouble in the last 90 days.');
+});
+
+test('shows what the operator says until the trouble ends, newest first', async () => {
+  await open();
+  await addNotice(home, 'We look for the cause.');
+  await addNotice(home, 'It was <b>the disk</b>.');
+  const page = await read('/es/status');
+  expect(page).toContain('Problema conocido');
+  expect(page.indexOf('It was &lt;b&gt;the disk')).toBeGreaterThan(0);
+  expect(page.indexOf('It was')).toBeLessThan(page.indexOf('We look for the cause.'));
+  await endNotices(home);
+  expect(await read('/es/status')).not.toContain('Problema conocido');
 });
 
 test('cannot tell before the first check', async () => {

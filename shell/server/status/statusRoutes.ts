@@ -1,10 +1,12 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LOCALES } from '@cpa/shared/contracts';
 import { localePath } from '@cpa/shared/routing';
 import { sendCompressed } from '../rendering/sendCompressed.ts';
 import { checkParts } from './checkParts.ts';
 import { recordStates, type StatusHistory } from './statusHistory.rules.ts';
+import { readNotices } from './statusNotice.ts';
 import { STATUS_POLICY, statusPage } from './statusPage.ts';
 
 /** Milliseconds between two checks. */
@@ -59,7 +61,11 @@ export function statusRoutes(app: FastifyInstance, { apiUrl, file, checkMs = CHE
       reply
         .headers({ 'cache-control': 'no-cache', 'content-security-policy': STATUS_POLICY })
         .type('text/html; charset=utf-8');
-      return await sendCompressed(request, reply, statusPage(history, locale, new Date()));
+      return await sendCompressed(
+        request,
+        reply,
+        statusPage(history, locale, new Date(), await readNotices(dirname(file))),
+      );
     });
   }
 }

@@ -17,6 +17,7 @@ type StatusTexts = {
   worked: string;
   longest: string;
   quiet: string;
+  known: string;
   happened: string;
   nothing: string;
   ongoing: string;
@@ -49,6 +50,7 @@ export const STATUS_TEXTS: Record<Locale, StatusTexts> = {
     worked: 'Worked',
     longest: 'Longest trouble',
     quiet: 'Days without any',
+    known: 'Known trouble',
     happened: 'What happened',
     nothing: 'No trouble in the last 90 days.',
     ongoing: 'until now',
@@ -87,6 +89,7 @@ export const STATUS_TEXTS: Record<Locale, StatusTexts> = {
     worked: 'A traha',
     longest: 'Problema mas largo',
     quiet: 'Dia sin problema',
+    known: 'Problema conoci',
     happened: 'Kico a pasa',
     nothing: 'No tabatin problema den e ultimo 90 dianan.',
     ongoing: 'te awor',
@@ -125,6 +128,7 @@ export const STATUS_TEXTS: Record<Locale, StatusTexts> = {
     worked: 'Werkte',
     longest: 'Langste storing',
     quiet: 'Dagen zonder storing',
+    known: 'Bekende storing',
     happened: 'Wat er is gebeurd',
     nothing: 'Geen storing in de laatste 90 dagen.',
     ongoing: 'tot nu',
@@ -163,6 +167,7 @@ export const STATUS_TEXTS: Record<Locale, StatusTexts> = {
     worked: 'Funcionó',
     longest: 'Problema más largo',
     quiet: 'Días sin problemas',
+    known: 'Problema conocido',
     happened: 'Qué pasó',
     nothing: 'Ningún problema en los últimos 90 días.',
     ongoing: 'hasta ahora',

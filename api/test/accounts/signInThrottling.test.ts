@@ -26,7 +26,7 @@ test('blocks an IP address after ten wrong passwords, even with the right one, a
   const { id, email } = await signInNew(portal, 'recruiter');
   expect(await guess(email, 11)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   const refused = await login(email, PASSWORD);
-  expect([refused.statusCode, refused.json<Problem>().code]).toEqual([429, 'too_many']);
+  expect([refused.statusCode, refused.json<Problem>().code]).toEqual([429, 'too_many_sign_ins']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await login(email, PASSWORD, OWNER)).statusCode).toBe(200);
   const locked = await portal.db

@@ -166,7 +166,7 @@ test('rejects forms without a file, with other fields, with several files, and o
 test('requires a profile', async () => {
   const newcomer = await signInNew(portal, 'applicant');
   const answer = await sendResume(portal, newcomer);
-  expect([answer.statusCode, answer.json<Problem>().code]).toEqual([404, 'applicant_profile_missing']);
+  expect([answer.statusCode, answer.json<Problem>().code]).toEqual([404, 'no_applicant_profile']);
 });
 
 test('denies reading, selecting, deleting and sending resumes of others', async () => {

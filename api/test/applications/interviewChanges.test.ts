@@ -56,7 +56,7 @@ describe('changing and cancelling', () => {
     const otherId = await anApplication(portal, other, scene.vacancyId);
     const busy = proposal([inHours(96)]);
     await scene.confirm((await scene.propose(busy, scene.recruiter, otherId)).json<Interview>(), 0, other);
-    expect((await move(interview, busy)).json<Problem>().code).toBe('slot_taken');
+    expect((await move(interview, busy)).json<Problem>().code).toBe('recruiter_busy');
     expect((await scene.ownView()).interviews[0]).toMatchObject({
       status: 'confirmed',
       starts_at: interview.slots[0]!.starts_at,

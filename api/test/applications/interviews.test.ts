@@ -128,7 +128,7 @@ describe('confirming a time', () => {
     const interview = await scene.proposed();
     await scene.confirm(interview, 0);
     expect((await scene.confirm(interview, 0)).statusCode).toBe(200);
-    expect((await scene.confirm(interview, 1)).json<Problem>().code).toBe('interview_changed');
+    expect((await scene.confirm(interview, 1)).json<Problem>().code).toBe('interview_chosen');
     expect(await scene.mailsTo(scene.applicant, 'interview-confirmed')).toHaveLength(1);
   });
 

@@ -167,7 +167,7 @@ describe('undo', () => {
   it('restores the change that was superseded', async () => {
     const first = await changeTo('interview', { should_notify: true }, colleague);
     const second = await changeTo('rejected', { should_notify: true });
-    expect((await undo(first.change_id, colleague)).json()).toMatchObject({ code: 'status_changed' });
+    expect((await undo(first.change_id, colleague)).json()).toMatchObject({ code: 'status_changed_again' });
     expect((await undo(second.change_id)).json()).toEqual({ current_status: 'interview' });
     expect((await review()).pending_change).toMatchObject({ change_id: first.change_id });
     expect((await ownView()).status).toBe('new');

@@ -99,7 +99,7 @@ it('can be undone until the company is notified', async () => {
   expect((await ownView()).history.map(({ status }) => status)).toEqual(['new', 'shortlisted']);
   await withdraw();
   await endTimeToUndo();
-  expect((await undo()).json<Problem>().code).toBe('already_effective');
+  expect((await undo()).json<Problem>().code).toBe('withdrawal_known');
 });
 
 it('hides a pending change of the company, and undoing makes it pending again', async () => {
@@ -123,7 +123,7 @@ it('changes nothing when repeated, and the company cannot change the status afte
 it('returns 409 for an application that has ended and 404 without one', async () => {
   await changeTo('hired');
   await letChangesTakeEffect(portal);
-  expect((await withdraw()).json<Problem>().code).toBe('application_ended');
+  expect((await withdraw()).json<Problem>().code).toBe('application_decided');
   expect((await withdraw({}, await anApplicant(portal))).statusCode).toBe(404);
   expect((await withdraw({}, await signInNew(portal, 'applicant'))).statusCode).toBe(404);
 });

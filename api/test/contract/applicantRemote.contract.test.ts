@@ -163,7 +163,7 @@ describe('applicant remote', () => {
     expect(await applicationsApi().cancelInterview(id, 'Moved')).toMatchObject({ cancelled_by: 'applicant' });
     expect(await failureOf(applicationsApi().confirmInterview(id, slots[0]!.id))).toMatchObject({
       status: 409,
-      code: 'interview_changed',
+      code: 'interview_cancelled',
     });
   });
 

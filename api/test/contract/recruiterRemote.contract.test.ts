@@ -195,7 +195,7 @@ describe('recruiter remote', () => {
 
   it('is denied to an applicant', async () => {
     const api = createApplicantsApi(clientsFor(portal, applicant.token));
-    expect(await failureOf(api.all())).toMatchObject({ status: 403, code: 'wrong_role' });
+    expect(await failureOf(api.all())).toMatchObject({ status: 403, code: 'for_recruiters' });
   });
 });
 

@@ -55,7 +55,7 @@ test.each(['the bank decides', 'the provider does not answer'])('waits while %s'
   if (cause === 'the bank decides') payment.state = 'pending';
   else payment.statusCalls = Array.from({ length: 10 }, () => Date.now());
   const response = await cancel(order_id);
-  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'payment_pending']);
+  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'payment_at_bank']);
   expect(await statusOf(order_id)).toBe('pending');
   payment.state = 'success';
   payment.statusCalls = [];
@@ -102,7 +102,7 @@ test('is not found by a recruiter of another company', async () => {
   const { order_id } = await order();
   const { token } = await aBuyer(portal);
   const response = await portal.call('POST', `/recruiter/orders/${order_id}/cancel`, { token });
-  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'not_found']);
+  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'order_not_found']);
   expect(await statusOf(order_id)).toBe('pending');
 });
 

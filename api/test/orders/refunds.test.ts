@@ -143,17 +143,17 @@ test('refunds a sale that the gateway has settled, and a payment by bank', async
 describe('a recruiter cannot refund', () => {
   test('an order of others, as a viewer or a recruiter, or one that is not paid', async () => {
     const id = await cardOrder();
-    expect(await codeOf(id, await signInNew(portal, 'recruiter'))).toEqual([404, 'not_found']);
+    expect(await codeOf(id, await signInNew(portal, 'recruiter'))).toEqual([404, 'order_not_found']);
     const viewer = await signInNew(portal, 'recruiter');
     await aMembership(portal, buyer.companyId, viewer.id, 'viewer');
     expect(await codeOf(id, viewer)).toEqual([403, 'viewer']);
     const recruiter = await signInNew(portal, 'recruiter');
     await aMembership(portal, buyer.companyId, recruiter.id, 'recruiter');
-    expect(await codeOf(id, recruiter)).toEqual([403, 'not_owner']);
+    expect(await codeOf(id, recruiter)).toEqual([403, 'not_owner_to_refund']);
     const seen = await portal.call('GET', `/recruiter/orders/${id}`, { token: recruiter.token });
     expect(seen.json<Order>()).toMatchObject({ payment_status: 'paid', refundable_until: null });
     const declined = await payByCard(portal, buyer, { card_security_code: '900' });
-    expect(await codeOf(declined.json<{ order_id: number }>().order_id)).toEqual([409, 'not_paid']);
+    expect(await codeOf(declined.json<{ order_id: number }>().order_id)).toEqual([409, 'nothing_to_refund']);
     expect(await returnsOf(id)).toEqual([]);
   });
 

@@ -281,7 +281,7 @@ describe('cross-site token', () => {
       [`${token}x`, `${token}x`],
     ]) {
       const answer = await post(header, cookie);
-      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'token_wrong']);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'token_missing']);
     }
   });
 });

@@ -156,7 +156,7 @@ test.each([
   const off = jest.replaceProperty(payments, method, undefined);
   const response = await pay(portal, buyer);
   off.restore();
-  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([503, 'method_off']);
+  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([503, 'sentoo_off']);
   const placed = portal.db.selectFrom('orders').select('id').where('company_id', '=', buyer.companyId);
   expect(await placed.execute()).toEqual([]);
 });

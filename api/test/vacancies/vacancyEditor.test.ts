@@ -157,7 +157,7 @@ describe('scheduled publication', () => {
     const newcomer = await signInNew(portal, 'recruiter', { isVerified: false });
     await aCompany(portal, newcomer.id);
     const answer = await post('', { ...WHOLE, opens_at: inHours(1).toISOString() }, newcomer);
-    expect(answer.json<Problem>().code).toBe('not_verified');
+    expect(answer.json<Problem>().code).toBe('not_verified_to_publish');
   });
 });
 

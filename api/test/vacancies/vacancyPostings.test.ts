@@ -216,7 +216,7 @@ test('extends a paid posting within its days for free and beyond them with the n
   });
   expect(await unitsLeft(portal, entitlement)).toBe(0);
   const more = await post(`/${id}/extend`, { valid_through: addDays(TODAY, 91) });
-  expect([more.statusCode, more.json<Problem>().code]).toEqual([402, 'no_posting_left']);
+  expect([more.statusCode, more.json<Problem>().code]).toEqual([402, 'no_extension_left']);
 });
 
 test('a purchased sponsorship applies once, however often requested', async () => {

@@ -156,7 +156,9 @@ describe('permissions', () => {
   test('let an unverified recruiter prepare drafts but not publish', async () => {
     const newcomer = await signInNew(portal, 'recruiter', { isVerified: false });
     companyId = await aCompany(portal, newcomer.id);
-    expect((await create({ status: 'open' }, newcomer)).json()).toMatchObject({ code: 'not_verified' });
+    expect((await create({ status: 'open' }, newcomer)).json()).toMatchObject({
+      code: 'not_verified_to_publish',
+    });
     const { id } = (await create({}, newcomer)).json<RecruiterVacancy>();
     expect((await post(`/${id}`, { title: 'Better' }, newcomer)).statusCode).toBe(200);
     expect((await post(`/${id}`, { status: 'open' }, newcomer)).statusCode).toBe(403);

@@ -76,15 +76,23 @@ export const textSchema = (max: number) => z.string().check(z.trim(), z.maxLengt
 export const messageSchema = z.object({ message: z.string() });
 export type Message = z.infer<typeof messageSchema>;
 
+const textParamsSchema = z.optional(z.record(z.string(), z.union([z.string(), z.number()])));
+
 /**
- * Body of every error response. `errors` contains messages by field of the request body; `error` repeats `message`
- * where the specification reads it (newsletter, contact); `request_id` is the request's ID in the log.
+ * Body of every error response. `code` names the text of `message`, and `params` are its values: days and instants as in
+ * other responses. `errors` contains messages by field of the request body, `error_codes` their codes in the same order;
+ * `error` repeats `message` where the specification reads it (newsletter, contact); `request_id` is the request's ID in
+ * the log.
  */
 export const problemSchema = z.object({
   message: z.string(),
   code: z.string(),
+  params: textParamsSchema,
   error: z.optional(z.string()),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  error_codes: z.optional(
+    z.record(z.string(), z.array(z.object({ code: z.string(), params: textParamsSchema }))),
+  ),
   request_id: z.optional(z.string()),
 });
 export type Problem = z.infer<typeof problemSchema>;

@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance, type AxiosResponse, type CreateAxiosDefaults, isAxiosError } from 'axios';
 import { LANGUAGES } from '../contracts/index.ts';
-import { activeLocale } from '../i18n/index.ts';
+import { activeLocale, DEFAULT_LOCALE } from '../i18n/index.ts';
 import { ApiError, networkFailure, statusFailure, withMethod } from './apiError.ts';
 import type { HttpClientOptions, HttpClients, TokenSource } from './clientOptions.ts';
 
@@ -76,11 +76,22 @@ function bearerOf(header: unknown): string | null {
   return typeof header === 'string' && header.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;
 }
 
-function rejectWithApiError(error: unknown): Promise<never> {
-  if (error instanceof ApiError) return Promise.reject(error);
+async function rejectWithApiError(error: unknown): Promise<never> {
+  if (error instanceof ApiError) throw error;
   const { response, config } = isAxiosError(error) ? error : {};
   const failure = response
-    ? statusFailure(response.status, response.data)
+    ? statusFailure(response.status, await inLanguageOfPage(response.data))
     : networkFailure(error instanceof Error ? error.message : String(error));
-  return Promise.reject(new ApiError(withMethod(failure, config?.method)));
+  throw new ApiError(withMethod(failure, config?.method));
+}
+
+/** Translates an error response. The texts load with the first error; pages in English need none. */
+async function inLanguageOfPage(body: unknown): Promise<unknown> {
+  if (activeLocale() === DEFAULT_LOCALE || typeof body !== 'object' || body === null) return body;
+  try {
+    const { translateProblem } = await import(/* webpackChunkName: "errors" */ './translateProblem.ts');
+    return await translateProblem(body);
+  } catch {
+    return body;
+  }
 }

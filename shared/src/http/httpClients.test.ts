@@ -122,6 +122,49 @@ describe('the two request clients', () => {
     });
   });
 
+  describe('on a page in Dutch', () => {
+    beforeEach(async () => await activateLocale('nl'));
+    afterEach(async () => await activateLocale('en'));
+
+    const failureFor = async (data: object) => {
+      const { publicClient } = clientsWith(() => ({ status: 409, data }));
+      return await failureOf(publicClient.post('/account/login', {}));
+    };
+
+    it('reject with the Dutch text of a code and its values', async () => {
+      const message = 'This posting lasts until 2026-12-20; choose that day or an earlier one.';
+      const problem = { message, error: message, code: 'after_posting', params: { date: '2026-12-20' } };
+      expect(
+        await failureFor({
+          ...problem,
+          errors: { valid_through: [message] },
+          error_codes: { valid_through: [problem] },
+        }),
+      ).toMatchObject({
+        code: 'after_posting',
+        message: DUTCH,
+        errors: { valid_through: [DUTCH] },
+        responseBody: { message: DUTCH, error: DUTCH },
+      });
+    });
+
+    it('reject with the English text of a code without translation', async () => {
+      const problem = {
+        message: 'From a newer API.',
+        code: 'of_a_newer_api',
+        errors: { name: ['Too new.', 'And this.'] },
+      };
+      expect(
+        await failureFor({ ...problem, error_codes: { name: [{ code: 'of_a_newer_api' }] } }),
+      ).toMatchObject({
+        message: 'From a newer API.',
+        errors: { name: ['Too new.', 'And this.'] },
+      });
+    });
+
+    const DUTCH = 'Deze plaatsing duurt tot 20 december 2026; kies die dag of een eerdere.';
+  });
+
   it('call a silent network by its name', async () => {
     const { publicClient } = clientsWith(() => {
       throw new Error('connect ECONNREFUSED');

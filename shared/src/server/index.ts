@@ -1,5 +1,6 @@
 /** Code shared by the servers and the operator CLI. Node only: never imported by code for the browser. */
 export { commandTerm, leafCommands, requireSubcommand, throwCliErrors } from './cliCommand.ts';
+export { apiErrorText, type ErrorCode, type ErrorParams } from './apiErrors.ts';
 export { CliError } from './cliError.ts';
 export { closeGracefully } from './closeGracefully.ts';
 export type { OnClose } from './closeGracefully.ts';

@@ -1,3 +1,4 @@
+import { activateLocale } from '@cpa/shared/i18n';
 import { aProfile, aRecruiterProfile, anApplicant } from '@cpa/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../testing/renderPage.tsx';
@@ -21,6 +22,7 @@ async function open(at: string, responses = {}) {
 }
 
 beforeEach(() => sessionStorage.clear());
+afterEach(async () => await act(() => activateLocale('en')));
 
 describe('registration', () => {
   it('signs an applicant in, creates the profile and returns to the vacancy', async () => {
@@ -80,6 +82,32 @@ describe('registration', () => {
       'progress: Creating account...',
       'error: This address has an account already.',
       'error: Too easy to guess.',
+    ]);
+  });
+
+  it('shows errors in the language of the page, and in English those that it does not know', async () => {
+    const page = await open('/register?role=recruiter', {
+      'POST /account/recruiter/register': {
+        status: 422,
+        body: {
+          message: 'Please check the fields that are marked.',
+          code: 'invalid',
+          errors: { name: ['This may have at most 100 characters.'], email: ['From a newer API.'] },
+          error_codes: {
+            name: [{ code: 'too_long', params: { maximum: 100 } }],
+            email: [{ code: 'of_a_newer_api' }],
+          },
+        },
+      },
+    });
+    await page.fill('Marlon Kock', 'marlon@example.aw', 'Kock-2026');
+    await act(() => activateLocale('nl'));
+    await page.user.click(screen.getByRole('button', { name: 'Account aanmaken' }));
+    expect(await screen.findByText('Gebruik hoogstens 100 tekens.')).toBeVisible();
+    expect(screen.getByText('From a newer API.')).toBeVisible();
+    expect(page.said().slice(1)).toEqual([
+      'error: Gebruik hoogstens 100 tekens.',
+      'error: From a newer API.',
     ]);
   });
 

@@ -17,7 +17,7 @@ export const metricsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ headers }, reply) => {
-      if (!mayReadMetrics(headers, app.config.metricsToken)) throw notFound('This page');
+      if (!mayReadMetrics(headers, app.config.metricsToken)) throw notFound('page');
       return await reply.type(app.metrics.contentType).send(await app.metrics.metrics());
     },
   );

@@ -6,7 +6,7 @@ function fieldsRefused(sent: Parameters<typeof checkNewPassword>[0]): string[] {
     checkNewPassword(sent);
     return [];
   } catch (error) {
-    return Object.keys((error as DomainError).errors ?? {});
+    return Object.keys((error as DomainError).fields ?? {});
   }
 }
 

@@ -12,9 +12,9 @@ export interface NewPassword {
 /** @throws DomainError 422 that names the field, for a common password or a mismatched repetition. */
 export function checkNewPassword({ password, password_confirmation, field = 'password' }: NewPassword): void {
   if (password_confirmation !== undefined && password_confirmation !== password) {
-    throw invalidField('password_confirmation', 'The passwords do not match. Enter the same password twice.');
+    throw invalidField('password_confirmation', 'passwords_differ');
   }
   if (isCommonPassword(password)) {
-    throw invalidField(field, 'This password is too easy to guess. Please choose another one.');
+    throw invalidField(field, 'password_common');
   }
 }

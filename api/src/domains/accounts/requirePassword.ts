@@ -11,14 +11,11 @@ export async function requirePassword(db: Executor, accountId: number, password:
   const stored = await findCredentials(db, { id: accountId });
   if (stored?.password_hash === null) throw noPassword('password');
   if (!stored || !(await verifyPassword(password, stored.password_hash))) {
-    throw invalidField('password', 'This is not your password. Check it and try again.');
+    throw invalidField('password', 'password_wrong');
   }
 }
 
 /** Error for an account whose password was cleared. */
 export function noPassword(field: string): DomainError {
-  return invalidField(
-    field,
-    'Your account has no password. Sign out and follow "Forgot password?" to choose one.',
-  );
+  return invalidField(field, 'no_password');
 }

@@ -1,5 +1,5 @@
 import { type Answer, dayInAruba, type ScreeningQuestion, type VacancyStatus } from '@cpa/shared/contracts';
-import { DomainError } from '../../platform/errors/domainError.ts';
+import { DomainError, errorText } from '../../platform/errors/domainError.ts';
 
 export interface ApplicableVacancy {
   status: VacancyStatus;
@@ -11,7 +11,7 @@ export interface ApplicableVacancy {
 /** @throws DomainError 409 when the vacancy no longer accepts applications. */
 export function assertOpen({ status, valid_through }: ApplicableVacancy, now: Date): void {
   if (status === 'open' && (valid_through === null || valid_through >= dayInAruba(now))) return;
-  throw new DomainError(409, 'vacancy_closed', 'This vacancy does not take applications any more.');
+  throw new DomainError(409, 'vacancy_closed');
 }
 
 /** @throws DomainError 422 that names each unanswered required question. */
@@ -21,7 +21,7 @@ export function assertRequiredAnswers({ screening_questions }: ApplicableVacancy
   );
   const open = screening_questions.filter(({ id, required }) => required && !answered.has(id));
   if (open.length === 0) return;
-  throw new DomainError(422, 'invalid', 'Please answer all the required questions.', {
-    answers: open.map(({ question }) => `Please answer: ${question}`),
+  throw new DomainError(422, 'answers_missing').at({
+    answers: open.map(({ question }) => errorText('answer_missing', { question })),
   });
 }

@@ -77,7 +77,7 @@ async function submit(
 ): Promise<Omit<SubmittedApplication, 'applicantId'> & News> {
   const { applicantId } = caller;
   const vacancy = await lockVacancy(db, vacancyId);
-  if (!vacancy) throw notFound('This vacancy');
+  if (!vacancy) throw notFound('vacancy');
   const { title } = vacancy;
   const standing = await findStandingApplication(db, vacancyId, applicantId);
   if (standing) return { ...standing, ...NOTHING_NEW, title };
@@ -124,21 +124,17 @@ async function chooseResume(db: Executor, applicantId: number, { resume_id }: Ap
   if (resume_id === null) return null;
   const locked = await lockResume(db, applicantId, resume_id);
   if (locked === undefined && resume_id !== undefined) {
-    throw invalidField('resume_id', 'This resume is not in your list. Choose another one.');
+    throw invalidField('resume_id', 'resume_not_yours');
   }
   return locked ?? null;
 }
 
 function ownApplicantId({ applicantId }: Caller, { applicant_id }: Apply): number {
   if (applicantId === null) {
-    throw new DomainError(
-      409,
-      'applicant_profile_missing',
-      'Please create your applicant profile before you apply.',
-    );
+    throw new DomainError(409, 'applicant_profile_missing');
   }
   if (applicant_id !== undefined && applicant_id !== applicantId) {
-    throw new DomainError(403, 'foreign_applicant', 'You can apply for yourself only.');
+    throw new DomainError(403, 'foreign_applicant');
   }
   return applicantId;
 }

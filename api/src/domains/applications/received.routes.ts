@@ -37,7 +37,7 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
     },
     async ({ caller, params }) => {
       const title = await findOwnVacancyTitle(app.db, caller.id, params.id);
-      if (title === undefined) throw notFound('This vacancy');
+      if (title === undefined) throw notFound('vacancy');
       const applicants = await readReceived(app.db, caller.id, params.id);
       return { vacancy_id: params.id, vacancy_title: title, applicants };
     },

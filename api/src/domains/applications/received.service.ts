@@ -25,7 +25,7 @@ export async function openReview(
     const accountId = await markViewed(trx, applicationId, recruiterId);
     const receivers = accountId === null ? [] : await addStatusNotification(trx, applicationId, 'viewed');
     const found = await findReview(trx, recruiterId, applicationId);
-    if (!found) throw notFound('This application');
+    if (!found) throw notFound('application');
     return { review: found, viewedOf: accountId, notified: receivers };
   });
   publishUnread({ db, publishEvent }, notified);

@@ -40,7 +40,7 @@ export const companiesRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params }) => {
       const company = await readPublicCompany(app.db, params.id);
-      if (!company) throw notFound('This company');
+      if (!company) throw notFound('company');
       return company;
     },
   );

@@ -4,17 +4,13 @@ import { DomainError, invalidField } from '../../platform/errors/domainError.ts'
 /** @throws DomainError 403 for members who are not owners. */
 export function assertOwner(membership: Membership): void {
   if (membership === 'owner') return;
-  throw new DomainError(403, 'not_owner', 'Only an owner of the company can change it.');
+  throw new DomainError(403, 'not_owner');
 }
 
 /** @throws DomainError 403 for viewers. */
 export function assertWriter(membership: Membership): void {
   if (membership !== 'viewer') return;
-  throw new DomainError(
-    403,
-    'viewer',
-    'As a viewer you can read, but not change anything. Ask an owner of the company for the role Recruiter.',
-  );
+  throw new DomainError(403, 'viewer');
 }
 
 /**
@@ -23,13 +19,13 @@ export function assertWriter(membership: Membership): void {
  */
 export function assertOwnerLeft(owners: number, before: Membership, after: Membership | null): void {
   if (before !== 'owner' || after === 'owner' || owners > 1) return;
-  throw new DomainError(409, 'last_owner', 'A company needs an owner. Make another member an owner first.');
+  throw new DomainError(409, 'last_owner');
 }
 
 /** @throws DomainError 422 for a year in the future. */
 export function assertFounded(year: number | null | undefined, now: Date): void {
   if (!year || year <= now.getUTCFullYear()) return;
-  throw invalidField('founded', 'A company cannot have been founded in the future.');
+  throw invalidField('founded', 'founded_in_future');
 }
 
 /** Creates the slug: `Café Dushi & Co` becomes `cafe-dushi-co`. */

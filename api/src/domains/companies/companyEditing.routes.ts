@@ -113,7 +113,7 @@ export const companyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       };
       return await withCompanyImages(app, images, async (trx, urls) => {
         const membership = await lockMembership(trx, caller.id, params.id);
-        if (!membership) throw notFound('This company');
+        if (!membership) throw notFound('company');
         assertOwner(membership);
         await updateCompany(trx, params.id, {
           ...body,
@@ -143,7 +143,7 @@ export const companyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
 
   async function ownCompany(db: Executor, accountId: number, id: number): Promise<OwnCompany> {
     const company = await readOwnCompany(db, accountId, id);
-    if (!company) throw notFound('This company');
+    if (!company) throw notFound('company');
     return company;
   }
 };

@@ -22,7 +22,7 @@ export const logosRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params }, reply) => {
       const id = z.safeParse(pathIdSchema, params.file.slice(0, -'.svg'.length));
       const slug = id.success ? await findGeneratedLogo(app.db, id.data) : undefined;
-      if (slug === undefined) throw notFound('This logo');
+      if (slug === undefined) throw notFound('logo');
       // Forbid scripts and loads when the SVG is opened as a document.
       return await reply
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")

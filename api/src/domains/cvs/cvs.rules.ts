@@ -5,20 +5,12 @@ import { DomainError } from '../../platform/errors/domainError.ts';
 /** @throws DomainError 409 when the account has the most CVs. */
 export function assertRoomForCv(count: number): void {
   if (count < MOST_CVS) return;
-  throw new DomainError(
-    409,
-    'too_many_cvs',
-    `You have reached the limit of ${MOST_CVS} CVs. Delete one to add another.`,
-  );
+  throw new DomainError(409, 'too_many_cvs', { max: MOST_CVS });
 }
 
 /** Error for a save that is based on an older version. */
 export function cvChanged(): DomainError {
-  return new DomainError(
-    409,
-    'cv_changed',
-    'This CV was changed on another device. Load it again and choose which version goes on.',
-  );
+  return new DomainError(409, 'cv_changed');
 }
 
 /** Days for which a private link works after it was created or renewed. */

@@ -114,5 +114,5 @@ export async function readSharedCv(db: Database, token: string): Promise<SharedC
 }
 
 function missing(): never {
-  throw notFound('This CV');
+  throw notFound('cv');
 }

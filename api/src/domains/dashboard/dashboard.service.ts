@@ -125,7 +125,7 @@ async function ownCompanyId(
   requestedId: number | undefined,
 ): Promise<number | undefined> {
   const id = await findOwnCompanyId(db, caller.id, requestedId);
-  if (id === undefined && requestedId !== undefined) throw notFound('This company');
+  if (id === undefined && requestedId !== undefined) throw notFound('company');
   return id;
 }
 

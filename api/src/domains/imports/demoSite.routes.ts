@@ -12,7 +12,7 @@ export const demoSiteRoutes: FastifyPluginAsyncZod = async (app) => {
   const params = z.object({ slug: z.string() });
   app.get('/demo-site/careers/:slug', { schema: { hide: true, params } }, async (request, reply) => {
     const page = demoVacancyPage(request.params.slug);
-    if (page === undefined) throw notFound('This page');
+    if (page === undefined) throw notFound('page');
     return await reply.type('text/html; charset=utf-8').send(page);
   });
 };

@@ -20,11 +20,7 @@ export async function importPicks(
   const imported: ImportedPicks['imported'] = [];
   for (const pick of picks) {
     const row = rows.get(pick.id);
-    if (!row)
-      throw invalidField(
-        'picks',
-        'One of these vacancies is no longer in the list. Read the careers page again.',
-      );
+    if (!row) throw invalidField('picks', 'pick_gone');
     const before = row.vacancy_id ?? taken.get(row.source_id);
     if (before !== undefined) {
       imported.push({ id: pick.id, vacancy_id: before, is_new: false });

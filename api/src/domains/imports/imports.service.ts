@@ -60,14 +60,14 @@ export async function importVacancies(
   picks: ScrapedPick[],
 ): Promise<ImportedPicks> {
   return await db.transaction().execute(async (trx) => {
-    if (!(await lockOwnCompany(trx, caller.id, companyId))) throw notFound('This company');
+    if (!(await lockOwnCompany(trx, caller.id, companyId))) throw notFound('company');
     return { imported: await importPicks(trx, caller, companyId, picks, new Date()) };
   });
 }
 
 async function readCareersUrl({ db, recruiterId, companyId }: Scope): Promise<string | null> {
   const company = await careersUrlOf(db, recruiterId, companyId);
-  if (!company) throw notFound('This company');
+  if (!company) throw notFound('company');
   return company.careers_url;
 }
 
@@ -91,7 +91,7 @@ async function waitFor({ db, companyId }: Scope, id: number, seconds: number): P
   const until = performance.now() + seconds * 1000;
   for (;;) {
     const row = await findImport(db, companyId, id);
-    if (!row) throw notFound('This import');
+    if (!row) throw notFound('import');
     if (row.finished_at || performance.now() >= until) return row;
     await sleep(POLL_MS);
   }

@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/errors/domainError.ts';
+import { errorText, invalidFields } from '../../platform/errors/domainError.ts';
 import type { Executor } from '../../platform/database/executor.ts';
 import { readOptions } from './options.repository.ts';
 
@@ -16,8 +16,6 @@ export async function assertListed(db: Executor, choices: Choices): Promise<void
     [chosen ?? []].flat().some((id) => !isListed(kind, id)),
   );
   if (wrong.length === 0) return;
-  const errors = Object.fromEntries(
-    wrong.map(([field]) => [field, ['This is not an option of the list. Choose one from the list.']]),
-  );
-  throw new DomainError(422, 'invalid', 'Please check the fields that are marked.', errors);
+  const errors = Object.fromEntries(wrong.map(([field]) => [field, [errorText('not_listed')]]));
+  throw invalidFields(errors);
 }

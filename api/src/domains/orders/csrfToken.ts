@@ -22,12 +22,12 @@ export function issueCrossSiteToken(request: FastifyRequest, reply: FastifyReply
 export async function requireCrossSiteToken(request: FastifyRequest): Promise<void> {
   const header = request.headers[HEADER];
   const cookie = request.cookies[cookieName(request)];
-  if (typeof header !== 'string' || cookie === undefined) throw refusal('token_missing');
+  if (typeof header !== 'string' || cookie === undefined) throw new DomainError(403, 'token_missing');
   const [nonce = '', given = ''] = header.split('.');
   // Compare both in constant time.
   const isCookie = timingSafeEqualText(header, cookie);
   const isSigned = timingSafeEqualText(given, signature(request, nonce));
-  if (!isCookie || !isSigned) throw refusal('token_wrong');
+  if (!isCookie || !isSigned) throw new DomainError(403, 'token_missing');
 }
 
 function cookieName(request: FastifyRequest): string {
@@ -42,12 +42,4 @@ function signature({ server, caller }: FastifyRequest, nonce: string): string {
   return createHmac('sha256', server.config.secrets.JWT_SECRET)
     .update(`cross-site ${nonce} ${caller.familyId}`)
     .digest('base64url');
-}
-
-function refusal(code: string): DomainError {
-  return new DomainError(
-    403,
-    code,
-    'The cross-site token is missing or out of date. Please reload and try again.',
-  );
 }

@@ -1,7 +1,7 @@
 import { hasCardNumber, idempotencyKeySchema } from '@cpa/shared/contracts';
 import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { DomainError, invalidField } from '../../platform/errors/domainError.ts';
+import { DomainError, errorText, invalidField } from '../../platform/errors/domainError.ts';
 
 /** Time a first call may take; afterwards the reconcile job settles the order. */
 export const IN_FLIGHT_MS = 60_000;
@@ -12,14 +12,11 @@ export const IN_FLIGHT_MS = 60_000;
  */
 export function readKey(header: string | undefined, field: string | undefined): string {
   if (header !== undefined && field !== undefined && header !== field) {
-    throw invalidField('idempotency_key', 'The header Idempotency-Key says something else.');
+    throw invalidField('idempotency_key', 'key_differs');
   }
   const key = z.safeParse(idempotencyKeySchema, header ?? field);
   if (key.success) return key.data;
-  throw invalidField(
-    'idempotency_key',
-    'Each checkout needs a key of its own: 16 to 64 letters, digits, - or _.',
-  );
+  throw invalidField('idempotency_key', 'key_invalid');
 }
 
 /** Forms of a key in the database: the first is stored, all are looked up. */
@@ -64,12 +61,10 @@ interface Known {
  */
 export function assertRepeatable(known: Known, hash: Buffer, now: Date): void {
   if (!known.request_hash.equals(hash)) {
-    throw new DomainError(422, 'key_used', 'This checkout was already sent with something else in it.', {
-      idempotency_key: ['A key is for one order; please start the checkout again.'],
-    });
+    throw new DomainError(422, 'key_used').at({ idempotency_key: [errorText('key_for_one_order')] });
   }
   if (known.answered_at === null && now.getTime() - known.created_at.getTime() < IN_FLIGHT_MS) {
-    throw new DomainError(409, 'in_flight', 'This order is being paid at this moment. Please wait.');
+    throw new DomainError(409, 'in_flight');
   }
 }
 

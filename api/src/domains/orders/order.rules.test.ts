@@ -45,7 +45,10 @@ test.each([
   ['package_id', { package_id: 3 }],
 ])('rejects %s that differs from the package, by field', (field, selection) => {
   expect(() => resolve(selection)).toThrow(
-    expect.objectContaining({ status: 422, errors: { [`items.0.${field}`]: [expect.any(String)] } }),
+    expect.objectContaining({
+      status: 422,
+      fields: { [`items.0.${field}`]: [expect.objectContaining({ message: expect.any(String) })] },
+    }),
   );
 });
 
@@ -58,10 +61,14 @@ test('the total must equal the sum of the packages', () => {
   const told = { order_total_amount: 39800, order_currency: 'USD' } as const;
   expect(assertTotal(told, items, 'USD')).toBe(39800);
   expect(() => assertTotal({ ...told, order_total_amount: 39799 }, items, 'USD')).toThrow(
-    expect.objectContaining({ errors: { order_total_amount: [expect.any(String)] } }),
+    expect.objectContaining({
+      fields: { order_total_amount: [expect.objectContaining({ code: 'total_changed' })] },
+    }),
   );
   expect(() => assertTotal({ ...told, order_currency: 'AWG' }, items, 'USD')).toThrow(
-    expect.objectContaining({ errors: { order_currency: [expect.any(String)] } }),
+    expect.objectContaining({
+      fields: { order_currency: [expect.objectContaining({ code: 'wrong_currency' })] },
+    }),
   );
 });
 
@@ -72,7 +79,7 @@ test('finds a card number in any text of an order, and names its field', () => {
       assertNoCardNumbers(order);
       return null;
     } catch (error) {
-      return Object.keys((error as { errors: object }).errors);
+      return Object.keys((error as { fields: object }).fields);
     }
   };
   expect(errorsOf({ card_number: number, total: 4900, plan: null })).toBeNull();

@@ -5,7 +5,13 @@ import {
   addDays,
   dayInAruba,
 } from '@cpa/shared/contracts';
-import { DomainError, invalidField } from '../../platform/errors/domainError.ts';
+import {
+  DomainError,
+  errorText,
+  type ErrorText,
+  type FieldTexts,
+  invalidField,
+} from '../../platform/errors/domainError.ts';
 
 /** Package on sale. */
 export interface Sold {
@@ -35,20 +41,20 @@ export interface OrderedItem {
  * packages.
  */
 export function resolveItems(selections: PackageSelection[], packages: Sold[], today: string): OrderedItem[] {
-  const errors: Record<string, string[]> = {};
+  const errors: FieldTexts = {};
   const items = selections.map((selection, place) => {
     const sold = packages.find(({ id }) => id === selection.package_id);
     if (!sold) {
-      errors[`items.${place}.package_id`] = ['This package is not on sale.'];
+      errors[`items.${place}.package_id`] = [errorText('package_not_on_sale')];
       return undefined;
     }
-    for (const [field, sentence] of disagreements(selection, sold, today)) {
-      errors[`items.${place}.${field}`] = [sentence];
+    for (const [field, text] of disagreements(selection, sold, today)) {
+      errors[`items.${place}.${field}`] = [text];
     }
     return itemOf(selection, sold);
   });
   if (Object.keys(errors).length > 0) {
-    throw new DomainError(422, 'invalid', 'Something in the cart is not as it is sold.', errors);
+    throw new DomainError(422, 'cart_changed').at(errors);
   }
   return items.filter((item) => item !== undefined);
 }
@@ -60,12 +66,9 @@ export function assertTotal(
   currency: Currency,
 ): number {
   const total = items.reduce((sum, { price }) => sum + price, 0);
-  if (order_currency !== currency) throw invalidField('order_currency', `Prices are in ${currency}.`);
+  if (order_currency !== currency) throw invalidField('order_currency', 'wrong_currency', { currency });
   if (order_total_amount === total) return total;
-  throw invalidField(
-    'order_total_amount',
-    'The packages come to another total by now. Please look at your cart again.',
-  );
+  throw invalidField('order_total_amount', 'total_changed');
 }
 
 /**
@@ -81,20 +84,12 @@ export function assertNotSponsored(
   for (const [place, { vacancy_id, start_date }] of items.entries()) {
     const vacancy = vacancies.find(({ id }) => id === vacancy_id);
     if (vacancy && items.slice(0, place).some((other) => other.vacancy_id === vacancy_id)) {
-      throw new DomainError(
-        409,
-        'already_sponsored',
-        `“${vacancy.title}” is in this order twice. Remove one of its sponsorships from your cart.`,
-      );
+      throw new DomainError(409, 'sponsored_twice', { title: vacancy.title });
     }
     if (!vacancy?.sponsored_until || vacancy.sponsored_until <= now) continue;
     const lastDay = dayInAruba(vacancy.sponsored_until);
     if (start_date !== null && start_date > lastDay) continue;
-    throw new DomainError(
-      409,
-      'already_sponsored',
-      `“${vacancy.title}” is sponsored already, until ${lastDay}. Remove its sponsorship from your cart.`,
-    );
+    throw new DomainError(409, 'already_sponsored', { title: vacancy.title, date: lastDay });
   }
 }
 
@@ -107,18 +102,15 @@ export function assertNoCardNumbers(order: object): void {
     textsOf(order, '')
       .filter(([path]) => path !== 'card_number' && path !== 'idempotency_key')
       .filter(([path, text]) => hasCardNumber(text) && !isPaymentToken(path, text))
-      .map(([path]) => [path, [CARD_NUMBER_HERE]]),
+      .map(([path]) => [path, [errorText('card_number')]]),
   );
-  if (Object.keys(errors).length > 0) throw new DomainError(422, 'card_number', CARD_NUMBER_HERE, errors);
+  if (Object.keys(errors).length > 0) throw new DomainError(422, 'card_number').at(errors);
 }
 
 /** The token is not stored; the gateway chooses its form, and its digits may pass for a card number by chance. */
 function isPaymentToken(path: string, text: string): boolean {
   return path === 'payment_token' && /[a-z]/i.test(text);
 }
-
-const CARD_NUMBER_HERE =
-  'This looks like a card number, so it was not saved. Enter a card number only in the field for it.';
 
 function textsOf(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
@@ -128,17 +120,20 @@ function textsOf(value: unknown, path: string): [path: string, text: string][] {
   );
 }
 
-type Disagreement = [field: keyof PackageSelection, sentence: string];
+type Disagreement = [field: keyof PackageSelection, text: ErrorText];
 
 function disagreements(selection: PackageSelection, sold: Sold, today: string): Disagreement[] {
   const { quickbooks_id, vacancies, total, start_date, template, vacancy_id } = selection;
   const found: (Disagreement | false)[] = [
-    differs(quickbooks_id, sold.quickbooks_id) && ['quickbooks_id', 'This is not how the package is booked.'],
-    differs(vacancies, sold.vacancies) && ['vacancies', `This package has ${sold.vacancies} postings.`],
-    differs(total, sold.price) && ['total', 'This package has another price.'],
-    isOutside(start_date, today) && ['start_date', 'Choose a day from today on, at most a year ahead.'],
-    isUnlisted(template, sold.templates) && ['template', 'This package does not have this template.'],
-    Boolean(vacancy_id) && !sold.sponsored && ['vacancy_id', 'This package does not sponsor a vacancy.'],
+    differs(quickbooks_id, sold.quickbooks_id) && ['quickbooks_id', errorText('package_booked_otherwise')],
+    differs(vacancies, sold.vacancies) && [
+      'vacancies',
+      errorText('package_postings', { count: sold.vacancies }),
+    ],
+    differs(total, sold.price) && ['total', errorText('package_price')],
+    isOutside(start_date, today) && ['start_date', errorText('start_outside')],
+    isUnlisted(template, sold.templates) && ['template', errorText('package_template')],
+    Boolean(vacancy_id) && !sold.sponsored && ['vacancy_id', errorText('package_not_sponsoring')],
   ];
   return found.filter((disagreement) => disagreement !== false);
 }

@@ -16,7 +16,7 @@ export async function readOrderForm(request: FastifyRequest, reply: FastifyReply
       void reply.header('connection', 'close');
       throw (error as { statusCode?: number }).statusCode || error instanceof DomainError
         ? error
-        : new DomainError(400, 'broken_form', 'The form did not arrive whole. Please send it again.');
+        : new DomainError(400, 'broken_form');
     }
   } else if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
     const fields = Object.entries(request.body as Record<string, string | string[]>);
@@ -27,7 +27,7 @@ export async function readOrderForm(request: FastifyRequest, reply: FastifyReply
 async function readFields(request: FastifyRequest): Promise<[string, string][]> {
   const fields: [string, string][] = [];
   for await (const part of request.parts({ limits: LIMITS })) {
-    if (part.type === 'file') throw invalidField(part.fieldname, 'No file is wanted here.');
+    if (part.type === 'file') throw invalidField(part.fieldname, 'file_not_wanted');
     fields.push([part.fieldname, typeof part.value === 'string' ? part.value : JSON.stringify(part.value)]);
   }
   return fields;

@@ -86,7 +86,7 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, caller }, reply) => {
       const order = await ownOrder(caller.id, params.id);
       if (order.invoice_number === null) {
-        throw new DomainError(409, 'not_paid', 'This order is not paid, so there is no receipt.');
+        throw new DomainError(409, 'not_paid');
       }
       const pdf = await writeReceipt(order, await readBilling(app.db, order.id));
       return await reply
@@ -117,7 +117,7 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
 
   async function ownOrder(recruiterId: number, id: number): Promise<Order> {
     const order = await readOrder(app.db, recruiterId, id);
-    if (!order) throw notFound('This order');
+    if (!order) throw notFound('order');
     return order;
   }
 };

@@ -98,14 +98,14 @@ export async function placeOrder(
 /** Locks the company until the order is stored. */
 async function chooseCompany(db: Executor, recruiterId: number, wanted: number | undefined): Promise<number> {
   const id = wanted ?? (await onlyCompany(db, recruiterId));
-  if (!(await lockOwnCompany(db, recruiterId, id))) throw notFound('This company');
+  if (!(await lockOwnCompany(db, recruiterId, id))) throw notFound('company');
   return id;
 }
 
 async function onlyCompany(db: Executor, recruiterId: number): Promise<number> {
   const [only, ...others] = await companiesOf(db, recruiterId);
-  if (only === undefined) throw invalidField('company_id', 'Please create your company first.');
-  if (others.length > 0) throw invalidField('company_id', 'Please say which of your companies buys.');
+  if (only === undefined) throw invalidField('company_id', 'buyer_company_missing');
+  if (others.length > 0) throw invalidField('company_id', 'buyer_company_unclear');
   return only;
 }
 
@@ -125,7 +125,7 @@ async function assertVacancies(
 ): Promise<void> {
   const ids = items.flatMap(({ vacancy_id }) => vacancy_id ?? []);
   const own = await vacanciesOf(db, companyId, ids);
-  if (!ids.every((id) => own.some((vacancy) => vacancy.id === id))) throw notFound('This vacancy');
+  if (!ids.every((id) => own.some((vacancy) => vacancy.id === id))) throw notFound('vacancy');
   assertNotSponsored(items, own, now);
 }
 
@@ -138,11 +138,7 @@ async function mustNotBeUnsettled(
 ): Promise<void> {
   const id = await findUnsettled(db, companyId, total, key);
   if (id === undefined) return;
-  throw new DomainError(
-    409,
-    'payment_pending',
-    `We are still finding out about the payment of order ${id}. Please wait for it before you pay again.`,
-  );
+  throw new DomainError(409, 'payment_pending', { order: id });
 }
 
 /** Maps field names without their prefix. */

@@ -58,7 +58,7 @@ export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!vacancy || vacancy.status === 'draft') {
         // Authenticate both roles, so that an invalid token cannot distinguish a draft from a missing vacancy.
         const isOwn = await ownsVacancy(request, id);
-        if (!vacancy || !isOwn) throw notFound('This vacancy');
+        if (!vacancy || !isOwn) throw notFound('vacancy');
         return vacancy;
       }
       if (!isPrefetch(request)) countView(request, id);

@@ -1,3 +1,5 @@
+import { errorText, type ErrorText, type FieldTexts } from './domainError.ts';
+
 /** Zod issue as the Fastify type provider passes it on. */
 export interface FieldIssue {
   keyword: string;
@@ -8,66 +10,64 @@ export interface FieldIssue {
 /** Limit of reported fields; a larger number is no typing error. */
 const MOST_UNKNOWN = 50;
 
-/** Converts issues to plain English messages by field; nested fields as `experience.0.title`. */
-export function fieldMessages(issues: FieldIssue[], sent: unknown): Record<string, string[]> {
+/** Converts issues to texts by field; nested fields as `experience.0.title`. */
+export function fieldMessages(issues: FieldIssue[], sent: unknown): FieldTexts {
   // Without a prototype, since a field may be called `constructor`.
-  const errors = Object.create(null) as Record<string, string[]>;
-  const add = (field: string, sentence: string): void => {
-    (errors[field] ??= []).push(sentence);
+  const errors = Object.create(null) as FieldTexts;
+  const add = (field: string, text: ErrorText): void => {
+    (errors[field] ??= []).push(text);
   };
   for (const issue of issues) {
     const path = issue.instancePath.split('/').filter((part) => part !== '');
     if (issue.keyword === 'unrecognized_keys') {
       for (const key of (issue.params['keys'] as string[]).slice(0, MOST_UNKNOWN))
-        add([...path, key].join('.'), 'This field does not exist. Leave it out.');
+        add([...path, key].join('.'), errorText('unknown_field'));
     } else {
-      add(path.join('.') || 'body', sentenceFor(issue, valueAt(sent, path)));
+      add(path.join('.') || 'body', textFor(issue, valueAt(sent, path)));
     }
   }
   return errors;
 }
 
-function sentenceFor({ keyword, params }: FieldIssue, value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'This field is required.';
+function textFor({ keyword, params }: FieldIssue, value: unknown): ErrorText {
+  if (value === undefined || value === null || value === '') return errorText('required');
   switch (keyword) {
     case 'too_small':
       return tooSmall(String(params['origin']), Number(params['minimum']));
     case 'too_big':
       return tooBig(String(params['origin']), Number(params['maximum']));
     case 'invalid_type':
-      return `This must be ${KINDS[String(params['expected'])] ?? 'of another kind'}.`;
+      return errorText(KINDS[String(params['expected'])] ?? 'other_kind_expected');
     case 'invalid_format':
-      return params['format'] === 'email'
-        ? 'This e-mail address is not valid. Write it like name@example.com.'
-        : 'This has the wrong format. Check it and try again.';
+      return errorText(params['format'] === 'email' ? 'email_invalid' : 'wrong_format');
     case 'invalid_value':
-      return `This must be one of: ${(params['values'] as unknown[]).join(', ')}.`;
+      return errorText('not_one_of', { values: (params['values'] as unknown[]).join(', ') });
     default:
-      return 'This value is not valid. Choose another one.';
+      return errorText('value_invalid');
   }
 }
 
-function tooSmall(origin: string, minimum: number): string {
+function tooSmall(origin: string, minimum: number): ErrorText {
   if (origin === 'string') {
-    return minimum === 1 ? 'This field is required.' : `This needs at least ${minimum} characters.`;
+    return minimum === 1 ? errorText('required') : errorText('too_short', { minimum });
   }
-  if (origin === 'array') return `Choose at least ${minimum}.`;
-  return `This must be at least ${minimum}.`;
+  return errorText(origin === 'array' ? 'too_few' : 'too_low', { minimum });
 }
 
-function tooBig(origin: string, maximum: number): string {
-  if (origin === 'string') return `This may have at most ${maximum} characters.`;
-  if (origin === 'array') return `Choose at most ${maximum}.`;
-  return `This must be at most ${maximum}.`;
+function tooBig(origin: string, maximum: number): ErrorText {
+  if (origin === 'string') return errorText('too_long', { maximum });
+  return errorText(origin === 'array' ? 'too_many_chosen' : 'too_high', { maximum });
 }
 
-const KINDS: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
+const KINDS: Partial<
+  Record<string, `${'text' | 'number' | 'whole_number' | 'boolean' | 'list' | 'object'}_expected`>
+> = {
+  string: 'text_expected',
+  number: 'number_expected',
+  int: 'whole_number_expected',
+  boolean: 'boolean_expected',
+  array: 'list_expected',
+  object: 'object_expected',
 };
 
 function valueAt(sent: unknown, path: string[]): unknown {

@@ -16,8 +16,8 @@ interface MailedLink {
   /** Page that the link opens, with the labels of the button that makes the change and of the link that does not. */
   ask: Page & { button: string; keep: string };
   done: Page;
-  /** Text for an unknown or expired token. */
-  invalid: string;
+  /** Error for an unknown or expired token. */
+  invalid: DomainError;
   /** Checks the token and changes nothing. */
   isValid: (token: string) => Promise<boolean>;
   /** Makes the change. Idempotent. @returns false for an unknown or expired token. */
@@ -37,7 +37,7 @@ export function serveMailedLink(app: FastifyInstance, link: MailedLink): void {
   const { path, tags, summary, ask, done } = link;
   const schema = { tags, querystring: mailedLinkQuerySchema, response: { 200: messageSchema } };
   const answer = async (request: FastifyRequest, reply: FastifyReply, isValid: boolean, page: Page) =>
-    await respond(request, reply, isValid ? page : new DomainError(400, 'token_invalid', link.invalid));
+    await respond(request, reply, isValid ? page : link.invalid);
   const routes: FastifyPluginAsyncZod = async (scope) => {
     const preHandler = scope.limitByAddress({ max: 60, window: 10 * MINUTE });
     // Browsers and mail clients send a form.

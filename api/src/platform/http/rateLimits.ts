@@ -86,7 +86,7 @@ export const rateLimits = fp((app: FastifyInstance, { factor }: { factor: number
 /** @throws DomainError 429 */
 function reject(reply: FastifyReply, seconds: number): never {
   void reply.header('retry-after', seconds);
-  throw new DomainError(429, 'too_many', `Too many tries. Please wait ${waiting(seconds)} and try again.`);
+  throw new DomainError(429, 'too_many', waitOf(seconds));
 }
 
 /** Stores no IP and e-mail address. */
@@ -94,7 +94,8 @@ function hashOf(parts: unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16);
 }
 
-function waiting(seconds: number): string {
-  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
-  return seconds === 1 ? 'a second' : `${seconds} seconds`;
+function waitOf(seconds: number): { unit: string; count: number } {
+  return seconds > 90
+    ? { unit: 'minutes', count: Math.ceil(seconds / 60) }
+    : { unit: 'seconds', count: seconds };
 }

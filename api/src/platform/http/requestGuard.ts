@@ -14,10 +14,10 @@ export const requestGuard = fp((app: FastifyInstance, { allowedOrigins }: { allo
     if (SAFE_METHODS.has(request.method) || request.routeOptions.config.fromAnywhere) return;
     const { origin } = request.headers;
     if (origin !== undefined && !allowed.has(origin)) {
-      throw new DomainError(403, 'foreign_origin', 'This address may not be called from another site.');
+      throw new DomainError(403, 'foreign_origin');
     }
     if (request.headers['x-requested-with'] !== 'XMLHttpRequest') {
-      throw new DomainError(403, 'header_missing', 'The header X-Requested-With: XMLHttpRequest is missing.');
+      throw new DomainError(403, 'header_missing');
     }
   });
 });

@@ -65,6 +65,29 @@ describe('error responses', () => {
     expect([large.statusCode, large.json<Problem>().message]).toEqual([413, 'What you sent is too large.']);
   });
 
+  test('name the text of the message and of each field, with its values', async () => {
+    const long = { email: 'nobody@example.aw', password: 'x'.repeat(129), remember: true };
+    const answer = await portal.call('POST', '/account/login', { body: long });
+    expect(answer.json()).toMatchObject({
+      message: 'Please check the fields that are marked.',
+      code: 'invalid',
+      errors: {
+        password: ['This may have at most 128 characters.'],
+        remember: ['This field does not exist. Leave it out.'],
+      },
+      error_codes: {
+        password: [{ code: 'too_long', params: { maximum: 128 } }],
+        remember: [{ code: 'unknown_field' }],
+      },
+    });
+    const recruiter = await signInNew(portal, 'recruiter');
+    const unscheduled = await portal.call('POST', '/recruiter/vacancies', {
+      session: recruiter,
+      body: { title: 'Cook', status: 'draft', valid_through: '2020-01-02' },
+    });
+    expect(unscheduled.json()).toMatchObject({ code: 'company_missing' });
+  });
+
   test('read a body that is too large to its end, so that a proxy receives the response', async () => {
     await portal.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = portal.app.server.address() as AddressInfo;

@@ -45,7 +45,7 @@ export const broadcastingRoutes: FastifyPluginAsyncZod = async (app) => {
         return pusher.authorizeChannel(socket_id, channel_name, holder);
       const [, companyId] = /^presence-company\.([1-9]\d{0,8})$/.exec(channel_name) ?? [];
       if (companyId === undefined || !(await isMember(app.db, caller.id, Number(companyId)))) {
-        throw new DomainError(403, 'foreign_channel', 'This channel is not yours.');
+        throw new DomainError(403, 'foreign_channel');
       }
       return pusher.authorizeChannel(socket_id, channel_name, {
         ...holder,

@@ -17,7 +17,7 @@ export const operatorsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ caller }) => {
       const operator = await findOperator(app.db, caller.id);
-      if (!operator) throw new DomainError(404, 'not_found', 'This page does not exist.');
+      if (!operator) throw new DomainError(404, 'page_missing');
       return operator;
     },
   );

@@ -67,5 +67,4 @@ export async function recordPasswordChange(
   await writeAudit(db, { accountId, action: 'account.password_changed', requestId });
 }
 
-const notCurrent = (): DomainError =>
-  invalidField('current_password', 'This is not your current password. Check it and try again.');
+const notCurrent = (): DomainError => invalidField('current_password', 'current_password_wrong');

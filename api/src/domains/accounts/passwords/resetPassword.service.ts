@@ -37,5 +37,4 @@ export async function checkResetLink(db: Database, given: GivenToken): Promise<v
   if (!(await isResetTokenGood(db, given))) throw linkInvalid();
 }
 
-const linkInvalid = (): DomainError =>
-  new DomainError(400, 'token_invalid', 'This link does not work any more. Request a new one.');
+const linkInvalid = (): DomainError => new DomainError(400, 'token_invalid');

@@ -78,7 +78,7 @@ export async function verifyEmail(
       !used.wasUsed && (await proveAddress(trx, accountId, { siteUrl, requestId, familyId: own }));
     return { accountId, isFirst, needsPassword: isFirst && own === undefined };
   });
-  if (!verified) throw new DomainError(400, 'token_invalid', 'Verification failed. Please try again.');
+  if (!verified) throw new DomainError(400, 'verification_failed');
   const { accountId, isFirst, needsPassword } = verified;
   if (!isFirst) return { needsPassword };
   await publishEvent(`private-user.${accountId}`, 'user-verified', { id: accountId });

@@ -17,7 +17,7 @@ export async function endListedSession(
   requestId: string,
 ): Promise<Sessions> {
   await db.transaction().execute(async (trx) => {
-    if (!(await endOwnSession(trx, caller.id, sessionId))) throw notFound('This session');
+    if (!(await endOwnSession(trx, caller.id, sessionId))) throw notFound('session');
     const action = 'session.ended_from_list';
     await writeAudit(trx, { accountId: caller.id, action, subject: sessionId, requestId });
   });

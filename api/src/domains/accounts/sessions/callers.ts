@@ -32,36 +32,26 @@ export const callers = fp((app: FastifyInstance) => {
     const session =
       scheme?.toLowerCase() === 'bearer' && token ? await readAccessToken(app.config, token) : undefined;
     const caller = session && (await findCaller(app.db, session));
-    if (!caller) throw new DomainError(401, 'unauthenticated', 'Please sign in.');
+    if (!caller) throw new DomainError(401, 'unauthenticated');
     request.caller = caller;
   };
 
   const requireRole =
-    (role: Role, sentence: string) =>
+    (role: Role, code: 'for_recruiters' | 'for_applicants') =>
     async (request: FastifyRequest): Promise<void> => {
       await requireCaller(request);
-      if (request.caller.role !== role) throw new DomainError(403, 'wrong_role', sentence);
+      if (request.caller.role !== role) throw new DomainError(403, code);
     };
 
-  const requireRecruiter = requireRole(
-    'recruiter',
-    'This is for recruiters. Sign in with a recruiter account.',
-  );
+  const requireRecruiter = requireRole('recruiter', 'for_recruiters');
   app.decorate('requireCaller', requireCaller);
   app.decorate('requireRecruiter', requireRecruiter);
-  const requireApplicant = requireRole(
-    'applicant',
-    'This is for applicants. Sign in with an applicant account.',
-  );
+  const requireApplicant = requireRole('applicant', 'for_applicants');
   app.decorate('requireApplicant', requireApplicant);
   const verified = (require: typeof requireRecruiter) => async (request: FastifyRequest) => {
     await require(request);
     if (!request.caller.verified) {
-      throw new DomainError(
-        403,
-        'not_verified',
-        'Your e-mail address is not verified. Follow the link in the mail that we sent you.',
-      );
+      throw new DomainError(403, 'not_verified');
     }
   };
   app.decorate('requireVerifiedRecruiter', verified(requireRecruiter));

@@ -72,11 +72,7 @@ async function mustNotBeBanned(db: Executor, accountId: number): Promise<void> {
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (account?.banned_at) {
-    throw new DomainError(
-      403,
-      'account_banned',
-      'This account has been closed. Write to us if this is a mistake.',
-    );
+    throw new DomainError(403, 'account_banned');
   }
 }
 

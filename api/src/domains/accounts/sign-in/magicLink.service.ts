@@ -32,5 +32,4 @@ export async function checkMagicLink(db: Database, link: { email: string; token:
   if (!(await isMagicLinkGood(db, link))) throw linkInvalid(400);
 }
 
-const linkInvalid = (status: 400 | 401): DomainError =>
-  new DomainError(status, 'token_invalid', 'This link does not work any more. Request a new one.');
+const linkInvalid = (status: 400 | 401): DomainError => new DomainError(status, 'token_invalid');

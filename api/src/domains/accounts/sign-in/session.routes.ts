@@ -64,8 +64,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
           device: deviceOf(request),
         }));
       // Keep the cookies: another tab may have just refreshed them.
-      if (!session)
-        throw new DomainError(401, 'session_ended', 'Your session has ended. Please sign in again.');
+      if (!session) throw new DomainError(401, 'session_ended');
       const access = await signAccessToken(app.config, session);
       setSessionCookies(reply, { access, refresh: session.refreshToken });
       return {

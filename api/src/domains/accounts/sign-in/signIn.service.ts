@@ -70,12 +70,8 @@ export async function signIn(
   const isLast = failures.here + 1 >= MAX_FAILURES_PER_IP_ADDRESS * factor;
   const action = isLast ? 'session.locked_out_one_place' : 'session.refused';
   await writeAudit(db, { accountId: account?.id ?? null, action, requestId });
-  throw new DomainError(401, 'credentials_wrong', 'The e-mail address or password is incorrect.');
+  throw new DomainError(401, 'credentials_wrong');
 }
 
 const tooMany = (): DomainError =>
-  new DomainError(
-    429,
-    'too_many',
-    `Too many failed attempts to sign in. Wait ${WINDOW_SECONDS / 60} minutes, or reset your password.`,
-  );
+  new DomainError(429, 'too_many_sign_ins', { minutes: WINDOW_SECONDS / 60 });

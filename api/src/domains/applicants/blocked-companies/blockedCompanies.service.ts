@@ -25,13 +25,9 @@ export async function blockCompany(
   companyId: number,
 ): Promise<BlockedCompanies> {
   if (caller.applicantId === null) throw profileMissing();
-  if (!(await companyExists(db, companyId))) throw notFound('This company');
+  if (!(await companyExists(db, companyId))) throw notFound('company');
   if (!(await addBlockedCompany(db, caller.applicantId, companyId))) {
-    throw new DomainError(
-      409,
-      'too_many_blocked',
-      `You can block ${MAX_BLOCKED_COMPANIES} companies. Unblock one to block another.`,
-    );
+    throw new DomainError(409, 'too_many_blocked', { max: MAX_BLOCKED_COMPANIES });
   }
   return await listBlocked(db, caller);
 }

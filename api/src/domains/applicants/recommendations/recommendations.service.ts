@@ -26,7 +26,7 @@ export async function recommendVacancies(db: Database, { id }: Caller): Promise<
 /** Hides a vacancy from the recommendations. @throws DomainError 404 without a profile or for a vacancy that is not public. */
 export async function hideVacancy(db: Database, { applicantId }: Caller, vacancyId: number): Promise<void> {
   if (applicantId === null) throw profileMissing();
-  if (!(await findPublicVacancy(db, vacancyId))) throw notFound('This vacancy');
+  if (!(await findPublicVacancy(db, vacancyId))) throw notFound('vacancy');
   await hideRecommendation(db, applicantId, vacancyId);
 }
 

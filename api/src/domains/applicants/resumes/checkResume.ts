@@ -14,9 +14,9 @@ export async function checkResume({ field, path, fileName }: Upload): Promise<Re
 }
 
 function unsupported(field: string): DomainError {
-  return invalidField(field, 'This file type is not supported. Choose a PDF or a Word document (.docx).');
+  return invalidField(field, 'resume_unsupported');
 }
 
 function broken(field: string): DomainError {
-  return invalidField(field, 'This document cannot be read. Save it again as PDF or .docx.');
+  return invalidField(field, 'resume_unreadable');
 }

@@ -26,7 +26,7 @@ export async function openResumeArchive(
   requestId: string,
 ): Promise<{ bytes: Readable; size: number; count: number }> {
   const resumes = await readReceivedResumes(db, recruiterId, applicationIds);
-  if (resumes.length === 0) throw notFound('A resume of these applicants');
+  if (resumes.length === 0) throw notFound('resumes');
   await writeAudit(db, {
     accountId: recruiterId,
     action: 'resumes.downloaded',

@@ -27,7 +27,7 @@ export const resumeFilesRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ caller, params }) => {
       const resumeId = await findReceivedResume(app.db, caller.id, params.id);
-      if (resumeId === undefined) throw notFound('This resume');
+      if (resumeId === undefined) throw notFound('resume');
       return await signResumeLink(app.config, resumeId);
     },
   );
@@ -46,7 +46,7 @@ export const resumeFilesRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params: { id }, query: { token } }, reply) => {
       const resume = (await isResumeToken(app.config, token, id)) && (await findStoredResume(app.db, id));
       const file = resume && (await app.storage.read(`${resume.storage_key}/file`));
-      if (!file) throw notFound('This resume');
+      if (!file) throw notFound('resume');
       return await reply
         .header('content-disposition', savedAs(resume.file_name))
         .header('content-security-policy', "default-src 'none'; sandbox")

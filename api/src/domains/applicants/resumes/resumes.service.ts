@@ -103,7 +103,7 @@ export async function linkToOwnResume(
   id: number,
 ): Promise<{ url: string; expires_at: string }> {
   const own = applicantId === null ? [] : await readResumes(db, applicantId);
-  if (!own.some((resume) => resume.id === id)) throw notFound('This resume');
+  if (!own.some((resume) => resume.id === id)) throw notFound('resume');
   return await signResumeLink(config, id);
 }
 
@@ -114,7 +114,7 @@ async function changeResume(
 ): Promise<Applicant> {
   return await db.transaction().execute(async (trx) => {
     const applicantId = await lockOwnApplicant(trx, accountId);
-    if (!(await change(trx, applicantId, id))) throw notFound('This resume');
+    if (!(await change(trx, applicantId, id))) throw notFound('resume');
     return (await findApplicant(trx, accountId))!;
   });
 }

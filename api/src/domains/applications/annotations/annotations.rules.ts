@@ -7,12 +7,9 @@ export function assertRatingKnown(
   { rating, known_rating: known }: RatingUpdate,
 ): void {
   if (known === undefined || known === current || rating === current) return;
-  const what = current === null ? 'removed the rating' : `changed the rating to ${current} of 5`;
-  throw new DomainError(
-    409,
-    'rating_changed',
-    `A colleague ${what}, so yours was not saved. Check it, then rate again.`,
-  );
+  throw current === null
+    ? new DomainError(409, 'rating_removed')
+    : new DomainError(409, 'rating_changed', { rating: current });
 }
 
 /**
@@ -36,7 +33,7 @@ export function changeTags(
       : wanted,
   );
   if (changed.length <= MAX_TAGS || changed.length <= current.length) return changed;
-  throw invalidField('tags', `An applicant can have at most ${MAX_TAGS} tags. Remove one to add another.`);
+  throw invalidField('tags', 'too_many_tags', { max: MAX_TAGS });
 }
 
 function keysOf(tags: readonly string[]): Set<string> {

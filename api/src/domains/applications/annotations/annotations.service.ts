@@ -56,7 +56,7 @@ export async function tag(
 
 async function lockOwn(trx: Executor, recruiterId: number, applicationId: number) {
   const current = await lockAnnotations(trx, recruiterId, applicationId);
-  if (!current) throw await refusal(trx, recruiterId, applicationId, 'This application');
+  if (!current) throw await refusal(trx, recruiterId, applicationId, 'application');
   return current;
 }
 
@@ -76,7 +76,7 @@ export async function addNote(
   text: string,
 ): Promise<PrivateNote> {
   const note = await insertNote(db, recruiterId, applicationId, text);
-  if (!note) throw await refusal(db, recruiterId, applicationId, 'This application');
+  if (!note) throw await refusal(db, recruiterId, applicationId, 'application');
   return note;
 }
 
@@ -88,7 +88,7 @@ export async function changeNote(
   text: string,
 ): Promise<PrivateNote> {
   const note = await updateNote(db, recruiterId, { applicationId: id, noteId }, text);
-  if (!note) throw await refusal(db, recruiterId, id, 'This note');
+  if (!note) throw await refusal(db, recruiterId, id, 'note');
   return note;
 }
 
@@ -99,7 +99,7 @@ export async function removeNote(
   { id, noteId }: { id: number; noteId: number },
 ): Promise<void> {
   if (await deleteNote(db, recruiterId, { applicationId: id, noteId })) return;
-  throw await refusal(db, recruiterId, id, 'This note');
+  throw await refusal(db, recruiterId, id, 'note');
 }
 
 /** Explains a write that matched nothing: 403 for a viewer, otherwise 404. */
@@ -107,7 +107,7 @@ async function refusal(
   db: Executor,
   recruiterId: number,
   applicationId: number,
-  what: string,
+  what: 'application' | 'note',
 ): Promise<DomainError> {
   const membership = await findMembership(db, recruiterId, applicationId);
   if (membership) assertWriter(membership);

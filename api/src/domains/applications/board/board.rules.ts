@@ -64,9 +64,5 @@ export function assertSameStage(card: Card, neighbours: readonly (Card | null)[]
 }
 
 function stageChanged(): DomainError {
-  return new DomainError(
-    409,
-    'stage_changed',
-    'A colleague moved one of these applicants to another stage. Check the board and try again.',
-  );
+  return new DomainError(409, 'stage_changed');
 }

@@ -49,7 +49,7 @@ async function storePlace(
       if (found) return found;
       const membership = await findMembership(trx, recruiterId, wanted);
       if (membership) assertWriter(membership);
-      throw notFound('This application');
+      throw notFound('application');
     };
     for (const each of ids) await ownCard(each);
     // A recruiter of several companies has the cards of all of them in one column.

@@ -92,10 +92,10 @@ async function answer(
   id: number,
   change: (trx: Executor, before: InterviewFacts) => Promise<number[]>,
 ): Promise<Interview> {
-  if (applicantId === null) throw notFound('This interview');
+  if (applicantId === null) throw notFound('interview');
   const { before, notified } = await services.db.transaction().execute(async (trx) => {
     const locked = await lockForApplicant(trx, applicantId, id);
-    if (!locked) throw notFound('This interview');
+    if (!locked) throw notFound('interview');
     return { before: locked, notified: await change(trx, locked) };
   });
   await publishInterview(services, before, notified);

@@ -14,7 +14,7 @@ export async function readForCompany(
   recruiterId: number,
   applicationId: number,
 ): Promise<Interview[]> {
-  if (!(await findMembership(db, recruiterId, applicationId))) throw notFound('This application');
+  if (!(await findMembership(db, recruiterId, applicationId))) throw notFound('application');
   return await readInterviews(db, [applicationId]);
 }
 
@@ -44,9 +44,9 @@ async function calendarFile(
   receiver: Receiver,
 ): Promise<string> {
   const facts = await findOwn(services.db, owner, interviewId);
-  if (!facts) throw notFound('This interview');
+  if (!facts) throw notFound('interview');
   if (facts.status !== 'confirmed') {
-    throw new DomainError(409, 'not_confirmed', 'No time is confirmed, so there is no calendar file.');
+    throw new DomainError(409, 'not_confirmed');
   }
   const appointment = { startsAt: facts.starts_at!, minutes: facts.minutes, sequence: facts.sequence };
   return calendarFileOf(facts, appointment, receiver, services);

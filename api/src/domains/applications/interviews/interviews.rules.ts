@@ -11,17 +11,17 @@ const DAY_MS = 86_400_000;
 /** @throws DomainError 422 without exactly one of place and video link, or for a time that is over, too late or repeated. */
 export function assertProposal({ times, place, video_url }: InterviewProposal, now: Date): void {
   if (Boolean(place) === Boolean(video_url)) {
-    throw invalidField('place', 'Enter either a place or a link to the video call.');
+    throw invalidField('place', 'place_or_video');
   }
   const starts = times.map((time) => new Date(time).getTime());
   if (new Set(starts).size < starts.length) {
-    throw invalidField('times', 'Two of the times are the same. Change or remove one.');
+    throw invalidField('times', 'times_same');
   }
   if (starts.some((start) => start <= now.getTime())) {
-    throw invalidField('times', 'One of the times is already over. Choose a later one.');
+    throw invalidField('times', 'time_over');
   }
   if (starts.some((start) => start > now.getTime() + INTERVIEW_LIMITS.days * DAY_MS)) {
-    throw invalidField('times', 'Choose times within the next six months.');
+    throw invalidField('times', 'time_too_late');
   }
 }
 
@@ -49,11 +49,10 @@ interface Interviewee {
 /** @throws DomainError 409 for an application that has ended. */
 export function assertCanInvite({ status, account_id }: Interviewee): void {
   if (account_id === null) {
-    throw new DomainError(409, 'applicant_removed', 'This applicant was removed, so nobody can answer.');
+    throw new DomainError(409, 'applicant_removed');
   }
   if (!ENDED.has(status)) return;
-  const advice = status === 'withdrawn' ? 'The applicant has withdrawn.' : 'Move it to another status first.';
-  throw new DomainError(409, 'application_ended', `This application has ended. ${advice}`);
+  throw new DomainError(409, status === 'withdrawn' ? 'application_ended_withdrawn' : 'application_ended');
 }
 
 /** Statuses after which an interview makes no sense. */
@@ -72,11 +71,7 @@ interface Standing {
 /** @throws DomainError 409 while another interview of the application is open. */
 export function assertNoneOpen(interviews: readonly Standing[], now: Date): void {
   if (!interviews.some((interview) => isOpen(interview, now))) return;
-  throw new DomainError(
-    409,
-    'interview_open',
-    'There is already an interview for this application. Change its times or cancel it first.',
-  );
+  throw new DomainError(409, 'interview_open');
 }
 
 /** An interview that is cancelled or over allows another one. */
@@ -86,10 +81,10 @@ export const isOpen = ({ status, ends_at }: Standing, now: Date): boolean =>
 /** @throws DomainError 409 for an interview that was cancelled or has begun. */
 export function assertChangeable({ status, starts_at }: Standing, now: Date): void {
   if (status === 'cancelled') {
-    throw new DomainError(409, 'interview_cancelled', 'This interview was cancelled. Reload the page.');
+    throw new DomainError(409, 'interview_cancelled');
   }
   if (status === 'confirmed' && starts_at! <= now) {
-    throw new DomainError(409, 'interview_over', 'This interview has already begun, so it cannot change.');
+    throw new DomainError(409, 'interview_over');
   }
 }
 
@@ -108,7 +103,7 @@ export function movesInterview(
   { times, minutes, place, video_url, note }: InterviewProposal,
 ): boolean {
   if (times.length > 1) {
-    throw invalidField('times', 'A confirmed interview moves to one time. Remove the other times.');
+    throw invalidField('times', 'one_time_only');
   }
   return (
     new Date(times[0]!).getTime() !== before.starts_at?.getTime() ||
@@ -122,37 +117,29 @@ export function movesInterview(
 /** @throws DomainError 409 for a time at which the recruiter has another confirmed interview. */
 export function assertRecruiterIsFree(slot: { is_taken: boolean } | undefined): void {
   if (!slot?.is_taken) return;
-  throw new DomainError(
-    409,
-    'slot_taken',
-    'The recruiter has another confirmed interview at that time. Choose another time.',
-  );
+  throw new DomainError(409, 'recruiter_busy');
 }
 
 /** @throws DomainError 409 unless the applicant has to choose a time. */
 export function assertAwaitsChoice({ status }: Standing): void {
   if (status === 'proposed') return;
-  const reasons = {
-    confirmed: 'You have already chosen another time. To change it, ask for other times.',
-    declined: 'You have already asked for other times. The company will propose new ones.',
-    cancelled: 'This interview was cancelled. Reload the page.',
-  };
-  throw new DomainError(409, 'interview_changed', reasons[status]);
+  const codes = {
+    confirmed: 'interview_chosen',
+    declined: 'interview_declined',
+    cancelled: 'interview_cancelled',
+  } as const;
+  throw new DomainError(409, codes[status]);
 }
 
 /** @throws DomainError 409 for a time that the company has removed, that is over, or that was taken. */
 export function assertFree(slot: { starts_at: Date } | undefined, isTaken: boolean, now: Date): asserts slot {
   if (!slot) {
-    throw new DomainError(
-      409,
-      'times_changed',
-      'The company has changed the times. Choose one of the new ones.',
-    );
+    throw new DomainError(409, 'times_changed');
   }
   if (slot.starts_at <= now) {
-    throw new DomainError(409, 'slot_taken', 'This time is already over. Choose another one.');
+    throw new DomainError(409, 'slot_over');
   }
   if (isTaken) {
-    throw new DomainError(409, 'slot_taken', 'This time was taken meanwhile. Choose another one.');
+    throw new DomainError(409, 'slot_taken');
   }
 }

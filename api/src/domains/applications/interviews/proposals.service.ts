@@ -55,7 +55,7 @@ export async function proposeTimes(
   assertProposal(proposal, now);
   const { facts, notified, isMoved } = await services.db.transaction().execute(async (trx) => {
     const application = await lockApplicationById(trx, recruiterId, applicationId);
-    if (!application) throw notFound('This application');
+    if (!application) throw notFound('application');
     assertWriter(application.membership);
     assertCanInvite(application);
     assertNoneOpen(await readStandings(trx, applicationId), now);
@@ -89,7 +89,7 @@ export async function changeTimes(
   assertProposal(proposal, now);
   const { facts, notified } = await services.db.transaction().execute(async (trx) => {
     const before = await lockForCompany(trx, recruiterId, id);
-    if (!before) throw notFound('This interview');
+    if (!before) throw notFound('interview');
     assertWriter(before.membership);
     assertCanInvite({ status: before.application_status, account_id: before.account_id });
     assertChangeable(before, now);
@@ -139,7 +139,7 @@ export async function cancelForCompany(
 ): Promise<Interview> {
   const { facts, notified } = await services.db.transaction().execute(async (trx) => {
     const before = await lockForCompany(trx, recruiterId, id);
-    if (!before) throw notFound('This interview');
+    if (!before) throw notFound('interview');
     assertWriter(before.membership);
     assertChangeable(before, new Date());
     return await callOff(trx, services, before, { by: 'company', reason });

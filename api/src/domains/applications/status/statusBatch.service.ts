@@ -77,7 +77,7 @@ export async function postponeEffect(
   return await db.transaction().execute(async (trx) => {
     const times = await postponeChanges(trx, recruiterId, changeIds);
     const [first] = times.toSorted((a, b) => a.getTime() - b.getTime());
-    if (!first) throw notFound('This status change');
+    if (!first) throw notFound('status_change');
     const seconds = new Map(times.map((time) => [Math.ceil(time.getTime() / 1000), time]));
     for (const time of seconds.values()) await scheduleEffect(trx, time);
     return first;

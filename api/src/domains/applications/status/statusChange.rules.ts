@@ -1,5 +1,4 @@
 import type { ApplicationStatus } from '@cpa/shared/contracts';
-import { DEFAULT_LOCALE, formatsFor } from '@cpa/shared/server';
 import { DomainError, invalidField } from '../../../platform/errors/domainError.ts';
 
 /** Time in seconds during which a status change can be undone, before the applicant sees it or is mailed. */
@@ -30,60 +29,31 @@ interface LastChange {
 export function decideChange(
   { current, previous, requested, known }: Facts,
   last: LastChange | undefined,
-  locale = DEFAULT_LOCALE,
 ): 'none' | 'cancel' | 'change' {
   if (requested === 'withdrawn') {
-    throw invalidField('status', 'Only the applicant can withdraw an application. Choose another status.');
+    throw invalidField('status', 'only_applicant_withdraws');
   }
   if (current === 'withdrawn') {
-    throw new DomainError(
-      409,
-      'application_withdrawn',
-      'The applicant has withdrawn this application, so its status can no longer change.',
-    );
+    throw new DomainError(409, 'application_withdrawn');
   }
-  if (known !== undefined && known !== current) throw statusChanged(current, last, locale);
+  if (known !== undefined && known !== current) throw statusChanged(current, last);
   if (requested === current) return 'none';
   return requested === previous ? 'cancel' : 'change';
 }
 
-function statusChanged(
-  current: ApplicationStatus,
-  last: LastChange | undefined,
-  locale: string,
-): DomainError {
+function statusChanged(status: ApplicationStatus, last: LastChange | undefined): DomainError {
   const who = last
-    ? `${last.by} changed the status to ${LABELS[current]} at ${formatsFor(locale).formatTime(last.at)}`
-    : `The status is now ${LABELS[current]}`;
-  return new DomainError(409, 'status_changed', `${who}. Nothing was saved. Check it, then choose again.`);
+    ? { isKnown: 'yes', name: last.by, time: last.at.toISOString() }
+    : { isKnown: 'no', name: '', time: '' };
+  return new DomainError(409, 'status_changed', { ...who, status });
 }
-
-/** Labels of the recruiter's pages. */
-const LABELS: Record<ApplicationStatus, string> = {
-  new: 'New',
-  viewed: 'Viewed',
-  shortlisted: 'Shortlisted',
-  interview: 'Interview',
-  offer: 'Offer',
-  hired: 'Hired',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-};
 
 /** @throws DomainError 409 once the change is effective or another one has superseded it. */
 export function assertCanUndo(change: { is_effective: boolean; superseded_at: Date | null }): void {
   if (change.superseded_at !== null) {
-    throw new DomainError(
-      409,
-      'status_changed',
-      'The status has changed again since. Undo the latest change instead.',
-    );
+    throw new DomainError(409, 'status_changed_again');
   }
   if (change.is_effective) {
-    throw new DomainError(
-      409,
-      'already_effective',
-      'It is too late to undo: the applicant can already see this status. Choose another status instead.',
-    );
+    throw new DomainError(409, 'already_effective');
   }
 }

@@ -60,7 +60,7 @@ export async function recordChange(
   { status, should_notify = false, recruiter_note, known_status }: StatusUpdate,
 ): Promise<{ result: ChangeResult; changed: StatusOfApplication[] }> {
   const application = await lockApplication(trx, by, key);
-  if (!application) throw notFound('This application');
+  if (!application) throw notFound('application');
   assertWriter(application.membership);
   const { id, status: current, email, account_id } = application;
   const pending = await lockPendingChange(trx, id);
@@ -124,7 +124,7 @@ export async function recordUndo(
   changeId: number,
 ): Promise<{ status: ApplicationStatus; changed: StatusOfApplication[] }> {
   const application = await lockApplicationOf(trx, recruiterId, changeId);
-  if (!application) throw notFound('This status change');
+  if (!application) throw notFound('status_change');
   assertWriter(application.membership);
   const { id } = application;
   const pending = await lockChange(trx, changeId);
@@ -149,7 +149,7 @@ export async function previewMail(
   { status, recruiter_note }: StatusMailQuery,
 ): Promise<StatusMail> {
   const application = await findApplication(db, recruiterId, key);
-  if (!application) throw notFound('This application');
+  if (!application) throw notFound('application');
   const { name, title, company, vacancy_id, recruiter } = application;
   const facts = { siteUrl, name: name ?? '', title, company, vacancyId: vacancy_id, recruiter };
   const reachedAt = new Map(await readStatusDates(db, application.id)).set(status, new Date());

@@ -75,7 +75,7 @@ export async function undoWithdrawal(
 
 async function lockOwn(db: Executor, applicantId: number | null, vacancyId: number) {
   const application = applicantId === null ? undefined : await lockOwnApplication(db, applicantId, vacancyId);
-  if (!application) throw notFound('This application');
+  if (!application) throw notFound('application');
   return application;
 }
 

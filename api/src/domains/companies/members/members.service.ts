@@ -39,7 +39,7 @@ interface Services {
 /** Lists members, and for owners the open invitations. @throws DomainError 404 for another company. */
 export async function listMembers(db: Executor, caller: Caller, companyId: number): Promise<CompanyMembers> {
   const membership = await findMembership(db, caller.id, companyId);
-  if (!membership) throw notFound('This company');
+  if (!membership) throw notFound('company');
   return {
     members: await readMembers(db, companyId),
     invitations: membership === 'owner' ? await readInvitations(db, companyId) : [],
@@ -54,12 +54,10 @@ export async function invite(
   { email, membership }: InvitationCreate,
 ): Promise<CompanyMembers> {
   return await asOwner(services.db, caller, companyId, async (trx) => {
-    if (await isMemberByEmail(trx, companyId, email))
-      throw invalidField('email', 'This person is a member already.');
+    if (await isMemberByEmail(trx, companyId, email)) throw invalidField('email', 'already_member');
     const token = newSecretToken();
     const invitation = { company_id: companyId, email, membership, invited_by: caller.id, token };
-    if (!(await insertInvitation(trx, invitation)))
-      throw invalidField('email', 'This address is invited already. Send the invitation again instead.');
+    if (!(await insertInvitation(trx, invitation))) throw invalidField('email', 'already_invited');
     await mailInvitation(services, trx, caller, companyId, invitation);
   });
 }
@@ -74,7 +72,7 @@ export async function resendInvitation(
   return await asOwner(services.db, caller, companyId, async (trx) => {
     const token = newSecretToken();
     const invitation = await renewInvitation(trx, companyId, { id, token, sender: caller.id });
-    if (!invitation) throw notFound('This invitation');
+    if (!invitation) throw notFound('invitation');
     await mailInvitation(services, trx, caller, companyId, { ...invitation, token });
   });
 }
@@ -86,7 +84,7 @@ export async function revokeInvitation(
   id: number,
 ): Promise<CompanyMembers> {
   return await asOwner(db, caller, companyId, async (trx) => {
-    if (!(await deleteInvitation(trx, companyId, id))) throw notFound('This invitation');
+    if (!(await deleteInvitation(trx, companyId, id))) throw notFound('invitation');
   });
 }
 
@@ -100,7 +98,7 @@ export async function changeMembership(
 ): Promise<CompanyMembers> {
   return await asOwner(services.db, caller, companyId, async (trx) => {
     const before = await findMembership(trx, accountId, companyId);
-    if (!before) throw notFound('This member');
+    if (!before) throw notFound('member');
     assertOwnerLeft(await countOwners(trx, companyId), before, membership);
     await recordChange(
       trx,
@@ -124,10 +122,10 @@ export async function removeMember(
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const own = await lockMembership(trx, caller.id, companyId);
-    if (!own) throw notFound('This company');
+    if (!own) throw notFound('company');
     if (accountId !== caller.id) assertOwner(own);
     const before = await findMembership(trx, accountId, companyId);
-    if (!before) throw notFound('This member');
+    if (!before) throw notFound('member');
     assertOwnerLeft(await countOwners(trx, companyId), before, null);
     await recordChange(
       trx,
@@ -147,11 +145,7 @@ export async function readInvitation(db: Executor, caller: Caller, token: string
   const invitation = await findInvitation(db, token);
   if (!invitation) throw linkExpired();
   if (invitation.email === caller.email) return invitation;
-  throw new DomainError(
-    403,
-    'other_address',
-    `This invitation was sent to another e-mail address than ${caller.email}. Sign in with that address.`,
-  );
+  throw new DomainError(403, 'other_address', { email: caller.email });
 }
 
 /**
@@ -183,11 +177,7 @@ export async function acceptInvitation(
 }
 
 function linkExpired(): DomainError {
-  return new DomainError(
-    404,
-    'invitation_invalid',
-    'This invitation has expired or was used already. Ask the company to send it again.',
-  );
+  return new DomainError(404, 'invitation_invalid');
 }
 
 /** Runs a change of the members as an owner, one at a time for each company. */
@@ -199,7 +189,7 @@ async function asOwner(
 ): Promise<CompanyMembers> {
   return await db.transaction().execute(async (trx) => {
     const membership = await lockMembership(trx, caller.id, companyId);
-    if (!membership) throw notFound('This company');
+    if (!membership) throw notFound('company');
     assertOwner(membership);
     await change(trx);
     return await listMembers(trx, caller, companyId);

@@ -14,7 +14,7 @@ type Picture = { id: number; pictureId: number };
 /** Locks the company. @throws DomainError 404 for a company of others, 403 for members who are not owners. */
 export async function assertOwned(trx: Executor, caller: Caller, id: number): Promise<void> {
   const membership = await lockMembership(trx, caller.id, id);
-  if (!membership) throw notFound('This company');
+  if (!membership) throw notFound('company');
   assertOwner(membership);
 }
 
@@ -29,11 +29,7 @@ export async function addPicture(
   return await withImage(services, stored, async (trx, url) => {
     await assertOwned(trx, caller, id);
     if ((await countPictures(trx, id)) >= MAX_COMPANY_PICTURES) {
-      throw new DomainError(
-        409,
-        'too_many_pictures',
-        `A company shows at most ${MAX_COMPANY_PICTURES} pictures. Remove one to add another.`,
-      );
+      throw new DomainError(409, 'too_many_pictures', { max: MAX_COMPANY_PICTURES });
     }
     await insertPicture(trx, id, { url: url!, caption });
     return await ownCompany(trx, caller, id);
@@ -49,7 +45,7 @@ export async function changeCaption(
   return await db.transaction().execute(async (trx) => {
     await assertOwned(trx, caller, id);
     const isFound = await updateCaption(trx, { companyId: id, pictureId }, caption);
-    if (!isFound) throw notFound('This picture');
+    if (!isFound) throw notFound('picture');
     return await ownCompany(trx, caller, id);
   });
 }
@@ -61,13 +57,13 @@ export async function removePicture(
 ): Promise<OwnCompany> {
   return await db.transaction().execute(async (trx) => {
     await assertOwned(trx, caller, id);
-    if (!(await deletePicture(trx, { companyId: id, pictureId }))) throw notFound('This picture');
+    if (!(await deletePicture(trx, { companyId: id, pictureId }))) throw notFound('picture');
     return await ownCompany(trx, caller, id);
   });
 }
 
 async function ownCompany(trx: Executor, caller: Caller, id: number): Promise<OwnCompany> {
   const company = await readOwnCompany(trx, caller.id, id);
-  if (!company) throw notFound('This company');
+  if (!company) throw notFound('company');
   return company;
 }

@@ -95,9 +95,5 @@ function start(): ChildProcess {
 }
 
 function busy(): DomainError {
-  return new DomainError(
-    503,
-    'busy',
-    'Many pictures are arriving at the moment. Please try again in a minute.',
-  );
+  return new DomainError(503, 'busy');
 }

@@ -24,7 +24,7 @@ export async function encodeImage(
 ): Promise<EncodedImage> {
   const sent = await readFile(path);
   const format = formatOf(fileName, sent);
-  if (!format) throw invalidField(field, 'Please choose a picture: JPEG, PNG or WebP.');
+  if (!format) throw invalidField(field, 'not_picture');
   const bound = boundImage(format, sent);
   if (typeof bound === 'string') throw rejected(field, bound);
   const response = await decodeInChild({ bytes: bound.bytes, format, kind });
@@ -35,12 +35,12 @@ export async function encodeImage(
   };
 }
 
-function rejected(field: string, reason: 'unreadable' | 'too large' | 'moves'): DomainError {
-  const texts = {
-    unreadable: 'This picture cannot be read. Please save it again as JPEG, PNG or WebP.',
-    moves: 'Please choose a picture that does not move.',
-    'too large':
-      'This picture has too many pixels: at most 30 million, 10,000 a side. If it has fewer, save it again as a plain JPEG.',
-  };
-  return invalidField(field, texts[reason]);
+function rejected(field: string, reason: keyof typeof CODES): DomainError {
+  return invalidField(field, CODES[reason]);
 }
+
+const CODES = {
+  unreadable: 'picture_unreadable',
+  moves: 'picture_moves',
+  'too large': 'picture_too_large',
+} as const;

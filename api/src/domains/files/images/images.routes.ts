@@ -32,7 +32,7 @@ export const imagesRoutes: FastifyPluginAsyncZod = async (app) => {
       const [folder, ending] = file.split('.') as [string, 'webp' | 'jpg'];
       const width = ending === 'jpg' ? LARGEST[kind] : (query.w ?? USUAL[kind]);
       const image = await app.storage.read(`${kind}/${folder}/${width}.${ending}`);
-      if (!image) throw notFound('This picture');
+      if (!image) throw notFound('picture');
       // A photo is personal data: private caches only.
       const keeper = kind === 'photos' ? 'private' : 'public';
       return await reply

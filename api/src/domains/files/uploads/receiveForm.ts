@@ -56,9 +56,9 @@ async function readParts(request: FastifyRequest, fileFields: string[]): Promise
     if (received.size === 0 && !received.fileName) continue;
     const isKnown = fileFields.includes(part.fieldname);
     if (!isKnown || uploads[part.fieldname]) {
-      throw invalidField(part.fieldname, isKnown ? 'Please send one file.' : 'No file is taken here.');
+      throw invalidField(part.fieldname, isKnown ? 'one_file_only' : 'file_not_taken');
     }
-    if (received.size === 0) throw invalidField(part.fieldname, 'This file is empty. Choose another one.');
+    if (received.size === 0) throw invalidField(part.fieldname, 'file_empty');
     await rejectVirus(request, received);
     uploads[part.fieldname] = received;
   }
@@ -90,5 +90,5 @@ async function tooMuch({ raw }: FastifyRequest): Promise<never> {
 }
 
 function cutShort(): DomainError {
-  return new DomainError(400, 'broken_form', 'The form did not arrive whole. Please send it again.');
+  return new DomainError(400, 'broken_form');
 }

@@ -15,13 +15,9 @@ export async function rejectVirus(
   if (clamavUrl === undefined) return;
   const virus = await scanFile(clamavUrl, path).catch((error: unknown) => {
     log.error({ err: error }, 'an upload could not be scanned');
-    throw new DomainError(
-      503,
-      'scan_unavailable',
-      'We cannot check files for viruses at the moment. Please try again in a few minutes.',
-    );
+    throw new DomainError(503, 'scan_unavailable');
   });
   if (virus === undefined) return;
   log.warn({ virus, field }, 'an infected upload was rejected');
-  throw invalidField(field, 'Our virus scanner rejected this file. Choose another one.');
+  throw invalidField(field, 'virus_found');
 }

@@ -45,7 +45,7 @@ export const uploads = fp(async (app: FastifyInstance) => {
 });
 
 export function tooLarge(): DomainError {
-  return new DomainError(413, 'too_large', 'What you sent is too large: a file may have 5 MB.');
+  return new DomainError(413, 'file_too_large');
 }
 
 /** Folder below the portal home. The sweep job deletes what a killed process leaves. */

@@ -27,7 +27,7 @@ export const mailboxRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/mailbox/:id', { schema: { hide: true, params: idParamsSchema } }, async ({ params }, reply) => {
     const mail = await findMail(app.db, params.id);
-    if (!mail) throw notFound('This mail');
+    if (!mail) throw notFound('mail');
     return page(reply, mailPage(mail, app.config.siteUrl));
   });
 
@@ -36,7 +36,7 @@ export const mailboxRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { hide: true, params: idParamsSchema } },
     async ({ params }, reply) => {
       const html = await findMailHtml(app.db, params.id);
-      if (html === undefined) throw notFound('This mail');
+      if (html === undefined) throw notFound('mail');
       // Mails use inline styles. The sandbox allows no script and gives no origin.
       const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox ${SANDBOX}`;
       return await reply

@@ -25,7 +25,7 @@ export async function changeSetting(
   setting: NotificationSetting,
 ): Promise<NotificationSettings> {
   if (!isChoice(caller.role, setting.topic, setting.delivery)) {
-    throw invalidField('delivery', 'This setting is not available. Reload the page and choose another one.');
+    throw invalidField('delivery', 'setting_unavailable');
   }
   await saveSetting(db, caller.id, setting);
   return await readSettings(db, caller);

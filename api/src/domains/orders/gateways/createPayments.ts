@@ -1,4 +1,5 @@
 import type { PaymentMethods } from '@cpa/shared/contracts';
+import { errorText } from '../../../platform/errors/domainError.ts';
 import { createNmiGateway } from './nmi/nmiGateway.ts';
 import type { PaymentConfig } from '../../../platform/config/paymentConfig.ts';
 import type { CardGateway, LocalProvider } from './paymentPorts.ts';
@@ -24,17 +25,14 @@ export function createPayments({ cards, sentoo, timeoutMs }: PaymentConfig): Pay
         id: 'cxpay',
         available: cards !== undefined,
         sandbox: cards?.isLive === false,
-        message: cards ? null : NO_CARDS,
+        message: cards ? null : errorText('cards_off').message,
       },
       {
         id: 'sentoo',
         available: sentoo !== undefined,
         sandbox: sentoo?.isLive === false,
-        message: sentoo ? null : NO_SENTOO,
+        message: sentoo ? null : errorText('sentoo_off').message,
       },
     ],
   };
 }
-
-export const NO_CARDS = 'Paying by card is not set up here yet.';
-export const NO_SENTOO = 'Paying with Sentoo is not set up here yet.';

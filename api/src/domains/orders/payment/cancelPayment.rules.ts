@@ -9,8 +9,5 @@ import type { DueOrder } from './paymentChecks.repository.ts';
 export function assertCanCancel({ transaction_id }: Pick<DueOrder, 'transaction_id'>, found: Found): void {
   const isUnderWay = found.kind === 'known' && found.state === 'pending';
   if (transaction_id !== null && found.kind !== 'unclear' && !isUnderWay) return;
-  throw new DomainError(409, 'payment_pending', OUTCOME_IS_UNKNOWN);
+  throw new DomainError(409, 'payment_at_bank');
 }
-
-const OUTCOME_IS_UNKNOWN =
-  'This payment may be under way at the bank, so it cannot be cancelled now. Wait a moment for the result, then try again.';

@@ -17,10 +17,10 @@ export async function cancelPayment(
   { caller, orderId, now }: { caller: { id: number; requestId: string }; orderId: number; now: Date },
 ): Promise<void> {
   const order = await findOwn(deps.db, caller.id, orderId);
-  if (!order) throw notFound('This order');
+  if (!order) throw notFound('order');
   assertWriter(order.membership);
   if (order.payment_status !== 'pending') return;
-  if (order.payment_method !== 'sentoo') throw new DomainError(409, 'payment_pending', CARD_IS_UNDER_WAY);
+  if (order.payment_method !== 'sentoo') throw new DomainError(409, 'card_payment_pending');
   const found = await queryGateway(deps, order, { now, keep: 0 });
   // The query may have settled the order.
   if ((await findOwn(deps.db, caller.id, orderId))?.payment_status !== 'pending') return;
@@ -35,6 +35,3 @@ export async function cancelPayment(
     context,
   );
 }
-
-const CARD_IS_UNDER_WAY =
-  'A card payment cannot be cancelled while the bank decides. Please wait for the result.';

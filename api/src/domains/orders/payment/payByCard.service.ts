@@ -6,7 +6,7 @@ import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { sendJob } from '../../../platform/queue/sendJob.repository.ts';
 import { brandOf } from '../../../platform/security/cardNumbers.ts';
 import { readCard } from '../gateways/cards/card.rules.ts';
-import { NO_CARDS, type Payments } from '../gateways/createPayments.ts';
+import type { Payments } from '../gateways/createPayments.ts';
 import type { Sale, SaleOutcome } from '../gateways/paymentPorts.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import { reconcilePaymentsJob } from './payment.jobs.ts';
@@ -40,7 +40,7 @@ export async function payByCard(
   { db, payments, siteUrl, publishEvent, log }: PayDeps,
   { caller, body, key, requestId }: PayCall<CardOrder>,
 ): Promise<PlacedOrder> {
-  if (!payments.cards) throw new DomainError(503, 'method_off', NO_CARDS);
+  if (!payments.cards) throw new DomainError(503, 'cards_off');
   const now = new Date();
   const pay = readCard(body, payments.isLive, now);
   const { order, isNew } = await placeOrder(db, {

@@ -1,7 +1,6 @@
 import type { SentooOrder } from '@cpa/shared/contracts';
 import QRCode from 'qrcode';
 import { DomainError } from '../../../platform/errors/domainError.ts';
-import { NO_SENTOO } from '../gateways/createPayments.ts';
 import { storeLinks } from './paymentChecks.repository.ts';
 import { checkAfterCrash, type PayCall, type PayDeps } from './payByCard.service.ts';
 import { placeOrder } from '../placeOrder.service.ts';
@@ -16,7 +15,7 @@ export async function payBySentoo(
   { db, payments, siteUrl, publishEvent, log }: PayDeps,
   { caller, body, key, requestId }: PayCall<SentooOrder>,
 ): Promise<PlacedOrder> {
-  if (!payments.sentoo) throw new DomainError(503, 'method_off', NO_SENTOO);
+  if (!payments.sentoo) throw new DomainError(503, 'sentoo_off');
   const now = new Date();
   const expiresAt = new Date(now.getTime() + PAY_WITHIN_MS);
   const { order, isNew } = await placeOrder(db, {

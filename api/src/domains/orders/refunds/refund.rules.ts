@@ -5,11 +5,7 @@ import { REFUND_WINDOW_MS } from '../refundWindow.ts';
 /** @throws DomainError 403 for members who are not owners. */
 export function assertMayRefund(membership: Membership): void {
   if (membership === 'owner') return;
-  throw new DomainError(
-    403,
-    'not_owner',
-    'Only an owner of the company can refund an order. Ask one of them.',
-  );
+  throw new DomainError(403, 'not_owner_to_refund');
 }
 
 export interface RefundFacts {
@@ -21,14 +17,12 @@ export interface RefundFacts {
 /** @throws DomainError 409 after 24 hours or once something was used. */
 export function assertRefundableByRecruiter({ paid_at, is_unused }: RefundFacts, now: Date): void {
   if (paid_at === null || now.getTime() >= paid_at.getTime() + REFUND_WINDOW_MS) {
-    throw new DomainError(409, 'refund_too_late', `An order can be refunded within 24 hours. ${CONTACT}`);
+    throw new DomainError(409, 'refund_too_late');
   }
   if (!is_unused) {
-    throw new DomainError(409, 'refund_used', `Part of this order was already used. ${CONTACT}`);
+    throw new DomainError(409, 'refund_used');
   }
 }
-
-const CONTACT = 'Contact us, and we will look into it.';
 
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;

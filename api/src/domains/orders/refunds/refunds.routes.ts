@@ -30,7 +30,7 @@ export const refundsRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params: { id: orderId }, caller: { id }, id: requestId }) => {
       const { db, payments, config, publishEvent } = app;
       const own = await findOwn(db, id, orderId);
-      if (!own) throw notFound('This order');
+      if (!own) throw notFound('order');
       assertWriter(own.membership);
       assertMayRefund(own.membership);
       const deps = { db, payments, siteUrl: config.siteUrl, publishEvent };
@@ -53,10 +53,10 @@ export const refundsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params, caller }, reply) => {
       const order = await readOrder(app.db, caller.id, params.id);
-      if (!order) throw notFound('This order');
+      if (!order) throw notFound('order');
       const number = order.refund?.credit_note_number ?? null;
       if (number === null) {
-        throw new DomainError(409, 'not_refunded', 'This order is not refunded, so there is no credit note.');
+        throw new DomainError(409, 'not_refunded');
       }
       const pdf = await writeCreditNote(order, await readBilling(app.db, order.id));
       return await reply

@@ -32,7 +32,7 @@ export async function requestRefund(deps: RefundDeps, request: RefundRequest): P
   const refund = await readRequestedRefund(deps.db, request.orderId);
   if (!refund) return;
   const outcome = await attemptRefund(deps, refund, request);
-  if (outcome === 'refused') throw new DomainError(502, 'refund_refused', REFUSED);
+  if (outcome === 'refused') throw new DomainError(502, 'refund_refused');
 }
 
 /** @returns false when the order is refunded or its refund is under way. */
@@ -41,7 +41,7 @@ async function storeRequest(db: Executor, { orderId, caller, now }: RefundReques
   if (order.payment_status === 'refunded' || (await readRefundStatus(db, orderId)) === 'requested')
     return false;
   if (order.payment_status !== 'paid') {
-    throw new DomainError(409, 'not_paid', 'This order is not paid, so there is nothing to refund.');
+    throw new DomainError(409, 'nothing_to_refund');
   }
   if (order.company_id !== null) await lockCompany(db, order.company_id);
   if (caller) assertRefundableByRecruiter(await readRefundFacts(db, orderId), now);
@@ -56,6 +56,3 @@ async function storeRequest(db: Executor, { orderId, caller, now }: RefundReques
   });
   return true;
 }
-
-const REFUSED =
-  'The payment provider did not accept the refund. No money was returned, and your order is unchanged. Contact us, and we will look into it.';

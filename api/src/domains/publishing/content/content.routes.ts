@@ -21,7 +21,7 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { summary: 'One blog post', tags, params: slugParamsSchema, response: { 200: postSchema } } },
     async ({ params }) => {
       const post = await readPost(params.slug);
-      if (!post) throw notFound('This post');
+      if (!post) throw notFound('post');
       return post;
     },
   );
@@ -38,7 +38,7 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params }) => {
       const page = await readPage(params.slug);
-      if (!page) throw notFound('This page');
+      if (!page) throw notFound('page');
       return page;
     },
   );

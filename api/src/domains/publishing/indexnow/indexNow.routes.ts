@@ -8,7 +8,7 @@ export const indexNowRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { summary: 'Key of IndexNow, if it is on', tags: ['public'], produces: ['text/plain'] } },
     async (_request, reply) => {
       const { indexNow } = app.config;
-      if (!indexNow) throw notFound('This file');
+      if (!indexNow) throw notFound('file');
       return await reply.type('text/plain; charset=utf-8').send(indexNow.key);
     },
   );

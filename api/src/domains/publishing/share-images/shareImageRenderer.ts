@@ -110,5 +110,4 @@ export function createShareImageRenderer(): ShareImageRenderer {
   return { render, close: stop };
 }
 
-const unavailable = () =>
-  new DomainError(503, 'busy', 'This image cannot be generated at the moment. Try again in a minute.');
+const unavailable = () => new DomainError(503, 'share_image_busy');

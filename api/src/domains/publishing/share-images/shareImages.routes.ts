@@ -23,8 +23,8 @@ export const shareImagesRoutes: FastifyPluginAsyncZod = async (app) => {
     '/share-images/vacancies/:file',
     { preHandler, schema: { summary: 'Preview image of a vacancy', params: paramsSchema, ...PNG } },
     async (request, reply) => {
-      const vacancy = await readSharedVacancy(app.db, idOf(request.params.file, 'This vacancy'));
-      if (!vacancy) throw notFound('This vacancy');
+      const vacancy = await readSharedVacancy(app.db, idOf(request.params.file, 'vacancy'));
+      if (!vacancy) throw notFound('vacancy');
       return await send(request, reply, await imageOfVacancy(vacancy, app.storage));
     },
   );
@@ -33,8 +33,8 @@ export const shareImagesRoutes: FastifyPluginAsyncZod = async (app) => {
     '/share-images/companies/:file',
     { preHandler, schema: { summary: 'Preview image of a company', params: paramsSchema, ...PNG } },
     async (request, reply) => {
-      const company = await readPublicCompany(app.db, idOf(request.params.file, 'This company'));
-      if (!company) throw notFound('This company');
+      const company = await readPublicCompany(app.db, idOf(request.params.file, 'company'));
+      if (!company) throw notFound('company');
       return await send(request, reply, await imageOfCompany(company, app.storage));
     },
   );
@@ -57,7 +57,7 @@ export const shareImagesRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 };
 
-function idOf(file: string, what: string): number {
+function idOf(file: string, what: 'vacancy' | 'company'): number {
   const id = z.safeParse(pathIdSchema, file.slice(0, -'.png'.length));
   if (!id.success) throw notFound(what);
   return id.data;

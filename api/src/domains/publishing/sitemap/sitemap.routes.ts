@@ -48,7 +48,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params }, reply) => {
       const pieces = await sitemaps.file(params.file.slice(0, -'.xml'.length));
-      if (pieces === undefined) throw notFound('This sitemap');
+      if (pieces === undefined) throw notFound('sitemap');
       return await reply.headers(headers).send(Readable.from(pieces, { objectMode: false }));
     },
   );

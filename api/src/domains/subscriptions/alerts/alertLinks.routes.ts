@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { DomainError } from '../../../platform/errors/domainError.ts';
 import { serveMailedLink } from '../../../platform/http/mailedLink.ts';
 import { readAlertToken } from './alertToken.ts';
 import { deleteAlert } from './searchAlerts.repository.ts';
@@ -9,7 +10,7 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
   const idIn = (token: string): number | undefined => readAlertToken(token, app.config.secrets.JWT_SECRET);
   const common = {
     tags: ['public'],
-    invalid: 'This link does not work any more. Save your search again.',
+    invalid: new DomainError(400, 'alert_link_invalid'),
   };
 
   serveMailedLink(app, {

@@ -52,7 +52,7 @@ export const ownAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ caller: { verified, email }, params }) => {
-      if (!verified || !(await deleteAlert(app.db, params.id, email))) throw notFound('This alert');
+      if (!verified || !(await deleteAlert(app.db, params.id, email))) throw notFound('alert');
       return { message: 'The alert has ended.' };
     },
   );

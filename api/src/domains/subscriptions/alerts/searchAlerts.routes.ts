@@ -40,8 +40,7 @@ export const searchAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const email = addressOf(request);
-      if (email === undefined)
-        throw invalidField('email', 'The e-mail address is missing. Enter the address to send the alert to.');
+      if (email === undefined) throw invalidField('email', 'alert_email_missing');
       const { frequency } = request.body;
       const asked = { email, filter: alertFilter(request.body.filter), frequency };
       const isOwn = isCallersOwn(request, email);

@@ -24,11 +24,7 @@ export async function startAlert(db: Database, asked: AskedAlert): Promise<void>
   await db.transaction().execute(async (trx) => {
     const alert = await lockAlert(trx, asked);
     if (!alert) {
-      throw new DomainError(
-        409,
-        'too_many_alerts',
-        `You have reached the limit of ${MAX_ALERTS} alerts. Delete one to add another.`,
-      );
+      throw new DomainError(409, 'too_many_alerts', { max: MAX_ALERTS });
     }
     await confirmAlert(trx, alert.id, asked.frequency);
   });

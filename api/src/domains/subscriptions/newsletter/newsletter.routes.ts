@@ -1,4 +1,5 @@
 import { subscribedSchema, subscriptionSchema } from '@cpa/shared/contracts';
+import { DomainError } from '../../../platform/errors/domainError.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { serveMailedLink } from '../../../platform/http/mailedLink.ts';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
@@ -33,7 +34,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const common = {
     tags: ['letters'],
-    invalid: 'This link does not work any more. Subscribe to the newsletter again.',
+    invalid: new DomainError(400, 'newsletter_link_invalid'),
   };
 
   serveMailedLink(app, {

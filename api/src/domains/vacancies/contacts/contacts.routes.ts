@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { DomainError } from '../../../platform/errors/domainError.ts';
 import { serveMailedLink } from '../../../platform/http/mailedLink.ts';
 import { ASK_DAYS, canConfirm, confirmContact, endContact } from './contacts.repository.ts';
 import { readContactToken, type ContactLink } from './contactToken.ts';
@@ -20,7 +21,7 @@ export const contactsRoutes: FastifyPluginAsyncZod = async (app) => {
       keep: 'No, thank you',
     },
     done: { title: 'Thank you', message: 'From now on we mail you who applies to these vacancies.' },
-    invalid: `This link does not work: it is valid for ${ASK_DAYS} days. When the company saves its vacancy again, we mail you a new one.`,
+    invalid: new DomainError(400, 'contact_link_invalid', { days: ASK_DAYS }),
     isValid: async (token) => {
       const contact = contactIn(token, 'confirm');
       return contact !== undefined && (await canConfirm(app.db, contact));
@@ -42,7 +43,7 @@ export const contactsRoutes: FastifyPluginAsyncZod = async (app) => {
       keep: 'No, keep them',
     },
     done: { title: 'Goodbye', message: 'You get no more mails about applicants of this company.' },
-    invalid: 'This link is incomplete. Open it from the mail again.',
+    invalid: new DomainError(400, 'contact_link_incomplete'),
     isValid: async (token) => await Promise.resolve(contactIn(token, 'end') !== undefined),
     change: async (token) => {
       const contact = contactIn(token, 'end');

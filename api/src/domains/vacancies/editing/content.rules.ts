@@ -1,5 +1,5 @@
 import type { RecruiterVacancy } from '@cpa/shared/contracts';
-import { DomainError } from '../../../platform/errors/domainError.ts';
+import { errorText, type FieldTexts, invalidFields } from '../../../platform/errors/domainError.ts';
 
 type Salary = Pick<RecruiterVacancy, 'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period'>;
 type Questions = RecruiterVacancy['screening_questions'];
@@ -26,42 +26,41 @@ export function withSalaryDefaults<T extends Salary>(salary: T): T {
 
 /** @throws DomainError 422 when the range is inverted or implausible. */
 export function assertValidSalary({ salary_min, salary_max, salary_period }: Salary): void {
-  const errors: Record<string, string[]> = {};
+  const errors: FieldTexts = {};
   const highest = HIGHEST[salary_period ?? 'month'];
   if (salary_min !== null && salary_max !== null && salary_min > salary_max) {
-    errors['salary_max'] = ['The highest salary must not be below the lowest.'];
+    errors['salary_max'] = [errorText('salary_inverted')];
   }
   for (const [field, amount] of Object.entries({ salary_min, salary_max })) {
     if (amount !== null && amount > highest)
-      errors[field] = [`This is too much per ${salary_period ?? 'month'}.`];
+      errors[field] = [errorText('salary_too_high', { period: salary_period ?? 'month' })];
   }
   refuse(errors);
 }
 
 /** @throws DomainError 422 for duplicate question ids or a choice without options. */
 export function assertValidQuestions(questions: Questions): void {
-  const sentences = questions.flatMap(({ id, kind, choices, knock_out = [], question }, place) => {
+  const texts = questions.flatMap(({ id, kind, choices, knock_out = [], question }, place) => {
     if (questions.findIndex((other) => other.id === id) !== place)
-      return [`Two questions have the id ${id}.`];
-    if (kind === 'choice' && choices.length < 2) return [`Give at least two choices for: ${question}`];
+      return [errorText('question_repeated', { id })];
+    if (kind === 'choice' && choices.length < 2) return [errorText('too_few_choices', { question })];
     const possible = kind === 'yes_no' ? ['yes', 'no'] : kind === 'choice' ? choices : [];
     const isPossible = knock_out.every((answer) => possible.includes(answer));
-    return isPossible ? [] : [`Choose the unwanted answers among the possible ones for: ${question}`];
+    return isPossible ? [] : [errorText('unwanted_answer_unknown', { question })];
   });
-  refuse(sentences.length > 0 ? { screening_questions: sentences } : {});
+  refuse(texts.length > 0 ? { screening_questions: texts } : {});
 }
 
 /** Checks the fields required for publishing. @throws DomainError 422 */
 export function assertComplete({ description, sectors, remote, location_district_id }: Content): void {
   refuse({
-    ...(description === '' && { description: ['Describe the work before you publish.'] }),
-    ...(sectors.length === 0 && { sectors: ['Choose at least one sector before you publish.'] }),
+    ...(description === '' && { description: [errorText('description_missing')] }),
+    ...(sectors.length === 0 && { sectors: [errorText('sector_missing')] }),
     ...(location_district_id === null &&
-      remote !== 'full' && { location_district_id: ['Choose the district where the work is.'] }),
+      remote !== 'full' && { location_district_id: [errorText('district_missing')] }),
   });
 }
 
-function refuse(errors: Record<string, string[]>): void {
-  if (Object.keys(errors).length === 0) return;
-  throw new DomainError(422, 'invalid', 'Please check the fields that are marked.', errors);
+function refuse(errors: FieldTexts): void {
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }

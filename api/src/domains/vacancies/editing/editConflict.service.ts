@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE, formatsFor } from '@cpa/shared/server';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { findEditor, type LockedVacancy } from './ownedVacancies.repository.ts';
@@ -8,11 +7,13 @@ export async function assertCurrentVersion(
   db: Executor,
   vacancy: LockedVacancy,
   version: number | undefined,
-  locale = DEFAULT_LOCALE,
 ): Promise<void> {
   if (version === undefined || version === vacancy.version) return;
-  const editor = (await findEditor(db, vacancy)) ?? 'Someone else';
-  const at = vacancy.edited_at ? ` on ${formatsFor(locale).formatDayTime(vacancy.edited_at)}` : '';
-  const message = `${editor} changed this vacancy${at}. Compare the two versions before you save.`;
-  throw new DomainError(409, 'edit_conflict', message);
+  const editor = await findEditor(db, vacancy);
+  throw new DomainError(409, 'edit_conflict', {
+    isNamed: editor === undefined ? 'no' : 'yes',
+    name: editor ?? '',
+    isDated: vacancy.edited_at ? 'yes' : 'no',
+    dayTime: vacancy.edited_at?.toISOString() ?? '',
+  });
 }

@@ -25,6 +25,9 @@ test.each([
   '[x][y]\n\n[y]: vbscript:x',
 ])('rejects %j', (benefits) => {
   expect(() => assertSafeLinks({ ...content, benefits })).toThrow(
-    expect.objectContaining({ status: 422, errors: { benefits: [expect.stringContaining('https://')] } }),
+    expect.objectContaining({
+      status: 422,
+      fields: { benefits: [expect.objectContaining({ code: 'link_unsafe' })] },
+    }),
   );
 });

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/errors/domainError.ts';
+import { errorText, invalidFields } from '../../../platform/errors/domainError.ts';
 
 const MARKDOWN_FIELDS = ['description', 'requirements', 'benefits'] as const;
 const ALLOWED = new Set(['http', 'https', 'mailto', 'tel']);
@@ -9,13 +9,7 @@ const DESTINATIONS = [/\]\(\s*<?([^\s)>]+)/g, /^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)/
 export function assertSafeLinks(content: Record<(typeof MARKDOWN_FIELDS)[number], string>): void {
   const unsafe = MARKDOWN_FIELDS.filter((field) => destinationsOf(content[field]).some(isUnsafe));
   if (unsafe.length === 0) return;
-  const sentence = 'A link may only start with https://, http://, mailto: or tel:.';
-  throw new DomainError(
-    422,
-    'invalid',
-    'Please check the fields that are marked.',
-    Object.fromEntries(unsafe.map((field) => [field, [sentence]])),
-  );
+  throw invalidFields(Object.fromEntries(unsafe.map((field) => [field, [errorText('link_unsafe')]])));
 }
 
 function destinationsOf(markdown: string): string[] {

@@ -52,6 +52,8 @@ async function openOrNotify(
 }
 
 /** Prefers the messages of the fields, which say what is missing. */
-function sentenceOf({ errors, message }: DomainError): string {
-  return errors ? Object.values(errors).flat().join(' ') : message;
+function sentenceOf({ fields, message }: DomainError): string {
+  if (!fields) return message;
+  const texts = Object.values(fields).flat();
+  return texts.map((text) => text.message).join(' ');
 }

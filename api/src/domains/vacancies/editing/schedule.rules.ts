@@ -11,13 +11,13 @@ export function assertValidSchedule(
   now: Date,
 ): void {
   const opens = new Date(opensAt);
-  if (status !== 'draft') throw invalidField('opens_at', 'Only a draft can be scheduled.');
-  if (opens <= now) throw invalidField('opens_at', 'Choose a time in the future, or publish now.');
+  if (status !== 'draft') throw invalidField('opens_at', 'schedule_not_draft');
+  if (opens <= now) throw invalidField('opens_at', 'schedule_in_past');
   if (opens.getTime() - now.getTime() > FURTHEST_DAYS * DAY_MS) {
-    throw invalidField('opens_at', `Choose a time within ${FURTHEST_DAYS} days.`);
+    throw invalidField('opens_at', 'schedule_too_late', { days: FURTHEST_DAYS });
   }
   if (valid_through !== null && valid_through < dayInAruba(opens)) {
-    throw invalidField('opens_at', `The last day to apply, ${valid_through}, is before this day.`);
+    throw invalidField('opens_at', 'schedule_after_last_day', { date: valid_through });
   }
 }
 

@@ -15,7 +15,7 @@ export async function readOwnVacancy(
   id: number,
 ): Promise<RecruiterVacancy> {
   const vacancy = await readRecruiterVacancy(db, recruiterId, id);
-  if (!vacancy) throw notFound('This vacancy');
+  if (!vacancy) throw notFound('vacancy');
   return vacancy;
 }
 
@@ -69,7 +69,7 @@ export async function withLockedVacancy<T>(
   const now = new Date();
   return await db.transaction().execute(async (trx) => {
     const vacancy = await lockOwnVacancy(trx, caller.id, id, now);
-    if (!vacancy) throw notFound('This vacancy');
+    if (!vacancy) throw notFound('vacancy');
     return await work({ db: trx, caller, vacancy, now });
   });
 }

@@ -68,7 +68,7 @@ export async function createVacancy(
   assertVerifiedFor(status === 'open', caller);
   const company_id = companyId ?? (await onlyCompanyOf(db, caller));
   if (!(await lockOwnCompany(db, caller.id, company_id))) {
-    throw invalidField('company_id', 'This company is not among yours.');
+    throw invalidField('company_id', 'company_not_yours');
   }
   const blank = { ...EMPTY, title: fields.title, status: 'draft' as const, ...NOT_POSTED };
   const content = await checkedContent(db, blank, fields, now);
@@ -129,8 +129,8 @@ async function schedule(
 /** @throws DomainError 422 for a recruiter with no company or several. */
 async function onlyCompanyOf(db: Executor, { id }: Caller): Promise<number> {
   const [company, ...others] = await readOwnCompanyIds(db, id);
-  if (company === undefined) throw invalidField('company_id', 'Create your company first.');
-  if (others.length > 0) throw invalidField('company_id', 'Choose the company that this vacancy is for.');
+  if (company === undefined) throw invalidField('company_id', 'company_missing');
+  if (others.length > 0) throw invalidField('company_id', 'company_unclear');
   return company;
 }
 
@@ -150,7 +150,7 @@ async function checkedContent(
     location_district_id: ['district', location_district_id],
   });
   if (fields.occupation && !findOccupation(fields.occupation))
-    throw invalidField('occupation', 'Please choose an occupation from the suggestions.');
+    throw invalidField('occupation', 'occupation_unknown');
   const keys = ['title', ...Object.keys(EMPTY)] as (keyof Content)[];
   const merged = Object.fromEntries(
     keys.map((key) => [key, fields[key] === undefined ? before[key] : fields[key]]),

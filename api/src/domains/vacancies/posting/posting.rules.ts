@@ -1,6 +1,5 @@
 import { SPONSORSHIP_PACKAGE_ID, type VacancyStatus, addDays } from '@cpa/shared/contracts';
 import { DomainError, invalidField } from '../../../platform/errors/domainError.ts';
-import { mailDay } from '../../../platform/mail/mailDates.ts';
 import type { Unit, Upcoming } from './entitlements.repository.ts';
 
 /** Duration of the free posting in days. */
@@ -41,10 +40,7 @@ export function choosePosting({ isFreeTaken, ...means }: Means, today: string): 
   if (!isFreeTaken) {
     return { entitlement_id: null, posted_until: addDays(today, FREE_POSTING_DAYS), isNew: true };
   }
-  return fromPackage(means, today, {
-    problem: 'Your free posting is in use and no package has a posting left.',
-    advice: 'Choose a package at /plans, or close a vacancy.',
-  });
+  return fromPackage(means, today, 'no_posting_left');
 }
 
 /**
@@ -70,44 +66,34 @@ export function chooseExtension(posted: Posted, means: PackageMeans, wanted: str
   if (entitlement_id === null) {
     return { entitlement_id, posted_until: addDays(today, FREE_POSTING_DAYS), isNew: true };
   }
-  return fromPackage(means, posted_until ?? today, {
-    problem: 'This day is beyond what the posting covers, and no package has another one left.',
-    advice: 'Choose a package at /plans.',
-  });
+  return fromPackage(means, posted_until ?? today, 'no_extension_left');
 }
 
 /** @throws DomainError 402 when no sponsorship is left. */
 export function chooseSponsorship([unit]: Unit[], vacancyId: number): Unit {
   if (unit) return unit;
-  throw new DomainError(
-    402,
-    'no_sponsorship_left',
-    `You have no sponsorship left. Choose one at /plans/${SPONSORSHIP_PACKAGE_ID}?vacancy=${vacancyId}&step=2.`,
-  );
+  throw new DomainError(402, 'no_sponsorship_left', {
+    path: `/plans/${SPONSORSHIP_PACKAGE_ID}?vacancy=${vacancyId}&step=2`,
+  });
 }
 
 /** @throws DomainError 422 when the new day is not later. */
 export function assertLater(wanted: string, lastDay: string | null): void {
   if (lastDay === null || wanted > lastDay) return;
-  throw invalidField('valid_through', `This vacancy is up until ${lastDay} already; choose a later day.`);
+  throw invalidField('valid_through', 'extension_not_later', { date: lastDay });
 }
 
 function fromPackage(
   { units: [unit], upcoming }: PackageMeans,
   from: string,
-  { problem, advice }: { problem: string; advice: string },
+  code: 'no_posting_left' | 'no_extension_left',
 ): Posting {
   if (!unit) {
-    const later = upcoming && startOf(upcoming);
-    throw new DomainError(402, 'no_posting_left', [problem, later, advice].filter(Boolean).join(' '));
+    const { count = 0, starts_at } = upcoming ?? {};
+    throw new DomainError(402, code, { count, day: starts_at?.toISOString() ?? '' });
   }
   const { entitlement_id, duration_days } = unit;
   return { entitlement_id, posted_until: addDays(from, duration_days), isNew: true };
-}
-
-function startOf({ count, starts_at }: Upcoming): string {
-  const postings = count === 1 ? 'posting' : 'postings';
-  return `${count} ${postings} that you bought can be used from ${mailDay(starts_at)}.`;
 }
 
 /**
@@ -118,10 +104,7 @@ export function chooseLastDay(wanted: string | null | undefined, covered: string
   if (wanted === null || wanted === undefined) return covered;
   assertNotPast(wanted, today);
   if (wanted > covered) {
-    throw invalidField(
-      'valid_through',
-      `This posting lasts until ${covered}; choose that day or an earlier one.`,
-    );
+    throw invalidField('valid_through', 'after_posting', { date: covered });
   }
   return wanted;
 }
@@ -142,7 +125,7 @@ export function editLastDay(
     return wanted;
   }
   if (status !== 'open') {
-    throw invalidField('valid_through', 'This vacancy is not open: choose its last day when you repost it.');
+    throw invalidField('valid_through', 'last_day_not_open');
   }
   const covered = posted_until ?? valid_through;
   return covered === null ? wanted : chooseLastDay(wanted, covered, today);
@@ -150,5 +133,5 @@ export function editLastDay(
 
 /** @throws DomainError 422 for a day before today. */
 export function assertNotPast(day: string, today: string): void {
-  if (day < today) throw invalidField('valid_through', 'The last day to apply must not be in the past.');
+  if (day < today) throw invalidField('valid_through', 'last_day_past');
 }

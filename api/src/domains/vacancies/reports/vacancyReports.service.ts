@@ -26,7 +26,7 @@ export async function reportVacancy(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const vacancy = await findPublicVacancy(trx, vacancyId);
-    if (!vacancy) throw notFound('This vacancy');
+    if (!vacancy) throw notFound('vacancy');
     await insertVacancyReport(trx, { vacancy_id: vacancy.id, reason, message, email: email ?? null });
     await writeAudit(trx, {
       accountId: null,

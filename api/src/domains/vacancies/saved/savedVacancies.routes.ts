@@ -63,7 +63,7 @@ export const savedVacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ caller, params: { id } }) => {
-      if (!(await findPublicVacancy(app.db, id))) throw notFound('This vacancy');
+      if (!(await findPublicVacancy(app.db, id))) throw notFound('vacancy');
       await saveVacancies(app.db, caller.id, [id]);
       if (!(await isSaved(app.db, caller.id, id))) throw full();
       return { message: 'Vacancy saved' };
@@ -89,9 +89,4 @@ export const savedVacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-const full = (): DomainError =>
-  new DomainError(
-    409,
-    'too_many_saved',
-    `You have saved ${MOST_SAVED_VACANCIES} vacancies, as many as there is room for. Please remove some first.`,
-  );
+const full = (): DomainError => new DomainError(409, 'too_many_saved', { max: MOST_SAVED_VACANCIES });

@@ -1,28 +1,29 @@
+import type { ErrorCode } from '@cpa/shared/server';
 import { DomainError } from '../../../../platform/errors/domainError.ts';
 
-const MESSAGES = {
-  no_careers_url: 'The company has no careers page. Add its URL to the company first.',
-  bad_address: 'This URL does not lead to a public web page. Check the careers page of the company.',
-  robots_refuse: 'The site does not allow programs to read its careers page. Enter the vacancies by hand.',
-  unreachable: 'The careers page could not be reached. Check its URL, or try again later.',
-  page_refused: 'The site refused to send its careers page. Check its URL, or try again later.',
-  too_slow: 'The careers page took too long to respond. Try again later.',
-  too_many_redirects: 'The careers page redirects too often. Enter the URL that it ends at.',
-  not_text: 'This URL does not lead to a web page. Check the careers page of the company.',
-  too_large: 'The careers page is too large to read. Enter the URL of a smaller page.',
-  nothing_found: 'No vacancies were found on the careers page. Check its URL.',
-  interrupted: 'Reading the careers page was interrupted. Please try again.',
-} as const;
+const CODES = [
+  'no_careers_url',
+  'bad_address',
+  'robots_refuse',
+  'unreachable',
+  'page_refused',
+  'too_slow',
+  'too_many_redirects',
+  'not_text',
+  'too_large',
+  'nothing_found',
+  'interrupted',
+] as const satisfies ErrorCode[];
 
-export type ImportErrorCode = keyof typeof MESSAGES;
+export type ImportErrorCode = (typeof CODES)[number];
 
 /** Reason why an import failed, as shown to the recruiter. */
-export class ImportError extends DomainError {
+export class ImportError extends DomainError<ImportErrorCode> {
   constructor(code: ImportErrorCode) {
-    super(422, code, MESSAGES[code]);
+    super(422, code);
     this.name = 'ImportError';
   }
 }
 
 export const isImportErrorCode = (code: string | null): code is ImportErrorCode =>
-  code !== null && Object.hasOwn(MESSAGES, code);
+  CODES.some((each) => each === code);

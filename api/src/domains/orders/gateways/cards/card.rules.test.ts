@@ -37,7 +37,10 @@ test.each([
   } catch (error) {
     refusal = error;
   }
-  expect(refusal).toMatchObject({ status: 422, errors: { [field]: [expect.any(String)] } });
+  expect(refusal).toMatchObject({
+    status: 422,
+    fields: { [field]: [expect.objectContaining({ message: expect.any(String) })] },
+  });
   expect(JSON.stringify(refusal)).not.toContain('45395787');
 });
 
@@ -55,7 +58,10 @@ test.each(['card_number', 'card_expiration_month', 'card_expiration_year', 'card
   'requires %s',
   (field) => {
     expect(() => readCard({ ...CARD, [field]: '' }, true, NOW)).toThrow(
-      expect.objectContaining({ status: 422, errors: { [field]: ['This field is required.'] } }),
+      expect.objectContaining({
+        status: 422,
+        fields: { [field]: [expect.objectContaining({ code: 'required' })] },
+      }),
     );
   },
 );

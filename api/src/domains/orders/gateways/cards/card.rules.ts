@@ -1,5 +1,5 @@
 import { type CardOrder, dayInAruba } from '@cpa/shared/contracts';
-import { DomainError, invalidField } from '../../../../platform/errors/domainError.ts';
+import { DomainError, errorText, invalidField } from '../../../../platform/errors/domainError.ts';
 import type { CardData, Sale } from '../paymentPorts.ts';
 import { isCardNumber } from '@cpa/shared/server';
 import { TEST_CARDS, TEST_TOKEN } from '../../../../platform/security/cardNumbers.ts';
@@ -15,16 +15,17 @@ type CardFields = Pick<
  */
 export function readCard(fields: CardFields, isLive: boolean, now: Date): Sale['pay'] {
   if (fields.payment_token !== undefined) {
-    if (!isLive && fields.payment_token !== TEST_TOKEN) throw invalidField('payment_token', TEST_ONLY);
+    if (!isLive && fields.payment_token !== TEST_TOKEN)
+      throw invalidField('payment_token', 'test_cards_only');
     return { token: fields.payment_token };
   }
   const card = wholeCard(fields);
-  if (!isLive && !TEST_CARDS.includes(card.number)) throw invalidField('card_number', TEST_ONLY);
+  if (!isLive && !TEST_CARDS.includes(card.number)) throw invalidField('card_number', 'test_cards_only');
   if (!isCardNumber(card.number)) {
-    throw invalidField('card_number', 'This card number is not valid. Check the digits.');
+    throw invalidField('card_number', 'card_number_invalid');
   }
   if (`20${card.year}-${card.month}` < dayInAruba(now).slice(0, 7)) {
-    throw invalidField('card_expiration_year', 'This card has expired.');
+    throw invalidField('card_expiration_year', 'card_expired');
   }
   return { card };
 }
@@ -33,8 +34,8 @@ function wholeCard(fields: CardFields): CardData {
   const { card_number, card_expiration_month, card_expiration_year, card_security_code } = fields;
   if (!card_number || !card_expiration_month || !card_expiration_year || !card_security_code) {
     const missing = REQUIRED.filter((field) => !fields[field]);
-    const errors = Object.fromEntries(missing.map((field) => [field, ['This field is required.']]));
-    throw new DomainError(422, 'invalid', 'Please fill in the card.', errors);
+    const errors = Object.fromEntries(missing.map((field) => [field, [errorText('required')]]));
+    throw new DomainError(422, 'card_incomplete').at(errors);
   }
   return {
     number: card_number.replaceAll(/[ -]/g, ''),
@@ -50,5 +51,3 @@ const REQUIRED = [
   'card_expiration_year',
   'card_security_code',
 ] as const;
-
-const TEST_ONLY = 'No real cards are taken here; please use one of the documented test cards.';

@@ -193,7 +193,13 @@ test('reports changes that can no longer be undone or belong to another company'
   const [result] = await resultsOf({ ids, status: 'interview' });
   const stranger = await signInNew(portal, 'recruiter');
   const foreign = (await undo([result!.change_id!], stranger)).json<UndoBatchResults>().results;
-  expect(foreign).toMatchObject([{ current_status: null, error: 'This status change was not found.' }]);
+  expect(foreign).toMatchObject([
+    {
+      current_status: null,
+      error: 'This status change was not found.',
+      error_code: { code: 'status_change_not_found' },
+    },
+  ]);
   await letChangesTakeEffect(portal);
   const late = (await undo([result!.change_id!])).json<UndoBatchResults>().results;
   expect(late).toMatchObject([{ current_status: null, error: expect.stringContaining('too late') }]);

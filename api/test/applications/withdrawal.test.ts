@@ -123,7 +123,7 @@ it('changes nothing when repeated, and the company cannot change the status afte
 it('returns 409 for an application that has ended and 404 without one', async () => {
   await changeTo('hired');
   await letChangesTakeEffect(portal);
-  expect((await withdraw()).json<Problem>().code).toBe('application_decided');
+  expect((await withdraw()).json<Problem>().code).toBe('application_hired');
   expect((await withdraw({}, await anApplicant(portal))).statusCode).toBe(404);
   expect((await withdraw({}, await signInNew(portal, 'applicant'))).statusCode).toBe(404);
 });

@@ -148,15 +148,15 @@ test('an order whose buyer cannot be mailed is paid and refunded', async () => {
 });
 
 test.each([
-  ['cards', payByCard],
-  ['sentoo', payBySentoo],
-] as const)('rejects a payment by %s where the method is not set up', async (method, pay) => {
+  ['cards', payByCard, 'cards_off'],
+  ['sentoo', payBySentoo, 'sentoo_off'],
+] as const)('rejects a payment by %s where the method is not set up', async (method, pay, code) => {
   const buyer = await aBuyer(portal);
   const { payments } = portal.app;
   const off = jest.replaceProperty(payments, method, undefined);
   const response = await pay(portal, buyer);
   off.restore();
-  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([503, 'sentoo_off']);
+  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([503, code]);
   const placed = portal.db.selectFrom('orders').select('id').where('company_id', '=', buyer.companyId);
   expect(await placed.execute()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { statusUpdateSchema } from './applications.ts';
 import { applicationStatusSchema } from './options.ts';
-import { idSchema, instantSchema } from './values.ts';
+import { idSchema, instantSchema, textCodeSchema } from './values.ts';
 
 /** Limit of applications in one request. */
 export const MAX_BATCH = 500;
@@ -27,7 +27,7 @@ export const statusBatchSchema = z
   );
 export type StatusBatch = z.infer<typeof statusBatchSchema>;
 
-/** Results per application, in the order of the request. `error` is null on success. */
+/** Results per application, in the order of the request. `error` is null on success, and `error_code` names its text. */
 export const statusBatchResultsSchema = z.object({
   results: z.array(
     z.object({
@@ -36,6 +36,7 @@ export const statusBatchResultsSchema = z.object({
       change_id: z.nullable(idSchema),
       effective_at: z.nullable(instantSchema),
       error: z.nullable(z.string()),
+      error_code: z.optional(textCodeSchema),
     }),
   ),
 });
@@ -46,13 +47,14 @@ export const undoBatchSchema = z.strictObject({
   change_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(MAX_BATCH)),
 });
 
-/** Results per change, in the order of the request. `error` is null on success. */
+/** Results per change, in the order of the request. `error` is null on success, and `error_code` names its text. */
 export const undoBatchResultsSchema = z.object({
   results: z.array(
     z.object({
       change_id: idSchema,
       current_status: z.nullable(applicationStatusSchema),
       error: z.nullable(z.string()),
+      error_code: z.optional(textCodeSchema),
     }),
   ),
 });

@@ -78,6 +78,9 @@ export type Message = z.infer<typeof messageSchema>;
 
 const textParamsSchema = z.optional(z.record(z.string(), z.union([z.string(), z.number()])));
 
+/** Code of a text in English, and its values. */
+export const textCodeSchema = z.object({ code: z.string(), params: textParamsSchema });
+
 /**
  * Body of every error response. `code` names the text of `message`, and `params` are its values: days and instants as in
  * other responses. `errors` contains messages by field of the request body, `error_codes` their codes in the same order;
@@ -90,9 +93,7 @@ export const problemSchema = z.object({
   params: textParamsSchema,
   error: z.optional(z.string()),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
-  error_codes: z.optional(
-    z.record(z.string(), z.array(z.object({ code: z.string(), params: textParamsSchema }))),
-  ),
+  error_codes: z.optional(z.record(z.string(), z.array(textCodeSchema))),
   request_id: z.optional(z.string()),
 });
 export type Problem = z.infer<typeof problemSchema>;

@@ -1,8 +1,9 @@
 import axios, { type AxiosInstance, type AxiosResponse, type CreateAxiosDefaults, isAxiosError } from 'axios';
 import { LANGUAGES } from '../contracts/index.ts';
-import { activeLocale, DEFAULT_LOCALE } from '../i18n/index.ts';
+import { activeLocale } from '../i18n/index.ts';
 import { ApiError, networkFailure, statusFailure, withMethod } from './apiError.ts';
 import type { HttpClientOptions, HttpClients, TokenSource } from './clientOptions.ts';
+import { inLanguageOfPage } from './inLanguageOfPage.ts';
 
 /** Options of `createHttpClients` that axios needs. */
 export type AxiosClientOptions = Omit<HttpClientOptions, 'respond' | 'loadAfter'>;
@@ -83,15 +84,4 @@ async function rejectWithApiError(error: unknown): Promise<never> {
     ? statusFailure(response.status, await inLanguageOfPage(response.data))
     : networkFailure(error instanceof Error ? error.message : String(error));
   throw new ApiError(withMethod(failure, config?.method));
-}
-
-/** Translates an error response. The texts load with the first error; pages in English need none. */
-async function inLanguageOfPage(body: unknown): Promise<unknown> {
-  if (activeLocale() === DEFAULT_LOCALE || typeof body !== 'object' || body === null) return body;
-  try {
-    const { translateProblem } = await import(/* webpackChunkName: "errors" */ './translateProblem.ts');
-    return await translateProblem(body);
-  } catch {
-    return body;
-  }
 }

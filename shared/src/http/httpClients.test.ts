@@ -5,6 +5,7 @@ import { ApiError } from './apiError.ts';
 import { callApi } from './callApi.ts';
 import type { TokenSource } from './clientOptions.ts';
 import { createHttpClients } from './httpClients.ts';
+import { translateResults } from './inLanguageOfPage.ts';
 
 type FakeResponse = { status: number; data?: unknown };
 
@@ -160,6 +161,15 @@ describe('the two request clients', () => {
         message: 'From a newer API.',
         errors: { name: ['Too new.', 'And this.'] },
       });
+    });
+
+    it('translate the results of a batch', async () => {
+      const error_code = { code: 'status_change_not_found' };
+      const failed = { error: 'This status change was not found.', error_code };
+      expect(await translateResults([{ error: null }, failed])).toEqual([
+        { error: null },
+        { error: 'Deze statuswijziging is niet gevonden.', error_code },
+      ]);
     });
 
     const DUTCH = 'Deze plaatsing duurt tot 20 december 2026; kies die dag of een eerdere.';

@@ -1,7 +1,7 @@
 import type { StatusBatch, StatusBatchResults, UndoBatchResults } from '@cpa/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/connect.ts';
-import { DomainError, notFound } from '../../../platform/errors/domainError.ts';
+import { DomainError, errorText, notFound } from '../../../platform/errors/domainError.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { publishStatuses, type StatusOfApplication } from './publishStatuses.ts';
 import { scheduleEffect } from './scheduleEffect.ts';
@@ -35,7 +35,7 @@ export async function changeStatuses(
       results.push({ id, ...recorded.result, error: null });
     } catch (error) {
       const failed = { current_status: null, change_id: null, effective_at: null };
-      results.push({ id, ...failed, error: reasonOf(error, log) });
+      results.push({ id, ...failed, ...reasonOf(error, log) });
     }
   }
   await publishStatuses({ db, publishEvent, log }, changed);
@@ -58,7 +58,7 @@ export async function undoChanges(
       changed.push(...undone.changed);
       results.push({ change_id, current_status: undone.status, error: null });
     } catch (error) {
-      results.push({ change_id, current_status: null, error: reasonOf(error, log) });
+      results.push({ change_id, current_status: null, ...reasonOf(error, log) });
     }
   }
   await publishStatuses({ db, publishEvent, log }, changed);
@@ -84,8 +84,9 @@ export async function postponeEffect(
   });
 }
 
-function reasonOf(error: unknown, log: FastifyBaseLogger): string {
-  if (error instanceof DomainError) return error.message;
-  log.error({ err: error }, 'a status change of a batch failed');
-  return 'Something went wrong. Please try again.';
+function reasonOf(error: unknown, log: FastifyBaseLogger) {
+  const isRule = error instanceof DomainError;
+  if (!isRule) log.error({ err: error }, 'a status change of a batch failed');
+  const { code, params, message } = isRule ? error.text : errorText('batch_failed');
+  return { error: message, error_code: { code, params } };
 }

@@ -5,7 +5,13 @@ import {
   statusBatchResultsSchema,
   undoBatchResultsSchema,
 } from '@cpa/shared/contracts';
-import { callApi, downloadFileWithHeaders, type FileDownload, type HttpClients } from '@cpa/shared/http';
+import {
+  callApi,
+  downloadFileWithHeaders,
+  type FileDownload,
+  type HttpClients,
+  translateResults,
+} from '@cpa/shared/http';
 import { createApplicantListApi } from '../../../applicant-list/applicantListApi.ts';
 import { createStatusChangeApi } from '../../../status-changes/statusChangeApi.ts';
 
@@ -19,20 +25,24 @@ export function createApplicantsApi(clients: HttpClients) {
     ...createApplicantListApi(clients),
     ...createStatusChangeApi(clients),
     /** Changes at most `MAX_BATCH` applications, identified by the IDs of the applications. */
-    changeStatuses: (data: StatusBatch) =>
-      callApi(client, {
+    changeStatuses: async (data: StatusBatch) => {
+      const { results } = await callApi(client, {
         method: 'POST',
         url: '/recruiter/applicants/status',
         data,
         response: statusBatchResultsSchema,
-      }),
-    undoAll: (change_ids: number[]) =>
-      callApi(client, {
+      });
+      return { results: await translateResults(results) };
+    },
+    undoAll: async (change_ids: number[]) => {
+      const { results } = await callApi(client, {
         method: 'POST',
         url: '/recruiter/status-changes/undo',
         data: { change_ids },
         response: undoBatchResultsSchema,
-      }),
+      });
+      return { results: await translateResults(results) };
+    },
     /** Places a card between two others of its column. */
     place: (id: number, data: BoardNeighbours) =>
       callApi(client, {

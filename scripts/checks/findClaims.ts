@@ -14,6 +14,7 @@ const CHECKED: Record<string, string> = {
   'apply.notSentYet': 'No attempt was made.',
   'apply.profileUnseen': 'A rule of the API.',
   'bank.rejected': 'The bank reported it.',
+  card_number: 'The API rejected the order.',
   'company.changes': 'The page compares with what the API returned.',
   'cv.save.deviceBlocked': 'The browser refused.',
   'cv.save.deviceFull': 'The browser refused.',
@@ -36,7 +37,10 @@ const CHECKED: Record<string, string> = {
   'pay.promise': 'A rule of the API.',
   'pay.rejected': 'The API rejected the order (4xx).',
   'pending.next': 'A rule of the bank.',
+  rating_changed: 'The API rejected the rating.',
+  rating_removed: 'The API rejected the rating.',
   'setup.nothingCharged': 'A step before the payment.',
+  status_changed: 'The API rejected the status.',
   'undo.done': 'The timer of the change was stopped.',
 };
 

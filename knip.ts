@@ -84,7 +84,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource/.+'],
     },
     e2e: {
-      entry: ['core/startSite.ts', 'core/faults/stallFiles.ts', 'specs/**/*.spec.ts'],
+      entry: ['pseudo.config.ts', 'core/startSite.ts', 'core/faults/stallFiles.ts', '{specs,pseudo}/**/*.spec.ts'],
     },
     shell: {
       entry: [

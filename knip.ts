@@ -84,7 +84,12 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource/.+'],
     },
     e2e: {
-      entry: ['pseudo.config.ts', 'core/startSite.ts', 'core/faults/stallFiles.ts', '{specs,pseudo}/**/*.spec.ts'],
+      entry: [
+        'pseudo.config.ts',
+        'core/startSite.ts',
+        'core/faults/stallFiles.ts',
+        '{specs,pseudo}/**/*.spec.ts',
+      ],
     },
     shell: {
       entry: [

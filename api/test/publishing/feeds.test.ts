@@ -9,6 +9,7 @@ interface Rss {
     channel: {
       title: string;
       link: string;
+      language: string;
       item?: { title: string; link: string; description: string; pubDate: string }[];
     };
   };
@@ -158,4 +159,42 @@ test('the blog has a feed', async () => {
   const { item } = await rss('blog.rss');
   expect(item!.length).toBeGreaterThan(3);
   expect(item![0]!.link).toMatch(/^https:\/\/jobs\.example\.aw\/blog\/[a-z0-9-]+$/);
+});
+
+test('speaks the language of its URL', async () => {
+  await aVacancy(portal, companyId, {
+    title: 'Vlinderkok',
+    sectors: [2],
+    salary_min: 240_000,
+    salary_currency: 'AWG',
+    salary_period: 'month',
+  });
+  const url = 'vacancies.rss?search_string=vlinderkok&filter_sectors=2';
+  const dutch = await rss(`${url}&lang=nl`);
+  expect(dutch).toMatchObject({
+    title: 'Vacatures op Aruba: vlinderkok, Eten en drinken',
+    language: 'nl',
+    link: 'https://jobs.example.aw/nl/vacancies?search_string=vlinderkok&filter_sectors=2',
+    item: [{ title: 'Vlinderkok bij Ñapa & Sons', category: 'Eten en drinken' }],
+  });
+  expect(dutch.item![0]!.description).toContain('Afl. 2.400 per maand');
+  expect(dutch.item![0]!.link).toMatch(/^https:\/\/jobs\.example\.aw\/nl\/vacancies\/\d+$/);
+  expect(await rss(`${url}&lang=pap`)).toMatchObject({
+    title: 'Vacaturanan na Aruba: vlinderkok, Cuminda y bebida',
+    language: 'pap-AW',
+    item: [{ title: 'Vlinderkok na Ñapa & Sons' }],
+  });
+  expect(await rss(`${url}&lang=es`)).toMatchObject({
+    title: 'Vacantes en Aruba: vlinderkok, Alimentos y bebidas',
+    item: [{ title: 'Vlinderkok en Ñapa & Sons' }],
+  });
+  const { body } = await get(`${url}&lang=nl`);
+  expect(body).toContain(
+    'https://jobs.example.aw/api/feeds/vacancies.rss?search_string=vlinderkok&amp;filter_sectors=2&amp;lang=nl',
+  );
+  expect(await rss('blog.rss?lang=es')).toMatchObject({
+    title: 'Blog de Career Portal Aruba',
+    link: 'https://jobs.example.aw/es/blog',
+  });
+  expect((await rss('blog.rss?lang=de')).title).toBe('Blog of Career Portal Aruba');
 });

@@ -56,3 +56,18 @@ test('returns 404 for drafts and unknown objects', async () => {
   ])
     expect((await get(path)).statusCode).toBe(404);
 });
+
+test('draws its words in the language of its URL, and keeps the languages apart', async () => {
+  for (const path of ['vacancies/1.png', 'companies/1.png', 'site.png']) {
+    const tags = new Set<unknown>();
+    for (const query of ['', '?lang=pap', '?lang=nl', '?lang=es']) {
+      const { statusCode, headers } = await get(path + query);
+      expect(statusCode).toBe(200);
+      tags.add(headers['etag']);
+    }
+    expect(tags.size).toBe(4);
+  }
+  const english = (await get('site.png')).headers['etag'];
+  expect((await get('site.png?lang=en')).headers['etag']).toBe(english);
+  expect((await get('site.png?lang=de')).headers['etag']).toBe(english);
+});

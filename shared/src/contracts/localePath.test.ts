@@ -1,4 +1,4 @@
-import { localePath, readLocale, sitePath } from './localePath.ts';
+import { apiDocumentPath, localePath, readLocale, sitePath } from './localePath.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -23,4 +23,12 @@ test.each([
   ['/vacancies', 'en', '/vacancies'],
 ] as const)('writes %s in %s', (path, locale, expected) => {
   expect(localePath(path, locale)).toBe(expected);
+});
+
+test.each([
+  ['/api/feeds/blog.rss', 'en', '/api/feeds/blog.rss'],
+  ['/api/feeds/blog.rss', 'nl', '/api/feeds/blog.rss?lang=nl'],
+  ['/api/feeds/vacancies.rss?page=2', 'pap', '/api/feeds/vacancies.rss?page=2&lang=pap'],
+] as const)('asks for %s in %s', (path, locale, expected) => {
+  expect(apiDocumentPath(path, locale)).toBe(expected);
 });

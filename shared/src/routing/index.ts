@@ -8,7 +8,7 @@ export {
   signInState,
 } from './callbackUrl.ts';
 export { idFrom } from './idFrom.ts';
-export { localePath, readLocale, sitePath } from '../contracts/localePath.ts';
+export { apiDocumentPath, localePath, readLocale, sitePath } from '../contracts/localePath.ts';
 export { openInNewTab } from './openInNewTab.ts';
 export { paths } from './paths.ts';
 export { prefetchLinksOnIntent, prefetchOnIntent } from './prefetch.ts';

@@ -59,6 +59,10 @@ describe('headTags', () => {
     );
     expect(dutch).toContain('<meta property="og:url" content="https://portal.test/nl/vacancies?page=2">');
     expect(dutch).toContain('<meta property="og:locale" content="nl_AW">');
+    expect(dutch).toContain('content="https://portal.test/api/share-images/site.png?lang=nl"');
+    expect(tags({ ...list, feed: { title: 'RSS', href: '/api/feeds/blog.rss' } }, 'nl')).toContain(
+      'href="/api/feeds/blog.rss?lang=nl"',
+    );
     expect(dutch).toContain('<title>Career Portal Aruba | Werk op Aruba</title>');
     expect(tags({ status: 200, canonical: '/' }, 'es')).toContain('href="https://portal.test/es">');
   });

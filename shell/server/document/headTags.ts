@@ -1,6 +1,6 @@
 import { type Locale, LOCALES } from '@cpa/shared/contracts';
 import type { PageHead } from '@cpa/shared/remote';
-import { localePath } from '@cpa/shared/routing';
+import { apiDocumentPath, localePath } from '@cpa/shared/routing';
 import { escapeHtml } from '@cpa/shared/server';
 import { scriptJson } from '../rendering/escape.ts';
 import { documentTitle, SITE_NAME, SITE_TEXTS } from '../rendering/siteTexts.ts';
@@ -9,7 +9,8 @@ import { documentTitle, SITE_NAME, SITE_TEXTS } from '../rendering/siteTexts.ts'
 const HREFLANGS: Record<Locale, string> = { en: 'en', pap: 'pap', nl: 'nl', es: 'es' };
 
 /** Image of pages without one of their own. The API draws it, as all others, in this size. */
-const DEFAULT_IMAGE = '/api/share-images/site.png';
+const SHARE_IMAGES = '/api/share-images/';
+const DEFAULT_IMAGE = `${SHARE_IMAGES}site.png`;
 const IMAGE_SIZE = { width: '1200', height: '630' };
 const KEYWORDS = 'jobs, aruba, career, portal, work, vacancy, opportunity, work in the caribbean';
 
@@ -45,12 +46,12 @@ export function headTags(head: PageHead, { siteUrl, locale }: HeadOptions): stri
     ...(canonical === undefined
       ? []
       : [property('og:url', absolute(localePath(canonical, language ?? locale)))]),
-    property('og:image', absolute(image)),
+    property('og:image', absolute(image.startsWith(SHARE_IMAGES) ? apiDocumentPath(image, locale) : image)),
     property('og:image:width', IMAGE_SIZE.width),
     property('og:image:height', IMAGE_SIZE.height),
     property('og:image:alt', head.title ?? SITE_NAME),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...(feed === undefined ? [] : [feedLink(feed)]),
+    ...(feed === undefined ? [] : [feedLink({ ...feed, href: apiDocumentPath(feed.href, locale) })]),
     ...jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
   ];
 }

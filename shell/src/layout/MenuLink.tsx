@@ -1,3 +1,5 @@
+import { useLocale } from '@cpa/shared/i18n';
+import { apiDocumentPath } from '@cpa/shared/routing';
 import { Link, classNames } from '@cpa/shared/ui';
 import { NavLink } from 'react-router';
 import { type MenuEntry, useBadge, useManifestText } from '../remotes/index.ts';
@@ -8,10 +10,11 @@ type Props = { entry: MenuEntry; className?: string | undefined; onNavigate?: ((
 /** Entry of a text menu, with its badge. `NavLink` marks the current page with `aria-current`. */
 export function MenuLink({ entry, className, onNavigate }: Props) {
   const { path, isDocument, menu } = entry;
+  const locale = useLocale();
   const content = <Content entry={entry} />;
   if (isDocument) {
     return (
-      <a href={path} className={className}>
+      <a href={apiDocumentPath(path, locale)} className={className}>
         {content}
       </a>
     );

@@ -1,30 +1,34 @@
-import type { Currency, SalaryPeriod, VacancyCard } from '@cpa/shared/contracts';
-import { DEFAULT_LOCALE, formatsFor } from '@cpa/shared/server';
+import type { Currency, Locale, VacancyCard } from '@cpa/shared/contracts';
+import { createServerTexts, DEFAULT_LOCALE, formatsFor } from '@cpa/shared/server';
+import type english from './lines.messages.json';
+import type { Values } from './lines.messages.values.ts';
+
+const textIn = createServerTexts<typeof english, Values>(new URL('lines.messages.json', import.meta.url));
 
 /** Line below the title of a vacancy: company and district, and a stated salary. */
-export function vacancyLines(vacancy: VacancyCard, locale = DEFAULT_LOCALE): string[] {
+export function vacancyLines(vacancy: VacancyCard, locale: Locale = DEFAULT_LOCALE): string[] {
   const place = vacancy.location_district?.name;
   const salary = salaryText(vacancy, locale);
   return [[vacancy.company.name, ...(place ? [place] : [])].join(', '), ...(salary ? [salary] : [])];
 }
 
 /** Formats "Afl. 2,400 – 2,900 / month", as on the site. */
-export function salaryText(vacancy: VacancyCard, locale = DEFAULT_LOCALE): string | undefined {
+export function salaryText(vacancy: VacancyCard, locale: Locale = DEFAULT_LOCALE): string | undefined {
   const { salary_min: min, salary_max: max, salary_currency: currency, salary_period: period } = vacancy;
   if (currency === null || (min === null && max === null)) return undefined;
   const amounts = [...new Set([min, max].filter((amount) => amount !== null))].map((minor) =>
     wholeOrCents(minor, locale),
   );
-  return `${SIGNS[currency]} ${amounts.join(' – ')}${period ? ` / ${PERIODS[period]}` : ''}`;
+  const amount = `${SIGNS[currency]} ${amounts.join(' – ')}`;
+  return period === null ? amount : textIn(locale)(`salary.${period}`, { amount });
 }
 
 /** Formats "US$ 199" or "Afl. 16.50", as on the site. */
-export function amountText(minor: number, currency: Currency, locale = DEFAULT_LOCALE): string {
+export function amountText(minor: number, currency: Currency, locale: Locale = DEFAULT_LOCALE): string {
   return `${SIGNS[currency]} ${wholeOrCents(minor, locale)}`;
 }
 
-const wholeOrCents = (minor: number, locale: string): string =>
+const wholeOrCents = (minor: number, locale: Locale): string =>
   formatsFor(locale).formatAmount(minor, minor % 100 !== 0);
 
 const SIGNS: Record<Currency, string> = { AWG: 'Afl.', USD: 'US$', EUR: '€' };
-const PERIODS: Record<SalaryPeriod, string> = { hour: 'hour', month: 'month', year: 'year' };

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Locale } from '@cpa/shared/contracts';
 import { toXml, XML } from '../xml.ts';
 
 export interface FeedItem {
@@ -10,6 +11,7 @@ export interface FeedItem {
 }
 
 interface Feed {
+  locale: Locale;
   title: string;
   description: string;
   /** Page with the same content. */
@@ -20,12 +22,12 @@ interface Feed {
 }
 
 /** https://www.rssboard.org/rss-specification, 2.0 */
-export function rssXml({ title, description, url, feedUrl, items }: Feed): string {
+export function rssXml({ locale, title, description, url, feedUrl, items }: Feed): string {
   const channel = {
     title,
     link: url,
     description,
-    language: 'en',
+    language: LANGUAGES[locale].tag,
     'atom:link': { '@href': feedUrl, '@rel': 'self', '@type': 'application/rss+xml' },
     item: items.map((item) => ({
       title: item.title,

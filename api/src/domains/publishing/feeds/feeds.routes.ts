@@ -1,10 +1,19 @@
 import { Readable } from 'node:stream';
-import { filterFromQuery, queryFromFilter, vacancyFilterSchema } from '@cpa/shared/contracts';
+import {
+  apiDocumentPath,
+  filterFromQuery,
+  type Locale,
+  localePath,
+  queryFromFilter,
+  vacancyFilterSchema,
+} from '@cpa/shared/contracts';
 import { excerpt, plainText, textToHtml } from '@cpa/shared/markdown';
+import { createServerTexts, optionName } from '@cpa/shared/server';
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { readPostCards } from '../content/readContent.ts';
 import { vacancyLines } from '../../vacancies/vacancyLines.ts';
+import { urlLanguage } from '../../../platform/http/urlLanguage.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { readOptions } from '../../options/options.repository.ts';
 import { alertName } from '../../subscriptions/alerts/alertName.ts';
@@ -12,8 +21,12 @@ import { readCompanyNames } from '../../subscriptions/alerts/companyNames.reposi
 import { toVacancyCard } from '../../vacancies/cards/vacancyCards.repository.ts';
 import { AGGREGATOR_FOOT, aggregatorHead, aggregatorJob } from './aggregatorXml.ts';
 import { readListState, readNewestMatches, readOpenAfter, type FeedVacancy } from './feeds.repository.ts';
+import type english from './feeds.messages.json';
+import type { Values } from './feeds.messages.values.ts';
 import { rssXml } from './feedXml.ts';
 import { sendFeed } from './sendFeed.ts';
+
+const textIn = createServerTexts<typeof english, Values>(new URL('feeds.messages.json', import.meta.url));
 
 const IN_A_FEED = 50;
 const READ_AT_ONCE = 500;
@@ -55,13 +68,16 @@ export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
         readCompanyNames(app.db, [filter]),
       ]);
       const query = queryFromFilter(filter) && `?${queryFromFilter(filter)}`;
-      const name = alertName(filter, options, companies);
+      const locale = urlLanguage(request);
+      const t = textIn(locale);
+      const search = alertName(filter, options, companies, locale);
       const body = rssXml({
-        title: query === '' ? 'Vacancies in Aruba' : `Vacancies in Aruba: ${name}`,
-        description: 'The newest vacancies on Career Portal Aruba.',
-        url: `${siteUrl}/vacancies${query}`,
-        feedUrl: `${siteUrl}/api/feeds/vacancies.rss${query}`,
-        items: rows.map((row) => toItem(siteUrl, row)),
+        locale,
+        title: query === '' ? t('vacancies') : t('search', { search }),
+        description: t('vacanciesAbout'),
+        url: siteUrl + localePath(`/vacancies${query}`, locale),
+        feedUrl: siteUrl + apiDocumentPath(`/api/feeds/vacancies.rss${query}`, locale),
+        items: rows.map((row) => toItem(siteUrl, row, locale)),
       });
       return await sendFeed(request, reply, {
         body,
@@ -78,18 +94,21 @@ export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'The blog as RSS', ...common, produces: ['application/rss+xml'] },
     },
     async (request, reply) => {
+      const locale = urlLanguage(request);
+      const t = textIn(locale);
       const posts = (await readPostCards()).slice(0, IN_A_FEED);
       const items = posts.map(({ slug, title, summary, published_at }) => ({
         title,
-        url: `${siteUrl}/blog/${slug}`,
+        url: siteUrl + localePath(`/blog/${slug}`, locale),
         description: textToHtml(summary),
         published: new Date(published_at),
       }));
       const body = rssXml({
-        title: 'Blog of Career Portal Aruba',
-        description: 'Work in Aruba: advice, rights and news.',
-        url: `${siteUrl}/blog`,
-        feedUrl: `${siteUrl}/api/feeds/blog.rss`,
+        locale,
+        title: t('blog'),
+        description: t('blogAbout'),
+        url: siteUrl + localePath('/blog', locale),
+        feedUrl: siteUrl + apiDocumentPath('/api/feeds/blog.rss', locale),
         items,
       });
       return await sendFeed(request, reply, {
@@ -134,17 +153,17 @@ export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 };
 
-function toItem(siteUrl: string, row: FeedVacancy) {
+function toItem(siteUrl: string, row: FeedVacancy, locale: Locale) {
   const card = toVacancyCard(row);
-  const about = [...vacancyLines(card), excerpt(plainText(row.description), SHORT)].filter(
+  const about = [...vacancyLines(card, locale), excerpt(plainText(row.description), SHORT)].filter(
     (text) => text !== '',
   );
   return {
-    title: `${card.title} at ${card.company.name}`,
-    url: `${siteUrl}/vacancies/${card.id}`,
+    title: textIn(locale)('vacancy', { title: card.title, company: card.company.name }),
+    url: siteUrl + localePath(`/vacancies/${card.id}`, locale),
     description: textToHtml(about.join('\n\n')),
     published: row.published_at!,
-    categories: row.sectors.map(({ name }) => name),
+    categories: row.sectors.map(({ name }) => optionName(name, locale)),
   };
 }
 

@@ -3,12 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { notFound } from '../../../platform/errors/domainError.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
+import { urlLanguage } from '../../../platform/http/urlLanguage.ts';
 import { pathIdSchema } from '../../../platform/http/idParams.ts';
 import { readPublicCompany } from '../../companies/company.repository.ts';
 import type { ShareImage } from './drawing/shareImage.ts';
 import { createShareImageRenderer, shareImageKey } from './shareImageRenderer.ts';
 import { readSharedVacancy } from './shareImages.repository.ts';
-import { imageOfCompany, imageOfVacancy, SITE_IMAGE } from './shareImages.service.ts';
+import { imageOfCompany, imageOfSite, imageOfVacancy } from './shareImages.service.ts';
 
 const paramsSchema = z.object({ file: z.string().check(z.regex(/^\d{1,10}\.png$/)) });
 const PNG = { tags: ['public'], produces: ['image/png'] };
@@ -25,7 +26,7 @@ export const shareImagesRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const vacancy = await readSharedVacancy(app.db, idOf(request.params.file, 'vacancy'));
       if (!vacancy) throw notFound('vacancy');
-      return await send(request, reply, await imageOfVacancy(vacancy, app.storage));
+      return await send(request, reply, await imageOfVacancy(vacancy, app.storage, urlLanguage(request)));
     },
   );
 
@@ -35,14 +36,14 @@ export const shareImagesRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const company = await readPublicCompany(app.db, idOf(request.params.file, 'company'));
       if (!company) throw notFound('company');
-      return await send(request, reply, await imageOfCompany(company, app.storage));
+      return await send(request, reply, await imageOfCompany(company, app.storage, urlLanguage(request)));
     },
   );
 
   app.get(
     '/share-images/site.png',
     { preHandler, schema: { summary: 'Preview image of all other pages', ...PNG } },
-    async (request, reply) => await send(request, reply, SITE_IMAGE),
+    async (request, reply) => await send(request, reply, imageOfSite(urlLanguage(request))),
   );
 
   /** Answers conditional requests without rendering. */

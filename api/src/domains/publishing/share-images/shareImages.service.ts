@@ -1,20 +1,30 @@
 import { buffer } from 'node:stream/consumers';
-import type { Company, VacancyCard } from '@cpa/shared/contracts';
+import type { Company, Locale, VacancyCard } from '@cpa/shared/contracts';
+import { createServerTexts, optionName } from '@cpa/shared/server';
 import type { FileStorage } from '../../../platform/storage/fileStorage.ts';
 import { drawLogo } from '../../companies/drawLogo.ts';
 import { salaryText } from '../../vacancies/vacancyLines.ts';
 import type { ShareImage } from './drawing/shareImage.ts';
+import type english from './images.messages.json';
+import type { Values } from './images.messages.values.ts';
+
+const textIn = createServerTexts<typeof english, Values>(new URL('images.messages.json', import.meta.url));
 
 /** Default image for pages without their own. */
-export const SITE_IMAGE: ShareImage = {
-  title: 'Work that fits your life on the island.',
-  subtitle: 'Vacancies from employers all over Aruba',
-  facts: [],
-};
+export function imageOfSite(locale: Locale): ShareImage {
+  const t = textIn(locale);
+  return { title: t('site'), subtitle: t('siteAbout'), facts: [], place: t('place') };
+}
 
-export async function imageOfVacancy(vacancy: VacancyCard, storage: FileStorage): Promise<ShareImage> {
+/** The words around the title are in the language of the page. */
+export async function imageOfVacancy(
+  vacancy: VacancyCard,
+  storage: FileStorage,
+  locale: Locale,
+): Promise<ShareImage> {
+  const t = textIn(locale);
   const { title, company, location_district: district, workloads, remote } = vacancy;
-  const salary = salaryText(vacancy);
+  const salary = salaryText(vacancy, locale);
   const logo = await readLogo(company, storage);
   return {
     title,
@@ -23,22 +33,32 @@ export async function imageOfVacancy(vacancy: VacancyCard, storage: FileStorage)
     ...(salary !== undefined && { salary }),
     facts: [
       ...(district ? [district.name] : []),
-      ...workloads.slice(0, 2).map(({ name }) => name),
-      ...(remote === 'full' ? ['Remote'] : []),
+      ...workloads.slice(0, 2).map(({ name }) => optionName(name, locale)),
+      ...(remote === 'full' ? [t('remote')] : []),
     ],
+    place: t('place'),
   };
 }
 
-export async function imageOfCompany(company: Company, storage: FileStorage): Promise<ShareImage> {
+export async function imageOfCompany(
+  company: Company,
+  storage: FileStorage,
+  locale: Locale,
+): Promise<ShareImage> {
+  const t = textIn(locale);
   const logo = await readLogo(company, storage);
-  const { open_vacancies: open, district, sectors } = company;
+  const { open_vacancies: count, district, sectors } = company;
   return {
     title: company.name,
     company: company.name,
-    heading: 'Jobs in Aruba at',
+    heading: t('company'),
     ...(logo && { logo }),
-    ...(open > 0 && { salary: open === 1 ? '1 open vacancy' : `${open} open vacancies` }),
-    facts: [...(district ? [district.name] : []), ...sectors.slice(0, 1).map(({ name }) => name)],
+    ...(count > 0 && { salary: t('open', { count }) }),
+    facts: [
+      ...(district ? [district.name] : []),
+      ...sectors.slice(0, 1).map(({ name }) => optionName(name, locale)),
+    ],
+    place: t('place'),
   };
 }
 

@@ -1,13 +1,19 @@
-import type { RemoteMode, VacancyFilter, WorkPermit } from '@cpa/shared/contracts';
+import type { Locale, VacancyFilter } from '@cpa/shared/contracts';
+import { createServerTexts, DEFAULT_LOCALE, optionName } from '@cpa/shared/server';
 import { employmentTypes } from '../../options/codes.ts';
 import type { OptionList } from '../../options/options.repository.ts';
+import type english from './search.messages.json';
+
+const textIn = createServerTexts<typeof english>(new URL('search.messages.json', import.meta.url));
 
 /** Describes a search, as "cook, Food and beverage, Noord/Tanki Leendert". `companies` names those that it is about. */
 export function alertName(
   filter: VacancyFilter,
   options: OptionList,
   companies: ReadonlyMap<number, string>,
+  locale: Locale = DEFAULT_LOCALE,
 ): string {
+  const t = textIn(locale);
   const named = filter.filter_companies?.flatMap((id) => companies.get(id) ?? []) ?? [];
   const chosen = new Set([
     ...(filter.filter_sectors ?? []),
@@ -18,22 +24,15 @@ export function alertName(
   ]);
   const words = [
     ...(filter.search_string ? [filter.search_string] : []),
-    ...options.filter(({ id }) => chosen.has(id)).map(({ name }) => name),
+    ...options.filter(({ id }) => chosen.has(id)).map(({ name }) => optionName(name, locale)),
     ...employmentTypes
       .filter(({ id }) => filter.filter_employment_types?.includes(id))
-      .map(({ name }) => name),
-    ...(filter.filter_remote ?? []).map((mode) => REMOTE[mode]),
-    ...(filter.filter_work_permits ?? []).map((permit) => PERMIT[permit]),
-    ...(filter.salary_stated ? ['salary stated'] : []),
+      .map(({ name }) => optionName(name, locale)),
+    ...(filter.filter_remote ?? []).map((mode) => t(`remote.${mode}`)),
+    ...(filter.filter_work_permits ?? []).map((permit) => t(`permit.${permit}`)),
+    ...(filter.salary_stated ? [t('salaryStated')] : []),
     ...named,
-    ...(filter.filter_companies?.length && named.length === 0 ? ['of certain companies'] : []),
+    ...(filter.filter_companies?.length && named.length === 0 ? [t('companies')] : []),
   ];
-  return words.length === 0 ? 'All vacancies' : words.join(', ');
+  return words.length === 0 ? t('all') : words.join(', ');
 }
-
-const REMOTE: Record<RemoteMode, string> = { no: 'on site', hybrid: 'hybrid', full: 'remote' };
-const PERMIT: Record<WorkPermit, string> = {
-  local_only: 'for locals',
-  sponsored: 'work permit sponsored',
-  any: 'any work permit',
-};

@@ -40,3 +40,9 @@ test('describes a search in words', () => {
   expect(alertName(followed, options, new Map([[3, 'Kas di Sabor']]))).toBe('Kas di Sabor');
   expect(alertName(followed, options, new Map())).toBe('of certain companies');
 });
+
+test('describes a search in the language of its reader', () => {
+  const filter = { search_string: 'kok', filter_sectors: [2], filter_remote: ['full' as const] };
+  expect(alertName(filter, options, new Map(), 'nl')).toBe('kok, Eten en drinken, vanuit huis');
+  expect(alertName({}, options, new Map(), 'pap')).toBe('Tur vacatura');
+});

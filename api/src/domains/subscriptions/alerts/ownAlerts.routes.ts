@@ -1,6 +1,7 @@
 import { messageSchema, searchAlertsSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../../platform/errors/domainError.ts';
+import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { readCompanyNames } from './companyNames.repository.ts';
 import { readOptions } from '../../options/options.repository.ts';
@@ -22,8 +23,10 @@ export const ownAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: searchAlertsSchema },
       },
     },
-    async ({ caller: { verified, email } }) => {
+    async (request) => {
+      const { verified, email } = request.caller;
       if (!verified) return { alerts: [] };
+      const language = requestLanguage(request) ?? 'en';
       const [rows, options] = await Promise.all([readAlerts(app.db, email), readOptions(app.db)]);
       const companies = await readCompanyNames(
         app.db,
@@ -32,7 +35,7 @@ export const ownAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
       return {
         alerts: rows.map((row) => ({
           ...row,
-          name: alertName(row.filter, options, companies),
+          name: alertName(row.filter, options, companies, language),
           created_at: row.created_at.toISOString(),
           last_sent_at: row.last_sent_at?.toISOString() ?? null,
         })),

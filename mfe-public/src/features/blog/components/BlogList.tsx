@@ -1,5 +1,6 @@
 import type { PostCard } from '@cpa/shared/contracts';
-import { useFormat } from '@cpa/shared/i18n';
+import { useFormat, useLocale } from '@cpa/shared/i18n';
+import { apiDocumentPath } from '@cpa/shared/routing';
 import { Card, EmptyState, Link, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
@@ -13,11 +14,12 @@ import styles from './Blog.module.css';
 /** All posts, newest first. */
 export function BlogList() {
   const t = useText();
+  const feed = apiDocumentPath(publicPaths.blogFeed, useLocale());
   return (
     <>
       <PageHeader title={t('blog.title')}>
         {t('blog.intro')} {/* A plain link: the feed is not a route. */}
-        <a className={styles.feed} href={publicPaths.blogFeed} type="application/rss+xml">
+        <a className={styles.feed} href={feed} type="application/rss+xml">
           {t('blog.rss')}
         </a>
       </PageHeader>

@@ -1,3 +1,5 @@
+import { useLocale } from '@cpa/shared/i18n';
+import { apiDocumentPath } from '@cpa/shared/routing';
 import { lazyComponent } from '@cpa/shared/ui';
 import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
@@ -23,7 +25,8 @@ export function useAlertDialog(followed: FollowedSearch): {
   const [isOpen, setIsOpen] = useState(false);
   const { Component: Dialog, isFailed } = alertDialog.useComponent(isOpen);
   const { search } = followed;
-  const feed = search ? `${publicPaths.vacanciesFeed}?${search}` : publicPaths.vacanciesFeed;
+  const { vacanciesFeed } = publicPaths;
+  const feed = apiDocumentPath(search ? `${vacanciesFeed}?${search}` : vacanciesFeed, useLocale());
   return {
     feed,
     prefetch: alertDialog.prefetch,

@@ -21,7 +21,7 @@ export function drawShareImage(image: ShareImage): string {
     header(image),
     titleBlock(image),
     factRow(image),
-    footer(),
+    footer(image),
     '</svg>',
   ].join('');
 }
@@ -108,14 +108,13 @@ function factRow({ facts, salary }: ShareImage): string {
   return chips.join('');
 }
 
-function footer(): string {
+function footer({ place }: ShareImage): string {
   const name = 'Career Portal Aruba';
-  const host = 'Jobs in Aruba';
   const middle = FOOTER + (HEIGHT - FOOTER) / 2 + 11;
   return (
     `<rect y="${FOOTER}" width="${WIDTH}" height="${HEIGHT - FOOTER}" fill="${COLOURS.sea}"/>` +
     `<svg x="${LEFT}" y="${FOOTER + 20}" width="58" height="54" viewBox="${LOGO_VIEW_BOX}">${logoPaths(COLOURS.paper, '#7fd1c7')}</svg>` +
     `<g fill="${COLOURS.paper}">${outlines('title', 30, name, LEFT + 76, middle)}</g>` +
-    `<g fill="${palette.dark.sea}">${outlines('text', 28, host, WIDTH - LEFT - widthOf('text', 28, host), middle)}</g>`
+    `<g fill="${palette.dark.sea}">${outlines('text', 28, place, WIDTH - LEFT - widthOf('text', 28, place), middle)}</g>`
   );
 }

@@ -1,6 +1,8 @@
 /** Content of a share image. The same content gives the same image. */
 export interface ShareImage {
   title: string;
+  /** What the site offers and where, at the bottom. */
+  place: string;
   /** Company of the logo. */
   company?: string;
   /** Line beside the logo. Default: the company. */

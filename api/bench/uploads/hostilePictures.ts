@@ -33,9 +33,15 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
     png('PNG, 8 million pixels, interlaced', await flat(2800, 2900).png({ progressive: true }).toBuffer()),
     png('PNG, 16 million pixels, interlaced', await flat(4000, 4000).png({ progressive: true }).toBuffer()),
     png('PNG, 29 million pixels, interlaced', await flat(5400, 5400).png({ progressive: true }).toBuffer()),
+    png('PNG, 2 million pixels of noise', await noise(1600, 1250).png().toBuffer()),
     jpg('JPEG, 6 million pixels of noise', photo),
+    jpg('JPEG, 12 million pixels of noise', await noise(4000, 3000).jpeg({ quality: 88 }).toBuffer()),
     jpg('JPEG, 30 million pixels', await flat(6000, 5000).jpeg().toBuffer()),
     jpg('JPEG, 16 million pixels, progressive', progressive),
+    jpg(
+      'JPEG, 8 million pixels, progressive, full colour',
+      await flat(2850, 2850).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+    ),
     jpg(
       'JPEG, 11 million pixels, progressive, full colour',
       await flat(3300, 3300).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
@@ -60,6 +66,7 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
     ),
     web('WebP, 16 million pixels', await flat(4000, 4000).webp().toBuffer()),
     web('WebP, 16 million pixels, lossless', await flat(4000, 4000).webp({ lossless: true }).toBuffer()),
+    web('WebP, 12 million pixels of noise', await noise(4000, 3000).webp({ quality: 70, effort: 0 }).toBuffer()),
     web('WebP, 30 million pixels', await flat(6000, 5000).webp().toBuffer()),
     web('WebP with 4 MB of metadata', withRiffChunk(webp, 'XMP ', Buffer.alloc(4 * MB))),
   ];

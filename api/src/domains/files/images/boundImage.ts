@@ -6,8 +6,10 @@ const MAX_PROFILE = 1024 * 1024;
 const MAX_EXIF = 64 * 1024;
 /** Encoders write about ten scans. Each scan passes over every pixel. */
 const MAX_JPEG_SCANS = 30;
-/** Memory of a decoder that needs the whole image at once, as for WebP and progressive JPEG. */
-const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
+/** Memory of a WebP decoder, which needs the whole image at once. */
+const MAX_WEBP_BYTES = 64 * 1024 * 1024;
+/** The same for progressive JPEG, which takes the memory of the scaled image besides. */
+const MAX_PROGRESSIVE_BYTES = 48 * 1024 * 1024;
 /** The same for interlaced PNG, of which libvips needs two copies. */
 const MAX_INTERLACED_BYTES = 32 * 1024 * 1024;
 /** Bytes that a PNG of 8 bits a sample unpacks to. */
@@ -132,7 +134,7 @@ function isJpegTooLarge(frame: Buffer, marker: number): boolean {
   const fullest = Math.max(...horizontal) * Math.max(...vertical);
   const samples = sampling.reduce((sum, _factors, index) => sum + horizontal[index]! * vertical[index]!, 0);
   // Two bytes for each coefficient, which the decoder needs until the last scan.
-  return ((width * height * samples) / fullest) * 2 > MAX_WHOLE_BYTES;
+  return ((width * height * samples) / fullest) * 2 > MAX_PROGRESSIVE_BYTES;
 }
 
 /** Finds the next marker that is neither a stuffed byte nor a restart. */
@@ -181,5 +183,5 @@ function isWebpTooLarge(name: string, bytes: Buffer, at: number): boolean {
     const size = bytes.readUInt32LE(at + 1);
     pixels = ((size & 0x3fff) + 1) * (((size >> 14) & 0x3fff) + 1);
   }
-  return pixels * 4 > MAX_WHOLE_BYTES;
+  return pixels * 4 > MAX_WEBP_BYTES;
 }

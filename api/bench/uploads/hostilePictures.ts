@@ -66,7 +66,10 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
     ),
     web('WebP, 16 million pixels', await flat(4000, 4000).webp().toBuffer()),
     web('WebP, 16 million pixels, lossless', await flat(4000, 4000).webp({ lossless: true }).toBuffer()),
-    web('WebP, 12 million pixels of noise', await noise(4000, 3000).webp({ quality: 70, effort: 0 }).toBuffer()),
+    web(
+      'WebP, 12 million pixels of noise',
+      await noise(4000, 3000).webp({ quality: 70, effort: 0 }).toBuffer(),
+    ),
     web('WebP, 30 million pixels', await flat(6000, 5000).webp().toBuffer()),
     web('WebP with 4 MB of metadata', withRiffChunk(webp, 'XMP ', Buffer.alloc(4 * MB))),
   ];

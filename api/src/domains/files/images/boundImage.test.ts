@@ -105,13 +105,16 @@ describe('boundImage', () => {
     [4160, 0x22, 'has 17 million pixels with reduced colours', 'too large'],
     [2880, 0x11, 'has 8.3 million pixels with full colours', 'bytes'],
     [2912, 0x11, 'has 8.5 million pixels with full colours', 'too large'],
-  ])('bounds the coefficients of a progressive JPEG: %i, %i: one that %s', (side, sampling, _what, result) => {
-    const frame = Buffer.from([8, 0, 0, 0, 0, 3, 1, sampling, 0, 2, 0x11, 1, 3, 0x11, 1]);
-    frame.writeUInt16BE(side, 1);
-    frame.writeUInt16BE(side, 3);
-    const bound = boundImage('jpeg', jpeg(segment(0xc2, frame), SCAN));
-    expect(typeof bound === 'string' ? bound : Object.keys(bound)[0]).toBe(result);
-  });
+  ])(
+    'bounds the coefficients of a progressive JPEG: %i, %i: one that %s',
+    (side, sampling, _what, result) => {
+      const frame = Buffer.from([8, 0, 0, 0, 0, 3, 1, sampling, 0, 2, 0x11, 1, 3, 0x11, 1]);
+      frame.writeUInt16BE(side, 1);
+      frame.writeUInt16BE(side, 3);
+      const bound = boundImage('jpeg', jpeg(segment(0xc2, frame), SCAN));
+      expect(typeof bound === 'string' ? bound : Object.keys(bound)[0]).toBe(result);
+    },
+  );
 
   test('drops metadata and unknown chunks of a WebP, and rejects one that moves or is too large', () => {
     const image = riff(

@@ -1,6 +1,7 @@
-import type { ApplicantReview } from '@cpa/shared/contracts';
+import type { ApplicantReview, RecruiterDashboard } from '@cpa/shared/contracts';
 import { cancelEnded } from '../../src/domains/applications/interviews/cancelEnded.ts';
 import { anInterviewScene, type InterviewScene, SITE } from '../support/anInterviewScene.ts';
+import { anApplicant, anApplication } from '../support/files/anApplication.ts';
 import { endTimeToUndoWithdrawals, letChangesTakeEffect } from '../support/statusChanges.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
 import { PASSWORD } from '../support/signIn.ts';
@@ -127,6 +128,45 @@ it.each(table(['none', 'cancelled', 'over']))('%s leaves an interview as it is: 
   expect(mails).toEqual([]);
   expect(after?.status).toBe(before?.status);
 });
+
+it.each(['erased', 'withdrawn'] as const)(
+  'lists an interview that %s called off on the dashboard until the recruiter opens the application',
+  async (end) => {
+    const read = async (url: string) => await portal.call('GET', url, { token: scene.recruiter.token });
+    const calledOff = async () =>
+      (await read('/recruiter/dashboard'))
+        .json<RecruiterDashboard>()
+        .called_off.map(({ application_id, cause }) => [application_id, cause]);
+    await ending(end, 'confirmed');
+    expect(await calledOff()).toEqual([[scene.applicationId, end]]);
+    await read(`/recruiter/applicants/${scene.applicationId}`);
+    expect(await calledOff()).toEqual([]);
+  },
+);
+
+it.each(['erased', 'withdrawn'] as const)(
+  'counts the others who are in the last stage of an application that was %s',
+  async (end) => {
+    const inStage = async (vacancyId: number, status: 'interview' | 'new') => {
+      const id = await anApplication(portal, await anApplicant(portal), vacancyId);
+      await portal.db.updateTable('applications').set({ status }).where('id', '=', id).execute();
+      return id;
+    };
+    await scene.proposed();
+    const others = [
+      await inStage(scene.vacancyId, 'interview'),
+      await inStage(scene.vacancyId, 'interview'),
+      await inStage(scene.vacancyId, 'new'),
+    ];
+    const review = async (id: number) =>
+      (
+        await portal.call('GET', `/recruiter/applicants/${id}`, { token: scene.recruiter.token })
+      ).json<ApplicantReview>();
+    await ends[end]();
+    expect((await review(scene.applicationId)).others_in_stage).toEqual({ status: 'interview', count: 2 });
+    expect((await review(others[0]!)).others_in_stage).toBeNull();
+  },
+);
 
 it('clears what an erased applicant and the company wrote about the interview', async () => {
   const { mails, after } = await ending('erased', 'confirmed');

@@ -9,6 +9,8 @@ import {
   property,
   SITE,
 } from '../support/anInterviewScene.ts';
+import { aMembership } from '../support/aVacancy.ts';
+import { signInNew } from '../support/signIn.ts';
 import { anApplicant, anApplication } from '../support/files/anApplication.ts';
 import { letChangesTakeEffect } from '../support/statusChanges.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
@@ -61,6 +63,26 @@ describe('changing and cancelling', () => {
       status: 'confirmed',
       starts_at: interview.slots[0]!.starts_at,
     });
+  });
+
+  it('makes an interview that is moved after its recruiter has left one of the mover', async () => {
+    const [colleague, third] = [await signInNew(portal, 'recruiter'), await signInNew(portal, 'recruiter')];
+    const { company_id } = await portal.db
+      .selectFrom('vacancies')
+      .select('company_id')
+      .where('id', '=', scene.vacancyId)
+      .executeTakeFirstOrThrow();
+    for (const { id } of [colleague, third]) await aMembership(portal, company_id, id);
+    const interview = await scene.proposed();
+    await scene.confirm(interview);
+    expect((await scene.ownView()).interviews[0]!.has_proposer).toBe(true);
+    await portal.db.deleteFrom('memberships').where('account_id', '=', scene.recruiter.id).execute();
+    expect((await scene.ownView()).interviews[0]!.has_proposer).toBe(false);
+    const known = (await scene.mailsTo(scene.recruiter)).length;
+    await scene.post(colleague, `/recruiter/interviews/${interview.id}/times`, proposal([inHours(96)]));
+    expect(await scene.mailsTo(colleague, 'interview-moved')).toHaveLength(1);
+    expect(await scene.mailsTo(third)).toEqual([]);
+    expect(await scene.mailsTo(scene.recruiter)).toHaveLength(known);
   });
 
   it('asks the company for other times, also after a confirmation', async () => {

@@ -52,9 +52,14 @@ describe('/applicant/applications/:vacancyId', () => {
       status: 'cancelled',
       cancelled_by: 'company',
       starts_at: '2099-11-24T14:00:00.000Z',
+      updated_at: '2026-11-20T14:01:00.000Z',
     });
     const ended = { cause, at: '2026-11-20T14:00:00.000Z' };
     open(PAGE, [{ ...cook, ended, interviews: [interview] }]);
+    const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
+    const [off, end] = timeline.getAllByRole('listitem');
+    expect(off).toHaveTextContent(/^Interview called off/);
+    expect(end!.textContent).toContain(title);
     expect(await screen.findByRole('region', { name: title })).toHaveTextContent('10:00');
     const panel = within(screen.getByRole('region', { name: 'Interview cancelled' }));
     expect(panel.getByText(/24.*10:00/)).toBeVisible();

@@ -209,6 +209,7 @@ export type Values = {
   'review.rating.set': { rating: number };
   'ended.erased.title': { name: string | number };
   'ended.withdrawn.title': { name: string | number };
+  'ended.others': { count: number; stage: string | number };
   'resume.pages': { count: number };
   'resume.page': { page: string | number };
   'next.tell': { name: string | number };
@@ -223,6 +224,7 @@ export type Values = {
   'interviews.off': { when: string | number };
   'interviews.offAt': { when: string | number };
   'interviews.move.text': { when: string | number; name: string | number };
+  'interviews.move.textOwn': { when: string | number; name: string | number };
   'interviews.move.send': { name: string | number };
   'interviews.confirmed': { when: string | number };
   'interviews.over': { when: string | number };
@@ -266,6 +268,7 @@ export type Values = {
   'postings.upcoming': { count: string | number; day: string | number };
   'postings.useBy': { package: string | number; day: string | number };
   'dashboard.subtitle': { today: string | number; open: number; applicants: number };
+  'attention.off': { title: string | number };
   'attention.unverified.reason': { email: string | number };
   'attention.order.sentence': { total: string | number };
   'attention.order.pending': { ago: string | number };

@@ -2,6 +2,7 @@ import {
   aHost,
   anApplicantListItem,
   anApplicantReview,
+  anInterview,
   aRecruiterProfile,
   aStatusUpdated,
   type FakeResponses,
@@ -66,6 +67,28 @@ describe('/recruiter-dashboard/applicants/:id', () => {
     const notice = await screen.findByRole('region', { name: title });
     expect(notice).toHaveTextContent('20');
     expect(notice).toHaveTextContent('10:00');
+  });
+
+  it('lists the end and the interview that was called off, and leads to the others in the stage', async () => {
+    const interview = {
+      ...anInterview(),
+      status: 'cancelled',
+      cancelled_by: 'applicant',
+      starts_at: '2026-12-01T18:30:00.000Z',
+      updated_at: '2026-11-20T14:01:00.000Z',
+    };
+    const end = { ended: { cause: 'erased', at: AT }, others_in_stage: { status: 'interview', count: 3 } };
+    const interviews = { interviews: [interview] };
+    open({ ...croes, name: null, ...end }, { 'GET /recruiter/applicants/91/interviews': interviews });
+    const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
+    await timeline.findByText('Interview called off');
+    const entries = timeline.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(entries[0]).toMatch(/^Interview called off.*1 December.*14:30/);
+    expect(entries[1]).toMatch(/^The applicant deleted their data/);
+    expect(screen.getByRole('link', { name: 'See 3 others in “Interview”' })).toHaveAttribute(
+      'href',
+      '/recruiter-dashboard/vacancies/7/applicants?status=interview',
+    );
   });
 
   it('offers no other status once the applicant has deleted the data', async () => {

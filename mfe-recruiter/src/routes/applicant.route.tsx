@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@cpa/shared/contracts';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { idFrom } from '@cpa/shared/routing';
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { createReviewApi } from '../features/applicant-review/api/reviewApi.ts';
 import { ReviewPage } from '../features/applicant-review/components/ReviewPage.tsx';
@@ -11,7 +11,7 @@ import { createReviewSaga } from '../features/applicant-review/state/reviewSaga.
 import { createInterviewsApi } from '../features/interviews/api/interviewsApi.ts';
 import { InterviewCard } from '../features/interviews/components/InterviewCard.tsx';
 import { createInterviewsSaga } from '../features/interviews/state/interviewsSaga.ts';
-import { interviewsOpened } from '../features/interviews/state/interviewsSlice.ts';
+import { interviewsOpened, selectInterviews } from '../features/interviews/state/interviewsSlice.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text } from '../messages/texts.ts';
 
@@ -45,6 +45,7 @@ const ENDED: ReadonlySet<ApplicationStatus> = new Set(['rejected', 'hired', 'wit
 function ApplicantPage() {
   const { id, query } = useLoaderData<{ id: number; query: string }>();
   const dispatch = useDispatch();
+  const { interviews } = useSelector(selectInterviews);
   useEffect(() => () => void dispatch(reviewClosed()), [dispatch]);
   return (
     <RecruiterLayout sidebar="rail" hasPhoneBar={false}>
@@ -52,6 +53,7 @@ function ApplicantPage() {
         key={id}
         id={id}
         query={query}
+        interviews={interviews.filter(({ application_id }) => application_id === id)}
         renderInterviews={({ status, name, ended }) => (
           <InterviewCard applicationId={id} name={name} hasEnded={ENDED.has(status)} ended={ended} />
         )}

@@ -41,6 +41,7 @@ const aDashboard = (overrides: Partial<RecruiterDashboard> = {}): RecruiterDashb
       since: '2026-11-20T12:00:00.000Z',
     },
   ],
+  called_off: [],
   chart: { days: DAYS, before: { views: 290, applications: 30 } },
   stages: [{ status: 'new', count: 2 }],
   latest: [
@@ -90,6 +91,25 @@ describe('/recruiter-dashboard', () => {
     expect(latest.getByRole('link', { name: 'Xiomara Croes' })).toBeVisible();
     expect(latest.getByRole('link', { name: 'Applicant removed' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Your first hour' })).not.toBeInTheDocument();
+  });
+
+  it('lists interviews that are off first, with who ended them', async () => {
+    const off = { kind: 'interview_off', title: 'Line Cook', cause: 'erased' } as const;
+    const called_off = [
+      { ...off, application_id: 93, name: null, starts_at: '2026-12-01T18:30:00.000Z' },
+      { ...off, application_id: 94, name: 'Aisha Tromp', starts_at: null, cause: 'withdrawn' as const },
+    ];
+    open({ 'GET /recruiter/dashboard': aDashboard({ called_off }) });
+    const waiting = within(await screen.findByRole('region', { name: /Needs your attention/ }));
+    const [first, second] = waiting.getAllByRole('listitem');
+    expect(first).toHaveTextContent(
+      /The interview on .*1 December.*14:30.* is off.*The applicant deleted their data/,
+    );
+    expect(second).toHaveTextContent(/The interview for Line Cook is off.*Aisha Tromp withdrew/);
+    expect(within(first!).getByRole('link', { name: /^Open/ })).toHaveAttribute(
+      'href',
+      '/recruiter-dashboard/applicants/93',
+    );
   });
 
   it('links what waits to where it is', async () => {

@@ -137,6 +137,18 @@ describe('the interview on /recruiter-dashboard/applicants/:id', () => {
     });
   });
 
+  it.each([
+    [true, /Xiomara Croes and the recruiter who proposed the interview each get one e-mail/],
+    [false, /Xiomara Croes and you each get one e-mail/],
+  ])('names who is mailed of a move while the proposer is in the company: %s', async (has_proposer, text) => {
+    const starts_at = '2099-11-25T19:30:00.000Z';
+    const interview = anInterview({ status: 'confirmed', starts_at, has_proposer });
+    const { user } = open({ [LIST]: { interviews: [interview] } });
+    await user.click(await (await card()).findByRole('button', { name: 'Move…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Move the interview' }));
+    expect(dialog.getByText(text)).toBeVisible();
+  });
+
   it('cancels only with a reason', async () => {
     const { user, host } = open({
       [LIST]: { interviews: [anInterview()] },

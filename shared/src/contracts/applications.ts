@@ -196,6 +196,11 @@ export const applicantReviewSchema = z.extend(applicantListItemSchema, {
   is_resume_hidden: z._default(z.boolean(), false),
   /** Null while the application stands. */
   ended: z._default(z.nullable(applicationEndSchema), null),
+  /** Applicants of the vacancy who are in the last stage of an application that the applicant ended. */
+  others_in_stage: z._default(
+    z.nullable(z.object({ status: applicationStatusSchema, count: z.int() })),
+    null,
+  ),
   notes: z.array(privateNoteSchema),
   pending_change: z.nullable(pendingChangeSchema),
   /** Why the applicant withdrew, when the applicant said so. */

@@ -24,6 +24,8 @@ export const interviewSchema = z.object({
   note: z.string(),
   /** Name of the recruiter who proposed the times; null once the account is gone. */
   proposed_by: z.nullable(z.string()),
+  /** False once that recruiter has left the company. */
+  has_proposer: z._default(z.boolean(), true),
   /** The proposed times in order. A taken one is over, or the recruiter has another interview then. */
   slots: z.array(z.object({ id: idSchema, starts_at: instantSchema, is_taken: z.boolean() })),
   /** The chosen time. */

@@ -76,6 +76,18 @@ const attentionSchema = z.discriminatedUnion('kind', [
 ]);
 export type Attention = z.infer<typeof attentionSchema>;
 
+/** An interview that ended without the company: a notification that the caller has not read. */
+const calledOffSchema = z.object({
+  kind: z.literal('interview_off'),
+  application_id: idSchema,
+  title: z.string(),
+  /** Null once erased. */
+  name: z.nullable(z.string()),
+  /** Null while no time was chosen. */
+  starts_at: z.nullable(instantSchema),
+  cause: z.enum(['withdrawn', 'erased', 'cancelled']),
+});
+
 const chartDaySchema = z.object({ day: daySchema, views: z.int(), applications: z.int() });
 export type ChartDay = z.infer<typeof chartDaySchema>;
 
@@ -87,6 +99,8 @@ export const recruiterDashboardSchema = z.object({
   applicants_under_way: z.int(),
   /** Most urgent first. */
   attention: z.array(attentionSchema),
+  /** Comes before `attention`. Missing in responses of an older API. */
+  called_off: z._default(z.array(calledOffSchema), []),
   chart: z.object({
     /** The last 30 days in Aruba, the oldest first. */
     days: z.array(chartDaySchema),

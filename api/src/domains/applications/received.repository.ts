@@ -120,8 +120,33 @@ export async function findReview(
   const pending_change = await findPendingChange(db, id);
   const screening_questions = withUnwantedAnswers(row.asked_questions, row.screening_questions);
   const more = { about, skills, cover_letter, answers, screening_questions, withdrawal_reason };
-  const end = { is_resume_hidden: row.resume_id !== null && !row.has_resume, ended: toEnd(row) };
+  const isEndedByApplicant = row.end_cause === 'withdrawn' || row.end_cause === 'erased';
+  const others_in_stage = isEndedByApplicant ? await countOthersInStage(db, id) : null;
+  const end = {
+    others_in_stage,
+    is_resume_hidden: row.resume_id !== null && !row.has_resume,
+    ended: toEnd(row),
+  };
   return { ...toListItem(row), ...more, ...end, profile, resume, notes, pending_change, history };
+}
+
+/** Counts the other applicants of the vacancy in the stage before the withdrawal. Null for none, and after a decision. */
+async function countOthersInStage(db: Executor, id: number): Promise<ApplicantReview['others_in_stage']> {
+  const { rows } = await sql<NonNullable<ApplicantReview['others_in_stage']>>`
+    with last as (
+      select a.vacancy_id, coalesce((
+        select h.status from application_history h
+        where h.application_id = a.id and h.status <> 'withdrawn' and ${isStanding} order by h.at desc, h.id desc limit 1
+      ), a.status) as status
+      from applications a where a.id = ${id}
+    )
+    select last.status, count(*)::integer as count
+    from last join applications o on o.vacancy_id = last.vacancy_id and o.status = last.status
+      join applicants p on p.id = o.applicant_id
+    where o.id <> ${id} and p.erased_at is null and last.status not in ('withdrawn', 'rejected', 'hired')
+    group by last.status
+  `.execute(db);
+  return rows[0] ?? null;
 }
 
 /** Shown of an erased applicant, of one who hides the profile, and to a blocked company. */

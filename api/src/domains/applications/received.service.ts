@@ -2,6 +2,7 @@ import type { ApplicantReview } from '@cpa/shared/contracts';
 import type { Database } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors/domainError.ts';
 import type { PublishEvent } from '../../platform/realtime/publishEvent.ts';
+import { markTargetRead } from '../notifications/inbox/inbox.repository.ts';
 import { publishUnread } from '../notifications/inbox/publishUnread.ts';
 import { addStatusNotification } from './addStatusNotification.ts';
 import { notifyUsers } from './notifyUsers.ts';
@@ -14,6 +15,7 @@ interface Services {
 
 /**
  * Reads an application for review. The first reading of a new one sets it to viewed and notifies the applicant's pages.
+ * The recruiter's notifications of its interview count as read.
  * @throws DomainError 404 for an application to another company.
  */
 export async function openReview(
@@ -21,14 +23,19 @@ export async function openReview(
   recruiterId: number,
   applicationId: number,
 ): Promise<ApplicantReview> {
-  const { review, viewedOf, notified } = await db.transaction().execute(async (trx) => {
+  const { review, viewedOf, notified, hasRead } = await db.transaction().execute(async (trx) => {
     const accountId = await markViewed(trx, applicationId, recruiterId);
     const receivers = accountId === null ? [] : await addStatusNotification(trx, applicationId, 'viewed');
     const found = await findReview(trx, recruiterId, applicationId);
     if (!found) throw notFound('application');
-    return { review: found, viewedOf: accountId, notified: receivers };
+    const isRead = await markTargetRead(trx, recruiterId, {
+      kind: 'interview-answer',
+      target: applicationId,
+    });
+    return { review: found, viewedOf: accountId, notified: receivers, hasRead: isRead };
   });
   publishUnread({ db, publishEvent }, notified);
+  if (hasRead) publishUnread({ db, publishEvent }, [recruiterId], 'notifications-read');
   notifyUsers(publishEvent, [viewedOf], 'application-status', { vacancy_id: review.vacancy_id });
   return review;
 }

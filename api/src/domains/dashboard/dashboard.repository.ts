@@ -1,6 +1,7 @@
 import { type ApplicationStatus, dayInAruba, type RecruiterDashboard } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
+import { endCause } from '../applications/applicationEnd.repository.ts';
 import { mayReadProfile } from '../applications/profileAccess.repository.ts';
 import { isListed, today } from '../companies/listedVacancies.repository.ts';
 import { isValid } from '../vacancies/posting/entitlements.repository.ts';
@@ -8,6 +9,7 @@ import { isValid } from '../vacancies/posting/entitlements.repository.ts';
 /** Days before its last day on which a vacancy asks for attention. */
 const EXPIRING_DAYS = 7;
 const LATEST = 4;
+const MAX_CALLED_OFF = 4;
 
 /** Resolves to the company of the recruiter: the given one, else the first. */
 export async function findOwnCompanyId(
@@ -57,6 +59,35 @@ export async function readWaitingVacancies(db: Executor, companyId: number): Pro
       or (${isListed} and v.valid_through < ${today} + ${EXPIRING_DAYS}::integer)
   `.execute(db);
   return rows;
+}
+
+/** Lists interviews that an applicant's step has ended, of which the recruiter has an unread notification. */
+export async function readCalledOff(
+  db: Executor,
+  { recruiterId, companyId }: { recruiterId: number; companyId: number },
+): Promise<RecruiterDashboard['called_off']> {
+  const { rows } = await sql<
+    Omit<RecruiterDashboard['called_off'][number], 'kind' | 'starts_at'> & { starts_at: Date | null }
+  >`
+    select a.id as application_id, v.title, p.name, i.starts_at, case ${endCause}
+      when 'withdrawn' then 'withdrawn' when 'erased' then 'erased' else 'cancelled' end as cause
+    from notifications n
+      join applications a on a.id = case n.kind when 'interview-answer' then n.target::integer end
+      join vacancies v on v.id = a.vacancy_id
+      left join applicants p on p.id = a.applicant_id and p.erased_at is null and a.cleared_at is null
+      join lateral (
+        select starts_at, updated_at from interviews
+        where application_id = a.id and status = 'cancelled' order by id desc limit 1
+      ) i on true
+    where n.account_id = ${recruiterId} and n.read_at is null and n.data ->> 'change' = 'cancelled'
+      and v.company_id = ${companyId}
+    order by i.updated_at desc limit ${MAX_CALLED_OFF}
+  `.execute(db);
+  return rows.map(({ starts_at, ...row }) => ({
+    ...row,
+    kind: 'interview_off',
+    starts_at: starts_at?.toISOString() ?? null,
+  }));
 }
 
 /** Lists orders of the last 30 days that were not paid, the newest first. */

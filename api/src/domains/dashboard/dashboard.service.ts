@@ -14,6 +14,7 @@ import {
   countStages,
   findOwnCompanyId,
   type PostingsLeft,
+  readCalledOff,
   readDays,
   readLatest,
   readPostingsLeft,
@@ -67,7 +68,7 @@ export async function readDashboard(
   const id = await ownCompanyId(db, caller, requestedId);
   const unverified: Attention[] = caller.verified ? [] : [{ kind: 'unverified', email: caller.email }];
   if (id === undefined) return { ...EMPTY, attention: unverified, first_steps: firstSteps(caller) };
-  const [totals, left, waiting, orders, days, stages, latest] = await Promise.all([
+  const [totals, left, waiting, orders, days, stages, latest, called_off] = await Promise.all([
     readTotals(db, id),
     readPostingsLeft(db, id),
     readWaitingVacancies(db, id),
@@ -75,6 +76,7 @@ export async function readDashboard(
     readDays(db, id, 2 * PERIOD_DAYS),
     countStages(db, id),
     caller.verified ? readLatest(db, id) : [],
+    caller.verified ? readCalledOff(db, { recruiterId: caller.id, companyId: id }) : [],
   ]);
   const unpaid = orders.map(({ id: order_id, created_at, ...order }): Attention => {
     const payment_status = order.payment_status as 'pending' | 'failed' | 'expired';
@@ -97,6 +99,7 @@ export async function readDashboard(
       ],
       now,
     ),
+    called_off,
     chart: {
       days: days.slice(PERIOD_DAYS),
       before: {
@@ -114,6 +117,7 @@ const EMPTY = {
   company_id: null,
   open_vacancies: 0,
   applicants_under_way: 0,
+  called_off: [],
   chart: { days: [], before: { views: 0, applications: 0 } },
   stages: [],
   latest: [],

@@ -41,6 +41,7 @@ export const anInterview = builder(interviewSchema)(() => ({
   video_url: null,
   note: 'Bring your diploma.',
   proposed_by: 'Berta Kock',
+  has_proposer: true,
   slots: [
     { id: 1, starts_at: '2099-11-24T14:00:00.000Z', is_taken: false },
     { id: 2, starts_at: '2099-11-25T19:30:00.000Z', is_taken: false },
@@ -98,6 +99,7 @@ export const anApplicantReview = builder(applicantReviewSchema)(
     resume: { file_name: 'xiomara-croes.pdf', media_type: 'application/pdf', size: 120_000 },
     is_resume_hidden: false,
     ended: null,
+    others_in_stage: null,
     notes: [],
     pending_change: null,
     withdrawal_reason: null,

@@ -45,7 +45,7 @@ export async function createAttackScene() {
   }
 
   /** Renders a page whose code is an attack, and then another page. */
-  async function page(code: string): Promise<Outcome> {
+  async function attackInPage(code: string): Promise<Outcome> {
     const shell = aShellRelease({ server: store('shell', '00000000000000aa', 'server/pages.cjs', SHELL) });
     const body = `exports.attack = async (readApi) => { return ${asExpression(code)} };`;
     const server = store('mfe-checkout', '00000000000000bb', 'server/pages.cjs', body);
@@ -66,7 +66,7 @@ export async function createAttackScene() {
   }
 
   /** Reads a head whose code is an attack, and then another one. */
-  async function head(code: string): Promise<Outcome> {
+  async function attackInHead(code: string): Promise<Outcome> {
     const attack = `async ({ fetchJson: readApi }) => ({ status: 200, title: String(${asExpression(code)}) })`;
     const body = `exports.default = { '/plans/:id': ${attack}, '/plans': () => ({ status: 200, title: 'Fine' }) };`;
     const remote = anActiveRemote({
@@ -90,7 +90,7 @@ export async function createAttackScene() {
   }
 
   return {
-    attack: { page, head },
+    attack: { page: attackInPage, head: attackInHead },
     /** Port of the API. */
     port,
     /** Paths that were requested from the API. */

@@ -7,8 +7,11 @@ export async function readInterviews(db: Executor, applicationIds: readonly numb
   if (applicationIds.length === 0) return [];
   const rows = await db
     .selectFrom('interviews as i')
+    .innerJoin('applications as a', 'a.id', 'i.application_id')
+    .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
     .leftJoin('accounts as recruiter', 'recruiter.id', 'i.proposed_by')
     .select(['i.id', 'i.application_id', 'i.status', 'i.minutes', 'i.place', 'i.video_url', 'i.note'])
+    .select(hasProposer.as('has_proposer'))
     .select(['recruiter.name as proposed_by', 'i.starts_at', 'i.message', 'i.cancelled_by'])
     .select(['i.cancel_reason', 'i.updated_at'])
     .where('i.application_id', 'in', applicationIds)
@@ -22,6 +25,12 @@ export async function readInterviews(db: Executor, applicationIds: readonly numb
     slots: slots.get(row.id) ?? [],
   }));
 }
+
+/** True while the recruiter who proposed the times of an interview (`i`) works for the company of vacancy `v`. */
+export const hasProposer = sql<boolean>`exists (
+  select from memberships m
+  where m.company_id = v.company_id and m.account_id = i.proposed_by and m.membership <> 'viewer'
+)`;
 
 /** Condition for a slot (`s`) of an interview (`i`): the recruiter has another confirmed interview at that time. */
 export const isTaken = sql<boolean>`exists (

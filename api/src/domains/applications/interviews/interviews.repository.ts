@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { endCause } from '../applicationEnd.repository.ts';
+import { hasProposer } from './interviewList.repository.ts';
 import { CLOSING_DAYS, REMINDERS } from './interviews.rules.ts';
 
 /** Locks an application of one of the recruiter's companies. `account_id` is null after retention has cleared it. */
@@ -34,7 +35,7 @@ function selectInterviews(db: Executor) {
     .select(['i.confirmed_at', 'a.status as application_status', endCause.as('end_cause')])
     .select(['a.applicant_id', 'a.vacancy_id'])
     .select(['v.title', 'v.company_id', 'c.name as company', 'c.logo', 'p.name', 'p.account_id'])
-    .select(['applicant.email', 'recruiter.name as recruiter_name']);
+    .select(['applicant.email', 'recruiter.name as recruiter_name', hasProposer.as('has_proposer')]);
 }
 
 export type InterviewFacts = Awaited<ReturnType<typeof findFacts>>;

@@ -101,7 +101,10 @@ export async function changeTimes(
   return await readInterview(services.db, facts);
 }
 
-/** Moves a confirmed interview of the recruiter who proposed it. Its calendar entry keeps its UID. */
+/**
+ * Moves a confirmed interview of the recruiter who proposed it; that of one who has left becomes the mover's. Its calendar
+ * entry keeps its UID.
+ */
 async function move(
   db: Executor,
   settings: InterviewServices,
@@ -110,7 +113,7 @@ async function move(
   proposal: InterviewProposal,
 ): Promise<{ facts: InterviewFacts; notified: number[] }> {
   if (!movesInterview(before, proposal)) return { facts: before, notified: [] };
-  const recruiterId = before.proposed_by ?? moverId;
+  const recruiterId = before.has_proposer ? before.proposed_by! : moverId;
   const [slotId] = await replaceTimes(db, { id: before.id, recruiterId }, proposal);
   assertRecruiterIsFree(await lockSlot(db, { id: before.id, proposed_by: recruiterId }, slotId!));
   const startsAt = new Date(proposal.times[0]!);

@@ -111,6 +111,26 @@ export async function markRead(
   return numUpdatedRows > 0n;
 }
 
+/**
+ * Marks the caller's notifications of one subject as read.
+ * @returns whether any was unread.
+ */
+export async function markTargetRead(
+  db: Executor,
+  accountId: number,
+  { kind, target }: Pick<NewNotification, 'kind' | 'target'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('target', '=', String(target))
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Reads all notifications of an account, for the export of personal data. */
 export async function exportNotifications(db: Executor, accountId: number) {
   const rows = await db

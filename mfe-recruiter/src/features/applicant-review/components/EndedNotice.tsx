@@ -1,13 +1,20 @@
 import type { ApplicantReview } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
-import { Card } from '@cpa/shared/ui';
+import { useApplicationStatusName } from '@cpa/shared/domain';
+import { Card, LinkButton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
+import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import styles from './Section.module.css';
 
 /** Says what ended the application and when, unless the company decided. */
-export function EndedNotice({ review: { ended, name } }: { review: ApplicantReview }) {
+export function EndedNotice({
+  review: { ended, name, others_in_stage: others, vacancy_id },
+}: {
+  review: ApplicantReview;
+}) {
   const t = useText();
   const { formatInstant } = useFormat();
+  const statusName = useApplicationStatusName('recruiter');
   if (!ended) return null;
   return (
     <Card as="section" tone="quiet" aria-labelledby="ended">
@@ -18,6 +25,15 @@ export function EndedNotice({ review: { ended, name } }: { review: ApplicantRevi
         {ended.at && `${formatInstant(ended.at)}. `}
         <span>{t(`ended.${ended.cause}.text`)}</span>
       </p>
+      {others && (
+        <LinkButton
+          variant="secondary"
+          size="small"
+          to={`${recruiterPaths.vacancyApplicants(vacancy_id)}?status=${others.status}`}
+        >
+          {t('ended.others', { count: others.count, stage: statusName(others.status) })}
+        </LinkButton>
+      )}
     </Card>
   );
 }

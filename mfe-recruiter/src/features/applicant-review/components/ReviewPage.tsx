@@ -1,4 +1,4 @@
-import type { ApplicantReview } from '@cpa/shared/contracts';
+import type { ApplicantReview, Interview } from '@cpa/shared/contracts';
 import { type ReactNode, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -32,12 +32,14 @@ const help = lazyComponent(() => import(/* webpackChunkName: "reviewHelp" */ './
 type ReviewPageProps = {
   id: number;
   query: string;
+  /** Interviews of the application, once they are loaded. */
+  interviews: readonly Interview[];
   /** Renders what another feature adds below the next step. */
   renderInterviews: (review: ApplicantReview) => ReactNode;
 };
 
 /** An application: the applicant, the documents, the next step and the team's notes. */
-export function ReviewPage({ id, query, renderInterviews }: ReviewPageProps) {
+export function ReviewPage({ id, query, interviews, renderInterviews }: ReviewPageProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const status = useSelector(selectReviewStatus);
@@ -71,7 +73,7 @@ export function ReviewPage({ id, query, renderInterviews }: ReviewPageProps) {
         <div className={styles.person}>
           <PersonCard review={review} />
           <RatingCard review={review} />
-          <HistoryCard review={review} />
+          <HistoryCard review={review} interviews={interviews} />
         </div>
         <div className={styles.application}>
           <ApplicationTabs review={review} />

@@ -1,12 +1,12 @@
-import type { Attention } from '@cpa/shared/contracts';
 import { Badge, CircleCheckIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
+import type { AttentionItem } from '../model/attentionItem.ts';
 import { AttentionRow } from './AttentionRow.tsx';
 import styles from './AttentionList.module.css';
 import card from './Dashboard.module.css';
 
 /** Tasks of the recruiter, the most urgent first. */
-export function AttentionList({ attention }: { attention: readonly Attention[] }) {
+export function AttentionList({ attention }: { attention: readonly AttentionItem[] }) {
   const t = useText();
   return (
     <section className={card.card} aria-labelledby="attention">
@@ -32,7 +32,8 @@ export function AttentionList({ attention }: { attention: readonly Attention[] }
   );
 }
 
-function keyOf(item: Attention): string {
+function keyOf(item: AttentionItem): string {
+  if (item.kind === 'interview_off') return `${item.kind} ${item.application_id}`;
   const id = 'order_id' in item ? item.order_id : 'vacancy_id' in item ? item.vacancy_id : '';
   return `${item.kind} ${id}`;
 }

@@ -1,7 +1,7 @@
-import type { Attention } from '@cpa/shared/contracts';
 import {
   Button,
   BriefcaseIcon,
+  CalendarIcon,
   ClockIcon,
   FileTextIcon,
   LinkButton,
@@ -10,12 +10,14 @@ import {
   UsersIcon,
 } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
+import type { AttentionItem } from '../model/attentionItem.ts';
 import { selectDashboardState, verificationMailRequested } from '../state/dashboardSlice.ts';
 import styles from './AttentionList.module.css';
 import { useText } from '../../../messages/texts.ts';
 import { useAttentionTexts } from './useAttentionTexts.ts';
 
 const LOOKS = {
+  interview_off: { Icon: CalendarIcon, tone: 'warning' },
   unverified: { Icon: MailIcon, tone: 'warning' },
   unpaid_order: { Icon: ShoppingCartIcon, tone: 'warning' },
   expiring: { Icon: ClockIcon, tone: 'warning' },
@@ -25,7 +27,7 @@ const LOOKS = {
 } as const;
 
 /** Entry with a sentence, a reason and an action. */
-export function AttentionRow({ item, isFirst }: { item: Attention; isFirst: boolean }) {
+export function AttentionRow({ item, isFirst }: { item: AttentionItem; isFirst: boolean }) {
   const t = useText();
   const dispatch = useDispatch();
   const { isSendingMail } = useSelector(selectDashboardState);

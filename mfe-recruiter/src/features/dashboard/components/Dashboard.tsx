@@ -49,7 +49,10 @@ export function Dashboard() {
         {steps.has_company && (
           <>
             <AttentionList
-              attention={dashboard.attention.filter(({ kind }) => !isNew || kind !== 'unverified')}
+              attention={[
+                ...dashboard.called_off,
+                ...dashboard.attention.filter(({ kind }) => !isNew || kind !== 'unverified'),
+              ]}
             />
             <ChartCard chart={dashboard.chart} />
           </>

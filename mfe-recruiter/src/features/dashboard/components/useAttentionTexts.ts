@@ -1,6 +1,6 @@
-import type { Attention } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
+import type { AttentionItem } from '../model/attentionItem.ts';
 import { useText } from '../../../messages/texts.ts';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 
@@ -13,10 +13,22 @@ type AttentionTexts = {
 };
 
 /** Returns the sentence, the reason and the action of what waits. */
-export function useAttentionTexts(item: Attention): AttentionTexts {
+export function useAttentionTexts(item: AttentionItem): AttentionTexts {
   const t = useText();
-  const { formatAgo, formatDay, closesIn, formatMoney } = useFormat();
+  const { formatAgo, formatDay, formatTime, formatWeekday, closesIn, formatMoney } = useFormat();
   switch (item.kind) {
+    case 'interview_off': {
+      const { starts_at: at, title, cause } = item;
+      const name = item.name ?? t('interviews.someone');
+      const when = at && `${formatWeekday(at)}, ${formatTime(at)}`;
+      return {
+        sentence: when ? t('interviews.off', { when }) : t('attention.off', { title }),
+        reason:
+          cause === 'cancelled' ? t('interviews.byApplicant', { name }) : t(`ended.${cause}.title`, { name }),
+        action: t('attention.off.action'),
+        to: recruiterPaths.applicant(item.application_id),
+      };
+    }
     case 'unverified':
       return {
         sentence: t('attention.unverified'),

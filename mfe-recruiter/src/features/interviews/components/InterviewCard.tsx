@@ -59,6 +59,7 @@ export function InterviewCard({ applicationId, name, hasEnded, ended }: Intervie
       <ProposalDialog
         name={name ?? ''}
         confirmedAt={interview && canMove(interview) ? interview.starts_at : null}
+        hasProposer={interview?.has_proposer ?? true}
       />
       {interview && <CancelDialog interview={interview} name={name ?? ''} />}
     </Card>

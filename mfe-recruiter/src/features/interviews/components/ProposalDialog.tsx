@@ -14,10 +14,12 @@ type ProposalDialogProps = {
   name: string;
   /** Start of a confirmed interview, which moves to one other time. */
   confirmedAt: string | null;
+  /** False once the recruiter who proposed the times has left: the interview becomes that of the caller. */
+  hasProposer: boolean;
 };
 
 /** The form that proposes one to five times, or moves an interview. Its input survives closing and reloads. */
-export function ProposalDialog({ name, confirmedAt }: ProposalDialogProps) {
+export function ProposalDialog({ name, confirmedAt, hasProposer }: ProposalDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { formatTime, formatWeekday } = useFormat();
@@ -53,7 +55,7 @@ export function ProposalDialog({ name, confirmedAt }: ProposalDialogProps) {
         <p className={styles.hint}>
           {confirmedAt === null
             ? t('interviews.form.text', { name })
-            : t('interviews.move.text', {
+            : t(hasProposer ? 'interviews.move.text' : 'interviews.move.textOwn', {
                 name,
                 when: `${formatWeekday(confirmedAt)}, ${formatTime(confirmedAt)}`,
               })}

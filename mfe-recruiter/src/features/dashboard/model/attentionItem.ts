@@ -1,0 +1,4 @@
+import type { Attention, RecruiterDashboard } from '@cpa/shared/contracts';
+
+/** Row of the attention list. */
+export type AttentionItem = Attention | RecruiterDashboard['called_off'][number];

@@ -99,6 +99,28 @@ test('a step back shows the page before in the language of its URL', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'About Career Portal Aruba' })).toBeVisible();
 });
 
+test('an error of the API is in the language of the page, which loads the texts with the first error', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 429/);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const message = 'Too many tries. Please wait 5 minutes and try again.';
+  const params = { unit: 'minutes', count: 5 };
+  await page.route('**/api/contact-us-message', (route) =>
+    route.fulfill({ status: 429, json: { message, error: message, code: 'too_many', params } }),
+  );
+  await page.goto('/nl/contact');
+  await page.getByLabel('E-mailadres').first().fill('ana@example.aw');
+  await page.getByLabel('Bericht').fill('Bon dia, mi tin un pregunta.');
+  expect(files.filter((file) => file.includes('errors'))).toEqual([]);
+  await page.getByRole('button', { name: 'Bericht versturen' }).click();
+  const dutch = 'Te veel pogingen. Wacht 5 minuten en probeer het opnieuw.';
+  await expect(page.getByText(dutch).first()).toBeVisible();
+  expect(files.filter((file) => file.includes('errors-nl'))).toHaveLength(1);
+});
+
 test('a private page asks to sign in and returns, in its language', async ({ page }) => {
   await page.goto('/nl/applicant/profile');
   await expect(page).toHaveURL(/\/nl\/api\/auth\/signin\?.*callbackUrl=%2Fapplicant%2Fprofile/);

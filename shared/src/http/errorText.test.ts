@@ -1,4 +1,13 @@
-import { ApiError, isOutcomeUnknown, statusFailure, toApiErrorData, withMethod } from './apiError.ts';
+import { activateLocale } from '../i18n/index.ts';
+import {
+  ApiError,
+  contractFailure,
+  isOutcomeUnknown,
+  networkFailure,
+  statusFailure,
+  toApiErrorData,
+  withMethod,
+} from './apiError.ts';
 import { errorText } from './errorText.ts';
 import { failureNotice } from './failureNotice.ts';
 
@@ -21,6 +30,20 @@ describe('the text of a generic error toast', () => {
   it('has a last word', () => {
     expect(errorText(undefined)).toBe('An error occurred');
     expect(errorText(new Error(''))).toBe('An error occurred');
+  });
+
+  it('says in another language what failed without a message of the server', async () => {
+    await activateLocale('nl');
+    const texts = [networkFailure('Network Error'), contractFailure('Unexpected body.'), undefined].map(
+      errorText,
+    );
+    await activateLocale('en');
+    expect(texts).toEqual([
+      'We konden de server niet bereiken. Controleer je verbinding.',
+      'Er ging iets mis bij ons.',
+      'Er ging iets mis bij ons.',
+    ]);
+    expect(errorText(networkFailure('Network Error'))).toBe('Network Error');
   });
 });
 

@@ -1,14 +1,21 @@
+import { activeLocale, DEFAULT_LOCALE } from '../i18n/index.ts';
 import { ApiError, type ApiErrorData } from './apiError.ts';
+import { text } from './failureTexts.ts';
 
 /**
  * Returns the text of a generic error toast. Order of the specification: `message`, `error` or `detail` of the response
- * body, the message of the error, 'An error occurred'.
+ * body, the message of the error, 'An error occurred'. The message of a failed request is in English, so other languages
+ * have a text of their own.
  */
 export function errorText(error: unknown): string {
   const data = error instanceof ApiError ? error.data : error;
   const body: ApiErrorData['responseBody'] = isApiErrorData(data) ? data.responseBody : {};
+  const said = body.message || body.error || body.detail;
+  if (said) return said;
   const own = hasMessage(data) ? data.message : undefined;
-  return body.message || body.error || body.detail || own || 'An error occurred';
+  if (activeLocale() === DEFAULT_LOCALE) return own || 'An error occurred';
+  if (isApiErrorData(data)) return text(data.kind === 'network' ? 'failure.network' : 'failure.server');
+  return own || text('failure.server');
 }
 
 function isApiErrorData(value: unknown): value is ApiErrorData {

@@ -1,13 +1,6 @@
-import { createTexts } from '../i18n/index.ts';
-import messages from '../messages/failures.messages.json';
 import { ApiError, type ApiErrorData, isOutcomeUnknown } from './apiError.ts';
 import { errorText } from './errorText.ts';
-
-const { text } = createTexts(messages, {
-  pap: () => import(/* webpackChunkName: "texts-pap" */ '../messages/pap.failures.messages.json'),
-  nl: () => import(/* webpackChunkName: "texts-nl" */ '../messages/nl.failures.messages.json'),
-  es: () => import(/* webpackChunkName: "texts-es" */ '../messages/es.failures.messages.json'),
-});
+import { text } from './failureTexts.ts';
 
 /**
  * Returns title and text of a failed request for a toast or a notice. After a write whose outcome is unknown the title

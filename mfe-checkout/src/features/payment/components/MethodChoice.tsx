@@ -17,7 +17,7 @@ export function MethodChoice({ methods, chosen, isDisabled, onChoose }: MethodCh
   return (
     <fieldset className={styles.methods} disabled={isDisabled}>
       <legend className={styles.legend}>{t('pay.method')}</legend>
-      {methods.map(({ id, available, message }) => (
+      {methods.map(({ id, available }) => (
         <label key={id} className={styles.method} data-chosen={id === chosen || undefined}>
           <input
             type="radio"
@@ -30,7 +30,7 @@ export function MethodChoice({ methods, chosen, isDisabled, onChoose }: MethodCh
           {id === 'cxpay' ? <CardIcon /> : <BanknoteIcon />}
           <span>
             <span className={styles.name}>{t(`pay.method.${id}`)}</span>
-            <span className={styles.note}>{available ? t(`pay.method.${id}.note`) : message}</span>
+            <span className={styles.note}>{t(`pay.method.${id}.${available ? 'note' : 'off'}`)}</span>
           </span>
         </label>
       ))}

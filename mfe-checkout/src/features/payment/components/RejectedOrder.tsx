@@ -1,4 +1,4 @@
-import type { ApiErrorData } from '@cpa/shared/http';
+import { type ApiErrorData, errorText } from '@cpa/shared/http';
 import { CircleAlertIcon, Link } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../messages/texts.ts';
@@ -21,7 +21,7 @@ export function RejectedOrder({ error }: { error: ApiErrorData }) {
       <CircleAlertIcon />
       <div>
         <p className={styles.summaryTitle}>{t('pay.rejected')}</p>
-        {!isAtField && <p>{isCart ? t('pay.rejected.cart') : error.message}</p>}
+        {!isAtField && <p>{isCart ? t('pay.rejected.cart') : errorText(error)}</p>}
         {isCart ? (
           <Link to={checkoutPaths.cart}>{t('pay.backToCart')}</Link>
         ) : (

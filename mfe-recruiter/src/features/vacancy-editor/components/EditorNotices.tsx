@@ -1,3 +1,4 @@
+import { errorText } from '@cpa/shared/http';
 import { Button, lazyComponent } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -68,7 +69,7 @@ export function EditorNotices() {
       )}
       {failure && (
         <div className={styles.notice} data-tone="error" role="alert">
-          <p className={styles.text}>{failure.message}</p>
+          <p className={styles.text}>{errorText(failure)}</p>
         </div>
       )}
       {Conflict && isConflict && (

@@ -1,4 +1,4 @@
-import { toApiErrorData } from '@cpa/shared/http';
+import { errorText, toApiErrorData } from '@cpa/shared/http';
 import type { HostNavigation, Toasts } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { eventChannel } from 'redux-saga';
@@ -67,7 +67,7 @@ export function createEditorSaga(api: EditorApi, toasts: Toasts, navigation: Hos
   }
 
   function resendFailed(error: unknown) {
-    toasts.error({ title: toApiErrorData(error).message });
+    toasts.error({ title: errorText(error) });
   }
 }
 

@@ -11,6 +11,13 @@ export default {
     {
       path: '/applicant',
       chunk: 'home',
+      reads: [
+        '/applicant/applications',
+        '/applicant/me',
+        '/applicant/me/recommendations',
+        '/account/search-alerts',
+        '/applicant/me/cvs',
+      ],
       ...area,
       frame: {
         area: 'sidebar',
@@ -25,18 +32,21 @@ export default {
     {
       path: '/applicant/applications',
       chunk: 'applications',
+      reads: ['/applicant/applications'],
       ...area,
       frame: { area: 'sidebar', heading: 'heading.applications', shape: 'rows-76', width: 'narrow' },
     },
     {
       path: '/applicant/applications/:vacancyId',
       chunk: 'application',
+      reads: ['/applicant/applications'],
       ...area,
       frame: { area: 'sidebar', heading: 'heading.application', shape: 'detail', width: 'narrow' },
     },
     {
       path: '/applicant/profile',
       chunk: 'profile',
+      reads: ['/applicant/me'],
       ...area,
       frame: {
         area: 'sidebar',
@@ -50,6 +60,13 @@ export default {
     {
       path: '/applicant/privacy',
       chunk: 'privacy',
+      reads: [
+        '/applicant/me/data',
+        '/applicant/me',
+        '/applicant/me/blocked-companies',
+        '/account/sessions',
+        '/account/notification-settings',
+      ],
       ...area,
       frame: {
         area: 'sidebar',
@@ -67,6 +84,7 @@ export default {
     {
       path: '/applicant/alerts',
       chunk: 'alerts',
+      reads: ['/account/search-alerts'],
       ...area,
       frame: {
         area: 'sidebar',
@@ -79,6 +97,7 @@ export default {
     {
       path: '/applicant/cvs',
       chunk: 'cvs',
+      reads: ['/applicant/me/cvs'],
       ...area,
       frame: { area: 'sidebar', heading: 'heading.cvs', shape: 'cards', width: 'narrow' },
     },

@@ -12,6 +12,7 @@ export default {
     {
       path: '/recruiter-dashboard',
       chunk: 'dashboard',
+      reads: ['/recruiter/dashboard'],
       ...area,
       landingFor: ['recruiter'],
       frame: {
@@ -26,6 +27,7 @@ export default {
     {
       path: '/recruiter-dashboard/vacancies',
       chunk: 'vacancies',
+      reads: ['/recruiter/vacancies', '/recruiter/postings'],
       ...area,
       frame: { area: 'sidebar', isRailOnTablets: true, heading: 'heading.vacancies', shape: 'rows-60' },
     },
@@ -38,6 +40,7 @@ export default {
     {
       path: '/recruiter-dashboard/vacancies/:id/edit',
       chunk: 'vacancyEditor',
+      reads: ['/recruiter/vacancy/:id', '/recruiter/postings'],
       ...area,
       frame: {
         area: 'rail',
@@ -51,6 +54,7 @@ export default {
     {
       path: '/recruiter-dashboard/vacancies/:id/applicants',
       chunk: 'vacancyApplicants',
+      reads: ['/recruiter/vacancy/:id/applicants', '/recruiter/vacancies'],
       ...area,
       frame: {
         area: 'rail',
@@ -63,12 +67,14 @@ export default {
     {
       path: '/recruiter-dashboard/applicants',
       chunk: 'applicants',
+      reads: ['/recruiter/applicants'],
       ...area,
       frame: { area: 'rail', heading: 'heading.applicants', shape: 'rows-46', width: 'window' },
     },
     {
       path: '/recruiter-dashboard/applicants/:id',
       chunk: 'applicant',
+      reads: ['/recruiter/applicants/:id', '/recruiter/applicants/:id/interviews', '/recruiter/applicants'],
       ...area,
       frame: {
         area: 'rail',
@@ -130,6 +136,7 @@ export default {
     {
       path: '/recruiter-dashboard/orders',
       chunk: 'orders',
+      reads: ['/recruiter/orders?page=1'],
       ...area,
       frame: {
         area: 'sidebar',
@@ -142,6 +149,7 @@ export default {
     {
       path: '/recruiter-dashboard/profile',
       chunk: 'profile',
+      reads: ['/account/notification-settings', '/account/sessions'],
       ...area,
       frame: { area: 'sidebar', isRailOnTablets: true, heading: 'heading.profile', shape: 'form' },
     },

@@ -175,3 +175,48 @@ test('shows only the frame of the next page while its remote loads', async ({ pa
   await expect(page.locator('main > :visible')).toHaveCount(1);
   expect((await seen(page)).boxes).toBeGreaterThan(3);
 });
+
+for (const role of ['recruiter', 'applicant'] as const) {
+  test(`requests what each ${role} page reads before any script, and once`, async ({ page }) => {
+    await signInByApi(page, USERS[role]);
+    const faults: string[] = [];
+    for (const path of await pathsOf(page, role)) {
+      /* oxlint-disable no-await-in-loop -- One tab shows one page at a time. */
+      const tab = await page.context().newPage();
+      const reads = await readsOf(tab, path);
+      if (reads.length > 0) faults.push(...(await readFaults(tab, { path, reads })));
+      await tab.close();
+      /* oxlint-enable no-await-in-loop */
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+/** Returns the paths of the API that the document of a page names. */
+async function readsOf(tab: Page, path: string): Promise<string[]> {
+  const html = await (await tab.request.get(path)).text();
+  return (/<meta name="early-reads" content="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean);
+}
+
+/** Opens a page whose scripts wait for its reads. Returns the reads that the page requests never or again. */
+async function readFaults(tab: Page, { path, reads }: { path: string; reads: string[] }): Promise<string[]> {
+  const requests: string[] = [];
+  tab.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/api/')) requests.push(pathname.slice(4) + search);
+  });
+  let release = () => {};
+  const areRead = new Promise<void>((resolve) => (release = resolve));
+  await tab.route(/\.js(\?|$)/, async (route) => {
+    await areRead;
+    await route.continue();
+  });
+  await tab.goto(path, { waitUntil: 'commit' });
+  await expect.poll(() => reads.filter((read) => !requests.includes(read))).toEqual([]);
+  release();
+  await expect(tab.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await tab.waitForLoadState('networkidle');
+  return reads
+    .filter((read) => requests.filter((request) => request === read).length > 1)
+    .map((read) => `${path} requests ${read} again`);
+}

@@ -75,6 +75,12 @@ const routeSchema = z.strictObject({
   landingFor: z.optional(z.array(z.enum(['recruiter', 'applicant']))),
   /** Absent in older releases. */
   frame: z.optional(frameSchema),
+  /**
+   * Paths of the API that a page with a role reads first, with the parameters of `path` and a fixed query, as
+   * `/recruiter/vacancy/:id`. The document of an URL without a query requests them before any code has arrived. Default:
+   * none.
+   */
+  reads: z.optional(z.array(pathSchema)),
   /** Absent: the head module of the remote decides; without one, search engines do not index the page. */
   head: z.optional(headSchema),
 });

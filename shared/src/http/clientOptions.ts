@@ -11,6 +11,10 @@ export type TokenSource = {
   refresh: (refused: string | null) => Promise<string>;
 };
 
+type KnownBody = { body: unknown } | undefined;
+/** A promise for a response that is on its way. */
+export type KnownResponse = KnownBody | Promise<KnownBody>;
+
 /** Options of the clients. */
 export type HttpClientOptions = {
   /** Base URL of the API, for example `/api`, without a trailing slash. */
@@ -20,8 +24,8 @@ export type HttpClientOptions = {
   adapter?: AxiosAdapter;
   /** Replaces `fetch`, for a page on a server. */
   fetch?: ((...args: never[]) => Promise<unknown>) | undefined;
-  /** Returns the body of a response that came with the page, or undefined to send the request. */
-  respond?: ((request: AxiosRequestConfig) => { body: unknown } | undefined) | undefined;
+  /** Returns the body of a response that the page has already, or undefined to send the request. */
+  respond?: ((request: AxiosRequestConfig) => KnownResponse) | undefined;
   /** Loads axios when it resolves. Default: with the first request. */
   loadAfter?: Promise<void> | undefined;
 };

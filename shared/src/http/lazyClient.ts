@@ -1,6 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { KnownResponse } from './clientOptions.ts';
 
-type Respond = (request: AxiosRequestConfig) => { body: unknown } | undefined;
+type Respond = (request: AxiosRequestConfig) => KnownResponse;
 
 /** Methods of axios with a body. */
 const WITH_BODY = ['post', 'put', 'patch'] as const;
@@ -21,7 +22,8 @@ export function lazyClient(load: () => Promise<AxiosInstance>, respond?: Respond
   }
 
   async function request(config: AxiosRequestConfig): Promise<AxiosResponse> {
-    const known = respond?.(config);
+    const response = respond?.(config);
+    const known = response instanceof Promise ? await response : response;
     if (known) return { ...ANSWERED, data: known.body, config: config as AxiosResponse['config'] };
     return await (await ready()).request(config);
   }

@@ -34,7 +34,16 @@ function browserManifest(full: Manifest): object {
       Object.entries(messages).map(([locale, texts]) => [locale, withoutHeads(texts)]),
     ),
     routes: routes
-      .map(({ chunk: _chunk, isServerRendered: _isRendered, query: _query, head: _head, ...route }) => route)
+      .map(
+        ({
+          chunk: _chunk,
+          isServerRendered: _isRendered,
+          query: _query,
+          head: _head,
+          reads: _reads,
+          ...route
+        }) => route,
+      )
       .filter((route) => Object.keys(route).length > 1),
     slots: slots.map(({ chunk: _chunk, ...slot }) => slot),
     events: events.map(({ payload: _payload, ...event }) => event),

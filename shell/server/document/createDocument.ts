@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DocumentHead, HeadReader } from '../heads/createHeadReader.ts';
 import type { PageReader } from '../pages/createPageReader.ts';
 import { localePath } from '@cpa/shared/routing';
+import { earlyReadsOf } from './earlyReads.ts';
 import { previewBadge } from '../previews/previewBadge.ts';
 import type { PreviewedReleases } from '../previews/withPreviews.ts';
 import { isShellPath } from '../releases/checks/shellPaths.ts';
@@ -87,6 +88,7 @@ export async function createDocument(
     head,
     destination,
     session,
+    reads: session?.profile && owner ? earlyReadsOf(owner, url) : [],
     badge: previewBadge(releases, nonce),
     preview: preview?.state === 'shown' ? preview.remote : undefined,
     canaries: preview ? undefined : canaryNames(releases),

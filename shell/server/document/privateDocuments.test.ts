@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -40,6 +41,8 @@ const profiles: Record<string, object> = {
   'token-luis': aProfile('Luis', 'luis@example.aw'),
 };
 
+type OpenOptions = { token?: string; sessionId?: string; url?: string };
+
 let folders: SiteFolders;
 let api: Server;
 let site: FastifyInstance;
@@ -59,7 +62,11 @@ beforeEach(async () => {
   mkdirSync(dirname(join(folders.shellDir, PATH)), { recursive: true });
   writeFileSync(join(folders.shellDir, PATH), SHELL);
   const remote = anActiveRemote();
-  const routes = remote.manifest.routes.map((route) => ({ ...route, role: 'recruiter' as const }));
+  const routes = remote.manifest.routes.map((route) => ({
+    ...route,
+    role: 'recruiter' as const,
+    reads: ['/cart', '/orders?page=1'],
+  }));
   activate(folders, { revision: 2, remotes: [{ ...remote, manifest: { ...remote.manifest, routes } }] });
   site = await buildSite({
     ...folders,
@@ -78,11 +85,14 @@ afterEach(async () => {
   rmSync(folders.home, { recursive: true });
 });
 
-async function open(name: string, { token = '', sessionId = `of-${name}` } = {}) {
+async function open(
+  name: string,
+  { token = '', sessionId = `of-${name}`, url = '/plans?step=2' }: OpenOptions = {},
+) {
   const email = `${name.toLowerCase()}@example.aw`;
   const session = await encode({ token: { name, email, sessionId }, secret });
   const cookies = { cpa_session: session, ...(token && { cpa_token: token }) };
-  return await site.inject({ url: '/plans?step=2', cookies });
+  return await site.inject({ url, cookies });
 }
 
 describe('document of a private page', () => {
@@ -102,6 +112,18 @@ describe('document of a private page', () => {
       expect(response.headers).not.toHaveProperty('etag');
     }
     expect((await open('Luis', { token: 'token-luis' })).body).toContain('Frame for Luis');
+  });
+
+  test('requests what its page reads first, for a user whose token works and a URL without a query', async () => {
+    const READS = '<meta name="early-reads" content="/cart /orders?page=1">';
+    const { body, headers } = await open('Rosa', { token: 'token-rosa', url: '/plans' });
+    expect(body).toContain(READS);
+    const script = /<meta name="early-reads"[^>]*>\n<script>([\s\S]*?)<\/script>/.exec(body)![1]!;
+    expect(headers['content-security-policy']).toContain(
+      createHash('sha256').update(script).digest('base64'),
+    );
+    expect((await open('Rosa', { token: 'token-rosa' })).body).not.toContain('early-reads');
+    expect((await open('Rosa', { url: '/plans' })).body).not.toContain('early-reads');
   });
 
   test('names the user of the session cookie while the access token has expired', async () => {

@@ -14,6 +14,7 @@ import type { PrintedPage } from '../sandbox/messages.ts';
 import { scriptJson } from '../rendering/escape.ts';
 import { LANGUAGE_SCRIPT, THEME_SCRIPT, TOKEN_SCRIPT } from '../rendering/themeScript.ts';
 import { EARLY_INPUT_SCRIPT } from './earlyInput.ts';
+import { EARLY_READS_SCRIPT, earlyReadsTag } from './earlyReads.ts';
 import { LAYOUT_SCRIPT, layOutInSteps } from './layoutSteps.ts';
 import { failureNotice, FAILURE_SCRIPT, FAILURE_STYLE } from './failureNotice.ts';
 import { FETCH_SCRIPT, LATER_SCRIPT, laterFiles, laterRules, scriptTemplate } from './laterFiles.ts';
@@ -54,6 +55,8 @@ export type DocumentOptions = {
   destination?: Destination | undefined;
   /** Signed-in user of a private page, with whom the browser starts. Default: nobody. */
   session?: PageSession | undefined;
+  /** Paths of the API that the document requests for this user. Default: none. */
+  reads?: string[];
   /** HTML of a notice over the page. Default: none. */
   badge?: string;
   /** Remote whose release is a preview. */
@@ -96,6 +99,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     badge,
     preview,
     canaries,
+    reads = [],
     hasNextPages = false,
   } = options;
   const nonce = escapeHtml(options.nonce);
@@ -107,6 +111,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     TOKEN_SCRIPT,
     FAILURE_SCRIPT,
     ...(body ? [EARLY_INPUT_SCRIPT] : []),
+    ...(reads.length > 0 ? [EARLY_READS_SCRIPT] : []),
   ].join(';');
   const { importMap, release, file, ...parts } = releaseParts(shell, releases);
   const speculationRules = hasNextPages ? parts.speculationRules[locale] : null;
@@ -138,6 +143,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     `<style nonce="${nonce}">${FAILURE_STYLE}</style>`,
+    ...(reads.length > 0 ? [earlyReadsTag(reads)] : []),
     `<script>${first}</script>`,
     ...styles.map(sheet),
     // As `preload`, because scripts wait for style sheets: one slow remote would block the whole page. A rendered page

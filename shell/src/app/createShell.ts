@@ -24,6 +24,7 @@ import { checkWhileOpen, createReleaseCheck } from './navigation/releaseCheck.ts
 import { skipBriefLoading } from './navigation/skipBriefLoading.ts';
 import { viewTransition } from './navigation/viewTransition.ts';
 import { afterHydration } from './hydration/afterHydration.ts';
+import { takeEarlyReads } from './hydration/earlyReads.ts';
 import { type Replay, replayResponses } from './hydration/replayResponses.ts';
 import { createPageFailures } from './router/pageFailures.ts';
 import { type RemotePages, createRemotePages } from './router/remotePages.ts';
@@ -66,11 +67,12 @@ export async function createShell(page: ServerPage | null): Promise<Shell> {
   await nextTask();
   const policy = createNavigationPolicy([viewTransition]);
   const replay = page && replayResponses(page);
+  const early = takeEarlyReads();
   const host = createHost({
     store,
     toasts,
     navigation: policy.navigation,
-    respond: replay?.respond,
+    respond: (replay ?? early)?.respond,
     loadAfter: page ? afterHydration() : Promise.resolve(),
   });
   const remotes = createRemotes({ releases, host, report });
@@ -92,6 +94,9 @@ export async function createShell(page: ServerPage | null): Promise<Shell> {
   );
   crashes.attach(router);
   checkWhileOpen(router, check);
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'loading') early?.end();
+  });
   // Texts that could not be loaded are tried again with each navigation.
   router.subscribe(() => void prepareLocale());
   const releaseOffer = createReleaseOffer({ releases, router, check, isBusy: () => pendingRequests() > 0 });

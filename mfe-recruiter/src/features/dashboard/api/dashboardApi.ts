@@ -3,7 +3,7 @@ import { callApi, type HttpClients } from '@cpa/shared/http';
 
 export function createDashboardApi({ privateClient }: HttpClients) {
   return {
-    /** Null: a recruiter without a company. */
+    /** Null: a recruiter with one company or none. */
     dashboard: (companyId: number | null) =>
       callApi(privateClient, {
         method: 'GET',

@@ -6,7 +6,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
-import { companySelected, selectCompanyId } from '../../../selected-company/selectedCompany.ts';
+import { companySelected, selectCompanyFilter } from '../../../selected-company/selectedCompany.ts';
 import { postingsChanged } from '../../../vacancy-calls/postingsChanged.ts';
 import type { DashboardApi } from '../api/dashboardApi.ts';
 import {
@@ -31,7 +31,7 @@ export function createDashboardSaga(api: DashboardApi, toasts: Toasts) {
   /** A dashboard that is not shown is loaded when it opens. */
   function* load({ type }: Action) {
     if (type !== dashboardOpened.type && !(yield* select(selectIsDashboardShown))) return;
-    const companyId = yield* select(selectCompanyId);
+    const companyId = yield* select(selectCompanyFilter);
     const { dashboard } = yield* race({
       dashboard: call(api.dashboard, companyId),
       cancelled: take(signedOut),

@@ -1,0 +1,25 @@
+import { generatePath } from 'react-router';
+import { escapeHtml } from '@cpa/shared/server';
+import type { RemotePage } from './pageFiles.ts';
+
+/**
+ * Requests what the page reads first, as the clients of the API do, so that the data arrives with the code instead of
+ * after it. `takeEarlyReads` of the shell's browser code hands the responses over.
+ */
+export const EARLY_READS_SCRIPT =
+  "(function(e,t,m){e=document.querySelector('meta[name=early-reads]');" +
+  't=/(?:^|; )cpa_token=([^;]+)/.exec(document.cookie);if(!e||!t)return;earlyReads={token:t=decodeURIComponent(t[1]),paths:m={}};' +
+  "e.content.split(' ').forEach(function(p){(m[p]=fetch('/api'+p,{headers:{Accept:'application/json',Authorization:'Bearer '+t," +
+  "'X-Requested-With':'XMLHttpRequest','Accept-Language':document.documentElement.lang}})).catch(function(){})})})()";
+
+/** Returns the paths of the API that a page at `url` reads first. A query may change what the page reads. */
+export function earlyReadsOf({ remote, pattern, params }: RemotePage, url: URL): string[] {
+  const route = url.search ? undefined : remote.manifest.routes.find(({ path }) => path === pattern);
+  return (route?.reads ?? []).map((read) => {
+    const [path = '', query] = read.split('?');
+    return generatePath(path, params) + (query ? `?${query}` : '');
+  });
+}
+
+export const earlyReadsTag = (reads: string[]): string =>
+  `<meta name="early-reads" content="${escapeHtml(reads.join(' '))}">`;

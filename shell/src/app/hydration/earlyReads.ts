@@ -1,0 +1,55 @@
+import type { createHttpClients } from '@cpa/shared/http';
+import { ACCESS_TOKEN_COOKIE, readCookie } from '@cpa/shared/session';
+
+type Respond = NonNullable<Parameters<typeof createHttpClients>[0]['respond']>;
+
+/** What the inline script of a document of a private page has requested. */
+type EarlyReads = { token: string; paths: Record<string, Promise<Response>> };
+
+declare global {
+  var earlyReads: EarlyReads | undefined;
+}
+
+export type TakenReads = {
+  /** Returns the response to a request that the document has made, once. A failed one is sent again. */
+  respond: Respond;
+  /** Forgets what the first page has not used. */
+  end: () => void;
+};
+
+/** Hands over what the document has requested for the signed-in user; undefined for other documents. */
+export function takeEarlyReads(): TakenReads | undefined {
+  const { earlyReads: reads } = globalThis;
+  if (!reads) return undefined;
+  globalThis.earlyReads = undefined;
+  const waiting = new Map(Object.entries(reads.paths));
+  return {
+    respond: ({ method = 'get', url = '', params }) => {
+      // After a change, or for another user, they may be out of date.
+      if (method.toLowerCase() !== 'get' || readCookie(ACCESS_TOKEN_COOKIE) !== reads.token) waiting.clear();
+      const path = url + queryOf(params as Params | undefined);
+      const response = waiting.get(path);
+      waiting.delete(path);
+      return response && bodyOf(response);
+    },
+    end: () => waiting.clear(),
+  };
+}
+
+type Params = Record<string, string | number | boolean | null | undefined>;
+
+function queryOf(params: Params = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params))
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+async function bodyOf(reading: Promise<Response>): Promise<{ body: unknown } | undefined> {
+  try {
+    const response = await reading;
+    return response.ok ? { body: await response.json() } : undefined;
+  } catch {
+    return undefined;
+  }
+}

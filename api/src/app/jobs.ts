@@ -18,6 +18,7 @@ import { sendDigestsJob } from '../domains/subscriptions/alerts/alerts.jobs.ts';
 import {
   askContactsJob,
   expireVacanciesJob,
+  guessLanguagesJob,
   guessOccupationsJob,
   openScheduledVacanciesJob,
 } from '../domains/vacancies/vacancies.jobs.ts';
@@ -53,6 +54,7 @@ export const jobs: readonly Job<JobContext, never>[] = [
   openScheduledVacanciesJob,
   askContactsJob,
   guessOccupationsJob,
+  guessLanguagesJob,
   deleteViewersJob,
   deleteFilesJob,
   refreshAnswerDaysJob,

@@ -1,5 +1,6 @@
-import { type Company, DEMO_ACCOUNTS, type OwnVacancies } from '@cpa/shared/contracts';
+import { type Company, DEMO_ACCOUNTS, type OwnVacancies, type VacancyTexts } from '@cpa/shared/contracts';
 import { verifyPassword } from '../../src/domains/accounts/password.ts';
+import { guessLanguage } from '../../src/domains/vacancies/text-language/guessLanguage.ts';
 import { connectDatabase } from '../../src/platform/database/connect.ts';
 import {
   isDatabaseEmpty,
@@ -83,6 +84,17 @@ test('contains edge cases: long titles, missing and hidden salaries, missing log
   expect(await countOf('companies where logo is null')).toBeGreaterThan(2);
   expect(await countOf("vacancies where sectors = '{}' or description = '' or requirements = ''")).toBe(0);
   expect((await portal.pool.query('select distinct unnest(sectors) from vacancies')).rowCount).toBe(18);
+});
+
+test('has texts whose language is guessed, two of them not in English, and versions in other languages', async () => {
+  const { rows } = await portal.pool.query<VacancyTexts & { translations: Record<string, VacancyTexts> }>(
+    'select title, description, requirements, benefits, translations from vacancies',
+  );
+  const originals = rows.filter((row) => guessLanguage(row) !== 'en').map(({ title }) => title);
+  expect(originals.toSorted()).toEqual(['Baliemedewerker vergunningen', 'Coach di deporte den bario']);
+  const versions = rows.flatMap(({ translations }) => Object.entries(translations));
+  expect(versions.map(([language]) => language).toSorted()).toEqual(['es', 'nl', 'pap', 'pap', 'pap']);
+  for (const [language, texts] of versions) expect(guessLanguage(texts)).toBe(language);
 });
 
 test('pays no full-time month and no hour below the minimum wage', async () => {

@@ -76,6 +76,20 @@ test('submits a vacancy when it is published, changed, closed and deleted', asyn
   expect(await run()).toBe(0);
 });
 
+test('submits the URLs of the languages that a vacancy has texts in', async () => {
+  const id = await aVacancy(portal, companyId, { guessed_language: 'nl' });
+  await run();
+  submissions = [];
+  const texts = { title: 'Coki', description: 'Bo ta cushina.', requirements: '', benefits: '' };
+  await portal.pool.query('update vacancies set translations = $2 where id = $1', [
+    id,
+    JSON.stringify({ pap: texts }),
+  ]);
+  expect(await run()).toBe(2);
+  expect(submitted()).toEqual([`${SITE}/nl/vacancies/${id}`, `${SITE}/pap/vacancies/${id}`]);
+  await portal.pool.query('delete from vacancies where id = $1', [id]);
+});
+
 test('submits a public company when it changes and when it becomes public', async () => {
   const change = async (sql: string) => await portal.pool.query(sql, [companyId]);
   const setVerified = async (value: string) =>

@@ -60,6 +60,25 @@ test('lists a page at its URL in each language, each with all of them, and Engli
   expect((await portal.call('GET', '/sitemaps/pages-fr.xml')).statusCode).toBe(404);
 });
 
+test('lists a vacancy at the URL of each language that it has a text in', async () => {
+  const texts = { title: 'Kok', description: 'Je kookt.', requirements: '', benefits: '' };
+  const dutch = await aVacancy(portal, 1, { guessed_language: 'nl' });
+  const translated = await aVacancy(portal, 1, {
+    text_language: 'en',
+    translations: JSON.stringify({ nl: texts }),
+  });
+  const { body } = await portal.call('GET', '/sitemaps/vacancies-1.xml');
+  const entriesOf = (id: number) =>
+    [...body.matchAll(/<url><loc>http:\/\/localhost:3000([^<]+)<.*?<\/url>/g)]
+      .filter(([, path]) => path!.endsWith(`/vacancies/${id}`))
+      .map(([entry, path]) => [path, [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, tag]) => tag)]);
+  expect(entriesOf(dutch)).toEqual([[`/nl/vacancies/${dutch}`, []]]);
+  expect(entriesOf(translated)).toEqual([
+    [`/vacancies/${translated}`, ['en', 'nl', 'x-default']],
+    [`/nl/vacancies/${translated}`, ['en', 'nl', 'x-default']],
+  ]);
+});
+
 test('dates the page with the plans by the last real change of a package', async () => {
   const lastmod = async () => {
     const { body } = await portal.call('GET', '/sitemaps/pages.xml');
@@ -85,7 +104,8 @@ test('splits long sitemaps into files that together list every vacancy once', as
   const files = await Promise.all(names.map(async (name) => await text((await sitemaps.file(name))!)));
   const listed = files.map((file) => [...file.matchAll(/\/vacancies\/(\d+)</g)].map(([, id]) => Number(id)));
   expect(Math.max(...listed.map((ids) => ids.length))).toBeLessThanOrEqual(50);
-  expect(new Set(listed.flat()).size).toBe(listed.flat().length);
+  const urls = files.join('').match(/<loc>/g)!.length;
+  expect(new Set(files.flatMap((file) => file.match(/<loc>[^<]+/g))).size).toBe(urls);
   const open = new Set(rows.map(({ id }) => id));
   expect(listed.flat().every((id) => open.has(id))).toBe(true);
   expect(await sitemaps.file(`vacancies-${names.length + 1}`)).toBeUndefined();
@@ -104,7 +124,7 @@ test('reads a long file in pieces', async () => {
   try {
     const pieces: string[] = [];
     for await (const piece of (await sitemaps.file('vacancies-1'))!) pieces.push(piece);
-    const listed = pieces.map((piece) => piece.split('<loc>').length - 1);
+    const listed = pieces.map((piece) => new Set(piece.match(/\d+<\/loc>/g)).size);
     expect(listed.slice(0, 4)).toEqual([0, 1000, 1000, listed[3]!]);
     const { rows } = await portal.pool.query<{ ids: number[] }>(
       "select array_agg(id order by id) as ids from vacancies where title like 'Cook %'",

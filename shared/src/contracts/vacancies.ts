@@ -12,15 +12,26 @@ import {
   textSchema,
 } from './values.ts';
 import { companyCardSchema, companyRefSchema } from './companies.ts';
+import { type Locale, LOCALES } from './languages.ts';
 import { employmentTypeSchema, remoteModeSchema, salaryPeriodSchema, workPermitSchema } from './options.ts';
 
 export const vacancyStatusSchema = z.enum(['draft', 'open', 'closed', 'expired']);
 export type VacancyStatus = z.infer<typeof vacancyStatusSchema>;
 
+/** Versions of a text by language; a language without one is absent. */
+export const perLanguage = <Schema extends z.core.SomeType>(schema: Schema) => {
+  const version = z.optional(schema);
+  return z.object({ en: version, pap: version, nl: version, es: version });
+};
+
 /** A vacancy as lists show it. Salary fields are null unless the employer shows the salary; amounts in minor units. */
 export const vacancyCardSchema = z.object({
   id: idSchema,
   title: z.string(),
+  /** Language of the title and of the texts. Absent in responses of older servers. */
+  text_language: z.optional(z.enum(LOCALES)),
+  /** Versions in other languages, which their company has written. Absent: none. */
+  translations: z.optional(perLanguage(z.object({ title: z.string() }))),
   sponsored: z.boolean(),
   status: vacancyStatusSchema,
   company: companyRefSchema,
@@ -57,8 +68,18 @@ export const recruiterQuestionSchema = z.extend(screeningQuestionSchema, {
 });
 export type RecruiterQuestion = z.infer<typeof recruiterQuestionSchema>;
 
+/** Texts of a vacancy in one language. `description`, `requirements` and `benefits` are Markdown; empty: not translated. */
+export const vacancyTextsSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  requirements: z.string(),
+  benefits: z.string(),
+});
+export type VacancyTexts = z.infer<typeof vacancyTextsSchema>;
+
 /** `GET /vacancies/{id}`. `description`, `requirements` and `benefits` are Markdown. */
 export const vacancySchema = z.extend(vacancyCardSchema, {
+  translations: z.optional(perLanguage(vacancyTextsSchema)),
   department: z.nullable(z.string()),
   description: z.string(),
   requirements: z.string(),
@@ -87,6 +108,7 @@ export const vacancySchema = z.extend(vacancyCardSchema, {
   similar: z.array(vacancyCardSchema),
 });
 export type Vacancy = z.infer<typeof vacancySchema>;
+export type VacancyTranslations = NonNullable<Vacancy['translations']>;
 
 /** `relevance` requires a search_string; `closing` is soonest first; `salary` compares monthly amounts in AWG. */
 export const vacancySortSchema = z.enum(['relevance', 'date', 'closing', 'salary']);
@@ -189,3 +211,19 @@ export type OwnVacancy = z.infer<typeof ownVacancySchema>;
 /** `GET /recruiter/vacancies` (ours): the vacancies of the caller's companies, newest first. */
 export const ownVacanciesSchema = z.object({ vacancies: z.array(ownVacancySchema) });
 export type OwnVacancies = z.infer<typeof ownVacanciesSchema>;
+
+/**
+ * Returns the vacancy with the texts of its version in a language, else as it is. A text that the version leaves empty is
+ * that of the original. `text_language` is the language of the title.
+ */
+export function vacancyIn<Vacancy extends VacancyCard>(vacancy: Vacancy, locale: Locale): Vacancy {
+  const version: Partial<VacancyTexts> | undefined = vacancy.translations?.[locale];
+  if (!version?.title) return vacancy;
+  const written = Object.fromEntries(Object.entries(version).filter(([, text]) => text !== ''));
+  return { ...vacancy, ...written, text_language: locale };
+}
+
+/** Languages that a vacancy has a text in, that of the original first. */
+export function languagesOf({ text_language = 'en', translations = {} }: VacancyCard): Locale[] {
+  return [text_language, ...(Object.keys(translations) as Locale[])];
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { employmentTypeSchema, remoteModeSchema, salaryPeriodSchema, workPermitSchema } from './options.ts';
-import { ownVacancySchema, vacancyStatusSchema } from './vacancies.ts';
+import { LOCALES } from './languages.ts';
+import { ownVacancySchema, perLanguage, vacancyStatusSchema, vacancyTextsSchema } from './vacancies.ts';
 import {
   currencySchema,
   daySchema,
@@ -39,6 +40,19 @@ const editableShape = {
   description: textSchema(20_000),
   requirements: textSchema(10_000),
   benefits: textSchema(10_000),
+  /** Language of the title and of the texts. Null: guessed from them. */
+  text_language: z.nullable(z.enum(LOCALES)),
+  /** All versions in other languages. A draft may have unfinished ones; publishing needs their title and description. */
+  translations: z.strictObject(
+    perLanguage(
+      z.strictObject({
+        title: z.string().check(z.trim(), z.maxLength(140), z.regex(/^\P{Cc}*$/u)),
+        description: textSchema(20_000),
+        requirements: textSchema(10_000),
+        benefits: textSchema(10_000),
+      }),
+    ).shape,
+  ),
   sectors: chosenIds(5),
   educations: chosenIds(9),
   workloads: chosenIds(9),
@@ -94,6 +108,9 @@ export const recruiterVacancySchema = z.extend(ownVacancySchema, {
   occupation: z.optional(z.nullable(z.string())),
   /** English name of the chosen or guessed occupation; null: none is known. */
   occupation_name: z.optional(z.nullable(z.string())),
+  /** True for a `text_language` that was guessed from the texts. Absent in responses of older servers. */
+  is_language_guessed: z.optional(z.boolean()),
+  translations: z.optional(perLanguage(vacancyTextsSchema)),
   description: z.string(),
   requirements: z.string(),
   benefits: z.string(),

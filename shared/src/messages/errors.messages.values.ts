@@ -27,6 +27,9 @@ export type Values = {
   'question_repeated': { id: string | number };
   'too_few_choices': { question: string | number };
   'unwanted_answer_unknown': { question: string | number };
+  'version_exists': { language: string | number };
+  'version_title_missing': { language: string | number };
+  'version_description_missing': { language: string | number };
   'schedule_too_late': { days: string | number };
   'schedule_after_last_day': { date: string | number };
   'no_sponsorship_left': { path: string | number };

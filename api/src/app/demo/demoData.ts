@@ -4,6 +4,7 @@ import {
   applicationStatusSchema,
   currencySchema,
   employmentTypeSchema,
+  LOCALES,
   remoteModeSchema,
   salaryPeriodSchema,
   workPermitSchema,
@@ -80,6 +81,17 @@ const roleSchema = z.strictObject({
 /** A kind of work that several demo companies offer, each with its own selection of the sentences. */
 export type Role = z.infer<typeof roleSchema>;
 
+const textsSchema = z.pick(roleSchema, { title: true, lead: true, does: true, brings: true, offers: true });
+
+const translationSchema = z.strictObject({
+  /** Company and title: `kas-di-sabor/Sous Chef`. */
+  vacancy: z.string(),
+  /** Language of the vacancy itself, in place of its English text. */
+  original: z.optional(z.enum(LOCALES)),
+  texts: z.partialRecord(z.enum(LOCALES), textsSchema),
+});
+export type DemoTexts = z.infer<typeof textsSchema>;
+
 const messagesSchema = z.strictObject({
   /** `{title}`, `{company}`, `{headline}` and `{first}` are placeholders. */
   coverLetters: z.array(z.string()),
@@ -95,6 +107,9 @@ function load<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.inf
   if (!found.success) throw new Error(`demo-data/${file} is invalid: ${z.prettifyError(found.error)}`);
   return found.data;
 }
+
+/** Texts of vacancies in other languages than English. */
+export const translations = load('translations.json', z.array(translationSchema));
 
 /** Companies in the order of their ids. */
 export const companies = load('companies.json', z.array(companySchema));

@@ -1,5 +1,6 @@
+import { guessLanguage } from '../../domains/vacancies/text-language/guessLanguage.ts';
 import { occupationColumns } from '../../domains/vacancies/occupations/occupationColumns.ts';
-import type { ScreeningQuestion, VacancyStatus } from '@cpa/shared/contracts';
+import type { ScreeningQuestion, VacancyStatus, VacancyTexts } from '@cpa/shared/contracts';
 import type { Insertable } from 'kysely';
 import type { VacanciesTable } from '../../platform/database/schema.ts';
 import type { DemoClock } from './demoClock.ts';
@@ -12,7 +13,7 @@ import {
   type LanguageKey,
 } from './optionIds.ts';
 import { seeded, type Seeded } from '../../platform/random/seeded.ts';
-import { companies, type DemoCompany, type Role, roles } from './demoData.ts';
+import { companies, type DemoCompany, type DemoTexts, type Role, roles, translations } from './demoData.ts';
 
 export type DemoVacancy = Insertable<VacanciesTable> & { id: number; status: VacancyStatus };
 
@@ -67,9 +68,8 @@ function makeVacancy(
   return {
     id,
     company_id: companies.indexOf(company) + 1,
-    title,
     ...occupationColumns({ title, occupation: null }),
-    ...wordsOf(role, company, chance),
+    ...textsOf(`${company.slug}/${title}`, { title, ...wordsOf(role, company, chance) }),
     sectors: role.sectors.map((key) => sectorIds[key]),
     educations: role.educations.map((key) => educationIds[key]),
     workloads: role.workloads.map((key) => workloadIds[key]),
@@ -153,6 +153,25 @@ function wordsOf(role: Role, company: DemoCompany, chance: Seeded) {
     description: `${company.scene} ${role.lead}\n\n${bullets(tasks)}`,
     requirements: bullets([...wishes, languageLine(role.languages)]),
     benefits: bullets([...role.offers, ...perks]),
+  };
+}
+
+/** The texts of a vacancy with their versions. The occupation is that of the English title in any case. */
+function textsOf(vacancy: string, english: VacancyTexts) {
+  const { original, texts = {} } = translations.find((each) => each.vacancy === vacancy) ?? {};
+  const versions = Object.fromEntries(
+    Object.entries(texts).map(([language, version]) => [language, inMarkdown(version)]),
+  );
+  const { [original ?? 'en']: own = english, ...others } = versions;
+  return { ...own, guessed_language: guessLanguage(own, others), translations: JSON.stringify(others) };
+}
+
+function inMarkdown({ title, lead, does, brings, offers }: DemoTexts): VacancyTexts {
+  return {
+    title,
+    description: `${lead}\n\n${bullets(does)}`,
+    requirements: bullets(brings),
+    benefits: bullets(offers),
   };
 }
 

@@ -4,6 +4,7 @@ import { defineJob } from '../../platform/queue/job.ts';
 import { askContacts } from './contacts/contacts.service.ts';
 import { expireVacancies } from './editing/expireVacancies.service.ts';
 import { guessOccupations } from './occupations/guessOccupations.service.ts';
+import { guessLanguages } from './text-language/guessLanguages.service.ts';
 import { openScheduledVacancies } from './editing/openScheduled.service.ts';
 
 export const expireVacanciesJob = defineJob({
@@ -25,6 +26,17 @@ export const guessOccupationsJob = defineJob({
   expireSeconds: 600,
   retries: 0,
   run: async ({ db, signal }: { db: Database; signal: AbortSignal }) => await guessOccupations(db, signal),
+});
+
+/** Fills in languages of vacancies from before they had any. */
+export const guessLanguagesJob = defineJob({
+  name: 'guess-languages',
+  cron: '*/5 * * * *',
+  isSingle: true,
+  pollSeconds: 10,
+  expireSeconds: 600,
+  retries: 0,
+  run: async ({ db, signal }: { db: Database; signal: AbortSignal }) => await guessLanguages(db, signal),
 });
 
 /** Publishes drafts whose time has come. */

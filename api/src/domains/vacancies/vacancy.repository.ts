@@ -13,7 +13,14 @@ const SIMILAR = 4;
 export async function readVacancy(db: Executor, id: number): Promise<Vacancy | undefined> {
   const row = await selectVacancyCards(db)
     .select(['v.description', 'v.requirements', 'v.benefits', 'v.work_permit', 'v.external_apply_url'])
-    .select(['v.department', 'v.source', 'v.source_url', 'v.views', 'v.screening_questions'])
+    .select([
+      'v.translations',
+      'v.department',
+      'v.source',
+      'v.source_url',
+      'v.views',
+      'v.screening_questions',
+    ])
     .select([
       namedOptions('v.sectors').as('sectors'),
       namedOptions('v.educations').as('educations'),
@@ -26,6 +33,7 @@ export async function readVacancy(db: Executor, id: number): Promise<Vacancy | u
   const [employer, similar] = await Promise.all([readEmployer(db, row.company_id), readSimilar(db, id)]);
   return {
     ...toVacancyCard(row),
+    translations: row.titles ? row.translations : undefined,
     department: row.department,
     description: row.description,
     requirements: row.requirements,

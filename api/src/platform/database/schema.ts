@@ -7,6 +7,7 @@ import type {
   EmploymentType,
   Experience,
   Interview,
+  Locale,
   NotificationData,
   NotificationDelivery,
   NotificationTopic,
@@ -22,6 +23,7 @@ import type {
   Vacancy,
   VacancyFilter,
   VacancyStatus,
+  VacancyTranslations,
   Visibility,
 } from '@cpa/shared/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
@@ -669,6 +671,10 @@ export interface VacanciesTable {
   occupation_key: string | null;
   occupation_group: string | null;
   occupation_name: Generated<string>;
+  /** Choice of the recruiter; null: guessed. */
+  text_language: Locale | null;
+  guessed_language: Locale | null;
+  translations: JsonColumn<VacancyTranslations>;
 }
 
 export interface VacancyContactsTable {

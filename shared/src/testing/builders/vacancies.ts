@@ -30,6 +30,7 @@ export const aVacancyCard = builder(vacancyCardSchema)(() => ({
 /** A vacancy with everything its page shows; its employer is its company. */
 export const aVacancy = builder(vacancySchema)(({ company = aCompanyRef() }) => ({
   ...aVacancyCard({ company }),
+  translations: {},
   department: null,
   description: 'You cook the lines of a forty-seat kitchen.',
   requirements: '- A year in a professional kitchen',

@@ -1,3 +1,4 @@
+import { localePath } from '@cpa/shared/contracts';
 import { markdownToHtml } from '@cpa/shared/markdown';
 import { toXml, XML } from '../xml.ts';
 import { salaryText } from '../../vacancies/vacancyLines.ts';
@@ -23,7 +24,7 @@ export function aggregatorJob(siteUrl: string, row: FeedVacancy): string {
       title: card.title,
       date: row.published_at?.toUTCString(),
       referencenumber: String(card.id),
-      url: `${siteUrl}/vacancies/${card.id}`,
+      url: `${siteUrl}${localePath(`/vacancies/${card.id}`, row.text_language)}`,
       company: card.company.name,
       ...(card.location_district && { city: card.location_district.name }),
       country: 'AW',

@@ -1,5 +1,7 @@
+import type { Locale } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { textLanguages } from '../../vacancies/text-language/textLanguage.repository.ts';
 import { isPublicCompany } from '../../companies/companyCards.repository.ts';
 
 export interface ChangedPage {
@@ -8,13 +10,17 @@ export interface ChangedPage {
   revision: string;
   /** True for a company whose owners have not verified their e-mail address: it has no page yet. */
   is_hidden: boolean;
+  /** Languages with a URL of their own. Null for a page that exists in English for search engines, or no longer. */
+  languages: Locale[] | null;
 }
 
 export async function readChangedPages(db: Executor, count: number): Promise<ChangedPage[]> {
   return await db
     .selectFrom('changed_pages as p')
     .leftJoin('companies as c', (join) => join.onRef('c.id', '=', 'p.id').on('p.kind', '=', 'companies'))
+    .leftJoin('vacancies as v', (join) => join.onRef('v.id', '=', 'p.id').on('p.kind', '=', 'vacancies'))
     .select(['p.kind', 'p.id', 'p.revision'])
+    .select(sql<Locale[] | null>`case when v.id is not null then ${textLanguages} end`.as('languages'))
     .select(sql<boolean>`c.id is not null and not ${isPublicCompany}`.as('is_hidden'))
     .orderBy('p.kind')
     .orderBy('p.id')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Post } from '@cpa/shared/contracts';
+import { localePath, type Post } from '@cpa/shared/contracts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { deleteAllChangedPages, deleteChangedPages, readChangedPages } from './changedPages.repository.ts';
@@ -32,7 +32,11 @@ export async function submitChangedPages(
     if (pages.length === 0) return submitted;
     const urlList = pages
       .filter(({ is_hidden }) => !is_hidden)
-      .map(({ kind, id }) => new URL(`/${kind}/${id}`, siteUrl).href);
+      .flatMap(({ kind, id, languages }) =>
+        (languages ?? ['en' as const]).map(
+          (language) => new URL(localePath(`/${kind}/${id}`, language), siteUrl).href,
+        ),
+      );
     if (urlList.length > 0) await submit(urlList, { indexNow, siteUrl });
     await deleteChangedPages(db, pages);
     submitted += urlList.length;

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Company, Locale, VacancyCard } from '@cpa/shared/contracts';
+import { type Company, type Locale, type VacancyCard, vacancyIn } from '@cpa/shared/contracts';
 import { createServerTexts, optionName } from '@cpa/shared/server';
 import type { FileStorage } from '../../../platform/storage/fileStorage.ts';
 import { drawLogo } from '../../companies/drawLogo.ts';
@@ -16,14 +16,14 @@ export function imageOfSite(locale: Locale): ShareImage {
   return { title: t('site'), subtitle: t('siteAbout'), facts: [], place: t('place') };
 }
 
-/** The words around the title are in the language of the page. */
+/** The title is in the language of the page where it has one, and the words around it always. */
 export async function imageOfVacancy(
   vacancy: VacancyCard,
   storage: FileStorage,
   locale: Locale,
 ): Promise<ShareImage> {
   const t = textIn(locale);
-  const { title, company, location_district: district, workloads, remote } = vacancy;
+  const { title, company, location_district: district, workloads, remote } = vacancyIn(vacancy, locale);
   const salary = salaryText(vacancy, locale);
   const logo = await readLogo(company, storage);
   return {

@@ -1,10 +1,12 @@
+import type { Locale } from '@cpa/shared/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import { isPublicCompany } from '../../companies/companyCards.repository.ts';
 import { isListed } from '../../companies/listedVacancies.repository.ts';
+import { textLanguages } from '../../vacancies/text-language/textLanguage.repository.ts';
 
 export type SitemapKind = 'vacancies' | 'companies';
-export type Changed = { id: number; changed: Date };
+export type Changed = { id: number; changed: Date; languages: Locale[] };
 
 /** A file of a kind: the first ID in it, and the latest change. */
 export type SitemapFile = { first: number; changed: Date };
@@ -31,7 +33,7 @@ export async function readSitemapPages(
   { first, end, count }: { first: number; end: number | undefined; count: number },
 ): Promise<Changed[]> {
   const { rows } = await sql<Changed>`
-    select id, changed from (${PAGES[kind]}) page
+    select id, changed, languages from (${PAGES[kind]}) page
     where id >= ${first} and (${end ?? null}::integer is null or id < ${end ?? null}) order by id limit ${count}
   `.execute(db);
   return rows;
@@ -48,9 +50,9 @@ export async function readPackagesChange(db: Database): Promise<Date | null> {
 
 /** Vacancies open today, and companies, whose pages list their vacancies. */
 const PAGES: Record<SitemapKind, RawBuilder<unknown>> = {
-  vacancies: sql`select v.id, v.updated_at as changed from vacancies v where ${isListed}`,
+  vacancies: sql`select v.id, v.updated_at as changed, ${textLanguages} as languages from vacancies v where ${isListed}`,
   companies: sql`
-    select c.id, greatest(c.updated_at, listed.changed) as changed from companies c left join (
+    select c.id, greatest(c.updated_at, listed.changed) as changed, array['en'] as languages from companies c left join (
       select v.company_id, max(v.updated_at) as changed from vacancies v where v.status <> 'draft' group by v.company_id
     ) listed on listed.company_id = c.id where ${isPublicCompany}
   `,

@@ -14,6 +14,8 @@ import { sitemapIndexXml, sitemapXml, type SitemapPage } from './sitemapXml.ts';
 
 /** Maximum number of URLs in a file, by https://www.sitemaps.org/protocol.html. */
 const MOST_URLS = 50_000;
+/** Vacancies in a file: each may have a URL per language. */
+const vacanciesIn = (urls: number): number => Math.floor(urls / LOCALES.length);
 /** Pages that are read and written at once. */
 const MOST_AT_ONCE = 1000;
 
@@ -36,9 +38,10 @@ interface Sitemaps {
  * minute; the pages in a file are never cached.
  */
 export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URLS): Sitemaps {
+  const pagesIn = { vacancies: vacanciesIn(perFile), companies: perFile };
   const divisions = {
-    vacancies: cachedFor(MINUTE, async () => await readSitemapFiles(db, 'vacancies', perFile)),
-    companies: cachedFor(MINUTE, async () => await readSitemapFiles(db, 'companies', perFile)),
+    vacancies: cachedFor(MINUTE, async () => await readSitemapFiles(db, 'vacancies', pagesIn.vacancies)),
+    companies: cachedFor(MINUTE, async () => await readSitemapFiles(db, 'companies', pagesIn.companies)),
   };
 
   async function index(): Promise<string> {
@@ -83,10 +86,12 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
     next: SitemapFile | undefined,
   ): AsyncGenerator<SitemapPage[]> {
     let from = first;
-    for (let left = perFile; left > 0;) {
+    for (let left = pagesIn[kind]; left > 0;) {
       const count = Math.min(left, MOST_AT_ONCE);
       const pages = await readSitemapPages(db, kind, { first: from, end: next?.first, count });
-      yield pages.map(({ id, changed }) => ({ path: `/${kind}/${id}`, changed }));
+      yield pages.flatMap(({ id, changed, languages }) =>
+        languages.map((locale) => ({ path: `/${kind}/${id}`, changed, locale, languages })),
+      );
       if (pages.length < count) return;
       left -= count;
       from = pages.at(-1)!.id + 1;
@@ -134,7 +139,7 @@ async function pagesBeside({ vacancies, companies, plans, posts }: Lists): Promi
 }
 
 const inLanguage = ({ translated, english }: Pages, locale: Locale): SitemapPage[] => [
-  ...translated.map((page) => ({ ...page, locale })),
+  ...translated.map((page) => ({ ...page, locale, languages: LOCALES })),
   ...(locale === 'en' ? english : []),
 ];
 

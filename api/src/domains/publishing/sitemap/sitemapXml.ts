@@ -2,10 +2,15 @@ import { type Locale, localePath, LOCALES } from '@cpa/shared/contracts';
 import { toXml, XML } from '../xml.ts';
 
 /**
- * Page of the site; `changed` is omitted when unknown. With a `locale` the page exists in every language, and the entry is
- * that of its URL in this one.
+ * Page of the site; `changed` is omitted when unknown. The entry is that of its URL in the language `locale`, by default
+ * English, and links those of all its `languages`.
  */
-export type SitemapPage = { path: string; changed?: Date; locale?: Locale };
+export type SitemapPage = {
+  path: string;
+  changed?: Date;
+  locale?: Locale;
+  languages?: readonly Locale[];
+};
 
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
@@ -29,7 +34,7 @@ export function sitemapIndexXml(siteUrl: string, files: readonly SitemapPage[]):
   return toXml({ '?xml': XML, sitemapindex: { '@xmlns': XMLNS, sitemap } });
 }
 
-function entry(siteUrl: string, { path, changed, locale }: SitemapPage): object {
+function entry(siteUrl: string, { path, changed, locale = 'en', languages = [] }: SitemapPage): object {
   const hrefIn = (each: Locale) => new URL(localePath(path, each), siteUrl).href;
   const link = (hreflang: string, each: Locale) => ({
     '@rel': 'alternate',
@@ -37,10 +42,13 @@ function entry(siteUrl: string, { path, changed, locale }: SitemapPage): object 
     '@href': hrefIn(each),
   });
   return {
-    loc: hrefIn(locale ?? 'en'),
+    loc: hrefIn(locale),
     ...(changed && { lastmod: changed.toISOString() }),
-    ...(locale && {
-      'xhtml:link': [...LOCALES.map((each) => link(each, each)), link('x-default', 'en')],
+    ...(languages.length > 1 && {
+      'xhtml:link': [
+        ...LOCALES.filter((each) => languages.includes(each)).map((each) => link(each, each)),
+        ...(languages.includes('en') ? [link('x-default', 'en')] : []),
+      ],
     }),
   };
 }

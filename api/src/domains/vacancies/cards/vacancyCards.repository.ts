@@ -1,8 +1,9 @@
 import type { VacancyCard, VacancyStatus } from '@cpa/shared/contracts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { namedOptions } from '../../options/options.repository.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { isSponsored } from '../vacancyConditions.repository.ts';
+import { textLanguage } from '../text-language/textLanguage.repository.ts';
 import { today } from '../../companies/listedVacancies.repository.ts';
 
 /**
@@ -29,8 +30,17 @@ export function selectVacancyCards(db: Executor) {
       ),
       sql<boolean>`coalesce(${isSponsored}, false)`.as('sponsored'),
       namedOptions('v.workloads').as('workloads'),
+      textLanguage.as('text_language'),
+      titleVersions.as('titles'),
     ]);
 }
+
+/** Versions of the title by language; null without any. */
+const titleVersions: RawBuilder<VacancyCard['translations'] | null> = sql`
+  case when v.translations <> '{}' then (
+    select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title')) from jsonb_each(v.translations)
+  ) end
+`;
 
 export type VacancyCardRow = Awaited<ReturnType<ReturnType<typeof selectVacancyCards>['execute']>>[number];
 
@@ -40,6 +50,8 @@ export function toVacancyCard(row: VacancyCardRow): VacancyCard {
   return {
     id: row.id,
     title: row.title,
+    text_language: row.text_language,
+    ...(row.titles && { translations: row.titles }),
     sponsored: row.sponsored,
     status: row.status,
     company: { id: row.company_id, name: row.company_name, slug: row.company_slug, logo: row.company_logo },

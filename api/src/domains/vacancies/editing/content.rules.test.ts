@@ -1,5 +1,6 @@
 import {
   assertComplete,
+  assertOtherLanguages,
   assertValidQuestions,
   assertValidSalary,
   withSalaryDefaults,
@@ -56,6 +57,7 @@ test('unwanted answers are among the possible ones', () => {
 test('publishing requires description, sector and location unless remote', () => {
   const content = {
     description: 'You cook.',
+    translations: {},
     sectors: [2],
     remote: 'no' as const,
     location_district_id: 401,
@@ -65,4 +67,17 @@ test('publishing requires description, sector and location unless remote', () =>
   expect(() => assertComplete({ ...content, sectors: [] })).toThrow('marked');
   expect(() => assertComplete({ ...content, location_district_id: null })).toThrow('marked');
   expect(() => assertComplete({ ...content, location_district_id: null, remote: 'full' })).not.toThrow();
+  const texts = { title: 'Kok', description: 'Je kookt.', requirements: '', benefits: '' };
+  expect(() => assertComplete({ ...content, translations: { nl: texts } })).not.toThrow();
+  for (const missing of ['title', 'description'])
+    expect(() => assertComplete({ ...content, translations: { nl: { ...texts, [missing]: '' } } })).toThrow(
+      'marked',
+    );
+});
+
+test('rejects a version in the chosen language of the text', () => {
+  const translations = { nl: { title: 'Kok', description: '', requirements: '', benefits: '' } };
+  expect(() => assertOtherLanguages({ text_language: 'nl', translations })).toThrow('marked');
+  for (const text_language of ['en', null] as const)
+    expect(() => assertOtherLanguages({ text_language, translations })).not.toThrow();
 });

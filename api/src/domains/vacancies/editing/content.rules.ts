@@ -1,4 +1,10 @@
-import type { RecruiterVacancy } from '@cpa/shared/contracts';
+import {
+  LANGUAGES,
+  type Locale,
+  LOCALES,
+  type RecruiterVacancy,
+  type VacancyTranslations,
+} from '@cpa/shared/contracts';
 import { errorText, type FieldTexts, invalidFields } from '../../../platform/errors/domainError.ts';
 
 type Salary = Pick<RecruiterVacancy, 'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period'>;
@@ -6,6 +12,7 @@ type Questions = RecruiterVacancy['screening_questions'];
 
 interface Content {
   description: string;
+  translations: VacancyTranslations;
   sectors: number[];
   remote: RecruiterVacancy['remote'];
   location_district_id: number | null;
@@ -51,14 +58,46 @@ export function assertValidQuestions(questions: Questions): void {
   refuse(texts.length > 0 ? { screening_questions: texts } : {});
 }
 
+/** @throws DomainError 422 for a version in the language of the text itself. */
+export function assertOtherLanguages({
+  text_language: language,
+  translations,
+}: {
+  text_language: Locale | null;
+  translations: VacancyTranslations;
+}): void {
+  if (language === null || !translations[language]) return;
+  refuse({ text_language: [errorText('version_exists', { language: LANGUAGES[language].name })] });
+}
+
 /** Checks the fields required for publishing. @throws DomainError 422 */
-export function assertComplete({ description, sectors, remote, location_district_id }: Content): void {
+export function assertComplete({
+  description,
+  translations,
+  sectors,
+  remote,
+  location_district_id,
+}: Content): void {
   refuse({
     ...(description === '' && { description: [errorText('description_missing')] }),
+    ...missingTexts(translations),
     ...(sectors.length === 0 && { sectors: [errorText('sector_missing')] }),
     ...(location_district_id === null &&
       remote !== 'full' && { location_district_id: [errorText('district_missing')] }),
   });
+}
+
+function missingTexts(translations: VacancyTranslations): FieldTexts {
+  const errors: FieldTexts = {};
+  for (const key of LOCALES) {
+    const texts = translations[key];
+    const language = LANGUAGES[key].name;
+    if (texts?.title === '')
+      errors[`translations.${key}.title`] = [errorText('version_title_missing', { language })];
+    if (texts?.description === '')
+      errors[`translations.${key}.description`] = [errorText('version_description_missing', { language })];
+  }
+  return errors;
 }
 
 function refuse(errors: FieldTexts): void {

@@ -1,6 +1,7 @@
 import { assertSafeLinks } from './markdownLinks.rules.ts';
 
-const content = { description: '', requirements: '', benefits: '' };
+const texts = { description: '', requirements: '', benefits: '' };
+const content = { ...texts, translations: {} };
 
 test.each([
   'See [our site](https://dushi.example/jobs) or <mailto:jobs@dushi.example>.',
@@ -9,6 +10,13 @@ test.each([
   'Pay <a lot>.\n\n[site]: http://dushi.example',
 ])('accepts %j', (description) => {
   expect(() => assertSafeLinks({ ...content, description })).not.toThrow();
+});
+
+test('checks the links of each version', () => {
+  const translations = { nl: { ...texts, title: 'Kok', requirements: '[x](javascript:alert(1))' } };
+  expect(() => assertSafeLinks({ ...content, translations })).toThrow(
+    expect.objectContaining({ fields: { 'translations.nl.requirements': [expect.anything()] } }),
+  );
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { LOCALES, type VacancyTexts, type VacancyTranslations } from '@cpa/shared/contracts';
 import { errorText, invalidFields } from '../../../platform/errors/domainError.ts';
 
 const MARKDOWN_FIELDS = ['description', 'requirements', 'benefits'] as const;
@@ -5,12 +6,23 @@ const ALLOWED = new Set(['http', 'https', 'mailto', 'tel']);
 /** Inline links and images, reference definitions, and autolinks. */
 const DESTINATIONS = [/\]\(\s*<?([^\s)>]+)/g, /^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)/gm, /<([^\s<>]+)>/g];
 
+type Texts = Pick<VacancyTexts, (typeof MARKDOWN_FIELDS)[number]>;
+type Content = Texts & { translations: VacancyTranslations };
+
 /** Rejects links that a browser would run. @throws DomainError 422 */
-export function assertSafeLinks(content: Record<(typeof MARKDOWN_FIELDS)[number], string>): void {
-  const unsafe = MARKDOWN_FIELDS.filter((field) => destinationsOf(content[field]).some(isUnsafe));
+export function assertSafeLinks({ translations, ...content }: Content): void {
+  const unsafe = [
+    ...unsafeFields(content),
+    ...LOCALES.flatMap((language) =>
+      unsafeFields(translations[language]).map((field) => `translations.${language}.${field}`),
+    ),
+  ];
   if (unsafe.length === 0) return;
   throw invalidFields(Object.fromEntries(unsafe.map((field) => [field, [errorText('link_unsafe')]])));
 }
+
+const unsafeFields = (texts: Texts | undefined): string[] =>
+  MARKDOWN_FIELDS.filter((field) => destinationsOf(texts?.[field] ?? '').some(isUnsafe));
 
 function destinationsOf(markdown: string): string[] {
   const decoded = withoutEscapes(markdown);

@@ -21,6 +21,7 @@ export async function readRecruiterVacancy(
       'v.occupation',
       'v.occupation_name',
     ])
+    .select(['v.text_language as chosen_language', 'v.translations'])
     .select(['v.external_apply_url', 'v.screening_questions', 'v.source', 'v.source_url'])
     .leftJoin('accounts as editor', 'editor.id', 'v.edited_by')
     .select(['v.version', 'v.edited_at', 'editor.name as edited_by'])
@@ -58,6 +59,8 @@ export async function readRecruiterVacancy(
   return {
     ...toOwnVacancy(row),
     ...content,
+    is_language_guessed: row.chosen_language === null,
+    translations: row.translations,
     version: row.version,
     edited_by: row.edited_by,
     edited_at: row.edited_at?.toISOString() ?? null,

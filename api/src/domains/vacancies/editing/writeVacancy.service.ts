@@ -7,6 +7,7 @@ import { recordContact } from '../contacts/contacts.repository.ts';
 import { assertAllowed, assertVerifiedFor } from './action.rules.ts';
 import {
   assertComplete,
+  assertOtherLanguages,
   assertValidQuestions,
   assertValidSalary,
   withSalaryDefaults,
@@ -18,6 +19,7 @@ import { publishVacancy } from './publishVacancy.service.ts';
 import { assertValidSchedule } from './schedule.rules.ts';
 import { findOccupation } from '../occupations/occupationCatalogue.ts';
 import { occupationColumns } from '../occupations/occupationColumns.ts';
+import { guessLanguage } from '../text-language/guessLanguage.ts';
 import { editLastDay } from '../posting/posting.rules.ts';
 import {
   insertVacancy,
@@ -36,6 +38,8 @@ const EMPTY: Omit<Content, 'title'> = {
   description: '',
   requirements: '',
   benefits: '',
+  text_language: null,
+  translations: {},
   sectors: [],
   educations: [],
   workloads: [],
@@ -158,16 +162,23 @@ async function checkedContent(
   const content = withSalaryDefaults(merged);
   assertValidSalary(content);
   assertValidQuestions(content.screening_questions);
+  assertOtherLanguages(content);
   assertSafeLinks(content);
   return { ...content, valid_through: editLastDay(before, fields.valid_through, dayInAruba(now)) };
 }
 
 const NOT_POSTED = { entitlement_id: null, posted_until: null };
 
-function columnsOf({ screening_questions, ...content }: Content): VacancyColumns & { title: string } {
+function columnsOf({
+  screening_questions,
+  translations,
+  ...content
+}: Content): VacancyColumns & { title: string } {
   return {
     ...content,
     ...occupationColumns(content),
+    guessed_language: guessLanguage(content, translations),
+    translations: JSON.stringify(translations),
     screening_questions: JSON.stringify(screening_questions),
   };
 }

@@ -17,6 +17,7 @@ export function aPostedVacancy(overrides: Partial<RecruiterVacancy> = {}): Recru
       location_district,
       valid_through,
     }),
+    translations: {},
     salary_min,
     salary_max,
     salary_currency,

@@ -6,6 +6,9 @@ import type { EditorApi } from '../api/editorApi.ts';
 export function aRecruiterVacancy(overrides: Partial<RecruiterVacancy> = {}): RecruiterVacancy {
   return {
     ...anOwnVacancy({ id: 7, status: 'draft', title: 'Line Cook', published_at: null, valid_through: null }),
+    text_language: 'en',
+    is_language_guessed: true,
+    translations: {},
     description: 'You cook.',
     requirements: '',
     benefits: '',

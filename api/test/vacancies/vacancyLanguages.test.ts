@@ -1,0 +1,128 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { Problem, RecruiterVacancy, Vacancy, VacancyPage } from '@cpa/shared/contracts';
+import { guessLanguages } from '../../src/domains/vacancies/text-language/guessLanguages.service.ts';
+import { FULL_VACANCY } from '../support/aFullVacancy.ts';
+import { aCompany, aVacancy } from '../support/aVacancy.ts';
+import { openTestApp, type TestApp } from '../support/openTestApp.ts';
+import { signInNew, type Member } from '../support/signIn.ts';
+
+const DUTCH = {
+  title: 'Kok',
+  description: 'Je kookt voor de gasten van het hotel en houdt de keuken schoon.',
+  requirements: '',
+  benefits: '',
+};
+const PAPIAMENTO = {
+  title: 'Coki',
+  description: 'Bo ta cushina pa e huespednan di e hotel y ta tene e cushina limpi.',
+  requirements: '- Dos aña di experiencia',
+  benefits: '',
+};
+
+let portal: TestApp;
+let recruiter: Member;
+let companyId: number;
+beforeAll(async () => {
+  portal = await openTestApp();
+  recruiter = await signInNew(portal, 'recruiter');
+});
+beforeEach(async () => {
+  await portal.pool.query('delete from vacancies');
+  companyId = await aCompany(portal, recruiter.id);
+});
+afterAll(async () => await portal.close());
+
+const post = async (path: string, body: object) =>
+  await portal.call('POST', `/recruiter/vacancy${path}`, { token: recruiter.token, body });
+const created = async (body: object = {}) =>
+  (await post('', { company_id: companyId, ...FULL_VACANCY, ...body })).json<RecruiterVacancy>();
+const errorsOf = (response: LightMyRequestResponse) => response.json<Problem>().errors;
+
+describe('the language of a text', () => {
+  test('is guessed from the text until the recruiter chooses one', async () => {
+    const vacancy = await created();
+    expect(vacancy).toMatchObject({ text_language: 'en', is_language_guessed: true });
+    const dutch = (await post(`/${vacancy.id}`, DUTCH)).json();
+    expect(dutch).toMatchObject({ text_language: 'nl', is_language_guessed: true });
+    const chosen = (await post(`/${vacancy.id}`, { text_language: 'es' })).json();
+    expect(chosen).toMatchObject({ text_language: 'es', is_language_guessed: false });
+    const edited = (await post(`/${vacancy.id}`, PAPIAMENTO)).json();
+    expect(edited).toMatchObject({ text_language: 'es', is_language_guessed: false });
+    const automatic = (await post(`/${vacancy.id}`, { text_language: null })).json();
+    expect(automatic).toMatchObject({ text_language: 'pap', is_language_guessed: true });
+  });
+
+  test('is guessed by the job for vacancies from before', async () => {
+    const dutch = await aVacancy(portal, companyId, DUTCH);
+    const english = await aVacancy(portal, companyId, { text_language: 'es' });
+    await portal.pool.query('delete from changed_pages; delete from realtime_events');
+    expect(await guessLanguages(portal.db)).toBe(2);
+    const languageOf = async (id: number) =>
+      (await portal.call('GET', `/vacancies/${id}`)).json<Vacancy>().text_language;
+    expect([await languageOf(dutch), await languageOf(english)]).toEqual(['nl', 'es']);
+    expect(await guessLanguages(portal.db)).toBe(0);
+    // Search engines and page caches hear only of a vacancy that was shown as English.
+    const { rows } = await portal.pool.query('select id from changed_pages');
+    expect(rows).toEqual([{ id: dutch }]);
+    expect((await portal.pool.query('select from realtime_events')).rowCount).toBe(1);
+  });
+});
+
+describe('versions in other languages', () => {
+  test('are added, edited and removed with the text', async () => {
+    const { id, version } = await created({ translations: { nl: DUTCH } });
+    const more = await post(`/${id}`, { version, translations: { nl: DUTCH, pap: PAPIAMENTO } });
+    expect(more.json()).toMatchObject({
+      version: version + 1,
+      title: 'Sous Chef',
+      translations: { nl: DUTCH, pap: PAPIAMENTO },
+    });
+    const kept = await post(`/${id}`, { title: 'Head Chef' });
+    expect(kept.json<RecruiterVacancy>().translations).toEqual({ nl: DUTCH, pap: PAPIAMENTO });
+    const stale = await post(`/${id}`, { version, translations: {} });
+    expect([stale.statusCode, stale.json<Problem>().code]).toEqual([409, 'edit_conflict']);
+    const removed = await post(`/${id}`, { translations: { pap: PAPIAMENTO } });
+    expect(removed.json<RecruiterVacancy>().translations).toEqual({ pap: PAPIAMENTO });
+  });
+
+  test('follow the rules of the text', async () => {
+    const unfinished = { ...DUTCH, title: '', description: '' };
+    const { id } = await created({ translations: { nl: unfinished } });
+    const published = await post(`/${id}`, { status: 'open' });
+    expect(published.statusCode).toBe(422);
+    expect(Object.keys(errorsOf(published)!)).toEqual([
+      'translations.nl.title',
+      'translations.nl.description',
+    ]);
+    const link = { ...DUTCH, description: '[x](javascript:alert(1))' };
+    for (const [body, field] of [
+      [{ translations: { nl: link } }, 'translations.nl.description'],
+      [{ translations: { nl: { ...DUTCH, title: 'x'.repeat(141) } } }, 'translations.nl.title'],
+      [{ translations: { fr: DUTCH } }, 'translations.fr'],
+      [{ text_language: 'nl' }, 'text_language'],
+    ] as const) {
+      const rejected = await post(`/${id}`, body);
+      expect([rejected.statusCode, Object.keys(errorsOf(rejected)!)]).toEqual([422, [field]]);
+    }
+  });
+
+  test('are no candidates for the guess of the text', async () => {
+    const vacancy = await created({ ...DUTCH, translations: { nl: DUTCH } });
+    expect(vacancy.text_language).not.toBe('nl');
+  });
+
+  test('reach readers whole on the page, and as titles in lists', async () => {
+    const texts = { translations: JSON.stringify({ nl: DUTCH, pap: PAPIAMENTO }) };
+    const id = await aVacancy(portal, companyId, { ...texts, occupation_key: 'cook' });
+    const plain = await aVacancy(portal, companyId, { occupation_key: 'cook' });
+    const page = (await portal.call('GET', `/vacancies/${id}`)).json<Vacancy>();
+    expect(page).toMatchObject({ text_language: 'en', translations: { nl: DUTCH, pap: PAPIAMENTO } });
+    expect(page.similar).toMatchObject([{ id: plain, text_language: 'en' }]);
+    expect(page.similar[0]).not.toHaveProperty('translations');
+    const list = (await portal.call('GET', '/vacancies')).json<VacancyPage>();
+    expect(list.data.find((card) => card.id === id)?.translations).toEqual({
+      nl: { title: 'Kok' },
+      pap: { title: 'Coki' },
+    });
+  });
+});

@@ -22,7 +22,7 @@ export default {
     const vacancy = await fetchJson(`/vacancies/${id}`);
     return vacancy === null
       ? notFound(headTexts[locale].vacancyMissing)
-      : vacancyHead(z.parse(vacancySchema, vacancy), { siteUrl, now });
+      : vacancyHead(z.parse(vacancySchema, vacancy), { siteUrl, now, locale });
   },
   '/companies/:id': async ({ params, locale, fetchJson, siteUrl }) => {
     const id = idOf(params);

@@ -19,7 +19,7 @@ export function companyHead(company: Company, siteUrl: string): PageHead {
     jsonLd: [
       organization(company, siteUrl),
       breadcrumbs(
-        siteUrl,
+        { siteUrl },
         { name: 'Companies', path: publicPaths.companies },
         { name: company.name, path: paths.company(company.id) },
       ),

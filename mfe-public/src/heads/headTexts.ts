@@ -1,6 +1,9 @@
 import type { Locale } from '@cpa/shared/contracts';
 
 type HeadTexts = {
+  /** Crumbs above a vacancy. */
+  home: string;
+  vacanciesCrumb: string;
   /** As the page's `vacancies.title`, which a test compares. */
   vacancies: string;
   vacanciesDescription: string;
@@ -12,6 +15,8 @@ type HeadTexts = {
 /** Texts of document heads that the manifest does not state. The catalogue of the pages is too large for them. */
 export const headTexts: Record<Locale, HeadTexts> = {
   en: {
+    home: 'Home',
+    vacanciesCrumb: 'Vacancies',
     vacancies: 'Vacancies in Aruba',
     vacanciesDescription:
       'Every open vacancy in Aruba on one page: search by words, sector, district, hours and languages.',
@@ -20,6 +25,8 @@ export const headTexts: Record<Locale, HeadTexts> = {
     postMissing: 'Post not found',
   },
   pap: {
+    home: 'Inicio',
+    vacanciesCrumb: 'Vacaturanan',
     vacancies: 'Vacaturanan na Aruba',
     vacanciesDescription:
       'Tur vacatura habri na Aruba riba un pagina: busca riba palabra, sector, districto, ora y idioma.',
@@ -28,6 +35,8 @@ export const headTexts: Record<Locale, HeadTexts> = {
     postMissing: 'No a haya e articulo',
   },
   nl: {
+    home: 'Home',
+    vacanciesCrumb: 'Vacatures',
     vacancies: 'Vacatures op Aruba',
     vacanciesDescription:
       'Alle openstaande vacatures op Aruba op één pagina: zoek op woorden, sector, district, uren en talen.',
@@ -36,6 +45,8 @@ export const headTexts: Record<Locale, HeadTexts> = {
     postMissing: 'Blogbericht niet gevonden',
   },
   es: {
+    home: 'Inicio',
+    vacanciesCrumb: 'Vacantes',
     vacancies: 'Vacantes en Aruba',
     vacanciesDescription:
       'Todas las vacantes abiertas en Aruba en una página: busca por palabras, sector, distrito, horas e idiomas.',

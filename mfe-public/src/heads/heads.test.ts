@@ -9,7 +9,11 @@ import { vacancyHead } from './vacancyHead.ts';
 const SITE = 'https://portal.test';
 const now = new Date('2026-11-20T12:00:00Z');
 const headOf = (overrides: Parameters<typeof aVacancy>[0]) =>
-  vacancyHead(aVacancy({ status: 'open', valid_through: null, ...overrides }), { siteUrl: SITE, now });
+  vacancyHead(aVacancy({ status: 'open', valid_through: null, ...overrides }), {
+    siteUrl: SITE,
+    now,
+    locale: 'en',
+  });
 
 const postingOf = (overrides: Parameters<typeof headOf>[0]) => headOf(overrides).jsonLd?.[0];
 
@@ -139,14 +143,15 @@ describe('vacancyHead', () => {
 
   it('stays open on its last day until midnight in Aruba', () => {
     const vacancy = aVacancy({ status: 'open', valid_through: '2026-11-20' });
-    const at = (time: string) => vacancyHead(vacancy, { siteUrl: SITE, now: new Date(time) }).status;
+    const at = (time: string) =>
+      vacancyHead(vacancy, { siteUrl: SITE, now: new Date(time), locale: 'en' }).status;
     expect([at('2026-11-21T03:59:59Z'), at('2026-11-21T04:00:00Z')]).toEqual([200, 410]);
   });
 });
 
 describe('structured data', () => {
   it('lists the pages above a vacancy', () => {
-    const [, crumbs] = headOf({ id: 7, title: 'Line Cook' }).jsonLd ?? [];
+    const [, , crumbs] = headOf({ id: 7, title: 'Line Cook' }).jsonLd ?? [];
     expect(crumbs).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [

@@ -1,6 +1,6 @@
 import type { Vacancy } from '@cpa/shared/contracts';
 import { markdownToHtml, plainText } from '@cpa/shared/markdown';
-import { paths } from '@cpa/shared/routing';
+import { localePath, paths } from '@cpa/shared/routing';
 
 /** Salary units in Google's vocabulary. */
 const UNITS = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' } as const;
@@ -18,7 +18,7 @@ export function jobPosting(vacancy: Vacancy, siteUrl: string): object {
     title: vacancy.title,
     description: descriptionOf(vacancy),
     datePosted: vacancy.published_at,
-    url: new URL(paths.vacancy(vacancy.id), siteUrl).href,
+    url: new URL(localePath(paths.vacancy(vacancy.id), vacancy.text_language ?? 'en'), siteUrl).href,
     identifier: { '@type': 'PropertyValue', name: 'Career Portal Aruba', value: String(vacancy.id) },
     directApply: vacancy.external_apply_url === null,
     hiringOrganization: {

@@ -27,7 +27,7 @@ export function postHead(post: Post, siteUrl: string): PageHead {
         mainEntityOfPage: new URL(publicPaths.post(post.slug), siteUrl).href,
       },
       breadcrumbs(
-        siteUrl,
+        { siteUrl },
         { name: 'Blog', path: publicPaths.blog },
         { name: post.title, path: publicPaths.post(post.slug) },
       ),

@@ -1,23 +1,35 @@
-import type { Company } from '@cpa/shared/contracts';
+import { type Company, LANGUAGES, type Locale, type Vacancy } from '@cpa/shared/contracts';
 import { excerpt, plainText } from '@cpa/shared/markdown';
-import { paths } from '@cpa/shared/routing';
+import { localePath, paths } from '@cpa/shared/routing';
+import { headTexts } from './headTexts.ts';
 
 const SITE_NAME = 'Career Portal Aruba';
 
 type Crumb = { name: string; path: string };
 
 /** Returns the schema.org BreadcrumbList of a page below the home page. */
-export function breadcrumbs(siteUrl: string, ...crumbs: Crumb[]): object {
+export function breadcrumbs(
+  { siteUrl, locale = 'en' }: { siteUrl: string; locale?: Locale },
+  ...crumbs: Crumb[]
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: new URL(path, siteUrl).href,
-    })),
+    itemListElement: [{ name: headTexts[locale].home, path: '/' }, ...crumbs].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: new URL(localePath(path, locale), siteUrl).href,
+      }),
+    ),
   };
+}
+
+/** Returns the schema.org WebPage of a vacancy. It states the language, which a JobPosting cannot. */
+export function vacancyPage({ id, text_language: language = 'en' }: Vacancy, siteUrl: string): object {
+  const url = new URL(localePath(paths.vacancy(id), language), siteUrl).href;
+  return { '@context': 'https://schema.org', '@type': 'WebPage', url, inLanguage: LANGUAGES[language].tag };
 }
 
 /** Returns the schema.org Organization of a company, with what its page shows. */

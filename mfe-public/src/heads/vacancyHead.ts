@@ -1,13 +1,18 @@
-import { type Vacancy, dayInAruba } from '@cpa/shared/contracts';
+import { dayInAruba, languagesOf, type Locale, type Vacancy, vacancyIn } from '@cpa/shared/contracts';
 import { plainText } from '@cpa/shared/markdown';
 import type { PageHead } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { descriptionTag } from './descriptionTag.ts';
 import { jobPosting } from './jobPosting.ts';
-import { breadcrumbs } from './structuredData.ts';
+import { headTexts } from './headTexts.ts';
+import { breadcrumbs, vacancyPage } from './structuredData.ts';
+
+type Options = { siteUrl: string; now: Date; locale: Locale };
 
 /** Returns 410 without markup for a closed vacancy: search engines drop it, and the page still explains why. */
-export function vacancyHead(vacancy: Vacancy, { siteUrl, now }: { siteUrl: string; now: Date }): PageHead {
+export function vacancyHead(original: Vacancy, { siteUrl, now, locale }: Options): PageHead {
+  const vacancy = vacancyIn(original, locale);
+  const { text_language: language = 'en' } = vacancy;
   const head = {
     title: vacancy.title,
     description: descriptionTag(
@@ -19,15 +24,16 @@ export function vacancyHead(vacancy: Vacancy, { siteUrl, now }: { siteUrl: strin
   if (!isOpen(vacancy, now)) return { status: 410, ...head };
   return {
     status: 200,
-    // Until the languages of a text are stored.
-    language: 'en',
+    language,
+    languages: languagesOf(original),
     ...head,
     canonical: paths.vacancy(vacancy.id),
     jsonLd: [
       jobPosting(vacancy, siteUrl),
+      vacancyPage(vacancy, siteUrl),
       breadcrumbs(
-        siteUrl,
-        { name: 'Vacancies', path: paths.vacancies },
+        { siteUrl, locale: language },
+        { name: headTexts[language].vacanciesCrumb, path: paths.vacancies },
         { name: vacancy.title, path: paths.vacancy(vacancy.id) },
       ),
     ],

@@ -18,6 +18,39 @@ test('shows salary, languages, closing date, requirements and employer', async (
   await waitFor(() => expect(document.title).toBe('Line Cook | Career Portal Aruba | Jobs in Aruba'));
 });
 
+test('marks a text in another language and states it for screen readers', async () => {
+  const similar = [aVacancyCard({ id: 8, title: 'Coki', text_language: 'pap' })];
+  const texts = { title: 'Kok', description: 'Je kookt.', requirements: '', benefits: '' };
+  openVacancy({
+    responses: { 'GET /vacancies/7': aVacancy({ ...open, ...texts, text_language: 'nl', similar }) },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kok' })).toHaveAttribute('lang', 'nl');
+  expect(screen.getByText('Nederlands')).toHaveAttribute('lang', 'nl');
+  expect((await screen.findByText('Je kookt.')).closest('[lang]')).toHaveAttribute('lang', 'nl');
+  expect(screen.getByRole('heading', { name: 'Coki' })).toHaveAttribute('lang', 'pap-AW');
+  expect(screen.getByText('Papiamento', { selector: '[lang="pap-AW"]' })).toBeVisible();
+});
+
+test('shows the version in the language of the page, and what it lacks in the original', async () => {
+  const en = { title: 'Cook', description: 'You cook.', requirements: '', benefits: '' };
+  openVacancy({
+    responses: {
+      'GET /vacancies/7': aVacancy({
+        ...open,
+        title: 'Kok',
+        requirements: 'Een jaar ervaring',
+        text_language: 'nl',
+        translations: { en },
+      }),
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cook' })).not.toHaveAttribute('lang');
+  expect(screen.queryByText('Nederlands')).not.toBeInTheDocument();
+  expect((await screen.findByText('You cook.')).closest('[lang]')).toBeNull();
+  expect(screen.getByText('Een jaar ervaring').closest('[lang]')).toHaveAttribute('lang', 'nl');
+  await waitFor(() => expect(document.title).toMatch(/^Cook \|/));
+});
+
 test('shows placeholders for a missing salary and district', async () => {
   openVacancy({
     responses: {

@@ -1,3 +1,5 @@
+import { vacancyIn } from '@cpa/shared/contracts';
+import { useLocale } from '@cpa/shared/i18n';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { idFrom } from '@cpa/shared/routing';
 import { useSelector } from 'react-redux';
@@ -9,8 +11,8 @@ import { createReportSaga } from '../features/report/state/reportSaga.ts';
 import { CreatedNotice } from '../features/vacancy-detail/components/CreatedNotice.tsx';
 import { VacancyDetail } from '../features/vacancy-detail/components/VacancyDetail.tsx';
 import {
+  selectVacancy,
   selectVacancyRecord,
-  selectVacancyTitle,
   vacancyOpened,
 } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
 import { ProfileFit } from '../features/vacancy-fit/components/ProfileFit.tsx';
@@ -34,10 +36,10 @@ export function createRoute(host: RemoteHost) {
   function VacancyPage() {
     const id = useLoaderData<number>();
     const isMissing = useSelector((state: object) => selectVacancyRecord(state, id)?.status === 'missing');
-    usePageTitle(
-      useSelector((state: object) => selectVacancyTitle(state, id)) ??
-        (isMissing ? text('vacancy.missingTitle') : undefined),
-    );
+    const loaded = useSelector((state: object) => selectVacancy(state, id));
+    const locale = useLocale();
+    const title = loaded && vacancyIn(loaded, locale).title;
+    usePageTitle(title ?? (isMissing ? text('vacancy.missingTitle') : undefined));
     return (
       <Page>
         <CreatedNotice id={id} />

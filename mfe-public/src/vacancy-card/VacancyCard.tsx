@@ -1,6 +1,6 @@
 import type { VacancyCard as Vacancy } from '@cpa/shared/contracts';
 import { paths, prefetchOnIntent } from '@cpa/shared/routing';
-import { CompanyLogo, Salary } from '@cpa/shared/domain';
+import { CompanyLogo, LanguageMark, Salary, useShownVacancy } from '@cpa/shared/domain';
 import { Badge, Card, Link } from '@cpa/shared/ui';
 import { memo, type MouseEvent } from 'react';
 import { useText } from '../messages/texts.ts';
@@ -25,8 +25,9 @@ export type VacancyCardProps = {
 
 /** Card of a vacancy in a list. The whole card is a link. */
 export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
-  const { vacancy, level = 3, isSelected = false, isNarrow = false, onPrefetch, onOpen } = props;
+  const { level = 3, isSelected = false, isNarrow = false, onPrefetch, onOpen } = props;
   const t = useText();
+  const { shown: vacancy, lang } = useShownVacancy(props.vacancy);
   const { id, title, company, sponsored } = vacancy;
   const mark = sponsored && (
     <Badge tone="accent" className={styles.badge!}>
@@ -44,7 +45,7 @@ export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
       <CompanyLogo of={vacancy} size={isNarrow ? 44 : 48} />
       <div className={styles.body}>
         <div className={styles.head}>
-          <Heading className={styles.title} dir="auto">
+          <Heading className={styles.title} dir="auto" lang={lang}>
             <Link
               variant="plain"
               isStretched
@@ -58,8 +59,8 @@ export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
           </Heading>
           {!isNarrow && mark}
         </div>
-        <p className={styles.company} dir="auto" translate="no">
-          {company.name}
+        <p className={styles.company} dir="auto">
+          <span translate="no">{company.name}</span> <LanguageMark of={vacancy} />
         </p>
         <VacancyFacts vacancy={vacancy} className={styles.facts} />
         <div className={styles.foot}>

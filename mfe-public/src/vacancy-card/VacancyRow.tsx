@@ -1,4 +1,4 @@
-import { CompanyLogo, Salary, useOptionName } from '@cpa/shared/domain';
+import { CompanyLogo, LanguageMark, Salary, useOptionName, useShownVacancy } from '@cpa/shared/domain';
 import { paths, prefetchOnIntent } from '@cpa/shared/routing';
 import { Ago, Badge, Link } from '@cpa/shared/ui';
 import { memo } from 'react';
@@ -15,8 +15,9 @@ type VacancyRowProps = VacancyCardProps & {
 
 /** Vacancy in two lines: title, company, district and salary, else the hours or the age. The whole row is a link. */
 export const VacancyRow = memo(function VacancyRow(props: VacancyRowProps) {
-  const { vacancy, level = 3, isSelected = false, isDetailed = false, onPrefetch, onOpen } = props;
+  const { level = 3, isSelected = false, isDetailed = false, onPrefetch, onOpen } = props;
   const t = useText();
+  const { shown: vacancy, lang } = useShownVacancy(props.vacancy);
   const nameOf = useOptionName();
   const { id, title, company, location_district, workloads } = vacancy;
   const Heading = `h${level}` as const;
@@ -29,7 +30,7 @@ export const VacancyRow = memo(function VacancyRow(props: VacancyRowProps) {
     >
       <CompanyLogo of={vacancy} size={38} />
       <div className={styles.names}>
-        <Heading className={styles.title} dir="auto">
+        <Heading className={styles.title} dir="auto" lang={lang}>
           <Link
             variant="plain"
             isStretched
@@ -48,7 +49,8 @@ export const VacancyRow = memo(function VacancyRow(props: VacancyRowProps) {
           )}
         </Heading>
         <p className={styles.under} dir="auto">
-          {[company.name, !isDetailed && location_district?.name].filter(Boolean).join(' · ')}
+          {[company.name, !isDetailed && location_district?.name].filter(Boolean).join(' · ')}{' '}
+          <LanguageMark of={vacancy} />
         </p>
       </div>
       {isDetailed && <VacancyFacts vacancy={vacancy} className={styles.place} />}

@@ -216,7 +216,7 @@ export type OwnVacancies = z.infer<typeof ownVacanciesSchema>;
  * Returns the vacancy with the texts of its version in a language, else as it is. A text that the version leaves empty is
  * that of the original. `text_language` is the language of the title.
  */
-export function vacancyIn<Vacancy extends VacancyCard>(vacancy: Vacancy, locale: Locale): Vacancy {
+export function vacancyIn<Shown extends VacancyCard>(vacancy: Shown, locale: Locale): Shown {
   const version: Partial<VacancyTexts> | undefined = vacancy.translations?.[locale];
   if (!version?.title) return vacancy;
   const written = Object.fromEntries(Object.entries(version).filter(([, text]) => text !== ''));

@@ -3,4 +3,6 @@ export { ApplicationStatusBadge } from './application-status/ApplicationStatusBa
 export { useApplicationStatusName } from './application-status/useApplicationStatusName.ts';
 export { CompanyLogo } from './company-logo/CompanyLogo.tsx';
 export { useOptionName } from './option-names/useOptionName.ts';
+export { LanguageMark } from './vacancy-language/LanguageMark.tsx';
+export { useShownVacancy } from './vacancy-language/useShownVacancy.ts';
 export { Salary } from './salary/Salary.tsx';

@@ -96,6 +96,7 @@ describe('headTags', () => {
     const spanish = tags(english, 'es');
     expect(spanish).toContain('<link rel="canonical" href="https://portal.test/blog/cv">');
     expect(hreflangs(spanish)).toHaveLength(0);
+    expect(spanish).toContain('<meta property="og:locale" content="en_AW">');
   });
 
   test('keeps a page without a canonical URL out of search engines', () => {

@@ -39,7 +39,7 @@ export function headTags(head: PageHead, { siteUrl, locale }: HeadOptions): stri
       ? ['<meta name="robots" content="noindex">']
       : languageLinks(canonical, { language, languages, siteUrl, locale })),
     property('og:site_name', SITE_NAME),
-    property('og:locale', `${locale}_AW`),
+    property('og:locale', `${language ?? locale}_AW`),
     property('og:type', type),
     property('og:title', title),
     property('og:description', description),

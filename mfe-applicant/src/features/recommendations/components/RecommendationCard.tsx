@@ -1,5 +1,5 @@
 import type { Recommendation } from '@cpa/shared/contracts';
-import { Salary } from '@cpa/shared/domain';
+import { LanguageMark, Salary, useShownVacancy } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
 import { Avatar, Button, Card, Link, MapPinIcon, SparklesIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
@@ -9,10 +9,11 @@ type RecommendationCardProps = { recommendation: Recommendation; onHide: () => v
 
 /** A recommended vacancy with its strongest reason. */
 export function RecommendationCard({
-  recommendation: { vacancy, reasons },
+  recommendation: { vacancy: original, reasons },
   onHide,
 }: RecommendationCardProps) {
   const t = useText();
+  const { shown: vacancy, lang } = useShownVacancy(original);
   const { id, title, company, location_district } = vacancy;
   const [reason] = reasons;
   return (
@@ -20,13 +21,13 @@ export function RecommendationCard({
       <div className={styles.top}>
         <Avatar name={company.name} src={company.logo} size={40} shape="square" />
         <div className={styles.names}>
-          <h3 className={styles.vacancy} dir="auto">
+          <h3 className={styles.vacancy} dir="auto" lang={lang}>
             <Link variant="plain" isStretched to={paths.vacancy(id)}>
               {title}
             </Link>
           </h3>
           <p className={styles.mute} dir="auto">
-            {company.name}
+            {company.name} <LanguageMark of={vacancy} />
           </p>
         </div>
       </div>

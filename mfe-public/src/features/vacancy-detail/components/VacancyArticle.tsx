@@ -1,5 +1,5 @@
-import type { Vacancy } from '@cpa/shared/contracts';
-import { CompanyLogo } from '@cpa/shared/domain';
+import { LANGUAGES, type Vacancy } from '@cpa/shared/contracts';
+import { CompanyLogo, useShownVacancy } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
 import { Badge, DockPlace } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
@@ -38,16 +38,25 @@ type VacancyArticleProps = {
 const PHOTO_HEADER = 'Photo header';
 
 export function VacancyArticle(props: VacancyArticleProps) {
-  const { vacancy, layout, apply, own, fit, more, onPrefetch } = props;
+  const { layout, apply, own, fit, more, onPrefetch } = props;
   const t = useText();
   const now = useNow();
+  const { shown: vacancy, lang } = useShownVacancy(props.vacancy);
   const state = closing(vacancy, now);
   const isOpen = state.kind === 'open' || state.kind === 'always';
-  const parts = [
-    { title: t('vacancy.whatYouDo'), text: vacancy.description },
-    { title: t('vacancy.whatYouBring'), text: vacancy.requirements },
-    { title: t('vacancy.whatYouGet'), text: vacancy.benefits },
-  ].filter(({ text }) => text.trim() !== '');
+  const parts = (
+    [
+      { title: t('vacancy.whatYouDo'), field: 'description' },
+      { title: t('vacancy.whatYouBring'), field: 'requirements' },
+      { title: t('vacancy.whatYouGet'), field: 'benefits' },
+    ] as const
+  ).filter(({ field }) => vacancy[field].trim() !== '');
+  /** A text that the version lacks is in the language of the original. */
+  const langOf = (field: 'description' | 'requirements' | 'benefits') => {
+    const { text_language: original } = props.vacancy;
+    const isOriginal = vacancy !== props.vacancy && vacancy[field] === props.vacancy[field];
+    return isOriginal && original ? LANGUAGES[original].tag : lang;
+  };
   const Heading = layout === 'page' ? 'h2' : 'h3';
 
   return (
@@ -82,10 +91,12 @@ export function VacancyArticle(props: VacancyArticleProps) {
         {isOpen && <AnswerTime of={vacancy} className={styles.answers} />}
         <KeyFacts vacancy={vacancy} closing={state} />
         {isOpen && <PrintedFacts vacancy={vacancy} />}
-        {parts.map(({ title, text }) => (
+        {parts.map(({ title, field }) => (
           <section key={title} className={styles.part}>
             <Heading className={styles.heading}>{title}</Heading>
-            <RichText level={layout === 'page' ? 3 : 4}>{text}</RichText>
+            <div lang={langOf(field)}>
+              <RichText level={layout === 'page' ? 3 : 4}>{vacancy[field]}</RichText>
+            </div>
           </section>
         ))}
         {fit}

@@ -1,4 +1,5 @@
-import type { Vacancy } from '@cpa/shared/contracts';
+import { type Vacancy, vacancyIn } from '@cpa/shared/contracts';
+import { useLocale } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import { EmptyState, LinkButton, LoadError } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
@@ -29,6 +30,7 @@ type VacancyDetailProps = {
 export function VacancyDetail(props: VacancyDetailProps) {
   const { id, layout, renderApply, renderFit, more, outline, onPrefetch } = props;
   const t = useText();
+  const locale = useLocale();
   const dispatch = useDispatch();
   const record = useSelector((state: object) => selectVacancyRecord(state, id));
   const isTextReady = useRichTextReady(record?.status === 'loaded');
@@ -58,7 +60,7 @@ export function VacancyDetail(props: VacancyDetailProps) {
     <VacancyArticle
       vacancy={record.vacancy}
       layout={layout}
-      apply={renderApply(record.vacancy)}
+      apply={renderApply(vacancyIn(record.vacancy, locale))}
       own={<OwnVacancyPlace vacancy={record.vacancy} />}
       fit={renderFit?.(record.vacancy)}
       more={more}

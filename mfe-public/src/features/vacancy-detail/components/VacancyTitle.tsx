@@ -1,4 +1,5 @@
 import type { VacancyCard } from '@cpa/shared/contracts';
+import { LanguageMark, useShownVacancy } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
 import { Ago, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
@@ -8,15 +9,16 @@ import type { VacancyLayout } from '../model/vacancyLayout.ts';
 /** Title, company and district. In the panel, the title links to the vacancy's page. */
 export function VacancyTitle({ vacancy, layout }: { vacancy: VacancyCard; layout: VacancyLayout }) {
   const t = useText();
-  const { id, title, company, location_district, published_at } = vacancy;
+  const { shown, lang } = useShownVacancy(vacancy);
+  const { id, title, company, location_district, published_at } = shown;
   return (
     <>
       {layout === 'page' ? (
-        <h1 className={styles.title} dir="auto">
+        <h1 className={styles.title} dir="auto" lang={lang}>
           {title}
         </h1>
       ) : (
-        <h2 className={styles.title} dir="auto">
+        <h2 className={styles.title} dir="auto" lang={lang}>
           <Link variant="plain" to={paths.vacancy(id)} title={t('vacancy.openPage')}>
             {title}
           </Link>
@@ -34,7 +36,8 @@ export function VacancyTitle({ vacancy, layout }: { vacancy: VacancyCard; layout
               <Ago at={published_at} />
             </span>
           </span>
-        )}
+        )}{' '}
+        <LanguageMark of={shown} />
       </p>
     </>
   );

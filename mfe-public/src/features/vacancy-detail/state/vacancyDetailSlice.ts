@@ -52,9 +52,9 @@ const slice = createSlice({
   },
   selectors: {
     selectVacancyRecord: (state, id: number): VacancyRecord | undefined => state.entities[id],
-    selectVacancyTitle: (state, id: number): string | undefined => {
+    selectVacancy: (state, id: number): Vacancy | undefined => {
       const record = state.entities[id];
-      return record?.status === 'loaded' ? record.vacancy.title : undefined;
+      return record?.status === 'loaded' ? record.vacancy : undefined;
     },
   },
 });
@@ -68,4 +68,4 @@ export const {
   vacancyLoadFailed,
   vacancyLoadAbandoned,
 } = slice.actions;
-export const { selectVacancyRecord, selectVacancyTitle } = injected.selectors;
+export const { selectVacancyRecord, selectVacancy } = injected.selectors;

@@ -1,4 +1,5 @@
-import { useFormat } from '@cpa/shared/i18n';
+import { vacancyIn } from '@cpa/shared/contracts';
+import { useFormat, useLocale } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import { ArrowLeftIcon, ChevronDownIcon, Link, useShortcuts } from '@cpa/shared/ui';
 import { type ReactNode, useMemo } from 'react';
@@ -52,7 +53,10 @@ type StepsProps = { query: VacancyQuery; found: Neighbours; onPrefetch: (id: num
 function Steps({ query, found, onPrefetch }: StepsProps) {
   const t = useText();
   const { formatNumber } = useFormat();
-  const { position, total, previous, next } = found;
+  const locale = useLocale();
+  const { position, total } = found;
+  const previous = found.previous && vacancyIn(found.previous, locale);
+  const next = found.next && vacancyIn(found.next, locale);
   return (
     <nav className={styles.steps} aria-label={t('steps.title')}>
       <Link to={vacanciesUrl(query)} variant="plain" className={styles.back}>

@@ -271,6 +271,16 @@ describe('exporting applicant data', () => {
     ]) {
       expect(text).toContain(part);
     }
+    for (const [language, title, declined] of [
+      ['nl', 'Je gegevens bij Career Portal Aruba', 'Gesprek: afgewezen, Whelkpie Bar'],
+      ['es', 'Tus datos en Career Portal Aruba', 'Entrevista: rechazada, Whelkpie Bar'],
+      ['pap', 'Bo datonan na Career Portal Aruba', 'Entrevista: rechasa, Whelkpie Bar'],
+    ] as const) {
+      const headers = { 'accept-language': language };
+      const own = await portal.call('GET', '/applicant/me/export.pdf', { token: person.token, headers });
+      expect(textOfPdf(own.rawPayload)).toContain(title);
+      expect(textOfPdf(own.rawPayload)).toContain(declined);
+    }
   });
 
   test('contains no secrets and no private notes of the company', async () => {

@@ -155,8 +155,11 @@ describe('confirming a time', () => {
 
   it('serves the calendar file to both sides once a time is confirmed', async () => {
     const interview = await scene.proposed();
-    const file = async (side: string, { token }: Member) =>
-      await portal.call('GET', `/${side}/interviews/${interview.id}/calendar`, { token });
+    const file = async (side: string, { token }: Member, language = 'en') =>
+      await portal.call('GET', `/${side}/interviews/${interview.id}/calendar`, {
+        token,
+        headers: { 'accept-language': language },
+      });
     expect((await file('applicant', scene.applicant)).statusCode).toBe(409);
     await scene.confirm(interview);
     for (const [side, member] of [
@@ -166,6 +169,16 @@ describe('confirming a time', () => {
       const response = await file(side, member);
       expect(response.headers['content-type']).toContain('text/calendar');
       expect(property(response.body, 'UID')).toBe(`interview-${interview.id}@jobs.example.aw`);
+    }
+    for (const [language, summary] of [
+      ['en', 'Interview'],
+      ['nl', 'Gesprek'],
+      ['es', 'Entrevista'],
+      ['pap', 'Entrevista'],
+    ] as const) {
+      const { body } = await file('applicant', scene.applicant, language);
+      expect(property(body, 'SUMMARY')).toMatch(new RegExp(`^${summary}: `));
+      expect(property(body, 'PRODID')).toMatch(new RegExp(`//${language.toUpperCase()}$`));
     }
     expect((await file('applicant', await anApplicant(portal))).statusCode).toBe(404);
   });

@@ -66,3 +66,38 @@ test('lists and counts the orders of the own company newest first, in pages', as
   expect([total, last_page]).toEqual([2, 1]);
   expect(await read(7)).toMatchObject({ orders: [], total: 2, page: 7 });
 });
+
+test.each([
+  [
+    'nl',
+    [
+      'Ontvangstbewijs CPA-',
+      'Betaald met Visa die eindigt op 1111',
+      'Team (5 plaatsingen)',
+      'Totaal',
+      'USD 199,00 (Afl. 356,21)',
+      'USD 1,00 is Afl. 1,79.',
+    ],
+  ],
+  [
+    'es',
+    [
+      'Recibo CPA-',
+      'Pagado con Visa terminada en 1111',
+      'Team (5 publicaciones)',
+      'USD 199,00 (Afl. 356,21)',
+    ],
+  ],
+  [
+    'pap',
+    ['Recibo CPA-', 'Paga cu Visa cu ta termina cu 1111', 'Team (5 publicacion)', 'USD 199,00 (Afl. 356,21)'],
+  ],
+])('writes the receipt in the language of its buyer (%s)', async (language, parts) => {
+  const { token } = buyer;
+  const { order_id } = (await payByCard(portal, buyer)).json<{ order_id: number }>();
+  const headers = { 'accept-language': language };
+  const response = await portal.call('GET', `/recruiter/orders/${order_id}/receipt`, { token, headers });
+  const text = textOfPdf(response.rawPayload);
+  for (const part of parts) expect(text).toContain(part);
+  expect(text).toMatch(/ 2026, (bestelling|pedido|orden) \d+/);
+});

@@ -1,16 +1,22 @@
-import { type Order, dayInAruba } from '@cpa/shared/contracts';
-import { writeOrderDocument } from './orderDocument.ts';
-import { paidWith } from './receipt.ts';
+import type { Locale, Order } from '@cpa/shared/contracts';
+import { documentDay, documentText, paymentOf, writeOrderDocument } from './orderDocument.ts';
 
 /** Creates the credit note of a refunded order. */
-export async function writeCreditNote(order: Order, billing: Record<string, string>): Promise<Buffer> {
+export async function writeCreditNote(
+  order: Order,
+  billing: Record<string, string>,
+  locale: Locale,
+): Promise<Buffer> {
+  const t = documentText(locale);
   const { refund, invoice_number, id } = order;
+  const day = documentDay(refund?.done_at ?? order.created_at, locale);
   return await writeOrderDocument(order, billing, {
-    title: `Credit note ${refund?.credit_note_number}`,
+    locale,
+    title: t('creditNote', { number: String(refund?.credit_note_number) }),
     facts: [
-      `Refunded on ${dayInAruba(new Date(refund?.done_at ?? order.created_at))}, order ${id}`,
-      `For receipt ${invoice_number}, paid with ${paidWith(order)}`,
+      t('refundedOn', { day, id: String(id) }),
+      t('creditFor', { number: String(invoice_number), ...paymentOf(order) }),
     ],
-    total: 'Total refunded',
+    total: t('totalRefunded'),
   });
 }

@@ -1,8 +1,15 @@
-import type { Order } from '@cpa/shared/contracts';
+import { AWG_PER_USD, dayInAruba, LANGUAGES, type Locale, type Order } from '@cpa/shared/contracts';
+import { createServerTexts, formatsFor } from '@cpa/shared/server';
 import Pdf from 'pdfkit';
 import { OPERATOR, OPERATOR_DETAILS } from '../../platform/config/operator.ts';
 import { collectPdf, printable } from '../../platform/pdf/pdfText.ts';
-import { florins, money } from './orderReceipt.mails.ts';
+import type english from './documents.messages.json';
+import type { Values } from './documents.messages.values.ts';
+
+/** Texts of receipts and credit notes. */
+export const documentText = createServerTexts<typeof english, Values>(
+  new URL('documents.messages.json', import.meta.url),
+);
 
 const INK = '#12303a';
 const SOFT = '#4b626a';
@@ -13,9 +20,17 @@ const WIDTH = 483;
 export async function writeOrderDocument(
   order: Order,
   billing: Record<string, string>,
-  { title, facts, total }: { title: string; facts: string[]; total: string },
+  { locale, title, facts, total }: { locale: Locale; title: string; facts: string[]; total: string },
 ): Promise<Buffer> {
-  const pdf = new Pdf({ size: 'A4', margin: LEFT, info: { Title: title, Author: OPERATOR.name } });
+  const t = documentText(locale);
+  const amount = (minor: number) => formatsFor(locale).formatAmount(minor, true);
+  const money = (minor: number) => `${order.currency} ${amount(minor)}`;
+  const pdf = new Pdf({
+    size: 'A4',
+    lang: LANGUAGES[locale].tag,
+    margin: LEFT,
+    info: { Title: title, Author: OPERATOR.name },
+  });
   const done = collectPdf(pdf);
   pdf.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(SITE);
   pdf.font('Helvetica').fontSize(11).fillColor(SOFT).text(printable(OPERATOR.name));
@@ -27,13 +42,13 @@ export async function writeOrderDocument(
   for (const fact of facts) pdf.text(fact);
   pdf.moveDown(1.5);
 
-  pdf.fillColor(INK).font('Helvetica-Bold').text('For').font('Helvetica');
+  pdf.fillColor(INK).font('Helvetica-Bold').text(t('buyer')).font('Helvetica');
   for (const line of addressOf(order, billing)) pdf.text(printable(line));
   pdf.moveDown(1.5);
 
   for (const { title: item, price, vacancies } of order.items) {
-    const postings = vacancies > 0 ? ` (${vacancies} ${vacancies === 1 ? 'posting' : 'postings'})` : '';
-    row(pdf, printable(`${item}${postings}`), money(price, order.currency));
+    const name = vacancies > 0 ? t('postings', { item, count: vacancies }) : item;
+    row(pdf, printable(name), money(price));
   }
   pdf
     .moveTo(LEFT, pdf.y)
@@ -42,11 +57,26 @@ export async function writeOrderDocument(
     .stroke()
     .moveDown(0.5);
   pdf.font('Helvetica-Bold');
-  row(pdf, total, `${money(order.total, order.currency)}${florins(order.total, order.currency)}`);
+  const isDollars = order.currency === 'USD';
+  const florins = isDollars ? ` (Afl. ${amount(Math.round(order.total * AWG_PER_USD))})` : '';
+  row(pdf, total, money(order.total) + florins);
   pdf.font('Helvetica').fontSize(10).fillColor(SOFT).moveDown(1);
-  if (order.currency === 'USD') pdf.text('USD 1.00 is Afl. 1.79.', LEFT, pdf.y, { width: WIDTH });
+  if (isDollars) {
+    const rate = t('rate', { dollar: amount(100), florins: amount(Math.round(100 * AWG_PER_USD)) });
+    pdf.text(rate, LEFT, pdf.y, { width: WIDTH });
+  }
   pdf.end();
   return await done;
+}
+
+/** Day in Aruba, in figures in English. */
+export const documentDay = (instant: string, locale: Locale): string =>
+  locale === 'en' ? dayInAruba(new Date(instant)) : formatsFor(locale).formatDay(instant);
+
+/** Payment method, and the card by its last digits, as the texts name them. */
+export function paymentOf({ payment_method, card }: Order) {
+  const method = payment_method === 'sentoo' ? 'sentoo' : card ? 'named' : 'card';
+  return { method, brand: card?.brand ?? '', digits: card?.last_four ?? '' };
 }
 
 const SITE = 'Career Portal Aruba';

@@ -10,6 +10,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DomainError, notFound } from '../../platform/errors/domainError.ts';
 import { MINUTE } from '../../platform/http/rateLimits.ts';
+import { requestLanguage } from '../../platform/http/requestLanguage.ts';
 import { idParamsSchema } from '../../platform/http/idParams.ts';
 import { issueCrossSiteToken } from './csrfToken.ts';
 import { storedKey } from './idempotency.ts';
@@ -83,12 +84,16 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
         params: idParamsSchema,
       },
     },
-    async ({ params, caller }, reply) => {
-      const order = await ownOrder(caller.id, params.id);
+    async (request, reply) => {
+      const order = await ownOrder(request.caller.id, request.params.id);
       if (order.invoice_number === null) {
         throw new DomainError(409, 'not_paid');
       }
-      const pdf = await writeReceipt(order, await readBilling(app.db, order.id));
+      const pdf = await writeReceipt(
+        order,
+        await readBilling(app.db, order.id),
+        requestLanguage(request) ?? 'en',
+      );
       return await reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="receipt-${order.invoice_number}.pdf"`)

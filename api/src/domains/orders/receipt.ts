@@ -1,24 +1,22 @@
-import { type Order, dayInAruba } from '@cpa/shared/contracts';
-import { writeOrderDocument } from './orderDocument.ts';
+import type { Locale, Order } from '@cpa/shared/contracts';
+import { documentDay, documentText, paymentOf, writeOrderDocument } from './orderDocument.ts';
 
 /** Creates the receipt of a paid order. */
-export async function writeReceipt(order: Order, billing: Record<string, string>): Promise<Buffer> {
-  const { refund } = order;
+export async function writeReceipt(
+  order: Order,
+  billing: Record<string, string>,
+  locale: Locale,
+): Promise<Buffer> {
+  const t = documentText(locale);
+  const number = order.refund?.credit_note_number;
   return await writeOrderDocument(order, billing, {
-    title: `Receipt ${order.invoice_number}`,
+    locale,
+    title: t('receipt', { number: String(order.invoice_number) }),
     facts: [
-      `Paid on ${dayInAruba(new Date(order.paid_at ?? order.created_at))}, order ${order.id}`,
-      `Paid with ${paidWith(order)}`,
-      ...(order.payment_status === 'refunded'
-        ? [`Refunded${refund?.credit_note_number ? `, credit note ${refund.credit_note_number}` : ''}`]
-        : []),
+      t('paidOn', { day: documentDay(order.paid_at ?? order.created_at, locale), id: String(order.id) }),
+      t('paidWith', paymentOf(order)),
+      ...(order.payment_status === 'refunded' ? [number ? t('refundedBy', { number }) : t('refunded')] : []),
     ],
-    total: 'Total',
+    total: t('total'),
   });
-}
-
-/** Names the payment method, and the card by its last digits. */
-export function paidWith({ payment_method, card }: Order): string {
-  if (payment_method === 'sentoo') return 'Sentoo';
-  return card ? `${card.brand} ending in ${card.last_four}` : 'a card';
 }

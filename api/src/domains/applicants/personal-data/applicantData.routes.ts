@@ -5,6 +5,7 @@ import {
   storedDataSchema,
 } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { clearSessionCookies } from '../../accounts/sessions/sessionCookies.ts';
 import {
@@ -64,8 +65,11 @@ export const applicantDataRoutes: FastifyPluginAsyncZod = async (app) => {
         produces: ['application/pdf'],
       },
     },
-    async ({ caller: { id }, id: requestId }, reply) => {
-      const pdf = await exportAsPdf({ db: app.db, storage: app.storage }, id, requestId);
+    async (request, reply) => {
+      const pdf = await exportAsPdf({ db: app.db, storage: app.storage }, request.caller.id, {
+        requestId: request.id,
+        language: requestLanguage(request) ?? 'en',
+      });
       return await reply
         .header('content-disposition', 'attachment; filename="career-portal-aruba.pdf"')
         .header('cache-control', 'no-store')

@@ -1,4 +1,4 @@
-import type { ApplicantExport, StoredData } from '@cpa/shared/contracts';
+import type { ApplicantExport, Locale, StoredData } from '@cpa/shared/contracts';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/connect.ts';
@@ -42,11 +42,11 @@ export async function exportPersonalData(
 export async function exportAsPdf(
   { db, storage }: Omit<Services, 'log'>,
   accountId: number,
-  requestId: string,
+  { requestId, language }: { requestId: string; language: Locale },
 ): Promise<Buffer> {
   const data = await exportPersonalData(db, accountId, requestId);
   const files = data.profile ? await readAttachments({ db, storage }, data.profile.id) : [];
-  return await writeExportPdf(data, files);
+  return await writeExportPdf(data, files, language);
 }
 
 /** Reads the uploaded resumes; one whose file is missing is only listed. */

@@ -1,4 +1,12 @@
-import { type ApplicantExport, dayInAruba } from '@cpa/shared/contracts';
+import { type ApplicantExport, dayInAruba, type Locale } from '@cpa/shared/contracts';
+import { createServerTexts, formatsFor, optionName } from '@cpa/shared/server';
+import type english from './export.messages.json';
+import type { Values } from './export.messages.values.ts';
+
+/** Texts of the export. */
+export const exportText = createServerTexts<typeof english, Values>(
+  new URL('export.messages.json', import.meta.url),
+);
 
 /** A heading with entries; an entry is a title with labelled lines. */
 export interface ExportSection {
@@ -7,128 +15,170 @@ export interface ExportSection {
 }
 
 /** Arranges the exported data for reading. Sections without entries are left out. */
-export function exportSections(data: ApplicantExport): ExportSection[] {
+export function exportSections(data: ApplicantExport, locale: Locale): ExportSection[] {
+  const words = wordsIn(locale);
+  const { t, line, day, code } = words;
   return [
-    { title: 'Account', entries: [accountEntry(data)] },
-    { title: 'Profile', entries: profileEntries(data) },
-    { title: 'CVs', entries: data.cvs.map(cvEntry) },
-    { title: 'Applications', entries: data.applications.map(applicationEntry) },
+    { title: t('account'), entries: [accountEntry(data, words)] },
+    { title: t('profile'), entries: profileEntries(data, words) },
+    { title: t('cvs'), entries: data.cvs.map((cv) => cvEntry(cv, words)) },
+    { title: t('applications'), entries: data.applications.map((each) => applicationEntry(each, words)) },
     {
-      title: 'Files',
+      title: t('files'),
       entries: data.files.map(({ kind, file_name, uploaded_at }) =>
-        entry(kind === 'photo' ? 'Photo' : file_name, [line('Uploaded', day(uploaded_at))]),
+        entry(kind === 'photo' ? t('photo') : file_name, [line('uploaded', day(uploaded_at))]),
       ),
     },
     {
-      title: 'Saved vacancies',
-      entries: data.saved_vacancies.map((saved) => entry(saved.title, [line('Saved', day(saved.saved_at))])),
+      title: t('savedVacancies'),
+      entries: data.saved_vacancies.map((saved) => entry(saved.title, [line('saved', day(saved.saved_at))])),
     },
     {
-      title: 'Hidden recommendations',
+      title: t('hiddenRecommendations'),
       entries: data.hidden_recommendations.map(({ title, hidden_at }) =>
-        entry(title, [line('Hidden', day(hidden_at))]),
+        entry(title, [line('hidden', day(hidden_at))]),
       ),
     },
     {
-      title: 'Search alerts',
+      title: t('alerts'),
       entries: data.search_alerts.map(({ filter, frequency, created_at }) =>
-        entry(JSON.stringify(filter), [line('Frequency', frequency), line('Created', day(created_at))]),
+        entry(JSON.stringify(filter), [
+          line('frequency', code('frequency', frequency)),
+          line('created', day(created_at)),
+        ]),
       ),
     },
     {
-      title: 'Messages to us',
+      title: t('messages'),
       entries: [
         ...data.contact_messages.map(({ subject, message, sent_at }) =>
-          entry(subject ?? 'Message', [line('Sent', day(sent_at)), message]),
+          entry(subject ?? t('message'), [line('sent', day(sent_at)), message]),
         ),
         ...data.vacancy_reports.map(({ reason, message, sent_at }) =>
-          entry(`Report: ${reason}`, [line('Sent', day(sent_at)), message]),
+          entry(t('report', { reason: code('reason', reason) }), [line('sent', day(sent_at)), message]),
         ),
       ],
     },
     {
-      title: 'E-mails we sent you',
-      entries: data.mails.map(({ subject, written_at }) => entry(subject, [line('Sent', day(written_at))])),
+      title: t('mails'),
+      entries: data.mails.map(({ subject, written_at }) => entry(subject, [line('sent', day(written_at))])),
     },
     {
-      title: 'Sign-ins',
+      title: t('signIns'),
       entries: data.sign_ins.map(({ opened_at, ended_at }) =>
-        entry(day(opened_at), [line('Ended', day(ended_at))]),
+        entry(day(opened_at), [line('ended', day(ended_at))]),
       ),
     },
   ].filter(({ entries }) => entries.length > 0);
 }
 
-function accountEntry({ account, newsletter }: ApplicantExport) {
+function accountEntry({ account, newsletter }: ApplicantExport, { t, line, day }: Words) {
   return entry(account.name, [
-    line('E-mail', account.email),
-    line('E-mail verified', account.verified ? 'yes' : 'no'),
-    line('Member since', day(account.created_at)),
-    line('Newsletter', newsletter?.subscribed ? 'yes' : 'no'),
+    line('email', account.email),
+    t('verified', { value: account.verified ? 'yes' : 'no' }),
+    line('since', day(account.created_at)),
+    t('newsletter', { value: newsletter?.subscribed ? 'yes' : 'no' }),
   ]);
 }
 
-function profileEntries({ profile, json_resume }: ApplicantExport) {
+function profileEntries({ profile, json_resume }: ApplicantExport, { t, line, locale }: Words) {
   if (profile === null) return [];
   const languages = (json_resume?.languages ?? []).map(
     (spoken) => `${String(spoken.language)} (${String(spoken.fluency)})`,
   );
   return [
     entry(profile.headline || profile.name, [
-      line('Phone', profile.phone),
-      line('District', profile.district?.name),
-      line('Education', profile.education?.name),
-      line('Languages', languages.join(', ')),
-      line('Skills', profile.skills.join(', ')),
+      line('phone', profile.phone),
+      line('district', profile.district?.name),
+      line('education', profile.education && optionName(profile.education.name, locale)),
+      line('languages', languages.join(', ')),
+      line('skills', profile.skills.join(', ')),
       profile.about,
     ]),
     ...profile.experience.map(({ title, company, from, to, description }) =>
-      entry(`${title}, ${company}`, [`${from} to ${to ?? 'now'}`, description]),
+      entry(`${title}, ${company}`, [
+        to ? t('period', { from, to }) : t('periodOpen', { from }),
+        description,
+      ]),
     ),
     ...profile.educations.map(({ school, degree, from, to }) =>
-      entry(`${degree}, ${school}`, [[from, to].filter(Boolean).join(' to ')]),
+      entry(`${degree}, ${school}`, [from && to ? t('period', { from, to }) : from || to || '']),
     ),
   ];
 }
 
-function cvEntry({ name, json_resume: { basics }, updated_at, shared_at }: ApplicantExport['cvs'][number]) {
-  return entry(name, [
-    line('Saved', day(updated_at)),
-    line('Shared by a private link', day(shared_at)),
-    basics?.summary ?? '',
-  ]);
+function cvEntry(
+  { name, json_resume: { basics }, updated_at, shared_at }: ApplicantExport['cvs'][number],
+  { line, day }: Words,
+) {
+  return entry(name, [line('saved', day(updated_at)), line('shared', day(shared_at)), basics?.summary ?? '']);
 }
 
-function applicationEntry({
-  vacancy,
-  applied_at,
-  cover_letter,
-  answers,
-  history,
-  interviews,
-  withdrawal_reason,
-}: ApplicantExport['applications'][number]) {
-  return entry(`${vacancy.title}, ${vacancy.company.name}`, [
-    line('Applied', day(applied_at)),
-    ...history.map(({ status, at, note }) => `${day(at)}: ${status}${note ? `. ${note}` : ''}`),
-    line('Reason for withdrawing', withdrawal_reason),
-    ...interviews.map(interviewLine),
+function applicationEntry(
+  {
+    vacancy,
+    applied_at,
     cover_letter,
-    ...answers.map(({ answer }) => line('Answer', answer)),
+    answers,
+    history,
+    interviews,
+    withdrawal_reason,
+  }: ApplicantExport['applications'][number],
+  words: Words,
+) {
+  const { line, day, code } = words;
+  return entry(`${vacancy.title}, ${vacancy.company.name}`, [
+    line('applied', day(applied_at)),
+    ...history.map(
+      ({ status, at, note }) => `${day(at)}: ${code('status', status)}${note ? `. ${note}` : ''}`,
+    ),
+    line('withdrawal', withdrawal_reason),
+    ...interviews.map((each) => interviewLine(each, words)),
+    cover_letter,
+    ...answers.map(({ answer }) => line('answer', answer)),
   ]);
 }
 
-function interviewLine({
-  status,
-  starts_at,
-  place,
-  video_url,
-  message,
-}: ApplicantExport['applications'][number]['interviews'][number]): string {
-  const facts = [status, day(starts_at), place ?? video_url, message];
-  return line('Interview', facts.filter(Boolean).join(', '));
+function interviewLine(
+  {
+    status,
+    starts_at,
+    place,
+    video_url,
+    message,
+  }: ApplicantExport['applications'][number]['interviews'][number],
+  { line, day, code }: Words,
+): string {
+  const facts = [code('interview', status), day(starts_at), place ?? video_url, message];
+  return line('interview', facts.filter(Boolean).join(', '));
 }
 
 const entry = (title: string, lines: string[]) => ({ title, lines: lines.filter((text) => text !== '') });
-const line = (label: string, value: string | null | undefined) => (value ? `${label}: ${value}` : '');
-const day = (instant: string | null) => (instant === null ? '' : dayInAruba(new Date(instant)));
+
+type Key = keyof typeof english;
+
+type Words = ReturnType<typeof wordsIn>;
+
+/** Functions that write a line in a language. Days are in figures in English. */
+function wordsIn(locale: Locale) {
+  const t = exportText(locale);
+  return {
+    t,
+    locale,
+    /** A labelled value; empty without one. */
+    line: (key: ValueKey, value: string | null | undefined): string => (value ? t(key, { value }) : ''),
+    day: (instant: string | null): string => {
+      if (instant === null) return '';
+      return locale === 'en' ? dayInAruba(new Date(instant)) : formatsFor(locale).formatDay(instant);
+    },
+    /** Name of a stored code. */
+    code: (kind: CodeKind, code: string): string => t(`${kind}.${code}` as CodeKey),
+  };
+}
+
+type CodeKind = 'frequency' | 'interview' | 'reason' | 'status';
+type CodeKey = Extract<Key, `${CodeKind}.${string}`>;
+/** Texts of the form "label: value". */
+type ValueKey = {
+  [K in keyof Values]: Values[K] extends { value: string | number } ? K : never;
+}[keyof Values];

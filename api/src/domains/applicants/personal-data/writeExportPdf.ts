@@ -1,7 +1,8 @@
-import { type ApplicantExport, dayInAruba } from '@cpa/shared/contracts';
+import { type ApplicantExport, dayInAruba, LANGUAGES, type Locale } from '@cpa/shared/contracts';
+import { formatsFor } from '@cpa/shared/server';
 import Pdf from 'pdfkit';
 import { collectPdf, printable } from '../../../platform/pdf/pdfText.ts';
-import { exportSections } from './exportSections.rules.ts';
+import { exportSections, exportText } from './exportSections.rules.ts';
 
 const INK = '#12303a';
 const SOFT = '#4b626a';
@@ -15,20 +16,23 @@ export interface AttachedFile {
 }
 
 /** Writes the export as a PDF to read or print, with selectable text and the uploaded files attached. */
-export async function writeExportPdf(data: ApplicantExport, files: readonly AttachedFile[]): Promise<Buffer> {
+export async function writeExportPdf(
+  data: ApplicantExport,
+  files: readonly AttachedFile[],
+  locale: Locale,
+): Promise<Buffer> {
+  const t = exportText(locale);
+  const day = locale === 'en' ? dayInAruba(data.exported_at) : formatsFor(locale).formatDay(data.exported_at);
   const pdf = new Pdf({
     size: 'A4',
+    lang: LANGUAGES[locale].tag,
     margin: 56,
-    info: { Title: `Data of ${printable(data.account.name)}`, Author: 'Career Portal Aruba' },
+    info: { Title: t('name', { name: printable(data.account.name) }), Author: 'Career Portal Aruba' },
   });
   const done = collectPdf(pdf);
-  pdf.font('Helvetica-Bold').fontSize(20).fillColor(INK).text('Your data at Career Portal Aruba');
-  pdf
-    .font('Helvetica')
-    .fontSize(11)
-    .fillColor(SOFT)
-    .text(`Copied on ${dayInAruba(data.exported_at)}`);
-  for (const { title, entries } of exportSections(data)) {
+  pdf.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(t('title'));
+  pdf.font('Helvetica').fontSize(11).fillColor(SOFT).text(t('copied', { day }));
+  for (const { title, entries } of exportSections(data, locale)) {
     pdf.moveDown(1.2).font('Helvetica-Bold').fontSize(15).fillColor(INK).text(title);
     for (const { title: name, lines } of entries) {
       pdf.moveDown(0.5).font('Helvetica-Bold').fontSize(11).fillColor(INK).text(printable(name));

@@ -1,3 +1,4 @@
+import type { Locale } from '@cpa/shared/contracts';
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 export interface CalendarEvent {
@@ -5,6 +6,7 @@ export interface CalendarEvent {
   sequence: number;
   startsAt: Date;
   endsAt: Date;
+  language: Locale;
   summary: string;
   description: string;
   /** Address or link. */
@@ -25,7 +27,7 @@ export interface CalendarEvent {
 export function writeCalendarFile(event: CalendarEvent, method: 'REQUEST' | 'CANCEL'): string {
   const isCancelled = method === 'CANCEL';
   const calendar = ical({
-    prodId: { company: 'Career Portal Aruba', product: 'Interviews', language: 'EN' },
+    prodId: { company: 'Career Portal Aruba', product: 'Interviews', language: event.language.toUpperCase() },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   });
   const { attendee } = event;

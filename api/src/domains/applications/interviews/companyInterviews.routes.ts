@@ -5,6 +5,7 @@ import {
   interviewsSchema,
 } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { companyCalendarFile, readForCompany } from './interviewReading.service.ts';
@@ -95,7 +96,15 @@ export const companyInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
         params: idParamsSchema,
       },
     },
-    async ({ caller, params }, reply) =>
-      await sendCalendarFile(reply, await companyCalendarFile(services, caller, params.id)),
+    async (request, reply) =>
+      await sendCalendarFile(
+        reply,
+        await companyCalendarFile(
+          services,
+          request.caller,
+          request.params.id,
+          requestLanguage(request) ?? 'en',
+        ),
+      ),
   );
 };

@@ -1,4 +1,4 @@
-import type { Interview } from '@cpa/shared/contracts';
+import type { Interview, Locale } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { DomainError, notFound } from '../../../platform/errors/domainError.ts';
 import type { Caller } from '../../accounts/caller.ts';
@@ -23,8 +23,14 @@ export async function companyCalendarFile(
   services: InterviewServices,
   { id, name, email }: Caller,
   interviewId: number,
+  language: Locale,
 ): Promise<string> {
-  return await calendarFile(services, { recruiterId: id }, interviewId, { side: 'company', name, email });
+  return await calendarFile(services, { recruiterId: id }, interviewId, {
+    side: 'company',
+    name,
+    email,
+    language,
+  });
 }
 
 /** @throws DomainError 404 for an interview of another applicant, 409 without a confirmed time. */
@@ -32,8 +38,9 @@ export async function applicantCalendarFile(
   services: InterviewServices,
   { applicantId, name, email }: Caller,
   interviewId: number,
+  language: Locale,
 ): Promise<string> {
-  const receiver = { side: 'applicant', name, email } as const;
+  const receiver = { side: 'applicant', name, email, language } as const;
   return await calendarFile(services, { applicantId: applicantId ?? 0 }, interviewId, receiver);
 }
 

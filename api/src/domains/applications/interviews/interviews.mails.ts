@@ -1,8 +1,16 @@
+import type { Locale } from '@cpa/shared/contracts';
+import { createServerTexts } from '@cpa/shared/server';
 import type { Quote } from '../../../platform/mail/letter.ts';
 import { writeMail, type Mail } from '../../../platform/mail/mail.ts';
 import { periodInAruba } from './arubaTime.ts';
+import type english from './calendar.messages.json';
+import type { Values } from './calendar.messages.values.ts';
 import { writeCalendarFile } from './calendarFile.ts';
 import type { InterviewFacts } from './interviews.repository.ts';
+
+const calendarText = createServerTexts<typeof english, Values>(
+  new URL('calendar.messages.json', import.meta.url),
+);
 
 /** Settings that mails are rendered with. */
 export interface MailSettings {
@@ -15,6 +23,8 @@ export interface Receiver {
   side: 'applicant' | 'company';
   name: string;
   email: string;
+  /** Default: English. */
+  language?: Locale;
 }
 
 /** A confirmed time. */
@@ -163,14 +173,17 @@ export function calendarFileOf(
   settings: MailSettings,
   method: 'REQUEST' | 'CANCEL' = 'REQUEST',
 ): string {
-  const other = to.side === 'applicant' ? facts.company : nameOf(facts);
+  const { title } = facts;
+  const t = calendarText(to.language ?? 'en');
+  const other = to.side === 'applicant' ? facts.company : facts.name;
   return writeCalendarFile(
     {
       interviewId: facts.id,
       sequence: appointment.sequence,
       startsAt: appointment.startsAt,
       endsAt: new Date(appointment.startsAt.getTime() + appointment.minutes * 60_000),
-      summary: `Interview: ${facts.title}, ${other}`,
+      language: to.language ?? 'en',
+      summary: other === null ? t('summaryUnnamed', { title }) : t('summary', { title, other }),
       description: [facts.note, pageUrl(facts, to, settings)].filter(Boolean).join('\n\n'),
       location: facts.place ?? facts.video_url ?? '',
       url: pageUrl(facts, to, settings),

@@ -1,6 +1,7 @@
 import { orderSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DomainError, notFound } from '../../../platform/errors/domainError.ts';
+import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { HOUR, MINUTE } from '../../../platform/http/rateLimits.ts';
 import { assertWriter } from '../../companies/company.rules.ts';
@@ -51,14 +52,18 @@ export const refundsRoutes: FastifyPluginAsyncZod = async (app) => {
         ...common,
       },
     },
-    async ({ params, caller }, reply) => {
-      const order = await readOrder(app.db, caller.id, params.id);
+    async (request, reply) => {
+      const order = await readOrder(app.db, request.caller.id, request.params.id);
       if (!order) throw notFound('order');
       const number = order.refund?.credit_note_number ?? null;
       if (number === null) {
         throw new DomainError(409, 'not_refunded');
       }
-      const pdf = await writeCreditNote(order, await readBilling(app.db, order.id));
+      const pdf = await writeCreditNote(
+        order,
+        await readBilling(app.db, order.id),
+        requestLanguage(request) ?? 'en',
+      );
       return await reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="credit-note-${number}.pdf"`)

@@ -1,0 +1,12 @@
+/** Written by scripts/checks/messageValues.ts. */
+export type Values = {
+  'receipt': { number: string | number };
+  'creditNote': { number: string | number };
+  'paidOn': { day: string | number; id: string | number };
+  'paidWith': { method: string; brand: string | number; digits: string | number };
+  'refundedBy': { number: string | number };
+  'refundedOn': { day: string | number; id: string | number };
+  'creditFor': { method: string; number: string | number; brand: string | number; digits: string | number };
+  'postings': { item: string | number; count: number };
+  'rate': { dollar: string | number; florins: string | number };
+};

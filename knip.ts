@@ -17,7 +17,7 @@ const withoutSharedImports = (text: string, path: string): string =>
 
 const config: KnipConfig = {
   ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
-  ignoreBinaries: ['clamd', 'pgbouncer'],
+  ignoreBinaries: ['clamd', 'nginx', 'openssl', 'pgbouncer', 'promtool', 'runuser', 'systemd-analyze'],
   compilers: { ts: withoutSharedImports, tsx: withoutSharedImports },
   ignoreExportsUsedInFile: true,
   workspaces: {

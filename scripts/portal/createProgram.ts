@@ -172,6 +172,10 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     )
     .option('--backups <folder>', 'folder of the backups', '/var/backups/portal')
     .option('--certificate <file>', "certificate with its chain; by default, that of Let's Encrypt")
+    .option(
+      '--postgresql <folder>',
+      'data folder of a PostgreSQL on this machine, to back it up with pgBackRest',
+    )
     .option('--target <folder>', 'folder that stands for /, to look at the files first', '/')
     .action((options: InstallOptions) => printResult(install(options)));
   const token = command('token', 'Tokens with which teams release their remotes.');

@@ -41,6 +41,19 @@ test('keeps the environment file of an earlier run', () => {
   expect(read('etc/haproxy/haproxy.cfg')).toContain('disable-l7-retry unless METH_GET');
 });
 
+test('writes the configuration of pgBackRest for a database on this machine, once', () => {
+  install(options);
+  expect(units().filter((unit) => unit.includes('wal-backup'))).toEqual([]);
+  const postgresql = '/var/lib/postgresql/15/main';
+  install({ ...options, postgresql });
+  const configuration = read('etc/pgbackrest.conf');
+  expect(configuration).toContain(`pg1-path=${postgresql}`);
+  install({ ...options, postgresql });
+  expect(read('etc/pgbackrest.conf')).toBe(configuration);
+  expect(read('etc/portal/postgresql.conf')).toContain('archive_timeout = 60');
+  expect(units().filter((unit) => unit.includes('wal-backup'))).toHaveLength(2);
+});
+
 test('rejects a public URL without TLS', () => {
   expect(() => install({ ...options, siteUrl: 'http://jobs.example.aw' })).toThrow('--site-url https://');
 });
@@ -51,7 +64,7 @@ const describeWithSystemd = hasAnalyze || process.env['CI'] ? describe : describ
 // systemd itself need not run for this check.
 describeWithSystemd('systemd-analyze', () => {
   test('accepts every unit without a warning', () => {
-    install(options);
+    install({ ...options, postgresql: '/var/lib/postgresql/15/main' });
     const { status, stderr, stdout } = spawnSync('systemd-analyze', ['verify', '--man=no', ...units()], {
       encoding: 'utf8',
     });

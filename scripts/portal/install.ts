@@ -12,12 +12,17 @@ export type InstallOptions = {
   proxy: 'nginx' | 'haproxy';
   backups: string;
   certificate?: string;
+  /** Data folder of a PostgreSQL on this machine that pgBackRest backs up. */
+  postgresql?: string;
   /** Folder that stands for `/`, to look at the files before they are used. */
   target: string;
 };
 
 const TEMPLATES = join(root, 'scripts/deploy');
 const ENVIRONMENT = '/etc/portal/portal.env';
+const PGBACKREST = '/etc/pgbackrest.conf';
+/** Units that only a database on this machine needs. */
+const WAL_UNIT = /^portal-wal-backup/;
 
 /** Settings that the operator fills in, with what happens without them. */
 const TO_FILL_IN: Record<string, string> = {
@@ -43,10 +48,20 @@ export function install(options: InstallOptions): CommandResult {
     writeFileSync(file, text, { mode });
     written.push(path);
   };
-  const units = readdirSync(join(TEMPLATES, 'systemd'));
+  const { postgresql } = options;
+  const units = readdirSync(join(TEMPLATES, 'systemd')).filter(
+    (unit) => postgresql !== undefined || !WAL_UNIT.test(unit),
+  );
   for (const unit of units) write(`/etc/systemd/system/${unit}`, fill(`systemd/${unit}`), 0o644);
   const environment = join(options.target, ENVIRONMENT);
   if (!existsSync(environment)) write(ENVIRONMENT, fill('portal.env'), 0o600);
+  if (postgresql !== undefined) {
+    write('/etc/portal/postgresql.conf', fill('pgbackrest/postgresql.conf'), 0o644);
+    // Its passphrase encrypts the backups that exist.
+    if (!existsSync(join(options.target, PGBACKREST)))
+      write(PGBACKREST, fill('pgbackrest/pgbackrest.conf'), 0o600);
+    if (hasAccount('postgres')) spawnSync('chown', ['postgres', join(options.target, PGBACKREST)]);
+  }
   // Portal commands read it in the account of the services.
   if (hasAccount(options.user)) spawnSync('chown', [options.user, environment]);
   if (options.proxy === 'nginx')
@@ -79,6 +94,9 @@ function createFill(options: InstallOptions, { hostname, origin }: URL): (templa
     NODE: () => process.execPath,
     ENVIRONMENT: () => ENVIRONMENT,
     BACKUPS: () => options.backups,
+    DATA: () => options.postgresql ?? '',
+    PORT: () => '5432',
+    REPOSITORY: () => '/var/lib/pgbackrest',
     SITE_URL: () => origin,
     HOST: () => hostname,
     CERTIFICATE: () => certificate,

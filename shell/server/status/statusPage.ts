@@ -121,7 +121,7 @@ function banner(history: StatusHistory | undefined, locale: Locale, now: Date): 
     : history && fillIn(texts.unknownText, { time: moment(history.at) });
   return [
     `<div class="banner ${state}"><span class="icon" aria-hidden="true">${ICONS[state]}</span>`,
-    `<div><h1 role="status">${headings[state]}</h1><div class="since"><p>${since ?? ''}</p>`,
+    `<div><div role="status"><h1>${headings[state]}</h1></div><div class="since"><p>${since ?? ''}</p>`,
     ...(state === 'down' ? [`<p>${texts.readOnlyText}</p>`] : []),
     ...(history ? [`<p class="mute">${fillIn(texts.checked, { time: formatTime(history.at) })}</p>`] : []),
     '</div></div></div>',

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSecretsFile, secretsFile } from '@cpa/shared/server';
 import { readBackupStatus } from '../../../src/app/operator/backup/backupStatus.ts';
+import { urlOfDatabase } from '../../../src/app/operator/backup/verification/scratchDatabase.repository.ts';
 import { loadDemo } from '../../../src/app/demo/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
 import { operatorOn } from '../../support/operator.ts';
@@ -201,6 +202,20 @@ describe('portal backup verify', () => {
     expect(verified).toMatchObject({ code: 1, error: expect.stringContaining('Table companies differs') });
     expect(await scratch()).toEqual([]);
     expect(readBackupStatus(home)).toEqual({ problem: expect.stringContaining('companies') });
+  });
+
+  test.each([
+    [
+      'postgres://portal:p%2Fw@db:5433/portal?sslmode=require',
+      'postgres://portal:p%2Fw@db:5433/next?sslmode=require',
+    ],
+    [
+      'postgres://portal@/portal?host=%2Frun%2Fpostgresql',
+      'postgres://portal@/next?host=%2Frun%2Fpostgresql',
+    ],
+    ['postgresql://db', 'postgresql://db/next'],
+  ])('finds another database beside %s', (url, next) => {
+    expect(urlOfDatabase(url, 'next')).toBe(next);
   });
 
   test('rejects a backup that cannot start a site', async () => {

@@ -131,6 +131,17 @@ export async function emptyTables(client: pg.ClientBase, tables: readonly Table[
   await client.query('set constraints all deferred');
 }
 
+/**
+ * Turns the triggers of the tables off or on, so that rows arrive as they are. Foreign keys are still checked.
+ */
+export async function setTriggers(
+  client: pg.ClientBase,
+  tables: readonly string[],
+  change: 'enable' | 'disable',
+): Promise<void> {
+  for (const name of tables) await client.query(`alter table "${name}" ${change} trigger user`);
+}
+
 /** Checks the foreign keys that `emptyTables` deferred. `alter table` needs that. */
 export async function checkForeignKeys(client: pg.ClientBase): Promise<void> {
   await client.query('set constraints all immediate');

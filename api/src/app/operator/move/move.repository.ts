@@ -15,17 +15,6 @@ export async function blockWrites(client: pg.ClientBase, tables: readonly string
   await client.query(`lock table ${names.join(', ')} in share mode`);
 }
 
-/**
- * Turns the triggers of the tables off or on, so that rows arrive as they are. Foreign keys are still checked.
- */
-export async function setTriggers(
-  client: pg.ClientBase,
-  tables: readonly string[],
-  change: 'enable' | 'disable',
-): Promise<void> {
-  for (const name of tables) await client.query(`alter table "${name}" ${change} trigger user`);
-}
-
 /** Streams rows from one database to another. @param source a table, or a query in brackets */
 export async function copyRows(
   from: pg.ClientBase,

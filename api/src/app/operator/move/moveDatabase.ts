@@ -14,6 +14,7 @@ import {
   readTables,
   readTableContent,
   resetSequences,
+  setTriggers,
   type Table,
 } from '../backup/backup.repository.ts';
 import {
@@ -23,7 +24,6 @@ import {
   copyJobs,
   copyRows,
   readVersion,
-  setTriggers,
 } from './move.repository.ts';
 
 export interface MovedTable {

@@ -26,7 +26,7 @@ export async function createScratchDatabase(
     );
   }
   return {
-    url: urlOf(direct, name),
+    url: urlOfDatabase(direct, name),
     drop: async () => void (await client.query(`drop database if exists "${name}" with (force)`)),
   };
 }
@@ -41,10 +41,8 @@ export async function findOpenVacancy(
   return rows[0];
 }
 
-function urlOf(direct: ConnectionTarget, database: string): string {
-  if (typeof direct !== 'string')
-    return `postgres://${direct.user}@/${database}?host=${encodeURIComponent(direct.host)}`;
-  const url = new URL(direct);
-  url.pathname = `/${database}`;
-  return url.href;
+/** Returns the URL of another database on the same server. A URL of a socket has no host, so `URL` cannot parse it. */
+export function urlOfDatabase(direct: ConnectionTarget, database: string): string {
+  if (typeof direct === 'string') return direct.replace(/^(\w+:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${database}`);
+  return `postgres://${direct.user}@/${database}?host=${encodeURIComponent(direct.host)}`;
 }

@@ -171,6 +171,7 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
         .default('nginx'),
     )
     .option('--backups <folder>', 'folder of the backups', '/var/backups/portal')
+    .option('--copy <folder>', 'folder of the copies of backups, on a disk of another machine')
     .option('--certificate <file>', "certificate with its chain; by default, that of Let's Encrypt")
     .option(
       '--postgresql <folder>',

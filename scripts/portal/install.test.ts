@@ -54,6 +54,14 @@ test('writes the configuration of pgBackRest for a database on this machine, onc
   expect(units().filter((unit) => unit.includes('wal-backup'))).toHaveLength(2);
 });
 
+test('lets the backup write to the folder of the copies, also when it runs again', () => {
+  const unit = 'etc/systemd/system/portal-backup.service';
+  install({ ...options, copy: '/mnt/copies' });
+  expect(read('etc/portal/portal.env')).toContain('BACKUP_COPY_FOLDER=/mnt/copies');
+  install(options);
+  expect(read(unit)).toContain('ReadWritePaths=/var/backups/portal /mnt/copies');
+});
+
 test('rejects a public URL without TLS', () => {
   expect(() => install({ ...options, siteUrl: 'http://jobs.example.aw' })).toThrow('--site-url https://');
 });

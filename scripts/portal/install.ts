@@ -11,6 +11,8 @@ export type InstallOptions = {
   user: string;
   proxy: 'nginx' | 'haproxy';
   backups: string;
+  /** Folder of the copies of backups. Default: that of the environment file. */
+  copy?: string;
   certificate?: string;
   /** Data folder of a PostgreSQL on this machine that pgBackRest backs up. */
   postgresql?: string;
@@ -80,6 +82,13 @@ export function install(options: InstallOptions): CommandResult {
   return { data: { written, missing }, text: text.join('\n') };
 }
 
+/** Value in the environment file of an earlier run; empty when there is none. */
+function readSetting(target: string, name: string): string {
+  const file = join(target, ENVIRONMENT);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1] ?? '';
+}
+
 /** Command line that runs a portal command in the account and with the settings of the services. */
 const asService = (user: string, command: string): string =>
   `runuser -u ${user} -- ${process.execPath} --env-file=${ENVIRONMENT} scripts/portal.ts ${command}`;
@@ -94,6 +103,7 @@ function createFill(options: InstallOptions, { hostname, origin }: URL): (templa
     NODE: () => process.execPath,
     ENVIRONMENT: () => ENVIRONMENT,
     BACKUPS: () => options.backups,
+    COPY: () => options.copy ?? readSetting(options.target, 'BACKUP_COPY_FOLDER'),
     DATA: () => options.postgresql ?? '',
     PORT: () => '5432',
     REPOSITORY: () => '/var/lib/pgbackrest',

@@ -160,13 +160,14 @@ describe('search alerts', () => {
   test('deletes an alert and moves the focus to the heading', async () => {
     const { host, user } = openWith({
       ...ALERTS,
-      'DELETE /account/search-alerts/3': { message: 'The alert has ended.' },
+      'DELETE /account/search-alerts/3': { message: 'From the API.' },
     });
     await user.click(await screen.findByRole('button', { name: 'Delete alert: cook, Food and beverage' }));
     await waitFor(() => expect(screen.queryByText('cook, Food and beverage')).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'driver' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Search alerts' })).toHaveFocus();
     expect(host.requests.at(-1)).toMatchObject({ method: 'DELETE' });
+    expect(host.toasts.shown.at(-1)?.title).toBe('The alert has ended.');
   });
 
   test('keeps an alert that could not be deleted and removes one that no longer exists', async () => {

@@ -160,7 +160,7 @@ test('prints the vacancy', async () => {
 
 test('sends a report with a reason', async () => {
   const { user, host } = openVacancy({
-    responses: { 'POST /vacancies/7/report': { message: 'Thank you. We look at every report.' } },
+    responses: { 'POST /vacancies/7/report': { message: 'From the API.' } },
   });
   await user.click(await screen.findByRole('button', { name: 'Report this vacancy' }));
   const form = await screen.findByRole('dialog', { name: 'Report this vacancy' });

@@ -93,7 +93,7 @@ describe('/recruiter-dashboard/profile', () => {
 
   it('asks for the password before deleting the account, then signs out', async () => {
     const { user, host, said, bodies } = await open({
-      'POST /recruiter/user/delete': { message: 'Your account was deleted. Ayo!' },
+      'POST /recruiter/user/delete': { message: 'From the API.' },
     });
     await user.click(screen.getByRole('button', { name: 'Delete account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));

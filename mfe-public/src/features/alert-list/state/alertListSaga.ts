@@ -4,6 +4,7 @@ import { selectIsAuthenticated, sessionFound } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { failureText } from '../../../http/failureText.ts';
+import { text } from '../../../messages/texts.ts';
 import type { AccountAlertsApi } from '../../../account-alerts/accountAlertsApi.ts';
 import {
   alertDeleted,
@@ -27,9 +28,9 @@ export function createAlertListSaga(api: AccountAlertsApi, toasts: Toasts) {
   }
 
   function* deleteAlert({ payload: { id } }: ReturnType<typeof alertDeleteRequested>) {
-    const { message } = yield* call(api.delete, id);
+    yield* call(api.delete, id);
     yield* put(alertDeleted({ id }));
-    toasts.success({ title: message });
+    toasts.success({ title: text('alertList.deleted') });
   }
 
   function* deleteFailed(error: unknown, { payload: { id } }: ReturnType<typeof alertDeleteRequested>) {

@@ -2,6 +2,7 @@ import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { call, put, takeLeading } from 'typed-redux-saga';
+import { text } from '../../../messages/texts.ts';
 import type { ReportApi } from '../api/reportApi.ts';
 import { reported, reportFailed, reportSubmitted } from './reportSlice.ts';
 
@@ -11,9 +12,9 @@ export function createReportSaga(api: ReportApi, toasts: Toasts) {
   };
 
   function* send({ payload: { vacancyId, report } }: ReturnType<typeof reportSubmitted>) {
-    const { message } = yield* call(api.report, vacancyId, report);
+    yield* call(api.report, vacancyId, report);
     yield* put(reported());
-    toasts.success({ title: message });
+    toasts.success({ title: text('report.sent') });
   }
 }
 

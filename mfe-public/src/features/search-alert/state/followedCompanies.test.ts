@@ -103,6 +103,7 @@ test('marks a company as unconfirmed while its confirmation e-mail is open', asy
   await toggle();
   const isUnconfirmed = () => selectIsFollowUnconfirmed(store.getState() as object, KAS.id);
   expect([isUnconfirmed(), kinds(toasts)]).toEqual([true, ['info']]);
+  expect(toasts.shown[0]?.title).toBe('Please follow the link in the mail that we sent you.');
   api.list.mockResolvedValue([ALERT]);
   await toggle();
   expect(isUnconfirmed()).toBe(false);

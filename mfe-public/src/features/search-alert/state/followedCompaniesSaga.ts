@@ -56,11 +56,11 @@ export function createFollowedCompaniesSaga(api: SearchAlertApi, toasts: Toasts)
 
   function* follow(id: number, name: string) {
     const asked: SearchAlertCreate = { filter: { filter_companies: [id] }, frequency: 'daily' };
-    const { confirmed, message } = yield* call(api.create, asked, true);
+    const { confirmed } = yield* call(api.create, asked, true);
     if (confirmed) {
       toasts.success({ title: text('alert.followed', { name }), description: text('alert.followedText') });
     } else {
-      toasts.info({ title: message });
+      toasts.info({ title: text('alert.unconfirmed') });
       yield* put(followUnconfirmed({ id }));
     }
     yield* reload();

@@ -74,9 +74,9 @@ export function createAccountSaga({ api, toasts, session }: Deps) {
   }
 
   function* deleteAccount({ payload: password }: ReturnType<typeof deleteSubmitted>) {
-    const { message } = yield* call(api.deleteAccount, password);
+    yield* call(api.deleteAccount, password);
     session.end();
-    toasts.success({ title: message });
+    toasts.success({ title: text('delete.done') });
   }
 
   /** Shows the message at its field, or as a toast without one. */

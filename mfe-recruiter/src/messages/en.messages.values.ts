@@ -166,6 +166,12 @@ export type Values = {
   'archive.without': { count: number };
   'archive.percent': { percent: string | number };
   'editor.occupation.count': { count: number };
+  'editor.translations.field': { label: string | number; language: string | number };
+  'editor.translations.add': { language: string | number };
+  'editor.translations.remove': { language: string | number };
+  'editor.translations.removed': { language: string | number };
+  'editor.translations.restore': { language: string | number };
+  'editor.textLanguage.guessed': { language: string | number };
   'editor.wage.below': { amount: string | number; hours: string | number };
   'editor.wage.belowHour': { amount: string | number };
   'editor.wage.why.month': { minimum: string | number };

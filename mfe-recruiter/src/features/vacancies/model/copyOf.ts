@@ -12,6 +12,8 @@ export function copyOf(vacancy: RecruiterVacancy, title: string): VacancyCreate 
     description: vacancy.description,
     requirements: vacancy.requirements,
     benefits: vacancy.benefits,
+    text_language: vacancy.is_language_guessed === false ? (vacancy.text_language ?? null) : null,
+    translations: vacancy.translations ?? {},
     sectors: ids(vacancy.sectors),
     educations: ids(vacancy.educations),
     workloads: ids(vacancy.workloads),

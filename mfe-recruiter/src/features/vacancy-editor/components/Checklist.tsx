@@ -17,9 +17,10 @@ export function Checklist({ options }: { options: Options }) {
   const isBelowMinimum = useWageHint(options) !== null;
   const missing = findMissing(draft);
   const invalid = findInvalid(draft);
-  const blockers = (Object.keys({ ...invalid, ...errors }) as DraftField[]).map((field) => ({
+  const gaps = missing.translations && { translations: missing.translations };
+  const blockers = (Object.keys({ ...invalid, ...gaps, ...errors }) as DraftField[]).map((field) => ({
     field,
-    message: errors[field] ?? t(invalid[field]!),
+    message: errors[field] ?? t({ ...invalid, ...gaps }[field]!),
   }));
   const items = [
     { key: 'title', field: 'title', isDone: !missing.title, isNeeded: true },

@@ -1,3 +1,5 @@
+import { LANGUAGES, LOCALES } from '@cpa/shared/contracts';
+import { NativeSelect } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
@@ -5,7 +7,7 @@ import { selectEditor } from '../state/editorSlice.ts';
 import { EditorSection } from './EditorSection.tsx';
 import { useDraftField } from './useDraftField.ts';
 
-/** The three texts of a vacancy. */
+/** The three texts of a vacancy and their language. */
 export function DescriptionSection() {
   const t = useText();
   return (
@@ -13,6 +15,7 @@ export function DescriptionSection() {
       <Text field="description" maxLength={20_000} />
       <Text field="requirements" maxLength={10_000} />
       <Text field="benefits" maxLength={10_000} />
+      <TextLanguage />
     </EditorSection>
   );
 }
@@ -35,5 +38,34 @@ function Text({ field, maxLength }: TextProps) {
       onChange={onChange}
       onBlur={onBlur}
     />
+  );
+}
+
+/** Language of the texts: what the server recognises in them, or the choice of the recruiter. */
+function TextLanguage() {
+  const t = useText();
+  const { draft, vacancy } = useSelector(selectEditor);
+  const { id, value, error, onChange } = useDraftField('text_language');
+  const guessed = vacancy?.is_language_guessed ? vacancy.text_language : undefined;
+  return (
+    <NativeSelect
+      id={id}
+      label={t('editor.textLanguage')}
+      hint={t('editor.textLanguage.hint')}
+      error={error}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(LOCALES.find((language) => language === target.value) ?? null)}
+    >
+      <option value="">
+        {value === null && guessed
+          ? t('editor.textLanguage.guessed', { language: LANGUAGES[guessed].name })
+          : t('editor.textLanguage.auto')}
+      </option>
+      {LOCALES.map((language) => (
+        <option key={language} value={language} disabled={draft.translations[language] !== undefined}>
+          {LANGUAGES[language].name}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }

@@ -16,6 +16,7 @@ import { PublishBar } from './PublishBar.tsx';
 import { PublishingSection } from './PublishingSection.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
 import { SectionSteps } from './SectionSteps.tsx';
+import { TranslationsSection } from './TranslationsSection.tsx';
 import { useFirstError } from './useFirstError.ts';
 import { useWageHint } from './useWageHint.ts';
 
@@ -37,6 +38,7 @@ export function EditorForm({ options }: { options: Options }) {
           <div className={styles.sections}>
             <JobSection options={options} />
             <DescriptionSection />
+            <TranslationsSection />
             <PaySection options={options} />
             <PeopleSection options={options} />
             <ApplySection />

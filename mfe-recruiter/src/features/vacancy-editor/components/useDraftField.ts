@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import type { Draft, DraftField } from '../model/draft.ts';
-import { findInvalid, findMissing } from '../model/fieldErrors.ts';
+import { type FieldIssues, findInvalid, findMissing } from '../model/fieldErrors.ts';
 import { draftChanged, selectEditor } from '../state/editorSlice.ts';
 
 /** ID of the control of a field, for moving the focus there. */
@@ -16,7 +16,7 @@ export function useDraftField<Field extends DraftField>(field: Field) {
   const [isTouched, setIsTouched] = useState(false);
   const invalid = isTouched || isChecked ? findInvalid(draft)[field] : undefined;
   const missing = isChecked ? findMissing(draft)[field] : undefined;
-  const issue = invalid ?? missing;
+  const issue: FieldIssues[DraftField] = invalid ?? missing;
   return {
     id: controlId(field),
     value: draft[field],

@@ -1,6 +1,7 @@
+import { LANGUAGES } from '@cpa/shared/contracts';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import type { Draft, DraftField } from '../model/draft.ts';
+import { type Draft, type DraftField, versionsOf } from '../model/draft.ts';
 import { selectEditorOptions } from '../state/editorSlice.ts';
 
 /** Returns a function that gives the value of a field as text, for comparing two versions. */
@@ -35,6 +36,14 @@ export function useFieldText() {
         return draft.occupation?.name ?? '';
       case 'screening_questions':
         return draft.screening_questions.map(({ question }) => question).join('\n');
+      case 'text_language':
+        return draft.text_language === null
+          ? t('editor.textLanguage.auto')
+          : LANGUAGES[draft.text_language].name;
+      case 'translations':
+        return versionsOf(draft)
+          .map(([language, texts]) => [LANGUAGES[language].name, ...Object.values(texts)].join('\n'))
+          .join('\n\n');
       case 'remote':
         return t(`editor.remote.${draft.remote}`);
       case 'work_permit':

@@ -1,4 +1,4 @@
-import type { Vacancy } from '@cpa/shared/contracts';
+import type { Locale, Vacancy } from '@cpa/shared/contracts';
 import { selectProfile } from '@cpa/shared/session';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -6,8 +6,10 @@ import { useText } from '../../../messages/texts.ts';
 import { previewVacancy } from '../model/previewVacancy.ts';
 import { selectEditor } from '../state/editorSlice.ts';
 
-/** Returns the draft as a public vacancy; deferred, so that typing stays fast. */
-export function usePreview(): Vacancy | null {
+/**
+ * Returns the draft as a public vacancy, in a language or as it was written; deferred, so that typing stays fast.
+ */
+export function usePreview(language: Locale | null): Vacancy | null {
   const t = useText();
   const { draft: current, vacancy, options, employer } = useSelector(selectEditor);
   const companies = useSelector(selectProfile)?.companies;
@@ -23,7 +25,8 @@ export function usePreview(): Vacancy | null {
       company: { id, name, slug, logo },
       employer: employer?.id === id ? employer : null,
       title: t('editor.preview.noTitle'),
+      language,
       now,
     });
-  }, [draft, vacancy, options, employer, companies, now, t]);
+  }, [draft, vacancy, options, employer, companies, language, now, t]);
 }

@@ -1,10 +1,15 @@
 import {
   currencySchema,
   employmentTypeSchema,
+  type Locale,
+  LOCALES,
+  perLanguage,
   type RecruiterVacancy,
   recruiterQuestionSchema,
   remoteModeSchema,
   salaryPeriodSchema,
+  type VacancyTexts,
+  vacancyTextsSchema,
   workPermitSchema,
 } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
@@ -22,6 +27,9 @@ export const draftSchema = z.object({
   description: z.string(),
   requirements: z.string(),
   benefits: z.string(),
+  /** Null: guessed by the server. Drafts of older releases have none. */
+  text_language: z._default(z.nullable(z.enum(LOCALES)), null),
+  translations: z._default(perLanguage(vacancyTextsSchema), {}),
   sectors: z.array(z.int()),
   educations: z.array(z.int()),
   workloads: z.array(z.int()),
@@ -55,6 +63,8 @@ export function emptyDraft(companyId: number | null): Draft {
     description: '',
     requirements: '',
     benefits: '',
+    text_language: null,
+    translations: {},
     sectors: [],
     educations: [],
     workloads: [],
@@ -86,6 +96,8 @@ export function draftOf(vacancy: RecruiterVacancy): Draft {
     description: vacancy.description,
     requirements: vacancy.requirements,
     benefits: vacancy.benefits,
+    text_language: vacancy.is_language_guessed === false ? (vacancy.text_language ?? null) : null,
+    translations: vacancy.translations ?? {},
     sectors: ids(vacancy.sectors),
     educations: ids(vacancy.educations),
     workloads: ids(vacancy.workloads),
@@ -105,6 +117,14 @@ export function draftOf(vacancy: RecruiterVacancy): Draft {
     valid_through: vacancy.valid_through ?? '',
     opens_at: vacancy.opens_at === null ? '' : toArubaTime(vacancy.opens_at),
   };
+}
+
+/** Returns the versions in other languages, in the order of the language switch. */
+export function versionsOf({ translations }: Pick<Draft, 'translations'>): [Locale, VacancyTexts][] {
+  return LOCALES.flatMap((language) => {
+    const texts = translations[language];
+    return texts ? [[language, texts] as [Locale, VacancyTexts]] : [];
+  });
 }
 
 /** Returns the chosen occupation. */

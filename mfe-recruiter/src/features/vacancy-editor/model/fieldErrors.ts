@@ -1,8 +1,8 @@
-import { emailSchema, webUrlSchema } from '@cpa/shared/contracts';
+import { emailSchema, type Locale, webUrlSchema } from '@cpa/shared/contracts';
 import { safeParse } from 'zod/mini';
 import type { TextKey } from '../../../messages/texts.ts';
 import { parseAmount } from './amounts.ts';
-import type { Draft, DraftField } from './draft.ts';
+import { type Draft, type DraftField, versionsOf } from './draft.ts';
 import { questionIssue } from './questions.ts';
 
 /** Text keys of messages, by field. */
@@ -37,5 +37,17 @@ export function findMissing(draft: Draft): FieldIssues {
     ...(draft.location_district_id === null &&
       draft.remote !== 'full' && { location_district_id: 'editor.missing.district' }),
     ...(draft.description.trim() === '' && { description: 'editor.missing.description' }),
+    ...(firstGap(draft) && { translations: 'editor.missing.translations' }),
   };
+}
+
+/** Finds the first text of a version that publishing requires. */
+export function firstGap(
+  draft: Pick<Draft, 'translations'>,
+): { language: Locale; field: 'title' | 'description' } | undefined {
+  return versionsOf(draft).flatMap(([language, texts]) =>
+    (['title', 'description'] as const)
+      .filter((field) => texts[field].trim() === '')
+      .map((field) => ({ language, field })),
+  )[0];
 }

@@ -11,6 +11,7 @@ const preview = (salary_min: string, salary_max: string) =>
       company: { id: 3, name: 'Shoco Bay Resort', slug: 'shoco-bay-resort', logo: null },
       employer: null,
       title: 'Job title',
+      language: null,
       now: new Date('2026-11-24T12:00:00Z'),
     },
   );

@@ -1,4 +1,11 @@
-import type { Company, Options, RecruiterVacancy, Vacancy } from '@cpa/shared/contracts';
+import {
+  type Company,
+  type Locale,
+  type Options,
+  type RecruiterVacancy,
+  type Vacancy,
+  vacancyIn,
+} from '@cpa/shared/contracts';
 import { parseAmount } from './amounts.ts';
 import type { Draft } from './draft.ts';
 import { findInvalid } from './fieldErrors.ts';
@@ -11,12 +18,14 @@ type Sources = {
   employer: Company | null;
   /** Shown while the draft has none. */
   title: string;
+  /** Shows the version in this language. Null: the text itself. */
+  language: Locale | null;
   now: Date;
 };
 
 /** Returns the vacancy as the public pages would show it. */
 export function previewVacancy(draft: Draft, sources: Sources): Vacancy {
-  const { vacancy, options, company, employer, title, now } = sources;
+  const { vacancy, options, company, employer, title, language, now } = sources;
   const chosen = (all: readonly { id: number; name: string }[], ids: number[]) =>
     all.filter(({ id }) => ids.includes(id));
   const invalid = findInvalid(draft);
@@ -28,9 +37,11 @@ export function previewVacancy(draft: Draft, sources: Sources): Vacancy {
   const min = amount(draft.salary_min);
   const max = amount(draft.salary_max);
   const isStated = min !== null || max !== null;
-  return {
+  const preview: Vacancy = {
     id: vacancy?.id ?? 1,
     title: draft.title.trim() || title,
+    text_language: originalLanguage(draft, vacancy),
+    translations: draft.translations,
     sponsored: vacancy?.sponsored ?? false,
     status: 'open',
     company,
@@ -69,4 +80,10 @@ export function previewVacancy(draft: Draft, sources: Sources): Vacancy {
     },
     similar: [],
   };
+  // The slots show the texts as they are, whatever the language of the page.
+  return { ...(language ? vacancyIn(preview, language) : preview), translations: {} };
 }
+
+/** Language of the text itself; English until the server has guessed it. */
+export const originalLanguage = (draft: Draft, vacancy: RecruiterVacancy | null): Locale =>
+  draft.text_language ?? vacancy?.text_language ?? 'en';

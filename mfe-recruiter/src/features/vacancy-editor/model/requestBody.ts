@@ -1,6 +1,6 @@
 import type { VacancyUpdate } from '@cpa/shared/contracts';
 import { parseAmount } from './amounts.ts';
-import type { Draft, DraftField } from './draft.ts';
+import { type Draft, type DraftField, versionsOf } from './draft.ts';
 import { findInvalid } from './fieldErrors.ts';
 import { questionIssue } from './questions.ts';
 
@@ -17,6 +17,10 @@ export function requestBody(draft: Draft): Body {
     description: draft.description,
     requirements: draft.requirements,
     benefits: draft.benefits,
+    text_language: draft.text_language,
+    translations: Object.fromEntries(
+      versionsOf(draft).map(([language, texts]) => [language, { ...texts, title: texts.title.trim() }]),
+    ),
     sectors: draft.sectors,
     educations: draft.educations,
     workloads: draft.workloads,

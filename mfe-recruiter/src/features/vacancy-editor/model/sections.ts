@@ -1,7 +1,16 @@
 import type { Draft, DraftField } from './draft.ts';
 import { findInvalid, findMissing } from './fieldErrors.ts';
 
-export const SECTIONS = ['job', 'description', 'pay', 'people', 'apply', 'questions', 'publishing'] as const;
+export const SECTIONS = [
+  'job',
+  'description',
+  'translations',
+  'pay',
+  'people',
+  'apply',
+  'questions',
+  'publishing',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export type SectionState = 'done' | 'warning' | 'open';
@@ -19,6 +28,8 @@ const SECTION_OF: Record<DraftField, Section> = {
   description: 'description',
   requirements: 'description',
   benefits: 'description',
+  text_language: 'description',
+  translations: 'translations',
   salary_min: 'pay',
   salary_max: 'pay',
   salary_currency: 'pay',
@@ -58,6 +69,7 @@ export function sectionStates(
   const isFilled: Record<Section, boolean> = {
     job: !missing.title && !missing.company_id && !missing.sectors && !missing.location_district_id,
     description: !missing.description,
+    translations: Object.keys(draft.translations).length > 0 && !missing.translations,
     pay: draft.salary_min !== '' || draft.salary_max !== '',
     people: draft.educations.length > 0 || draft.languages.length > 0,
     apply: draft.contact_email !== '' || draft.external_apply_url !== '',

@@ -1,0 +1,68 @@
+import type { RecruiterVacancy } from '@cpa/shared/contracts';
+import { aCompany, aHost, aRecruiterProfile, renderRoutes, someOptions } from '@cpa/shared/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { aRecruiterVacancy, somePostings } from '../features/vacancy-editor/testing/fakeEditorApi.ts';
+import { createRoutes } from '../module.ts';
+
+beforeEach(() => localStorage.clear());
+
+const texts = { title: 'Kok', description: 'Je kookt.', requirements: '', benefits: '' };
+
+function open(draft: Partial<RecruiterVacancy> = {}) {
+  const host = aHost({
+    profile: aRecruiterProfile(),
+    responses: {
+      'GET /options': someOptions(),
+      'GET /packages': { packages: [] },
+      'GET /recruiter/postings': somePostings(),
+      'GET /recruiter/company/3': { ...aCompany(), careers_url: null, membership: 'owner' },
+      'GET /recruiter/vacancy/7': aRecruiterVacancy(draft),
+      'POST /recruiter/vacancy/7': aRecruiterVacancy(draft),
+    },
+  });
+  return { host, ...renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard/vacancies/7/edit' }) };
+}
+
+const title = (language: string) => screen.queryByRole('textbox', { name: `Job title (${language})` });
+const languageField = async () => await screen.findByRole('combobox', { name: 'Language of the text' });
+
+describe('languages of the editor', () => {
+  it('shows the guess, and takes another choice except of a language with a version', async () => {
+    const { user } = open({ text_language: 'en', is_language_guessed: true, translations: { nl: texts } });
+    const field = await languageField();
+    expect(field).toHaveDisplayValue('Recognised: English');
+    expect(within(field).getByRole('option', { name: 'Nederlands' })).toBeDisabled();
+    await user.selectOptions(field, 'Papiamento');
+    expect(field).toHaveDisplayValue('Papiamento');
+    expect(screen.queryByRole('button', { name: 'Add Papiamento' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add English' })).toBeVisible();
+  });
+
+  it('shows a choice as such', async () => {
+    open({ text_language: 'es', is_language_guessed: false });
+    expect(await languageField()).toHaveDisplayValue('Español');
+  });
+
+  it('adds a version, and brings a removed one back', async () => {
+    const { user } = open({ translations: { nl: texts } });
+    await languageField();
+    expect(title('Nederlands')).toHaveValue('Kok');
+    await user.click(screen.getByRole('button', { name: 'Remove Nederlands' }));
+    expect(title('Nederlands')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Restore Nederlands' }));
+    expect(title('Nederlands')).toHaveValue('Kok');
+    await user.click(screen.getByRole('button', { name: 'Add Papiamento' }));
+    fireEvent.change(title('Papiamento')!, { target: { value: 'Coki' } });
+    expect(title('Papiamento')).toHaveValue('Coki');
+    expect(title('Nederlands')).toHaveValue('Kok');
+  });
+
+  it('publishes no version without a title', async () => {
+    const { user, host } = open({ translations: { nl: { ...texts, title: '' } } });
+    await languageField();
+    await user.click(screen.getByRole('button', { name: 'Publish now' }));
+    expect(title('Nederlands')).toHaveFocus();
+    expect(title('Nederlands')).toBeInvalid();
+    expect(host.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import type { Post } from '@cpa/shared/contracts';
 import {
   submitChangedPages,
   submitChangedPosts,
@@ -138,8 +139,10 @@ test('does not lose a change that is made during the request', async () => {
 });
 
 test('submits a post when it is published, changed and deleted', async () => {
-  const post = {
+  const post: Post = {
     slug: 'cv-on-one-page',
+    language: 'en',
+    languages: ['en'],
     title: 'A CV on one page',
     summary: 'Short.',
     author: 'Ana',
@@ -147,7 +150,7 @@ test('submits a post when it is published, changed and deleted', async () => {
     reading_minutes: 1,
     body: 'Write less.',
   };
-  const submit = async (...posts: (typeof post)[]) => {
+  const submit = async (...posts: Post[]) => {
     submissions = [];
     await submitChangedPosts(portal.db, portal.app.config, posts);
     return submitted();
@@ -160,8 +163,14 @@ test('submits a post when it is published, changed and deleted', async () => {
   expect(await submit(post)).toEqual([]);
   const changed = { ...post, body: 'Write less, and show it.' };
   expect(await submit(changed, { ...post, slug: 'second' })).toEqual([url, `${SITE}/blog/second`]);
-  expect(await submit({ ...post, slug: 'second' })).toEqual([url]);
+  const gone = await submit({ ...post, slug: 'second' });
+  expect(gone).toEqual(['', '/pap', '/nl', '/es'].map((prefix) => `${SITE}${prefix}/blog/${post.slug}`));
   expect(await submit({ ...post, slug: 'second' })).toEqual([]);
+  const dutch: Post = { ...post, slug: 'second', language: 'nl', body: 'Schrijf minder.' };
+  expect(await submit({ ...post, slug: 'second' }, dutch)).toEqual([
+    `${SITE}/blog/second`,
+    `${SITE}/nl/blog/second`,
+  ]);
 });
 
 test('sends nothing and has no key file without INDEXNOW_KEY', async () => {

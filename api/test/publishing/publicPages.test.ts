@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import {
   contentPageSchema,
   homepageDataSchema,
+  LOCALES,
   optionsSchema,
   packagesSchema,
   partnersSchema,
@@ -198,7 +199,7 @@ test('lists six posts, newest first, each with a page', async () => {
 });
 
 test('hides a post until its publication date', async () => {
-  expect((await readPostCards(new Date('2026-10-01T00:00:00Z'))).map(({ slug }) => slug)).toEqual([
+  expect((await readPostCards('en', new Date('2026-10-01T00:00:00Z'))).map(({ slug }) => slug)).toEqual([
     'hire-in-ten-days',
     'second-language-at-work',
   ]);
@@ -216,3 +217,37 @@ test('returns about, FAQ, privacy and terms, and 404 for other names', async () 
 test('lists six partners', async () => {
   expect((await get('/content/partners', partnersSchema)).partners).toHaveLength(6);
 });
+
+test('returns texts in the language that the query names, whatever the browser prefers', async () => {
+  const headers = { 'accept-language': 'es' };
+  const { headers: sent, ...response } = await portal.call('GET', '/content/pages/terms?language=nl', {
+    headers,
+  });
+  expect(response.json()).toMatchObject({ language: 'nl', languages: LOCALES, title: 'Gebruiksvoorwaarden' });
+  expect(sent['vary'] ?? '').not.toMatch(/accept-language/i);
+  expect((await portal.call('GET', '/content/pages/terms', { headers })).json()).toMatchObject({
+    language: 'en',
+    title: 'Terms of use',
+  });
+  expect(await get('/content/posts/cv-on-one-page?language=pap', postSchema)).toMatchObject({
+    language: 'pap',
+    author: 'Ingrid Solognier',
+    published_at: '2026-10-08T04:00:00.000Z',
+  });
+  const { posts } = await get('/homepage-data?language=es', homepageDataSchema);
+  expect(posts.map(({ language }) => language)).toEqual(['es', 'es', 'es']);
+  const { partners } = await get('/content/partners?language=nl', partnersSchema);
+  expect(partners[0]).toMatchObject({ name: 'Scol di Ofishi', kind: 'Beroepsopleiding', language: 'nl' });
+  expect((await portal.call('GET', '/content/posts?language=fr')).statusCode).toBe(422);
+});
+
+test.each(['pap', 'nl', 'es'] as const)(
+  'the translated terms in %s say first that English binds',
+  async (locale) => {
+    const english = { pap: 'Ingles', nl: 'Engelse tekst is bindend', es: 'inglés es el vinculante' }[locale];
+    for (const slug of ['terms', 'privacy']) {
+      const { body } = await get(`/content/pages/${slug}?language=${locale}`, contentPageSchema);
+      expect(body.split('\n')[0]).toMatch(new RegExp(`^> .*${english}`));
+    }
+  },
+);

@@ -23,9 +23,11 @@ test('lists open vacancies with lastmod, companies and posts, and nothing that h
     ...index.body.matchAll(/<loc>http:\/\/localhost:3000(\/sitemaps\/[^<]+)<\/loc><lastmod>/g),
   ].map(([, path]) => path!);
   expect(files).toEqual(
-    ['pages', 'pages-pap', 'pages-nl', 'pages-es', 'posts', 'vacancies-1', 'companies-1'].map(
-      (name) => `/sitemaps/${name}.xml`,
-    ),
+    [
+      ...['pages', 'posts'].flatMap((list) => [list, `${list}-pap`, `${list}-nl`, `${list}-es`]),
+      'vacancies-1',
+      'companies-1',
+    ].map((name) => `/sitemaps/${name}.xml`),
   );
   const bodies = await Promise.all(files.map(async (path) => (await portal.call('GET', path)).body));
   const all = bodies.join('');
@@ -41,7 +43,7 @@ test('lists open vacancies with lastmod, companies and posts, and nothing that h
   for (const id of [over, rows[0]!.id]) expect(all).not.toContain(`/vacancies/${id}<`);
 });
 
-test('lists a page at its URL in each language, each with all of them, and English texts once', async () => {
+test('lists a page at its URL in each language that it exists in, each with all of them', async () => {
   const dutch = (await portal.call('GET', '/sitemaps/pages-nl.xml')).body;
   const [contact] = /<url><loc>[^<]*\/nl\/contact<.*?<\/url>/.exec(dutch) ?? [];
   expect(
@@ -56,7 +58,11 @@ test('lists a page at its URL in each language, each with all of them, and Engli
     ['x-default', '/contact'],
   ]);
   expect(dutch).toContain('<loc>http://localhost:3000/nl</loc>');
-  expect(dutch).not.toContain('/faq');
+  expect(dutch).toContain('<loc>http://localhost:3000/nl/faq</loc><lastmod>');
+  const posts = (await portal.call('GET', '/sitemaps/posts-es.xml')).body;
+  expect(posts).toContain('<loc>http://localhost:3000/es/blog/cv-on-one-page</loc><lastmod>');
+  expect(posts).toContain('hreflang="pap" href="http://localhost:3000/pap/blog/cv-on-one-page"');
+  expect(posts).not.toContain('<loc>http://localhost:3000/blog/');
   expect((await portal.call('GET', '/sitemaps/pages-fr.xml')).statusCode).toBe(404);
 });
 

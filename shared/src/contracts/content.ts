@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
+import { LOCALES } from './languages.ts';
 import { daySchema } from './values.ts';
 import { postCardSchema } from './home.ts';
+
+/** Languages that a text exists in. */
+const languages = z.array(z.enum(LOCALES));
+
+/** Query of texts: their language. Default: English, also for texts that do not exist in it. */
+export const textQuerySchema = z.object({ language: z.optional(z.enum(LOCALES)) });
 
 /** `GET /content/posts` (not in the specification): all published blog posts, newest first. */
 export const postsSchema = z.object({ posts: z.array(postCardSchema) });
 
 /** `GET /content/posts/{slug}` (ours). `body` is Markdown without the title. */
 export const postSchema = z.extend(postCardSchema, {
+  languages,
   author: z.string(),
   reading_minutes: z.int(),
   body: z.string(),
@@ -16,6 +24,8 @@ export type Post = z.infer<typeof postSchema>;
 /** `GET /content/pages/{slug}` (ours): about, faq, privacy, terms. `body` is Markdown without the title. */
 export const contentPageSchema = z.object({
   slug: z.string(),
+  language: z.enum(LOCALES),
+  languages,
   title: z.string(),
   summary: z.string(),
   updated_on: daySchema,
@@ -26,6 +36,7 @@ export type ContentPage = z.infer<typeof contentPageSchema>;
 /** `logo` is a URL on this site; null shows the initials. `body` is Markdown. */
 export const partnerSchema = z.object({
   slug: z.string(),
+  language: z.enum(LOCALES),
   name: z.string(),
   summary: z.string(),
   kind: z.string(),

@@ -223,8 +223,7 @@ export type {
 } from './companyMembers.ts';
 export * from './companyWriting.ts';
 export { DEMO_ACCOUNTS } from './demoAccounts.ts';
-export { contentPageSchema, partnerSchema, partnersSchema, postSchema, postsSchema } from './content.ts';
-export type { ContentPage, Partner, Post } from './content.ts';
+export * from './content.ts';
 export { companyQuerySchema, recruiterCountsSchema, recruiterDashboardSchema } from './recruiterDashboard.ts';
 export type { Attention, ChartDay, RecruiterCounts, RecruiterDashboard } from './recruiterDashboard.ts';
 export { homepageDataSchema, postCardSchema } from './home.ts';

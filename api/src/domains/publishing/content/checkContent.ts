@@ -1,3 +1,4 @@
+import { LOCALES } from '@cpa/shared/contracts';
 import { partnersUpdatedOn, readPage, readPartners, readPost } from './readContent.ts';
 import { readFolder } from './readFolder.ts';
 
@@ -27,11 +28,16 @@ export async function checkContent(): Promise<ContentCheck> {
   const posts = (await attempt(async () => await readFolder('posts'))) ?? [];
   const pages = (await attempt(async () => await readFolder('pages'))) ?? [];
   const partners = (await attempt(async () => await readFolder('partners'))) ?? [];
-  for (const { slug } of posts) await attempt(async () => await readPost(slug, FAR_FUTURE));
-  for (const { slug } of pages) await attempt(async () => await readPage(slug));
-  await attempt(readPartners);
+  for (const { slug, language } of posts)
+    await attempt(async () => await readPost(slug, language, FAR_FUTURE));
+  for (const { slug, language } of pages) await attempt(async () => await readPage(slug, language));
+  for (const language of LOCALES) await attempt(async () => await readPartners(language));
   await attempt(partnersUpdatedOn);
   const slugs = new Set(posts.map(({ slug }) => slug));
+  for (const folder of [posts, pages, partners])
+    for (const { slug, language } of folder)
+      if (!folder.some((other) => other.slug === slug && other.language === 'en'))
+        problems.push(`"${slug}" exists in "${language}" and not in English.`);
   for (const { slug, body } of [...posts, ...pages, ...partners]) {
     for (const [, target = ''] of body.matchAll(/\]\(([^)\s]+)[^)]*\)/g)) {
       const problem = linkProblem(target, slugs);

@@ -1,4 +1,10 @@
-import { contentPageSchema, partnersSchema, postSchema, postsSchema } from '@cpa/shared/contracts';
+import {
+  contentPageSchema,
+  partnersSchema,
+  postSchema,
+  postsSchema,
+  textQuerySchema as querystring,
+} from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../../platform/errors/domainError.ts';
@@ -12,15 +18,23 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/content/posts',
-    { schema: { summary: 'Blog posts, newest first', tags, response: { 200: postsSchema } } },
-    async () => ({ posts: await readPostCards() }),
+    { schema: { summary: 'Blog posts, newest first', tags, querystring, response: { 200: postsSchema } } },
+    async ({ query }) => ({ posts: await readPostCards(query.language) }),
   );
 
   app.get(
     '/content/posts/:slug',
-    { schema: { summary: 'One blog post', tags, params: slugParamsSchema, response: { 200: postSchema } } },
-    async ({ params }) => {
-      const post = await readPost(params.slug);
+    {
+      schema: {
+        summary: 'One blog post',
+        tags,
+        params: slugParamsSchema,
+        querystring,
+        response: { 200: postSchema },
+      },
+    },
+    async ({ params, query }) => {
+      const post = await readPost(params.slug, query.language);
       if (!post) throw notFound('post');
       return post;
     },
@@ -33,11 +47,12 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'About, faq, privacy or terms',
         tags,
         params: slugParamsSchema,
+        querystring,
         response: { 200: contentPageSchema },
       },
     },
-    async ({ params }) => {
-      const page = await readPage(params.slug);
+    async ({ params, query }) => {
+      const page = await readPage(params.slug, query.language);
       if (!page) throw notFound('page');
       return page;
     },
@@ -45,7 +60,7 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/content/partners',
-    { schema: { summary: 'Partners', tags, response: { 200: partnersSchema } } },
-    async () => ({ partners: await readPartners() }),
+    { schema: { summary: 'Partners', tags, querystring, response: { 200: partnersSchema } } },
+    async ({ query }) => ({ partners: await readPartners(query.language) }),
   );
 };

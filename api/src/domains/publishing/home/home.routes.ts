@@ -1,4 +1,11 @@
-import { homepageDataSchema, type HomepageData } from '@cpa/shared/contracts';
+import {
+  homepageDataSchema,
+  type HomepageData,
+  type Locale,
+  LOCALES,
+  type PostCard,
+  textQuerySchema,
+} from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { cachedFor } from '../../../platform/cache/cachedFor.ts';
 import { readPostCards } from '../content/readContent.ts';
@@ -17,31 +24,25 @@ const TTL_MS = 1000;
 /** Number of vacancies in each section of the page; sponsored ones as at the top of a list. */
 const SPONSORED = 3;
 const NEWEST = 8;
+const POSTS = 3;
 
 export const homeRoutes: FastifyPluginAsyncZod = async (app) => {
-  const home = cachedFor(app.config.isProduction ? TTL_MS : 0, readHome);
+  const ttlMs = app.config.isProduction ? TTL_MS : 0;
+  const home = cachedFor(ttlMs, readHome);
+  const posts = Object.fromEntries(
+    LOCALES.map((locale) => [locale, cachedFor(ttlMs, async () => await readPostCards(locale))]),
+  ) as Record<Locale, () => Promise<PostCard[]>>;
 
-  async function readHome(): Promise<HomepageData> {
-    const [totals, { sponsored, newest }, sectors, districts, companies, salary_insight, posts] =
-      await Promise.all([
-        readTotals(app.db),
-        readVacancies(),
-        readBusySectors(app.db),
-        readDistricts(app.db),
-        readHiringCompanies(app.db, 12),
-        readSalaryInsight(app.db),
-        readPostCards(),
-      ]);
-    return {
-      ...totals,
-      sponsored,
-      newest,
-      sectors,
-      districts,
-      companies,
-      salary_insight,
-      posts: posts.slice(0, 3),
-    };
+  async function readHome(): Promise<Omit<HomepageData, 'posts'>> {
+    const [totals, { sponsored, newest }, sectors, districts, companies, salary_insight] = await Promise.all([
+      readTotals(app.db),
+      readVacancies(),
+      readBusySectors(app.db),
+      readDistricts(app.db),
+      readHiringCompanies(app.db, 12),
+      readSalaryInsight(app.db),
+    ]);
+    return { ...totals, sponsored, newest, sectors, districts, companies, salary_insight };
   }
 
   /** No vacancy is in both lists. */
@@ -56,9 +57,13 @@ export const homeRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'What the home page shows',
         tags: ['public'],
+        querystring: textQuerySchema,
         response: { 200: homepageDataSchema },
       },
     },
-    home,
+    async ({ query: { language = 'en' } }) => {
+      const [data, cards] = await Promise.all([home(), posts[language]()]);
+      return { ...data, posts: cards.slice(0, POSTS) };
+    },
   );
 };

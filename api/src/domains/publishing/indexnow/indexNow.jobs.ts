@@ -1,7 +1,7 @@
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { defineJob } from '../../../platform/queue/job.ts';
-import { readPosts } from '../content/readContent.ts';
+import { readPostTexts } from '../content/readContent.ts';
 import { submitChangedPages, submitChangedPosts } from './indexNow.service.ts';
 
 interface Context {
@@ -19,6 +19,6 @@ export const submitChangedPagesJob = defineJob({
   retries: 0,
   async run({ db, config, signal }: Context) {
     const pages = await submitChangedPages(db, config, signal);
-    return pages + (await submitChangedPosts(db, config, await readPosts()));
+    return pages + (await submitChangedPosts(db, config, await readPostTexts()));
   },
 });

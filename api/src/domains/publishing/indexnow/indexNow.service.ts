@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { localePath, type Post } from '@cpa/shared/contracts';
+import { localePath, LOCALES, type Post } from '@cpa/shared/contracts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { deleteAllChangedPages, deleteChangedPages, readChangedPages } from './changedPages.repository.ts';
@@ -45,7 +45,8 @@ export async function submitChangedPages(
 }
 
 /**
- * Submits the URLs of blog posts that were published, changed or deleted since the last run, with `IndexNow` on.
+ * Submits the URLs of blog posts that were published, changed or deleted since the last run, with `IndexNow` on. `posts`
+ * are the texts in all their languages: a post with a changed text is submitted in each.
  * @returns the number of submitted URLs.
  */
 export async function submitChangedPosts(
@@ -54,13 +55,15 @@ export async function submitChangedPosts(
   posts: readonly Post[],
 ): Promise<number> {
   if (!indexNow) return 0;
-  const current = posts.map(({ slug, ...shown }) => ({ slug, content_hash: hashOf(JSON.stringify(shown)) }));
+  const texts = Map.groupBy(posts, ({ slug }) => slug);
+  const current = [...texts].map(([slug, shown]) => ({ slug, content_hash: hashOf(JSON.stringify(shown)) }));
   const known = new Map((await readSubmittedPosts(db)).map(({ slug, content_hash }) => [slug, content_hash]));
   const changed = current.filter(({ slug, content_hash }) => known.get(slug) !== content_hash);
   const gone = [...known.keys()].filter((slug) => current.every((post) => post.slug !== slug));
-  const urlList = [...changed.map(({ slug }) => slug), ...gone].map(
-    (slug) => new URL(`/blog/${slug}`, siteUrl).href,
-  );
+  const urlList = [...changed.map(({ slug }) => slug), ...gone].flatMap((slug) => {
+    const languages = texts.get(slug)?.map(({ language }) => language) ?? LOCALES;
+    return languages.map((language) => new URL(localePath(`/blog/${slug}`, language), siteUrl).href);
+  });
   if (urlList.length === 0) return 0;
   await submit(urlList, { indexNow, siteUrl });
   await writeSubmittedPosts(db, current);

@@ -7,7 +7,7 @@ import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { createSitemaps } from './sitemap.service.ts';
 
 const FILE = new RegExp(
-  String.raw`^(pages(-(?!en\.)(${LOCALES.join('|')}))?|posts|(vacancies|companies)-[1-9]\d{0,4})\.xml$`,
+  String.raw`^((?:pages|posts)(-(?!en\.)(${LOCALES.join('|')}))?|(vacancies|companies)-[1-9]\d{0,4})\.xml$`,
 );
 
 const paramsSchema = z.object({

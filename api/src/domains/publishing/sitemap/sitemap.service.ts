@@ -2,7 +2,7 @@ import { type Locale, LOCALES } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { cachedFor } from '../../../platform/cache/cachedFor.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
-import { partnersUpdatedOn, readPage, readPostCards } from '../content/readContent.ts';
+import { partnersUpdatedOn, readPage, readPosts } from '../content/readContent.ts';
 import {
   readPackagesChange,
   readSitemapFiles,
@@ -48,11 +48,8 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
     const lists = await readLists();
     const pages = await pagesBeside(lists);
     const files = [
-      ...LOCALES.map((locale) => ({
-        path: `/sitemaps/pages${locale === 'en' ? '' : `-${locale}`}.xml`,
-        ...latest(inLanguage(pages, locale)),
-      })),
-      ...(lists.posts.length > 0 ? [{ path: '/sitemaps/posts.xml', ...latest(lists.posts) }] : []),
+      ...filesByLanguage('pages', pages),
+      ...filesByLanguage('posts', lists.posts),
       ...lists.vacancies,
       ...lists.companies,
     ];
@@ -67,11 +64,11 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
   async function listsOf(
     name: string,
   ): Promise<Iterable<SitemapPage[]> | AsyncIterable<SitemapPage[]> | undefined> {
-    const [, locale = 'en'] = /^pages(?:-(\w+))?$/.exec(name) ?? [];
-    if (name.startsWith('pages')) return [inLanguage(await pagesBeside(await readLists()), locale as Locale)];
-    if (name === 'posts') {
-      const posts = await readPosts();
-      return posts.length === 0 ? undefined : [posts];
+    const [, list, locale = 'en'] = /^(pages|posts)(?:-(\w+))?$/.exec(name) ?? [];
+    if (list !== undefined) {
+      const pages = list === 'pages' ? await pagesBeside(await readLists()) : await readPostPages();
+      const listed = inLanguage(pages, locale as Locale);
+      return listed.length === 0 ? undefined : [listed];
     }
     const [kind, place] = name.split('-') as [SitemapKind, string];
     const files = await divisions[kind]();
@@ -107,7 +104,7 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
     const [vacancies, companies, posts, changed] = await Promise.all([
       filesOf('vacancies'),
       filesOf('companies'),
-      readPosts(),
+      readPostPages(),
       readPackagesChange(db),
     ]);
     return { vacancies, companies, posts, plans: [{ path: '/plans', ...(changed && { changed }) }] };
@@ -116,14 +113,11 @@ export function createSitemaps(db: Database, siteUrl: string, perFile = MOST_URL
   return { index, file };
 }
 
-/** Pages that exist in every language, and those from Markdown, which exist in English only. */
-type Pages = { translated: SitemapPage[]; english: SitemapPage[] };
-
 /** Returns the pages that are no entries of a list. A list changes with its entries. */
-async function pagesBeside({ vacancies, companies, plans, posts }: Lists): Promise<Pages> {
+async function pagesBeside({ vacancies, companies, plans, posts }: Lists): Promise<SitemapPage[]> {
   const partnersDay = await partnersUpdatedOn();
   const written = await Promise.all(WRITTEN.map(async (slug) => await readPage(slug)));
-  const translated: SitemapPage[] = [
+  const inAllLanguages: SitemapPage[] = [
     { path: '/', ...latest(vacancies) },
     { path: '/vacancies', ...latest(vacancies) },
     { path: '/companies', ...latest(companies) },
@@ -132,22 +126,38 @@ async function pagesBeside({ vacancies, companies, plans, posts }: Lists): Promi
     ...plans,
     ...UNDATED.map((path) => ({ path })),
   ];
-  const english = written
+  const texts = written
     .filter((page) => page !== undefined)
-    .map(({ slug, updated_on }) => ({ path: `/${slug}`, changed: startOfDay(updated_on) }));
-  return { translated, english };
+    .map(({ slug, languages, updated_on }) => ({
+      path: `/${slug}`,
+      languages,
+      changed: startOfDay(updated_on),
+    }));
+  return [...inAllLanguages.map((page) => ({ ...page, languages: LOCALES })), ...texts];
 }
 
-const inLanguage = ({ translated, english }: Pages, locale: Locale): SitemapPage[] => [
-  ...translated.map((page) => ({ ...page, locale, languages: LOCALES })),
-  ...(locale === 'en' ? english : []),
-];
+/** Entries of the pages that exist in a language. */
+const inLanguage = (pages: readonly SitemapPage[], locale: Locale): SitemapPage[] =>
+  pages.filter(({ languages = [] }) => languages.includes(locale)).map((page) => ({ ...page, locale }));
+
+/** Files with the pages of a list, one for each language that has one of them. */
+function filesByLanguage(list: 'pages' | 'posts', pages: readonly SitemapPage[]): SitemapPage[] {
+  return LOCALES.flatMap((locale) => {
+    const listed = inLanguage(pages, locale);
+    const path = `/sitemaps/${list}${locale === 'en' ? '' : `-${locale}`}.xml`;
+    return listed.length === 0 ? [] : [{ path, ...latest(listed) }];
+  });
+}
 
 const startOfDay = (day: string): Date => new Date(`${day}T00:00:00-04:00`);
 
-async function readPosts(): Promise<SitemapPage[]> {
-  const posts = await readPostCards();
-  return posts.map(({ slug, published_at }) => ({ path: `/blog/${slug}`, changed: new Date(published_at) }));
+async function readPostPages(): Promise<SitemapPage[]> {
+  const posts = await readPosts();
+  return posts.map(({ slug, languages, published_at }) => ({
+    path: `/blog/${slug}`,
+    languages,
+    changed: new Date(published_at),
+  }));
 }
 
 /** Latest known change. */

@@ -1,12 +1,14 @@
-import { companySchema, postSchema, vacancySchema } from '@cpa/shared/contracts';
+import { companySchema, contentPageSchema, postSchema, vacancySchema } from '@cpa/shared/contracts';
 import type { HeadRequest, PageHead, RemoteHeads } from '@cpa/shared/remote';
 import { idFrom } from '@cpa/shared/routing';
 import * as z from 'zod/mini';
+import { contentHead, type ContentSlug } from './heads/contentHead.ts';
 import { headTexts } from './heads/headTexts.ts';
 import { companyHead } from './heads/companyHead.ts';
 import { siteMarkup } from './heads/structuredData.ts';
 import { postHead } from './heads/postHead.ts';
 import { vacancyHead } from './heads/vacancyHead.ts';
+import { inLanguage } from './http/inLanguage.ts';
 import { publicPaths } from './routing/publicPaths.ts';
 
 /**
@@ -33,15 +35,28 @@ export default {
       : companyHead(z.parse(companySchema, company), siteUrl);
   },
   '/blog/:slug': async ({ params, locale, fetchJson, siteUrl }) => {
-    const post = await fetchJson(`/content/posts/${encodeURIComponent(params['slug'] ?? '')}`);
+    const path = `/content/posts/${encodeURIComponent(params['slug'] ?? '')}`;
+    const post = await fetchJson(inLanguage(path, locale));
     return post === null
       ? notFound(headTexts[locale].postMissing)
       : postHead(z.parse(postSchema, post), siteUrl);
   },
+  '/about': headOfPage('about'),
+  '/privacy': headOfPage('privacy'),
+  '/terms': headOfPage('terms'),
+  '/faq': headOfPage('faq'),
 } satisfies RemoteHeads;
 
 const notFound = (title: string): PageHead => ({ status: 404, title });
 const UNLISTED: PageHead = { status: 200 };
+
+function headOfPage(slug: ContentSlug) {
+  return async (request: HeadRequest): Promise<PageHead> => {
+    const page = await request.fetchJson(inLanguage(`/content/pages/${slug}`, request.locale));
+    const head = contentHead(slug, z.parse(contentPageSchema, page), request.locale);
+    return { ...listHead({}, request), ...head };
+  };
+}
 
 function vacanciesHead(request: HeadRequest): PageHead {
   const { vacancies: title, vacanciesDescription: description } = headTexts[request.locale];

@@ -106,28 +106,24 @@ export default {
     },
     {
       path: '/about',
-      head: { description: 'head.about', isIndexed: true, language: 'en' },
       chunk: 'content',
       isServerRendered: true,
       frame: { area: 'bare', heading: 'heading.about', shape: 'text' },
     },
     {
       path: '/privacy',
-      head: { description: 'head.privacy', isIndexed: true, language: 'en' },
       chunk: 'content',
       isServerRendered: true,
       frame: { area: 'bare', heading: 'heading.privacy', shape: 'text' },
     },
     {
       path: '/terms',
-      head: { description: 'head.terms', isIndexed: true, language: 'en' },
       chunk: 'content',
       isServerRendered: true,
       frame: { area: 'bare', heading: 'heading.terms', shape: 'text' },
     },
     {
       path: '/faq',
-      head: { description: 'head.faq', isIndexed: true, language: 'en' },
       chunk: 'content',
       isServerRendered: true,
       frame: { area: 'bare', heading: 'heading.faq', shape: 'text' },

@@ -255,12 +255,8 @@ describe('heads', () => {
     ['/companies', text('companies.title')],
     ['/blog', text('blog.title')],
     ['/saved', text('saved.title')],
-    ['/about', text('pages.about')],
     ['/partners', text('pages.partners')],
     ['/contact', text('contact.title')],
-    ['/privacy', text('pages.privacy')],
-    ['/terms', text('pages.terms')],
-    ['/faq', text('pages.faq')],
   ] as const)('of %s have the title of the page', (pattern, title) => {
     const route = manifest.routes.find(({ path }) => path === pattern);
     expect(route).toMatchObject({ head: expect.any(Object) });

@@ -9,8 +9,8 @@ export const BLOG_FEED = { title: 'Blog of Career Portal Aruba', href: publicPat
 export function postHead(post: Post, siteUrl: string): PageHead {
   return {
     status: 200,
-    // Until the languages of a text are stored.
-    language: 'en',
+    language: post.language,
+    languages: post.languages,
     title: post.title,
     description: descriptionTag(post.summary),
     canonical: publicPaths.post(post.slug),

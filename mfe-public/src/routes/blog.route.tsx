@@ -1,3 +1,4 @@
+import { activeLocale } from '@cpa/shared/i18n';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { createBlogApi } from '../features/blog/api/blogApi.ts';
 import { BlogList } from '../features/blog/components/BlogList.tsx';
@@ -12,7 +13,7 @@ export function createRoute(host: RemoteHost) {
   return {
     handle: { title: () => text('blog.title') } satisfies PageHandle,
     loader() {
-      host.store.dispatch(blogOpened());
+      host.store.dispatch(blogOpened({ language: activeLocale() }));
       return null;
     },
     Component: BlogPage,

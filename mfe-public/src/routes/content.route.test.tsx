@@ -7,8 +7,11 @@ import {
   aPostCard,
   renderRoutes,
 } from '@cpa/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { activateLocale, prepareLocale } from '@cpa/shared/i18n';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
+
+afterEach(async () => await activateLocale('en'));
 
 const away = { status: 503, body: { message: 'Away.', code: 'unavailable' } };
 
@@ -45,6 +48,46 @@ test.each(['about', 'privacy', 'terms'])('shows the content of /%s', async (slug
   expect(await screen.findByRole('heading', { level: 1, name: `Title of ${slug}` })).toBeVisible();
   expect(screen.getByText('We keep this portal.')).toBeVisible();
   expect(screen.getByText('Last updated on 1 November 2026')).toBeVisible();
+});
+
+test('shows English with a notice and its language where a page does not exist in that of the visitor', async () => {
+  await prepareLocale('nl');
+  await activateLocale('nl');
+  const english = aContentPage({ slug: 'terms', title: 'Terms', languages: ['en', 'es'] });
+  const { host } = open('/terms', { 'GET /content/pages/terms': english });
+  expect(await screen.findByText('Deze pagina is er alleen in het Engels.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Terms' }).closest('[lang]')).toHaveAttribute(
+    'lang',
+    'en',
+  );
+  expect(host.requests).toContainEqual(expect.objectContaining({ params: { language: 'nl' } }));
+  expect(screen.getByText(/Laatst bijgewerkt/).closest('[lang=en]')).toBeNull();
+});
+
+test('reads the open page again when the language is switched, and shows it in that language', async () => {
+  const english = aContentPage({ slug: 'terms', title: 'Terms of use' });
+  const dutch = aContentPage({ slug: 'terms', language: 'nl', title: 'Gebruiksvoorwaarden' });
+  open('/terms', {
+    'GET /content/pages/terms': ({ params }) => (params['language'] === 'nl' ? dutch : english),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+  await prepareLocale('nl');
+  await act(async () => await activateLocale('nl'));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Gebruiksvoorwaarden' });
+  expect(heading.closest('[lang=en]')).toBeNull();
+  expect(screen.queryByText('Deze pagina is er alleen in het Engels.')).toBeNull();
+});
+
+test('names the language of a post that a list shows in English', async () => {
+  await prepareLocale('es');
+  await activateLocale('es');
+  open('/blog', {
+    'GET /content/posts': {
+      posts: [aPostCard(), aPostCard({ slug: 'second', language: 'es', title: 'Segundo' })],
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Your first week' })).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('heading', { name: 'Segundo' })).not.toHaveAttribute('lang');
 });
 
 test('shows partners with their websites', async () => {

@@ -1,3 +1,4 @@
+import { activeLocale } from '@cpa/shared/i18n';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { createPagesApi } from '../features/pages/api/pagesApi.ts';
 import { ContentPage } from '../features/pages/components/ContentPage.tsx';
@@ -14,7 +15,7 @@ export function createRoute(host: RemoteHost, slug: PageSlug) {
     handle: { title: () => text(`pages.${slug}`) } satisfies PageHandle,
     loader() {
       prefetchRichText();
-      host.store.dispatch(pageOpened({ slug }));
+      host.store.dispatch(pageOpened({ slug, language: activeLocale() }));
       return null;
     },
     Component: () => (

@@ -1,4 +1,5 @@
 import { startAppliedVacancies } from '../applied-vacancies/appliedSaga.ts';
+import { activeLocale } from '@cpa/shared/i18n';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { createHomeApi } from '../features/home/api/homeApi.ts';
 import { Home } from '../features/home/components/Home.tsx';
@@ -24,7 +25,7 @@ export function createRoute(host: RemoteHost) {
 
   return {
     loader() {
-      host.store.dispatch(homeOpened());
+      host.store.dispatch(homeOpened(activeLocale()));
       host.store.dispatch(newsletterShown());
       return null;
     },

@@ -1,3 +1,4 @@
+import { activeLocale } from '@cpa/shared/i18n';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { createPagesApi } from '../features/pages/api/pagesApi.ts';
 import { Partners } from '../features/pages/components/Partners.tsx';
@@ -14,7 +15,7 @@ export function createRoute(host: RemoteHost) {
     handle: { title: () => text('pages.partners') } satisfies PageHandle,
     loader() {
       prefetchRichText();
-      host.store.dispatch(partnersOpened());
+      host.store.dispatch(partnersOpened({ language: activeLocale() }));
       return null;
     },
     Component: PartnersPage,

@@ -1,3 +1,4 @@
+import { activeLocale } from '@cpa/shared/i18n';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { useSelector } from 'react-redux';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -17,7 +18,7 @@ export function createRoute(host: RemoteHost) {
     loader({ params }: LoaderFunctionArgs) {
       const slug = params['slug'] ?? '';
       prefetchRichText();
-      host.store.dispatch(postOpened({ slug }));
+      host.store.dispatch(postOpened({ slug, language: activeLocale() }));
       return slug;
     },
     Component: PostPage,

@@ -1,13 +1,15 @@
-import { postSchema, postsSchema } from '@cpa/shared/contracts';
+import { type Locale, postSchema, postsSchema } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
+import { inLanguage } from '../../../http/inLanguage.ts';
 
 export function createBlogApi({ publicClient: client }: HttpClients) {
   return {
-    posts: () => callApi(client, { method: 'GET', url: '/content/posts', response: postsSchema }),
-    post: (slug: string, signal?: AbortSignal) =>
+    posts: (language: Locale) =>
+      callApi(client, { method: 'GET', url: inLanguage('/content/posts', language), response: postsSchema }),
+    post: (slug: string, language: Locale, signal?: AbortSignal) =>
       callApi(client, {
         method: 'GET',
-        url: `/content/posts/${encodeURIComponent(slug)}`,
+        url: inLanguage(`/content/posts/${encodeURIComponent(slug)}`, language),
         response: postSchema,
         ...(signal && { signal }),
       }),

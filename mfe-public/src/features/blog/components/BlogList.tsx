@@ -3,6 +3,8 @@ import { useFormat, useLocale } from '@cpa/shared/i18n';
 import { apiDocumentPath } from '@cpa/shared/routing';
 import { Card, EmptyState, Link, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLangOf } from '../../../language/useLangOf.ts';
+import { useReadInLanguage } from '../../../language/useReadInLanguage.ts';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { publicPaths } from '../../../routing/publicPaths.ts';
@@ -31,9 +33,13 @@ export function BlogList() {
 function List() {
   const t = useText();
   const dispatch = useDispatch();
+  const locale = useLocale();
   const read = useSelector(selectPosts);
+  useReadInLanguage(read.status === 'loaded' ? read.language : undefined, (language) =>
+    dispatch(blogOpened({ language, isSwitch: true })),
+  );
   if (read.status === 'failed') {
-    return <LoadError error={read.failure} onRetry={() => dispatch(blogOpened())} />;
+    return <LoadError error={read.failure} onRetry={() => dispatch(blogOpened({ language: locale }))} />;
   }
   if (read.status === 'loading') {
     return (
@@ -58,8 +64,9 @@ function List() {
   );
 }
 
-function PostTile({ post: { slug, title, summary, published_at } }: { post: PostCard }) {
+function PostTile({ post: { slug, language, title, summary, published_at } }: { post: PostCard }) {
   const { formatDay } = useFormat();
+  const langOf = useLangOf();
   return (
     <Card className={styles.tile}>
       <div className={styles.picture}>
@@ -68,12 +75,12 @@ function PostTile({ post: { slug, title, summary, published_at } }: { post: Post
       <time className={styles.note} dateTime={published_at}>
         {formatDay(published_at)}
       </time>
-      <h2 className={styles.title} dir="auto">
+      <h2 className={styles.title} dir="auto" lang={langOf(language)}>
         <Link variant="plain" isStretched to={publicPaths.post(slug)}>
           {title}
         </Link>
       </h2>
-      <p className={styles.note} dir="auto">
+      <p className={styles.note} dir="auto" lang={langOf(language)}>
         {summary}
       </p>
     </Card>

@@ -1,6 +1,9 @@
-import { useFormat } from '@cpa/shared/i18n';
+import { useFormat, useLocale } from '@cpa/shared/i18n';
 import { ArrowLeftIcon, EmptyState, Link, LinkButton, LoadError } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
+import { EnglishNotice } from '../../../language/EnglishNotice.tsx';
+import { useLangOf } from '../../../language/useLangOf.ts';
+import { useReadInLanguage } from '../../../language/useReadInLanguage.ts';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { ArticleSkeleton } from '../../../rich-text/ArticleSkeleton.tsx';
@@ -14,11 +17,17 @@ import styles from './Blog.module.css';
 export function BlogPost({ slug }: { slug: string }) {
   const t = useText();
   const { formatDay } = useFormat();
+  const langOf = useLangOf();
+  const locale = useLocale();
   const dispatch = useDispatch();
   const read = useSelector((state: object) => selectPost(state, slug));
   const isTextReady = useRichTextReady(read?.status === 'loaded');
+  useReadInLanguage(read?.status === 'loaded' ? read.language : undefined, (language) =>
+    dispatch(postOpened({ slug, language, isSwitch: true })),
+  );
   if (read?.status === 'failed') {
-    return <LoadError isWholePage error={read.failure} onRetry={() => dispatch(postOpened({ slug }))} />;
+    const retry = () => dispatch(postOpened({ slug, language: locale }));
+    return <LoadError isWholePage error={read.failure} onRetry={retry} />;
   }
   if (read?.status === 'missing') {
     return (
@@ -32,17 +41,20 @@ export function BlogPost({ slug }: { slug: string }) {
     );
   }
   if (read?.status !== 'loaded' || !isTextReady) return <ArticleSkeleton label={t('blog.loading')} />;
-  const { title, author, published_at, reading_minutes, body } = read.post;
+  const { language, title, author, published_at, reading_minutes, body } = read.post;
   return (
     <article>
       <div className={styles.postPicture}>
         <Scene of={postScene(slug)} isWhole />
       </div>
-      <PageHeader title={title}>
+      <EnglishNotice language={language} requested={read.language} />
+      <PageHeader title={title} titleLang={langOf(language)}>
         {t('blog.by', { author })} · <time dateTime={published_at}>{formatDay(published_at)}</time> ·{' '}
         {t('blog.minutes', { count: reading_minutes })}
       </PageHeader>
-      <RichText level={2}>{body}</RichText>
+      <div lang={langOf(language)}>
+        <RichText level={2}>{body}</RichText>
+      </div>
       <p className={styles.back}>
         <Link variant="plain" className={styles.backLink} to={publicPaths.blog}>
           <ArrowLeftIcon size={16} />

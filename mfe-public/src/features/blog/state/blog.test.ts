@@ -24,11 +24,11 @@ it('retries after an error when the blog is opened again', async () => {
       return { posts: [aPostCard()] };
     },
   });
-  store.dispatch(blogOpened());
+  store.dispatch(blogOpened({ language: 'en' }));
   await flushPromises();
   expect(list()).toMatchObject({ status: 'failed', failure: { status: 503 } });
   isDown = false;
-  store.dispatch(blogOpened());
+  store.dispatch(blogOpened({ language: 'en' }));
   expect(list().status).toBe('loading');
   await flushPromises();
   expect(list()).toMatchObject({ status: 'loaded', posts: [{ slug: 'your-first-week' }] });
@@ -42,10 +42,10 @@ it('keeps the posts on screen when a reload fails', async () => {
       return { posts: [aPostCard()] };
     },
   });
-  store.dispatch(blogOpened());
+  store.dispatch(blogOpened({ language: 'en' }));
   await flushPromises();
   isDown = true;
-  store.dispatch(blogOpened());
+  store.dispatch(blogOpened({ language: 'en' }));
   await flushPromises();
   expect(list().status).toBe('loaded');
 });
@@ -53,15 +53,27 @@ it('keeps the posts on screen when a reload fails', async () => {
 it('aborts loading a post when another one is opened', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const { store, post } = openBlog({
-    post: (slug, signal) => {
+    post: (slug, _language, signal) => {
       signals.push(signal);
       return slug === 'slow' ? new Promise(() => {}) : Promise.resolve(aPost({ slug }));
     },
   });
-  store.dispatch(postOpened({ slug: 'slow' }));
-  store.dispatch(postOpened({ slug: 'quick' }));
+  store.dispatch(postOpened({ slug: 'slow', language: 'en' }));
+  store.dispatch(postOpened({ slug: 'quick', language: 'en' }));
   await flushPromises();
   expect(signals[0]?.aborted).toBe(true);
   expect(post('quick')?.status).toBe('loaded');
   expect(post('slow')?.status).toBe('loading');
+});
+
+it('keeps a post on screen while the language is switched, and not when it is opened in another', async () => {
+  const { store, post } = openBlog({ post: async (slug, language) => aPost({ slug, language }) });
+  store.dispatch(postOpened({ slug: 'first', language: 'en' }));
+  await flushPromises();
+  store.dispatch(postOpened({ slug: 'first', language: 'nl', isSwitch: true }));
+  expect(post('first')).toMatchObject({ status: 'loaded', post: { language: 'en' } });
+  await flushPromises();
+  expect(post('first')).toMatchObject({ status: 'loaded', post: { language: 'nl' } });
+  store.dispatch(postOpened({ slug: 'first', language: 'es' }));
+  expect(post('first')?.status).toBe('loading');
 });

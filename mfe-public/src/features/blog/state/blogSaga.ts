@@ -12,6 +12,7 @@ import {
   postsLoadFailed,
 } from './blogSlice.ts';
 
+type BlogOpened = ReturnType<typeof blogOpened>;
 type PostOpened = ReturnType<typeof postOpened>;
 
 export function createBlogSaga(api: BlogApi) {
@@ -20,13 +21,14 @@ export function createBlogSaga(api: BlogApi) {
     yield* takeLatest(postOpened, safely(loadPost, loadPostFailed));
   };
 
-  function* loadPosts() {
-    const { posts } = yield* call(api.posts);
-    yield* put(postsLoaded(posts));
+  function* loadPosts({ payload: { language } }: BlogOpened) {
+    const { posts } = yield* call(api.posts, language);
+    yield* put(postsLoaded({ language, posts }));
   }
 
-  function* loadPost({ payload: { slug } }: PostOpened) {
-    yield* put(postLoaded(yield* abortable((signal) => api.post(slug, signal))));
+  function* loadPost({ payload: { slug, language } }: PostOpened) {
+    const post = yield* abortable((signal) => api.post(slug, language, signal));
+    yield* put(postLoaded({ language, post }));
   }
 }
 

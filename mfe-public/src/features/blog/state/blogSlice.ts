@@ -1,18 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Post, PostCard } from '@cpa/shared/contracts';
+import type { Locale, Post, PostCard } from '@cpa/shared/contracts';
 import type { ApiErrorData } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
+/** `language` is the requested one: a text that does not exist in it is English. */
 type PostsState =
   | { status: 'loading' }
-  | { status: 'loaded'; posts: PostCard[] }
+  | { status: 'loaded'; language: Locale; posts: PostCard[] }
   | { status: 'failed'; failure: ApiErrorData };
 
 type PostState =
   | { status: 'loading' }
-  | { status: 'loaded'; post: Post }
+  | { status: 'loaded'; language: Locale; post: Post }
   | { status: 'missing' }
   | { status: 'failed'; failure: ApiErrorData };
+
+/** `isSwitch`: the page is open and keeps its texts until those in the language arrive. */
+type Opened = { language: Locale; isSwitch?: true };
 
 type State = { list: PostsState; posts: Record<string, PostState> };
 
@@ -22,20 +26,20 @@ const slice = createSlice({
   name: 'publicBlog',
   initialState,
   reducers: {
-    blogOpened(state) {
-      if (state.list.status === 'failed') state.list = { status: 'loading' };
+    blogOpened(state, { payload }: PayloadAction<Opened>) {
+      if (!isKept(state.list, payload)) state.list = { status: 'loading' };
     },
-    postsLoaded(state, { payload }: PayloadAction<PostCard[]>) {
-      state.list = { status: 'loaded', posts: payload };
+    postsLoaded(state, { payload }: PayloadAction<{ language: Locale; posts: PostCard[] }>) {
+      state.list = { status: 'loaded', ...payload };
     },
     postsLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       if (state.list.status !== 'loaded') state.list = { status: 'failed', failure: payload };
     },
-    postOpened(state, { payload }: PayloadAction<{ slug: string }>) {
-      if (state.posts[payload.slug]?.status !== 'loaded') state.posts[payload.slug] = { status: 'loading' };
+    postOpened(state, { payload }: PayloadAction<Opened & { slug: string }>) {
+      if (!isKept(state.posts[payload.slug], payload)) state.posts[payload.slug] = { status: 'loading' };
     },
-    postLoaded(state, { payload }: PayloadAction<Post>) {
-      state.posts[payload.slug] = { status: 'loaded', post: payload };
+    postLoaded(state, { payload }: PayloadAction<{ language: Locale; post: Post }>) {
+      state.posts[payload.post.slug] = { status: 'loaded', ...payload };
     },
     postLoadFailed(state, { payload }: PayloadAction<{ slug: string; failure: ApiErrorData }>) {
       const { slug, failure } = payload;
@@ -52,6 +56,10 @@ const slice = createSlice({
     },
   },
 });
+
+function isKept(known: PostsState | PostState | undefined, { language, isSwitch }: Opened): boolean {
+  return known?.status === 'loaded' && (isSwitch === true || known.language === language);
+}
 
 const injected = slice.injectInto(rootReducer);
 export const { blogOpened, postsLoaded, postsLoadFailed, postOpened, postLoaded, postLoadFailed } =

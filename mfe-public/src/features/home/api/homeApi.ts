@@ -1,10 +1,15 @@
-import { homepageDataSchema, optionsSchema } from '@cpa/shared/contracts';
+import { homepageDataSchema, type Locale, optionsSchema } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
+import { inLanguage } from '../../../http/inLanguage.ts';
 
 export function createHomeApi({ publicClient: client }: HttpClients) {
   return {
-    homepageData: () =>
-      callApi(client, { method: 'GET', url: '/homepage-data', response: homepageDataSchema }),
+    homepageData: (language: Locale) =>
+      callApi(client, {
+        method: 'GET',
+        url: inLanguage('/homepage-data', language),
+        response: homepageDataSchema,
+      }),
     options: () => callApi(client, { method: 'GET', url: '/options', response: optionsSchema }),
   };
 }

@@ -1,11 +1,19 @@
+import { useLocale } from '@cpa/shared/i18n';
 import { LoadError } from '@cpa/shared/ui';
 import { paths } from '@cpa/shared/routing';
 import { type ReactNode, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useReadInLanguage } from '../../../language/useReadInLanguage.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { publicPaths } from '../../../routing/publicPaths.ts';
-import { homeOpened, selectHome, selectHomeFailure, selectHomeStatus } from '../state/homeSlice.ts';
+import {
+  homeOpened,
+  selectHome,
+  selectHomeFailure,
+  selectHomeLanguage,
+  selectHomeStatus,
+} from '../state/homeSlice.ts';
 import { CompanyTiles } from './CompanyTiles.tsx';
 import { CvBand } from './CvBand.tsx';
 import { DistrictMapSection } from './DistrictMapSection.tsx';
@@ -53,8 +61,12 @@ function Below({ searchUrl, onPrefetch }: Omit<HomeProps, 'end'>) {
   const status = useSelector(selectHomeStatus);
   const home = useSelector(selectHome);
   const failure = useSelector(selectHomeFailure);
+  const locale = useLocale();
+  useReadInLanguage(useSelector(selectHomeLanguage), (language) => dispatch(homeOpened(language)));
   if (status === 'failed' && failure) {
-    return <LoadError title={t('home.failed')} error={failure} onRetry={() => dispatch(homeOpened())} />;
+    return (
+      <LoadError title={t('home.failed')} error={failure} onRetry={() => dispatch(homeOpened(locale))} />
+    );
   }
   if (!home) return <HomeSkeleton />;
   const sponsored = home.sponsored.slice(0, MAX_SPONSORED);

@@ -1,6 +1,7 @@
 import type { PostCard } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { Card, Link } from '@cpa/shared/ui';
+import { useLangOf } from '../../../language/useLangOf.ts';
 import { publicPaths } from '../../../routing/publicPaths.ts';
 import { postScene } from '../../../scenes/postScenes.ts';
 import { Scene } from '../../../scenes/Scene.tsx';
@@ -8,9 +9,10 @@ import styles from './PostTiles.module.css';
 
 export function PostTiles({ posts }: { posts: readonly PostCard[] }) {
   const { formatDay } = useFormat();
+  const langOf = useLangOf();
   return (
     <ul className={styles.tiles}>
-      {posts.map(({ slug, title, summary, published_at }) => (
+      {posts.map(({ slug, language, title, summary, published_at }) => (
         <li key={slug}>
           <Card className={styles.tile}>
             <div className={styles.picture}>
@@ -20,12 +22,12 @@ export function PostTiles({ posts }: { posts: readonly PostCard[] }) {
               <time className={styles.note} dateTime={published_at}>
                 {formatDay(published_at)}
               </time>
-              <h3 className={styles.title} dir="auto">
+              <h3 className={styles.title} dir="auto" lang={langOf(language)}>
                 <Link variant="plain" isStretched to={publicPaths.post(slug)}>
                   {title}
                 </Link>
               </h3>
-              <p className={styles.note} dir="auto">
+              <p className={styles.note} dir="auto" lang={langOf(language)}>
                 {summary}
               </p>
             </div>

@@ -14,8 +14,9 @@ export function createHomeSaga(api: HomeApi) {
     );
   };
 
-  function* loadHome() {
-    yield* put(homeLoaded(yield* call(api.homepageData)));
+  function* loadHome({ payload: language }: ReturnType<typeof homeOpened>) {
+    const data = yield* call(api.homepageData, language);
+    yield* put(homeLoaded({ language, data }));
   }
 
   function* loadDistricts() {

@@ -1,11 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { HomepageData, OptionRef } from '@cpa/shared/contracts';
+import type { HomepageData, Locale, OptionRef } from '@cpa/shared/contracts';
 import type { ApiErrorData } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
 type HomeState = {
   status: 'loading' | 'loaded' | 'failed';
   data: HomepageData | null;
+  /** Language in which the texts were requested. */
+  language?: Locale;
   failure: ApiErrorData | null;
   /** Options of the district field; empty until loaded. */
   districts: OptionRef[];
@@ -18,12 +20,12 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** Keeps the data on screen while it reloads. */
-    homeOpened(state) {
+    homeOpened(state, _action: PayloadAction<Locale>) {
       if (!state.data) state.status = 'loading';
     },
-    homeLoaded(state, { payload }: PayloadAction<HomepageData>) {
+    homeLoaded(state, { payload }: PayloadAction<{ language: Locale; data: HomepageData }>) {
       state.status = 'loaded';
-      state.data = payload;
+      Object.assign(state, payload);
       state.failure = null;
     },
     homeLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
@@ -38,6 +40,7 @@ const slice = createSlice({
   selectors: {
     selectHomeStatus: (state) => state.status,
     selectHome: (state) => state.data,
+    selectHomeLanguage: (state) => state.language,
     selectHomeFailure: (state) => state.failure,
     selectDistricts: (state) => state.districts,
   },
@@ -45,4 +48,5 @@ const slice = createSlice({
 
 const injected = slice.injectInto(rootReducer);
 export const { homeOpened, homeLoaded, homeLoadFailed, districtsLoaded } = slice.actions;
-export const { selectHomeStatus, selectHome, selectHomeFailure, selectDistricts } = injected.selectors;
+export const { selectHomeStatus, selectHome, selectHomeLanguage, selectHomeFailure, selectDistricts } =
+  injected.selectors;

@@ -1,16 +1,22 @@
-import { contentPageSchema, partnersSchema } from '@cpa/shared/contracts';
+import { contentPageSchema, type Locale, partnersSchema } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
+import { inLanguage } from '../../../http/inLanguage.ts';
 
 export function createPagesApi({ publicClient: client }: HttpClients) {
   return {
-    page: (slug: string, signal?: AbortSignal) =>
+    page: (slug: string, language: Locale, signal?: AbortSignal) =>
       callApi(client, {
         method: 'GET',
-        url: `/content/pages/${encodeURIComponent(slug)}`,
+        url: inLanguage(`/content/pages/${encodeURIComponent(slug)}`, language),
         response: contentPageSchema,
         ...(signal && { signal }),
       }),
-    partners: () => callApi(client, { method: 'GET', url: '/content/partners', response: partnersSchema }),
+    partners: (language: Locale) =>
+      callApi(client, {
+        method: 'GET',
+        url: inLanguage('/content/partners', language),
+        response: partnersSchema,
+      }),
   };
 }
 

@@ -1,6 +1,9 @@
 import { LoadError } from '@cpa/shared/ui';
-import { useFormat } from '@cpa/shared/i18n';
+import { useFormat, useLocale } from '@cpa/shared/i18n';
 import { useDispatch, useSelector } from 'react-redux';
+import { EnglishNotice } from '../../../language/EnglishNotice.tsx';
+import { useLangOf } from '../../../language/useLangOf.ts';
+import { useReadInLanguage } from '../../../language/useReadInLanguage.ts';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { ArticleSkeleton } from '../../../rich-text/ArticleSkeleton.tsx';
@@ -12,18 +15,27 @@ import styles from './Pages.module.css';
 export function ContentPage({ slug }: { slug: PageSlug }) {
   const t = useText();
   const { formatDay } = useFormat();
+  const langOf = useLangOf();
+  const locale = useLocale();
   const dispatch = useDispatch();
   const read = useSelector((state: object) => selectPage(state, slug));
   const isTextReady = useRichTextReady(read?.status === 'loaded');
+  useReadInLanguage(read?.status === 'loaded' ? read.language : undefined, (language) =>
+    dispatch(pageOpened({ slug, language, isSwitch: true })),
+  );
   if (read?.status === 'failed') {
-    return <LoadError isWholePage error={read.failure} onRetry={() => dispatch(pageOpened({ slug }))} />;
+    const retry = () => dispatch(pageOpened({ slug, language: locale }));
+    return <LoadError isWholePage error={read.failure} onRetry={retry} />;
   }
   if (read?.status !== 'loaded' || !isTextReady) return <ArticleSkeleton label={t('pages.loading')} />;
-  const { title, summary, updated_on, body } = read.page;
+  const { language, title, summary, updated_on, body } = read.page;
   return (
     <article>
-      <PageHeader title={title}>{summary}</PageHeader>
-      <RichText level={2}>{body}</RichText>
+      <EnglishNotice language={language} requested={read.language} />
+      <div lang={langOf(language)}>
+        <PageHeader title={title}>{summary}</PageHeader>
+        <RichText level={2}>{body}</RichText>
+      </div>
       <p className={styles.updated}>{t('pages.updated', { day: formatDay(updated_on) })}</p>
     </article>
   );

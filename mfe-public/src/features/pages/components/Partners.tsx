@@ -1,6 +1,9 @@
 import type { Partner } from '@cpa/shared/contracts';
 import { Avatar, Badge, Card, EmptyState, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useLocale } from '@cpa/shared/i18n';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLangOf } from '../../../language/useLangOf.ts';
+import { useReadInLanguage } from '../../../language/useReadInLanguage.ts';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { RichText } from '../../../rich-text/RichText.tsx';
@@ -21,9 +24,14 @@ export function Partners() {
 function List() {
   const t = useText();
   const dispatch = useDispatch();
+  const locale = useLocale();
   const read = useSelector(selectPartners);
+  useReadInLanguage(read.status === 'loaded' ? read.language : undefined, (language) =>
+    dispatch(partnersOpened({ language, isSwitch: true })),
+  );
   if (read.status === 'failed') {
-    return <LoadError error={read.failure} onRetry={() => dispatch(partnersOpened())} />;
+    const retry = () => dispatch(partnersOpened({ language: locale }));
+    return <LoadError error={read.failure} onRetry={retry} />;
   }
   if (read.status === 'loading') {
     return (
@@ -48,8 +56,10 @@ function List() {
   );
 }
 
-function PartnerCard({ partner: { name, kind, logo, website, summary, body } }: { partner: Partner }) {
+function PartnerCard({ partner }: { partner: Partner }) {
   const t = useText();
+  const lang = useLangOf()(partner.language);
+  const { name, kind, logo, website, summary, body } = partner;
   const address = webUrl(website);
   return (
     <Card className={styles.partner}>
@@ -59,10 +69,14 @@ function PartnerCard({ partner: { name, kind, logo, website, summary, body } }: 
           <h2 className={styles.name} dir="auto">
             {name}
           </h2>
-          <Badge>{kind}</Badge>
+          <Badge>
+            <span lang={lang}>{kind}</span>
+          </Badge>
         </div>
       </div>
-      {body.trim() === '' ? <p dir="auto">{summary}</p> : <RichText level={3}>{body}</RichText>}
+      <div lang={lang}>
+        {body.trim() === '' ? <p dir="auto">{summary}</p> : <RichText level={3}>{body}</RichText>}
+      </div>
       {address && (
         <p>
           <a

@@ -12,6 +12,7 @@ import {
   partnersOpened,
 } from './pagesSlice.ts';
 
+type PartnersOpened = ReturnType<typeof partnersOpened>;
 type PageOpened = ReturnType<typeof pageOpened>;
 
 export function createPagesSaga(api: PagesApi) {
@@ -20,13 +21,14 @@ export function createPagesSaga(api: PagesApi) {
     yield* takeLatest(partnersOpened, safely(loadPartners, loadPartnersFailed));
   };
 
-  function* loadPage({ payload: { slug } }: PageOpened) {
-    yield* put(pageLoaded({ slug, page: yield* abortable((signal) => api.page(slug, signal)) }));
+  function* loadPage({ payload: { slug, language } }: PageOpened) {
+    const page = yield* abortable((signal) => api.page(slug, language, signal));
+    yield* put(pageLoaded({ slug, language, page }));
   }
 
-  function* loadPartners() {
-    const { partners } = yield* call(api.partners);
-    yield* put(partnersLoaded(partners));
+  function* loadPartners({ payload: { language } }: PartnersOpened) {
+    const { partners } = yield* call(api.partners, language);
+    yield* put(partnersLoaded({ language, partners }));
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * Fails when a translation lacks a text, differs in its values, is spelt as Papiamento is not in Aruba, or translates a
- * heading in the frame of a page in another way than in the page.
+ * heading in the frame of a page in another way than in the page. The translation of a Markdown text may be missing, as the
+ * page then says; one that exists has the headings, lists and links of the English text, and follows its last change.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { readManifest } from '../build/readManifest.ts';
 import { isTranslation, TRANSLATED, translationFile } from '../build/translationFile.ts';
 import { REMOTES, root } from '../build/workspace.ts';
 import { readSourceFiles } from './sourceFiles.ts';
+import { markdownProblems, wordsOf } from './translations/markdownProblems.ts';
 import { papiamentoProblems } from './translations/papiamento.rules.ts';
 import { frameProblems, translationProblems } from './translations/translationProblems.ts';
 
@@ -41,6 +43,14 @@ for (const name of REMOTES) {
   }
 }
 
+for (const { path, source } of readSourceFiles(join(root, 'api/content'), ['md'])) {
+  const [, name, locale = 'en'] = /^(.+?)(?:\.(\w+))?\.md$/.exec(path) ?? [];
+  if (locale === 'en') continue;
+  const english = readFileSync(join(root, 'api/content', `${name}.md`), 'utf8');
+  const spelling = locale === 'pap' ? spellingProblems(wordsOf(source)) : [];
+  report(`api/content/${path}`, [...markdownProblems(english, source), ...spelling]);
+}
+
 function readMessages(file: string): Messages {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Messages) : {};
 }
@@ -53,10 +63,14 @@ function check(
   const spelling =
     locale === 'pap'
       ? Object.entries(translated).flatMap(([key, text]) =>
-          papiamentoProblems(text).map(({ word, aruban }) => `${key} has “${word}”; in Aruba: ${aruban}.`),
+          spellingProblems(text).map((problem) => `${key}: ${problem}`),
         )
       : [];
   report(place, [...translationProblems(english, translated), ...spelling]);
+}
+
+function spellingProblems(text: string): string[] {
+  return papiamentoProblems(text).map(({ word, aruban }) => `“${word}” is “${aruban}” in Aruba.`);
 }
 
 function report(place: string, problems: string[]): void {

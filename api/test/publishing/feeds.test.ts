@@ -195,6 +195,9 @@ test('speaks the language of its URL', async () => {
   expect(await rss('blog.rss?lang=es')).toMatchObject({
     title: 'Blog de Career Portal Aruba',
     link: 'https://jobs.example.aw/es/blog',
+    item: expect.arrayContaining([
+      expect.objectContaining({ title: 'Se acerca la temporada alta: quién contrata y cuándo postularse' }),
+    ]),
   });
   expect((await rss('blog.rss?lang=de')).title).toBe('Blog of Career Portal Aruba');
 });

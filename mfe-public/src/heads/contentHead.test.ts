@@ -67,7 +67,10 @@ describe.each(['about', 'privacy', 'terms', 'faq'] as const)('head of /%s', (slu
 it('describes a post in the language of its text', async () => {
   const post = aPost({ slug: 'first', language: 'nl', languages: ['en', 'nl'], title: 'Eerste week' });
   const responses = { '/content/posts/first?language=nl': post };
-  expect(await readHead('/blog/:slug', { locale: 'nl', params: { slug: 'first' }, responses })).toMatchObject(
-    { title: 'Eerste week', language: 'nl', languages: ['en', 'nl'] },
-  );
+  const head = await readHead('/blog/:slug', { locale: 'nl', params: { slug: 'first' }, responses });
+  expect(head).toMatchObject({ title: 'Eerste week', language: 'nl', languages: ['en', 'nl'] });
+  expect(head.jsonLd?.[0]).toMatchObject({
+    inLanguage: 'nl',
+    mainEntityOfPage: 'https://portal.test/nl/blog/first',
+  });
 });

@@ -1,5 +1,6 @@
-import type { Post } from '@cpa/shared/contracts';
+import { LANGUAGES, type Post } from '@cpa/shared/contracts';
 import type { PageHead } from '@cpa/shared/remote';
+import { localePath } from '@cpa/shared/routing';
 import { publicPaths } from '../routing/publicPaths.ts';
 import { descriptionTag } from './descriptionTag.ts';
 import { breadcrumbs } from './structuredData.ts';
@@ -24,7 +25,8 @@ export function postHead(post: Post, siteUrl: string): PageHead {
         description: descriptionTag(post.summary),
         datePublished: post.published_at,
         author: { '@type': 'Person', name: post.author },
-        mainEntityOfPage: new URL(publicPaths.post(post.slug), siteUrl).href,
+        inLanguage: LANGUAGES[post.language].tag,
+        mainEntityOfPage: new URL(localePath(publicPaths.post(post.slug), post.language), siteUrl).href,
       },
       breadcrumbs(
         { siteUrl },

@@ -96,7 +96,7 @@ export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const locale = urlLanguage(request);
       const t = textIn(locale);
-      const posts = (await readPostCards()).slice(0, IN_A_FEED);
+      const posts = (await readPostCards(locale)).slice(0, IN_A_FEED);
       const items = posts.map(({ slug, title, summary, published_at }) => ({
         title,
         url: siteUrl + localePath(`/blog/${slug}`, locale),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import {
   contentPageSchema,
@@ -55,6 +57,23 @@ test('returns the packages in their order, with 13 as sponsorship', async () => 
   ]);
   expect(packages.filter(({ recommended }) => recommended)).toHaveLength(1);
   expect(packages.map(({ price }) => price).slice(0, 4)).toEqual([4900, 19_900, 34_900, 89_900]);
+});
+
+test('every text of a package is among those that are translated', async () => {
+  const read = (path: string) =>
+    Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, '../../..', path), 'utf8')) as object);
+  const translated = new Set([
+    ...read('shared/src/domain/option-names/names.messages.json'),
+    ...read('mfe-checkout/src/package-texts/packages.messages.json'),
+  ]);
+  const { packages } = await get('/packages', packagesSchema);
+  const texts = packages.flatMap(({ name, summary, features, templates }) => [
+    name,
+    summary,
+    ...features,
+    ...templates,
+  ]);
+  expect(texts.filter((text) => !translated.has(text))).toEqual([]);
 });
 
 test('the home page shows counts and open vacancies', async () => {

@@ -1,3 +1,4 @@
+import { activateLocale, prepareLocale } from '@cpa/shared/i18n';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { aHost, aPackage, flushPromises, renderRoutes, type FakeResponses } from '@cpa/shared/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -26,7 +27,10 @@ async function prepare(host: RemoteHost): Promise<boolean> {
 const cardOf = async (name: string) =>
   within((await screen.findByRole('heading', { level: 3, name })).closest('li')!);
 
-afterEach(() => localStorage.clear());
+afterEach(async () => {
+  localStorage.clear();
+  await activateLocale('en');
+});
 
 describe('/plans', () => {
   it('shows prices in dollars and florins to visitors', async () => {
@@ -37,6 +41,21 @@ describe('/plans', () => {
     expect(card.getByText('1 vacancy for 30 days')).toBeVisible();
     expect((await cardOf('Team')).getByText('Recommended')).toBeVisible();
     expect((await cardOf('Team')).getByText('US$ 39.80 per vacancy')).toBeVisible();
+  });
+
+  it('names a package in the language of the page, and keeps what an operator has written', async () => {
+    await prepareLocale('nl');
+    await activateLocale('nl');
+    const season = aPackage({
+      name: 'Season',
+      summary: 'For hotels and restaurants before high season.',
+      features: ['Use them within a year', 'A stand at our fair'],
+    });
+    open({ packages: [season] });
+    const card = await cardOf('Seizoen');
+    expect(card.getByText('Voor hotels en restaurants vóór het hoogseizoen.')).toBeVisible();
+    expect(card.getByText('Te gebruiken binnen een jaar')).toBeVisible();
+    expect(card.getByText('A stand at our fair')).toBeVisible();
   });
 
   it('lists sponsorship separately and explains the free vacancy', async () => {

@@ -2,6 +2,7 @@ import type { Package } from '@cpa/shared/contracts';
 import { Button } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import type { CartItem } from '../model/cart.ts';
 import { selectSponsored } from '../../../sponsoring/sponsoredItems.ts';
 import { itemChange } from '../model/itemChange.ts';
@@ -18,6 +19,7 @@ type CartItemsProps = {
 /** The items in the cart, each with buttons to save it for later or remove it. */
 export function CartItems({ items, packages }: CartItemsProps) {
   const t = useText();
+  const textOf = usePackageText();
   const dispatch = useDispatch();
   const removed = useSelector(selectRemoved);
   const sponsored = useSelector(selectSponsored);
@@ -35,7 +37,7 @@ export function CartItems({ items, packages }: CartItemsProps) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={t('cart.saveForLaterTitle', { title })}
+            aria-label={t('cart.saveForLaterTitle', { title: textOf(title) })}
             onClick={() => dispatch(saveForLaterRequested({ index }))}
           >
             {t('cart.saveForLater')}
@@ -43,7 +45,7 @@ export function CartItems({ items, packages }: CartItemsProps) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={t('cart.removeTitle', { title })}
+            aria-label={t('cart.removeTitle', { title: textOf(title) })}
             onClick={() => dispatch(removeRequested({ index }))}
           >
             {t('cart.remove')}

@@ -2,6 +2,7 @@ import { dayInAruba } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
+import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import type { CartItem } from '../model/cart.ts';
 import type { RemovedFrom } from '../state/cartSlice.ts';
 import styles from './ItemList.module.css';
@@ -18,6 +19,7 @@ type ItemListProps = {
 
 export function ItemList({ label, items, removed, renderActions, renderNotice }: ItemListProps) {
   const { formatMoney } = useFormat();
+  const textOf = usePackageText();
   return (
     <ul className={styles.list} aria-label={label}>
       {items.map((item, index) => (
@@ -27,7 +29,7 @@ export function ItemList({ label, items, removed, renderActions, renderNotice }:
           {removed?.index === index && <Removed key={removed.id} removed={removed} />}
           <li className={styles.item}>
             <span className={styles.title}>
-              {item.title}
+              {textOf(item.title)}
               <Details item={item} />
             </span>
             <span className={styles.price}>{formatMoney(item.price, 'USD')}</span>
@@ -52,13 +54,14 @@ function Removed({ removed: { item } }: { removed: RemovedFrom }) {
 /** Choices made on the page of the plan. */
 function Details({ item: { vacancy_title, vacancies, start_date, template } }: { item: CartItem }) {
   const t = useText();
+  const textOf = usePackageText();
   const { formatDay } = useFormat();
   const [today] = useState(() => dayInAruba(new Date()));
   const details = [
     vacancy_title && t('cart.for', { title: vacancy_title }),
     vacancies && t('pay.postings', { count: vacancies }),
     start_date && start_date > today && t('cart.from', { day: formatDay(start_date) }),
-    template && t('cart.template', { name: template }),
+    template && t('cart.template', { name: textOf(template) }),
   ].filter((detail) => typeof detail === 'string');
   return details.length > 0 && <span className={styles.detail}>{details.join(' · ')}</span>;
 }

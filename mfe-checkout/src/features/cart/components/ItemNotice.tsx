@@ -2,6 +2,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { Button } from '@cpa/shared/ui';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import type { CartItem } from '../model/cart.ts';
 import type { ItemChange } from '../model/itemChange.ts';
 import { newPriceAccepted } from '../state/cartSlice.ts';
@@ -12,6 +13,7 @@ type ItemNoticeProps = { item: CartItem; index: number; change: ItemChange };
 /** Says what changed about an item since it was added. Nothing is replaced without the buyer. */
 export function ItemNotice({ item, index, change }: ItemNoticeProps) {
   const t = useText();
+  const textOf = usePackageText();
   const { formatDay, formatMoney } = useFormat();
   const dispatch = useDispatch();
   if (change.kind === 'gone') return <CartNotice>{t('cart.changed.gone')}</CartNotice>;
@@ -23,7 +25,7 @@ export function ItemNotice({ item, index, change }: ItemNoticeProps) {
         <Button
           size="small"
           variant="secondary"
-          aria-label={t('cart.changed.acceptTitle', { title: item.title })}
+          aria-label={t('cart.changed.acceptTitle', { title: textOf(item.title) })}
           onClick={() => dispatch(newPriceAccepted({ index, price: change.price }))}
         >
           {t('cart.changed.accept')}

@@ -2,12 +2,15 @@ import { Button, UndoIcon } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import { undoRequested } from '../state/cartSlice.ts';
 import styles from './ItemList.module.css';
 
 /** Takes the place of an item that was removed, with the focus, until the cart changes again. */
-export function RemovedItem({ title }: { title: string }) {
+export function RemovedItem({ title: english }: { title: string }) {
   const t = useText();
+  const textOf = usePackageText();
+  const title = textOf(english);
   const dispatch = useDispatch();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);

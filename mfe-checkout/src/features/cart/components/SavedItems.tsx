@@ -1,6 +1,7 @@
 import { Button } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import {
   moveToCartRequested,
   savedItemRemoveRequested,
@@ -13,6 +14,7 @@ import { ItemList } from './ItemList.tsx';
 /** The items saved for later. Renders nothing without items. */
 export function SavedItems() {
   const t = useText();
+  const textOf = usePackageText();
   const dispatch = useDispatch();
   const items = useSelector(selectSavedItems);
   const removed = useSelector(selectRemoved);
@@ -32,7 +34,7 @@ export function SavedItems() {
             <Button
               variant="quiet"
               size="small"
-              aria-label={t('cart.moveToCartTitle', { title })}
+              aria-label={t('cart.moveToCartTitle', { title: textOf(title) })}
               onClick={() => dispatch(moveToCartRequested({ index }))}
             >
               {t('cart.moveToCart')}
@@ -40,7 +42,7 @@ export function SavedItems() {
             <Button
               variant="quiet"
               size="small"
-              aria-label={t('cart.removeSavedTitle', { title })}
+              aria-label={t('cart.removeSavedTitle', { title: textOf(title) })}
               onClick={() => dispatch(savedItemRemoveRequested({ index }))}
             >
               {t('cart.remove')}

@@ -3,6 +3,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { BadgeCheckIcon, Link } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
+import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import { usdToAwg } from '../../../money/usdToAwg.ts';
 import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import { ACCEPTED_BRANDS } from '../model/brands.ts';
@@ -13,6 +14,7 @@ import styles from './OrderSummary.module.css';
 /** Ordered packages with amount and currency. */
 export function OrderSummary({ items, total }: { items: readonly Purchase[]; total: number }) {
   const t = useText();
+  const textOf = usePackageText();
   const { formatMoney, formatDay } = useFormat();
   const [today] = useState(() => dayInAruba(new Date()));
   return (
@@ -27,7 +29,7 @@ export function OrderSummary({ items, total }: { items: readonly Purchase[]; tot
         {mergedItems(items).map(({ key, item, count }) => (
           <li key={key} className={styles.item}>
             <span className={styles.name}>
-              {count > 1 ? t('setup.sum.item', { name: item.title, count }) : item.title}
+              {count > 1 ? t('setup.sum.item', { name: textOf(item.title), count }) : textOf(item.title)}
             </span>
             <span className={styles.price}>{formatMoney(item.price * count, 'USD')}</span>
             {Boolean(item.vacancies) && (
@@ -42,7 +44,7 @@ export function OrderSummary({ items, total }: { items: readonly Purchase[]; tot
               <span className={styles.detail}>{t('pay.from', { day: formatDay(item.start_date) })}</span>
             )}
             {item.template && (
-              <span className={styles.detail}>{t('pay.template', { name: item.template })}</span>
+              <span className={styles.detail}>{t('pay.template', { name: textOf(item.template) })}</span>
             )}
           </li>
         ))}

@@ -4,6 +4,7 @@ import { paths } from '@cpa/shared/routing';
 import { Badge, Button, DownloadIcon, Link } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import { usdToAwg } from '../../../money/usdToAwg.ts';
 import { receiptRequested, selectOrderPage } from '../state/orderPageSlice.ts';
 import styles from './Receipt.module.css';
@@ -101,11 +102,12 @@ export function Receipt({ order }: { order: Order }) {
 
 function Item({ item, currency }: { item: OrderItem; currency: Order['currency'] }) {
   const t = useText();
+  const textOf = usePackageText();
   const { formatDay, formatMoney } = useFormat();
   const { title, price, vacancies, duration_days: days, start_date, vacancy } = item;
   return (
     <li className={styles.item}>
-      <strong>{title}</strong>
+      <strong>{textOf(title)}</strong>
       <span>{formatMoney(price, currency)}</span>
       <span className={styles.detail}>
         <span>

@@ -2,6 +2,7 @@ import type { Package } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { InfoIcon, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
+import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import { betterDeal } from '../model/planSetup.ts';
 import styles from './PlanSetup.module.css';
@@ -9,10 +10,12 @@ import styles from './PlanSetup.module.css';
 /** Names the next larger package when it costs less per vacancy. */
 export function BetterDeal({ plan, packages }: { plan: Package; packages: readonly Package[] }) {
   const t = useText();
+  const textOf = usePackageText();
   const { formatMoney } = useFormat();
   const better = betterDeal(plan, packages);
   if (!better) return null;
-  const { id, name, vacancies, price, currency, duration_days } = better;
+  const { id, vacancies, price, currency, duration_days } = better;
+  const name = textOf(better.name);
   return (
     <div className={styles.tip}>
       <InfoIcon />

@@ -3,6 +3,7 @@ import { renderTime, useFormat } from '@cpa/shared/i18n';
 import { Badge, LinkButton } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
+import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import { type SetupProps, startOf } from '../model/planSetup.ts';
 import { BetterDeal } from './BetterDeal.tsx';
 import { PlanFeatures } from './PlanFeatures.tsx';
@@ -17,11 +18,13 @@ import { useStep } from './useStep.ts';
 /** Step 1: how many packages, and from when. */
 export function ChooseStep({ plan, packages }: SetupProps) {
   const t = useText();
+  const textOf = usePackageText();
   const { formatMoney } = useFormat();
   const { setup, change } = usePlanSetup(plan.id);
   const { linkTo } = useStep();
   const [today] = useState(() => dayInAruba(renderTime()));
-  const { name, summary, recommended, vacancies, duration_days, price, currency } = plan;
+  const { summary, recommended, vacancies, duration_days, price, currency } = plan;
+  const name = textOf(plan.name);
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -29,7 +32,7 @@ export function ChooseStep({ plan, packages }: SetupProps) {
           <h1 tabIndex={-1} className={styles.title}>
             <span>{name}</span> {recommended && <Badge tone="info">{t('plans.recommended')}</Badge>}
           </h1>
-          <p className={styles.lead}>{summary}</p>
+          <p className={styles.lead}>{textOf(summary)}</p>
           <PostingsLeft />
         </div>
         <div className={styles.pair}>

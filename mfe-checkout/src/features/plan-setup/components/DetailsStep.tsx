@@ -3,6 +3,7 @@ import { renderTime, useFormat } from '@cpa/shared/i18n';
 import { Button, LinkButton, ShoppingCartIcon } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
+import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import {
   CUSTOM,
   itemsOf,
@@ -24,6 +25,7 @@ import { useStep } from './useStep.ts';
 /** Step 2: how the vacancies look, with a live preview, then into the cart. */
 export function DetailsStep({ plan, packages, onAdd, onSaveForLater }: SetupProps) {
   const t = useText();
+  const textOf = usePackageText();
   const { formatMoney } = useFormat();
   const { setup, change, clear } = usePlanSetup(plan.id);
   const { linkTo } = useStep();
@@ -61,9 +63,9 @@ export function DetailsStep({ plan, packages, onAdd, onSaveForLater }: SetupProp
         <SetupSummary plan={plan} setup={setup} today={today}>
           {including ? (
             <>
-              <p>{t('setup.locked', { template: previewed ?? '', name: including.name })}</p>
+              <p>{t('setup.locked', { template: textOf(previewed ?? ''), name: textOf(including.name) })}</p>
               <LinkButton isWide to={`${checkoutPaths.plan(including.id)}?step=2`}>
-                {t('setup.lockedChoose', { name: including.name })}
+                {t('setup.lockedChoose', { name: textOf(including.name) })}
               </LinkButton>
             </>
           ) : (

@@ -2,6 +2,7 @@ import { type Package, addDays } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
+import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import { usdToAwg } from '../../../money/usdToAwg.ts';
 import { type PlanSetup, startOf } from '../model/planSetup.ts';
 import styles from './SetupSummary.module.css';
@@ -14,8 +15,10 @@ const VALIDITY_DAYS = 365;
 /** Price of the current choice in dollars and florins. */
 export function SetupSummary({ plan, setup, today, children }: SetupSummaryProps) {
   const t = useText();
+  const textOf = usePackageText();
   const { formatDay, formatMoney } = useFormat();
-  const { name, price, currency, vacancies, duration_days, sponsored } = plan;
+  const { price, currency, vacancies, duration_days, sponsored } = plan;
+  const name = textOf(plan.name);
   const count = sponsored ? 1 : setup.quantity;
   const start = sponsored ? today : startOf(setup, today);
   const total = price * count;

@@ -1,6 +1,7 @@
 import { CircleCheckIcon } from '@cpa/shared/ui';
 import { LockIcon } from '@cpa/shared/ui/icons';
 import { useText } from '../../../messages/texts.ts';
+import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import type { templatesFor } from '../model/planSetup.ts';
 import styles from './TemplateChoice.module.css';
 
@@ -13,6 +14,7 @@ type TemplateChoiceProps = {
 /** The templates as small pictures. One that the plan does not include has a lock and names the plans that do. */
 export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoiceProps) {
   const t = useText();
+  const textOf = usePackageText();
   return (
     <fieldset className={styles.templates}>
       <legend className={styles.legend}>{t('setup.template')}</legend>
@@ -33,11 +35,13 @@ export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoicePr
           </span>
           <span className={styles.text}>
             <span className={styles.name}>
-              <span>{name}</span>
+              <span>{textOf(name)}</span>
               {!isIncluded ? <LockIcon size={16} /> : name === chosen && <CircleCheckIcon size={16} />}
             </span>
             {!isIncluded && (
-              <span className={styles.note}>{t('setup.with', { names: packages.join(', ') })}</span>
+              <span className={styles.note}>
+                {t('setup.with', { names: packages.map(textOf).join(', ') })}
+              </span>
             )}
           </span>
         </label>

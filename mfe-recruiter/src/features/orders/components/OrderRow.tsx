@@ -1,4 +1,5 @@
 import { AWG_PER_USD, type Order } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
 import { useText } from '../../../messages/texts.ts';
 import { OrderDocument } from './OrderDocument.tsx';
@@ -9,6 +10,7 @@ type Props = { order: Order; isHighlighted: boolean };
 
 export function OrderRow({ order, isHighlighted }: Props) {
   const t = useText();
+  const nameOf = useOptionName();
   const { formatDay, formatMoney } = useFormat();
   const { id, created_at, items, total, currency, card, company, invoice_number } = order;
   const creditNote = order.refund?.credit_note_number;
@@ -26,7 +28,7 @@ export function OrderRow({ order, isHighlighted }: Props) {
           // An order may contain the same package twice.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={`${package_id} ${index}`} className={styles.item}>
-            {title}
+            {nameOf(title)}
           </span>
         ))}
         {company && (

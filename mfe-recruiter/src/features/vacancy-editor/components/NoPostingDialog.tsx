@@ -1,3 +1,4 @@
+import { useOptionName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import { Button, LinkButton } from '@cpa/shared/ui';
@@ -11,6 +12,7 @@ import { inBothCurrencies } from './prices.ts';
 /** Says what to buy when no posting is left. The draft is saved and waits. */
 export default function NoPostingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText();
+  const nameOf = useOptionName();
   const { formatDay, formatMoney } = useFormat();
   const { vacancy, draft, postings, packages } = useSelector(selectEditor);
   const plan = postings && postingPlan(draft.company_id, { postings, packages }, '2026-01-01');
@@ -47,7 +49,7 @@ export default function NoPostingDialog({ isOpen, onClose }: { isOpen: boolean; 
         <p>
           <strong>
             {t('editor.noPosting.closest', {
-              name: closest.package.name,
+              name: nameOf(closest.package.name),
               price: inBothCurrencies(closest.package, formatMoney),
               count: closest.package.vacancies,
               days: closest.package.duration_days,

@@ -1,4 +1,5 @@
 import { dayInAruba } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
 import { CalendarIcon } from '@cpa/shared/ui';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import styles from './PublishBar.module.css';
 /** Until when the vacancy will be online, and what pays for it. */
 export function PostingCost() {
   const t = useText();
+  const nameOf = useOptionName();
   const { formatDay, formatInstant, formatMoney } = useFormat();
   const { vacancy, draft, postings, packages } = useSelector(selectEditor);
   const isDraft = vacancy === null || vacancy.status === 'draft';
@@ -50,7 +52,7 @@ export function PostingCost() {
         <span className={styles.note}>
           {plan.kind === 'free' && t('editor.bar.free', { days: plan.days })}
           {plan.kind === 'package' &&
-            t('editor.bar.package', { name: plan.name, left: plan.left, days: plan.days })}
+            t('editor.bar.package', { name: nameOf(plan.name), left: plan.left, days: plan.days })}
           {plan.kind === 'buy' &&
             plan.upcoming &&
             t('editor.bar.upcoming', { count: plan.upcoming.count, day: formatDay(plan.upcoming.day) })}
@@ -58,7 +60,7 @@ export function PostingCost() {
             !plan.upcoming &&
             plan.package &&
             t('editor.bar.buy', {
-              name: plan.package.name,
+              name: nameOf(plan.package.name),
               price: inBothCurrencies(plan.package, formatMoney),
             })}
         </span>

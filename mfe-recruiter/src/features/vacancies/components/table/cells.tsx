@@ -1,4 +1,5 @@
 import type { OwnVacancy } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
 import { Badge, type BadgeTone } from '@cpa/shared/ui';
 import type { ComponentType } from 'react';
@@ -48,8 +49,10 @@ function ViewsCell({ vacancy: { views, published_at } }: CellProps) {
 
 function PostingCell({ vacancy: { posting, package_name } }: CellProps) {
   const t = useText();
+  const nameOf = useOptionName();
   if (posting === null) return <Nothing />;
-  return <TextCell text={posting === 'free' ? t('vacancyTable.freePosting') : package_name} />;
+  const name = package_name && nameOf(package_name);
+  return <TextCell text={posting === 'free' ? t('vacancyTable.freePosting') : name} />;
 }
 
 function CreatedCell({ vacancy: { created_at } }: CellProps) {

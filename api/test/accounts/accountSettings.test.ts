@@ -105,10 +105,10 @@ describe('deleting the account of a recruiter', () => {
   });
 
   test('closes the vacancies of a company that nobody remains in', async () => {
-    const companyId = await aCompany(portal, recruiter.id, 'Kas di Sabor');
+    const companyId = await aCompany(portal, recruiter.id, 'Cas di Sabor');
     const vacancyId = await aVacancy(portal, companyId);
     expect(await preview()).toEqual([
-      { id: companyId, name: 'Kas di Sabor', open_vacancies: 1, outcome: 'closes', successor: null },
+      { id: companyId, name: 'Cas di Sabor', open_vacancies: 1, outcome: 'closes', successor: null },
     ]);
     expect((await remove(PASSWORD)).statusCode).toBe(200);
     expect(await statusOf(vacancyId)).toBe('closed');

@@ -24,7 +24,7 @@ afterAll(async () => await portal.close());
 
 beforeEach(async () => {
   recruiter = await signInNew(portal, 'recruiter');
-  companyId = await aCompany(portal, recruiter.id, 'Kas di Sabor');
+  companyId = await aCompany(portal, recruiter.id, 'Cas di Sabor');
   applicant = await signInNew(portal, 'applicant', { name: 'Rudina Quandt' });
   const { token } = applicant;
   await portal.call('POST', '/applicants', {
@@ -119,7 +119,7 @@ describe('the list of blocked companies', () => {
   test('names each company once', async () => {
     await block();
     const { body } = await block();
-    expect(body.companies).toMatchObject([{ id: companyId, name: 'Kas di Sabor' }]);
+    expect(body.companies).toMatchObject([{ id: companyId, name: 'Cas di Sabor' }]);
     expect((await call<BlockedCompanies>(applicant, 'GET', '/applicant/me/blocked-companies')).body).toEqual(
       body,
     );
@@ -141,6 +141,6 @@ describe('the list of blocked companies', () => {
     const other = await aCompany(portal, recruiter.id, 'Divi Cove');
     await Promise.all([block(), block(other)]);
     const { body } = await call<BlockedCompanies>(applicant, 'GET', '/applicant/me/blocked-companies');
-    expect(body.companies.map(({ name }) => name)).toEqual(['Divi Cove', 'Kas di Sabor']);
+    expect(body.companies.map(({ name }) => name)).toEqual(['Divi Cove', 'Cas di Sabor']);
   });
 });

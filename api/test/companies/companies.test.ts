@@ -57,7 +57,7 @@ test('a sector filter narrows the list but not its own facet counts', async () =
 
 test.each([
   ['senor', 'Señor Pescado'],
-  ['kas di', 'Kas di Sabor'],
+  ['cas di', 'Cas di Sabor'],
   ['bahia digitl', 'Bahia Digital'],
   ['kibrahacha', 'Banco Kibrahacha'],
   ['dive', 'Turtle Reef Divers'],
@@ -105,7 +105,7 @@ test('rejects unknown keys', async () => {
 test('returns a company page, and 404 for an unknown id', async () => {
   const response = await portal.call('GET', '/companies/1');
   expect(z.parse(companySchema, response.json())).toMatchObject({
-    name: 'Kas di Sabor',
+    name: 'Cas di Sabor',
     founded: 2009,
     open_vacancies: 5,
     phone: expect.stringMatching(/^\+297\d{7}$/) as string,

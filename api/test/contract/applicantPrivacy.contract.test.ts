@@ -32,9 +32,9 @@ describe('privacy page of the applicant', () => {
   });
 
   it('finds, blocks and unblocks a company', async () => {
-    const id = await aCompany(portal, (await signInNew(portal, 'recruiter')).id, 'Kas di Sabor');
+    const id = await aCompany(portal, (await signInNew(portal, 'recruiter')).id, 'Cas di Sabor');
     const { data } = await api().searchCompanies('sabor');
-    expect(data).toMatchObject([{ id, name: 'Kas di Sabor' }]);
+    expect(data).toMatchObject([{ id, name: 'Cas di Sabor' }]);
     expect(await api().block(id)).toMatchObject({ companies: [{ id }] });
     expect(await api().blocked()).toMatchObject({ companies: [{ id }] });
     expect(await api().unblock(id)).toEqual({ companies: [] });

@@ -22,7 +22,7 @@ let vacancyId: number;
 beforeAll(async () => {
   portal = await openTestApp();
   recruiter = await signInNew(portal, 'recruiter');
-  vacancyId = await aVacancy(portal, await aCompany(portal, recruiter.id, 'Kas di Sabor'));
+  vacancyId = await aVacancy(portal, await aCompany(portal, recruiter.id, 'Cas di Sabor'));
 });
 beforeEach(async () => {
   applicant = await signInNew(portal, 'applicant', { name: 'Rudy Tromp' });
@@ -87,7 +87,7 @@ describe('applicant remote', () => {
       vacancy_id: vacancyId,
       status: 'interview',
       cover_letter: 'I cook.',
-      vacancy: { title: 'Line Cook', company: { name: 'Kas di Sabor' } },
+      vacancy: { title: 'Line Cook', company: { name: 'Cas di Sabor' } },
     });
     expect(application?.history.map(({ status, note }) => [status, note])).toEqual([
       ['new', null],

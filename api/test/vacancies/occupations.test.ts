@@ -10,7 +10,7 @@ let companyId: number;
 beforeAll(async () => {
   portal = await openTestApp();
   recruiter = await signInNew(portal, 'recruiter');
-  companyId = await aCompany(portal, recruiter.id, 'Kas di Sabor');
+  companyId = await aCompany(portal, recruiter.id, 'Cas di Sabor');
 });
 afterAll(async () => await portal.close());
 beforeEach(async () => {
@@ -37,7 +37,7 @@ describe('suggestions', () => {
     );
     expect(companies).toEqual([]);
     expect((await suggest('sab')).companies).toEqual([
-      expect.objectContaining({ id: companyId, name: 'Kas di Sabor' }),
+      expect.objectContaining({ id: companyId, name: 'Cas di Sabor' }),
     ]);
   });
 

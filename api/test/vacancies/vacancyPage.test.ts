@@ -22,10 +22,10 @@ test('returns an open vacancy with its company and similar vacancies', async () 
   expect(vacancy).toMatchObject({
     title: 'Line Cook',
     status: 'open',
-    company: { name: 'Kas di Sabor', logo: '/api/logos/1.svg' },
+    company: { name: 'Cas di Sabor', logo: '/api/logos/1.svg' },
     salary_min: 230_000,
     salary_currency: 'AWG',
-    employer: { name: 'Kas di Sabor', verified: true, district: { name: 'Oranjestad West' } },
+    employer: { name: 'Cas di Sabor', verified: true, district: { name: 'Oranjestad West' } },
   });
   expect(vacancy.description).toContain('- ');
   expect(vacancy.requirements).toContain('You speak Papiamento');

@@ -34,7 +34,7 @@ test('a visitor finds a vacancy, registers, applies and sees the status change',
     await page
       .getByRole('region', { name: 'Results' })
       .getByRole('article')
-      .filter({ hasText: 'Kas di Sabor' })
+      .filter({ hasText: 'Cas di Sabor' })
       .getByRole('link', { name: 'Line Cook' })
       .click();
     await page

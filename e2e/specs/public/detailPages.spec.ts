@@ -31,8 +31,8 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       await expect(page).toHaveURL(/search_string=sabor/);
       await page.getByLabel('Sector').selectOption({ index: 1 });
       await expect(page).toHaveURL(/filter_sectors=\d+/);
-      await page.getByRole('main').getByRole('link', { name: 'Kas di Sabor' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Kas di Sabor' })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Cas di Sabor' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Cas di Sabor' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Open vacancies' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
       await page.goBack();

@@ -25,7 +25,7 @@ test('fetches a careers page, edits a found vacancy and imports it as a draft', 
   await signInByApi(page, demoRecruiter);
   await page.goto(PATH);
   await expect(page.getByRole('textbox', { name: 'Careers page URL' })).toHaveValue(
-    'https://www.kas-di-sabor.example/careers',
+    'https://www.cas-di-sabor.example/careers',
   );
   await expectAccessible(page);
 

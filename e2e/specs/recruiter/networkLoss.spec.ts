@@ -53,7 +53,7 @@ const forms: Form[] = [
     name: 'careers page',
     path: () => `${DASHBOARD}/import`,
     field: (page) => page.getByRole('textbox', { name: 'Careers page URL' }),
-    text: 'https://www.kas-di-sabor.example/careers',
+    text: 'https://www.cas-di-sabor.example/careers',
     submit: (page) => page.getByRole('button', { name: 'Fetch vacancies' }),
     done: (page) => page.getByText('Vacancies fetched successfully!'),
   },

@@ -83,7 +83,7 @@ for (const { path, bar, ...rest } of PAGES) {
     await page.goto(path);
     const host = await getHost(page);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    if ('change' in rest) await page.getByLabel(rest.change).first().fill('Kas di Sabor, Oranjestad');
+    if ('change' in rest) await page.getByLabel(rest.change).first().fill('Cas di Sabor, Oranjestad');
     const banner = page.locator('[data-dock=banner]');
     await expect(banner).toBeAttached();
 

@@ -11,7 +11,7 @@ export type DemoCompanyRow = Insertable<CompaniesTable> & { id: number };
 export function makeCompanies(clock: DemoClock): DemoCompanyRow[] {
   return companies.map((company, index) => {
     const id = index + 1;
-    const chance = seeded(company.slug);
+    const chance = seeded(company.seed ?? company.slug);
     const createdHoursAgo = 24 * chance.between(90, 900);
     return {
       id,

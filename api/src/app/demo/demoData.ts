@@ -19,6 +19,8 @@ const keyOf = <Key extends string>(ids: Record<Key, number>) => z.enum(Object.ke
 
 const companySchema = z.strictObject({
   slug: z.string(),
+  /** Seed of its invented facts. Default: the slug. */
+  seed: z.optional(z.string()),
   name: z.string(),
   sectors: z.array(keyOf(sectorIds)),
   district: keyOf(districtIds),
@@ -84,7 +86,7 @@ export type Role = z.infer<typeof roleSchema>;
 const textsSchema = z.pick(roleSchema, { title: true, lead: true, does: true, brings: true, offers: true });
 
 const translationSchema = z.strictObject({
-  /** Company and title: `kas-di-sabor/Sous Chef`. */
+  /** Company and title: `cas-di-sabor/Sous Chef`. */
   vacancy: z.string(),
   /** Language of the vacancy itself, in place of its English text. */
   original: z.optional(z.enum(LOCALES)),

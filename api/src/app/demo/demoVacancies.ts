@@ -18,7 +18,7 @@ import { companies, type DemoCompany, type DemoTexts, type Role, roles, translat
 export type DemoVacancy = Insertable<VacanciesTable> & { id: number; status: VacancyStatus };
 
 /** The demo recruiter's company: all its vacancies are open except these. */
-const OWN_COMPANY = 'kas-di-sabor';
+const OWN_COMPANY = 'cas-di-sabor';
 const OWN_STATUSES: Record<string, VacancyStatus> = {
   'Host and Barista, Breakfast': 'draft',
   Bartender: 'closed',
@@ -26,7 +26,7 @@ const OWN_STATUSES: Record<string, VacancyStatus> = {
 /** First vacancies of the list, by hours since publication. */
 const HEADLINERS: Record<string, number> = {
   'laguna-cove-resort/Front Office Supervisor': 2,
-  'kas-di-sabor/Line Cook': 21,
+  'cas-di-sabor/Line Cook': 21,
   'bahia-digital/Junior Software Developer': 46,
   'santa-clara-clinic/Registered Nurse, Night Shift, Intensive Care and Recovery': 70,
   'turtle-reef-divers/Dive Instructor (PADI)': 118,
@@ -59,7 +59,7 @@ function makeVacancy(
   title: string,
   clock: DemoClock,
 ): DemoVacancy {
-  const chance = seeded(`${company.slug}/${title}`);
+  const chance = seeded(`${company.seed ?? company.slug}/${title}`);
   const status = statusOf(company, title, chance);
   const headline = HEADLINERS[`${company.slug}/${title}`];
   const hours = headline ?? hoursSincePublication(status, chance);

@@ -7,7 +7,7 @@ import type { PaidItems } from './demoOrders.ts';
 import type { DemoVacancy } from './demoVacancies.ts';
 import { companies } from './demoData.ts';
 
-const OWN_COMPANY = 'kas-di-sabor';
+const OWN_COMPANY = 'cas-di-sabor';
 const TEAM = { package_id: 2, units: 5, duration_days: 45 };
 
 /**

@@ -39,7 +39,7 @@ export function demoCareersPage(): string {
   const names = vacancies
     .map(({ slug, title }) => `<li><a href="/careers/${slug}">${title}</a></li>`)
     .join('');
-  return page('Work at Kas di Sabor', `<ul>${names}</ul>`, list);
+  return page('Work at Cas di Sabor', `<ul>${names}</ul>`, list);
 }
 
 /** Undefined for an unknown vacancy. */
@@ -56,11 +56,11 @@ function posting({ slug, title, description, employmentType, place, salary }: De
     title,
     description,
     url: `${DEMO_SITE}/careers/${slug}`,
-    identifier: { '@type': 'PropertyValue', name: 'Kas di Sabor', value: `kds-${slug}` },
+    identifier: { '@type': 'PropertyValue', name: 'Cas di Sabor', value: `kds-${slug}` },
     datePosted: '2026-11-01',
     employmentType,
     industry: 'Food and beverage',
-    hiringOrganization: { '@type': 'Organization', name: 'Kas di Sabor' },
+    hiringOrganization: { '@type': 'Organization', name: 'Cas di Sabor' },
     jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: 'AW' },

@@ -5,7 +5,7 @@ import { FETCH_LIMITS } from './careers/fetching/fetchDocument.ts';
 
 const PAUSE_MS = 1000;
 /** Careers URL of the demo company. `.example` is reserved, so it resolves nowhere else. */
-export const DEMO_SITE = 'https://www.kas-di-sabor.example';
+export const DEMO_SITE = 'https://www.cas-di-sabor.example';
 
 /** Fetch settings: public hosts only, except for the invented demo site. */
 export function importSettings(

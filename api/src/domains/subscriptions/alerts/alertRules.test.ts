@@ -37,7 +37,7 @@ test('describes a search in words', () => {
   ).toBe('cook, Food and beverage, Noord/Tanki Leendert, Full-time, remote, salary stated');
   expect(alertName({}, options, new Map())).toBe('All vacancies');
   const followed = { filter_companies: [3, 9] };
-  expect(alertName(followed, options, new Map([[3, 'Kas di Sabor']]))).toBe('Kas di Sabor');
+  expect(alertName(followed, options, new Map([[3, 'Cas di Sabor']]))).toBe('Cas di Sabor');
   expect(alertName(followed, options, new Map())).toBe('of certain companies');
 });
 

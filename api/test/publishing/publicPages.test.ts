@@ -64,7 +64,7 @@ test('every text of a package is among those that are translated', async () => {
     Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, '../../..', path), 'utf8')) as object);
   const translated = new Set([
     ...read('shared/src/domain/option-names/names.messages.json'),
-    ...read('mfe-checkout/src/package-texts/packages.messages.json'),
+    ...read('mfe-checkout/src/package-texts/packages.names.messages.json'),
   ]);
   const { packages } = await get('/packages', packagesSchema);
   const texts = packages.flatMap(({ name, summary, features, templates }) => [

@@ -2,14 +2,14 @@ import { useOptionName } from '@cpa/shared/domain';
 import { createNames } from '@cpa/shared/i18n';
 
 const useTextOf = createNames({
-  pap: () => import(/* webpackChunkName: "texts-pap" */ './pap.packages.messages.json'),
-  nl: () => import(/* webpackChunkName: "texts-nl" */ './nl.packages.messages.json'),
-  es: () => import(/* webpackChunkName: "texts-es" */ './es.packages.messages.json'),
+  pap: () => import(/* webpackChunkName: "texts-pap" */ './pap.packages.names.messages.json'),
+  nl: () => import(/* webpackChunkName: "texts-nl" */ './nl.packages.names.messages.json'),
+  es: () => import(/* webpackChunkName: "texts-es" */ './es.packages.names.messages.json'),
 });
 
 /**
  * Returns the function that gives a text of a package in the language of the page: its name, its summary, a feature or a
- * template. The API sends them in English; one that an operator has changed stays. `packages.messages.json` is what is
+ * template. The API sends them in English; one that an operator has changed stays. `packages.names.messages.json` is what is
  * translated; no page loads it.
  */
 export function usePackageText(): (english: string) => string {

@@ -242,7 +242,11 @@ test('returns texts in the language that the query names, whatever the browser p
   const { headers: sent, ...response } = await portal.call('GET', '/content/pages/terms?language=nl', {
     headers,
   });
-  expect(response.json()).toMatchObject({ language: 'nl', languages: LOCALES, title: 'Gebruiksvoorwaarden' });
+  expect(response.json()).toMatchObject({
+    language: 'nl',
+    languages: LOCALES,
+    title: 'Voorwaarden voor gebruik',
+  });
   expect(sent['vary'] ?? '').not.toMatch(/accept-language/i);
   expect((await portal.call('GET', '/content/pages/terms', { headers })).json()).toMatchObject({
     language: 'en',

@@ -123,7 +123,10 @@ describe('newsletter', () => {
     expect(page.body).toContain('You have successfully subscribed.');
     const dead = await confirm('made-up', 'text/html');
     expect(dead.statusCode).toBe(400);
-    expect(dead.body).toContain('<p>This link does not work any more.');
+    expect(dead.body).toContain('<p>This link does not work any more. Subscribe to the newsletter again.');
+    const left = await open('unsubscribe', 'made-up', 'text/html');
+    expect(left.statusCode).toBe(400);
+    expect(left.body).toContain('If our mails still reach you, use the link in the newest one.');
   });
 
   test('explains invalid input in `error`', async () => {

@@ -30,6 +30,7 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
 
   serveMailedLink(app, {
     ...common,
+    invalid: new DomainError(400, 'leave_link_invalid'),
     path: '/search-alerts/unsubscribe',
     summary: 'End an alert with the token of its mails, with one click',
     ask: {

@@ -54,6 +54,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
 
   serveMailedLink(app, {
     ...common,
+    invalid: new DomainError(400, 'leave_link_invalid'),
     path: '/newsletter-email/unsubscribe',
     summary: 'Leave the newsletter with the token of its mails',
     ask: {

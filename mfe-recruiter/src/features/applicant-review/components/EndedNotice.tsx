@@ -26,13 +26,15 @@ export function EndedNotice({
         <span>{t(`ended.${ended.cause}.text`)}</span>
       </p>
       {others && (
-        <LinkButton
-          variant="secondary"
-          size="small"
-          to={`${recruiterPaths.vacancyApplicants(vacancy_id)}?status=${others.status}`}
-        >
-          {t('ended.others', { count: others.count, stage: statusName(others.status) })}
-        </LinkButton>
+        <div className={styles.action}>
+          <LinkButton
+            variant="secondary"
+            size="small"
+            to={`${recruiterPaths.vacancyApplicants(vacancy_id)}?status=${others.status}`}
+          >
+            {t('ended.others', { count: others.count, stage: statusName(others.status) })}
+          </LinkButton>
+        </div>
       )}
     </Card>
   );

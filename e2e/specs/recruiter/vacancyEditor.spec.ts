@@ -46,7 +46,9 @@ test('writes a vacancy, pastes from Word, survives a reload and publishes', asyn
   // Lexical wraps a nested list in a separate item.
   const nested = editor.description.getByRole('listitem').getByRole('listitem');
   await expect(nested.filter({ hasText: /^By night$/ })).toBeVisible();
-  await expect(page.getByText('Pasted: kept 1 heading, 1 list. Left out fonts and colours.')).toBeVisible();
+  await expect(
+    page.getByText('Pasted: kept 1 heading and 1 list. Left out fonts and colours.'),
+  ).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Salary from' }).fill('1,950');
   await expect(page.getByText('Afl. 1,950 is below the minimum wage for 40 hours a week.')).toBeVisible();

@@ -8,7 +8,7 @@ export type Values = {
   'application.days': { count: number };
   'application.sentAt': { when: string | number };
   'application.fileSize': { kilobytes: number };
-  'news.status': { status: string | number };
+  'news.status': { status: string };
   'withdraw.text': { company: string | number };
   'withdraw.left': { seconds: string | number };
   'withdraw.done.text': { company: string | number; seconds: string | number };
@@ -40,7 +40,6 @@ export type Values = {
   'skills.remove': { skill: string | number };
   'languages.remove': { name: string | number };
   'progress.percent': { percent: string | number };
-  'progress.next': { step: string | number };
   'progress.weight': { weight: string | number };
   'step.permit.count': { stated: number; open: number };
   'photo.yours': { name: string | number };

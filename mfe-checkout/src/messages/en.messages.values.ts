@@ -14,7 +14,6 @@ export type Values = {
   'pay.sponsored.text': { title: string | number; day: string | number };
   'pay.pay': { amount: string | number };
   'pay.errors': { count: number };
-  'pay.error.missing': { field: string | number };
   'pay.error.expired': { date: string | number };
   'pay.error.tooLong': { max: string | number };
   'pay.postings': { count: number };

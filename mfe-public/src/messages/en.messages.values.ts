@@ -43,6 +43,8 @@ export type Values = {
   'alertList.deleteNamed': { name: string | number };
   'vacancy.answers': { count: number };
   'fit.languages': { names: string | number };
+  'fit.education': { name: string | number };
+  'fit.skills': { names: string | number };
   'vacancy.applyBy': { day: string | number };
   'vacancy.openVacancies': { count: number };
   'vacancy.source': { host: string | number };

@@ -137,7 +137,7 @@ test('keeps the query in links to other pages', async () => {
 
 test.each([
   [{ corrected: 'cook' }, 'Few vacancies match “coook noord”, so these are the results for “cook”.'],
-  [{ left_out: ['coook', 'noord'] }, 'No vacancy matches all of your words. Left out: “coook”, “noord”.'],
+  [{ left_out: ['coook', 'noord'] }, 'No vacancy matches all of your words. Left out: “coook” and “noord”.'],
 ])('says how the results differ from the query', async (difference, note) => {
   open('/vacancies?search_string=coook noord', {
     'POST /vacancies/searchfilter': { ...cook, ...difference },

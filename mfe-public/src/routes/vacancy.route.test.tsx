@@ -82,7 +82,7 @@ test('shows how soon the employer answers, and how the vacancy fits the applican
   });
   // Beside the application on wide windows, with the employer on phones.
   expect(await screen.findAllByText('Answers in about 3 days')).toHaveLength(2);
-  expect(await screen.findByText(/you speak Papiamento; .*Opera/)).toBeVisible();
+  expect(await screen.findByText(/You speak Papiamento\. .*Opera/)).toBeVisible();
 });
 
 test('treats a vacancy as expired after its closing date', async () => {

@@ -32,7 +32,6 @@ export type Values = {
   'vacancyActions.usesPostings': { used: string | number; left: number };
   'vacancyActions.noPosting': { count: number };
   'vacancyActions.alreadyLongest': { count: number };
-  'vacancyActions.between': { first: string | number; last: string | number };
   'vacancyActions.partly': { done: string | number; failed: string | number };
   'vacancyActions.unconfirmed': { done: string | number; failed: string | number };
   'vacancyActions.publish.title': { count: number; title: string | number };
@@ -44,12 +43,14 @@ export type Values = {
   'vacancyActions.extend.title': { count: number; title: string | number };
   'vacancyActions.extend.none': { count: number; title: string | number };
   'vacancyActions.extend.until': { days: string | number };
+  'vacancyActions.extend.untilBetween': { first: string | number; last: string | number };
   'vacancyActions.extend.confirm': { count: number };
   'vacancyActions.extend.skipped': { count: number };
   'vacancyActions.extend.done': { count: number; title: string | number };
   'vacancyActions.extend.failed': { count: number; title: string | number };
   'vacancyActions.repost.title': { count: number; title: string | number };
   'vacancyActions.repost.until': { days: string | number };
+  'vacancyActions.repost.untilBetween': { first: string | number; last: string | number };
   'vacancyActions.repost.confirm': { count: number };
   'vacancyActions.repost.skipped': { count: number };
   'vacancyActions.repost.done': { count: number; title: string | number };
@@ -100,6 +101,7 @@ export type Values = {
   'publishing.package': { used: string | number; left: number };
   'publishing.both': { used: string | number; left: number };
   'publishing.until': { count: number; days: string | number };
+  'publishing.untilBetween': { first: string | number; last: string | number };
   'publishing.shortened': { count: number };
   'publishing.twice': { titles: string | number };
   'publishing.incomplete': { titles: string | number };

@@ -17,7 +17,9 @@ export function usePublicationLines(): (plan: PublicationPlan) => string[] {
       ...(publishable.length > 0
         ? [
             t(`publishing.${cost}`, { used, left }),
-            t('publishing.until', { count: publishable.length, days: dayList(days) }),
+            days.length <= MAX_NAMED
+              ? t('publishing.until', { count: publishable.length, days: formatList(days, 'or') })
+              : t('publishing.untilBetween', { first: days[0]!, last: days.at(-1)! }),
           ]
         : []),
       ...(shortened > 0 ? [t('publishing.shortened', { count: shortened })] : []),
@@ -26,11 +28,6 @@ export function usePublicationLines(): (plan: PublicationPlan) => string[] {
       ...(incomplete.length > 0 ? [t('publishing.incomplete', { titles: titleList(incomplete) })] : []),
     ];
   };
-
-  function dayList(names: readonly string[]): string {
-    if (names.length <= MAX_NAMED) return formatList(names, 'or');
-    return t('vacancyActions.between', { first: names[0]!, last: names.at(-1)! });
-  }
 
   function titleList(titles: readonly string[]): string {
     const names = titles.map((title) => title || t('import.untitled'));

@@ -1,4 +1,4 @@
-import { type ApplicantApplication, applicantStatusWords } from '@cpa/shared/contracts';
+import type { ApplicantApplication } from '@cpa/shared/contracts';
 import { failureReason, toApiErrorData } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
@@ -62,9 +62,7 @@ export function createApplicationsSaga(
   function showNews(news: News, { vacancy }: ApplicantApplication) {
     const description = `${vacancy.title}, ${vacancy.company.name}`;
     const title =
-      news.kind === 'status'
-        ? text('news.status', { status: applicantStatusWords[news.status] })
-        : text(`news.${news.kind}`);
+      news.kind === 'status' ? text('news.status', { status: news.status }) : text(`news.${news.kind}`);
     toasts.info({ title, description });
   }
 

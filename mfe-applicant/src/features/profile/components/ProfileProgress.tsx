@@ -33,7 +33,7 @@ export function ProfileProgress({ applicant, permits }: ProfileProgressProps) {
       <progress className={styles.bar} max={100} value={percent} aria-labelledby={titleId} />
       {next ? (
         <div className={styles.next}>
-          <p className={styles.nextTitle}>{t('progress.next', { step: t(`step.${next.id}`) })}</p>
+          <p className={styles.nextTitle}>{t(`step.${next.id}`)}</p>
           <p className={styles.why}>{why}</p>
           <Link to={pathOf(next)}>{t(`step.${next.id}.action`)}</Link>
         </div>

@@ -12,12 +12,8 @@ export function useProblemText() {
     { month = 1, year = 0, max = 0 }: { month?: number; year?: number; max?: number } = {},
   ): true | string => {
     if (problem === null) return true;
-    if (problem === 'missing') return t('pay.error.missing', { field: fieldName(field) });
+    if (problem === 'missing') return t(`pay.missing.${field}` as 'pay.missing.number');
     const date = `${monthName(month)} ${year}`;
     return t(`pay.error.${problem}`, { date, max });
   };
-
-  function fieldName(field: string): string {
-    return t(`pay.name.${field}` as 'pay.name.number');
-  }
 }

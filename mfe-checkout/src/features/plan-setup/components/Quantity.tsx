@@ -22,8 +22,8 @@ export function Quantity({ value, onChange }: QuantityProps) {
           onClick={() => value > 1 && onChange(value - 1)}
         />
         <output className={styles.value}>
-          {value}
-          <VisuallyHidden> {t('setup.packages', { count: value })}</VisuallyHidden>
+          <span aria-hidden>{value}</span>
+          <VisuallyHidden>{t('setup.packages', { count: value })}</VisuallyHidden>
         </output>
         <IconButton
           label={t('setup.more')}

@@ -1,3 +1,4 @@
+import { useFormat } from '@cpa/shared/i18n';
 import { CircleCheckIcon } from '@cpa/shared/ui';
 import { LockIcon } from '@cpa/shared/ui/icons';
 import { useText } from '../../../messages/texts.ts';
@@ -15,6 +16,7 @@ type TemplateChoiceProps = {
 export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoiceProps) {
   const t = useText();
   const textOf = usePackageText();
+  const { formatList } = useFormat();
   return (
     <fieldset className={styles.templates}>
       <legend className={styles.legend}>{t('setup.template')}</legend>
@@ -40,7 +42,7 @@ export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoicePr
             </span>
             {!isIncluded && (
               <span className={styles.note}>
-                {t('setup.with', { names: packages.map(textOf).join(', ') })}
+                {t('setup.with', { names: formatList(packages.map(textOf)) })}
               </span>
             )}
           </span>

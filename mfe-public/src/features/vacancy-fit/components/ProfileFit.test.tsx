@@ -31,7 +31,7 @@ test('fills the room that it has kept for an applicant', () => {
   expect(room).toBeEmptyDOMElement();
   act(() => void store.dispatch(fitProfileLoaded(anApplicant())));
   expect(container.firstElementChild).toBe(room);
-  expect(room).toHaveTextContent('Fits your profile: you speak Papiamento.');
+  expect(room).toHaveTextContent('Fits your profile. You speak Papiamento.');
 });
 
 test('clamps long text until the user selects Show all', () => {
@@ -42,7 +42,7 @@ test('clamps long text until the user selects Show all', () => {
     store.dispatch(profileLoaded(aProfile()));
     store.dispatch(fitProfileLoaded(anApplicant()));
   });
-  const text = screen.getByText(/you speak Papiamento/);
+  const text = screen.getByText(/You speak Papiamento/);
   const toggle = screen.getByRole('button', { name: 'Show all matches' });
   expect(text).toHaveClass('cut');
   fireEvent.click(toggle);

@@ -1,5 +1,6 @@
 import type { Vacancy } from '@cpa/shared/contracts';
 import { useOptionName } from '@cpa/shared/domain';
+import { useFormat } from '@cpa/shared/i18n';
 import { selectRole } from '@cpa/shared/session';
 import { CircleCheckIcon } from '@cpa/shared/ui';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -68,12 +69,13 @@ function FitText({ children }: { children: ReactNode }) {
 
 function Facts({ of: { languages, education, isNear, skills } }: { of: Fit }) {
   const t = useText();
+  const { formatList } = useFormat();
   const nameOf = useOptionName();
   const facts = [
-    languages.length > 0 && t('fit.languages', { names: languages.map(nameOf).join(', ') }),
-    education && nameOf(education),
-    skills.length > 0 && skills.join(', '),
+    languages.length > 0 && t('fit.languages', { names: formatList(languages.map(nameOf)) }),
+    education && t('fit.education', { name: nameOf(education) }),
+    skills.length > 0 && t('fit.skills', { names: formatList(skills) }),
     isNear && t('fit.district'),
   ].filter(Boolean);
-  return <>{facts.join('; ')}.</>;
+  return <>{facts.join(' ')}</>;
 }

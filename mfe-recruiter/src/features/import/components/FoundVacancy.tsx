@@ -126,9 +126,10 @@ function Facts({ vacancy }: { vacancy: ScrapedVacancy }) {
 
 function MissingFields({ vacancy, edit }: { vacancy: ScrapedVacancy; edit: Edit | undefined }) {
   const t = useText();
+  const { formatList } = useFormat();
   const { required, optional } = missingFields(vacancy, edit);
   const names = (fields: MissingField[]) =>
-    fields.map((field) => t(`import.field.${field}` satisfies TextKey)).join(', ');
+    formatList(fields.map((field) => t(`import.field.${field}` satisfies TextKey)));
   return (
     <>
       {required.length > 0 && (

@@ -1,4 +1,5 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { useFormat } from '@cpa/shared/i18n';
 import { Button, FileTextIcon, IconButton, XIcon } from '@cpa/shared/ui';
 import { UNDO_COMMAND } from 'lexical';
 import { useText } from '../../../messages/texts.ts';
@@ -10,6 +11,7 @@ type PasteNoticeProps = { report: PasteReport; onClose: () => void };
 /** Says what a paste kept and left out, and offers to undo it. */
 export function PasteNotice({ report, onClose }: PasteNoticeProps) {
   const t = useText();
+  const { formatList } = useFormat();
   const [editor] = useLexicalComposerContext();
   const kept = (['headings', 'lists', 'links'] as const)
     .filter((kind) => report[kind] > 0)
@@ -29,9 +31,9 @@ export function PasteNotice({ report, onClose }: PasteNoticeProps) {
       <FileTextIcon />
       <output className={styles.noticeText}>
         <span>
-          {kept.length > 0 ? t('editor.paste.kept', { kept: kept.join(', ') }) : t('editor.paste.keptText')}
+          {kept.length > 0 ? t('editor.paste.kept', { kept: formatList(kept) }) : t('editor.paste.keptText')}
         </span>{' '}
-        {removed.length > 0 && t('editor.paste.removed', { removed: removed.join(', ') })}
+        {removed.length > 0 && t('editor.paste.removed', { removed: formatList(removed) })}
       </output>
       <Button variant="quiet" size="small" onClick={undo}>
         {t('editor.paste.undo')}

@@ -1,4 +1,5 @@
 import type { RecruiterVacancy } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
 import { Button, CircleCheckIcon } from '@cpa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -18,6 +19,7 @@ type DifferencesProps = {
 /** Lists the fields that differ, and updates the selected ones of the existing vacancy. */
 export function Differences({ fields, posted, isUpdating, isUpdated }: DifferencesProps) {
   const t = useText();
+  const { formatList } = useFormat();
   const dispatch = useDispatch();
   const differing = fields.filter(({ isSame }) => !isSame);
   const same = fields.filter(({ isSame }) => isSame).map(({ field }) => t(`import.field.${field}`));
@@ -62,7 +64,7 @@ export function Differences({ fields, posted, isUpdating, isUpdated }: Differenc
         </table>
       )}
       {same.length > 0 && (
-        <p className={styles.same}>{t('import.compare.same', { fields: same.join(', ') })}</p>
+        <p className={styles.same}>{t('import.compare.same', { fields: formatList(same) })}</p>
       )}
       {canTake && (
         <div className={styles.update}>

@@ -158,18 +158,20 @@ function postingLines(
     plan.filter((planned) => planned.problem === problem).length;
   const short = problems('noPostingLeft');
   const longest = problems('alreadyLongest');
+  const untilLines = (days: readonly string[]) => {
+    const [first, last] = [days[0], days.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    return [
+      days.length <= MAX_DATES
+        ? t(`vacancyActions.${action}.until`, { days: formatList(days) })
+        : t(`vacancyActions.${action}.untilBetween`, { first, last }),
+    ];
+  };
   return [
     ...(used > 0 ? [t('vacancyActions.usesPostings', { used, left })] : []),
     ...(isFree ? [t('vacancyActions.usesNothing')] : []),
-    ...(dates.length > 0
-      ? [t(`vacancyActions.${action}.until`, { days: dayList(t, formatList, dates.map(formatDay)) })]
-      : []),
+    ...untilLines(dates.map(formatDay)),
     ...(short > 0 ? [t('vacancyActions.noPosting', { count: short })] : []),
     ...(longest > 0 ? [t('vacancyActions.alreadyLongest', { count: longest })] : []),
   ];
-}
-
-function dayList(t: typeof text, formatList: Format['formatList'], days: readonly string[]): string {
-  if (days.length <= MAX_DATES) return formatList(days);
-  return t('vacancyActions.between', { first: days[0]!, last: days.at(-1)! });
 }

@@ -264,6 +264,15 @@ test('returns texts in the language that the query names, whatever the browser p
   expect((await portal.call('GET', '/content/posts?language=fr')).statusCode).toBe(422);
 });
 
+test.each(LOCALES)('the FAQ in %s names each status as the interface does', async (locale) => {
+  const catalogue = join(import.meta.dirname, `../../../shared/src/domain/messages/${locale}.messages.json`);
+  const messages = JSON.parse(readFileSync(catalogue, 'utf8')) as Record<string, string>;
+  const statuses = Object.keys(messages).filter((key) => key.startsWith('status.applicant.'));
+  const { body } = await get(`/content/pages/faq?language=${locale}`, contentPageSchema);
+  const named = [...body.matchAll(/^- \*\*(.+):\*\*/gm)].map(([, word]) => word);
+  expect(named).toEqual(statuses.map((key) => messages[key]));
+});
+
 test.each(['pap', 'nl', 'es'] as const)(
   'the translated terms in %s say first that English binds',
   async (locale) => {

@@ -2,7 +2,7 @@ import type { VacancyFacets, VacancyFilter, WorkloadKind } from '@cpa/shared/con
 import { sql, type RawBuilder } from 'kysely';
 import { isListedToday } from '../companies/listedVacancies.repository.ts';
 import { employmentTypes, remoteModes, workloadKindOf, workPermits } from '../options/codes.ts';
-import { partsOf, type SearchPart } from './query/occupationNames.ts';
+import { hasMeaning, partsOf, type SearchPart } from './query/searchParts.ts';
 import { searchWords } from '../../platform/database/searchWords.ts';
 
 /**
@@ -42,7 +42,9 @@ export function withoutDimension(filter: VacancyFilter, dimension: Dimension): V
 /** Search conditions: the filter, and the text as tsqueries (`v` is the vacancy). */
 export interface VacancySearch {
   filter: VacancyFilter;
-  /** Parts of the query, all of which must match. Undefined without text. */
+  /** A text was typed, even if it names no more than work in general. */
+  isTyped: boolean;
+  /** Parts of the query, all of which must match. Undefined without text, or when every vacancy answers it. */
   parts: SearchPart[] | undefined;
   /** A tsquery per part with its spellings, for all fields. */
   spelled: RawBuilder<string>[];
@@ -61,14 +63,15 @@ export function asSearch(filter: VacancyFilter, parts: SearchPart[] | undefined)
   const last = (parts?.length ?? 0) - 1;
   return {
     filter,
-    parts,
-    spelled: (parts ?? []).map(({ spellings }, place) => {
-      // The last word may be a prefix; `portal_query` expects it last.
+    isTyped: parts !== undefined,
+    parts: parts?.length === 0 ? undefined : parts,
+    spelled: (parts ?? []).map((part, place) => {
+      // The last word may be a prefix; `portal_query` expects it last. A term is no prefix: "turno" of "turnover".
       const query = (phrase: string) =>
-        place === last
+        place === last && !hasMeaning(part)
           ? sql<string>`portal_query(${phrase.split(' ')}::text[])`
           : sql<string>`plainto_tsquery('portal', portal_fold(${phrase}))`;
-      return sql<string>`(${sql.join(spellings.map(query), sql` || `)})`;
+      return sql<string>`(${sql.join(part.spellings.map(query), sql` || `)})`;
     }),
     synonyms: (parts ?? []).map(({ synonyms }) =>
       synonyms.length === 0
@@ -77,6 +80,18 @@ export function asSearch(filter: VacancyFilter, parts: SearchPart[] | undefined)
           sql<string>`to_tsquery('portal', ${synonyms.map((name) => name.replaceAll(' ', ' & ')).join(' | ')})`,
     ),
   };
+}
+
+/** Any of the phrases, with their words in this order. */
+function phraseQuery(phrases: readonly string[]): RawBuilder<string> {
+  const queries = phrases.map((phrase) => sql`phraseto_tsquery('portal', portal_fold(${phrase}))`);
+  return sql<string>`(${sql.join(queries, sql` || `)})`;
+}
+
+/** Returns the search without options and other terms, if more is left: titles rarely name them. */
+export function withoutTerms(search: VacancySearch): VacancySearch {
+  const named = search.parts?.filter((part) => !hasMeaning(part)) ?? [];
+  return named.length === 0 ? search : asSearch(search.filter, named);
 }
 
 /** Any part as typed. */
@@ -103,16 +118,25 @@ export function everyMeaningQuery({ spelled, synonyms }: VacancySearch): RawBuil
   return sql<string>`(${sql.join(parts, sql` && `)})`;
 }
 
-/** Conditions of the text. One index lookup answers all parts that name no occupation. */
-function textConditions({ spelled, synonyms }: VacancySearch): RawBuilder<boolean>[] {
-  const plain = spelled.filter((_query, place) => synonyms[place] === undefined);
-  const all = sql`(${sql.join(plain, sql` && `)})`;
+/** Conditions of the text. One index lookup answers all single words. */
+function textConditions({ parts = [], spelled, synonyms }: VacancySearch): RawBuilder<boolean>[] {
+  const isWord = (place: number) => synonyms[place] === undefined && !hasMeaning(parts[place]!);
+  const words = spelled.filter((_query, place) => isWord(place));
+  const all = sql`(${sql.join(words, sql` && `)})`;
   return [
     // A query of stop words only does not filter.
-    ...(plain.length === 0 ? [] : [sql<boolean>`(numnode(${all}) = 0 or v.search @@ ${all})`]),
+    ...(words.length === 0 ? [] : [sql<boolean>`(numnode(${all}) = 0 or v.search @@ ${all})`]),
     ...spelled.flatMap((query, place) => {
+      if (isWord(place)) return [];
+      const part = parts[place]!;
       const other = synonyms[place];
-      return other ? [sql<boolean>`(v.search @@ ${query} or v.search_title @@ ${other})`] : [];
+      const alternatives = [
+        hasMeaning(part) ? sql`v.search_title @@ ${query}` : sql`v.search @@ ${query}`,
+        other && sql`v.search_title @@ ${other}`,
+        part.options.length > 0 && sql`v.facets && ${[...part.options]}::integer[]`,
+        part.texts.length > 0 && sql`v.search @@ ${phraseQuery(part.texts)}`,
+      ];
+      return [sql<boolean>`(${sql.join(alternatives.filter(Boolean), sql` or `)})`];
     }),
   ];
 }

@@ -1,17 +1,11 @@
+import { keyOf } from './nameKeys.ts';
+import { isStopWord } from './searchTerms.ts';
 import { closestWords } from './similarWords.ts';
 import { plainText } from './plainText.ts';
 import { readEscoOccupations, readLocalOccupations, type Occupation as Named } from './readOccupations.ts';
 
 /** An occupation: its names in every language as plain text, the usual English one first. */
 type Occupation = string[];
-
-/** Part of a query: a single word, or the words that name an occupation. */
-export interface SearchPart {
-  /** Typed text or its corrections: words, or phrases whose words must all occur. */
-  spellings: string[];
-  /** Other names of the occupation in four languages, which are searched in titles. */
-  synonyms: string[];
-}
 
 /** Longest name of an occupation that is looked up, in words. */
 const MAX_NAME_WORDS = 4;
@@ -41,6 +35,8 @@ interface Index {
   phrases: string[];
   /** Words of the island's names → the number of occupations that use them. */
   uses: Map<string, number>;
+  /** Words of all names that are not English. */
+  otherWords: Set<string>;
 }
 
 let loaded: Index | undefined;
@@ -48,17 +44,6 @@ let loaded: Index | undefined;
 /** Loads the names, which takes some tenths of a second. Without it, the first search does. */
 export function loadOccupationNames(): void {
   index();
-}
-
-/** Splits a query into the names of occupations, the longest first, and single words. */
-export function partsOf(words: string[]): SearchPart[] {
-  const parts: SearchPart[] = [];
-  for (let at = 0; at < words.length;) {
-    const named = longestName(words.slice(at, at + MAX_NAME_WORDS));
-    parts.push(named?.part ?? { spellings: [words[at]!], synonyms: [] });
-    at += named?.length ?? 1;
-  }
-  return parts;
 }
 
 export function isOccupationName(word: string): boolean {
@@ -76,22 +61,32 @@ export function closestPhrase(words: string[]): string | undefined {
   return closestWords(plainText(words.join(' ')), index().phrases)[0];
 }
 
-function longestName(words: string[]): { part: SearchPart; length: number } | undefined {
-  for (let length = words.length; length > 0; length--) {
-    const name = words.slice(0, length).join(' ');
-    const typed = plainText(name);
-    const occupations = occupationsCalled(keyOf(typed.split(' ')));
-    if (occupations.length === 0) continue;
-    const synonyms = [...new Set(occupations.flatMap(namesForTitles))].filter((synonym) => synonym !== typed);
-    return { part: { spellings: [name], synonyms: synonyms.slice(0, MAX_SYNONYMS) }, length };
-  }
-  return undefined;
+/** Returns the other names of the occupation that plain words name. A term names occupations of the island only. */
+export function synonymsOf(words: string[], { isTerm }: { isTerm: boolean }): string[] | undefined {
+  if (words.length > MAX_NAME_WORDS) return undefined;
+  const occupations = occupationsCalled(keyOf(words), isTerm);
+  if (occupations.length === 0) return undefined;
+  const typed = words.join(' ');
+  const names = new Set(occupations.flatMap(namesForTitles).map(withoutStopWords));
+  const synonyms = [...names].filter((synonym) => synonym !== typed);
+  return synonyms.slice(0, MAX_SYNONYMS);
 }
 
-function occupationsCalled(key: string): Occupation[] {
+/** Leaves out words such as "di": many titles and companies have them, so that the index takes long to find the rest. */
+function withoutStopWords(name: string): string {
+  const words = name.split(' ').filter((word) => !isStopWord(word));
+  return words.length === 0 ? name : words.join(' ');
+}
+
+/** Returns whether a plain word occurs in the Dutch, Spanish or Papiamento name of an occupation. */
+export function isWordOfOtherLanguage(word: string): boolean {
+  return index().otherWords.has(word);
+}
+
+function occupationsCalled(key: string, isLocal = false): Occupation[] {
   const { island, partial, esco } = index();
   const own = island.get(key) ?? partial.get(key);
-  if (own) return own;
+  if (own || isLocal) return own ?? [];
   const found = esco.get(key) ?? [];
   return found.length <= MAX_ESCO_MEANINGS ? found : [];
 }
@@ -103,9 +98,12 @@ function namesForTitles(occupation: Occupation): string[] {
 }
 
 function index(): Index {
-  loaded ??= buildIndex(
-    [...readLocalOccupations().map(plainNames), ...TERMS.map((names) => names.map(plainText))],
-    readEscoOccupations().map(plainNames),
+  if (loaded) return loaded;
+  const [local, esco] = [readLocalOccupations(), readEscoOccupations()];
+  loaded = buildIndex(
+    [...local.map(plainNames), ...TERMS.map((names) => names.map(plainText))],
+    esco.map(plainNames),
+    new Set([...local, ...esco].flatMap(otherWordsOf)),
   );
   return loaded;
 }
@@ -113,7 +111,10 @@ function index(): Index {
 const plainNames = ({ names }: Named): Occupation =>
   names.map(({ name }) => plainText(name)).filter((name) => name !== '');
 
-function buildIndex(island: Occupation[], esco: Occupation[]): Index {
+const otherWordsOf = ({ names }: Named): string[] =>
+  names.filter(({ language }) => language !== 'en').flatMap(({ name }) => plainText(name).split(' '));
+
+function buildIndex(island: Occupation[], esco: Occupation[], otherWords: Set<string>): Index {
   const uses = new Map<string, number>();
   for (const occupation of island) {
     for (const word of new Set(occupation.flatMap((name) => name.split(' '))))
@@ -127,6 +128,7 @@ function buildIndex(island: Occupation[], esco: Occupation[]): Index {
     words: names.filter((name) => !name.includes(' ')),
     phrases: [...new Set(island.flat())].filter((name) => name.includes(' ')),
     uses,
+    otherWords,
   };
 }
 
@@ -151,15 +153,4 @@ function phrasesIn(name: string): string[] {
   return phrases
     .filter((phrase) => phrase[0]!.length > 2 && phrase.at(-1)!.length > 2)
     .map((phrase) => phrase.join(' '));
-}
-
-/** Joins plain words without spaces and plural endings, so that "life guards" and "lifeguard" are one name. */
-function keyOf(words: string[]): string {
-  return words.map(singular).join('');
-}
-
-/** Removes the plural ending of English, Spanish and Papiamento: "waiters", "wachimannan". */
-function singular(word: string): string {
-  if (word.length > 5 && word.endsWith('nan')) return word.slice(0, -3);
-  return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
 }

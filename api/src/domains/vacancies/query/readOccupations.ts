@@ -20,19 +20,17 @@ export interface Occupation {
 
 /** Reads the occupations of the island, whose groups are not known yet. */
 export function readLocalOccupations(): Occupation[] {
-  return linesOf('island-occupations.txt')
-    .filter((line) => !line.startsWith('#'))
-    .map((line) => {
-      const names = namesOf(line.split(';'), ISLAND_LANGUAGES);
-      const [first] = names;
-      return {
-        id: `aw:${first!.name.replaceAll(' ', '-')}`,
-        name: first!.name,
-        group: null,
-        isLocal: true,
-        names,
-      };
-    });
+  return linesOf('island-occupations.txt').map((line) => {
+    const names = namesOf(line.split(';'), ISLAND_LANGUAGES);
+    const [first] = names;
+    return {
+      id: `aw:${first!.name.replaceAll(' ', '-')}`,
+      name: first!.name,
+      group: null,
+      isLocal: true,
+      names,
+    };
+  });
 }
 
 /** Reads the occupations of ESCO, the classification of the European Commission. */
@@ -55,7 +53,8 @@ function namesOf(lists: string[], languages: OccupationLanguage[]): Occupation['
   );
 }
 
-const linesOf = (file: string): string[] =>
+/** Returns the lines of a data file without comments. */
+export const linesOf = (file: string): string[] =>
   readFileSync(join(DATA, file), 'utf8')
     .split('\n')
-    .filter((line) => line.trim() !== '');
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));

@@ -8,6 +8,7 @@ import {
   everyMeaningQuery,
   everyPartQuery,
   isSponsored,
+  withoutTerms,
   type VacancySearch,
 } from '../vacancyConditions.repository.ts';
 
@@ -113,31 +114,35 @@ function hitsInOrder(search: VacancySearch, by: RawBuilder<unknown>, count: RawB
  * Default order: best match for a text query, else at most three sponsored and then the newest. With `sort_by` or
  * `sort_order`: exactly as requested; relevance has one order.
  */
-function sortOf({ filter, parts }: VacancySearch): {
+function sortOf({ filter, isTyped, parts }: VacancySearch): {
   sort: VacancySort;
   order: SortOrder | undefined;
   isSponsoredFirst: boolean;
 } {
   const wanted = filter.sort_by ?? 'relevance';
   const sort = wanted === 'relevance' && !parts ? 'date' : wanted;
-  const isSponsoredFirst = filter.sort_by === undefined && filter.sort_order === undefined && !parts;
+  const isSponsoredFirst = filter.sort_by === undefined && filter.sort_order === undefined && !isTyped;
   return { sort, order: filter.sort_order, isSponsoredFirst };
 }
 
 /**
- * Ranks titles with all words as typed, then with other names of the occupation, then companies, then other fields.
+ * Ranks titles with all words as typed, then with other names of the occupation, then companies, then other fields. Terms
+ * such as "part-time" count in titles that have them.
  * Within each, typed words in short titles come first; names of the occupation do not add up.
  */
 function rankOf(search: VacancySearch): RawBuilder<number> {
   if (sortOf(search).sort !== 'relevance') return sql`0::real`;
   const title = sql`ts_filter(v.search_title, '{a}')`;
-  const tier = sql`case when ${title} @@ ${everyPartQuery(search)} then 3
-    when ${title} @@ ${everyMeaningQuery(search)} then 2
-    when v.search_title @@ ${everyMeaningQuery(search)} then 1 else 0 end`;
+  const named = withoutTerms(search);
+  const tier = sql`case when ${title} @@ ${everyPartQuery(named)} then 3
+    when ${title} @@ ${everyMeaningQuery(named)} then 2
+    when v.search_title @@ ${everyMeaningQuery(named)} then 1 else 0 end`;
+  const inTitle =
+    named === search ? sql`0` : sql`case when ${title} @@ ${everyMeaningQuery(search)} then 1 else 0 end`;
   const typed = sql`least(ts_rank(v.search_title, ${anySpellingQuery(search)}, 1), 0.49)`;
   // Without a match in title or company, the date alone decides, as in `pageOfLargeResult`.
   return sql`(case when v.search_title @@ ${anyPartQuery(search)}
-    then ${tier} + ${typed} + 0.5 / greatest(length(${title}), 1) else 0 end)::real`;
+    then ${tier} + ${inTitle} + ${typed} + 0.5 / greatest(length(${title}), 1) else 0 end)::real`;
 }
 
 function orderOf(search: VacancySearch): RawBuilder<unknown> {

@@ -20,7 +20,7 @@ import {
   readSmallResult,
   readSortedResult,
 } from './vacancyResults.repository.ts';
-import type { SearchPart } from '../query/occupationNames.ts';
+import { hasMeaning, type SearchPart } from '../query/searchParts.ts';
 import { correctWords } from './wordCorrections.repository.ts';
 
 /** A word with at most this many hits may be a typing error. */
@@ -101,7 +101,7 @@ export function createVacancySearch(
     if (!search.parts || found.total > FEW_HITS) return found;
     const corrected = await correctWords(
       db,
-      search.parts.flatMap(({ spellings }) => spellings.join(' ').split(' ')),
+      search.parts.flatMap(({ spellings }) => spellings[0]!.split(' ')),
     );
     const wider = corrected && (await run(asSearch(filter, corrected.parts), page));
     if (wider && wider.total > found.total) return { ...wider, corrected: corrected.text };
@@ -111,7 +111,7 @@ export function createVacancySearch(
 
   /**
    * Leaves out words until something matches: first those that match nothing alone, then all but the rarest, where
-   * the name of an occupation counts before other words.
+   * the name of an occupation or an option counts before other words.
    */
   async function findWithout(
     filter: VacancyFilter,
@@ -127,9 +127,7 @@ export function createVacancySearch(
     const alone = parts.map((part, place) => ({ part, total: totals[place]! }));
     const matching = alone.filter(({ total }) => total > 0);
     const [best] = matching.toSorted(
-      (one, other) =>
-        Number(other.part.synonyms.length > 0) - Number(one.part.synonyms.length > 0) ||
-        one.total - other.total,
+      (one, other) => Number(isNamed(other.part)) - Number(isNamed(one.part)) || one.total - other.total,
     );
     if (!best) return undefined;
     const withMatches = matching.map(({ part }) => part);
@@ -158,4 +156,8 @@ export function createVacancySearch(
       left_out: [],
     };
   }
+}
+
+function isNamed(part: SearchPart): boolean {
+  return part.synonyms.length > 0 || hasMeaning(part);
 }

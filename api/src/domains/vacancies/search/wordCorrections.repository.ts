@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import { isTerm } from '../../../platform/database/searchWords.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
-import {
-  closestOccupationNames,
-  closestPhrase,
-  isOccupationName,
-  partsOf,
-  type SearchPart,
-} from '../query/occupationNames.ts';
+import { closestOccupationNames, closestPhrase, isOccupationName } from '../query/occupationNames.ts';
+import { isKnownWord, partsOf, type SearchPart } from '../query/searchParts.ts';
 import { closestWords } from '../query/similarWords.ts';
 
 /** Maximum candidates compared by edit distance. */
@@ -33,15 +28,18 @@ export interface Corrected {
   text: string;
 }
 
-/** Replaces mistyped words, not terms with signs or digits, by likely corrections. Resolves to undefined without a correction. */
+/**
+ * Replaces mistyped words by likely corrections, but neither terms with signs or digits nor words of another language.
+ * Resolves to undefined without a correction.
+ */
 export async function correctWords(db: Executor, words: string[]): Promise<Corrected | undefined> {
-  const phrase = words.some(isTerm) ? undefined : closestPhrase(words);
+  const phrase = words.some(isTerm) || words.every(isKnownWord) ? undefined : closestPhrase(words);
   if (phrase && phrase !== words.join(' ').toLowerCase())
     return { parts: partsOf(phrase.split(' ')), text: phrase };
   const unknown = await readCandidates(db, words);
   const corrected = words.map((word) => [word]);
   for (const { place, plain, candidates, compound } of unknown) {
-    if (isTerm(words[place - 1]!) || isOccupationName(plain)) continue;
+    if (isTerm(words[place - 1]!) || isOccupationName(plain) || isKnownWord(plain)) continue;
     const near = [...new Set([...closestOccupationNames(plain), ...candidates])];
     const likely = preferNames(closestWords(plain, near));
     if (likely.length > 0) corrected[place - 1] = likely;

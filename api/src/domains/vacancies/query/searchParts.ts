@@ -1,0 +1,77 @@
+import { isWordOfOtherLanguage, synonymsOf } from './occupationNames.ts';
+import { plainText } from './plainText.ts';
+import { isStopWord, isWork, MAX_TERM_WORDS, meaningOf, wordsOfTerms } from './searchTerms.ts';
+
+/** Part of a query: a single word, the words that name an occupation, or a term such as "part-time". */
+export interface SearchPart {
+  /** Typed text or its corrections: words, or phrases whose words must all occur. */
+  spellings: string[];
+  /** Other names of the occupation in four languages, which are searched in titles. */
+  synonyms: string[];
+  /** Values of the column `facets` that the term stands for. */
+  options: readonly number[];
+  /** Phrases with the meaning of the term, which are searched in all fields. */
+  texts: readonly string[];
+}
+
+/** A part, or words that say nothing beside others ("stop") or mean work in general ("work"). */
+type Found = { part: SearchPart; length: number; kind: 'part' | 'work' | 'stop' };
+
+/**
+ * Splits a query into terms and names of occupations, the longest first, and single words. Leaves out stop words if
+ * another word is left. Empty when the query asks for work in general.
+ */
+export function partsOf(words: string[]): SearchPart[] {
+  const found: Found[] = [];
+  for (let at = 0; at < words.length;) {
+    const next = longestTerm(words.slice(at, at + MAX_TERM_WORDS)) ?? single(words[at]!);
+    found.push(next);
+    at += next.length;
+  }
+  const named = found.filter(({ kind }) => kind === 'part');
+  const asksForWork = found.some(({ kind }) => kind === 'work');
+  return (named.length > 0 || asksForWork ? named : found).map(({ part }) => part);
+}
+
+/** Returns whether a part is more than its words: the vacancies that it finds are chosen by options or phrases. */
+export function hasMeaning({ options, texts }: SearchPart): boolean {
+  return options.length > 0 || texts.length > 0;
+}
+
+/** Returns whether a word has a meaning in one of the four languages, so that it is no typing error of another word. */
+export function isKnownWord(word: string): boolean {
+  const plain = plainText(word);
+  return wordsOfTerms().has(plain) || isWordOfOtherLanguage(plain);
+}
+
+function longestTerm(words: string[]): Found | undefined {
+  for (let length = words.length; length > 0; length--) {
+    const typed = words.slice(0, length);
+    const name = typed.join(' ');
+    const plain = typed.flatMap((word) => plainText(word).split(' '));
+    if (length === 1 && isStopWord(plain[0]!)) return undefined;
+    const meaning = meaningOf(plain);
+    if (!meaning && isWork(plain)) return { part: wordPart(name), length, kind: 'work' };
+    const synonyms = synonymsOf(plain, { isTerm: meaning !== undefined });
+    if (!meaning && !synonyms) continue;
+    return {
+      part: {
+        spellings: [name],
+        synonyms: [...(synonyms ?? []), ...(meaning?.titles ?? [])],
+        options: meaning?.options ?? [],
+        texts: meaning?.texts ?? [],
+      },
+      length,
+      kind: 'part',
+    };
+  }
+  return undefined;
+}
+
+function single(word: string): Found {
+  return { part: wordPart(word), length: 1, kind: isStopWord(plainText(word)) ? 'stop' : 'part' };
+}
+
+function wordPart(word: string): SearchPart {
+  return { spellings: [word], synonyms: [], options: [], texts: [] };
+}

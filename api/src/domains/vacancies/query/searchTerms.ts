@@ -1,0 +1,73 @@
+import { keyOf } from './nameKeys.ts';
+import { plainText } from './plainText.ts';
+import { linesOf } from './readOccupations.ts';
+
+/** What words of a search stand for besides their own letters. */
+export interface Meaning {
+  /** Values of the column `facets`. */
+  options: readonly number[];
+  /** Phrases that are searched in all fields. */
+  texts: readonly string[];
+  /** Words that are searched in titles. */
+  titles: readonly string[];
+}
+
+/** Longest term of the list, in words. */
+export const MAX_TERM_WORDS = 6;
+
+/** Nights of work. No option stands for them, and "night" alone in a text is often that of a guest. */
+const NIGHT: Meaning = {
+  options: [],
+  // Phrases of frequent words are slow: their order is compared in each text that has the words.
+  texts: ['night shift', 'night allowance', 'overnight', 'nachtdienst', 'turno nocturno', 'turno di anochi'],
+  titles: ['night', 'nacht', 'nachtdienst', 'noche', 'nocturno', 'anochi'],
+};
+
+interface Terms {
+  meanings: Map<string, Meaning>;
+  /** Words that every vacancy answers. */
+  work: Set<string>;
+  stop: Set<string>;
+  /** Plain words of all terms. */
+  words: Set<string>;
+}
+
+let loaded: Terms | undefined;
+
+/** Returns what the words mean together. */
+export const meaningOf = (words: string[]): Meaning | undefined => terms().meanings.get(keyOf(words));
+
+/** Returns whether the words mean work in general, such as "trabou" and "bolsa de empleo". */
+export const isWork = (words: string[]): boolean => terms().work.has(keyOf(words));
+
+/** Returns whether a word says nothing beside others in one of the four languages. */
+export const isStopWord = (word: string): boolean => terms().stop.has(word);
+
+/** Plain words of the terms and of Papiamento, which are not typing errors. */
+export const wordsOfTerms = (): ReadonlySet<string> => terms().words;
+
+function terms(): Terms {
+  loaded ??= readTerms();
+  return loaded;
+}
+
+function readTerms(): Terms {
+  const read: Terms = { meanings: new Map(), work: new Set(), stop: new Set(), words: new Set() };
+  for (const line of linesOf('search-terms.txt')) {
+    const [meaning, list] = line.split(' ; ') as [string, string];
+    for (const term of list.split('|').map(plainText)) {
+      const words = term.split(' ');
+      for (const word of words) read.words.add(word);
+      if (meaning === 'stop') read.stop.add(term);
+      else if (meaning === 'work') read.work.add(keyOf(words));
+      else read.meanings.set(keyOf(words), meaning === 'night' ? NIGHT : readMeaning(meaning));
+    }
+  }
+  for (const word of linesOf('papiamento-words.txt').flatMap((line) => line.split(' '))) read.words.add(word);
+  return read;
+}
+
+function readMeaning(text: string): Meaning {
+  const texts = [...text.matchAll(/"([^"]+)"/g)].map(([, words]) => words!);
+  return { options: text.match(/\d+/g)?.map(Number) ?? [], texts, titles: texts };
+}

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import type { VacancyPage } from '@cpa/shared/contracts';
+import { openDemoApp } from '../support/openDemoApp.ts';
+import type { TestApp } from '../support/openTestApp.ts';
+import { searchAllVacancies, searchVacancies } from '../support/searchVacancies.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openDemoApp();
+});
+afterAll(async () => await portal.close());
+
+const idsOf = async (search_string: string): Promise<number[]> =>
+  (await searchAllVacancies(portal, { search_string })).map(({ id }) => id);
+
+const sorted = (ids: number[]): number[] => ids.toSorted((a, b) => a - b);
+
+/** IDs of the open vacancies with any of these values in the column `facets`. */
+async function idsWith(...facets: number[]): Promise<number[]> {
+  const { rows } = await portal.pool.query<{ id: number }>(
+    "select id from vacancies where status = 'open' and facets && $1 order by id",
+    [facets],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const titlesOf = ({ data }: VacancyPage): string[] => data.map(({ title }) => title);
+
+describe('queries in four languages', () => {
+  test.each([
+    'trabou',
+    'trabao',
+    'trabajo',
+    'empleo',
+    'werk',
+    'jobs',
+    'vacaturas',
+    'ik zoek een baan',
+    'ta busca trabou',
+  ])('"%s" lists all vacancies, the newest first', async (query) => {
+    const { rows } = await portal.pool.query<{ id: number }>(
+      "select id from vacancies where status = 'open' order by published_at desc, id desc",
+    );
+    expect(await idsOf(query)).toEqual(rows.map(({ id }) => id));
+  });
+
+  test.each<[query: string, ...facets: number[]]>([
+    ['deeltijd', 203],
+    ['medio tiempo', 203],
+    ['bijbaan', 203],
+    ['part-time', 203],
+    ['ploegendienst', 205],
+    ['oproep', 204],
+    ['vakantiewerk', 207],
+    ['trabajo desde casa', 612, 613],
+    ['traha for di cas', 612, 613],
+    ['bouw', 4],
+    ['trabajo en la construcción', 4],
+    ['horeca', 1, 2],
+    ['cuminda y bebida', 2],
+    ['onderwijs', 8],
+    ['enseñansa', 8],
+    ['educacion', 8],
+    ['banen in de zorg', 7],
+    ['cuido di salud', 7],
+    ['gobierno', 5],
+    ['luchthaven', 10],
+    ['deporte', 18],
+    ['huridico', 15],
+    ['Hulandes', 302],
+    ['trabou na Palm Beach', 401],
+    ['sin diploma', 101],
+  ])('"%s" finds exactly the vacancies with its option', async (query, ...facets) => {
+    const expected = await idsWith(...facets);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(sorted(await idsOf(query))).toEqual(expected);
+  });
+
+  test.each<[query: string, titles: RegExp, count: number]>([
+    ['nachtdienst', /Night|Nurse|Aircraft Cleaner/, 4],
+    ['turno di anochi', /Night|Nurse|Aircraft Cleaner/, 4],
+    ['trabajo de noche', /Night|Nurse|Aircraft Cleaner/, 4],
+    ['verpleegkundige nachtdienst', /Nurse/, 1],
+    ['wachtman', /Security|Surveillance/, 2],
+    ['wardado di siguridad', /Security|Surveillance/, 2],
+    ['schoonmaker', /Cleaner|Laundry|Pool/, 4],
+    ['mesera', /Waiter|Server/, 3],
+    ['kok', /Cook/, 3],
+    ['cocinero', /Cook/, 3],
+    ['busca trabou di coki', /Cook/, 3],
+    ['ik zoek werk als kok', /Cook/, 3],
+    ['enfermera', /Nurse/, 2],
+    ['limpiado di camber', /Room Attendant|Housekeeper/, 3],
+    ['mesero medio tiempo', /Waiter|Server/, 3],
+    ['maestro di scol', /Teacher|Teaching/, 4],
+    ['cashera', /Cashier/, 1],
+    ['cuido di mucha', /Daycare/, 1],
+    ['mecanico di auto', /Mechanic/, 1],
+    ['bendedo di tienda', /Shop|Sales/, 3],
+    ['vigilante nocturno', /Security/, 1],
+  ])('"%s" finds titles like %s', async (query, titles, count) => {
+    const page = await searchVacancies(portal, { search_string: query });
+    expect(page).toMatchObject({ corrected: null, left_out: [] });
+    expect(page.total).toBeGreaterThanOrEqual(count);
+    expect(titlesOf(page).filter((title) => !titles.test(title))).toEqual([]);
+  });
+
+  test.each([
+    ['trabou di hotel', 'hotel'],
+    ['trabao di hotel', 'hotel'],
+    ['vacatures voor een hotel', 'hotel'],
+    ['keuken', 'kitchen'],
+    ['trabajo en Oranjestad', 'Oranjestad'],
+    ['werk in San Nicolas', 'San Nicolas'],
+    ['security na Playa', 'security Oranjestad'],
+  ])('"%s" finds the same as "%s"', async (query, english) => {
+    const expected = sorted(await idsOf(english));
+    expect(expected.length).toBeGreaterThan(1);
+    expect(sorted(await idsOf(query))).toEqual(expected);
+  });
+
+  /** Known to be wrong. */
+  test.failing.each<[query: string, titles: RegExp]>([
+    // "Bank" also finds the blood bank of a laboratory.
+    ['banen bij de bank', /Banking|Teller|Compliance|Data Analyst/],
+    // Only occupations of the title are known, not what is sold.
+    ['venta di auto', /Sales/],
+  ])('"%s" finds only titles like %s', async (query, titles) => {
+    const found = titlesOf(await searchVacancies(portal, { search_string: query }));
+    expect([found.length > 0, found.filter((title) => !titles.test(title))]).toEqual([true, []]);
+  });
+});
+
+describe('words of other languages', () => {
+  test.each(['mainta', 'salud', 'deporte', 'bishita', 'vloer', 'cushina', 'hende'])(
+    '"%s" is not corrected to an English word',
+    async (search_string) => {
+      expect((await searchVacancies(portal, { search_string })).corrected).toBeNull();
+    },
+  );
+
+  test('a mistyped name in Papiamento is corrected to Papiamento', async () => {
+    const page = await searchVacancies(portal, { search_string: 'enfermrea' });
+    expect([page.corrected, titlesOf(page)[0]]).toEqual(['enfermera', expect.stringMatching(/Nurse/)]);
+  });
+
+  test.each(['van', 'door', 'want', 'di', 'para'])(
+    'the stop word "%s" counts when it is alone',
+    async (typed) => {
+      const { total } = await searchVacancies(portal, { search_string: typed });
+      expect(total).toBeLessThan((await searchVacancies(portal, {})).total);
+    },
+  );
+
+  test('every option is found by its names in four languages', async () => {
+    const file = (name: string) =>
+      JSON.parse(
+        readFileSync(
+          new URL(`../../../shared/src/domain/option-names/${name}names.messages.json`, import.meta.url),
+          'utf8',
+        ),
+      ) as Record<string, string>;
+    const { rows: options } = await portal.pool.query<{ id: number; name: string }>(
+      "select id, name from options where kind in ('sector', 'workload', 'language')",
+    );
+    for (const translations of [file(''), file('nl.'), file('es.'), file('pap.')]) {
+      for (const { id, name } of options) {
+        const found = await idsOf(translations[name]!);
+        expect({
+          name: translations[name],
+          missing: (await idsWith(id)).filter((each) => !found.includes(each)),
+        }).toEqual({
+          name: translations[name],
+          missing: [],
+        });
+      }
+    }
+  });
+});

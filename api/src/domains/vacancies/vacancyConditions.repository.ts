@@ -67,10 +67,13 @@ export function asSearch(filter: VacancyFilter, parts: SearchPart[] | undefined)
     parts: parts?.length === 0 ? undefined : parts,
     spelled: (parts ?? []).map((part, place) => {
       // The last word may be a prefix; `portal_query` expects it last. A term is no prefix: "turno" of "turnover".
-      const query = (phrase: string) =>
-        place === last && !hasMeaning(part)
-          ? sql<string>`portal_query(${phrase.split(' ')}::text[])`
-          : sql<string>`plainto_tsquery('portal', portal_fold(${phrase}))`;
+      const query = (phrase: string) => {
+        const english =
+          place === last && !hasMeaning(part)
+            ? sql`portal_query(${phrase.split(' ')}::text[])`
+            : sql`plainto_tsquery('portal', portal_fold(${phrase}))`;
+        return sql<string>`portal_in_languages(${english}, ${phrase})`;
+      };
       return sql<string>`(${sql.join(part.spellings.map(query), sql` || `)})`;
     }),
     synonyms: (parts ?? []).map(({ synonyms }) =>

@@ -1,4 +1,4 @@
-import type { Vacancy } from '@cpa/shared/contracts';
+import { localePath, type Vacancy } from '@cpa/shared/contracts';
 
 type Markup = Record<string, unknown>;
 
@@ -44,7 +44,10 @@ export function brokenRules(markup: Markup, vacancy: Vacancy, siteUrl: string): 
     ['jobLocation has a known street', hasStreet(place, vacancy)],
     ['identifier is the ID', identifier['value'] === String(vacancy.id) && identifier['name'] !== undefined],
     ['directApply is true for own forms', markup['directApply'] === (vacancy.external_apply_url === null)],
-    ['url is canonical', markup['url'] === `${siteUrl}/vacancies/${vacancy.id}`],
+    [
+      'url is canonical',
+      markup['url'] === siteUrl + localePath(`/vacancies/${vacancy.id}`, vacancy.text_language ?? 'en'),
+    ],
     ['employmentType is shown', markup['employmentType'] === (vacancy.employment_type ?? undefined)],
     ['employmentType is known', isOneOf(EMPLOYMENT_TYPES, markup['employmentType'])],
     ['validThrough is the last day', isLastDay(markup['validThrough'], vacancy.valid_through)],

@@ -151,7 +151,7 @@ describe('vacancyHead', () => {
 
 describe('structured data', () => {
   it('lists the pages above a vacancy', () => {
-    const [, , crumbs] = headOf({ id: 7, title: 'Line Cook' }).jsonLd ?? [];
+    const [, crumbs] = headOf({ id: 7, title: 'Line Cook' }).jsonLd ?? [];
     expect(crumbs).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [

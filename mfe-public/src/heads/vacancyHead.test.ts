@@ -35,15 +35,15 @@ describe('the languages of a vacancy', () => {
     expect(head).toMatchObject({ ...expected, canonical: '/vacancies/7' });
     expect(head.jsonLd).toMatchObject([
       { '@type': 'JobPosting', title: expected.title, url },
-      { '@type': 'WebPage', url, inLanguage: expected.language },
       { '@type': 'BreadcrumbList' },
+      { '@type': 'WebPage', url, inLanguage: expected.language },
     ]);
   });
 
   it('take the texts that a version lacks from the original', () => {
     const head = headIn('nl', { nl: texts });
     expect(head.jsonLd?.[0]).toMatchObject({ description: '<p>Je kookt.</p><p>• A year on the line</p>' });
-    expect(head.jsonLd?.[2]).toMatchObject({
+    expect(head.jsonLd?.[1]).toMatchObject({
       itemListElement: [{}, { name: 'Vacatures', item: crumbs }, {}],
     });
   });

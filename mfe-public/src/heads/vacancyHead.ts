@@ -30,12 +30,12 @@ export function vacancyHead(original: Vacancy, { siteUrl, now, locale }: Options
     canonical: paths.vacancy(vacancy.id),
     jsonLd: [
       jobPosting(vacancy, siteUrl),
-      vacancyPage(vacancy, siteUrl),
       breadcrumbs(
         { siteUrl, locale: language },
         { name: headTexts[language].vacanciesCrumb, path: paths.vacancies },
         { name: vacancy.title, path: paths.vacancy(vacancy.id) },
       ),
+      vacancyPage(vacancy, siteUrl),
     ],
   };
 }

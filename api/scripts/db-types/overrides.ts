@@ -3,6 +3,7 @@
  * `columnTypes.ts` or from the contracts. Null and defaults are read from the database.
  */
 export const OVERRIDES: Record<string, string> = {
+  'accounts.language': 'Locale',
   'accounts.role': 'Role',
   'applicants.educations': 'Schooling[]',
   'applicants.experience': 'Experience[]',
@@ -21,6 +22,7 @@ export const OVERRIDES: Record<string, string> = {
   'email_tokens.purpose': "'verify' | 'reset' | 'magic'",
   'memberships.membership': "'owner' | 'recruiter' | 'viewer'",
   'company_invitations.membership': "'owner' | 'recruiter' | 'viewer'",
+  'newsletter_subscribers.language': 'Locale',
   'notification_settings.delivery': 'NotificationDelivery',
   'notification_settings.topic': 'NotificationTopic',
   'notifications.data': 'NotificationData',
@@ -36,6 +38,7 @@ export const OVERRIDES: Record<string, string> = {
   'reset_requests.purpose': "'reset' | 'magic'",
   'scraped_vacancies.data': 'ScrapedData',
   'search_alerts.filter': 'VacancyFilter',
+  'search_alerts.language': 'Locale',
   'search_alerts.frequency': 'AlertFrequency',
   'vacancies.employment_type': 'EmploymentType',
   'vacancies.guessed_language': 'Locale',

@@ -105,7 +105,7 @@ test('tells how many bought postings start next, and when, but does not use them
   const refused = await create('open');
   expect(refused.statusCode).toBe(402);
   expect(refused.json<Problem>().message).toContain(
-    `10 postings that you bought can be used from ${mailDay(startsAt)}.`,
+    `10 postings that you bought can be used from ${mailDay(startsAt, 'en')}.`,
   );
   expect(await unitsLeft(portal, entitlement)).toBe(5);
 });

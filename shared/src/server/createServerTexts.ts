@@ -30,7 +30,7 @@ export function createServerTexts<
 }
 
 function fileOf(english: URL, locale: Locale): URL {
-  const name = english.pathname.split('/').at(-1)!;
+  const name = english.pathname.split('/').at(-1)!.replace(/^en\./, '');
   return locale === DEFAULT_LOCALE ? english : new URL(`${locale}.${name}`, english);
 }
 

@@ -8,6 +8,7 @@ export { createLogger } from './createLogger.ts';
 export { createServerTexts } from './createServerTexts.ts';
 export type { Text } from '../i18n/createTexts.ts';
 export { drainConnections } from './drainConnections.ts';
+export { applicantStatus } from './applicantStatus.ts';
 export { avatarColour, initialsOf } from '../ui/avatar/avatarLooks.ts';
 export { escapeHtml } from './escapeHtml.ts';
 export { DEFAULT_LOCALE, formatsFor } from './formats.ts';

@@ -1,16 +1,16 @@
-import type { Profile, Registration, Role } from '@cpa/shared/contracts';
+import type { Locale, Profile, Registration, Role } from '@cpa/shared/contracts';
 import type { Executor } from '../../platform/database/executor.ts';
 
 /** @returns the id of the new account; undefined when the e-mail address is taken. */
 export async function insertAccount(
   db: Executor,
   role: Role,
-  { name, email }: Registration,
+  { name, email, language }: Registration & { language: Locale | null },
   passwordHash: string,
 ): Promise<number | undefined> {
   const row = await db
     .insertInto('accounts')
-    .values({ role, name, email, password_hash: passwordHash })
+    .values({ role, name, email, language, password_hash: passwordHash })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts';
-import { queueMail } from '../../platform/mail/outbox.repository.ts';
+import { queueLocalisedMail } from './localisedMail.repository.ts';
 import { magicLinkMail } from './magicLink.mails.ts';
 import { resetMail } from './password.mails.ts';
 import type { Executor } from '../../platform/database/executor.ts';
@@ -40,9 +40,10 @@ async function write(
   { purpose, callback_path: callbackPath, request_id: requestId }: LinkRequest,
 ): Promise<void> {
   const token = await insertEmailToken(db, id, purpose);
-  const facts = { siteUrl, name, token };
-  const mail = purpose === 'reset' ? resetMail(facts) : magicLinkMail({ ...facts, email, callbackPath });
-  await queueMail(db, email, mail);
+  await queueLocalisedMail(db, email, (language) => {
+    const facts = { siteUrl, language, name, token };
+    return purpose === 'reset' ? resetMail(facts) : magicLinkMail({ ...facts, email, callbackPath });
+  });
   await writeAudit(db, {
     accountId: id,
     action: purpose === 'reset' ? 'account.reset_requested' : 'session.link_requested',

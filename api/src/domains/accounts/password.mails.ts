@@ -1,52 +1,62 @@
+import type { Locale } from '@cpa/shared/contracts';
 import { writeMail, type Mail } from '../../platform/mail/mail.ts';
+import { siteIn } from '../../platform/mail/siteUrls.ts';
+import { mailTextIn } from './mailTexts.ts';
 
-export function resetMail(facts: { siteUrl: string; name: string; token: string }): Mail {
+interface Facts {
+  siteUrl: string;
+  language: Locale;
+  name: string;
+}
+
+export function resetMail({ siteUrl, language, name, token }: Facts & { token: string }): Mail {
+  const t = mailTextIn(language);
   return writeMail({
     template: 'reset',
-    siteUrl: facts.siteUrl,
-    subject: 'Choose a new password',
-    preheader: 'The link works for one hour.',
-    heading: `Bon bini, ${facts.name}`,
-    paragraphs: ['Choose a new password for your account. Until then the old one works.'],
-    note: 'The link works once, for one hour.',
-    reason:
-      'You get this mail because somebody, probably you, asked for a new password. If it was not you, ignore it: your password stays as it is.',
-    action: { label: 'Choose a new password', url: `${facts.siteUrl}/reset-password?token=${facts.token}` },
+    siteUrl,
+    language,
+    subject: t('reset.subject'),
+    preheader: t('reset.preheader'),
+    heading: t('greeting', { name }),
+    paragraphs: [t('reset.lead')],
+    note: t('hour.note'),
+    reason: t('reset.reason'),
+    action: { label: t('reset.subject'), url: resetUrl(siteUrl, language, token) },
   });
 }
 
 /** Leads to a new password after the first proof of the e-mail address cleared the one from before. */
-export function passwordClearedMail(facts: { siteUrl: string; name: string; token: string }): Mail {
+export function passwordClearedMail({ siteUrl, language, name, token }: Facts & { token: string }): Mail {
+  const t = mailTextIn(language);
   return writeMail({
     template: 'password-cleared',
-    siteUrl: facts.siteUrl,
-    subject: 'Your e-mail address is verified. Choose your password',
-    preheader: 'The password from before no longer works. The link is valid for one hour.',
-    heading: `Bon bini, ${facts.name}`,
-    paragraphs: [
-      'Your e-mail address is verified. We ended every session and the password from before, because somebody else may have set it.',
-      'Choose a password now, or sign in with a mailed link at any time.',
-    ],
-    note: 'The link works once, for one hour.',
-    reason:
-      'You get this mail because your e-mail address was verified. Mails about security are always sent.',
-    action: { label: 'Choose a password', url: `${facts.siteUrl}/reset-password?token=${facts.token}` },
+    siteUrl,
+    language,
+    subject: t('cleared.subject'),
+    preheader: t('cleared.preheader'),
+    heading: t('greeting', { name }),
+    paragraphs: [t('cleared.lead'), t('cleared.next')],
+    note: t('hour.note'),
+    reason: t('cleared.reason'),
+    action: { label: t('cleared.action'), url: resetUrl(siteUrl, language, token) },
   });
 }
 
 /** Notifies the owner, so that no password changes unnoticed. */
-export function passwordChangedMail(facts: { siteUrl: string; name: string }): Mail {
+export function passwordChangedMail({ siteUrl, language, name }: Facts): Mail {
+  const t = mailTextIn(language);
   return writeMail({
     template: 'password-changed',
-    siteUrl: facts.siteUrl,
-    subject: 'Your password was changed',
-    preheader: 'If it was you, there is nothing to do.',
-    heading: 'Your password was changed',
-    paragraphs: [
-      `Bon bini ${facts.name}, your password was changed just now, and you were signed out elsewhere.`,
-      'If it was not you, please choose a new one at once.',
-    ],
-    reason: 'You get this mail because your password changed. Mails about security are always sent.',
-    action: { label: 'Choose a new password', url: `${facts.siteUrl}/forgot-password` },
+    siteUrl,
+    language,
+    subject: t('changed.subject'),
+    preheader: t('changed.preheader'),
+    heading: t('changed.subject'),
+    paragraphs: [t('changed.lead', { name }), t('changed.next')],
+    reason: t('changed.reason'),
+    action: { label: t('reset.subject'), url: `${siteIn(siteUrl, language)}/forgot-password` },
   });
 }
+
+const resetUrl = (siteUrl: string, language: Locale, token: string): string =>
+  `${siteIn(siteUrl, language)}/reset-password?token=${token}`;

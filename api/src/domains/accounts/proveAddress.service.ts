@@ -1,8 +1,8 @@
 import type { Executor } from '../../platform/database/executor.ts';
-import { queueMail } from '../../platform/mail/outbox.repository.ts';
 import { clearPassword, markVerified, readAddress } from './accounts.repository.ts';
 import { writeAudit } from './audit/audit.repository.ts';
 import { insertEmailToken } from './emailTokens.repository.ts';
+import { queueLocalisedMail } from './localisedMail.repository.ts';
 import { endedByProof } from './lifeCycles.rules.ts';
 import { passwordClearedMail } from './password.mails.ts';
 import { endAllSessions, endOtherSessions } from './sessions/endSessions.repository.ts';
@@ -37,7 +37,9 @@ export async function proveAddress(
     await clearPassword(trx, accountId);
     const { name, email } = await readAddress(trx, accountId);
     const token = await insertEmailToken(trx, accountId, 'reset');
-    await queueMail(trx, email, passwordClearedMail({ siteUrl, name, token }));
+    await queueLocalisedMail(trx, email, (language) =>
+      passwordClearedMail({ siteUrl, language, name, token }),
+    );
   }
   if (isFirst)
     await writeAudit(trx, { accountId, action: 'account.verified', ...(requestId && { requestId }) });

@@ -1,40 +1,48 @@
+import type { Locale } from '@cpa/shared/contracts';
 import { writeMail, type Mail } from '../../platform/mail/mail.ts';
 import { mailTime } from '../../platform/mail/mailDates.ts';
+import { siteIn } from '../../platform/mail/siteUrls.ts';
+import { mailTextIn } from './mailTexts.ts';
 
-export function verificationMail(facts: {
+interface Facts {
   siteUrl: string;
+  language: Locale;
   name: string;
-  token: string;
-  expiresAt: Date;
-}): Mail {
+}
+
+export function verificationMail(facts: Facts & { token: string; expiresAt: Date }): Mail {
+  const { siteUrl, language, name, token, expiresAt } = facts;
+  const t = mailTextIn(language);
   return writeMail({
     template: 'verification',
-    siteUrl: facts.siteUrl,
-    subject: 'Verify your e-mail address',
-    preheader: 'One click and your account works. The link is valid for 48 hours.',
-    heading: `Bon bini, ${facts.name}`,
-    paragraphs: ['Please confirm that this e-mail address is yours.'],
-    note: `The link works for 48 hours, until ${mailTime(facts.expiresAt)} (Aruba time).`,
-    reason:
-      'You get this mail because this e-mail address was used to open an account. If it was not you, ignore it: without the click nothing happens.',
-    action: { label: 'Verify my address', url: `${facts.siteUrl}/verify-email?token=${facts.token}` },
+    siteUrl,
+    language,
+    subject: t('verify.subject'),
+    preheader: t('verify.preheader'),
+    heading: t('greeting', { name }),
+    paragraphs: [t('verify.lead')],
+    note: t('verify.note', { time: mailTime(expiresAt, language) }),
+    reason: t('verify.reason'),
+    action: {
+      label: t('verify.action'),
+      url: `${siteIn(siteUrl, language)}/verify-email?token=${token}`,
+    },
   });
 }
 
 /** Answers a registration with the e-mail address of an account; the page that sent it says nothing about it. */
-export function accountExistsMail(facts: { siteUrl: string; name: string }): Mail {
+export function accountExistsMail({ siteUrl, language, name }: Facts): Mail {
+  const t = mailTextIn(language);
+  const site = siteIn(siteUrl, language);
   return writeMail({
     template: 'account-exists',
-    siteUrl: facts.siteUrl,
-    subject: 'You already have an account',
-    preheader: 'Sign in, or choose a new password.',
-    heading: `Bon bini, ${facts.name}`,
-    paragraphs: [
-      'Somebody, probably you, filled in our form for a new account with this e-mail address. You already have one, and it did not change.',
-      `Sign in with your password or with a mailed link. To choose a new password, open ${facts.siteUrl}/forgot-password`,
-    ],
-    reason:
-      'You get this mail because this e-mail address was used to open an account. If it was not you, ignore it: nothing happens.',
-    action: { label: 'Sign in', url: `${facts.siteUrl}/login` },
+    siteUrl,
+    language,
+    subject: t('exists.subject'),
+    preheader: t('exists.preheader'),
+    heading: t('greeting', { name }),
+    paragraphs: [t('exists.lead'), t('exists.next', { url: `${site}/forgot-password` })],
+    reason: t('exists.reason'),
+    action: { label: t('signIn'), url: `${site}/login` },
   });
 }

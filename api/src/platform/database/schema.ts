@@ -40,6 +40,7 @@ export interface AccountsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   banned_at: Date | null;
+  language: Locale | null;
 }
 
 export interface ApplicantsTable {
@@ -352,6 +353,7 @@ export interface NewsletterSubscribersTable {
   confirm_sent_at: Date | null;
   /** Null until the subscriber confirms. */
   confirmed_at: Date | null;
+  language: Locale | null;
 }
 
 export interface NotificationSettingsTable {
@@ -569,6 +571,7 @@ export interface SearchAlertsTable {
   looked_on: string | null;
   last_sent_at: Date | null;
   created_at: Generated<Date>;
+  language: Locale | null;
 }
 
 export interface SearchWordsTable {

@@ -1,3 +1,5 @@
+import type { Locale } from '@cpa/shared/contracts';
+
 export interface Link {
   label: string;
   url: string;
@@ -12,6 +14,8 @@ export interface Quote {
 export interface Letter {
   template: string;
   siteUrl: string;
+  /** Language of its texts and of the pages that it links to. */
+  language: Locale;
   subject: string;
   /** Line that inboxes show behind the subject. It adds to the subject and does not repeat it. */
   preheader: string;

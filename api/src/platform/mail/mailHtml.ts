@@ -1,12 +1,14 @@
+import { LANGUAGES } from '@cpa/shared/contracts';
 import { escapeHtml } from '@cpa/shared/server';
+import { layoutText } from './layoutText.ts';
 import type { Letter, Link } from './letter.ts';
 import { COLOURS_AND_PHONE, MARK, STYLES as S } from './mailStyles.ts';
 import { OPERATOR_LINE, SENDER } from './mailText.ts';
 
 /** Writes the HTML part: tables and inline styles, since mail clients support little else. */
 export function mailHtml(letter: Letter, links: Link[]): string {
-  const { subject, preheader, heading, paragraphs, action, note, reason } = letter;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  const { language, subject, preheader, heading, paragraphs, action, note, reason } = letter;
+  return `<!doctype html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${COLOURS_AND_PHONE}</style></head>
 <body class="ground" style="${S.ground}">
@@ -19,7 +21,7 @@ ${paragraphs.map((words) => `<p dir="auto" style="${S.p}">${lines(words)}</p>`).
 ${summaryBox(letter)}${stageBar(letter)}${quoteBox(letter)}${itemList(letter)}
 <p style="${S.buttonLine}"><a class="button" href="${escapeHtml(action.url)}" style="${S.button}">${escapeHtml(action.label)}</a></p>
 ${note === undefined ? '' : `<p class="small" dir="auto" style="${S.small}">${escapeHtml(note)}</p>`}
-${copyLink(action)}
+${copyLink(action, layoutText(language)('copyLink'))}
 </td></tr>
 <tr><td class="foot pad" style="${S.foot}"><p class="small" dir="auto" style="${S.footLine}">${escapeHtml(reason)}</p>
 <p class="small" style="${S.footLine}">${escapeHtml(OPERATOR_LINE)}</p>
@@ -33,9 +35,9 @@ const lines = (words: string): string => escapeHtml(words).replaceAll('\n', '<br
 const fact = (words: string): string =>
   lines(words).replaceAll(/\([^()<]{1,24}\)/g, '<span style="white-space:nowrap">$&</span>');
 
-function copyLink({ url }: Link): string {
+function copyLink({ url }: Link, lead: string): string {
   if (!/^https?:/.test(url)) return '';
-  return `<p class="small line" style="${S.copy}">Button not working? Copy this link:<br><a class="link" href="${escapeHtml(url)}" style="${S.link}">${escapeHtml(url)}</a></p>`;
+  return `<p class="small line" style="${S.copy}">${escapeHtml(lead)}<br><a class="link" href="${escapeHtml(url)}" style="${S.link}">${escapeHtml(url)}</a></p>`;
 }
 
 function summaryBox({ summary }: Letter): string {

@@ -1,5 +1,7 @@
 import { OPERATOR, OPERATOR_DETAILS } from '../config/operator.ts';
+import { layoutText } from './layoutText.ts';
 import type { Letter, Link } from './letter.ts';
+import { siteIn } from './siteUrls.ts';
 
 export const SENDER = 'Career Portal Aruba';
 
@@ -7,18 +9,20 @@ export const SENDER = 'Career Portal Aruba';
 export const OPERATOR_LINE = [OPERATOR.name, ...OPERATOR_DETAILS].join(' · ');
 
 /** Links below every mail. */
-export function footerLinks({ siteUrl, settings, leave }: Letter): Link[] {
+export function footerLinks({ siteUrl, language, settings, leave }: Letter): Link[] {
+  const site = siteIn(siteUrl, language);
+  const t = layoutText(language);
   return [
     ...[settings, leave].filter((link) => link !== undefined),
-    { label: 'Help', url: `${siteUrl}/faq` },
-    { label: 'Privacy', url: `${siteUrl}/privacy` },
-    { label: 'Contact', url: `${siteUrl}/contact` },
+    { label: t('help'), url: `${site}/faq` },
+    { label: t('privacy'), url: `${site}/privacy` },
+    { label: t('contact'), url: `${site}/contact` },
   ];
 }
 
 /** Writes the plain-text part, which says the same as the HTML. */
 export function mailText(letter: Letter, links: Link[]): string {
-  const { paragraphs, summary, stages, quote, items = [], action, note, reason } = letter;
+  const { language, paragraphs, summary, stages, quote, items = [], action, note, reason } = letter;
   const rows = summary ? [...summary.rows, ...(summary.total ? [summary.total] : [])] : [];
   const lines = rows.map(([label, value]) => `${label}: ${value}`);
   const days =
@@ -28,7 +32,7 @@ export function mailText(letter: Letter, links: Link[]): string {
     ...paragraphs,
     ...(summary ? [[...(summary.title === undefined ? [] : [summary.title]), ...lines].join('\n')] : []),
     ...(days.length > 0 ? [days.join('\n')] : []),
-    ...(quote ? [`${quote.by} writes:\n${quote.text}`] : []),
+    ...(quote ? [`${layoutText(language)('quote', { by: quote.by })}\n${quote.text}`] : []),
     ...items.map(({ title, url, lines: more }) => [title, ...more, url].join('\n')),
     `${action.label}: ${action.url}`,
     ...(note === undefined ? [] : [note]),

@@ -3,6 +3,12 @@ import type { Executor } from '../database/executor.ts';
 import type { Mail } from './mail.ts';
 import { sendMailsJob } from './mail.jobs.ts';
 
+/** The person that a mail to another person is about. */
+export interface MailSubject {
+  applicantId?: number;
+  email?: string | undefined;
+}
+
 /**
  * Queues a mail in the transaction of the change it reports; a worker sends it. A mail to another person records its
  * subject, so that it is erased with them.
@@ -11,7 +17,7 @@ export async function queueMail(
   db: Executor,
   recipient: string,
   mail: Mail,
-  about: { applicantId?: number; email?: string | undefined } = {},
+  about: MailSubject = {},
 ): Promise<void> {
   await db
     .insertInto('mails')

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import { invalidField, type DomainError } from '../../../platform/errors/domainError.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
+import { queueLocalisedMail } from '../localisedMail.repository.ts';
 import { passwordChangedMail } from '../password.mails.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import { findCredentials, replacePassword } from '../accounts.repository.ts';
@@ -63,7 +63,7 @@ export async function recordPasswordChange(
   const { id: accountId, name, email } = caller;
   if (!(await replacePassword(db, accountId, change))) throw notCurrent();
   await endOtherSessions(db, caller, 'password changed');
-  await queueMail(db, email, passwordChangedMail({ siteUrl, name }));
+  await queueLocalisedMail(db, email, (language) => passwordChangedMail({ siteUrl, language, name }));
   await writeAudit(db, { accountId, action: 'account.password_changed', requestId });
 }
 

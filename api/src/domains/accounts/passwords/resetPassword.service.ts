@@ -1,9 +1,9 @@
 import type { Database } from '../../../platform/database/connect.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import { updateAccount } from '../accounts.repository.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import { checkNewPassword, type NewPassword } from '../newPassword.rules.ts';
+import { queueLocalisedMail } from '../localisedMail.repository.ts';
 import { passwordChangedMail } from '../password.mails.ts';
 import { hashPassword } from '../password.ts';
 import { proveAddress } from '../proveAddress.service.ts';
@@ -27,7 +27,8 @@ export async function resetPassword(
     if (!account) throw linkInvalid();
     await updateAccount(trx, account.id, { password_hash: passwordHash });
     await proveAddress(trx, account.id, { siteUrl, requestId, proof: 'new password' });
-    await queueMail(trx, account.email, passwordChangedMail({ siteUrl, name: account.name }));
+    const { name, email } = account;
+    await queueLocalisedMail(trx, email, (language) => passwordChangedMail({ siteUrl, language, name }));
     await writeAudit(trx, { accountId: account.id, action: 'account.password_reset', requestId });
   });
 }

@@ -6,6 +6,7 @@ import {
 } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HOUR, MINUTE } from '../../../platform/http/rateLimits.ts';
+import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { register, verifyEmail } from './registration.service.ts';
 
@@ -30,7 +31,10 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       async (request, reply) => {
         const { body } = request;
         const services = { db: app.db, siteUrl: app.config.siteUrl };
-        await register(services, role, body, request.id);
+        await register(services, role, body, {
+          requestId: request.id,
+          language: requestLanguage(request),
+        });
         const message = 'We sent a mail to this address. It says how to go on.';
         return await reply.code(201).send({ email: body.email, message });
       },

@@ -1,13 +1,14 @@
-import type { Registration, Role } from '@cpa/shared/contracts';
+import type { Locale, Registration, Role } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { findByEmail, insertAccount } from '../accounts.repository.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import type { Caller } from '../caller.ts';
 import { insertEmailToken, useVerificationToken, VALID_MINUTES } from '../emailTokens.repository.ts';
 import { checkNewPassword } from '../newPassword.rules.ts';
+import { queueLocalisedMail } from '../localisedMail.repository.ts';
 import { hashPassword } from '../password.ts';
 import { proveAddress } from '../proveAddress.service.ts';
 import { isActiveSessionOf } from '../sessions/sessions.repository.ts';
@@ -27,21 +28,25 @@ export async function register(
   { db, siteUrl }: Services,
   role: Role,
   registration: Registration,
-  requestId: string,
+  { requestId, language }: { requestId: string; language: Locale | null },
 ): Promise<void> {
   checkNewPassword(registration);
   const passwordHash = await hashPassword(registration.password);
   await db.transaction().execute(async (trx) => {
     const { name, email } = registration;
-    const accountId = await insertAccount(trx, role, registration, passwordHash);
+    const accountId = await insertAccount(trx, role, { ...registration, language }, passwordHash);
     if (accountId === undefined) {
       const account = await findByEmail(trx, email);
-      await queueMail(trx, email, accountExistsMail({ siteUrl, name: account.name }));
+      await queueLocalisedMail(
+        trx,
+        email,
+        (locale) => accountExistsMail({ siteUrl, language: locale, name: account.name }),
+        { otherwise: language },
+      );
       await writeAudit(trx, { accountId: account.id, action: 'account.registered_again', requestId });
       return;
     }
-    const token = await insertEmailToken(trx, accountId, 'verify');
-    await queueMail(trx, email, verificationMail({ siteUrl, name, token, expiresAt: verifyUntil() }));
+    await mailLink(trx, siteUrl, { id: accountId, name, email });
     await writeAudit(trx, { accountId, action: 'account.registered', requestId });
   });
 }
@@ -49,12 +54,20 @@ export async function register(
 /** Mails another verification link. Earlier links stay valid. */
 export async function sendVerificationMail(
   { db, siteUrl }: Services,
+  account: Pick<Caller, 'id' | 'name' | 'email'>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => await mailLink(trx, siteUrl, account));
+}
+
+async function mailLink(
+  db: Executor,
+  siteUrl: string,
   { id, name, email }: Pick<Caller, 'id' | 'name' | 'email'>,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const token = await insertEmailToken(trx, id, 'verify');
-    await queueMail(trx, email, verificationMail({ siteUrl, name, token, expiresAt: verifyUntil() }));
-  });
+  const token = await insertEmailToken(db, id, 'verify');
+  await queueLocalisedMail(db, email, (language) =>
+    verificationMail({ siteUrl, language, name, token, expiresAt: verifyUntil() }),
+  );
 }
 
 /**

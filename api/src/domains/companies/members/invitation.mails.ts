@@ -1,37 +1,34 @@
-import type { Membership } from '@cpa/shared/contracts';
+import type { Locale, Membership } from '@cpa/shared/contracts';
 import { writeMail, type Mail } from '../../../platform/mail/mail.ts';
+import { siteIn } from '../../../platform/mail/siteUrls.ts';
 import { VALID_DAYS } from './invitations.repository.ts';
-
-const ROLES: Record<Membership, string> = {
-  owner: 'an owner, who can change everything',
-  recruiter: 'a recruiter, who writes vacancies and handles applicants',
-  viewer: 'a viewer, who can read everything',
-};
+import { mailTextIn } from './mailTexts.ts';
 
 export function invitationMail(facts: {
   siteUrl: string;
+  language: Locale;
   company: string;
   inviter: string;
   email: string;
   membership: Membership;
   token: string;
 }): Mail {
-  const { siteUrl, company, inviter, email, membership, token } = facts;
+  const { siteUrl, language, company, inviter, email, membership: role, token } = facts;
+  const t = mailTextIn(language);
+  const days = VALID_DAYS;
   return writeMail({
     template: 'company-invitation',
     siteUrl,
-    subject: `${inviter} invites you to recruit for ${company}`,
-    preheader: `Sign in with ${email} to join. The link works once, for ${VALID_DAYS} days.`,
-    heading: `Join ${company}`,
-    paragraphs: [
-      `${inviter} invites you to join ${company} on Career Portal Aruba as ${ROLES[membership]}.`,
-      `Sign in with ${email}, or create a free recruiter account with this address.`,
-    ],
-    note: `The link works once, for ${VALID_DAYS} days.`,
-    reason: `You get this mail because ${inviter} entered this e-mail address. If you do not know this company, ignore it.`,
+    language,
+    subject: t('invitation.subject', { inviter, company }),
+    preheader: t('invitation.preheader', { email, days }),
+    heading: t('invitation.heading', { company }),
+    paragraphs: [t('invitation.lead', { inviter, company, role }), t('invitation.next', { email })],
+    note: t('invitation.note', { days }),
+    reason: t('invitation.reason', { inviter }),
     action: {
-      label: `Join ${company}`,
-      url: `${siteUrl}/recruiter-dashboard/invitation?token=${token}`,
+      label: t('invitation.heading', { company }),
+      url: `${siteIn(siteUrl, language)}/recruiter-dashboard/invitation?token=${token}`,
     },
   });
 }

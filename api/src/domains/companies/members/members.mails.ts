@@ -1,9 +1,12 @@
-import type { Membership } from '@cpa/shared/contracts';
+import type { Locale } from '@cpa/shared/contracts';
 import type { MembershipChange } from '../../accounts/lifeCycles.rules.ts';
 import { writeMail, type Mail } from '../../../platform/mail/mail.ts';
+import { siteIn } from '../../../platform/mail/siteUrls.ts';
+import { mailTextIn } from './mailTexts.ts';
 
 interface Facts extends MembershipChange {
   siteUrl: string;
+  language: Locale;
   company: string;
   /** Name of the person whose role changed. */
   person: string;
@@ -11,53 +14,57 @@ interface Facts extends MembershipChange {
   by: string;
 }
 
-const ROLES: Record<Membership, string> = { owner: 'an owner', recruiter: 'a recruiter', viewer: 'a viewer' };
-
 /** Notifies the owners that another owner joined, left or changed. */
 export function ownersChangedMail(facts: Facts & { name: string }): Mail {
-  const { siteUrl, company, person, by, name, before, after } = facts;
+  const { siteUrl, language, company, person, by, name, before, after } = facts;
+  const t = mailTextIn(language);
   const change =
     before === null
-      ? `${person} joined ${company} as an owner.`
+      ? t('owners.joined', { person, company })
       : after === null
-        ? `${person} is no longer a member of ${company}.`
-        : `${person} was ${ROLES[before]} of ${company} and is now ${ROLES[after]}.`;
+        ? t('owners.left', { person, company })
+        : t('owners.changed', { person, company, before, after });
   return writeMail({
     template: 'owners-changed',
     siteUrl,
-    subject: `The owners of ${company} changed`,
+    language,
+    subject: t('owners.subject', { company }),
     preheader: change,
-    heading: `The owners of ${company} changed`,
+    heading: t('owners.subject', { company }),
     paragraphs: [
-      `Bon bini ${name}. ${change}`,
-      ...(by === person ? [] : [`${by} made the change.`]),
-      'If you did not expect this, check the members of the company now.',
+      t('lead', { name, change }),
+      ...(by === person ? [] : [t('owners.by', { by })]),
+      t('owners.check'),
     ],
-    reason: `You get this mail because you are an owner of ${company}. Mails about security are always sent.`,
-    action: { label: 'See the members', url: `${siteUrl}/recruiter-dashboard/company/members` },
+    reason: t('owners.reason', { company }),
+    action: {
+      label: t('owners.action'),
+      url: `${siteIn(siteUrl, language)}/recruiter-dashboard/company/members`,
+    },
   });
 }
 
 /** Notifies a person whom another one removed from a company or gave another role. */
-export function ownMembershipMail({ siteUrl, company, person, by, before, after }: Facts): Mail {
-  const change =
-    after === null
-      ? `${by} removed you from ${company}. You no longer see its vacancies and applicants.`
-      : `${by} changed your role in ${company}: you were ${ROLES[before!]} and are now ${ROLES[after]}.`;
+export function ownMembershipMail(facts: Facts): Mail {
+  const { siteUrl, language, company, person, by, before, after } = facts;
+  const t = mailTextIn(language);
+  const isRemoved = after === null;
+  const change = isRemoved
+    ? t('own.removed', { by, company })
+    : t('own.changed', { by, company, before: before!, after });
   return writeMail({
     template: 'membership-changed',
     siteUrl,
-    subject: after === null ? `You are no longer a member of ${company}` : `Your role in ${company} changed`,
+    language,
+    subject: t(isRemoved ? 'own.removedSubject' : 'own.changedSubject', { company }),
     preheader: change,
-    heading: after === null ? `You left ${company}` : `Your role in ${company} changed`,
+    heading: t(isRemoved ? 'own.removedHeading' : 'own.changedSubject', { company }),
     paragraphs: [
-      `Bon bini ${person}. ${change}`,
-      ...(before === 'owner'
-        ? ['Invitations that you sent for this company and nobody accepted have ended.']
-        : []),
-      'If this is a mistake, write to an owner of the company.',
+      t('lead', { name: person, change }),
+      ...(before === 'owner' ? [t('own.invitations')] : []),
+      t('own.mistake'),
     ],
-    reason: `You get this mail because you were a member of ${company}. Mails about security are always sent.`,
-    action: { label: 'Open your dashboard', url: `${siteUrl}/recruiter-dashboard` },
+    reason: t('own.reason', { company }),
+    action: { label: t('own.action'), url: `${siteIn(siteUrl, language)}/recruiter-dashboard` },
   });
 }

@@ -2,8 +2,8 @@ import type { CompanyMembers, Invitation, InvitationCreate, Membership } from '@
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { DomainError, invalidField, notFound } from '../../../platform/errors/domainError.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
+import { queueLocalisedMail, readMailLanguage } from '../../accounts/localisedMail.repository.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import { newSecretToken } from '../../accounts/secretTokens.ts';
 import { proveAddress } from '../../accounts/proveAddress.service.ts';
@@ -205,7 +205,10 @@ async function mailInvitation(
 ): Promise<void> {
   const company = (await readOwnCompany(db, caller.id, companyId))!.name;
   const facts = { siteUrl, company, inviter: caller.name, email, membership, token };
-  await queueMail(db, email, invitationMail(facts));
+  await queueLocalisedMail(db, email, (language) => invitationMail({ ...facts, language }), {
+    // Without an account of their own, that of the colleague.
+    otherwise: await readMailLanguage(db, caller.email),
+  });
   await audit(db, caller, 'company.invited', companyId, { email, membership });
 }
 

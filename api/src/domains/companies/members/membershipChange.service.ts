@@ -1,7 +1,7 @@
 import type { Executor } from '../../../platform/database/executor.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import { readAddress } from '../../accounts/accounts.repository.ts';
 import type { Caller } from '../../accounts/caller.ts';
+import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { invitationsEndedBy, type MembershipChange, notifiedOf } from '../../accounts/lifeCycles.rules.ts';
 import { endInvitations } from './invitations.repository.ts';
 import { ownersChangedMail, ownMembershipMail } from './members.mails.ts';
@@ -23,8 +23,10 @@ export async function recordChange(
   const { name: company } = await readCompanyName(trx, companyId);
   const person = await readAddress(trx, accountId);
   const facts = { siteUrl, company, person: person.name, by: caller.name, ...change };
-  if (notified.person) await queueMail(trx, person.email, ownMembershipMail(facts));
+  if (notified.person)
+    await queueLocalisedMail(trx, person.email, (language) => ownMembershipMail({ ...facts, language }));
   if (!notified.owners) return;
   for (const { id, name, email } of owners)
-    if (id !== accountId) await queueMail(trx, email, ownersChangedMail({ ...facts, name }));
+    if (id !== accountId)
+      await queueLocalisedMail(trx, email, (language) => ownersChangedMail({ ...facts, language, name }));
 }

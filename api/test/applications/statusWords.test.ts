@@ -6,13 +6,14 @@ import { statusChangedMail } from '../../src/domains/applications/applications.m
 const faq = readFileSync(join(import.meta.dirname, '../../content/pages/faq.md'), 'utf8');
 const facts = {
   siteUrl: 'https://jobs.example.aw',
+  language: 'en',
   name: 'Rudy',
   title: 'Cook',
   company: 'Divi',
   vacancyId: 7,
   recruiter: null,
   reachedAt: new Map(),
-};
+} as const;
 
 test.each(applicationStatusSchema.options)('the FAQ and the mail name %s with the same word', (status) => {
   const word = applicantStatusWords[status];

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteManifestInput } from '@cpa/shared/contracts';
+import { LANGUAGES, LOCALES, readLocale, type RemoteManifestInput, sitePath } from '@cpa/shared/contracts';
 import { load } from 'cheerio';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
-import { mailSamples } from '../support/mailSamples.ts';
+import { mailSamples, mailSamplesIn } from '../support/mailSamples.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SITE = 'https://jobs.example.aw';
@@ -38,6 +38,17 @@ function pageAt(path: string) {
 
 const urlsIn = ({ text }: { text: string }) => [...new Set(text.match(/\bhttps?:\/\/[^\s)]+/g))];
 
+/** Mails to the operator are in English. */
+const OPERATOR = /^(?:contact|vacancy-report)$/;
+
+/** Start of the last paragraph. */
+const REASONS = {
+  en: /^You get this mail because /,
+  pap: /^Bo ta ricibi e e-mail aki pasobra /,
+  nl: /^Je krijgt deze e-mail omdat /,
+  es: /^Recibes este correo porque /,
+};
+
 /** Roles of the readers of the samples. The pages of other mails need no account. */
 const READERS: Record<string, string[]> = {
   'applicant-summary': ['recruiter'],
@@ -59,7 +70,30 @@ const READERS: Record<string, string[]> = {
   'status-changed': ['applicant'],
 };
 
-const kinds = mailSamples.map((mail) => [`${mail.template}: ${mail.subject}`, mail] as const);
+const kinds = LOCALES.flatMap((language) =>
+  mailSamplesIn(language).map(
+    (mail) =>
+      [
+        `${language}, ${mail.template}: ${mail.subject}`,
+        OPERATOR.test(mail.template) ? 'en' : language,
+        mail,
+      ] as const,
+  ),
+);
+
+const sentencesIn = (html: string) => {
+  const $ = load(html);
+  return $('title, h1, p, a, td')
+    .toArray()
+    .flatMap((element) => $(element).contents().toArray())
+    .map((node) => (node.type === 'text' ? node.data.trim() : ''))
+    .filter((text) => /[a-z]{3}/i.test(text));
+};
+const english = new Set(mailSamples.flatMap(({ html }) => sentencesIn(html)));
+
+/** Names, URLs, amounts, quotes and words that the languages share. */
+const SAME_IN_ALL =
+  /^(?:Bon (?:bini|dia)\b.*|Pabien!|Privacy|Contact|Status|Total|Decision|Shortlist|https?:.*|USD .*|CPA-.*|Isla Work .*|“.*”|cook, Noord|Logo|J\.E\. .*|(?:Front Office|Line Cook|Host|Team|Sponsorship|Laguna|Raïsa|Ruthmila).*|No time suits.*|The company can propose.*|The chef.*)$/;
 
 test('samples every template', () => {
   const files = globSync('api/src/domains/**/*.mails.ts', { cwd: ROOT });
@@ -67,7 +101,7 @@ test('samples every template', () => {
   expect(new Set(mailSamples.map(({ template }) => template))).toEqual(new Set(templates));
 });
 
-describe.each(kinds)('%s', (_name, mail) => {
+describe.each(kinds)('%s', (_name, language, mail) => {
   const $ = load(mail.html);
 
   test('has a preheader that adds to the subject, one heading and one button', () => {
@@ -82,6 +116,13 @@ describe.each(kinds)('%s', (_name, mail) => {
     expect($('a.button')).toHaveLength(1);
   });
 
+  test('is in the language of its recipient, with nothing left in English', () => {
+    expect($('html').attr('lang')).toBe(LANGUAGES[language].tag);
+    if (language === 'en') return;
+    const leftovers = sentencesIn(mail.html).filter((sentence) => english.has(sentence));
+    expect(leftovers.filter((sentence) => !SAME_IN_ALL.test(sentence))).toEqual([]);
+  });
+
   test('shows the mark as an attached image with a text, and no SVG', () => {
     expect($('svg')).toHaveLength(0);
     expect($('img').attr()).toMatchObject({ src: 'cid:mark@career-portal-aruba', alt: 'Logo' });
@@ -91,7 +132,7 @@ describe.each(kinds)('%s', (_name, mail) => {
     const [reason = '', address] = $('.foot p')
       .toArray()
       .map((line) => $(line).text());
-    expect(reason).toMatch(/^You get this mail because /);
+    expect(reason).toMatch(REASONS[language]);
     expect(address).toBe(
       'Isla Work Services VBA · Caya Palmera 12, Oranjestad, Aruba · +297 280 0100 · hello@careerportal.example · Chamber of Commerce H00000.0',
     );
@@ -112,13 +153,18 @@ describe.each(kinds)('%s', (_name, mail) => {
       const { origin, pathname } = new URL(url);
       expect(origin).toBe(SITE);
       const path = pathname.replace(/^\/api(?=\/)/, '');
+      if (pathname === path) expect(readLocale(pathname)).toBe(language);
+      else expect(new URL(url).searchParams.get('lang') ?? 'en').toBe(language);
       const isCall = pathname !== path && portal.app.hasRoute({ method: 'GET', url: path });
-      expect({ url, exists: isCall || pageAt(pathname) !== undefined }).toEqual({ url, exists: true });
+      expect({ url, exists: isCall || pageAt(sitePath(pathname)) !== undefined }).toEqual({
+        url,
+        exists: true,
+      });
     }
   });
 
   test('links to pages that the role of its reader may open', () => {
-    const roles = urlsIn(mail).flatMap((url) => pageAt(new URL(url).pathname)?.role ?? []);
+    const roles = urlsIn(mail).flatMap((url) => pageAt(sitePath(new URL(url).pathname))?.role ?? []);
     expect([...new Set(roles)]).toEqual(READERS[mail.template] ?? []);
   });
 

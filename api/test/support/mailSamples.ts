@@ -1,4 +1,4 @@
-import type { VacancyCard } from '@cpa/shared/contracts';
+import type { Locale, VacancyCard } from '@cpa/shared/contracts';
 import { magicLinkMail } from '../../src/domains/accounts/magicLink.mails.ts';
 import {
   passwordChangedMail,
@@ -36,17 +36,14 @@ import { notPublishedMail } from '../../src/domains/vacancies/editing/openSchedu
 import { confirmContactMail } from '../../src/domains/vacancies/contacts/contacts.mails.ts';
 import { vacancyReportMail } from '../../src/domains/vacancies/reports/vacancyReport.mails.ts';
 import type { Mail } from '../../src/platform/mail/mail.ts';
+import { mailedLinkUrl } from '../../src/platform/mail/siteUrls.ts';
 
 const siteUrl = 'https://jobs.example.aw';
 const token = 'abcDEF123-_x';
 const name = 'Raïsa';
 const title = 'Front Office Supervisor';
 const company = 'Laguna Cove Resort';
-const application = { siteUrl, name, title, company, vacancyId: 7 };
-const role = { siteUrl, company, person: 'Ana', by: 'Ruthmila', before: 'owner', after: 'viewer' } as const;
 const settings = { siteUrl, mailFrom: 'Career Portal Aruba <no-reply@careerportal.aw>' };
-const applicant: Receiver = { side: 'applicant', name, email: 'raisa@example.com' };
-const recruiter: Receiver = { side: 'company', name: 'Ruthmila', email: 'ruthmila@example.com' };
 const facts = {
   id: 3,
   application_id: 9,
@@ -61,7 +58,6 @@ const facts = {
 } as InterviewFacts;
 const startsAt = new Date('2026-11-24T14:00:00Z');
 const appointment = { startsAt, minutes: 30, sequence: 1 };
-const order = { siteUrl, name, total: 23_400, currency: 'USD' as const, orderId: 12 };
 const card = {
   company: { name: company },
   location_district: { id: 1, name: 'Noord' },
@@ -75,104 +71,129 @@ const vacancies = [
   { ...card, id: 2, title: 'Host' },
 ] as VacancyCard[];
 
-/** An example of each kind of mail. */
-export const mailSamples: Mail[] = [
-  verificationMail({ siteUrl, name, token, expiresAt: startsAt }),
-  accountExistsMail({ siteUrl, name }),
-  magicLinkMail({ siteUrl, name, email: 'raisa@example.com', token, callbackPath: '/saved' }),
-  resetMail({ siteUrl, name, token }),
-  passwordChangedMail({ siteUrl, name }),
-  passwordClearedMail({ siteUrl, name, token }),
-  ownersChangedMail({ ...role, name }),
-  ownersChangedMail({ ...role, name, before: null, after: 'owner', by: role.person }),
-  ownersChangedMail({ ...role, name, after: null }),
-  ownMembershipMail(role),
-  ownMembershipMail({ ...role, after: null }),
-  invitationMail({
+/** Returns an example of each kind of mail. */
+export function mailSamplesIn(language: Locale): Mail[] {
+  const application = { siteUrl, language, name, title, company, vacancyId: 7 };
+  const role = {
     siteUrl,
+    language,
     company,
-    inviter: 'Ruthmila',
-    email: 'new@example.com',
-    membership: 'recruiter',
-    token,
-  }),
-  orderReceiptMail({
-    ...order,
-    items: [
-      { title: 'Team', price: 19_900 },
-      { title: 'Sponsorship: Pastry Chef', price: 3500 },
-    ],
-    invoice_number: 'CPA-2026-00418',
-    paidAt: startsAt,
-  }),
-  orderRefundedMail({ ...order, credit_note_number: 'CPA-C-2026-00007' }),
-  refundRefusedMail(order),
-  notPublishedMail({ siteUrl, vacancy: { id: 7, title }, reason: 'Verify your e-mail address first.' }),
-  confirmContactMail({ siteUrl, token, company }),
-  vacancyReportMail({
-    siteUrl,
-    vacancy: { id: 7, title, company },
-    reason: 'misleading',
-    message: 'The wage is not what they pay.',
-    email: 'raisa@example.com',
-  }),
-  contactMail({ name, email: 'raisa@example.com', subject: 'Posting', message: 'How do I post?' }, siteUrl),
-  confirmAlertMail({ siteUrl, token, name: 'cook, Noord', frequency: 'daily' }),
-  digestMail({
-    siteUrl,
-    name: 'cook, Noord',
-    count: 5,
-    vacancies,
-    searchUrl: `${siteUrl}/vacancies?search_string=cook`,
-    unsubscribeUrl: `${siteUrl}/api/search-alerts/unsubscribe?token=${token}`,
-  }),
-  confirmNewsletterMail({ siteUrl, token }),
-  newsletterWelcomeMail({ siteUrl, unsubscribeToken: token }),
-  applicantSummaryMail({
-    siteUrl,
-    name: 'Ruthmila',
-    count: 2,
-    vacancies: [{ vacancyId: 7, title, count: 2 }],
-  }),
-  applicationReceivedMail(application),
-  newApplicantMail({ ...application, applicationId: 9, contactEndUrl: undefined }),
-  newApplicantMail({
-    ...application,
-    applicationId: 9,
-    contactEndUrl: `${siteUrl}/api/vacancy-contacts/end?token=x`,
-  }),
-  statusChangedMail({
-    ...application,
-    status: 'interview',
-    note: 'Could you come on Tuesday at ten?',
-    recruiter: 'Ruthmila Kelly-Geerman',
-    reachedAt: new Map([
-      ['new', new Date('2026-11-12T14:00:00Z')],
-      ['viewed', new Date('2026-11-14T03:00:00Z')],
-      ['interview', startsAt],
-    ]),
-  }),
-  statusChangedMail({
-    ...application,
-    status: 'rejected',
-    note: null,
-    recruiter: null,
-    reachedAt: new Map(),
-  }),
-  timesProposedMail(facts, [startsAt, new Date('2026-11-25T15:00:00Z')], applicant, settings),
-  confirmedMail(facts, appointment, applicant, settings),
-  movedMail(facts, appointment, applicant, settings, {
-    startsAt: new Date('2026-11-23T14:30:00Z'),
-    minutes: 45,
-  }),
-  reminderMail(facts, appointment, recruiter, settings),
-  calledOffMail(facts, appointment, applicant, settings, {
-    reason: { text: 'The chef is ill.', by: company },
-    next: 'The company can propose other times.',
-  }),
-  timesEndedMail(facts, recruiter, settings, {
-    subject: 'No time suits',
-    lead: `${name} cannot come at the proposed times.`,
-    quote: { text: 'Only mornings.', by: name },
-  }),
-];
+    person: 'Ana',
+    by: 'Ruthmila',
+    before: 'owner',
+    after: 'viewer',
+  } as const;
+  const applicant: Receiver = { language, side: 'applicant', name, email: 'raisa@example.com' };
+  const recruiter: Receiver = { language, side: 'company', name: 'Ruthmila', email: 'ruthmila@example.com' };
+  const order = { siteUrl, language, name, total: 23_400, currency: 'USD' as const, orderId: 12 };
+  return [
+    verificationMail({ siteUrl, language, name, token, expiresAt: startsAt }),
+    accountExistsMail({ siteUrl, language, name }),
+    magicLinkMail({ siteUrl, language, name, email: 'raisa@example.com', token, callbackPath: '/saved' }),
+    resetMail({ siteUrl, language, name, token }),
+    passwordChangedMail({ siteUrl, language, name }),
+    passwordClearedMail({ siteUrl, language, name, token }),
+    ownersChangedMail({ ...role, name }),
+    ownersChangedMail({ ...role, name, before: null, after: 'owner', by: role.person }),
+    ownersChangedMail({ ...role, name, after: null }),
+    ownMembershipMail(role),
+    ownMembershipMail({ ...role, after: null }),
+    invitationMail({
+      siteUrl,
+      language,
+      company,
+      inviter: 'Ruthmila',
+      email: 'new@example.com',
+      membership: 'recruiter',
+      token,
+    }),
+    orderReceiptMail({
+      ...order,
+      items: [
+        { title: 'Team', price: 19_900 },
+        { title: 'Sponsorship: Pastry Chef', price: 3500 },
+      ],
+      invoice_number: 'CPA-2026-00418',
+      paidAt: startsAt,
+    }),
+    orderRefundedMail({ ...order, credit_note_number: 'CPA-C-2026-00007' }),
+    refundRefusedMail(order),
+    notPublishedMail({
+      siteUrl,
+      language,
+      vacancy: { id: 7, title },
+      reason: 'Verify your e-mail address first.',
+    }),
+    confirmContactMail({ siteUrl, language, token, company }),
+    vacancyReportMail({
+      siteUrl,
+      vacancy: { id: 7, title, company },
+      reason: 'misleading',
+      message: 'The wage is not what they pay.',
+      email: 'raisa@example.com',
+    }),
+    contactMail({ name, email: 'raisa@example.com', subject: 'Posting', message: 'How do I post?' }, siteUrl),
+    confirmAlertMail({ siteUrl, language, token, name: 'cook, Noord', frequency: 'daily' }),
+    digestMail({
+      siteUrl,
+      language,
+      name: 'cook, Noord',
+      count: 5,
+      vacancies,
+      query: '?search_string=cook',
+      token,
+    }),
+    confirmNewsletterMail({ siteUrl, language, token }),
+    newsletterWelcomeMail({ siteUrl, language, token }),
+    applicantSummaryMail({
+      siteUrl,
+      language,
+      name: 'Ruthmila',
+      count: 2,
+      vacancies: [{ vacancyId: 7, title, count: 2 }],
+    }),
+    applicationReceivedMail(application),
+    newApplicantMail({ ...application, applicationId: 9, contactEndUrl: undefined }),
+    newApplicantMail({
+      ...application,
+      applicationId: 9,
+      contactEndUrl: mailedLinkUrl(siteUrl, '/vacancy-contacts/end', 'x', language),
+    }),
+    statusChangedMail({
+      ...application,
+      status: 'interview',
+      note: 'Could you come on Tuesday at ten?',
+      recruiter: 'Ruthmila Kelly-Geerman',
+      reachedAt: new Map([
+        ['new', new Date('2026-11-12T14:00:00Z')],
+        ['viewed', new Date('2026-11-14T03:00:00Z')],
+        ['interview', startsAt],
+      ]),
+    }),
+    statusChangedMail({
+      ...application,
+      status: 'rejected',
+      note: null,
+      recruiter: null,
+      reachedAt: new Map(),
+    }),
+    timesProposedMail(facts, [startsAt, new Date('2026-11-25T15:00:00Z')], applicant, settings),
+    confirmedMail(facts, appointment, applicant, settings),
+    movedMail(facts, appointment, applicant, settings, {
+      startsAt: new Date('2026-11-23T14:30:00Z'),
+      minutes: 45,
+    }),
+    reminderMail(facts, appointment, recruiter, settings),
+    calledOffMail(facts, appointment, applicant, settings, {
+      reason: { text: 'The chef is ill.', by: company },
+      next: 'The company can propose other times.',
+    }),
+    timesEndedMail(facts, recruiter, settings, {
+      heading: 'No time suits',
+      lead: `${name} cannot come at the proposed times.`,
+      quote: { text: 'Only mornings.', by: name },
+    }),
+  ];
+}
+
+export const mailSamples = mailSamplesIn('en');

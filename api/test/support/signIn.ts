@@ -1,4 +1,4 @@
-import type { Role, SignedIn } from '@cpa/shared/contracts';
+import type { Locale, Role, SignedIn } from '@cpa/shared/contracts';
 import { findByEmail, insertAccount, markVerified } from '../../src/domains/accounts/accounts.repository.ts';
 import { signAccessToken } from '../../src/domains/accounts/sessions/accessToken.ts';
 import { openSession } from '../../src/domains/accounts/sessions/sessions.repository.ts';
@@ -24,6 +24,7 @@ interface Options {
   email?: string;
   name?: string;
   isVerified?: boolean;
+  language?: Locale;
 }
 
 /**
@@ -32,7 +33,8 @@ interface Options {
  */
 export async function signInNew({ app, db }: TestApp, role: Role, options: Options = {}): Promise<Member> {
   const { name, email, isVerified } = withDefaults(role, options);
-  const id = await insertAccount(db, role, { name, email, password: PASSWORD }, PASSWORD_HASH);
+  const { language = null } = options;
+  const id = await insertAccount(db, role, { name, email, language, password: PASSWORD }, PASSWORD_HASH);
   if (id === undefined) throw new Error(`The account ${email} exists already.`);
   if (isVerified) await markVerified(db, id);
   const session = await openSession(db, id, DEVICE);
@@ -50,7 +52,7 @@ export async function registerAndSignIn(portal: TestApp, role: Role, options: Op
   return { id, email, token: signedIn.access_token, refreshToken: signedIn.refresh_token };
 }
 
-const withDefaults = (role: Role, options: Options): Required<Options> => ({
+const withDefaults = (role: Role, options: Options): Required<Omit<Options, 'language'>> => ({
   email: `${role}-${++count}@example.aw`,
   name: 'Ana Croes',
   isVerified: true,

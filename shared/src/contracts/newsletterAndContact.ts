@@ -11,6 +11,8 @@ export type Subscribed = z.infer<typeof subscribedSchema>;
 /** Query of the links in mails that the API serves. */
 export const mailedLinkQuerySchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** Language of the page; an unknown one is ignored. */
+  lang: z.optional(z.string().check(z.maxLength(10))),
 });
 
 /** Body of `POST /contact-us-message`. */

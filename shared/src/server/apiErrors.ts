@@ -1,3 +1,4 @@
+import type { Locale } from '../contracts/languages.ts';
 import { writtenValues } from '../i18n/writtenValues.ts';
 import type english from '../messages/errors.messages.json';
 import type { Values } from '../messages/errors.messages.values.ts';
@@ -13,6 +14,9 @@ export type ErrorCode = keyof typeof english;
 /** Values that the text of a code needs. */
 export type ErrorParams = Values;
 
-/** Returns the English text of a code. Days and instants are passed as in a response. */
-export const apiErrorText = (code: ErrorCode, params: Record<string, string | number> = {}): string =>
-  textIn('en')(code, writtenValues('en', params));
+/** Returns the text of a code. Days and instants are passed as in a response. */
+export const apiErrorText = (
+  code: ErrorCode,
+  params: Record<string, string | number> = {},
+  locale: Locale = 'en',
+): string => textIn(locale)(code, writtenValues(locale, params));

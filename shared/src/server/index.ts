@@ -6,7 +6,7 @@ export { closeGracefully } from './closeGracefully.ts';
 export type { OnClose } from './closeGracefully.ts';
 export { createLogger } from './createLogger.ts';
 export { createServerTexts } from './createServerTexts.ts';
-export type { Text } from '../i18n/createTexts.ts';
+export type { Text, TextValues } from '../i18n/createTexts.ts';
 export { drainConnections } from './drainConnections.ts';
 export { applicantStatus } from './applicantStatus.ts';
 export { avatarColour, initialsOf } from '../ui/avatar/avatarLooks.ts';

@@ -10,9 +10,10 @@ import { type MailSubject, queueMail } from '../../platform/mail/outbox.reposito
  */
 export async function readMailLanguage(
   db: Executor,
-  email: string,
+  email: string | null,
   otherwise?: Locale | null,
 ): Promise<Locale> {
+  if (email === null) return otherwise ?? DEFAULT_LOCALE;
   const account = await db
     .selectFrom('accounts')
     .select('language')

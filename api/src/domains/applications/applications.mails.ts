@@ -1,9 +1,13 @@
-import { type ApplicationStatus, applicantStatusWords } from '@cpa/shared/contracts';
+import type { ApplicationStatus, Locale } from '@cpa/shared/contracts';
+import { applicantStatus } from '@cpa/shared/server';
 import { writeMail, type Mail } from '../../platform/mail/mail.ts';
 import { mailShortDay } from '../../platform/mail/mailDates.ts';
+import { siteIn } from '../../platform/mail/siteUrls.ts';
+import { mailTextIn } from './mailTexts.ts';
 
 interface ApplicationFacts {
   siteUrl: string;
+  language: Locale;
   /** Name of the applicant. */
   name: string;
   title: string;
@@ -12,32 +16,26 @@ interface ApplicationFacts {
 }
 
 /** Mails the applicant. */
-export function applicationReceivedMail({
-  siteUrl,
-  name,
-  title,
-  company,
-  vacancyId,
-}: ApplicationFacts): Mail {
+export function applicationReceivedMail(facts: ApplicationFacts): Mail {
+  const { siteUrl, language, name, title, company } = facts;
+  const t = mailTextIn(language);
   return writeMail({
     template: 'application-received',
     siteUrl,
-    subject: `Your application for ${title}`,
-    preheader: `${company} has received it. You can follow it on your page.`,
-    heading: 'Your application has arrived',
-    paragraphs: [
-      `Bon bini ${name}, your application for ${title} has arrived at ${company}. Your application page always shows where it stands.`,
-    ],
-    summary: { title, rows: [['Company', company]] },
-    reason: 'You get this mail because you applied for this vacancy.',
-    settings: applicantSettings(siteUrl),
-    action: { label: 'See my application', url: `${siteUrl}/applicant/applications/${vacancyId}` },
+    language,
+    subject: t('received.subject', { title }),
+    preheader: t('received.preheader', { company }),
+    heading: t('received.heading'),
+    paragraphs: [t('received.lead', { name, title, company })],
+    summary: { title, rows: [[t('company'), company]] },
+    ...applicantFoot(facts),
   });
 }
 
 /** Mails the company. */
 export function newApplicantMail({
   siteUrl,
+  language,
   name,
   title,
   company,
@@ -48,31 +46,28 @@ export function newApplicantMail({
   /** Ends these mails to a contact outside the company's team; undefined for a member. */
   contactEndUrl: string | undefined;
 }): Mail {
+  const t = mailTextIn(language);
+  const dashboard = `${siteIn(siteUrl, language)}/recruiter-dashboard`;
   const isMember = contactEndUrl === undefined;
   return writeMail({
     template: 'new-applicant',
     siteUrl,
-    subject: `A new applicant for ${title}`,
-    preheader: `${name} has applied.`,
-    heading: 'A new applicant',
-    paragraphs: [`${name} has applied for ${title}.`],
-    summary: { title: name, rows: [['Vacancy', title]] },
+    language,
+    subject: t('newApplicant.subject', { title }),
+    preheader: t('newApplicant.preheader', { name }),
+    heading: t('newApplicant.heading'),
+    paragraphs: [t('newApplicant.lead', { name, title })],
+    summary: { title: name, rows: [[t('vacancy'), title]] },
     ...(isMember
       ? {
-          reason: 'You get this mail because you handle the applicants of this vacancy.',
-          settings: {
-            label: 'Choose which mails you get',
-            url: `${siteUrl}/recruiter-dashboard/profile#notifications`,
-          },
+          reason: t('newApplicant.reason'),
+          settings: { label: t('settings'), url: `${dashboard}/profile#notifications` },
         }
       : {
-          reason: `You get this mail because you confirmed this address for applications to ${company}. Members of its team open the application with the button.`,
-          leave: { label: 'End these mails', url: contactEndUrl },
+          reason: t('newApplicant.contactReason', { company }),
+          leave: { label: t('newApplicant.end'), url: contactEndUrl },
         }),
-    action: {
-      label: 'Open the application',
-      url: `${siteUrl}/recruiter-dashboard/applicants/${applicationId}`,
-    },
+    action: { label: t('openApplication'), url: `${dashboard}/applicants/${applicationId}` },
   });
 }
 
@@ -90,46 +85,52 @@ export type StatusDates = ReadonlyMap<ApplicationStatus, Date>;
 
 /** Mails the applicant with gentler wording than the recruiter's labels. */
 export function statusChangedMail(facts: StatusFacts): Mail {
-  const { siteUrl, name, title, company, vacancyId, status, note, recruiter, reachedAt } = facts;
-  const subject = SUBJECTS[status]?.(company);
+  const { siteUrl, language, name, title, company, status, note, recruiter, reachedAt } = facts;
+  const t = mailTextIn(language);
+  const sentence = t(`sentence.${status}`, { company });
+  const news = isGoodNews(status)
+    ? { subject: t(`subject.${status}`, { company }), preheader: t('news.preheader', { title }) }
+    : { subject: t('news.subject', { title }), preheader: sentence };
   return writeMail({
     template: 'status-changed',
     siteUrl,
-    subject: subject ?? `News about your application for ${title}`,
-    preheader: subject
-      ? `Your application for ${title}: open it to see what is next.`
-      : SENTENCES[status](company),
-    heading: HEADINGS[status],
-    paragraphs: [`Bon bini ${name}. ${SENTENCES[status](company)}`],
+    language,
+    ...news,
+    heading: t(`heading.${status}`),
+    paragraphs: [t('news.lead', { name, sentence })],
     summary: {
       title,
       rows: [
-        ['Company', company],
-        ['Status', applicantStatusWords[status]],
+        [t('company'), company],
+        [t('status'), applicantStatus(status, language)],
       ],
     },
-    ...(status in STAGES && { stages: stagesOf(status, reachedAt) }),
+    ...(status in STAGES && { stages: stagesOf(status, reachedAt, language) }),
     ...(note && { quote: { text: note, by: recruiter ? `${recruiter}, ${company}` : company } }),
-    reason: 'You get this mail because you applied for this vacancy.',
-    settings: applicantSettings(siteUrl),
-    action: { label: 'See my application', url: `${siteUrl}/applicant/applications/${vacancyId}` },
+    ...applicantFoot(facts),
   });
 }
 
-const applicantSettings = (siteUrl: string) => ({
-  label: 'Choose which mails you get',
-  url: `${siteUrl}/applicant/privacy#notifications`,
-});
+/** Why the applicant gets the mail, where to choose which mails to get, and the button. */
+function applicantFoot({ siteUrl, language, vacancyId }: ApplicationFacts) {
+  const t = mailTextIn(language);
+  const site = siteIn(siteUrl, language);
+  return {
+    reason: t('applied.reason'),
+    settings: { label: t('settings'), url: `${site}/applicant/privacy#notifications` },
+    action: { label: t('seeApplication'), url: `${site}/applicant/applications/${vacancyId}` },
+  };
+}
 
 /** Stages as on the application page, up to the current one with the day on which the application reached it. */
-function stagesOf(status: ApplicationStatus, reachedAt: StatusDates) {
+function stagesOf(status: ApplicationStatus, reachedAt: StatusDates, language: Locale) {
   const current = STAGES[status]!;
   const latest = new Date(Math.max(...[...reachedAt.values()].map((at) => at.getTime())));
   const steps = ([...BEFORE_DECISION, 'decision'] as const).map((stage, index) => {
     const reached = index > current ? undefined : reachedAt.get(stage === 'decision' ? status : stage);
     return {
-      label: stage === 'decision' ? 'Decision' : applicantStatusWords[stage],
-      ...(reached && { day: mailShortDay(reached, latest) }),
+      label: stage === 'decision' ? mailTextIn(language)('decision') : applicantStatus(stage, language),
+      ...(reached && { day: mailShortDay(reached, latest, language) }),
     };
   });
   return { steps, current };
@@ -147,34 +148,8 @@ const STAGES: Partial<Record<ApplicationStatus, number>> = {
   hired: 4,
 };
 
-/** Subjects that state good news, as in the bell. */
-const SUBJECTS: Partial<Record<ApplicationStatus, (company: string) => string>> = {
-  viewed: (company) => `${company} opened your application`,
-  shortlisted: (company) => `You are on the shortlist of ${company}`,
-  interview: (company) => `${company} would like to meet you`,
-  offer: (company) => `${company} would like to make you an offer`,
-  hired: (company) => `${company} welcomes you. Pabien!`,
-};
+/** Statuses whose subject states the news, as in the bell. */
+const GOOD_NEWS = ['viewed', 'shortlisted', 'interview', 'offer', 'hired'] as const;
 
-const HEADINGS: Record<ApplicationStatus, string> = {
-  new: 'Your application has arrived',
-  viewed: 'Your application was read',
-  shortlisted: 'You are on the shortlist',
-  interview: 'They would like to meet you',
-  offer: 'They would like to make you an offer',
-  hired: 'Pabien!',
-  rejected: 'News about your application',
-  withdrawn: 'Your application was withdrawn',
-};
-
-const SENTENCES: Record<ApplicationStatus, (company: string) => string> = {
-  new: (company) => `${company} has received your application.`,
-  viewed: (company) => `${company} has looked at your application.`,
-  shortlisted: (company) => `${company} would like to know more about you: you are on the shortlist.`,
-  interview: (company) => `${company} would like to meet you for an interview.`,
-  offer: (company) => `${company} would like to make you an offer.`,
-  hired: (company) => `${company} is glad to welcome you. Pabien!`,
-  rejected: (company) =>
-    `${company} has decided to go on with other applicants. Thank you for the time you took.`,
-  withdrawn: (company) => `Your application at ${company} has been withdrawn.`,
-};
+const isGoodNews = (status: ApplicationStatus): status is (typeof GOOD_NEWS)[number] =>
+  (GOOD_NEWS as readonly ApplicationStatus[]).includes(status);

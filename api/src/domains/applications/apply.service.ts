@@ -1,10 +1,10 @@
-import type { ApplicationStatus, Apply } from '@cpa/shared/contracts';
+import type { ApplicationStatus, Apply, Locale } from '@cpa/shared/contracts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Executor } from '../../platform/database/executor.ts';
 import { DomainError, invalidField, notFound } from '../../platform/errors/domainError.ts';
-import { queueMail } from '../../platform/mail/outbox.repository.ts';
 import type { PublishEvent } from '../../platform/realtime/publishEvent.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { queueLocalisedMail } from '../accounts/localisedMail.repository.ts';
 import { addNotification } from '../notifications/inbox/addNotification.ts';
 import { publishUnread } from '../notifications/inbox/publishUnread.ts';
 import { applicationReceivedMail, newApplicantMail } from './applications.mails.ts';
@@ -17,7 +17,7 @@ import {
   readRecruiterIds,
 } from './apply.repository.ts';
 import { assertOpen, assertRequiredAnswers } from './apply.rules.ts';
-import { isProvenContact } from '../vacancies/contacts/contacts.repository.ts';
+import { isProvenContact, readCompanyLanguage } from '../vacancies/contacts/contacts.repository.ts';
 import { contactEndUrl } from '../vacancies/contacts/contactToken.ts';
 import { newApplicantRecipients } from './newApplicantRecipients.rules.ts';
 import { notifyUsers } from './notifyUsers.ts';
@@ -97,14 +97,22 @@ async function submit(
 
   const { company, members } = await readCompanyMembers(db, vacancy.company_id);
   const facts = { siteUrl, name: caller.name, title, company, vacancyId };
-  await queueMail(db, caller.email, applicationReceivedMail(facts));
+  await queueLocalisedMail(db, caller.email, (language) => applicationReceivedMail({ ...facts, language }));
   const { contact_email: email, company_id: companyId } = vacancy;
   const contact = email !== null && (await isProvenContact(db, { companyId, email })) ? email : null;
   for (const recipient of newApplicantRecipients(contact, members)) {
     const isMember = members.some((member) => member.email === recipient);
-    const endUrl = isMember ? undefined : contactEndUrl(siteUrl, { companyId, email: recipient }, secret);
-    const mail = newApplicantMail({ ...facts, applicationId: inserted.id, contactEndUrl: endUrl });
-    await queueMail(db, recipient, mail, { applicantId });
+    const write = (language: Locale) =>
+      newApplicantMail({
+        ...facts,
+        language,
+        applicationId: inserted.id,
+        contactEndUrl: isMember
+          ? undefined
+          : contactEndUrl({ siteUrl, language, secret }, { companyId, email: recipient }),
+      });
+    const otherwise = isMember ? null : await readCompanyLanguage(db, companyId);
+    await queueLocalisedMail(db, recipient, write, { applicantId, otherwise });
   }
   const recruiters = await readRecruiterIds(db, vacancyId);
   const notified = await addNotification(db, recruiters, {

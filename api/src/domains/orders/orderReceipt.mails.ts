@@ -1,9 +1,13 @@
-import { AWG_PER_USD, type Currency } from '@cpa/shared/contracts';
+import { AWG_PER_USD, type Currency, type Locale } from '@cpa/shared/contracts';
+import { formatsFor } from '@cpa/shared/server';
 import { writeMail, type Mail } from '../../platform/mail/mail.ts';
 import { mailDay } from '../../platform/mail/mailDates.ts';
+import { siteIn } from '../../platform/mail/siteUrls.ts';
+import { mailTextIn } from './mailTexts.ts';
 
 interface Facts {
   siteUrl: string;
+  language: Locale;
   name: string;
   items: { title: string; price: number }[];
   /** Minor units. */
@@ -16,36 +20,41 @@ interface Facts {
 
 /** Mails the buyer; the link to the receipt requires a session. */
 export function orderReceiptMail(facts: Facts): Mail {
-  const { siteUrl, name, items, total, currency, orderId, invoice_number, paidAt } = facts;
+  const { siteUrl, language, items, total, currency, orderId, invoice_number: number, paidAt } = facts;
+  const t = mailTextIn(language);
+  const paid = money(total, currency, language);
   return writeMail({
     template: 'order-receipt',
     siteUrl,
-    subject: `Receipt ${invoice_number}, ${money(total, currency)}`,
-    preheader: 'Your payment has arrived. What you bought is ready to be used.',
-    heading: 'Thank you for your order',
-    paragraphs: [
-      `${name === '' ? 'Bon bini' : `Bon bini ${name}`}, your payment has arrived, and what you bought is ready to be used.`,
-    ],
+    language,
+    subject: t('receipt.subject', { number, total: paid }),
+    preheader: t('receipt.preheader'),
+    heading: t('receipt.heading'),
+    paragraphs: [greet(facts, t('receipt.text'))],
     summary: {
       rows: [
-        ['Invoice number', invoice_number],
-        ['Date', mailDay(paidAt)],
-        ...items.map(({ title, price }): [string, string] => [title, money(price, currency)]),
+        [t('receipt.number'), number],
+        [t('receipt.date'), mailDay(paidAt, language)],
+        ...items.map(({ title, price }): [string, string] => [title, money(price, currency, language)]),
       ],
-      total: ['Total', `${money(total, currency)}${florins(total, currency)}`],
+      total: [t('receipt.total'), `${paid}${florins(total, currency, language)}`],
     },
-    reason: 'You get this mail because you paid for an order. Receipts are always sent.',
-    action: { label: 'Open the receipt', url: `${siteUrl}/recruiter-dashboard/orders?order=${orderId}` },
+    reason: t('receipt.reason'),
+    action: { label: t('receipt.action'), url: orderUrl(siteUrl, language, orderId) },
   });
 }
 
+/** Starts a sentence with the name of the buyer, if it is known. */
+export const greet = ({ name, language }: Pick<Facts, 'name' | 'language'>, text: string): string =>
+  mailTextIn(language)('greeting', { name: name === '' ? 'none' : 'some', person: name, text });
+
+export const orderUrl = (siteUrl: string, language: Locale, orderId: number): string =>
+  `${siteIn(siteUrl, language)}/recruiter-dashboard/orders?order=${orderId}`;
+
 /** Formats as `USD 199.00`. */
-export function money(amount: number, currency: string): string {
-  const [whole = '', cents = ''] = (amount / 100).toFixed(2).split('.');
-  return `${currency} ${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
-}
+export const money = (amount: number, currency: string, language: Locale = 'en'): string =>
+  `${currency} ${formatsFor(language).formatAmount(amount, true)}`;
 
 /** Converts dollars to florins. */
-export function florins(amount: number, currency: string): string {
-  return currency === 'USD' ? ` (Afl. ${money(Math.round(amount * AWG_PER_USD), '').trim()})` : '';
-}
+export const florins = (amount: number, currency: string, language: Locale = 'en'): string =>
+  currency === 'USD' ? ` (${money(Math.round(amount * AWG_PER_USD), 'Afl.', language)})` : '';

@@ -1,9 +1,11 @@
-import type { Currency } from '@cpa/shared/contracts';
+import type { Currency, Locale } from '@cpa/shared/contracts';
 import { writeMail, type Mail } from '../../platform/mail/mail.ts';
-import { florins, money } from './orderReceipt.mails.ts';
+import { mailTextIn } from './mailTexts.ts';
+import { florins, greet, money, orderUrl } from './orderReceipt.mails.ts';
 
 interface Facts {
   siteUrl: string;
+  language: Locale;
   name: string;
   /** Minor units. */
   total: number;
@@ -13,51 +15,44 @@ interface Facts {
 
 /** Mails the buyer; the link to the credit note requires a session. */
 export function orderRefundedMail(facts: Facts & { credit_note_number: string }): Mail {
-  const { siteUrl, total, currency, orderId, credit_note_number } = facts;
+  const { siteUrl, language, currency, orderId, credit_note_number: number } = facts;
+  const t = mailTextIn(language);
+  const total = money(facts.total, currency, language);
   return writeMail({
     template: 'order-refunded',
     siteUrl,
-    subject: `Refund ${credit_note_number}`,
-    preheader: `${money(total, currency)} is on its way back to you.`,
-    heading: 'Your order was refunded',
-    paragraphs: [
-      `${greeting(facts)} your bank may take a few days to show the money. What you bought with this order and had not used yet can no longer be used.`,
-    ],
+    language,
+    subject: t('refund.subject', { number }),
+    preheader: t('refund.preheader', { total }),
+    heading: t('refund.heading'),
+    paragraphs: [greet(facts, t('refund.text'))],
     summary: {
       rows: [
-        ['Order', String(orderId)],
-        ['Credit note', credit_note_number],
+        [t('refund.order'), String(orderId)],
+        [t('refund.number'), number],
       ],
-      total: ['Refunded', `${money(total, currency)}${florins(total, currency)}`],
+      total: [t('refund.total'), `${total}${florins(facts.total, currency, language)}`],
     },
-    reason: REASON,
-    action: { label: 'Open the credit note', url: ordersUrl(facts) },
+    reason: t('payments.reason'),
+    action: { label: t('refund.action'), url: orderUrl(siteUrl, language, orderId) },
   });
 }
 
 /** Mails the buyer that the provider did not accept a refund; the order stays paid. */
 export function refundRefusedMail(facts: Facts): Mail {
+  const { siteUrl, language, orderId } = facts;
+  const t = mailTextIn(language);
+  // As text: a number would get a separator.
+  const id = String(orderId);
   return writeMail({
     template: 'refund-refused',
-    siteUrl: facts.siteUrl,
-    subject: `Order ${facts.orderId} was not refunded`,
-    preheader: 'No money was returned, and what you bought can be used again.',
-    heading: 'The refund did not go through',
-    paragraphs: [
-      `${greeting(facts)} the payment provider did not accept the refund of order ${facts.orderId}. No money was returned, and what you bought can be used again.`,
-      'Write to us on the contact page if you still want the refund, and we will look into it.',
-    ],
-    reason: REASON,
-    action: { label: 'See the order', url: ordersUrl(facts) },
+    siteUrl,
+    language,
+    subject: t('refused.subject', { id }),
+    preheader: t('refused.preheader'),
+    heading: t('refused.heading'),
+    paragraphs: [greet(facts, t('refused.text', { id })), t('refused.next')],
+    reason: t('payments.reason'),
+    action: { label: t('refused.action'), url: orderUrl(siteUrl, language, orderId) },
   });
-}
-
-const REASON = 'You get this mail because you paid for an order. Mails about payments are always sent.';
-
-function greeting({ name }: Facts): string {
-  return name === '' ? 'Bon bini,' : `Bon bini ${name},`;
-}
-
-function ordersUrl({ siteUrl, orderId }: Facts): string {
-  return `${siteUrl}/recruiter-dashboard/orders?order=${orderId}`;
 }

@@ -1,21 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
-import { mailedLinkQuerySchema, messageSchema } from '@cpa/shared/contracts';
-import { escapeHtml } from '@cpa/shared/server';
+import { isLocale, type Locale, mailedLinkQuerySchema, messageSchema } from '@cpa/shared/contracts';
+import { apiErrorText, createServerTexts, DEFAULT_LOCALE, escapeHtml } from '@cpa/shared/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type * as z from 'zod/mini';
 import { DomainError } from '../errors/domainError.ts';
+import { siteIn } from '../mail/siteUrls.ts';
+import type english from './mailedLink.messages.json';
 import { MINUTE } from './rateLimits.ts';
+import { requestLanguage } from './requestLanguage.ts';
 import { siteDocument } from './siteDocument.ts';
+
+const textIn = createServerTexts<typeof english>(new URL('mailedLink.messages.json', import.meta.url));
 
 interface MailedLink {
   path: string;
   tags: string[];
   /** Summary of the change in the API documentation: "Confirm an alert". */
   summary: string;
-  /** Page that the link opens, with the labels of the button that makes the change and of the link that does not. */
-  ask: Page & { button: string; keep: string };
-  done: Page;
+  /** Pages in the language of the link, else that of the browser. */
+  pages: (language: Locale) => { ask: Question; done: Page };
   /** Error for an unknown or expired token. */
   invalid: DomainError;
   /** Checks the token and changes nothing. */
@@ -29,15 +34,30 @@ interface Page {
   message: string;
 }
 
+/** Page that the link opens, with the labels of the button that makes the change and of the link that does not. */
+interface Question extends Page {
+  button: string;
+  keep: string;
+}
+
 /**
  * Serves a link of a mail that changes something. Mail scanners open links, so GET only asks; the button of its page,
  * or a mail client (RFC 8058), sends the POST that makes the change.
  */
 export function serveMailedLink(app: FastifyInstance, link: MailedLink): void {
-  const { path, tags, summary, ask, done } = link;
+  const { path, tags, summary } = link;
   const schema = { tags, querystring: mailedLinkQuerySchema, response: { 200: messageSchema } };
-  const answer = async (request: FastifyRequest, reply: FastifyReply, isValid: boolean, page: Page) =>
-    await respond(request, reply, isValid ? page : link.invalid);
+  type MailedRequest = FastifyRequest<{ Querystring: z.infer<typeof mailedLinkQuerySchema> }>;
+  const answer = async (
+    request: MailedRequest,
+    reply: FastifyReply,
+    isValid: boolean,
+    page: 'ask' | 'done',
+  ) => {
+    const { lang } = request.query;
+    const language = isLocale(lang) ? lang : (requestLanguage(request) ?? DEFAULT_LOCALE);
+    return await respond(request, reply, isValid ? link.pages(language)[page] : link.invalid, language);
+  };
   const routes: FastifyPluginAsyncZod = async (scope) => {
     const preHandler = scope.limitByAddress({ max: 60, window: 10 * MINUTE });
     // Browsers and mail clients send a form.
@@ -54,7 +74,7 @@ export function serveMailedLink(app: FastifyInstance, link: MailedLink): void {
           ...schema,
         },
       },
-      async (request, reply) => await answer(request, reply, await link.isValid(request.query.token), ask),
+      async (request, reply) => await answer(request, reply, await link.isValid(request.query.token), 'ask'),
     );
 
     scope.post(
@@ -69,7 +89,7 @@ export function serveMailedLink(app: FastifyInstance, link: MailedLink): void {
           ...schema,
         },
       },
-      async (request, reply) => await answer(request, reply, await link.change(request.query.token), done),
+      async (request, reply) => await answer(request, reply, await link.change(request.query.token), 'done'),
     );
   };
   void app.register(routes);
@@ -79,25 +99,27 @@ export function serveMailedLink(app: FastifyInstance, link: MailedLink): void {
 async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: Page | MailedLink['ask'] | DomainError,
+  page: Page | Question | DomainError,
+  language: Locale,
 ): Promise<FastifyReply> {
   const isRefused = page instanceof DomainError;
-  const { message } = page;
-  void reply.header('vary', 'accept');
+  const t = textIn(language);
+  const message = isRefused ? apiErrorText(page.text.code, page.text.params, language) : page.message;
+  void reply.header('vary', 'accept, accept-language');
   if (!request.headers.accept?.includes('text/html')) {
     if (isRefused) throw page;
     return await reply.send({ message });
   }
-  const title = isRefused ? 'Something is wrong with this link' : page.title;
+  const title = isRefused ? t('invalid') : page.title;
   const nonce = randomBytes(16).toString('base64');
   const { siteUrl } = request.server.config;
   const { form, leave } =
     'button' in page
       ? { form: `<form method="post"><button>${escapeHtml(page.button)}</button></form>`, leave: page.keep }
-      : { form: '', leave: 'Look at the vacancies' };
+      : { form: '', leave: t('vacancies') };
   const body = `<p>${escapeHtml(message)}</p>
 <div class="actions">${form}
-<a class="button" href="${escapeHtml(siteUrl)}/vacancies">${escapeHtml(leave)}</a></div>`;
+<a class="button" href="${escapeHtml(siteIn(siteUrl, language))}/vacancies">${escapeHtml(leave)}</a></div>`;
   return await reply
     .code(isRefused ? page.status : 200)
     .header(
@@ -106,5 +128,5 @@ async function respond(
     )
     .type('text/html; charset=utf-8')
     .serializer(String)
-    .send(siteDocument({ nonce, title, body, siteUrl, shape: 'card' }));
+    .send(siteDocument({ nonce, title, body, siteUrl, language, shape: 'card' }));
 }

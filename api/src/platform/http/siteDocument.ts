@@ -1,4 +1,6 @@
+import { LANGUAGES, type Locale } from '@cpa/shared/contracts';
 import { colourVariables, escapeHtml, LOGO_VIEW_BOX, logoPaths } from '@cpa/shared/server';
+import { siteIn } from '../mail/siteUrls.ts';
 
 interface SiteDocument {
   /** Hash of the inline style for the CSP. */
@@ -8,17 +10,18 @@ interface SiteDocument {
   body: string;
   /** Link of the site name. */
   siteUrl: string;
+  language: Locale;
   /** `card` for short texts, `wide` for lists. */
   shape: 'card' | 'wide';
 }
 
 /** Renders an HTML page of the API in the site's design, for links in mails. Uses no script. */
-export function siteDocument({ nonce, title, body, siteUrl, shape }: SiteDocument): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+export function siteDocument({ nonce, title, body, siteUrl, language, shape }: SiteDocument): string {
+  return `<!doctype html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)} | Career Portal Aruba</title>
 <style nonce="${nonce}">${STYLE}</style></head><body>
-<header><a href="${escapeHtml(siteUrl)}">${MARK}<span>Career Portal Aruba</span></a></header>
+<header><a href="${escapeHtml(siteIn(siteUrl, language))}">${MARK}<span>Career Portal Aruba</span></a></header>
 <main class="${shape}"><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 

@@ -32,6 +32,7 @@ const write = async (number: number, action = 'https://jobs.example.aw/vacancies
     writeMail({
       template: 'test',
       siteUrl: 'https://jobs.example.aw',
+      language: 'en',
       subject: `Ñumber ${number}`,
       preheader: 'A line',
       heading: 'Bon bini',

@@ -1,9 +1,10 @@
 import type { Interview } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { notFound } from '../../../platform/errors/domainError.ts';
+import { mailTextIn } from '../mailTexts.ts';
 import { callOff } from './callOff.ts';
 import { confirmTime, declineTimes, lockSlot } from './interviewChanges.repository.ts';
-import { confirmedMail, nameOf, timesEndedMail } from './interviews.mails.ts';
+import { confirmedMail, nameOf, type Receiver, timesEndedMail } from './interviews.mails.ts';
 import { findFacts, type InterviewFacts, lockForApplicant } from './interviews.repository.ts';
 import { assertAwaitsChoice, assertChangeable, assertFree } from './interviews.rules.ts';
 import { readInterview } from './proposals.service.ts';
@@ -55,17 +56,20 @@ export async function decline(
     assertChangeable(before, new Date());
     await declineTimes(trx, id, message);
     const facts = await findFacts(trx, id);
-    const who = nameOf(facts);
     if (before.status === 'confirmed') {
-      const next = () => `${who} has asked for other times.`;
-      await mailCalledOff(trx, services, before, { sequence: facts.sequence, reason: null, next });
+      const next = ({ language }: Receiver) =>
+        mailTextIn(language)('calledOff.otherTimes', { name: nameOf(facts, language) });
+      await mailCalledOff(trx, services, before, { sequence: facts.sequence, reason: () => null, next });
     }
-    const words = {
-      subject: 'Other times wanted for the interview',
-      lead: `None of the times for the interview about ${facts.title} suits ${who}. Please propose others.`,
-      quote: { text: message, by: who },
-    };
-    await mailCompany(trx, facts, (to) => timesEndedMail(facts, to, services, words));
+    await mailCompany(trx, facts, (to) => {
+      const t = mailTextIn(to.language);
+      const name = nameOf(facts, to.language);
+      return timesEndedMail(facts, to, services, {
+        heading: t('declined.heading'),
+        lead: t('declined.lead', { title: facts.title, name }),
+        quote: { text: message, by: name },
+      });
+    });
     return await notifyCompany(trx, facts, 'declined');
   });
 }

@@ -1,4 +1,7 @@
+import type { Locale } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
+import type { Quote } from '../../../platform/mail/letter.ts';
+import { mailTextIn } from '../mailTexts.ts';
 import { cancelInterview } from './interviewChanges.repository.ts';
 import { nameOf, timesEndedMail } from './interviews.mails.ts';
 import { findFacts, type InterviewFacts } from './interviews.repository.ts';
@@ -41,11 +44,10 @@ async function mailBothSides(
   facts: InterviewFacts,
   { by, reason }: Cancellation,
 ): Promise<void> {
-  const who = by === 'company' ? facts.company : nameOf(facts);
   await mailCalledOff(db, settings, facts, {
     sequence: facts.sequence,
-    reason: reason ? { text: reason, by: who } : null,
-    next: () => whyCalledOff(facts, who, reason),
+    reason: ({ language }) => reasonGiven(facts, { by, reason }, language),
+    next: ({ language }) => whyCalledOff(facts, { by, reason }, language),
   });
 }
 
@@ -53,26 +55,38 @@ async function mailOtherSide(
   db: Executor,
   settings: InterviewServices,
   facts: InterviewFacts,
-  { by, reason }: Cancellation,
+  cancellation: Cancellation,
 ): Promise<void> {
-  const who = by === 'company' ? facts.company : nameOf(facts);
-  const words = {
-    subject: 'Interview called off',
-    lead: `The interview about ${facts.title} was called off before a time was chosen. ${whyCalledOff(facts, who, reason)}`,
-    quote: reason ? { text: reason, by: who } : null,
-  };
-  const mailSide = by === 'company' ? mailApplicantIfWanted : mailCompany;
-  await mailSide(db, facts, (to) => timesEndedMail(facts, to, settings, words));
+  const mailSide = cancellation.by === 'company' ? mailApplicantIfWanted : mailCompany;
+  await mailSide(db, facts, (to) => {
+    const t = mailTextIn(to.language);
+    const why = whyCalledOff(facts, cancellation, to.language);
+    return timesEndedMail(facts, to, settings, {
+      heading: t('ended.heading'),
+      lead: t('ended.lead', { title: facts.title, why }),
+      quote: reasonGiven(facts, cancellation, to.language),
+    });
+  });
 }
 
+const whoCancelled = (facts: InterviewFacts, { by }: Cancellation, language: Locale): string =>
+  by === 'company' ? facts.company : nameOf(facts, language);
+
+const reasonGiven = (facts: InterviewFacts, cancellation: Cancellation, language: Locale): Quote | null =>
+  cancellation.reason ? { text: cancellation.reason, by: whoCancelled(facts, cancellation, language) } : null;
+
 /** Names the event that ended the application, unless the interview was cancelled for a reason of its own. */
-function whyCalledOff({ end_cause, company }: InterviewFacts, who: string, reason: string | null): string {
-  if (reason !== null) return `It was cancelled by ${who}.`;
-  if (end_cause === 'withdrawn') return `${capitalise(who)} has withdrawn the application.`;
-  if (end_cause === 'erased') return 'The applicant has deleted their data.';
-  if (end_cause === 'vacancy_closed') return `${company} has closed the vacancy.`;
-  if (end_cause === 'company_gone') return `Nobody of ${company} is on Career Portal Aruba any more.`;
-  return `It was cancelled by ${who}.`;
+function whyCalledOff(facts: InterviewFacts, cancellation: Cancellation, language: Locale): string {
+  const { end_cause, company } = facts;
+  const t = mailTextIn(language);
+  const who = whoCancelled(facts, cancellation, language);
+  if (cancellation.reason === null) {
+    if (end_cause === 'withdrawn') return t('why.withdrawn', { who: capitalise(who) });
+    if (end_cause === 'erased') return t('why.erased');
+    if (end_cause === 'vacancy_closed') return t('why.vacancyClosed', { company });
+    if (end_cause === 'company_gone') return t('why.companyGone', { company });
+  }
+  return t('why.cancelled', { who });
 }
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

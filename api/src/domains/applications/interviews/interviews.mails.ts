@@ -2,6 +2,8 @@ import type { Locale } from '@cpa/shared/contracts';
 import { createServerTexts } from '@cpa/shared/server';
 import type { Quote } from '../../../platform/mail/letter.ts';
 import { writeMail, type Mail } from '../../../platform/mail/mail.ts';
+import { siteIn } from '../../../platform/mail/siteUrls.ts';
+import { mailTextIn } from '../mailTexts.ts';
 import { periodInAruba } from './arubaTime.ts';
 import type english from './calendar.messages.json';
 import type { Values } from './calendar.messages.values.ts';
@@ -23,8 +25,7 @@ export interface Receiver {
   side: 'applicant' | 'company';
   name: string;
   email: string;
-  /** Default: English. */
-  language?: Locale;
+  language: Locale;
 }
 
 /** A confirmed time. */
@@ -41,27 +42,28 @@ export function timesProposedMail(
   to: Receiver,
   settings: MailSettings,
 ): Mail {
+  const t = mailTextIn(to.language);
+  const { title, company } = facts;
+  const count = times.length;
   return writeMail({
     template: 'interview-times',
     ...footOf(facts, to, settings),
-    subject: `Choose a time for your interview: ${facts.title}`,
-    preheader: `${facts.company} proposes ${times.length === 1 ? 'a time' : `${times.length} times`}.`,
-    heading: 'They would like to meet you',
-    paragraphs: [
-      `Bon bini ${to.name}, ${facts.company} would like to meet you about ${facts.title}. Please choose one of these times.`,
-    ],
+    subject: t('proposed.subject', { title }),
+    preheader: t('proposed.preheader', { company, count }),
+    heading: t('heading.interview'),
+    paragraphs: [t('proposed.lead', { name: to.name, company, title })],
     summary: {
       rows: [
         [
-          times.length === 1 ? 'Time' : 'Times',
-          times.map((time) => periodInAruba(time, facts.minutes)).join('\n'),
+          t('interview.times', { count }),
+          times.map((time) => periodInAruba(time, facts.minutes, to.language)).join('\n'),
         ],
-        whereRow(facts),
+        whereRow(facts, to),
       ],
     },
-    ...(facts.note && { quote: { text: facts.note, by: facts.company } }),
-    note: 'If no time suits you, say so on the same page and the company can propose others.',
-    action: { label: 'Choose a time', url: pageUrl(facts, to, settings) },
+    ...(facts.note && { quote: { text: facts.note, by: company } }),
+    note: t('proposed.note'),
+    action: { label: t('proposed.action'), url: pageUrl(facts, to, settings) },
   });
 }
 
@@ -72,12 +74,13 @@ export function confirmedMail(
   to: Receiver,
   settings: MailSettings,
 ): Mail {
-  const other = to.side === 'applicant' ? facts.company : nameOf(facts);
+  const t = mailTextIn(to.language);
+  const { title } = facts;
   const mail = appointmentMail(facts, appointment, to, settings, {
     template: 'interview-confirmed',
-    subject: `Interview confirmed: ${facts.title}`,
-    heading: 'Your interview is confirmed',
-    lead: `Your interview with ${other} about ${facts.title} is confirmed.`,
+    subject: t('confirmed.subject', { title }),
+    heading: t('confirmed.heading'),
+    lead: t('confirmed.lead', { other: otherSide(facts, to), title }),
   });
   return withCalendar(mail, facts, appointment, to, settings, 'REQUEST');
 }
@@ -91,15 +94,17 @@ export function movedMail(
   before: Omit<Appointment, 'sequence'>,
 ): Mail {
   const hasNewTime = before.startsAt.getTime() !== appointment.startsAt.getTime();
-  const verb = hasNewTime ? 'moved' : 'changed';
+  const change = hasNewTime ? 'moved' : 'changed';
+  const t = mailTextIn(to.language);
+  const { title, company } = facts;
   const mail = appointmentMail(facts, appointment, to, settings, {
     template: 'interview-moved',
-    subject: `Interview ${verb}: ${facts.title}`,
-    heading: `Your interview has ${verb}`,
+    subject: t('moved.subject', { change, title }),
+    heading: t('moved.heading', { change }),
     lead:
       to.side === 'applicant'
-        ? `${facts.company} has ${verb} your interview about ${facts.title}.`
-        : `The interview with ${nameOf(facts)} about ${facts.title} has ${verb}.`,
+        ? t('moved.applicant', { company, change, title })
+        : t('moved.company', { name: otherSide(facts, to), change, title }),
     ...(hasNewTime && { before }),
   });
   return withCalendar(mail, facts, appointment, to, settings, 'REQUEST');
@@ -112,12 +117,13 @@ export function reminderMail(
   to: Receiver,
   settings: MailSettings,
 ): Mail {
-  const other = to.side === 'applicant' ? facts.company : nameOf(facts);
+  const t = mailTextIn(to.language);
+  const { title } = facts;
   return appointmentMail(facts, appointment, to, settings, {
     template: 'interview-reminder',
-    subject: `Reminder: your interview about ${facts.title}`,
-    heading: 'Your interview is soon',
-    lead: `You have an interview with ${other} about ${facts.title} soon.`,
+    subject: t('reminder.subject', { title }),
+    heading: t('reminder.heading'),
+    lead: t('reminder.lead', { other: otherSide(facts, to), title }),
   });
 }
 
@@ -129,17 +135,16 @@ export function calledOffMail(
   settings: MailSettings,
   { reason, next }: { reason: Quote | null; next: string },
 ): Mail {
-  const period = periodInAruba(appointment.startsAt, appointment.minutes);
+  const t = mailTextIn(to.language);
+  const { title } = facts;
+  const period = periodInAruba(appointment.startsAt, appointment.minutes, to.language);
   const mail = writeMail({
     template: 'interview-cancelled',
     ...footOf(facts, to, settings),
-    subject: `Interview called off: ${facts.title}`,
-    preheader: `It was planned on ${period}.`,
-    heading: 'The interview is called off',
-    paragraphs: [
-      `Bon bini ${to.name}, the interview about ${facts.title} on ${period} does not take place.`,
-      next,
-    ],
+    subject: t('calledOff.subject', { title }),
+    preheader: t('calledOff.preheader', { period }),
+    heading: t('calledOff.heading'),
+    paragraphs: [t('calledOff.lead', { name: to.name, title, period }), next],
     ...(reason && { quote: reason }),
     action: actionOf(facts, to, settings),
   });
@@ -151,15 +156,16 @@ export function timesEndedMail(
   facts: InterviewFacts,
   to: Receiver,
   settings: MailSettings,
-  { subject, lead, quote }: { subject: string; lead: string; quote: Quote | null },
+  { heading, lead, quote }: { heading: string; lead: string; quote: Quote | null },
 ): Mail {
+  const t = mailTextIn(to.language);
   return writeMail({
     template: 'interview-news',
-    subject: `${subject}: ${facts.title}`,
+    subject: t('ended.subject', { heading, title: facts.title }),
     ...footOf(facts, to, settings),
     preheader: lead,
-    heading: subject,
-    paragraphs: [`Bon bini ${to.name}. ${lead}`],
+    heading,
+    paragraphs: [t('news.lead', { name: to.name, sentence: lead })],
     ...(quote && { quote }),
     action: actionOf(facts, to, settings),
   });
@@ -174,7 +180,7 @@ export function calendarFileOf(
   method: 'REQUEST' | 'CANCEL' = 'REQUEST',
 ): string {
   const { title } = facts;
-  const t = calendarText(to.language ?? 'en');
+  const t = calendarText(to.language);
   const other = to.side === 'applicant' ? facts.company : facts.name;
   return writeCalendarFile(
     {
@@ -196,7 +202,11 @@ export function calendarFileOf(
 }
 
 /** Name of the applicant, as far as it is known. */
-export const nameOf = ({ name }: Pick<InterviewFacts, 'name'>): string => name ?? 'the applicant';
+export const nameOf = ({ name }: Pick<InterviewFacts, 'name'>, language: Locale): string =>
+  name ?? mailTextIn(language)('interview.theApplicant');
+
+const otherSide = (facts: InterviewFacts, { side, language }: Receiver): string =>
+  side === 'applicant' ? facts.company : nameOf(facts, language);
 
 function appointmentMail(
   facts: InterviewFacts,
@@ -211,26 +221,32 @@ function appointmentMail(
     before,
   }: Record<'template' | 'subject' | 'heading' | 'lead', string> & { before?: Omit<Appointment, 'sequence'> },
 ): Mail {
+  const t = mailTextIn(to.language);
   const hasNote = facts.note && to.side === 'applicant';
   return writeMail({
     template,
     ...footOf(facts, to, settings),
     subject,
-    preheader: periodInAruba(startsAt, minutes),
+    preheader: periodInAruba(startsAt, minutes, to.language),
     heading,
-    paragraphs: [`Bon bini ${to.name}. ${lead}`],
+    paragraphs: [t('news.lead', { name: to.name, sentence: lead })],
     summary: {
       title: facts.title,
       rows: [
-        [before ? 'New time' : 'Time', periodInAruba(startsAt, minutes)],
+        [t(before ? 'interview.newTime' : 'interview.time'), periodInAruba(startsAt, minutes, to.language)],
         ...(before
-          ? [['Before', periodInAruba(before.startsAt, before.minutes)] satisfies [string, string]]
+          ? [
+              [t('interview.before'), periodInAruba(before.startsAt, before.minutes, to.language)] satisfies [
+                string,
+                string,
+              ],
+            ]
           : []),
-        whereRow(facts),
+        whereRow(facts, to),
       ],
     },
     ...(hasNote && { quote: { text: facts.note, by: facts.company } }),
-    note: 'If you cannot come, cancel or ask for another time on that page.',
+    note: t('interview.cannotCome'),
     action: actionOf(facts, to, settings),
   });
 }
@@ -247,28 +263,34 @@ function withCalendar(
   return { ...mail, calendar, calendar_method: method };
 }
 
-const whereRow = ({ place, video_url }: InterviewFacts): [label: string, value: string] =>
-  place === null ? ['Video call', video_url ?? ''] : ['Place', place];
+function whereRow(
+  { place, video_url }: InterviewFacts,
+  { language }: Receiver,
+): [label: string, value: string] {
+  const t = mailTextIn(language);
+  return place === null ? [t('interview.videoCall'), video_url ?? ''] : [t('interview.place'), place];
+}
 
 /** Why the receiver gets the mail, and where to choose which mails to get. */
-const footOf = (facts: InterviewFacts, { side }: Receiver, { siteUrl }: MailSettings) => ({
-  siteUrl,
-  reason:
-    side === 'applicant'
-      ? 'You get this mail because you applied for this vacancy.'
-      : `You get this mail because you recruit for ${facts.company}.`,
-  settings: {
-    label: 'Choose which mails you get',
-    url: `${siteUrl}${side === 'applicant' ? '/applicant/privacy' : '/recruiter-dashboard/profile'}#notifications`,
-  },
-});
+function footOf({ company }: InterviewFacts, { side, language }: Receiver, { siteUrl }: MailSettings) {
+  const t = mailTextIn(language);
+  const page = side === 'applicant' ? '/applicant/privacy' : '/recruiter-dashboard/profile';
+  return {
+    siteUrl,
+    language,
+    reason: side === 'applicant' ? t('applied.reason') : t('interview.reason', { company }),
+    settings: { label: t('settings'), url: `${siteIn(siteUrl, language)}${page}#notifications` },
+  };
+}
 
 const actionOf = (facts: InterviewFacts, to: Receiver, settings: MailSettings) => ({
-  label: to.side === 'applicant' ? 'See my application' : 'Open the application',
+  label: mailTextIn(to.language)(to.side === 'applicant' ? 'seeApplication' : 'openApplication'),
   url: pageUrl(facts, to, settings),
 });
 
-const pageUrl = (facts: InterviewFacts, { side }: Receiver, { siteUrl }: MailSettings): string =>
-  side === 'applicant'
-    ? `${siteUrl}/applicant/applications/${facts.vacancy_id}`
-    : `${siteUrl}/recruiter-dashboard/applicants/${facts.application_id}`;
+function pageUrl(facts: InterviewFacts, { side, language }: Receiver, { siteUrl }: MailSettings): string {
+  const site = siteIn(siteUrl, language);
+  return side === 'applicant'
+    ? `${site}/applicant/applications/${facts.vacancy_id}`
+    : `${site}/recruiter-dashboard/applicants/${facts.application_id}`;
+}

@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import type { Quote } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
+import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { addNotification } from '../../notifications/inbox/addNotification.ts';
 import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
 import { readDeliveries } from '../../notifications/settings/notificationSettings.repository.ts';
@@ -29,7 +29,9 @@ export async function mailApplicant(
   write: (to: Receiver) => Mail,
 ): Promise<void> {
   if (email === null || account_id === null) return;
-  await queueMail(db, email, write({ side: 'applicant', name: name ?? '', email }));
+  await queueLocalisedMail(db, email, (language) =>
+    write({ side: 'applicant', name: name ?? '', email, language }),
+  );
 }
 
 /** Mails the applicant about times that are not confirmed, unless application updates are turned off. */
@@ -51,13 +53,15 @@ export async function mailCompany(
   write: (to: Receiver) => Mail,
 ): Promise<void> {
   for (const { email, name } of await readCompanyRecipients(db, facts)) {
-    await queueMail(db, email, write({ side: 'company', name, email }), { applicantId: facts.applicant_id });
+    await queueLocalisedMail(db, email, (language) => write({ side: 'company', name, email, language }), {
+      applicantId: facts.applicant_id,
+    });
   }
 }
 
 /**
- * Mails both sides that a confirmed time no longer holds, with the file that removes it from their calendars. `next`
- * writes the last sentence.
+ * Mails both sides that a confirmed time no longer holds, with the file that removes it from their calendars. `reason`
+ * and `next`, the last sentence, are in the language of the receiver.
  */
 export async function mailCalledOff(
   db: Executor,
@@ -67,11 +71,11 @@ export async function mailCalledOff(
     sequence,
     reason,
     next,
-  }: { sequence: number; reason: Quote | null; next: (side: Receiver['side']) => string },
+  }: { sequence: number; reason: (to: Receiver) => Quote | null; next: (to: Receiver) => string },
 ): Promise<void> {
   const appointment = { startsAt: facts.starts_at!, minutes: facts.minutes, sequence };
   const write = (to: Receiver) =>
-    calledOffMail(facts, appointment, to, settings, { reason, next: next(to.side) });
+    calledOffMail(facts, appointment, to, settings, { reason: reason(to), next: next(to) });
   await mailApplicant(db, facts, write);
   await mailCompany(db, facts, write);
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/connect.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
+import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
 import { addStatusNotification } from '../addStatusNotification.ts';
 import { statusChangedMail } from '../applications.mails.ts';
@@ -27,10 +27,8 @@ export async function applyStatusChanges({ db, siteUrl, publishEvent, signal }: 
       if (due?.notified && due.email !== null) {
         const { name, vacancy_id: vacancyId, ...facts } = due;
         const reachedAt = await readStatusDates(trx, due.id);
-        await queueMail(
-          trx,
-          due.email,
-          statusChangedMail({ ...facts, siteUrl, name: name ?? '', vacancyId, reachedAt }),
+        await queueLocalisedMail(trx, due.email, (language) =>
+          statusChangedMail({ ...facts, siteUrl, language, name: name ?? '', vacancyId, reachedAt }),
         );
       }
       return due && { ...due, notified: await addStatusNotification(trx, due.id, due.status) };

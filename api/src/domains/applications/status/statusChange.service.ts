@@ -2,6 +2,7 @@ import type { ApplicationStatus, StatusMail, StatusMailQuery, StatusUpdate } fro
 import { assertWriter } from '../../companies/company.rules.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { notFound } from '../../../platform/errors/domainError.ts';
+import { readMailLanguage } from '../../accounts/localisedMail.repository.ts';
 import { readDeliveries } from '../../notifications/settings/notificationSettings.repository.ts';
 import { statusChangedMail } from '../applications.mails.ts';
 import type { PublishServices } from '../publishToRecruiters.ts';
@@ -150,8 +151,9 @@ export async function previewMail(
 ): Promise<StatusMail> {
   const application = await findApplication(db, recruiterId, key);
   if (!application) throw notFound('application');
-  const { name, title, company, vacancy_id, recruiter } = application;
-  const facts = { siteUrl, name: name ?? '', title, company, vacancyId: vacancy_id, recruiter };
+  const { name, email, title, company, vacancy_id, recruiter } = application;
+  const language = await readMailLanguage(db, email);
+  const facts = { siteUrl, language, name: name ?? '', title, company, vacancyId: vacancy_id, recruiter };
   const reachedAt = new Map(await readStatusDates(db, application.id)).set(status, new Date());
   const note = recruiter_note || null;
   const { subject, html, text } = statusChangedMail({ ...facts, status, note, reachedAt });

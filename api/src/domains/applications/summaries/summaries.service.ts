@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
+import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { addNotification } from '../../notifications/inbox/addNotification.ts';
 import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
 import { applicantSummaryMail } from './summaries.mails.ts';
@@ -43,7 +43,7 @@ async function sendNext(
   if (applications.length === 0) return { isWritten: false, notified: [] };
   const vacancies = [...Map.groupBy(applications, ({ vacancy_id }) => vacancy_id).values()];
   for (const group of vacancies) await notify(db, recruiter.id, group);
-  const mail = applicantSummaryMail({
+  const facts = {
     siteUrl,
     name: recruiter.name,
     count: applications.length,
@@ -52,8 +52,8 @@ async function sendNext(
       title: group[0]!.title,
       count: group.length,
     })),
-  });
-  await queueMail(db, recruiter.email, mail);
+  };
+  await queueLocalisedMail(db, recruiter.email, (language) => applicantSummaryMail({ ...facts, language }));
   return { isWritten: true, notified: [recruiter.id] };
 }
 

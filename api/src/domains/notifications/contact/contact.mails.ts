@@ -1,12 +1,13 @@
 import type { ContactMessage } from '@cpa/shared/contracts';
 import { writeMail, type Mail } from '../../../platform/mail/mail.ts';
 
-/** Mails the operator. */
+/** Mails the operator, whose pages are in English. */
 export function contactMail({ name, email, subject, message }: ContactMessage, siteUrl: string): Mail {
   const sender = name ? `${name} (${email})` : email;
   return writeMail({
     template: 'contact',
     siteUrl,
+    language: 'en',
     subject: `A message from ${email}`,
     preheader: subject ? `About: ${subject}` : 'Sent with the form of the contact page.',
     heading: 'A message for you',

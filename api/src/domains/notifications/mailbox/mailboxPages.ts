@@ -27,6 +27,7 @@ export const mailboxPage =
     return siteDocument({
       nonce,
       siteUrl,
+      language: 'en',
       shape: 'wide',
       title: 'Mailbox',
       body: mails.length > 0 ? table : '<p>No mails yet. Register, apply, or change a status.</p>',
@@ -39,6 +40,7 @@ export const mailPage =
     siteDocument({
       nonce,
       siteUrl,
+      language: 'en',
       shape: 'wide',
       title: mail.subject,
       body: `<p><a href="../mailbox">All mails</a></p>

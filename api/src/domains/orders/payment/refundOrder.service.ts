@@ -1,5 +1,5 @@
 import type { Executor } from '../../../platform/database/executor.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
+import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { revokePackages } from '../grantPackages.service.ts';
 import { nextCreditNoteNumber } from '../invoiceNumbers.repository.ts';
 import { orderRefundedMail } from '../orderRefunded.mails.ts';
@@ -17,11 +17,8 @@ export async function refundOrder(
   const credit_note_number = invoice_number === null ? null : await nextCreditNoteNumber(db, now);
   await completeRefund(db, orderId, { done_at: now, credit_note_number });
   if (credit_note_number === null) return;
-  const { name, email } = await readBuyer(db, order);
+  const { name, email, language: otherwise } = await readBuyer(db, order);
   if (email === undefined) return;
-  await queueMail(
-    db,
-    email,
-    orderRefundedMail({ siteUrl, name, total, currency, orderId, credit_note_number }),
-  );
+  const facts = { siteUrl, name, total, currency, orderId, credit_note_number };
+  await queueLocalisedMail(db, email, (language) => orderRefundedMail({ ...facts, language }), { otherwise });
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@cpa/shared/contracts';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import type { OrdersTable } from '../../../platform/database/schema.ts';
@@ -29,16 +30,20 @@ export async function readOrderItems(db: Executor, orderId: number) {
 export async function readBuyer(
   db: Executor,
   { account_id, billing }: Pick<OrderRow, 'account_id' | 'billing'>,
-): Promise<{ name: string; email: string | undefined }> {
+): Promise<{ name: string; email: string | undefined; language: Locale | null }> {
   const account =
     account_id === null
       ? undefined
       : await db
           .selectFrom('accounts')
-          .select(['name', 'email'])
+          .select(['name', 'email', 'language'])
           .where('id', '=', account_id)
           .executeTakeFirst();
-  return { name: account?.name ?? '', email: billing['email'] ?? account?.email };
+  return {
+    name: account?.name ?? '',
+    email: billing['email'] ?? account?.email,
+    language: account?.language ?? null,
+  };
 }
 
 /** Records a completed refund, also one that was made at the provider. */

@@ -1,7 +1,7 @@
 import type { OrderEvent, PaymentStatus } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
+import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { addNotification } from '../../notifications/inbox/addNotification.ts';
 import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
 import { amountText } from '../../vacancies/vacancyLines.ts';
@@ -109,11 +109,11 @@ async function pay(db: Executor, order: OrderRow, { siteUrl, now }: SettleContex
   await updateOrder(db, order.id, { paid_at: now, invoice_number });
   const items = await readOrderItems(db, order.id);
   await grantPackages(db, order, items, now);
-  const { name, email } = await readBuyer(db, order);
+  const { name, email, language: otherwise } = await readBuyer(db, order);
   if (email === undefined) return;
   const { total, currency, id: orderId } = order;
   const facts = { siteUrl, name, items, total, currency, orderId, invoice_number, paidAt: now };
-  await queueMail(db, email, orderReceiptMail(facts));
+  await queueLocalisedMail(db, email, (language) => orderReceiptMail({ ...facts, language }), { otherwise });
 }
 
 /** Requires manual review. Audited once, however often it is reported. */

@@ -1,4 +1,4 @@
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
+import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
 import type { RefundOutcome } from '../gateways/paymentPorts.ts';
 import { restorePackages } from '../grantPackages.service.ts';
@@ -81,9 +81,12 @@ async function refuse(
       detail: { reason },
       ...(caller && { requestId: caller.requestId }),
     });
-    const { name, email } = await readBuyer(trx, locked);
+    const { name, email, language: otherwise } = await readBuyer(trx, locked);
     if (!caller && email !== undefined) {
-      await queueMail(trx, email, refundRefusedMail({ siteUrl, name, total, currency, orderId }));
+      const facts = { siteUrl, name, total, currency, orderId };
+      await queueLocalisedMail(trx, email, (language) => refundRefusedMail({ ...facts, language }), {
+        otherwise,
+      });
     }
     return locked;
   });

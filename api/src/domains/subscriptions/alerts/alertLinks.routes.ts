@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import { serveMailedLink } from '../../../platform/http/mailedLink.ts';
 import { readAlertToken } from './alertToken.ts';
+import { mailTextIn } from './mailTexts.ts';
 import { deleteAlert } from './searchAlerts.repository.ts';
 import { confirmAlertByToken, isConfirmTokenValid } from './searchAlerts.service.ts';
 
@@ -17,13 +18,18 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
     ...common,
     path: '/search-alerts/confirm',
     summary: 'Confirm an alert with the token that was mailed',
-    ask: {
-      title: 'New vacancies by mail?',
-      message: 'We mail you the new vacancies of your search. You can end it with the link in each mail.',
-      button: 'Yes, mail them to me',
-      keep: 'No, thank you',
+    pages(language) {
+      const t = mailTextIn(language);
+      return {
+        ask: {
+          title: t('page.confirm.title'),
+          message: t('page.confirm.message'),
+          button: t('confirm.action'),
+          keep: t('page.confirm.keep'),
+        },
+        done: { title: t('page.confirmed.title'), message: t('page.confirmed.message') },
+      };
     },
-    done: { title: 'Thank you', message: 'From now on we mail you the new vacancies of your search.' },
     isValid: async (token) => await isConfirmTokenValid(app.db, token),
     change: async (token) => (await confirmAlertByToken(app.db, token)) !== 'dead',
   });
@@ -33,13 +39,18 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
     invalid: new DomainError(400, 'leave_link_invalid'),
     path: '/search-alerts/unsubscribe',
     summary: 'End an alert with the token of its mails, with one click',
-    ask: {
-      title: 'End this alert?',
-      message: 'You will get no more mails about the new vacancies of this search.',
-      button: 'Yes, end it',
-      keep: 'No, keep it',
+    pages(language) {
+      const t = mailTextIn(language);
+      return {
+        ask: {
+          title: t('page.end.title'),
+          message: t('page.end.message'),
+          button: t('page.end.button'),
+          keep: t('page.end.keep'),
+        },
+        done: { title: t('page.ended.title'), message: t('page.ended.message') },
+      };
     },
-    done: { title: 'Goodbye', message: 'You get no more mails of this alert.' },
     isValid: async (token) => idIn(token) !== undefined,
     change: async (token) => {
       const id = idIn(token);

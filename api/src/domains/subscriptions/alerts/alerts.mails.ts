@@ -1,86 +1,85 @@
-import type { AlertFrequency, VacancyCard } from '@cpa/shared/contracts';
+import type { AlertFrequency, Locale, VacancyCard } from '@cpa/shared/contracts';
 import { writeMail, type Mail } from '../../../platform/mail/mail.ts';
+import { mailedLinkUrl, siteIn } from '../../../platform/mail/siteUrls.ts';
 import { vacancyLines } from '../../vacancies/vacancyLines.ts';
+import { mailTextIn } from './mailTexts.ts';
 
 /** Asks the recipient to confirm the alert, since anyone may have entered the e-mail address. */
 export function confirmAlertMail(facts: {
   siteUrl: string;
+  language: Locale;
   token: string;
   name: string;
   frequency: AlertFrequency;
 }): Mail {
-  const { siteUrl, token, name, frequency } = facts;
+  const { siteUrl, language, token, name, frequency } = facts;
+  const t = mailTextIn(language);
   return writeMail({
     template: 'alert-confirm',
     siteUrl,
-    subject: 'Please confirm: new vacancies by mail',
-    preheader: 'It begins once you have confirmed.',
-    heading: 'New vacancies by mail',
-    paragraphs: [`Confirm that you want new vacancies for this search, ${frequency}.`],
+    language,
+    subject: t('confirm.subject'),
+    preheader: t('confirm.preheader'),
+    heading: t('confirm.heading'),
+    paragraphs: [t('confirm.lead', { frequency })],
     summary: {
       rows: [
-        ['Search', name],
-        ['Mails', frequency],
+        [t('confirm.search'), name],
+        [t('confirm.mails'), t('confirm.frequency', { frequency })],
       ],
     },
-    note: 'The link works for 48 hours.',
-    reason:
-      'You get this mail because somebody, probably you, entered this e-mail address. If it was not you, ignore it: you will hear no more of it.',
-    action: { label: 'Yes, mail them to me', url: `${siteUrl}/api/search-alerts/confirm?token=${token}` },
+    note: t('confirm.note'),
+    reason: t('confirm.reason'),
+    action: {
+      label: t('confirm.action'),
+      url: mailedLinkUrl(siteUrl, '/search-alerts/confirm', token, language),
+    },
   });
 }
 
 interface DigestFacts {
   siteUrl: string;
+  language: Locale;
   name: string;
   /** All matches; the mail shows the first ones. */
   count: number;
   vacancies: VacancyCard[];
-  /** Search page of the site. */
-  searchUrl: string;
-  unsubscribeUrl: string;
+  /** Query of the search page, as `?search_string=cook`. */
+  query: string;
+  /** Token that ends the alert. */
+  token: string;
 }
 
-export function digestMail({
-  siteUrl,
-  name,
-  count,
-  vacancies,
-  searchUrl,
-  unsubscribeUrl,
-}: DigestFacts): Mail {
+export function digestMail(facts: DigestFacts): Mail {
+  const { siteUrl, language, name, count, vacancies, query, token } = facts;
+  const t = mailTextIn(language);
+  const site = siteIn(siteUrl, language);
   const more = count - vacancies.length;
-  const [first] = vacancies;
+  const { title, company } = vacancies[0]!;
   return writeMail({
     template: 'alert-digest',
     siteUrl,
-    subject:
-      count === 1
-        ? `New: ${first!.title} at ${first!.company.name}`
-        : `${count} new vacancies for your search`,
-    preheader:
-      count === 1
-        ? vacancyLines(first!).join(', ')
-        : vacancies
-            .slice(0, 3)
-            .map(({ title }) => title)
-            .join(', '),
-    heading: count === 1 ? 'A new vacancy for you' : `${count} new vacancies for you`,
-    paragraphs: [
-      count === 1
-        ? `There is a new vacancy for your search. You look for: ${name}`
-        : `There are ${count} new vacancies for your search. You look for: ${name}`,
-    ],
+    language,
+    subject: t('digest.subject', { count, title, company: company.name }),
+    preheader: (count === 1
+      ? vacancyLines(vacancies[0]!, language)
+      : vacancies.slice(0, 3).map((vacancy) => vacancy.title)
+    ).join(', '),
+    heading: t('digest.heading', { count }),
+    paragraphs: [t('digest.lead', { count, name })],
     items: vacancies.map((vacancy) => ({
       title: vacancy.title,
-      url: `${siteUrl}/vacancies/${vacancy.id}`,
-      lines: vacancyLines(vacancy),
+      url: `${site}/vacancies/${vacancy.id}`,
+      lines: vacancyLines(vacancy, language),
     })),
     action: {
-      label: more > 0 ? `See the other ${more} as well` : 'See all vacancies of this search',
-      url: searchUrl,
+      label: more > 0 ? t('digest.more', { count: more }) : t('digest.all'),
+      url: `${site}/vacancies${query}`,
     },
-    reason: 'You get this mail because you confirmed this alert.',
-    leave: { label: 'End this alert', url: unsubscribeUrl },
+    reason: t('digest.reason'),
+    leave: {
+      label: t('digest.end'),
+      url: mailedLinkUrl(siteUrl, '/search-alerts/unsubscribe', token, language),
+    },
   });
 }

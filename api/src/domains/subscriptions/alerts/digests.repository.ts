@@ -1,4 +1,4 @@
-import type { VacancyFilter } from '@cpa/shared/contracts';
+import type { Locale, VacancyFilter } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { selectVacancyCards, toVacancyCard } from '../../vacancies/cards/vacancyCards.repository.ts';
@@ -9,13 +9,14 @@ interface DueAlert {
   email: string;
   filter: VacancyFilter;
   confirmed_at: Date | null;
+  language: Locale | null;
 }
 
 /** Locks a due alert and skips the ones that another process has locked. */
 export async function claimDueAlert(db: Executor, today: string): Promise<DueAlert | undefined> {
   return await db
     .selectFrom('search_alerts')
-    .select(['id', 'email', 'filter', 'confirmed_at'])
+    .select(['id', 'email', 'filter', 'confirmed_at', 'language'])
     .where('confirmed_at', 'is not', null)
     .where(sql<boolean>`looked_on <= ${today}::date - case frequency when 'weekly' then 7 else 1 end`)
     .orderBy('id')

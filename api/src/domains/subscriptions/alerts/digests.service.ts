@@ -1,6 +1,6 @@
-import { queryFromFilter, dayInAruba } from '@cpa/shared/contracts';
+import { queryFromFilter, dayInAruba, type Locale } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
+import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { digestMail } from './alerts.mails.ts';
 import { readNamesInAlerts } from './companyNames.repository.ts';
 import { readOptions } from '../../options/options.repository.ts';
@@ -38,15 +38,17 @@ export async function sendDigests(db: Database, facts: DigestFacts): Promise<num
       const { siteUrl, secret } = facts;
       const vacancies = await readCards(trx, news.slice(0, SHOWN));
       const query = queryFromFilter(alert.filter);
-      const mail = digestMail({
-        siteUrl,
-        name: alertName(alert.filter, options, companies),
-        count: news.length,
-        vacancies,
-        searchUrl: `${siteUrl}/vacancies${query && `?${query}`}`,
-        unsubscribeUrl: `${siteUrl}/api/search-alerts/unsubscribe?token=${alertTokenOf(alert.id, secret)}`,
-      });
-      await queueMail(trx, alert.email, mail);
+      const write = (language: Locale) =>
+        digestMail({
+          siteUrl,
+          language,
+          name: alertName(alert.filter, options, companies, language),
+          count: news.length,
+          vacancies,
+          query: query && `?${query}`,
+          token: alertTokenOf(alert.id, secret),
+        });
+      await queueLocalisedMail(trx, alert.email, write, { otherwise: alert.language });
       return 'written';
     });
     if (outcome === 'done') return written;

@@ -1,4 +1,4 @@
-import type { AlertFrequency, VacancyFilter } from '@cpa/shared/contracts';
+import type { AlertFrequency, Locale, VacancyFilter } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { hashOfToken } from '../../accounts/secretTokens.ts';
@@ -11,6 +11,8 @@ export interface AskedAlert {
   email: string;
   filter: VacancyFilter;
   frequency: AlertFrequency;
+  /** Language of the page; null keeps that of the alert. */
+  language: Locale | null;
 }
 
 /** Finds or creates the alert of an e-mail address and locks it. Resolves to undefined at the limit. */
@@ -38,23 +40,33 @@ export async function findAlertToConfirm(db: Executor, token: string) {
 export async function recordAlertLink(
   db: Executor,
   id: number,
-  { token, frequency }: { token: string; frequency: AlertFrequency },
+  { token, frequency, language }: { token: string } & Pick<AskedAlert, 'frequency' | 'language'>,
 ): Promise<void> {
   await db
     .updateTable('search_alerts')
-    .set({ confirm_token_hash: hashOfToken(token), confirm_sent_at: sql<Date>`now()`, frequency })
+    .set({
+      confirm_token_hash: hashOfToken(token),
+      confirm_sent_at: sql<Date>`now()`,
+      frequency,
+      ...(language && { language }),
+    })
     .where('id', '=', id)
     .execute();
 }
 
 /** Starts the alert now. A running alert continues with the new frequency. */
-export async function confirmAlert(db: Executor, id: number, frequency?: AlertFrequency): Promise<void> {
+export async function confirmAlert(
+  db: Executor,
+  id: number,
+  { frequency, language }: Partial<AskedAlert> = {},
+): Promise<void> {
   await db
     .updateTable('search_alerts')
     .set({
       confirmed_at: sql<Date>`coalesce(confirmed_at, now())`,
       looked_on: sql<string>`coalesce(looked_on, ${today})`,
       ...(frequency && { frequency }),
+      ...(language && { language }),
     })
     .where('id', '=', id)
     .execute();

@@ -3,6 +3,7 @@ import { networkOf } from '@cpa/shared/server';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { invalidField } from '../../../platform/errors/domainError.ts';
+import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
 import { alertFilter } from './alertFilter.ts';
 import { requestAlert, startAlert } from './searchAlerts.service.ts';
@@ -42,7 +43,8 @@ export const searchAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
       const email = addressOf(request);
       if (email === undefined) throw invalidField('email', 'alert_email_missing');
       const { frequency } = request.body;
-      const asked = { email, filter: alertFilter(request.body.filter), frequency };
+      const language = requestLanguage(request);
+      const asked = { email, filter: alertFilter(request.body.filter), frequency, language };
       const isOwn = isCallersOwn(request, email);
       await (isOwn
         ? startAlert(app.db, asked)

@@ -1,6 +1,7 @@
+import type { Locale } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
+import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { newSecretToken } from '../../accounts/secretTokens.ts';
 import { readCompanyNames } from './companyNames.repository.ts';
 import { readOptions } from '../../options/options.repository.ts';
@@ -26,7 +27,7 @@ export async function startAlert(db: Database, asked: AskedAlert): Promise<void>
     if (!alert) {
       throw new DomainError(409, 'too_many_alerts', { max: MAX_ALERTS });
     }
-    await confirmAlert(trx, alert.id, asked.frequency);
+    await confirmAlert(trx, alert.id, asked);
   });
 }
 
@@ -36,13 +37,18 @@ export async function requestAlert(
   asked: AskedAlert,
 ): Promise<void> {
   const companies = await readCompanyNames(db, [asked.filter]);
-  const name = alertName(asked.filter, await readOptions(db), companies);
+  const options = await readOptions(db);
+  const { email, filter, frequency, language: otherwise } = asked;
   await db.transaction().execute(async (trx) => {
     const alert = await lockAlert(trx, asked);
     if (!alert || !needsConfirmMail(alert)) return;
     const token = newSecretToken();
-    await recordAlertLink(trx, alert.id, { token, frequency: asked.frequency });
-    await queueMail(trx, asked.email, confirmAlertMail({ siteUrl, token, name, frequency: asked.frequency }));
+    await recordAlertLink(trx, alert.id, { ...asked, token });
+    const write = (language: Locale) => {
+      const name = alertName(filter, options, companies, language);
+      return confirmAlertMail({ siteUrl, language, token, name, frequency });
+    };
+    await queueLocalisedMail(trx, email, write, { otherwise });
   });
 }
 

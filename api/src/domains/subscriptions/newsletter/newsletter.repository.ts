@@ -1,9 +1,10 @@
+import type { Locale } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { hashOfToken } from '../../accounts/secretTokens.ts';
 import type { Subscription } from '../subscription.rules.ts';
 
-type Subscriber = Subscription & { id: number; email: string };
+type Subscriber = Subscription & { id: number; email: string; language: Locale | null };
 
 /** Finds or creates the row of the e-mail address and locks it. */
 export async function lockSubscriber(db: Executor, email: string): Promise<Subscriber> {
@@ -20,13 +21,18 @@ export async function findByConfirmToken(db: Executor, token: string): Promise<S
 }
 
 /** Replaces the confirmation link. */
-export async function recordConfirmSent(db: Executor, id: number, token: string): Promise<void> {
+export async function recordConfirmSent(
+  db: Executor,
+  id: number,
+  { token, language }: { token: string; language: Locale | null },
+): Promise<void> {
   await db
     .updateTable('newsletter_subscribers')
     .set({
       confirm_token_hash: hashOfToken(token),
       confirm_sent_at: sql<Date>`now()`,
       confirmed_at: null,
+      ...(language && { language }),
       unsubscribed_at: null,
     })
     .where('id', '=', id)
@@ -64,7 +70,7 @@ export async function unsubscribe(db: Executor, token: string): Promise<boolean>
 function selectSubscriber(db: Executor) {
   return db
     .selectFrom('newsletter_subscribers')
-    .select(['id', 'email', 'confirm_sent_at', 'confirmed_at', 'unsubscribed_at'])
+    .select(['id', 'email', 'language', 'confirm_sent_at', 'confirmed_at', 'unsubscribed_at'])
     .select(sql<Date>`now()`.as('now'))
     .forUpdate();
 }

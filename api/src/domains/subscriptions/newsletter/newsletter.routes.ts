@@ -2,8 +2,10 @@ import { subscribedSchema, subscriptionSchema } from '@cpa/shared/contracts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { serveMailedLink } from '../../../platform/http/mailedLink.ts';
+import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
 import { isOfSubscriber, unsubscribe } from './newsletter.repository.ts';
+import { mailTextIn } from './mailTexts.ts';
 import { confirmNewsletter, isConfirmTokenValid, requestNewsletter } from './newsletter.service.ts';
 
 export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -26,8 +28,9 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: subscribedSchema },
       },
     },
-    async ({ body: { email } }) => {
-      await requestNewsletter({ db: app.db, siteUrl }, email);
+    async (request) => {
+      const { email } = request.body;
+      await requestNewsletter({ db: app.db, siteUrl }, { email, language: requestLanguage(request) });
       return { email, message: 'Please follow the link in the mail that we sent you.' };
     },
   );
@@ -41,13 +44,18 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     ...common,
     path: '/newsletter-email/confirm',
     summary: 'Confirm a newsletter address with the token that was mailed to it',
-    ask: {
-      title: 'Our newsletter?',
-      message: 'We send it to this e-mail address. You can leave with the link in each mail.',
-      button: 'Yes, send it to me',
-      keep: 'No, thank you',
+    pages(language) {
+      const t = mailTextIn(language);
+      return {
+        ask: {
+          title: t('page.confirm.title'),
+          message: t('page.confirm.message'),
+          button: t('confirm.action'),
+          keep: t('page.confirm.keep'),
+        },
+        done: { title: t('page.confirmed.title'), message: t('page.confirmed.message') },
+      };
     },
-    done: { title: 'Thank you', message: 'You have successfully subscribed.' },
     isValid: async (token) => await isConfirmTokenValid(app.db, token),
     change: async (token) => (await confirmNewsletter(services, token)) !== 'dead',
   });
@@ -57,13 +65,18 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     invalid: new DomainError(400, 'leave_link_invalid'),
     path: '/newsletter-email/unsubscribe',
     summary: 'Leave the newsletter with the token of its mails',
-    ask: {
-      title: 'Leave the newsletter?',
-      message: 'You will get no more newsletters from us. E-mail alerts of searches are not touched.',
-      button: 'Yes, leave',
-      keep: 'No, keep it',
+    pages(language) {
+      const t = mailTextIn(language);
+      return {
+        ask: {
+          title: t('page.end.title'),
+          message: t('page.end.message'),
+          button: t('page.end.button'),
+          keep: t('page.end.keep'),
+        },
+        done: { title: t('page.ended.title'), message: t('page.ended.message') },
+      };
     },
-    done: { title: 'Goodbye', message: 'You get no more newsletters from us.' },
     isValid: async (token) => await isOfSubscriber(app.db, token),
     change: async (token) => await unsubscribe(app.db, token),
   });

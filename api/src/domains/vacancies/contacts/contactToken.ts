@@ -1,4 +1,6 @@
+import type { Locale } from '@cpa/shared/contracts';
 import { timingSafeEqualText } from '@cpa/shared/server';
+import { mailedLinkUrl } from '../../../platform/mail/siteUrls.ts';
 import { signedToken } from '../../../platform/security/signedToken.ts';
 import type { VacancyContact } from './contacts.repository.ts';
 
@@ -16,8 +18,11 @@ export function contactTokenOf(
 }
 
 /** Returns the URL that ends the mails about applicants to a contact. */
-export function contactEndUrl(siteUrl: string, contact: VacancyContact, secret: string): string {
-  return `${siteUrl}/api/vacancy-contacts/end?token=${contactTokenOf(contact, 'end', secret)}`;
+export function contactEndUrl(
+  { siteUrl, language, secret }: { siteUrl: string; language: Locale; secret: string },
+  contact: VacancyContact,
+): string {
+  return mailedLinkUrl(siteUrl, '/vacancy-contacts/end', contactTokenOf(contact, 'end', secret), language);
 }
 
 /** Returns the contact that the token belongs to, or undefined if the token is invalid. */

@@ -1,3 +1,4 @@
+import type { Locale } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 
 /** Contact of the vacancies of a company. */
@@ -61,6 +62,20 @@ export async function takeUnasked(
     .returning(['c.company_id', 'c.email', 'companies.name'])
     .execute();
   return rows.map(({ company_id, email, name }) => ({ companyId: company_id, email, company: name }));
+}
+
+/** Reads the language of a company's first owner, for people without a language of their own. */
+export async function readCompanyLanguage(db: Executor, companyId: number): Promise<Locale | null> {
+  const owner = await db
+    .selectFrom('memberships as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .select('a.language')
+    .where('m.company_id', '=', companyId)
+    .where('m.membership', '=', 'owner')
+    .orderBy('m.created_at')
+    .orderBy('a.id')
+    .executeTakeFirst();
+  return owner?.language ?? null;
 }
 
 /** True for a contact whose link works: it has confirmed, or was asked in the last days. */

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import { serveMailedLink } from '../../../platform/http/mailedLink.ts';
 import { ASK_DAYS, canConfirm, confirmContact, endContact } from './contacts.repository.ts';
+import { mailTextIn } from './mailTexts.ts';
 import { readContactToken, type ContactLink } from './contactToken.ts';
 
 /** Handles the links in the mails to the contact of a vacancy. */
@@ -13,14 +14,18 @@ export const contactsRoutes: FastifyPluginAsyncZod = async (app) => {
     path: '/vacancy-contacts/confirm',
     tags: ['public'],
     summary: 'Confirm the contact of a vacancy with the token that was mailed',
-    ask: {
-      title: 'Applications by mail?',
-      message:
-        'We mail you the name of each person who applies to the vacancies that name this e-mail address. You can end it with the link in each mail.',
-      button: 'Yes, mail them to me',
-      keep: 'No, thank you',
+    pages(language) {
+      const t = mailTextIn(language);
+      return {
+        ask: {
+          title: t('page.confirm.title'),
+          message: t('page.confirm.message'),
+          button: t('confirm.action'),
+          keep: t('page.confirm.keep'),
+        },
+        done: { title: t('page.confirmed.title'), message: t('page.confirmed.message') },
+      };
     },
-    done: { title: 'Thank you', message: 'From now on we mail you who applies to these vacancies.' },
     invalid: new DomainError(400, 'contact_link_invalid', { days: ASK_DAYS }),
     isValid: async (token) => {
       const contact = contactIn(token, 'confirm');
@@ -36,13 +41,18 @@ export const contactsRoutes: FastifyPluginAsyncZod = async (app) => {
     path: '/vacancy-contacts/end',
     tags: ['public'],
     summary: 'End the mails about applicants to the contact of a vacancy, with one click',
-    ask: {
-      title: 'End these mails?',
-      message: 'You will get no more mails about applicants for the vacancies of this company.',
-      button: 'Yes, end them',
-      keep: 'No, keep them',
+    pages(language) {
+      const t = mailTextIn(language);
+      return {
+        ask: {
+          title: t('page.end.title'),
+          message: t('page.end.message'),
+          button: t('page.end.button'),
+          keep: t('page.end.keep'),
+        },
+        done: { title: t('page.ended.title'), message: t('page.ended.message') },
+      };
     },
-    done: { title: 'Goodbye', message: 'You get no more mails about applicants of this company.' },
     invalid: new DomainError(400, 'contact_link_incomplete'),
     isValid: async (token) => await Promise.resolve(contactIn(token, 'end') !== undefined),
     change: async (token) => {

@@ -1,7 +1,8 @@
+import type { Locale } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
+import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { confirmContactMail } from './contacts.mails.ts';
-import { takeUnasked } from './contacts.repository.ts';
+import { readCompanyLanguage, takeUnasked } from './contacts.repository.ts';
 import { contactTokenOf } from './contactToken.ts';
 
 const BATCH = 100;
@@ -20,7 +21,9 @@ export async function askContacts({
     const contacts = await takeUnasked(trx, BATCH);
     for (const { company, ...contact } of contacts) {
       const token = contactTokenOf(contact, 'confirm', secret);
-      await queueMail(trx, contact.email, confirmContactMail({ siteUrl, token, company }));
+      const write = (language: Locale) => confirmContactMail({ siteUrl, language, token, company });
+      const otherwise = await readCompanyLanguage(trx, contact.companyId);
+      await queueLocalisedMail(trx, contact.email, write, { otherwise });
     }
     return contacts.length;
   });

@@ -1,7 +1,9 @@
+import type { Locale } from '@cpa/shared/contracts';
+import { apiErrorText } from '@cpa/shared/server';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
+import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { raiseVersion, recordHistory, updateVacancy } from '../vacancyEditing.repository.ts';
 import { assertVerifiedFor } from './action.rules.ts';
 import { notPublishedMail } from './openScheduled.mails.ts';
@@ -42,18 +44,20 @@ async function openOrNotify(
     return true;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const reason = sentenceOf(error);
+    const reason = sentenceOf(error, 'en');
     await updateVacancy(db, vacancy.id, { opens_at: null, scheduled_by: null });
     await raiseVersion(db, vacancy.id, null);
     await recordHistory(db, vacancy.id, { status: 'draft', by: null, note: `Not published: ${reason}` });
-    if (scheduler) await queueMail(db, scheduler.email, notPublishedMail({ siteUrl, vacancy, reason }));
+    if (scheduler)
+      await queueLocalisedMail(db, scheduler.email, (language) =>
+        notPublishedMail({ siteUrl, language, vacancy, reason: sentenceOf(error, language) }),
+      );
     return false;
   }
 }
 
 /** Prefers the messages of the fields, which say what is missing. */
-function sentenceOf({ fields, message }: DomainError): string {
-  if (!fields) return message;
-  const texts = Object.values(fields).flat();
-  return texts.map((text) => text.message).join(' ');
+function sentenceOf({ fields, text }: DomainError, language: Locale): string {
+  const texts = fields ? Object.values(fields).flat() : [text];
+  return texts.map(({ code, params }) => apiErrorText(code, params, language)).join(' ');
 }

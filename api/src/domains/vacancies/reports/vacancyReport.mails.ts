@@ -9,11 +9,12 @@ interface Facts {
   email: string | undefined;
 }
 
-/** Mails the operator. */
+/** Mails the operator, whose pages are in English. */
 export function vacancyReportMail({ siteUrl, vacancy, reason, message, email }: Facts): Mail {
   return writeMail({
     template: 'vacancy-report',
     siteUrl,
+    language: 'en',
     subject: `A report about ${vacancy.title}`,
     preheader: `Reported to you: ${REASONS[reason]}.`,
     heading: 'A vacancy was reported',

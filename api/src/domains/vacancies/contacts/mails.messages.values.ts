@@ -1,0 +1,6 @@
+/** Written by scripts/checks/messageValues.ts. */
+export type Values = {
+  'confirm.subject': { company: string | number };
+  'confirm.lead': { company: string | number };
+  'confirm.note': { days: string | number };
+};

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contentRoutes } from '../domains/publishing/content/content.routes.ts';
 import { changePasswordRoutes } from '../domains/accounts/passwords/changePassword.routes.ts';
+import { languageRoutes } from '../domains/accounts/language.routes.ts';
 import { logoutEverywhereRoutes } from '../domains/accounts/sessions/logoutEverywhere.routes.ts';
 import { magicLinkRoutes } from '../domains/accounts/sign-in/magicLink.routes.ts';
 import { siteRequestsRoutes } from '../domains/accounts/sign-in/siteRequests.routes.ts';
@@ -84,6 +85,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   magicLinkRoutes,
   siteRequestsRoutes,
   changePasswordRoutes,
+  languageRoutes,
   logoutEverywhereRoutes,
   resetPasswordRoutes,
   createProfileRoutes(readWaiting),

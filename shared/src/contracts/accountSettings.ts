@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Locale, LOCALES } from './languages.ts';
 import { idSchema, instantSchema } from './values.ts';
 
 /** `GET /account/sessions` (not in the specification), the caller's own session first. */
@@ -34,3 +35,6 @@ export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 
 /** Body of `POST /recruiter/user/delete` (not in the specification). */
 export const deleteAccountSchema = z.strictObject({ password: z.string().check(z.maxLength(128)) });
+
+/** Body and response of `PUT /account/language` (not in the specification): the language of mails to the account. */
+export const accountLanguageSchema = z.strictObject({ language: z.enum(LOCALES as [Locale, ...Locale[]]) });

@@ -9,6 +9,7 @@ import { createRealtimeSaga } from '../realtime/realtimeSaga.ts';
 import { type Remotes, type SharedHost, landingPath } from '../remotes/index.ts';
 import { authClient } from '../session/authClient.ts';
 import { createSessionSaga } from '../session/sessionSaga.ts';
+import { createLanguageSaga } from '../language/languageSaga.ts';
 import { createVerificationMailSaga } from '../session/verificationMailSaga.ts';
 
 type Options = {
@@ -45,6 +46,7 @@ export function runShellSagas({ host, remotes, releases, config, onRelease, befo
     }),
   );
   store.runFeatureSaga('shell/verification-mail', createVerificationMailSaga(host));
+  store.runFeatureSaga('shell/language', createLanguageSaga(api));
   // Sign-out clears the storage that the badges are in.
   store.runFeatureSaga('shell/badges', function* badgesSaga() {
     yield* takeEvery(signedOut, () => remotes.badges.refresh());

@@ -20,6 +20,7 @@ import { OperatorContext } from '../layout/OperatorIdentity.tsx';
 import { registerManifestTexts } from '../remotes/manifests/manifestTexts.ts';
 import { anActiveRemote } from '../remotes/testing/anActiveRemote.ts';
 import { createSessionSaga } from '../session/sessionSaga.ts';
+import { createLanguageSaga } from '../language/languageSaga.ts';
 import { createVerificationMailSaga } from '../session/verificationMailSaga.ts';
 import { aSession, fakeAuthClient } from './fakeAuthClient.ts';
 
@@ -89,6 +90,7 @@ export async function renderPage({
     }),
   );
   host.store.runFeatureSaga('shell/verification-mail', createVerificationMailSaga(host));
+  host.store.runFeatureSaga('shell/language', createLanguageSaga(host.api));
   host.store.runFeatureSaga('shell/badges', function* badgesSaga() {
     yield* takeEvery(signedOut, () => badges.refresh());
   });

@@ -96,11 +96,11 @@ export async function replacePassword(
   return numUpdatedRows > 0n;
 }
 
-/** Renames the account and its applicant profile, which share one name. */
+/** Changes an account. Its applicant profile shares the name. */
 export async function updateAccount(
   db: Executor,
   id: number,
-  changes: { name?: string; password_hash?: string },
+  changes: { name?: string; password_hash?: string; language?: Locale },
 ): Promise<void> {
   await db
     .updateTable('accounts')

@@ -86,7 +86,7 @@ const sentencesIn = (html: string) => {
   return $('title, h1, p, a, td')
     .toArray()
     .flatMap((element) => $(element).contents().toArray())
-    .map((node) => (node.type === 'text' ? node.data.trim() : ''))
+    .map((node) => ('data' in node ? node.data.trim() : ''))
     .filter((text) => /[a-z]{3}/i.test(text));
 };
 const english = new Set(mailSamples.flatMap(({ html }) => sentencesIn(html)));
@@ -153,8 +153,8 @@ describe.each(kinds)('%s', (_name, language, mail) => {
       const { origin, pathname } = new URL(url);
       expect(origin).toBe(SITE);
       const path = pathname.replace(/^\/api(?=\/)/, '');
-      if (pathname === path) expect(readLocale(pathname)).toBe(language);
-      else expect(new URL(url).searchParams.get('lang') ?? 'en').toBe(language);
+      const named = pathname === path ? readLocale(pathname) : new URL(url).searchParams.get('lang');
+      expect(named ?? 'en').toBe(language);
       const isCall = pathname !== path && portal.app.hasRoute({ method: 'GET', url: path });
       expect({ url, exists: isCall || pageAt(sitePath(pathname)) !== undefined }).toEqual({
         url,

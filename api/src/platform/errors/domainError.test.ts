@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ErrorCode } from '@cpa/shared/server';
-import catalogue from '../../../../shared/src/messages/errors.messages.json' with { type: 'json' };
 import { DomainError, errorText, invalidField, notFound } from './domainError.ts';
 
 test('a message has the values of its text, with days and times written', () => {
@@ -38,10 +37,12 @@ test('a sentence, an unknown code and wrong values do not compile', () => {
 
 test('every text is used', () => {
   const root = join(import.meta.dirname, '../../../..');
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const catalogue = JSON.parse(read('shared/src/messages/errors.messages.json')) as Record<ErrorCode, string>;
   const files = globSync(['api/src/**/*.ts', 'shell/server/proxy/*.ts'], { cwd: root });
   const source = files
     .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .map(read)
     .join('\n');
   const isUsed = (code: string) =>
     source.includes(`'${code}'`) ||

@@ -175,6 +175,7 @@ module.exports = {
       to: {
         pathNot: [
           `^${REMOTES}/src/heads/`,
+          `^${REMOTES}/src/manifestTexts\\.ts$`,
           `^${REMOTES}/src/routing/[^/]+Paths\\.ts$`,
           '^shared/src/(contracts|markdown|remote|routing)/index\\.ts$',
           '(^|/)zod(/|$)',

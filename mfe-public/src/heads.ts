@@ -8,7 +8,7 @@ import { companyHead } from './heads/companyHead.ts';
 import { siteMarkup } from './heads/structuredData.ts';
 import { postHead } from './heads/postHead.ts';
 import { vacancyHead } from './heads/vacancyHead.ts';
-import { inLanguage } from './http/inLanguage.ts';
+import { inLanguage } from './routing/apiPaths.ts';
 import { publicPaths } from './routing/publicPaths.ts';
 
 /**

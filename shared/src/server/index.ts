@@ -6,6 +6,7 @@ export { closeGracefully } from './closeGracefully.ts';
 export type { OnClose } from './closeGracefully.ts';
 export { createLogger } from './createLogger.ts';
 export { createServerTexts } from './createServerTexts.ts';
+/** @public The declarations of catalogues name them. */
 export type { Text, TextValues } from '../i18n/createTexts.ts';
 export { drainConnections } from './drainConnections.ts';
 export { applicantStatus } from './applicantStatus.ts';

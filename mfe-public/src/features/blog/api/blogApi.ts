@@ -1,6 +1,6 @@
 import { type Locale, postSchema, postsSchema } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
-import { inLanguage } from '../../../http/inLanguage.ts';
+import { inLanguage } from '../../../routing/apiPaths.ts';
 
 export function createBlogApi({ publicClient: client }: HttpClients) {
   return {

@@ -1,6 +1,6 @@
 import { homepageDataSchema, type Locale, optionsSchema } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
-import { inLanguage } from '../../../http/inLanguage.ts';
+import { inLanguage } from '../../../routing/apiPaths.ts';
 
 export function createHomeApi({ publicClient: client }: HttpClients) {
   return {

@@ -1,6 +1,6 @@
 import { contentPageSchema, type Locale, partnersSchema } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
-import { inLanguage } from '../../../http/inLanguage.ts';
+import { inLanguage } from '../../../routing/apiPaths.ts';
 
 export function createPagesApi({ publicClient: client }: HttpClients) {
   return {

@@ -76,6 +76,13 @@ test('returns the payment URL and the QR code; the order is pending', async () =
   expect(stored.json()).toMatchObject({ payment_status: 'pending', links: payment_data });
 });
 
+test('leads the payer back to the page in the language of the buyer', async () => {
+  const answer = await payBySentoo(portal, buyer, {}, aKey(), 'pap-AW');
+  const { transaction } = answer.json<Ordered>();
+  const { pathname } = new URL(portal.sentoo.payments.get(transaction)!.returnUrl);
+  expect(pathname).toBe('/pap/payment/pending');
+});
+
 test('the job looks at the order a minute later, in case the process ends while it opens the payment', async () => {
   const before = Date.now();
   await order();

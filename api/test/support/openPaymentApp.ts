@@ -138,12 +138,18 @@ export async function crossSiteToken(portal: TestApp, { token }: Member): Promis
   return response.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? 'none';
 }
 
-export async function payBySentoo(portal: TestApp, buyer: Member, overrides: object = {}, key = aKey()) {
+export async function payBySentoo(
+  portal: TestApp,
+  buyer: Member,
+  overrides: object = {},
+  key = aKey(),
+  language = 'en',
+) {
   const token = await crossSiteToken(portal, buyer);
   return await portal.call('POST', '/recruiter/order-sentoo/', {
     token: buyer.token,
     body: { items: [{ package_id: 2 }], order_total_amount: 19900, order_currency: 'USD', ...overrides },
-    headers: { 'idempotency-key': key, 'x-xsrf-token': token },
+    headers: { 'idempotency-key': key, 'x-xsrf-token': token, 'accept-language': language },
     cookies: { 'XSRF-TOKEN': token },
   });
 }

@@ -1,6 +1,7 @@
-import type { SentooOrder } from '@cpa/shared/contracts';
+import type { Locale, SentooOrder } from '@cpa/shared/contracts';
 import QRCode from 'qrcode';
 import { DomainError } from '../../../platform/errors/domainError.ts';
+import { siteIn } from '../../../platform/mail/siteUrls.ts';
 import { storeLinks } from './paymentChecks.repository.ts';
 import { checkAfterCrash, type PayCall, type PayDeps } from './payByCard.service.ts';
 import { placeOrder } from '../placeOrder.service.ts';
@@ -14,6 +15,8 @@ const PAY_WITHIN_MS = 15 * 60_000;
 export async function payBySentoo(
   { db, payments, siteUrl, publishEvent, log }: PayDeps,
   { caller, body, key, requestId }: PayCall<SentooOrder>,
+  /** Of the page that the payer returns to. */
+  language: Locale,
 ): Promise<PlacedOrder> {
   if (!payments.sentoo) throw new DomainError(503, 'sentoo_off');
   const now = new Date();
@@ -33,7 +36,7 @@ export async function payBySentoo(
     amount: order.total,
     currency: order.currency,
     description: `Career Portal Aruba, order ${order.id}`,
-    returnUrl: `${siteUrl}/payment/pending?order=${order.id}&status=`,
+    returnUrl: `${siteIn(siteUrl, language)}/payment/pending?order=${order.id}&status=`,
     customer: String(caller.id),
     expiresAt,
   });

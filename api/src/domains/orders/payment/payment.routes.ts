@@ -11,6 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
+import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
 import { requireCrossSiteToken } from '../csrfToken.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { readKey, storedKey } from '../idempotency.ts';
@@ -72,8 +73,9 @@ export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
+      const call = callOf(request, request.body);
       const { status, body } = sentooResponse(
-        await payBySentoo(deps(request), callOf(request, request.body)),
+        await payBySentoo(deps(request), call, requestLanguage(request) ?? 'en'),
       );
       return await reply.code(status).send(body);
     },

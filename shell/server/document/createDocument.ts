@@ -88,7 +88,7 @@ export async function createDocument(
     head,
     destination,
     session,
-    reads: session?.profile && owner ? earlyReadsOf(owner, url) : [],
+    reads: session?.profile && owner ? earlyReadsOf(owner, url, session.profile.role) : [],
     badge: previewBadge(releases, nonce),
     preview: preview?.state === 'shown' ? preview.remote : undefined,
     canaries: preview ? undefined : canaryNames(releases),

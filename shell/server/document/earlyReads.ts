@@ -1,3 +1,4 @@
+import type { Role } from '@cpa/shared/contracts';
 import { generatePath } from 'react-router';
 import { escapeHtml } from '@cpa/shared/server';
 import type { RemotePage } from './pageFiles.ts';
@@ -12,10 +13,13 @@ export const EARLY_READS_SCRIPT =
   "e.content.split(' ').forEach(function(p){(m[p]=fetch('/api'+p,{headers:{Accept:'application/json',Authorization:'Bearer '+t," +
   "'X-Requested-With':'XMLHttpRequest','Accept-Language':document.documentElement.lang}})).catch(function(){})})})()";
 
-/** Returns the paths of the API that a page at `url` reads first. A query may change what the page reads. */
-export function earlyReadsOf({ remote, pattern, params }: RemotePage, url: URL): string[] {
+/**
+ * Returns the paths of the API that a page at `url` reads first for a user with its role. A query may change what the page
+ * reads.
+ */
+export function earlyReadsOf({ remote, pattern, params }: RemotePage, url: URL, role: Role): string[] {
   const route = url.search ? undefined : remote.manifest.routes.find(({ path }) => path === pattern);
-  return (route?.reads ?? []).map((read) => {
+  return (route?.role === role ? (route.reads ?? []) : []).map((read) => {
     const [path = '', query] = read.split('?');
     return generatePath(path, params) + (query ? `?${query}` : '');
   });

@@ -38,6 +38,7 @@ const aProfile = (name: string, email: string) => ({
 /** Profiles by access token. */
 const profiles: Record<string, object> = {
   'token-rosa': aProfile('Rosa', 'rosa@example.aw'),
+  'token-applicant': { ...aProfile('Rosa', 'rosa@example.aw'), role: 'applicant' },
   'token-luis': aProfile('Luis', 'luis@example.aw'),
 };
 
@@ -124,6 +125,8 @@ describe('document of a private page', () => {
     );
     expect((await open('Rosa', { token: 'token-rosa' })).body).not.toContain('early-reads');
     expect((await open('Rosa', { url: '/plans' })).body).not.toContain('early-reads');
+    const applicant = await open('Rosa', { token: 'token-applicant', url: '/plans' });
+    expect(applicant.body).not.toContain('early-reads');
   });
 
   test('names the user of the session cookie while the access token has expired', async () => {

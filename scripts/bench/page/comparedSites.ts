@@ -32,10 +32,11 @@ export const THIS_SITE: ComparedSite = {
   environment: { SERVER_RENDERING: 'on' },
 };
 
-/** Builds everything, and starts the API and the sites. */
+/** Builds what the sites need, and starts the API and the sites. */
 export async function startSites(sites: readonly ComparedSite[]) {
   await buildAndPublish();
-  execFileSync('npm', ['run', 'build:monolith', '-w', 'shell', '--silent'], { cwd: ROOT, stdio: 'inherit' });
+  if (sites.some(({ environment }) => environment['SHELL_DIR'] === MONOLITH))
+    execFileSync('npm', ['run', 'build:monolith', '-w', 'shell', '--silent'], { cwd: ROOT, stdio: 'inherit' });
   const servers = sites.map(({ port }) => createServers(benchSettings({ ...PORTS, SITE_PORT: port })));
   const stop = async (): Promise<void> => {
     for (const each of servers.toReversed()) await each.stop();

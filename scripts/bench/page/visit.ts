@@ -114,7 +114,8 @@ async function clickAt(target: Locator): Promise<void> {
   await target.page().waitForTimeout(PAUSE_MS);
 }
 
-async function throttle(devTools: CDPSession): Promise<void> {
+/** Makes a tab that of a slow phone. */
+export async function throttle(devTools: CDPSession): Promise<void> {
   await devTools.send('Network.enable');
   await devTools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

@@ -36,7 +36,10 @@ export const THIS_SITE: ComparedSite = {
 export async function startSites(sites: readonly ComparedSite[]) {
   await buildAndPublish();
   if (sites.some(({ environment }) => environment['SHELL_DIR'] === MONOLITH))
-    execFileSync('npm', ['run', 'build:monolith', '-w', 'shell', '--silent'], { cwd: ROOT, stdio: 'inherit' });
+    execFileSync('npm', ['run', 'build:monolith', '-w', 'shell', '--silent'], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    });
   const servers = sites.map(({ port }) => createServers(benchSettings({ ...PORTS, SITE_PORT: port })));
   const stop = async (): Promise<void> => {
     for (const each of servers.toReversed()) await each.stop();

@@ -1,3 +1,4 @@
+import { activateLocale, prepareLocale } from '@cpa/shared/i18n';
 import {
   aHost,
   anApplicant,
@@ -21,7 +22,10 @@ function open(responses: FakeResponses, at = '/applicant/profile') {
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
 
-afterEach(() => sessionStorage.clear());
+afterEach(async () => {
+  sessionStorage.clear();
+  await activateLocale('en');
+});
 
 describe('/applicant/profile', () => {
   it('saves a section and moves the focus back to its button', async () => {
@@ -46,6 +50,14 @@ describe('/applicant/profile', () => {
       'Profile updated successfully',
     ]);
     expect(host.profileReloads()).toBe(1);
+  });
+
+  it('names the options in the language of the page', async () => {
+    await prepareLocale('nl');
+    await activateLocale('nl');
+    open({ 'GET /applicant/me': { ...croes, languages: [{ language_id: 3, level: 'fluent' }] } });
+    expect(await screen.findByText('Engels')).toBeVisible();
+    expect(screen.queryByText('English')).toBeNull();
   });
 
   it('creates a missing profile with the account name', async () => {

@@ -1,10 +1,12 @@
 import type { RecruiterVacancy } from '@cpa/shared/contracts';
+import { activateLocale, prepareLocale } from '@cpa/shared/i18n';
 import { aCompany, aHost, aRecruiterProfile, renderRoutes, someOptions } from '@cpa/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { aRecruiterVacancy, somePostings } from '../features/vacancy-editor/testing/fakeEditorApi.ts';
 import { createRoutes } from '../module.ts';
 
 beforeEach(() => localStorage.clear());
+afterEach(async () => await activateLocale('en'));
 
 const texts = { title: 'Kok', description: 'Je kookt.', requirements: '', benefits: '' };
 
@@ -36,6 +38,14 @@ describe('languages of the editor', () => {
     expect(field).toHaveDisplayValue('Papiamento');
     expect(screen.queryByRole('button', { name: 'Add Papiamento' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add English' })).toBeVisible();
+  });
+
+  it('names the options in the language of the page', async () => {
+    await prepareLocale('nl');
+    await activateLocale('nl');
+    open();
+    expect(await screen.findByRole('checkbox', { name: 'Engels' })).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'English' })).toBeNull();
   });
 
   it('shows a choice as such', async () => {

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@cpa/shared/contracts';
-import { LanguageMark, Salary, useShownVacancy } from '@cpa/shared/domain';
+import { LanguageMark, Salary, useOptionName, useShownVacancy } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
 import { Avatar, Button, Card, Link, MapPinIcon, SparklesIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
@@ -13,6 +13,7 @@ export function RecommendationCard({
   onHide,
 }: RecommendationCardProps) {
   const t = useText();
+  const nameOf = useOptionName();
   const { shown: vacancy, lang } = useShownVacancy(original);
   const { id, title, company, location_district } = vacancy;
   const [reason] = reasons;
@@ -35,13 +36,15 @@ export function RecommendationCard({
       {location_district && (
         <p className={styles.place}>
           <MapPinIcon size={15} />
-          {location_district.name}
+          {nameOf(location_district.name)}
         </p>
       )}
       {reason && (
         <p className={styles.reason}>
           <SparklesIcon size={16} />
-          {t(`reason.${reason.kind}`, { name: reason.name })}
+          {t(`reason.${reason.kind}`, {
+            name: reason.kind === 'skill' ? reason.name : nameOf(reason.name),
+          })}
         </p>
       )}
       <div className={styles.actions}>

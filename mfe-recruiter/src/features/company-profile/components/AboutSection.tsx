@@ -1,4 +1,5 @@
 import type { Options } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { NativeSelect, TextArea, TextField } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './CompanyEditor.module.css';
@@ -9,6 +10,7 @@ import type { CompanyFormState } from './useCompanyForm.ts';
 /** Name, description, sectors and facts. */
 export function AboutSection({ state, options }: { state: CompanyFormState; options: Options }) {
   const t = useText();
+  const nameOf = useOptionName();
   return (
     <section className={styles.section} aria-labelledby="company-about">
       <h2 id="company-about">{t('company.about')}</h2>
@@ -37,7 +39,7 @@ export function AboutSection({ state, options }: { state: CompanyFormState; opti
           <option value="">{t('company.choose')}</option>
           {options.districts.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {nameOf(name)}
             </option>
           ))}
         </NativeSelect>
@@ -45,7 +47,7 @@ export function AboutSection({ state, options }: { state: CompanyFormState; opti
           <option value="">{t('company.choose')}</option>
           {options.company_sizes.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {nameOf(name)}
             </option>
           ))}
         </NativeSelect>

@@ -1,4 +1,5 @@
 import type { OptionRef } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { Chip, NativeSelect, useFocusAfterRemoval } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './CompanyEditor.module.css';
@@ -11,6 +12,7 @@ type SectorsFieldProps = { state: CompanyFormState; sectors: readonly OptionRef[
 /** Up to five sectors: a select adds one, a chip removes it. */
 export function SectorsField({ state: { form, change, errorOf }, sectors }: SectorsFieldProps) {
   const t = useText();
+  const nameOf = useOptionName();
   const container = useFocusAfterRemoval();
   const chosen = sectors.filter(({ id }) => form.sectors.includes(id));
   const isFull = chosen.length >= MAX_SECTORS;
@@ -31,7 +33,7 @@ export function SectorsField({ state: { form, change, errorOf }, sectors }: Sect
         <option value="">{t(isFull ? 'company.sectorsFull' : 'company.addSector')}</option>
         {(isFull ? [] : others).map(({ id, name }) => (
           <option key={id} value={id}>
-            {name}
+            {nameOf(name)}
           </option>
         ))}
       </NativeSelect>
@@ -40,7 +42,7 @@ export function SectorsField({ state: { form, change, errorOf }, sectors }: Sect
           {chosen.map(({ id, name }) => (
             <li key={id}>
               <Chip
-                name={name}
+                name={nameOf(name)}
                 onRemove={() =>
                   change(
                     'sectors',

@@ -1,4 +1,5 @@
 import type { Options, ScrapedVacancy } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { NativeSelect } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
@@ -11,6 +12,7 @@ type MissingFieldSelectsProps = { vacancy: ScrapedVacancy; edit: Edit; onChange:
 /** A select for each field that the page does not state. It stays visible after a value is selected. */
 export function MissingFieldSelects({ vacancy, edit, onChange }: MissingFieldSelectsProps) {
   const t = useText();
+  const nameOf = useOptionName();
   const options = useSelector(selectImportOptions);
   if (!options) return null;
   const { required, optional } = missingFields(vacancy);
@@ -30,7 +32,7 @@ export function MissingFieldSelects({ vacancy, edit, onChange }: MissingFieldSel
         <option value="">{t('import.choose')}</option>
         {items.map(({ id, name }) => (
           <option key={id} value={id}>
-            {name}
+            {nameOf(name)}
           </option>
         ))}
       </NativeSelect>

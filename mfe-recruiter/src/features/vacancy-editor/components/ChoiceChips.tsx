@@ -1,3 +1,4 @@
+import { useOptionName } from '@cpa/shared/domain';
 import { CheckIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './ChoiceChips.module.css';
@@ -16,6 +17,7 @@ type ChoiceChipsProps = {
 /** Several choices, each a checkbox that looks like a chip. */
 export function ChoiceChips({ field, label, hint, choices, max, isOptional = false }: ChoiceChipsProps) {
   const t = useText();
+  const nameOf = useOptionName();
   const { id, value, error, onChange } = useDraftField(field);
   const isFull = value.length >= max;
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
@@ -47,7 +49,7 @@ export function ChoiceChips({ field, label, hint, choices, max, isOptional = fal
                 }
               />
               {isChosen && <CheckIcon size={15} />}
-              <span>{choice.name}</span>
+              <span>{nameOf(choice.name)}</span>
             </label>
           );
         })}

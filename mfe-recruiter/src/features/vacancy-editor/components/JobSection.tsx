@@ -1,4 +1,5 @@
 import type { Options } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { selectProfile } from '@cpa/shared/session';
 import { NativeSelect } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
@@ -82,6 +83,7 @@ function CompanySelect() {
 
 function EmploymentType({ options }: { options: Options }) {
   const t = useText();
+  const nameOf = useOptionName();
   const { id, value, onChange } = useDraftField('employment_type');
   return (
     <NativeSelect
@@ -96,7 +98,7 @@ function EmploymentType({ options }: { options: Options }) {
       <option value="">{t('editor.choose')}</option>
       {options.employment_types.map((type) => (
         <option key={type.id} value={type.id}>
-          {type.name}
+          {nameOf(type.name)}
         </option>
       ))}
     </NativeSelect>
@@ -105,6 +107,7 @@ function EmploymentType({ options }: { options: Options }) {
 
 function District({ options }: { options: Options }) {
   const t = useText();
+  const nameOf = useOptionName();
   const { id, value, error, onChange } = useDraftField('location_district_id');
   return (
     <NativeSelect
@@ -117,7 +120,7 @@ function District({ options }: { options: Options }) {
       <option value="">{t('editor.choose')}</option>
       {options.districts.map((district) => (
         <option key={district.id} value={district.id}>
-          {district.name}
+          {nameOf(district.name)}
         </option>
       ))}
     </NativeSelect>

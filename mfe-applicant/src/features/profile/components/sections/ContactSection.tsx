@@ -1,4 +1,5 @@
 import { type Applicant, formatPhone } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { selectDisplayName } from '@cpa/shared/session';
 import { NativeSelect, TextField } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
@@ -34,13 +35,14 @@ export function ContactSection({ applicant }: { applicant: Applicant | null }) {
 
 function Facts({ applicant }: { applicant: Applicant }) {
   const t = useText();
+  const nameOf = useOptionName();
   const { name, headline, email, phone, district } = applicant;
   const facts = [
     ['profile.name', name],
     ['profile.headline', headline],
     ['profile.email', email],
     ['profile.phone', phone && formatPhone(phone)],
-    ['profile.district', district?.name],
+    ['profile.district', district && nameOf(district.name)],
   ] as const;
   return (
     <dl className={styles.facts}>
@@ -58,6 +60,7 @@ type ContactFormProps = { applicant: Applicant | null; onClose: () => void; save
 
 function ContactForm({ applicant, onClose, saveLabel }: ContactFormProps) {
   const t = useText();
+  const nameOf = useOptionName();
   const accountName = useSelector(selectDisplayName);
   const { districts } = useSelector(selectProfileOptions);
   return (
@@ -104,7 +107,7 @@ function ContactForm({ applicant, onClose, saveLabel }: ContactFormProps) {
             <option value="">{t('profile.notStated')}</option>
             {districts.map(({ id, name }) => (
               <option key={id} value={id}>
-                {name}
+                {nameOf(name)}
               </option>
             ))}
           </NativeSelect>

@@ -1,4 +1,5 @@
 import type { Applicant } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { NativeSelect } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
@@ -11,6 +12,7 @@ import { failureReason } from '@cpa/shared/http';
 /** The highest education level. Saves on change. */
 export function EducationLevel({ applicant }: { applicant: Applicant }) {
   const t = useText();
+  const nameOf = useOptionName();
   const dispatch = useDispatch();
   const { educations } = useSelector(selectProfileOptions);
   const save = useSelector((root: object) => selectSectionSave(root, 'level'));
@@ -27,7 +29,7 @@ export function EducationLevel({ applicant }: { applicant: Applicant }) {
         <option value="">{t('profile.notStated')}</option>
         {educations.map(({ id, name }) => (
           <option key={id} value={id}>
-            {name}
+            {nameOf(name)}
           </option>
         ))}
       </NativeSelect>

@@ -1,4 +1,5 @@
 import { languageLevelSchema, type OptionRef, type SpokenLanguage } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { IconButton, NativeSelect } from '@cpa/shared/ui';
 import { TrashIcon } from '@cpa/shared/ui/icons';
 import { useRef } from 'react';
@@ -14,12 +15,13 @@ type LanguagesFieldProps = {
 /** A level for each language, and a list to add another language from. */
 export function LanguagesField({ spoken, options, onChange }: LanguagesFieldProps) {
   const t = useText();
+  const nameOf = useOptionName();
   const add = useRef<HTMLSelectElement>(null);
   const rest = options.filter(({ id }) => !spoken.some(({ language_id }) => language_id === id));
   return (
     <>
       {spoken.map((language) => {
-        const name = options.find(({ id }) => id === language.language_id)?.name ?? '';
+        const name = nameOf(options.find(({ id }) => id === language.language_id)?.name ?? '');
         return (
           <div key={language.language_id} className={styles.addRow}>
             <NativeSelect
@@ -59,7 +61,7 @@ export function LanguagesField({ spoken, options, onChange }: LanguagesFieldProp
           <option value="">{t('languages.choose')}</option>
           {rest.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {nameOf(name)}
             </option>
           ))}
         </NativeSelect>

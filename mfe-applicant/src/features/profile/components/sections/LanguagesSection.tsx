@@ -1,4 +1,5 @@
 import type { Applicant } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { noErrors } from '../../model/plainForms.ts';
@@ -12,9 +13,10 @@ import { useEditing } from './useEditing.ts';
 /** Languages with their levels. */
 export function LanguagesSection({ applicant: { languages } }: { applicant: Applicant }) {
   const t = useText();
+  const optionName = useOptionName();
   const editing = useEditing('languages');
   const options = useSelector(selectProfileOptions).languages;
-  const nameOf = (id: number) => options.find((option) => option.id === id)?.name ?? '';
+  const nameOf = (id: number) => optionName(options.find((option) => option.id === id)?.name ?? '');
   return (
     <Section id="languages" editing={editing}>
       {editing.isOpen ? (

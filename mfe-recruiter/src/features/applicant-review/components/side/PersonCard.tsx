@@ -1,4 +1,5 @@
 import { type ApplicantReview, formatPhone } from '@cpa/shared/contracts';
+import { useOptionName } from '@cpa/shared/domain';
 import { Avatar, Card, MailIcon, PhoneIcon } from '@cpa/shared/ui';
 import { useText } from '../../../../messages/texts.ts';
 import styles from './PersonCard.module.css';
@@ -8,15 +9,16 @@ type Person = Pick<ApplicantReview, 'name' | 'photo' | 'headline' | 'email' | 'p
 /** Name, contact details and profile facts of the applicant. */
 export function PersonCard({ review }: { review: Person }) {
   const t = useText();
+  const nameOf = useOptionName();
   const { name, photo, headline, email, phone, skills, profile } = review;
   const { district, work_permit, education, languages } = profile;
   const facts = [
-    { label: t('review.fact.district'), value: district },
+    { label: t('review.fact.district'), value: district && nameOf(district) },
     { label: t('review.fact.permit'), value: work_permit && t(`review.permit.${work_permit}`) },
-    { label: t('review.fact.education'), value: education },
+    { label: t('review.fact.education'), value: education && nameOf(education) },
     {
       label: t('review.fact.languages'),
-      value: languages.map((each) => `${each.name} (${t(`review.level.${each.level}`)})`).join(', '),
+      value: languages.map((each) => `${nameOf(each.name)} (${t(`review.level.${each.level}`)})`).join(', '),
     },
     { label: t('review.fact.skills'), value: skills.join(', ') },
   ].filter(({ value }) => value);

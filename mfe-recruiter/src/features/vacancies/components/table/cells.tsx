@@ -22,7 +22,7 @@ export const CELLS: Record<ColumnId, ComponentType<CellProps>> = {
   views: ViewsCell,
   closes: ClosingCell,
   posting: PostingCell,
-  district: ({ vacancy }) => <TextCell text={vacancy.location_district?.name} />,
+  district: DistrictCell,
   company: ({ vacancy }) => <TextCell text={vacancy.company.name} />,
   postedBy: ({ vacancy }) => <TextCell text={vacancy.posted_by} />,
   created: CreatedCell,
@@ -40,6 +40,11 @@ export function StatusBadge({ vacancy }: { vacancy: OwnVacancy }) {
   const t = useText();
   const status = shownStatus(vacancy);
   return <Badge tone={tones[status]}>{t(`vacancyStatus.${status}`)}</Badge>;
+}
+
+function DistrictCell({ vacancy: { location_district } }: CellProps) {
+  const nameOf = useOptionName();
+  return <TextCell text={location_district && nameOf(location_district.name)} />;
 }
 
 function ViewsCell({ vacancy: { views, published_at } }: CellProps) {

@@ -8,7 +8,7 @@ export interface SearchRequest {
 
 const QUERIES =
   `cook, line cook, coook, recep, recepcionist, front office, nurse, nures, senor, teacher, electrician,
-  electrisian, driver, developer, softw, clean, bartender noord, kas di sabor, papiamento, manager, night,
+  electrisian, driver, developer, softw, clean, bartender noord, cas di sabor, papiamento, manager, night,
   weekend bartender, solar, dive instructor, audit, part-time, junior developer, xqzw`.split(/,\s+/);
 
 /** Returns a typical mix of searches, the same in every run: half with a query, most with filters, a few sorted or paged. */

@@ -141,6 +141,6 @@ describe('the list of blocked companies', () => {
     const other = await aCompany(portal, recruiter.id, 'Divi Cove');
     await Promise.all([block(), block(other)]);
     const { body } = await call<BlockedCompanies>(applicant, 'GET', '/applicant/me/blocked-companies');
-    expect(body.companies.map(({ name }) => name)).toEqual(['Divi Cove', 'Cas di Sabor']);
+    expect(body.companies.map(({ name }) => name)).toEqual(['Cas di Sabor', 'Divi Cove']);
   });
 });

@@ -70,7 +70,7 @@ describe('order of large results', () => {
   test.each<VacancyFilter>([
     { filter_companies: [1], sort_by: 'salary' },
     { filter_companies: [1], sort_by: 'date', sort_order: 'asc' },
-    { search_string: 'kas di sabor', sort_by: 'closing' },
+    { search_string: 'cas di sabor', sort_by: 'closing' },
   ])('sorts a small share of all vacancies: %j', async (filter) => {
     const { found, statements } = await searchAndRecord(filter, 1);
     expect(found.total).toBeGreaterThan(1);

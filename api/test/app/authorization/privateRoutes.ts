@@ -74,6 +74,7 @@ export const PRIVATE: readonly Row[] = [
   ['GET', '/notifications/unread', ANYONE],
   // Changes own entries only; ids of others are ignored.
   ['POST', '/notifications/read', ANYONE, () => ({ ids: [1] })],
+  ['PUT', '/account/language', ANYONE, () => ({ language: 'nl' })],
   ['GET', '/account/notification-settings', ANYONE],
   [
     'PUT',

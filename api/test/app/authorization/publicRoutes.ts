@@ -2,6 +2,7 @@
 export const PUBLIC: ReadonlySet<string> = new Set([
   'GET /health',
   'GET /health/live',
+  'GET /health/parts',
   'GET /health/ready',
   'POST /account/recruiter/register',
   'POST /account/applicant/register',

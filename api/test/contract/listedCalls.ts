@@ -27,6 +27,7 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /account/magic-link/check',
     'POST /account/recruiter/refresh',
     'GET /recruiter/user',
+    'PUT /account/language',
     'POST /broadcasting/auth',
     'GET /notifications',
     'GET /notifications/unread',

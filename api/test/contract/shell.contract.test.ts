@@ -3,6 +3,7 @@ import { verifyEmail } from '../../../shell/src/auth-pages/model/verifyEmail.ts'
 import { checkMagicLink } from '../../../shell/src/auth-pages/model/magicLink.ts';
 import { createRecoveryApi } from '../../../shell/src/auth-pages/state/recoveryApi.ts';
 import { createRegistrationApi } from '../../../shell/src/auth-pages/state/registrationApi.ts';
+import { storeLanguage } from '../../../shell/src/language/languageApi.ts';
 import { createNotificationsApi } from '../../../shell/src/notifications/state/notificationsApi.ts';
 import { authoriseChannel } from '../../../shell/src/realtime/authoriseChannel.ts';
 import { fetchProfile } from '../../../shell/src/session/profileApi.ts';
@@ -49,6 +50,11 @@ describe('registration', () => {
       expect(await fetchProfile(clients)).toMatchObject({ verified: true });
     },
   );
+
+  it('stores the language of the mails', async () => {
+    const { token } = await registerAndSignIn(portal, 'applicant');
+    expect(await storeLanguage(clientsFor(portal, token), 'pap')).toEqual({ language: 'pap' });
+  });
 
   it('creates an applicant profile with the name of the account', async () => {
     const { token } = await registerAndSignIn(portal, 'applicant');

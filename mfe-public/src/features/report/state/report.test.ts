@@ -15,13 +15,13 @@ function openReport(report: ReportApi['report']) {
 
 const accepted: ReportApi['report'] = async () => ({ message: 'Thank you.' });
 
-it("closes the form and shows the server's message", async () => {
+it('closes the form and thanks', async () => {
   const { submit, state, toasts } = openReport(accepted);
   submit();
   expect(state().status).toBe('sending');
   await flushPromises();
   expect(state().status).toBe('closed');
-  expect(toasts.shown).toEqual([{ kind: 'success', title: 'Thank you.' }]);
+  expect(toasts.shown).toEqual([{ kind: 'success', title: 'Thank you. We look at every report.' }]);
 });
 
 it('keeps the form and the error when the report is rejected', async () => {

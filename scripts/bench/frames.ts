@@ -96,7 +96,7 @@ async function loadCold(context: BrowserContext, url: string, hasEarlyReads: boo
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForTimeout(Math.max(...SECONDS) * 1000);
   await page.waitForLoadState('networkidle').catch(() => {});
-  const textMs = await page.evaluate(() => (globalThis as { textMs?: number }).textMs ?? Number.NaN);
+  const textMs = await page.evaluate(timeOfText);
   await page.close();
   return {
     page: url,
@@ -112,16 +112,26 @@ function ignoreEarlyReads(): void {
     selector === 'meta[name=early-reads]' ? null : find(selector);
 }
 
-/** Notes when the text of the page changed last. Runs in the page. */
+/** Notes how long the text of the page is after each change. Runs in the page. */
 function observeText(): void {
-  const main = () => document.querySelector('main')?.textContent ?? '';
-  let text = '';
-  new MutationObserver(() => {
-    const next = main();
-    if (next === text) return;
-    text = next;
-    Object.assign(globalThis, { textMs: performance.now() });
-  }).observe(document, { subtree: true, childList: true, characterData: true });
+  const changes: { at: number; length: number }[] = [];
+  Object.assign(globalThis, { changes });
+  const observer = new MutationObserver(() => {
+    const length = document.querySelector('main')?.textContent.length ?? 0;
+    if (length !== changes.at(-1)?.length) changes.push({ at: performance.now(), length });
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/**
+ * Returns from when on the text had at least 95 % of its final length: a count or a time that changes later does not make a
+ * page incomplete. Runs in the page.
+ */
+function timeOfText(): number {
+  const { changes = [] } = globalThis as { changes?: { at: number; length: number }[] };
+  const enough = 0.95 * (changes.at(-1)?.length ?? 0);
+  const lastShort = changes.findLastIndex(({ length }) => length < enough);
+  return changes[lastShort + 1]?.at ?? Number.NaN;
 }
 
 async function drawStrips(browser: Browser, loads: Load[]): Promise<string> {

@@ -134,7 +134,7 @@ function findMissing({ user, proxy, backups, target }: InstallOptions, environme
       ? []
       : ['systemd: it does not run on this machine']),
     ...(has(proxy) ? [] : [`${proxy}: apt-get install ${proxy}`]),
-    ...(spawnSync('id', [user]).status === 0
+    ...(hasAccount(user)
       ? []
       : [`user ${user}: useradd --system --home /var/lib/portal ${user}, then install again`]),
     ...(existsSync(join(target, backups))

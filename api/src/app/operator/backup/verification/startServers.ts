@@ -18,7 +18,6 @@ const OUTSIDE = [
   'SENTOO_URL',
   'SENTOO_SECRET',
   'SENTOO_MERCHANT',
-].concat([
   'INDEXNOW_KEY',
   'REALTIME_URL',
   'DATABASE_DIRECT_URL',
@@ -28,7 +27,7 @@ const OUTSIDE = [
   'MIRROR_URL',
   'SHELL_DIR',
   'DEV_REMOTES',
-]);
+];
 
 /** Starts API and site, without jobs, on a restored database and home. Resolves to the URL of the site. */
 export async function startServers(

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import { countConnections, type Database } from '../../platform/database/connect.ts';
 import { registerBackupGauges } from './backupMetrics.ts';
-import { countJobs, countQueuedMails, readDelays } from './metrics.repository.ts';
+import { countJobs, countQueuedMails, type Delays, readDelays } from './metrics.repository.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -62,23 +62,32 @@ function registerPoolGauge(registry: Registry, db: Database): void {
   });
 }
 
-/** Reads all delays with one query, when the first of the three is collected. */
+/** Reads all delays with one query, which the three gauges of a scrape share. */
 function registerDelayGauges(registry: Registry, db: Database): void {
-  const gauge = (name: string, help: string, collect?: () => Promise<void>): Gauge =>
-    new Gauge({ name, help, registers: [registry], ...(collect && { collect }) });
-  const jobs = gauge('portal_oldest_job_seconds', 'Time since the oldest waiting job was due.');
-  const orders = gauge('portal_orders_pending', 'Orders whose payment is unknown for more than ten minutes.');
-  const mails = gauge(
-    'portal_oldest_mail_seconds',
-    'Time since the oldest waiting mail was due.',
-    async () => {
-      const delays = await readDelays(db).catch(() => undefined);
-      if (delays === undefined) return [mails, jobs, orders].forEach((each) => each.remove());
-      mails.set(delays.mailSeconds);
-      jobs.set(delays.jobSeconds);
-      orders.set(delays.pendingOrders);
-    },
+  let reading: Promise<Delays | undefined> | undefined;
+  const gauge = (name: string, help: string, field: keyof Delays): Gauge => {
+    const created: Gauge = new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect: async () => {
+        reading ??= readDelays(db)
+          .catch(() => undefined)
+          .finally(() => (reading = undefined));
+        const delays = await reading;
+        if (delays === undefined) created.remove();
+        else created.set(delays[field]);
+      },
+    });
+    return created;
+  };
+  gauge('portal_oldest_job_seconds', 'Time since the oldest waiting job was due.', 'jobSeconds');
+  gauge(
+    'portal_orders_pending',
+    'Orders whose payment is unknown for more than ten minutes.',
+    'pendingOrders',
   );
+  gauge('portal_oldest_mail_seconds', 'Time since the oldest waiting mail was due.', 'mailSeconds');
 }
 
 async function fill(gauge: Gauge, read: () => Promise<void>): Promise<void> {

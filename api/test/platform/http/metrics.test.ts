@@ -1,4 +1,6 @@
 import { recordBackupStatus } from '../../../src/app/operator/backup/backupStatus.ts';
+import { sendMailsJob } from '../../../src/platform/mail/mail.jobs.ts';
+import { sendJob } from '../../../src/platform/queue/sendJob.repository.ts';
 import { openTestApp, type TestApp } from '../../support/openTestApp.ts';
 
 let portal: TestApp;
@@ -9,6 +11,14 @@ afterAll(async () => await portal.close());
 
 const authorization = 'Bearer for-prometheus';
 const figures = async () => (await portal.app.inject({ url: '/metrics', headers: { authorization } })).body;
+
+test('reports how late jobs, mails and orders are from the first scrape on', async () => {
+  await sendJob(portal.db, sendMailsJob, null, { startAfter: new Date(Date.now() - 3_600_000) });
+  const body = await figures();
+  expect(body).toMatch(/^portal_oldest_job_seconds 36\d\d/m);
+  expect(body).toMatch(/^portal_orders_pending 0$/m);
+  expect(body).toMatch(/^portal_oldest_mail_seconds 0$/m);
+});
 
 test('counts requests by route pattern, not by URL', async () => {
   await portal.call('GET', '/vacancies/4711');

@@ -62,6 +62,17 @@ export async function openDatabase(
   }
 }
 
+/** Migrates an empty database of any server and creates its job queues. */
+export async function prepareDatabase(url: string): Promise<void> {
+  const { db, pool } = connectDatabase(url, 2);
+  try {
+    await migrate(pool);
+    await prepareJobs(db, jobs);
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** Resolves when the database has answered. @throws its last error when it does not within the time of a start */
 async function firstAnswer(pool: Pool): Promise<void> {
   const end = Date.now() + START_WITHIN_MS;

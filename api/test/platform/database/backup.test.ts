@@ -87,7 +87,7 @@ test('refuses to restore over data, from a damaged backup or from a newer versio
   writeFileSync(manifest, whole);
   appendFileSync(join(folder, 'tables/vacancies.copy.gz'), 'x');
   expect((await restore('restore', folder)).error).toContain(
-    'the file of table vacancies does not match its checksum',
+    'is damaged: tables/vacancies.copy.gz does not match its checksum',
   );
   expect((await everything(empty))['accounts']).toEqual([]);
   expect((await restore('restore', home)).error).toContain('contains no backup');
@@ -166,6 +166,23 @@ describe('a backup by the settings', () => {
     expect(readSecretsFile(secretsFile(otherHome))).toMatchObject({ JWT_SECRET });
     expect(readFileSync(join(otherHome, 'release-keys.json'), 'utf8')).toContain('private key');
     expect(readFileSync(join(otherHome, 'releases/remotes/file.js'), 'utf8')).toBe('code');
+  });
+
+  test('refuses a backup with a changed or missing file beside its tables', async () => {
+    mkdirSync(join(home, 'files'));
+    writeFileSync(join(home, 'files/one.webp'), 'picture');
+    await operatorOn(here, home, settings)('backup');
+    const copy = join(copies, readdirSync(copies)[0]!);
+    const restore = operatorOn(empty, join(home, 'other'), settings);
+    for (const file of ['files/one.webp', 'releases/remotes/file.js', 'secrets.json.sealed']) {
+      const whole = readFileSync(join(copy, file));
+      appendFileSync(join(copy, file), 'x');
+      expect((await restore('restore', copy)).error).toContain(`${file} does not match its checksum`);
+      rmSync(join(copy, file));
+      expect((await restore('restore', copy)).error).toContain(`${file} is missing`);
+      writeFileSync(join(copy, file), whole);
+    }
+    expect((await everything(empty))['accounts']).toEqual([]);
   });
 
   test('records no backup whose copy failed', async () => {

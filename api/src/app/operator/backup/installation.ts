@@ -1,7 +1,8 @@
-import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { CliError, readSecretsFile, type Secrets, secretsFile, writeSecretsFile } from '@cpa/shared/server';
 import * as z from 'zod/mini';
+import { hashOfFile } from './hashing.ts';
 import type { Manifest } from './manifest.ts';
 import { openSecrets, sealSecrets } from './sealSecrets.ts';
 
@@ -26,12 +27,13 @@ const sealedSchema = z.object({
   secrets: z.record(z.string(), z.string()),
   release_keys: z.optional(z.string()),
 });
+type OpenedSecrets = z.infer<typeof sealedSchema>;
 
 /** Copies uploaded files, release store, secrets and release keys into a backup. */
 export async function saveInstallation(
   folder: string,
   { home, hasFiles, hasReleases, secrets, passphrase }: Installation,
-): Promise<Pick<Manifest, 'has_files' | 'has_releases' | 'has_secrets'>> {
+): Promise<Pick<Manifest, 'has_files' | 'has_releases' | 'has_secrets' | 'files'>> {
   const saves = async (name: string): Promise<boolean> => {
     if (!(await isFolder(join(home, name)))) return false;
     await cp(join(home, name), join(folder, name), { recursive: true });
@@ -44,7 +46,17 @@ export async function saveInstallation(
     const text = JSON.stringify({ secrets, release_keys: keys });
     await writeFile(join(folder, SEALED), sealSecrets(text, passphrase), { mode: 0o600 });
   }
-  return { has_files, has_releases, has_secrets: passphrase !== undefined };
+  return { has_files, has_releases, has_secrets: passphrase !== undefined, files: await hashFiles(folder) };
+}
+
+/** Hashes the files of a backup but those of the tables. */
+async function hashFiles(folder: string): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = relative(folder, join(file.parentPath, file.name));
+    if (file.isFile() && !path.startsWith('tables')) hashes[path] = await hashOfFile(join(folder, path));
+  }
+  return hashes;
 }
 
 /** Decrypts the secrets of a backup. Undefined when it has none. @throws CliError without the right passphrase */
@@ -52,7 +64,7 @@ export async function readSealedSecrets(
   folder: string,
   { has_secrets }: Manifest,
   passphrase: string | undefined,
-): Promise<z.infer<typeof sealedSchema> | undefined> {
+): Promise<OpenedSecrets | undefined> {
   if (has_secrets !== true) return undefined;
   if (passphrase === undefined)
     throw new CliError('The backup contains secrets. Set BACKUP_PASSPHRASE to the passphrase of the backup.');
@@ -67,16 +79,16 @@ export async function readSealedSecrets(
 export async function restoreInstallation(
   folder: string,
   manifest: Manifest,
-  { home, hasFiles, hasReleases, passphrase, isProduction }: Omit<Installation, 'secrets'>,
+  { home, hasFiles, hasReleases, isProduction }: Omit<Installation, 'secrets' | 'passphrase'>,
+  opened: OpenedSecrets | undefined,
 ): Promise<string | undefined> {
-  const sealed = await readSealedSecrets(folder, manifest, passphrase);
   const restores = async (name: string): Promise<void> =>
     await cp(join(folder, name), join(home, name), { recursive: true, force: true });
   await mkdir(home, { recursive: true });
   if (manifest.has_files && hasFiles) await restores('files');
   if (manifest.has_releases === true && hasReleases) await restores('releases');
-  if (sealed === undefined) return undefined;
-  const { secrets, release_keys: keys } = sealed;
+  if (opened === undefined) return undefined;
+  const { secrets, release_keys: keys } = opened;
   if (keys !== undefined) await writeFile(join(home, KEYS), keys, { mode: 0o600 });
   if (!isProduction) {
     const file = secretsFile(home);

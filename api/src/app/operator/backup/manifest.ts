@@ -28,6 +28,8 @@ export const manifestSchema = z.object({
   has_releases: z.optional(z.boolean()),
   /** True if the secrets and the release keys are in the backup, encrypted. */
   has_secrets: z.optional(z.boolean()),
+  /** SHA-256 of the other files, in hexadecimal, by their path in the backup. */
+  files: z.optional(z.record(z.string(), z.string())),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
@@ -49,12 +51,16 @@ export async function readManifest(folder: string): Promise<Manifest> {
 export const tableFile = (folder: string, table: string): string =>
   join(folder, 'tables', `${table}.copy.gz`);
 
-/** @throws CliError when the file of a table is missing or changed */
-export async function checkHashes(folder: string, { tables }: Manifest): Promise<void> {
-  for (const { name, sha256 } of tables) {
-    const found = await hashOfFile(tableFile(folder, name)).catch(() => undefined);
+/** @throws CliError when a file is missing or changed */
+export async function checkHashes(folder: string, { tables, files = {} }: Manifest): Promise<void> {
+  const saved = [
+    ...tables.map(({ name, sha256 }) => [tableFile('', name), sha256] as const),
+    ...Object.entries(files),
+  ];
+  for (const [path, sha256] of saved) {
+    const found = await hashOfFile(join(folder, path)).catch(() => undefined);
     if (found === sha256) continue;
     const problem = found === undefined ? 'is missing' : 'does not match its checksum';
-    throw new CliError(`The backup in ${folder} is damaged: the file of table ${name} ${problem}.`);
+    throw new CliError(`The backup in ${folder} is damaged: ${path} ${problem}.`);
   }
 }

@@ -34,7 +34,7 @@ export async function restoreBackup(
   const manifest = await readManifest(folder);
   await checkHashes(folder, manifest);
   // A wrong passphrase is reported before anything is changed.
-  await readSealedSecrets(folder, manifest, installation.passphrase);
+  const opened = await readSealedSecrets(folder, manifest, installation.passphrase);
   let secretsFile: string | undefined;
   await inTransaction(client, isDryRun, async () => {
     const isSameSchema = await checkTarget(client, manifest);
@@ -48,7 +48,7 @@ export async function restoreBackup(
     await checkForeignKeys(client);
     if (isSameSchema) await setTriggers(client, names, 'enable');
     await resetSequences(client);
-    if (!isDryRun) secretsFile = await restoreInstallation(folder, manifest, installation);
+    if (!isDryRun) secretsFile = await restoreInstallation(folder, manifest, installation, opened);
   });
   return { manifest, secretsFile };
 }

@@ -1,9 +1,6 @@
 import { CliError } from '@cpa/shared/server';
 import pg from 'pg';
-import { connectDatabase } from '../../../platform/database/connect.ts';
-import { migrate } from '../../../platform/database/migrate.ts';
-import { prepareJobs } from '../../../platform/queue/prepareJobs.ts';
-import { jobs } from '../../jobs.ts';
+import { prepareDatabase } from '../../openDatabase.ts';
 import {
   checkForeignKeys,
   copyTarget,
@@ -57,7 +54,7 @@ interface MoveOptions {
  * has data, or a table differs
  */
 export async function moveDatabase({ connect, url, isDryRun }: MoveOptions): Promise<Move> {
-  await prepareTarget(url);
+  await prepareDatabase(url);
   const target = new pg.Client({ connectionString: url });
   await target.connect();
   const source = await connect();
@@ -86,16 +83,6 @@ export async function moveDatabase({ connect, url, isDryRun }: MoveOptions): Pro
     return { versions, tables: moved, jobs: jobCount, readOnlySeconds };
   } finally {
     await Promise.all([source.end(), target.end()]);
-  }
-}
-
-async function prepareTarget(url: string): Promise<void> {
-  const { db, pool } = connectDatabase(url, 2);
-  try {
-    await migrate(pool);
-    await prepareJobs(db, jobs);
-  } finally {
-    await db.destroy();
   }
 }
 

@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CliError, readSecretsFile, secretsFile } from '@cpa/shared/server';
 import pg from 'pg';
-import { connectDatabase, type ConnectionTarget } from '../../../../platform/database/connect.ts';
-import { migrate } from '../../../../platform/database/migrate.ts';
-import { prepareJobs } from '../../../../platform/queue/prepareJobs.ts';
-import { jobs } from '../../../jobs.ts';
+import type { ConnectionTarget } from '../../../../platform/database/connect.ts';
+import { prepareDatabase } from '../../../openDatabase.ts';
 import { readTableContent } from '../backup.repository.ts';
 import type { Installation } from '../installation.ts';
 import { type Manifest, readManifest } from '../manifest.ts';
@@ -49,7 +47,7 @@ export async function verifyBackup({
   const restored = new pg.Client({ connectionString: database.url });
   restored.on('error', () => undefined);
   try {
-    await timed('Created an empty database', async () => await prepareSchema(database.url));
+    await timed('Created an empty database', async () => await prepareDatabase(database.url));
     await restored.connect();
     const installation = { home, hasFiles: true, hasReleases, passphrase, isProduction: false };
     await timed(
@@ -80,16 +78,6 @@ export async function verifyBackup({
     await restored.end();
     await database.drop();
     await rm(home, { recursive: true, force: true });
-  }
-}
-
-async function prepareSchema(url: string): Promise<void> {
-  const { db, pool } = connectDatabase(url, 2);
-  try {
-    await migrate(pool);
-    await prepareJobs(db, jobs);
-  } finally {
-    await db.destroy();
   }
 }
 

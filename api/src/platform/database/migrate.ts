@@ -17,7 +17,7 @@ import { isConcurrent, runConcurrently } from './concurrentIndexes.ts';
 const LOCK = 719_204_331;
 
 /** Queries queue behind a statement that waits for a lock, so it gives up after this time and is tried again. */
-const LOCK_TIMEOUT = '2s';
+const LOCK_TIMEOUT = '1500ms';
 /** Code of an error of `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = '55P03';
 const LOCK_ATTEMPTS = 60;
@@ -51,7 +51,8 @@ export async function migrate(
   }: MigrateOptions = {},
 ): Promise<string[]> {
   const db = new Kysely<never>({ dialect: new MigrationDialect({ pool: withoutTimeLimit(pool) }) });
-  const migrations = await readMigrations(folder, pool, isContract);
+  const files = (await readFiles(folder)).filter((file) => isContract || !file.isContract);
+  const migrations = Object.fromEntries(files.map((file) => [file.name, migrationOf(file, pool)]));
   const ran: string[] = [];
   for (let attempt = 1; ;) {
     try {
@@ -80,9 +81,12 @@ export async function pendingMigrations(
     ? await pool.query<{ name: string }>('select name from migrations')
     : { rows: [] };
   const recorded = new Set(rows.map(({ name }) => name));
-  const { expand, contract } = await listByKind(folder);
-  const isPending = (name: string): boolean => !recorded.has(name);
-  return { expand: expand.filter(isPending), contract: contract.filter(isPending) };
+  const pending = (await readFiles(folder)).filter(({ name }) => !recorded.has(name));
+  const namesOf = (files: MigrationFile[]): string[] => files.map(({ name }) => name);
+  return {
+    expand: namesOf(pending.filter(({ isContract }) => !isContract)),
+    contract: namesOf(pending.filter(({ isContract }) => isContract)),
+  };
 }
 
 /** Runs the first pending migration in a transaction. Returns its name, or undefined when there is none. */
@@ -130,35 +134,27 @@ class MigrationDialect extends PostgresDialect {
   }
 }
 
-async function listFiles(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+interface MigrationFile {
+  name: string;
+  text: string;
+  isContract: boolean;
 }
 
-async function listByKind(folder: string): Promise<{ expand: string[]; contract: string[] }> {
-  const names = await listFiles(folder);
-  const texts = await Promise.all(names.map(async (name) => await readFile(join(folder, name), 'utf8')));
-  const isContract = (_name: string, index: number): boolean => texts[index]!.startsWith(`${CONTRACT}\n`);
-  return {
-    expand: names.filter((name, index) => !isContract(name, index)),
-    contract: names.filter(isContract),
-  };
+async function readFiles(folder: string): Promise<MigrationFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  return await Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8');
+      return { name, text, isContract: text.startsWith(`${CONTRACT}\n`) };
+    }),
+  );
 }
 
-async function readMigrations(
-  folder: string,
-  pool: Pool,
-  isContract: boolean,
-): Promise<Record<string, Migration>> {
-  const { expand } = await listByKind(folder);
-  const names = isContract ? await listFiles(folder) : expand;
-  const migrations = names.map(async (name): Promise<[string, Migration]> => {
-    const text = await readFile(join(folder, name), 'utf8');
-    const up = isConcurrent(text)
-      ? async () => await onOwnConnection(pool, async (client) => await runConcurrently(client, text))
-      : async (db: Kysely<never>) => void (await sql.raw(text).execute(db));
-    return [name, { up }];
-  });
-  return Object.fromEntries(await Promise.all(migrations));
+function migrationOf({ text }: MigrationFile, pool: Pool): Migration {
+  const up = isConcurrent(text)
+    ? async () => await onOwnConnection(pool, async (client) => await runConcurrently(client, text))
+    : async (db: Kysely<never>) => void (await sql.raw(text).execute(db));
+  return { up };
 }
 
 /**

@@ -6,6 +6,7 @@ import { besideThis } from './besideThis.ts';
 import { fileCache } from './cache.ts';
 import { minimizers } from './minimizers.ts';
 import type { PortalPackage } from './package.ts';
+import { ReproduciblePlugin } from './ReproduciblePlugin.ts';
 import { sharedFolder } from './workspace.ts';
 import { styleRules } from './styles.ts';
 import { insertStylesheet } from './insertStylesheet.ts';
@@ -73,6 +74,7 @@ export function baseConfig(part: PortalPackage, options: BuildOptions): Configur
         insert: insertStylesheet,
         ignoreOrder: true,
       }),
+      ...(isDevelopment ? [] : [new ReproduciblePlugin()]),
     ],
     performance: false,
     stats: 'errors-warnings',
@@ -108,6 +110,8 @@ export function codeRules({
     { test: /\.(woff2|png|webp)$/, type: 'asset/resource' },
     { test: /\.woff2$/, resourceQuery: /weight/, use: [besideThis('subsetFontLoader')] },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
+    // Otherwise webpack replaces `import.meta.url` by the path of the file on the machine of the build.
+    { test: /node_modules\/.+\.m?js$/, parser: { importMeta: false } },
   ];
 }
 

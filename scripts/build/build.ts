@@ -3,10 +3,7 @@ import webpack, { type Configuration } from 'webpack';
 import { type BuildOptions } from './baseConfig.ts';
 import { readPackage, readRemote } from './package.ts';
 import { readPlatformContract } from './platformContract.ts';
-import { monolithConfig } from './monolith.ts';
-import { remoteConfig } from './remote.ts';
-import { shellConfig } from './shell.ts';
-import { standaloneConfig } from './standalone.ts';
+import { root } from './workspace.ts';
 
 const USAGE =
   'Usage: node scripts/build/build.ts remote|shell|standalone|monolith [--development] in a package folder.';
@@ -14,14 +11,22 @@ const USAGE =
 /** Returns the webpack configuration of the package in `dir`. */
 export async function configFor(dir: string, options: BuildOptions): Promise<Configuration> {
   switch (options.preset) {
-    case 'remote':
+    case 'remote': {
+      const { remoteConfig } = await import('./remote.ts');
       return remoteConfig(await readRemote(dir), readPlatformContract(), options);
-    case 'shell':
+    }
+    case 'shell': {
+      const { shellConfig } = await import('./shell.ts');
       return shellConfig(readPackage(dir), options);
-    case 'standalone':
+    }
+    case 'standalone': {
+      const { standaloneConfig } = await import('./standalone.ts');
       return standaloneConfig(readPackage(dir), options);
-    case 'monolith':
+    }
+    case 'monolith': {
+      const { monolithConfig } = await import('./monolith.ts');
       return monolithConfig(readPackage(dir), options);
+    }
   }
 }
 
@@ -62,8 +67,11 @@ function isPreset(value: string | undefined): value is BuildOptions['preset'] {
 if (import.meta.main) {
   const preset = process.argv[2];
   if (isPreset(preset)) {
+    const dir = process.cwd();
+    // The federation plugin keeps a module below the working directory, so every build of a package must have the same one.
+    process.chdir(root);
     const isDevelopment = process.argv.includes('--development');
-    const isBuilt = await build(process.cwd(), { preset, isDevelopment, isHot: false }).catch(printError);
+    const isBuilt = await build(dir, { preset, isDevelopment, isHot: false }).catch(printError);
     if (!isBuilt) process.exitCode = 1;
   } else {
     console.error(USAGE);

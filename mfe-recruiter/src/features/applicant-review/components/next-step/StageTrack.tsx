@@ -18,7 +18,7 @@ export function StageTrack({ status, next }: StageTrackProps) {
         return (
           <li key={stage} className={styles.stage} data-stage={stage} data-state={state}>
             <span className={styles.mark}>{state === 'done' && <CheckIcon size={12} />}</span>
-            {statusName(stage)}
+            <span className={styles.name}>{statusName(stage)}</span>
           </li>
         );
       })}

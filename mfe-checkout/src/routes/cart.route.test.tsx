@@ -8,7 +8,7 @@ import {
 } from '@cpa/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cartOpened } from '../features/cart/state/cartSlice.ts';
-import { plansOpened, selectPlansStatus } from '../features/plans/state/plansSlice.ts';
+import { plans } from '../features/plans/state/plans.ts';
 import { createRoutes } from '../module.ts';
 
 const starter = { package_id: 1, title: 'Starter', price: 4900 };
@@ -19,10 +19,10 @@ const packages = [
   aPackage({ id: 2, name: 'Team', price: 19_900 }),
 ];
 
-function open(items: object[], saved: object[] = [], plans: FakeResponses[string] = { packages }) {
+function open(items: object[], saved: object[] = [], offers: FakeResponses[string] = { packages }) {
   localStorage.setItem('cartState', JSON.stringify({ items, total: 1 }));
   localStorage.setItem('saveLaterItems', JSON.stringify(saved));
-  const host = aHost({ responses: { 'GET /packages': plans } });
+  const host = aHost({ responses: { 'GET /packages': offers } });
   return { host, ...renderRoutes(createRoutes(host), { host, at: '/cart' }) };
 }
 
@@ -151,10 +151,10 @@ describe('/cart', () => {
   it('says so too when only a later load of the plans fails', async () => {
     let isFailing = false;
     const { host } = open([starter], [], () => (isFailing ? { status: 503, body: {} } : { packages }));
-    await waitFor(() => expect(selectPlansStatus(host.store.getState() as object)).toBe('loaded'));
+    await waitFor(() => expect(plans.select(host.store.getState()).status).toBe('loaded'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     isFailing = true;
-    act(() => void host.store.dispatch(plansOpened()));
+    act(() => void host.store.dispatch(plans.opened()));
     expect(await screen.findByText('The current prices could not be loaded.')).toBeVisible();
   });
 

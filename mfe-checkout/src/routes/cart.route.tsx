@@ -5,19 +5,12 @@ import { UnknownPrices } from '../features/cart/components/UnknownPrices.tsx';
 import { createCartSaga } from '../features/cart/state/cartSaga.ts';
 import { cartOpened, selectCartItems } from '../features/cart/state/cartSlice.ts';
 import { createPlansApi } from '../features/plans/api/plansApi.ts';
-import { createPlansSaga } from '../features/plans/state/plansSaga.ts';
-import {
-  plansOpened,
-  selectLatestPlansRequest,
-  selectPackages,
-  selectPlansError,
-  selectPlansStatus,
-} from '../features/plans/state/plansSlice.ts';
+import { plans } from '../features/plans/state/plans.ts';
 import { text } from '../messages/texts.ts';
 import { createSponsoredSaga, sponsoredOpened } from '../sponsoring/sponsoredItems.ts';
 
 export function createRoute({ store, toasts, badges, api }: RemoteHost) {
-  store.runFeatureSaga('checkout/plans', createPlansSaga(createPlansApi(api)));
+  store.runFeatureSaga('checkout/plans', plans.saga(createPlansApi(api)));
   store.runFeatureSaga('checkout/cart', createCartSaga(toasts, badges));
 
   const items = () => selectCartItems(store.getState() as object);
@@ -26,7 +19,7 @@ export function createRoute({ store, toasts, badges, api }: RemoteHost) {
   return {
     handle: { title: () => text('cart.title') } satisfies PageHandle,
     loader() {
-      store.dispatch(plansOpened());
+      store.dispatch(plans.opened());
       store.dispatch(cartOpened());
       store.dispatch(sponsoredOpened());
       return null;
@@ -38,14 +31,12 @@ export function createRoute({ store, toasts, badges, api }: RemoteHost) {
 /** Compares the cart with what is sold now. */
 function CartRoute() {
   const dispatch = useDispatch();
-  const packages = useSelector(selectPackages);
-  const status = useSelector(selectPlansStatus);
-  const hasFailed = useSelector(selectPlansError) !== null;
-  const isLoading = useSelector(selectLatestPlansRequest) === 'loading';
+  const { data: packages = null, error } = useSelector(plans.select);
+  const isLoading = useSelector(plans.selectIsLoading);
   return (
     <CartPage
-      packages={status === 'loaded' ? packages : null}
-      notice={hasFailed && <UnknownPrices isRetrying={isLoading} onRetry={() => dispatch(plansOpened())} />}
+      packages={packages}
+      notice={error && <UnknownPrices isRetrying={isLoading} onRetry={() => dispatch(plans.opened())} />}
     />
   );
 }

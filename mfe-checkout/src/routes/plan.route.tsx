@@ -10,14 +10,13 @@ import { createPlanSetupSaga } from '../features/plan-setup/state/planSetupSaga.
 import { setupOpened } from '../features/plan-setup/state/planSetupSlice.ts';
 import { createPlansApi } from '../features/plans/api/plansApi.ts';
 import { PlanPage } from '../features/plans/components/PlanPage.tsx';
-import { createPlansSaga } from '../features/plans/state/plansSaga.ts';
-import { plansOpened } from '../features/plans/state/plansSlice.ts';
+import { plans } from '../features/plans/state/plans.ts';
 import { text } from '../messages/texts.ts';
 import { checkoutPaths } from '../routing/checkoutPaths.ts';
 
 export function createRoute(host: RemoteHost) {
   const { store, toasts, badges, navigation } = host;
-  store.runFeatureSaga('checkout/plans', createPlansSaga(createPlansApi(host.api)));
+  store.runFeatureSaga('checkout/plans', plans.saga(createPlansApi(host.api)));
   store.runFeatureSaga('checkout/planSetup', createPlanSetupSaga(createPlanSetupApi(host.api), toasts));
   store.runFeatureSaga('checkout/cart', createCartSaga(toasts, badges));
 
@@ -25,7 +24,7 @@ export function createRoute(host: RemoteHost) {
     handle: { title: () => text('plan.title') } satisfies PageHandle,
     loader({ request }: LoaderFunctionArgs) {
       rememberDraft(new URL(request.url).search);
-      store.dispatch(plansOpened());
+      store.dispatch(plans.opened());
       store.dispatch(cartOpened());
       store.dispatch(setupOpened());
       return null;

@@ -8,23 +8,25 @@ import { createCartSaga } from '../features/cart/state/cartSaga.ts';
 import { cartOpened } from '../features/cart/state/cartSlice.ts';
 import { createPlansApi } from '../features/plans/api/plansApi.ts';
 import { PlansPage } from '../features/plans/components/PlansPage.tsx';
-import { createPlansSaga } from '../features/plans/state/plansSaga.ts';
-import { plansOpened, selectLatestPlansRequest } from '../features/plans/state/plansSlice.ts';
+import { plans } from '../features/plans/state/plans.ts';
 import { text } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
   const { store, toasts, badges } = host;
-  store.runFeatureSaga('checkout/plans', createPlansSaga(createPlansApi(host.api)));
+  store.runFeatureSaga('checkout/plans', plans.saga(createPlansApi(host.api)));
   store.runFeatureSaga('checkout/cart', createCartSaga(toasts, badges));
+
+  const hasFailed = () =>
+    plans.select(store.getState()).error !== null && !plans.selectIsLoading(store.getState());
 
   return {
     handle: {
       title: () => text('plans.title'),
       offersSignUp: true,
-      loadsOnIntent: { hasFailed: () => selectLatestPlansRequest(store.getState() as object) === 'failed' },
+      loadsOnIntent: { hasFailed },
     } satisfies PageHandle,
     loader() {
-      store.dispatch(plansOpened());
+      store.dispatch(plans.opened());
       return null;
     },
     Component: PlansRoute,

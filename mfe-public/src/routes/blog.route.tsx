@@ -2,18 +2,17 @@ import { activeLocale } from '@cpa/shared/i18n';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { createBlogApi } from '../features/blog/api/blogApi.ts';
 import { BlogList } from '../features/blog/components/BlogList.tsx';
-import { createBlogSaga } from '../features/blog/state/blogSaga.ts';
-import { blogOpened } from '../features/blog/state/blogSlice.ts';
+import { posts } from '../features/blog/state/posts.ts';
 import { Page } from '../layout/Page.tsx';
 import { text } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
-  host.store.runFeatureSaga('public/blog', createBlogSaga(createBlogApi(host.api)));
+  host.store.runFeatureSaga('public/posts', posts.saga(createBlogApi(host.api)));
 
   return {
     handle: { title: () => text('blog.title') } satisfies PageHandle,
     loader() {
-      host.store.dispatch(blogOpened({ language: activeLocale() }));
+      host.store.dispatch(posts.opened({ language: activeLocale() }));
       return null;
     },
     Component: BlogPage,

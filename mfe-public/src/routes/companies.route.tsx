@@ -3,19 +3,18 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { createCompanyDirectoryApi } from '../features/company-directory/api/companyDirectoryApi.ts';
 import { CompanyDirectory } from '../features/company-directory/components/CompanyDirectory.tsx';
 import { readCompanyQuery } from '../features/company-directory/model/companyQuery.ts';
-import { createCompanyDirectorySaga } from '../features/company-directory/state/companyDirectorySaga.ts';
-import { directoryOpened } from '../features/company-directory/state/companyDirectorySlice.ts';
+import { directory } from '../features/company-directory/state/directory.ts';
 import { Page } from '../layout/Page.tsx';
 import { text } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
-  const saga = createCompanyDirectorySaga(createCompanyDirectoryApi(host.api));
+  const saga = directory.saga(createCompanyDirectoryApi(host.api));
   host.store.runFeatureSaga('public/company-directory', saga);
 
   return {
     handle: { title: () => text('companies.title') } satisfies PageHandle,
     loader({ request }: LoaderFunctionArgs) {
-      host.store.dispatch(directoryOpened(readCompanyQuery(new URL(request.url).searchParams)));
+      host.store.dispatch(directory.opened(readCompanyQuery(new URL(request.url).searchParams)));
       return null;
     },
     Component: CompaniesPage,

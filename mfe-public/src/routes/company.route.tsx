@@ -5,13 +5,12 @@ import { useSelector } from 'react-redux';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { createCompanyPageApi } from '../features/company-page/api/companyPageApi.ts';
 import { CompanyPage } from '../features/company-page/components/CompanyPage.tsx';
-import { createCompanyPageSaga } from '../features/company-page/state/companyPageSaga.ts';
-import { type CompanyVacancySort, readVacancySort } from '../features/company-page/model/vacancySort.ts';
+import { readVacancySort } from '../features/company-page/model/vacancySort.ts';
 import {
-  companyOpened,
-  selectCompany,
-  selectCompanyName,
-} from '../features/company-page/state/companyPageSlice.ts';
+  company,
+  type CompanyOpened,
+  createCompanyPageSaga,
+} from '../features/company-page/state/companyPage.ts';
 import { createSearchAlertApi } from '../features/search-alert/api/searchAlertApi.ts';
 import { FollowCompany } from '../features/search-alert/components/FollowCompany.tsx';
 import { createFollowedCompaniesSaga } from '../features/search-alert/state/followedCompaniesSaga.ts';
@@ -24,8 +23,6 @@ import { pageNumber } from './pageNumber.ts';
 import { prefetchVacancy } from './vacancyChunk.ts';
 import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
 
-type Opened = { id: number; page: number; sort: CompanyVacancySort };
-
 export function createRoute(host: RemoteHost) {
   startSavedVacancies(host);
   startAppliedVacancies(host);
@@ -37,12 +34,9 @@ export function createRoute(host: RemoteHost) {
   const hint = (vacancyId: number) => prefetchVacancy(host, vacancyId);
 
   function OneCompanyPage() {
-    const { id, page, sort } = useLoaderData<Opened>();
-    const isMissing = useSelector((state: object) => selectCompany(state, id)?.status === 'missing');
-    usePageTitle(
-      useSelector((state: object) => selectCompanyName(state, id)) ??
-        (isMissing ? text('company.missingTitle') : undefined),
-    );
+    const { id, page, sort } = useLoaderData<CompanyOpened>();
+    const { data, error } = useSelector((state: object) => company.select(state, { id }));
+    usePageTitle(data?.name ?? (error?.status === 404 ? text('company.missingTitle') : undefined));
     return (
       <Page>
         <CompanyPage
@@ -51,7 +45,7 @@ export function createRoute(host: RemoteHost) {
           page={page}
           sort={sort}
           onPrefetch={hint}
-          renderFollow={(company, variant) => <FollowCompany company={company} variant={variant} />}
+          renderFollow={(followed, variant) => <FollowCompany company={followed} variant={variant} />}
         />
       </Page>
     );
@@ -59,13 +53,13 @@ export function createRoute(host: RemoteHost) {
 
   return {
     loader({ params, request }: LoaderFunctionArgs) {
-      const opened: Opened = {
+      const opened: CompanyOpened = {
         id: idFrom(params),
         page: pageNumber(request),
         sort: readVacancySort(request),
       };
       prefetchRichText();
-      host.store.dispatch(companyOpened(opened));
+      host.store.dispatch(company.opened(opened));
       return opened;
     },
     Component: OneCompanyPage,

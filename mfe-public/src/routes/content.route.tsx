@@ -2,20 +2,19 @@ import { activeLocale } from '@cpa/shared/i18n';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { createPagesApi } from '../features/pages/api/pagesApi.ts';
 import { ContentPage } from '../features/pages/components/ContentPage.tsx';
-import { createPagesSaga } from '../features/pages/state/pagesSaga.ts';
-import { pageOpened, type PageSlug } from '../features/pages/state/pagesSlice.ts';
+import { page, type PageSlug } from '../features/pages/state/pages.ts';
 import { Page } from '../layout/Page.tsx';
 import { text } from '../messages/texts.ts';
 import { prefetchRichText } from '../rich-text/RichText.tsx';
 
 export function createRoute(host: RemoteHost, slug: PageSlug) {
-  host.store.runFeatureSaga('public/pages', createPagesSaga(createPagesApi(host.api)));
+  host.store.runFeatureSaga('public/page', page.saga(createPagesApi(host.api)));
 
   return {
     handle: { title: () => text(`pages.${slug}`) } satisfies PageHandle,
     loader() {
       prefetchRichText();
-      host.store.dispatch(pageOpened({ slug, language: activeLocale() }));
+      host.store.dispatch(page.opened({ slug, language: activeLocale() }));
       return null;
     },
     Component: () => (

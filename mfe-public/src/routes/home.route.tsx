@@ -3,8 +3,7 @@ import { activeLocale } from '@cpa/shared/i18n';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { createHomeApi } from '../features/home/api/homeApi.ts';
 import { Home } from '../features/home/components/Home.tsx';
-import { createHomeSaga } from '../features/home/state/homeSaga.ts';
-import { homeOpened } from '../features/home/state/homeSlice.ts';
+import { createHomeSaga, home } from '../features/home/state/home.ts';
 import { createNewsletterApi } from '../features/newsletter/api/newsletterApi.ts';
 import { Newsletter } from '../features/newsletter/components/Newsletter.tsx';
 import { createNewsletterSaga } from '../features/newsletter/state/newsletterSaga.ts';
@@ -25,7 +24,7 @@ export function createRoute(host: RemoteHost) {
 
   return {
     loader() {
-      host.store.dispatch(homeOpened(activeLocale()));
+      host.store.dispatch(home.opened(activeLocale()));
       host.store.dispatch(newsletterShown());
       return null;
     },

@@ -4,21 +4,20 @@ import { useSelector } from 'react-redux';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { createBlogApi } from '../features/blog/api/blogApi.ts';
 import { BlogPost } from '../features/blog/components/BlogPost.tsx';
-import { createBlogSaga } from '../features/blog/state/blogSaga.ts';
-import { postOpened, selectPost, selectPostTitle } from '../features/blog/state/blogSlice.ts';
+import { post } from '../features/blog/state/posts.ts';
 import { Page } from '../layout/Page.tsx';
 import { text } from '../messages/texts.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { prefetchRichText } from '../rich-text/RichText.tsx';
 
 export function createRoute(host: RemoteHost) {
-  host.store.runFeatureSaga('public/blog', createBlogSaga(createBlogApi(host.api)));
+  host.store.runFeatureSaga('public/post', post.saga(createBlogApi(host.api)));
 
   return {
     loader({ params }: LoaderFunctionArgs) {
       const slug = params['slug'] ?? '';
       prefetchRichText();
-      host.store.dispatch(postOpened({ slug, language: activeLocale() }));
+      host.store.dispatch(post.opened({ slug, language: activeLocale() }));
       return slug;
     },
     Component: PostPage,
@@ -27,11 +26,8 @@ export function createRoute(host: RemoteHost) {
 
 function PostPage() {
   const slug = useLoaderData<string>();
-  const isMissing = useSelector((state: object) => selectPost(state, slug)?.status === 'missing');
-  usePageTitle(
-    useSelector((state: object) => selectPostTitle(state, slug)) ??
-      (isMissing ? text('blog.missingTitle') : undefined),
-  );
+  const { data, error } = useSelector((state: object) => post.select(state, { slug }));
+  usePageTitle(data?.title ?? (error?.status === 404 ? text('blog.missingTitle') : undefined));
   return (
     <Page isNarrow>
       <BlogPost key={slug} slug={slug} />

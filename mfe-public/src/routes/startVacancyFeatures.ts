@@ -2,7 +2,7 @@ import { startAppliedVacancies } from '../applied-vacancies/appliedSaga.ts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { createApplyApi } from '../features/apply/api/applyApi.ts';
 import { createApplySaga } from '../features/apply/state/applySaga.ts';
-import { createOwnProfileSaga } from '../features/apply/state/ownProfileSaga.ts';
+import { ownProfile } from '../features/apply/state/ownProfile.ts';
 import { createResumeUploadSaga } from '../features/apply/state/resumeUploadSaga.ts';
 import { createVacancyDetailApi } from '../features/vacancy-detail/api/vacancyDetailApi.ts';
 import { createVacancyDetailSaga } from '../features/vacancy-detail/state/vacancyDetailSaga.ts';
@@ -18,7 +18,7 @@ export function startVacancyFeatures(host: RemoteHost): void {
   store.runFeatureSaga('public/vacancy-detail', createVacancyDetailSaga(createVacancyDetailApi(api)));
   const profileApi = createOwnProfileApi(api);
   store.runFeatureSaga('public/vacancy-fit', createVacancyFitSaga(profileApi));
-  store.runFeatureSaga('public/apply-profile', createOwnProfileSaga(profileApi));
+  store.runFeatureSaga('public/apply-profile', ownProfile.saga(profileApi));
   const applyApi = createApplyApi(api);
   store.runFeatureSaga('public/apply', createApplySaga(applyApi, toasts));
   store.runFeatureSaga('public/resume-upload', createResumeUploadSaga(applyApi));

@@ -1,6 +1,5 @@
-import { safely } from '@cpa/shared/store';
+import { abortable, safely } from '@cpa/shared/store';
 import { call, delay, put, select, takeLatest } from 'typed-redux-saga';
-import { abortable } from '../http/abortable.ts';
 import type { SuggestionsApi } from './suggestionsApi.ts';
 import { selectSuggestions, suggestionsLoaded, textTyped } from './suggestionsSlice.ts';
 

@@ -1,8 +1,12 @@
 /** Store of a page: a root reducer that features inject into, supervised sagas, and stored values. */
+export { abortable } from './abortable.ts';
 export { createPortalStore } from './createPortalStore.ts';
 /** @public Part of the platform contract: what remotes call on the store. */
 export type { FeatureSagas } from './createPortalStore.ts';
 export type { PortalStore } from './createPortalStore.ts';
+export { createResource } from './createResource.ts';
+/** @public Named in the inferred types of callers. */
+export type { Read } from './createResource.ts';
 export { rootReducer } from './rootReducer.ts';
 export type { RootState } from './rootReducer.ts';
 export { safely } from './safely.ts';

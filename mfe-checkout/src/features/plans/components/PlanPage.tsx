@@ -4,7 +4,7 @@ import { EmptyState, Link, LoadError } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { plansOpened, selectPackages, selectPlansError, selectPlansStatus } from '../state/plansSlice.ts';
+import { plans } from '../state/plans.ts';
 import { PlansLoading } from './PlansLoading.tsx';
 import styles from './PlansPage.module.css';
 
@@ -14,13 +14,11 @@ type PlanPageProps = { id: number; children: (plan: Package, packages: readonly 
 export function PlanPage({ id, children }: PlanPageProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const status = useSelector(selectPlansStatus);
-  const error = useSelector(selectPlansError);
-  const packages = useSelector(selectPackages);
+  const { status, data: packages = [], error } = useSelector(plans.select);
   const plan = packages.find((each) => each.id === id);
   return (
     <div className={styles.page}>
-      {status === 'loaded' && plan ? (
+      {plan ? (
         children(plan, packages)
       ) : (
         <>
@@ -29,7 +27,7 @@ export function PlanPage({ id, children }: PlanPageProps) {
             <Link to={paths.plans}>{t('plan.all')}</Link>
           </p>
           {status === 'failed' ? (
-            <LoadError title={t('plans.loadError')} error={error} onRetry={() => dispatch(plansOpened())} />
+            <LoadError title={t('plans.loadError')} error={error} onRetry={() => dispatch(plans.opened())} />
           ) : status === 'loaded' ? (
             <EmptyState title={t('plan.unknown.title')}>{t('plan.unknown.text')}</EmptyState>
           ) : (

@@ -2,7 +2,7 @@ import { Card, EmptyState, LoadError } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { plansOpened, selectPackages, selectPlansError, selectPlansStatus } from '../state/plansSlice.ts';
+import { plans } from '../state/plans.ts';
 import { PlanFaq } from './PlanFaq.tsx';
 import { PlanGrid } from './PlanGrid.tsx';
 import styles from './PlansPage.module.css';
@@ -33,27 +33,25 @@ export function PlansPage({ cart }: { cart: ReactNode }) {
 function Plans() {
   const t = useText();
   const dispatch = useDispatch();
-  const status = useSelector(selectPlansStatus);
-  const error = useSelector(selectPlansError);
-  const plans = useSelector(selectPackages);
+  const { status, data: packages, error } = useSelector(plans.select);
   if (status === 'failed') {
     return (
       <div className={styles.failed}>
-        <LoadError title={t('plans.loadError')} error={error} onRetry={() => dispatch(plansOpened())} />
+        <LoadError title={t('plans.loadError')} error={error} onRetry={() => dispatch(plans.opened())} />
       </div>
     );
   }
-  if (status !== 'loaded') return <PlansLoading />;
-  if (plans.length === 0) {
+  if (!packages) return <PlansLoading />;
+  if (packages.length === 0) {
     return <EmptyState title={t('plans.empty.title')}>{t('plans.empty.text')}</EmptyState>;
   }
   return (
     <>
-      <PlanGrid title={t('plans.postings')} plans={plans.filter((plan) => !plan.sponsored)} />
+      <PlanGrid title={t('plans.postings')} plans={packages.filter((plan) => !plan.sponsored)} />
       <PlanGrid
         title={t('plans.sponsorship')}
         intro={t('plans.sponsorshipText')}
-        plans={plans.filter((plan) => plan.sponsored)}
+        plans={packages.filter((plan) => plan.sponsored)}
       />
     </>
   );

@@ -12,7 +12,7 @@ import { applyBody } from '../model/applyBody.ts';
 import { applyDraft } from '../model/applyDraft.ts';
 import { type ApplyForm, draftFromForm, formFromDraft } from '../model/applyForm.ts';
 import { applySubmitted, selectApply } from '../state/applySlice.ts';
-import { applicationOpened, selectOwnProfile } from '../state/ownProfileSlice.ts';
+import { ownProfile } from '../state/ownProfile.ts';
 import styles from './ApplyDialog.module.css';
 import { ApplyFields } from './ApplyFields.tsx';
 import { ApplyPreview } from './ApplyPreview.tsx';
@@ -27,14 +27,14 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
   const formId = useId();
   const [isChecking, setIsChecking] = useState(false);
   const state = useSelector((root: object) => selectApply(root, vacancy.id));
-  const profile = useSelector(selectOwnProfile);
+  const { data: applicant } = useSelector(ownProfile.select);
   const isSubmitting = state?.status === 'submitting';
   const questions = vacancy.screening_questions;
   const form = useForm<ApplyForm>({
     mode: 'onBlur',
     defaultValues: formFromDraft(applyDraft(vacancy.id).read(), questions),
   });
-  useEffect(() => void dispatch(applicationOpened()), [dispatch]);
+  useEffect(() => void dispatch(ownProfile.opened()), [dispatch]);
 
   // The button with the focus disappears with its step, so move the focus to the new step.
   const body = useRef<HTMLDivElement>(null);
@@ -53,7 +53,6 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
   // Renders the review again when an upload ends in it.
   useWatch({ control: form.control, name: 'resume' });
   const check = form.handleSubmit(() => setIsChecking(true));
-  const applicant = profile.status === 'loaded' ? profile.applicant : undefined;
   const send = () => {
     const application = applyBody(draftFromForm(form.getValues(), questions), questions, applicant);
     dispatch(applySubmitted({ vacancyId: vacancy.id, body: application }));

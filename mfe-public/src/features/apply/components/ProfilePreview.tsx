@@ -6,17 +6,17 @@ import { useDispatch, useSelector } from 'react-redux';
 import { failureText } from '../../../http/failureText.ts';
 import { useText } from '../../../messages/texts.ts';
 import { resumeToSend } from '../model/resumeToSend.ts';
-import { applicationOpened, selectOwnProfile } from '../state/ownProfileSlice.ts';
+import { ownProfile } from '../state/ownProfile.ts';
 import styles from './ProfilePreview.module.css';
 
 /** Preview of the profile and the resume that are sent with the application. */
 export function ProfilePreview({ resumeId }: { resumeId?: number | null }) {
   const t = useText();
   const dispatch = useDispatch();
-  const profile = useSelector(selectOwnProfile);
+  const profile = useSelector(ownProfile.select);
   const name = useSelector(selectDisplayName);
-  if (profile.status === 'loaded') return <Sent applicant={profile.applicant} resumeId={resumeId} />;
-  if (profile.status === 'missing') {
+  if (profile.status === 'loaded') return <Sent applicant={profile.data} resumeId={resumeId} />;
+  if (profile.error?.status === 404) {
     return (
       <div className={styles.card}>
         <Avatar name={name} src={null} size={44} />
@@ -33,10 +33,10 @@ export function ProfilePreview({ resumeId }: { resumeId?: number | null }) {
     return (
       <ErrorNotice
         title={t('apply.profileUnseen')}
-        requestId={profile.failure.requestId}
-        onRetry={() => dispatch(applicationOpened())}
+        requestId={profile.error.requestId}
+        onRetry={() => dispatch(ownProfile.opened())}
       >
-        {failureText(profile.failure)}
+        {failureText(profile.error)}
       </ErrorNotice>
     );
   }

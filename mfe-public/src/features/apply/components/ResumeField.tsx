@@ -4,16 +4,16 @@ import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { type ApplyForm, NO_RESUME, resumeChoiceOf } from '../model/applyForm.ts';
 import { resumeToSend } from '../model/resumeToSend.ts';
-import { selectOwnProfile } from '../state/ownProfileSlice.ts';
+import { ownProfile } from '../state/ownProfile.ts';
 import { ResumeUpload } from './ResumeUpload.tsx';
 
 /** Choice of the resume to send, with the default chosen, and the upload of another one. */
 export function ResumeField() {
   const t = useText();
-  const profile = useSelector(selectOwnProfile);
+  const { data, error } = useSelector(ownProfile.select);
   const { register, watch } = useFormContext<ApplyForm>();
-  if (profile.status !== 'loaded' && profile.status !== 'missing') return null;
-  const resumes = profile.status === 'loaded' ? profile.applicant.resumes : [];
+  if (!data && error?.status !== 404) return null;
+  const resumes = data?.resumes ?? [];
   const chosen = resumeToSend(resumeChoiceOf(watch('resume')), resumes);
   const choices = [
     ...resumes.map(({ id, file_name, is_default }) => ({

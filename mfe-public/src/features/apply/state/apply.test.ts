@@ -16,8 +16,7 @@ import { ownApplicationsRequested, selectIsApplied } from '../../../applied-vaca
 import { applySubmitted, selectApply } from './applySlice.ts';
 import { createResumeUploadSaga } from './resumeUploadSaga.ts';
 import { resumeChosen, selectResumeUpload } from './resumeUploadSlice.ts';
-import { createOwnProfileSaga } from './ownProfileSaga.ts';
-import { applicationOpened, selectOwnProfile } from './ownProfileSlice.ts';
+import { ownProfile as profileToSend } from './ownProfile.ts';
 
 const answer = (status: number): Awaited<ReturnType<ApplyApi['apply']>> => ({
   status,
@@ -44,7 +43,7 @@ function openApply(overrides: Partial<ApplyApi & AppliedApi & OwnProfileApi> = {
   store.dispatch(sessionFound({ image: null }));
   store.dispatch(profileLoaded(aProfile()));
   store.runFeatureSaga('public/apply', createApplySaga(api, toasts));
-  store.runFeatureSaga('public/apply-profile', createOwnProfileSaga(api));
+  store.runFeatureSaga('public/apply-profile', profileToSend.saga(api));
   store.runFeatureSaga('public/applied', createAppliedSaga(api));
   store.runFeatureSaga('public/resume-upload', createResumeUploadSaga(api));
   const submit = () => store.dispatch(applySubmitted({ vacancyId: 7, body: { cover_letter: 'I cook.' } }));
@@ -184,44 +183,6 @@ describe('own applications', () => {
   });
 });
 
-describe('profile to send', () => {
-  const profileAfter = async (ownProfile: OwnProfileApi['ownProfile']) => {
-    const { store } = openApply({ ownProfile });
-    store.dispatch(applicationOpened());
-    await flushPromises();
-    return selectOwnProfile(store.getState() as object);
-  };
-
-  it('is loaded', async () => {
-    expect(await profileAfter(async () => anApplicant({ name: 'Ada' }))).toMatchObject({
-      status: 'loaded',
-      applicant: { name: 'Ada' },
-    });
-  });
-
-  it('is missing, not failed, when the account has none', async () => {
-    const missing = async () => {
-      throw anApiError(404, { message: 'No profile.' });
-    };
-    expect(await profileAfter(missing)).toEqual({ status: 'missing' });
-  });
-
-  it('keeps the error when it fails to load', async () => {
-    const away = async () => {
-      throw anApiError(503, { message: 'Away.' });
-    };
-    expect(await profileAfter(away)).toMatchObject({ status: 'failed', failure: { message: 'Away.' } });
-  });
-
-  it('resets when the user signs out', async () => {
-    const { store } = openApply();
-    store.dispatch(applicationOpened());
-    await flushPromises();
-    store.dispatch(signedOut());
-    expect(selectOwnProfile(store.getState() as object)).toEqual({ status: 'unread' });
-  });
-});
-
 describe('resume upload', () => {
   const added = { ...anApplicant().resumes[0]!, id: 90, file_name: 'new.pdf', is_default: false };
   const pdf = new File(['%PDF'], 'new.pdf');
@@ -229,24 +190,24 @@ describe('resume upload', () => {
 
   it('adds the file to the resumes of the applicant', async () => {
     const { store } = openApply({ addResume: async () => added });
-    store.dispatch(applicationOpened());
+    store.dispatch(profileToSend.opened());
     await flushPromises();
     store.dispatch(resumeChosen({ file: pdf }));
     expect(selectResumeUpload(read(store))).toMatchObject({ status: 'uploading', fileName: 'new.pdf' });
     await flushPromises();
     expect(selectResumeUpload(read(store))).toEqual({ status: 'idle', addedId: 90 });
-    expect(selectOwnProfile(read(store))).toMatchObject({ applicant: { resumes: [{ id: 90 }, { id: 81 }] } });
+    expect(profileToSend.select(read(store))).toMatchObject({ data: { resumes: [{ id: 90 }, { id: 81 }] } });
   });
 
   it('creates a missing profile first', async () => {
     const ownProfile = () => Promise.reject(anApiError(404, { message: 'No profile.' }));
     const { store, calls } = openApply({ ownProfile, addResume: async () => added });
-    store.dispatch(applicationOpened());
+    store.dispatch(profileToSend.opened());
     await flushPromises();
     store.dispatch(resumeChosen({ file: pdf }));
     await flushPromises();
     expect(calls).toHaveLength(1);
-    expect(selectOwnProfile(read(store))).toMatchObject({ status: 'loaded' });
+    expect(profileToSend.select(read(store))).toMatchObject({ status: 'loaded' });
   });
 
   it('shows the reason of the server and refuses other files without a request', async () => {
@@ -254,7 +215,7 @@ describe('resume upload', () => {
     const { store } = openApply({
       addResume: () => Promise.reject(anApiError(422, { message: 'Check it.', errors })),
     });
-    store.dispatch(applicationOpened());
+    store.dispatch(profileToSend.opened());
     await flushPromises();
     store.dispatch(resumeChosen({ file: pdf }));
     await flushPromises();
@@ -266,12 +227,12 @@ describe('resume upload', () => {
 
   it('shows no error of an earlier dialog', async () => {
     const { store } = openApply();
-    store.dispatch(applicationOpened());
+    store.dispatch(profileToSend.opened());
     await flushPromises();
     store.dispatch(resumeChosen({ file: new File(['x'], 'me.jpg') }));
     await flushPromises();
     expect(selectResumeUpload(read(store)).status).toBe('failed');
-    store.dispatch(applicationOpened());
+    store.dispatch(profileToSend.opened());
     expect(selectResumeUpload(read(store))).toEqual({ status: 'idle', addedId: null });
   });
 });

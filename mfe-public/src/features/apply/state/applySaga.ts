@@ -6,7 +6,7 @@ import { call, put, select, takeLeading } from 'typed-redux-saga';
 import type { ApplyApi } from '../api/applyApi.ts';
 import { applied } from '../../../applied-vacancies/appliedSlice.ts';
 import { applyFailed, applySubmitted } from './applySlice.ts';
-import { ownProfileLoaded } from './ownProfileSlice.ts';
+import { ownProfile } from './ownProfile.ts';
 
 type Submitted = ReturnType<typeof applySubmitted>;
 
@@ -44,7 +44,7 @@ export function createApplySaga(api: ApplyApi, toasts: Toasts) {
     const name = yield* select(selectDisplayName);
     try {
       const applicant = yield* call(api.createApplicant, name);
-      yield* put(ownProfileLoaded(applicant));
+      yield* put(ownProfile.loaded(undefined, applicant));
       yield* put(profileReloadRequested());
       return applicant;
     } catch (error) {

@@ -8,7 +8,7 @@ import { failureText } from '../../../http/failureText.ts';
 import { text } from '../../../messages/texts.ts';
 import type { ApplyApi } from '../api/applyApi.ts';
 import { resumeRefusal } from '../model/resumeRefusal.ts';
-import { ownProfileLoaded, resumeAdded, selectOwnProfile } from './ownProfileSlice.ts';
+import { ownProfile, resumeAdded } from './ownProfile.ts';
 import { resumeChosen, uploadFailed, uploadProgressed } from './resumeUploadSlice.ts';
 
 type UploadEvent = { fraction: number } | { added: ResumeFile } | { error: unknown };
@@ -20,12 +20,12 @@ export function createResumeUploadSaga(api: Pick<ApplyApi, 'addResume' | 'create
   };
 
   function* upload({ payload: { file } }: ReturnType<typeof resumeChosen>) {
-    const profile = yield* select(selectOwnProfile);
-    const refusal = resumeRefusal(file, profile.status === 'loaded' ? profile.applicant.resumes.length : 0);
+    const profile = yield* select(ownProfile.select);
+    const refusal = resumeRefusal(file, profile.data?.resumes.length ?? 0);
     if (refusal) return yield* put(uploadFailed(text(`apply.file.${refusal}`)));
-    if (profile.status === 'missing') {
+    if (profile.error?.status === 404) {
       const name = yield* select(selectDisplayName);
-      yield* put(ownProfileLoaded(yield* call(api.createApplicant, name)));
+      yield* put(ownProfile.loaded(undefined, yield* call(api.createApplicant, name)));
       yield* put(profileReloadRequested());
     }
     const events = uploadEvents(file);

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
-import { applicationOpened, resumeAdded } from './ownProfileSlice.ts';
+import { ownProfile, resumeAdded } from './ownProfile.ts';
 
 /** Upload of a resume in the application form. */
 type UploadState =
@@ -31,7 +31,7 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       // An upload goes on when the dialog is opened again; an earlier result or error is not shown in it.
-      .addCase(applicationOpened, (state) => (state.status === 'uploading' ? state : initialState))
+      .addCase(ownProfile.opened, (state) => (state.status === 'uploading' ? state : initialState))
       .addCase(resumeAdded, (_state, { payload }): UploadState => ({ status: 'idle', addedId: payload.id }))
       .addCase(signedOut, () => initialState),
   selectors: { selectResumeUpload: (state): UploadState => state },

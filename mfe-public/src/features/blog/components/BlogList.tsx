@@ -8,7 +8,7 @@ import { useReadInLanguage } from '../../../language/useReadInLanguage.ts';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { publicPaths } from '../../../routing/publicPaths.ts';
-import { blogOpened, selectPosts } from '../state/blogSlice.ts';
+import { posts } from '../state/posts.ts';
 import { postScene } from '../../../scenes/postScenes.ts';
 import { Scene } from '../../../scenes/Scene.tsx';
 import styles from './Blog.module.css';
@@ -34,14 +34,14 @@ function List() {
   const t = useText();
   const dispatch = useDispatch();
   const locale = useLocale();
-  const read = useSelector(selectPosts);
-  useReadInLanguage(read.status === 'loaded' ? read.language : undefined, (language) =>
-    dispatch(blogOpened({ language, isSwitch: true })),
+  const read = useSelector(posts.select);
+  useReadInLanguage(read.status === 'loaded' ? read.arg.language : undefined, (language) =>
+    dispatch(posts.opened({ language, isSwitch: true })),
   );
   if (read.status === 'failed') {
-    return <LoadError error={read.failure} onRetry={() => dispatch(blogOpened({ language: locale }))} />;
+    return <LoadError error={read.error} onRetry={() => dispatch(posts.opened({ language: locale }))} />;
   }
-  if (read.status === 'loading') {
+  if (!read.data) {
     return (
       <LoadingArea className={styles.list} label={t('blog.loading')}>
         {['first', 'second', 'third', 'fourth'].map((post) => (
@@ -50,12 +50,12 @@ function List() {
       </LoadingArea>
     );
   }
-  if (read.posts.length === 0) {
+  if (read.data.length === 0) {
     return <EmptyState title={t('blog.emptyTitle')}>{t('blog.emptyText')}</EmptyState>;
   }
   return (
     <ul className={styles.list}>
-      {read.posts.map((post) => (
+      {read.data.map((post) => (
         <li key={post.slug}>
           <PostTile post={post} />
         </li>

@@ -11,7 +11,7 @@ import { RichText, useRichTextReady } from '../../../rich-text/RichText.tsx';
 import { publicPaths } from '../../../routing/publicPaths.ts';
 import { postScene } from '../../../scenes/postScenes.ts';
 import { Scene } from '../../../scenes/Scene.tsx';
-import { postOpened, selectPost } from '../state/blogSlice.ts';
+import { post } from '../state/posts.ts';
 import styles from './Blog.module.css';
 
 export function BlogPost({ slug }: { slug: string }) {
@@ -20,16 +20,12 @@ export function BlogPost({ slug }: { slug: string }) {
   const langOf = useLangOf();
   const locale = useLocale();
   const dispatch = useDispatch();
-  const read = useSelector((state: object) => selectPost(state, slug));
-  const isTextReady = useRichTextReady(read?.status === 'loaded');
-  useReadInLanguage(read?.status === 'loaded' ? read.language : undefined, (language) =>
-    dispatch(postOpened({ slug, language, isSwitch: true })),
+  const read = useSelector((state: object) => post.select(state, { slug }));
+  const isTextReady = useRichTextReady(read.status === 'loaded');
+  useReadInLanguage(read.status === 'loaded' ? read.arg.language : undefined, (language) =>
+    dispatch(post.opened({ slug, language, isSwitch: true })),
   );
-  if (read?.status === 'failed') {
-    const retry = () => dispatch(postOpened({ slug, language: locale }));
-    return <LoadError isWholePage error={read.failure} onRetry={retry} />;
-  }
-  if (read?.status === 'missing') {
+  if (read.error?.status === 404) {
     return (
       <EmptyState
         headingLevel={1}
@@ -40,14 +36,18 @@ export function BlogPost({ slug }: { slug: string }) {
       </EmptyState>
     );
   }
-  if (read?.status !== 'loaded' || !isTextReady) return <ArticleSkeleton label={t('blog.loading')} />;
-  const { language, title, author, published_at, reading_minutes, body } = read.post;
+  if (read.status === 'failed') {
+    const retry = () => dispatch(post.opened({ slug, language: locale }));
+    return <LoadError isWholePage error={read.error} onRetry={retry} />;
+  }
+  if (read.status !== 'loaded' || !isTextReady) return <ArticleSkeleton label={t('blog.loading')} />;
+  const { language, title, author, published_at, reading_minutes, body } = read.data;
   return (
     <article>
       <div className={styles.postPicture}>
         <Scene of={postScene(slug)} isWhole />
       </div>
-      <EnglishNotice language={language} requested={read.language} />
+      <EnglishNotice language={language} requested={read.arg.language} />
       <PageHeader title={title} titleLang={langOf(language)}>
         {t('blog.by', { author })} · <time dateTime={published_at}>{formatDay(published_at)}</time> ·{' '}
         {t('blog.minutes', { count: reading_minutes })}

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { SearchParamField } from '../../../search-params/SearchParamField.tsx';
 import { choiceOf, companiesUrl, COMPANY_SORT_CHOICES, sortOf } from '../model/companyQuery.ts';
-import { selectDirectoryPage, selectDirectoryStatus } from '../state/companyDirectorySlice.ts';
+import { directory, selectDirectoryStatus } from '../state/directory.ts';
 import styles from './CompanyDirectory.module.css';
 import { CompanyResults } from './CompanyResults.tsx';
 import { useCompanyQuery } from './useCompanyQuery.ts';
@@ -21,8 +21,8 @@ export function CompanyDirectory() {
   const nameOf = useOptionName();
   const { formatNumber } = useFormat();
   const { query, changeQuery, search } = useCompanyQuery();
-  const status = useSelector(selectDirectoryStatus);
-  const page = useSelector(selectDirectoryPage);
+  const status = useSelector((state: object) => selectDirectoryStatus(state, query));
+  const { data: page } = useSelector(directory.select);
   const hasSeveral = query.filter_sectors.length > 1;
 
   return (

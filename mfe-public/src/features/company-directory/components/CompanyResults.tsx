@@ -3,12 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { publicPaths } from '../../../routing/publicPaths.ts';
 import { companiesUrl, type CompanyQuery } from '../model/companyQuery.ts';
-import {
-  directoryOpened,
-  selectDirectoryFailure,
-  selectDirectoryPage,
-  selectDirectoryStatus,
-} from '../state/companyDirectorySlice.ts';
+import { directory, selectDirectoryStatus } from '../state/directory.ts';
 import styles from './CompanyDirectory.module.css';
 import { CompanyTile, CompanyTileSkeletons } from './CompanyTile.tsx';
 
@@ -19,11 +14,10 @@ const ROW = 3;
 export function CompanyResults({ query }: { query: CompanyQuery }) {
   const t = useText();
   const dispatch = useDispatch();
-  const status = useSelector(selectDirectoryStatus);
-  const page = useSelector(selectDirectoryPage);
-  const failure = useSelector(selectDirectoryFailure);
-  if (status === 'failed' && failure) {
-    return <LoadError error={failure} onRetry={() => dispatch(directoryOpened(query))} />;
+  const status = useSelector((state: object) => selectDirectoryStatus(state, query));
+  const { data: page, error } = useSelector(directory.select);
+  if (status === 'failed') {
+    return <LoadError error={error} onRetry={() => dispatch(directory.opened(query))} />;
   }
   if (!page) {
     return (

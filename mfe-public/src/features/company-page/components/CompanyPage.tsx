@@ -8,7 +8,7 @@ import { useRichTextReady } from '../../../rich-text/RichText.tsx';
 import { publicPaths } from '../../../routing/publicPaths.ts';
 import { ShareButton } from '../../../share/ShareButton.tsx';
 import type { CompanyVacancySort } from '../model/vacancySort.ts';
-import { companyOpened, selectCompany, selectLanguages } from '../state/companyPageSlice.ts';
+import { company as companies, selectLanguages } from '../state/companyPage.ts';
 import { CompanyProfile } from './CompanyProfile.tsx';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { CompanyVacancies } from './CompanyVacancies.tsx';
@@ -26,19 +26,10 @@ type CompanyPageProps = {
 export function CompanyPage({ id, page, sort, onPrefetch, renderFollow }: CompanyPageProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const read = useSelector((state: object) => selectCompany(state, id));
+  const read = useSelector((state: object) => companies.select(state, { id }));
   const languages = useSelector((state: object) => selectLanguages(state, id));
-  const isTextReady = useRichTextReady(read?.status === 'loaded');
-  if (read?.status === 'failed') {
-    return (
-      <LoadError
-        isWholePage
-        error={read.failure}
-        onRetry={() => dispatch(companyOpened({ id, page, sort }))}
-      />
-    );
-  }
-  if (read?.status === 'missing') {
+  const isTextReady = useRichTextReady(read.status === 'loaded');
+  if (read.error?.status === 404) {
     return (
       <EmptyState
         headingLevel={1}
@@ -49,8 +40,12 @@ export function CompanyPage({ id, page, sort, onPrefetch, renderFollow }: Compan
       </EmptyState>
     );
   }
-  if (read?.status !== 'loaded' || !isTextReady) return <CompanySkeleton />;
-  const { company } = read;
+  if (read.status === 'failed') {
+    const retry = () => dispatch(companies.opened({ id, page, sort }));
+    return <LoadError isWholePage error={read.error} onRetry={retry} />;
+  }
+  if (read.status !== 'loaded' || !isTextReady) return <CompanySkeleton />;
+  const company = read.data;
   return (
     <CompanyProfile
       company={company}

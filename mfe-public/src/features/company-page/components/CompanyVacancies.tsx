@@ -4,7 +4,7 @@ import { EmptyState, LinkButton, LoadError, LoadingArea, Pagination, Skeleton } 
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { companyOpened, selectCompanyVacancies } from '../state/companyPageSlice.ts';
+import { companyVacancies } from '../state/companyPage.ts';
 import pageStyles from './CompanyPage.module.css';
 import styles from './CompanyVacancies.module.css';
 import { type CompanyVacancySort, companyUrl } from '../model/vacancySort.ts';
@@ -40,11 +40,13 @@ function List({ company, page, sort, onPrefetch, follow }: CompanyVacanciesProps
   const { id, name, district, open_vacancies } = company;
   const t = useText();
   const dispatch = useDispatch();
-  const read = useSelector((state: object) => selectCompanyVacancies(state, { id, page, sort }));
-  if (read?.status === 'failed') {
-    return <LoadError error={read.failure} onRetry={() => dispatch(companyOpened({ id, page, sort }))} />;
+  const read = useSelector((state: object) => companyVacancies.select(state, { id, page, sort }));
+  if (read.status === 'failed') {
+    return (
+      <LoadError error={read.error} onRetry={() => dispatch(companyVacancies.opened({ id, page, sort }))} />
+    );
   }
-  if (read?.status !== 'loaded') {
+  if (read.status !== 'loaded') {
     return (
       <LoadingArea className={styles.rows}>
         {Array.from({ length: Math.max(1, Math.min(open_vacancies, 20)) }, (_, index) => (
@@ -53,7 +55,7 @@ function List({ company, page, sort, onPrefetch, follow }: CompanyVacanciesProps
       </LoadingArea>
     );
   }
-  if (read.page.data.length === 0) {
+  if (read.data.data.length === 0) {
     return (
       <EmptyState
         headingLevel={3}
@@ -74,7 +76,7 @@ function List({ company, page, sort, onPrefetch, follow }: CompanyVacanciesProps
   return (
     <>
       <ul className={styles.rows}>
-        {read.page.data.map((vacancy) => (
+        {read.data.data.map((vacancy) => (
           <li key={vacancy.id}>
             <CompanyVacancyRow vacancy={vacancy} district={district?.id} onPrefetch={onPrefetch} />
           </li>
@@ -82,7 +84,7 @@ function List({ company, page, sort, onPrefetch, follow }: CompanyVacanciesProps
       </ul>
       <Pagination
         page={page}
-        lastPage={read.page.last_page}
+        lastPage={read.data.last_page}
         hrefFor={(number) => companyUrl(id, { page: number, sort })}
         label={t('company.pages')}
       />

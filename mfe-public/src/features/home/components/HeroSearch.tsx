@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { comboboxAttributes } from '../../../suggestions/comboboxAttributes.ts';
 import { suggestionPanel } from '../../../suggestions/lazySuggestionPanel.ts';
 import { useText } from '../../../messages/texts.ts';
-import { selectDistricts } from '../state/homeSlice.ts';
+import { districts as districtOptions } from '../state/home.ts';
 import styles from './HeroSearch.module.css';
 import type { SearchUrl } from '../model/searchUrl.ts';
 
@@ -15,7 +15,7 @@ export function HeroSearch({ searchUrl }: { searchUrl: SearchUrl }) {
   const t = useText();
   const id = useId();
   const navigate = useNavigate();
-  const districts = useSelector(selectDistricts);
+  const { data: districts = [] } = useSelector(districtOptions.select);
   const [text, setText] = useState('');
   const [district, setDistrict] = useState('');
   const container = useRef<HTMLDivElement>(null);

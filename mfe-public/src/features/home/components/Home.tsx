@@ -1,3 +1,4 @@
+import type { Locale } from '@cpa/shared/contracts';
 import { useLocale } from '@cpa/shared/i18n';
 import { LoadError } from '@cpa/shared/ui';
 import { paths } from '@cpa/shared/routing';
@@ -7,13 +8,7 @@ import { useReadInLanguage } from '../../../language/useReadInLanguage.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { publicPaths } from '../../../routing/publicPaths.ts';
-import {
-  homeOpened,
-  selectHome,
-  selectHomeFailure,
-  selectHomeLanguage,
-  selectHomeStatus,
-} from '../state/homeSlice.ts';
+import { home as homeData } from '../state/home.ts';
 import { CompanyTiles } from './CompanyTiles.tsx';
 import { CvBand } from './CvBand.tsx';
 import { DistrictMapSection } from './DistrictMapSection.tsx';
@@ -42,14 +37,13 @@ type HomeProps = {
 
 /** Home page: search first, then sponsored and new vacancies. */
 export function Home({ searchUrl, onPrefetch, end }: HomeProps) {
-  const home = useSelector(selectHome);
-  const status = useSelector(selectHomeStatus);
+  const { status, data: home = null } = useSelector(homeData.select);
   return (
     <>
       <Hero home={home} searchUrl={searchUrl} />
       <Page>
         <Below searchUrl={searchUrl} onPrefetch={onPrefetch} />
-        {status !== 'loading' && end}
+        {(status === 'loaded' || status === 'failed') && end}
       </Page>
     </>
   );
@@ -58,16 +52,13 @@ export function Home({ searchUrl, onPrefetch, end }: HomeProps) {
 function Below({ searchUrl, onPrefetch }: Omit<HomeProps, 'end'>) {
   const t = useText();
   const dispatch = useDispatch();
-  const status = useSelector(selectHomeStatus);
-  const home = useSelector(selectHome);
-  const failure = useSelector(selectHomeFailure);
+  const read = useSelector(homeData.select);
+  const { status, data: home, error } = read;
   const locale = useLocale();
-  useReadInLanguage(useSelector(selectHomeLanguage), (language) => dispatch(homeOpened(language)));
-  if (status === 'failed' && failure) {
-    return (
-      <LoadError title={t('home.failed')} error={failure} onRetry={() => dispatch(homeOpened(locale))} />
-    );
-  }
+  const open = (language: Locale) => dispatch(homeData.opened(language));
+  useReadInLanguage(read.status === 'loaded' ? read.arg : undefined, open);
+  if (status === 'failed')
+    return <LoadError title={t('home.failed')} error={error} onRetry={() => open(locale)} />;
   if (!home) return <HomeSkeleton />;
   const sponsored = home.sponsored.slice(0, MAX_SPONSORED);
   const newest = home.newest.filter(({ id }) => sponsored.every((other) => other.id !== id));

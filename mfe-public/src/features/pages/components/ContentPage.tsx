@@ -8,7 +8,7 @@ import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { ArticleSkeleton } from '../../../rich-text/ArticleSkeleton.tsx';
 import { RichText, useRichTextReady } from '../../../rich-text/RichText.tsx';
-import { pageOpened, type PageSlug, selectPage } from '../state/pagesSlice.ts';
+import { page, type PageSlug } from '../state/pages.ts';
 import styles from './Pages.module.css';
 
 /** Page that only consists of content from the API. */
@@ -18,20 +18,20 @@ export function ContentPage({ slug }: { slug: PageSlug }) {
   const langOf = useLangOf();
   const locale = useLocale();
   const dispatch = useDispatch();
-  const read = useSelector((state: object) => selectPage(state, slug));
-  const isTextReady = useRichTextReady(read?.status === 'loaded');
-  useReadInLanguage(read?.status === 'loaded' ? read.language : undefined, (language) =>
-    dispatch(pageOpened({ slug, language, isSwitch: true })),
+  const read = useSelector((state: object) => page.select(state, { slug }));
+  const isTextReady = useRichTextReady(read.status === 'loaded');
+  useReadInLanguage(read.status === 'loaded' ? read.arg.language : undefined, (language) =>
+    dispatch(page.opened({ slug, language, isSwitch: true })),
   );
-  if (read?.status === 'failed') {
-    const retry = () => dispatch(pageOpened({ slug, language: locale }));
-    return <LoadError isWholePage error={read.failure} onRetry={retry} />;
+  if (read.status === 'failed') {
+    const retry = () => dispatch(page.opened({ slug, language: locale }));
+    return <LoadError isWholePage error={read.error} onRetry={retry} />;
   }
-  if (read?.status !== 'loaded' || !isTextReady) return <ArticleSkeleton label={t('pages.loading')} />;
-  const { language, title, summary, updated_on, body } = read.page;
+  if (read.status !== 'loaded' || !isTextReady) return <ArticleSkeleton label={t('pages.loading')} />;
+  const { language, title, summary, updated_on, body } = read.data;
   return (
     <article>
-      <EnglishNotice language={language} requested={read.language} />
+      <EnglishNotice language={language} requested={read.arg.language} />
       <div lang={langOf(language)}>
         <PageHeader title={title}>{summary}</PageHeader>
         <RichText level={2}>{body}</RichText>

@@ -8,7 +8,7 @@ import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { RichText } from '../../../rich-text/RichText.tsx';
 import { displayHost, webUrl } from '../../../rich-text/webUrl.ts';
-import { partnersOpened, selectPartners } from '../state/pagesSlice.ts';
+import { partners } from '../state/pages.ts';
 import styles from './Pages.module.css';
 
 export function Partners() {
@@ -25,15 +25,15 @@ function List() {
   const t = useText();
   const dispatch = useDispatch();
   const locale = useLocale();
-  const read = useSelector(selectPartners);
-  useReadInLanguage(read.status === 'loaded' ? read.language : undefined, (language) =>
-    dispatch(partnersOpened({ language, isSwitch: true })),
+  const read = useSelector(partners.select);
+  useReadInLanguage(read.status === 'loaded' ? read.arg.language : undefined, (language) =>
+    dispatch(partners.opened({ language, isSwitch: true })),
   );
   if (read.status === 'failed') {
-    const retry = () => dispatch(partnersOpened({ language: locale }));
-    return <LoadError error={read.failure} onRetry={retry} />;
+    const retry = () => dispatch(partners.opened({ language: locale }));
+    return <LoadError error={read.error} onRetry={retry} />;
   }
-  if (read.status === 'loading') {
+  if (!read.data) {
     return (
       <LoadingArea className={styles.list} label={t('pages.loading')}>
         {['first', 'second', 'third', 'fourth'].map((partner) => (
@@ -42,12 +42,12 @@ function List() {
       </LoadingArea>
     );
   }
-  if (read.partners.length === 0) {
+  if (read.data.length === 0) {
     return <EmptyState title={t('pages.partnersEmptyTitle')}>{t('pages.partnersEmptyText')}</EmptyState>;
   }
   return (
     <ul className={styles.list}>
-      {read.partners.map((partner) => (
+      {read.data.map((partner) => (
         <li key={partner.slug}>
           <PartnerCard partner={partner} />
         </li>

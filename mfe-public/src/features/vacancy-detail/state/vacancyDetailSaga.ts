@@ -1,7 +1,6 @@
 import { toApiErrorData } from '@cpa/shared/http';
-import { safely } from '@cpa/shared/store';
+import { abortable, safely } from '@cpa/shared/store';
 import { cancelled, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
-import { abortable } from '../../../http/abortable.ts';
 import type { VacancyDetailApi } from '../api/vacancyDetailApi.ts';
 import {
   selectVacancyRecord,

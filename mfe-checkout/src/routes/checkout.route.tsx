@@ -2,12 +2,8 @@ import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { useSelector } from 'react-redux';
 import { createCartSaga } from '../features/cart/state/cartSaga.ts';
-import {
-  cartOpened,
-  cartReplaced,
-  paidItemsRemoved,
-  selectCartItems,
-} from '../features/cart/state/cartSlice.ts';
+import * as events from '../features/cart/state/cartSlice.ts';
+import { selectCartItems } from '../features/cart/state/cartSlice.ts';
 import { createPaymentApi } from '../features/payment/api/paymentApi.ts';
 import { CheckoutPage } from '../features/payment/components/CheckoutPage.tsx';
 import type { CardData } from '../features/payment/model/cardForm.ts';
@@ -38,7 +34,8 @@ export function createRoute(host: RemoteHost) {
       card,
       cart: {
         items,
-        removeOrdered: (order) => void store.dispatch(paidItemsRemoved(withoutOrdered(items(), order))),
+        removeOrdered: (order) =>
+          void store.dispatch(events.paidItemsRemoved(withoutOrdered(items(), order))),
       },
     }),
   );
@@ -46,14 +43,14 @@ export function createRoute(host: RemoteHost) {
   const orderAgain = createOrderAgain({
     api,
     toasts,
-    cart: { items, replace: (replacement) => void store.dispatch(cartReplaced(replacement)) },
+    cart: { items, replace: (replacement) => void store.dispatch(events.cartReplaced(replacement)) },
   });
 
   return {
     handle: { title: () => text('pay.title') } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
-      store.dispatch(cartOpened());
+      store.dispatch(events.cartOpened());
       const again = idOf(new URL(request.url).searchParams, 'again');
       if (again !== null) return redirect(await orderAgain(again));
       store.dispatch(sponsoredOpened());

@@ -8,27 +8,18 @@ import { text } from '../messages/texts.ts';
 import { failureText } from '../http/failureText.ts';
 import { storedSavedVacancies, MAX_IN_BROWSER } from './storedSavedVacancies.ts';
 import type { SavedApi } from './savedApi.ts';
-import {
-  savedRestored,
-  savedMerged,
-  savedMergeFailed,
-  savedRequested,
-  saveFailed,
-  saveToggled,
-  selectIsSaved,
-  selectSavedIds,
-  selectSavedOwner,
-} from './savedSlice.ts';
+import * as events from './savedSlice.ts';
+import { selectIsSaved, selectSavedIds, selectSavedOwner } from './savedSlice.ts';
 
 /** Stores saved vacancies in the browser or in the account, and synchronises tabs. */
 export function createSavedSaga(api: SavedApi, toasts: Toasts) {
   return function* savedSaga() {
     yield* fork(saveInOrder);
     yield* fork(followOtherTabs);
-    yield* takeLatest([profileLoaded, savedRequested], safely(mergeIntoAccount, mergeFailed));
+    yield* takeLatest([profileLoaded, events.savedRequested], safely(mergeIntoAccount, mergeFailed));
     yield* takeEvery(signedOut, clearAccountList);
     yield* restoreFromBrowser();
-    if (yield* select(selectProfile)) yield* put(savedRequested());
+    if (yield* select(selectProfile)) yield* put(events.savedRequested());
   };
 
   function* followOtherTabs() {
@@ -46,7 +37,7 @@ export function createSavedSaga(api: SavedApi, toasts: Toasts) {
 
   /** Serialises requests, so that they reach the server in order. */
   function* saveInOrder() {
-    const toggles = yield* actionChannel(saveToggled);
+    const toggles = yield* actionChannel(events.saveToggled);
     const saveOne = safely(save, saveToggleFailed);
     for (;;) {
       const pending = [yield* take(toggles), ...(yield* flush(toggles))];
@@ -56,13 +47,13 @@ export function createSavedSaga(api: SavedApi, toasts: Toasts) {
     }
   }
 
-  function* save({ payload: { id, isSaved } }: ReturnType<typeof saveToggled>) {
+  function* save({ payload: { id, isSaved } }: ReturnType<typeof events.saveToggled>) {
     if ((yield* select(selectIsSaved, id)) !== isSaved) return;
     const owner = yield* select(selectSavedOwner);
     const ids = yield* select(selectSavedIds);
     if (owner !== null) yield* call(isSaved ? api.save : api.remove, id);
     else if (ids.length > MAX_IN_BROWSER) {
-      yield* put(saveFailed({ id, isSaved }));
+      yield* put(events.saveFailed({ id, isSaved }));
       toasts.warning({ title: text('saved.deviceFull', { most: MAX_IN_BROWSER }) });
       return;
     }
@@ -72,8 +63,8 @@ export function createSavedSaga(api: SavedApi, toasts: Toasts) {
     }
   }
 
-  function* saveToggleFailed(error: unknown, { payload }: ReturnType<typeof saveToggled>) {
-    yield* put(saveFailed(payload));
+  function* saveToggleFailed(error: unknown, { payload }: ReturnType<typeof events.saveToggled>) {
+    yield* put(events.saveFailed(payload));
     const owner = yield* select(selectSavedOwner);
     yield* call(storedSavedVacancies.write, { owner, ids: yield* select(selectSavedIds) });
     toasts.error({ title: failureText(toApiErrorData(error)) });
@@ -89,18 +80,18 @@ export function createSavedSaga(api: SavedApi, toasts: Toasts) {
     const vacancies = yield* call(unmerged.length > 0 ? () => api.merge(unmerged) : api.list);
     const saved = { owner: profile.id, ids: vacancies.map(({ id }) => id) };
     yield* call(storedSavedVacancies.write, saved);
-    yield* put(savedMerged(saved));
+    yield* put(events.savedMerged(saved));
   }
 
   function* mergeFailed(error: unknown) {
-    yield* put(savedMergeFailed(toApiErrorData(error)));
+    yield* put(events.savedMergeFailed(toApiErrorData(error)));
   }
 
   /** Removes the account's list from the browser. */
   function* clearAccountList() {
     if (storedSavedVacancies.read().owner !== null)
       yield* call(storedSavedVacancies.write, { owner: null, ids: [] });
-    yield* put(savedRestored(storedSavedVacancies.read()));
+    yield* put(events.savedRestored(storedSavedVacancies.read()));
   }
 
   function* restoreFromBrowser() {
@@ -109,7 +100,7 @@ export function createSavedSaga(api: SavedApi, toasts: Toasts) {
     if (stored.owner === null || stored.owner === profile?.id) {
       const owner = yield* select(selectSavedOwner);
       // Accept an account's list only from another tab of the same account.
-      if (owner === stored.owner) yield* put(savedRestored(stored));
+      if (owner === stored.owner) yield* put(events.savedRestored(stored));
     }
   }
 }

@@ -2,29 +2,13 @@ import { type HostBadges, type Toasts, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import type { ValueStorage } from '@cpa/shared/store';
 import { fork, put, select, takeEvery } from 'typed-redux-saga';
+import * as events from './cartSlice.ts';
 import {
-  moveToCartRequested,
-  cartOpened,
-  cartReplaced,
-  cartRestored,
-  itemsAdded,
-  itemsSaved,
-  itemMovedToCart,
-  itemRemoved,
-  itemSavedForLater,
-  newPriceAccepted,
-  paidItemsRemoved,
-  removalUndone,
-  removeRequested,
-  savedItemRemoved,
-  savedItemRemoveRequested,
-  saveForLaterRequested,
   selectCartItems,
   selectIsCartRestored,
   selectRemoved,
   selectStoredCart,
   selectSavedItems,
-  undoRequested,
 } from './cartSlice.ts';
 import { cartStorage } from './cartStorage.ts';
 import { watchCartStorage } from './watchCartStorage.ts';
@@ -33,36 +17,36 @@ type IndexEvent = { payload: { index: number } };
 
 /** Events after which the cart holds something else. */
 export const cartChanges = [
-  cartReplaced,
-  itemsAdded,
-  itemsSaved,
-  itemRemoved,
-  itemSavedForLater,
-  savedItemRemoved,
-  itemMovedToCart,
-  newPriceAccepted,
-  removalUndone,
-  paidItemsRemoved,
+  events.cartReplaced,
+  events.itemsAdded,
+  events.itemsSaved,
+  events.itemRemoved,
+  events.itemSavedForLater,
+  events.savedItemRemoved,
+  events.itemMovedToCart,
+  events.newPriceAccepted,
+  events.removalUndone,
+  events.paidItemsRemoved,
 ];
 
 export function createCartSaga(toasts: Toasts, badges: HostBadges, storage?: () => ValueStorage) {
   const stored = cartStorage(storage);
 
   return function* cartSaga() {
-    yield* takeEvery(cartOpened, restoreOnce);
+    yield* takeEvery(events.cartOpened, restoreOnce);
     // `signedOut` also fires for visitors who were never signed in. Only a real sign-out clears the
     // storage, so reading it again tells the two apart.
     yield* takeEvery(signedOut, restore);
     yield* fork(watchCartStorage, restoreChanged);
-    yield* takeEvery(removeRequested, remove);
-    yield* takeEvery(saveForLaterRequested, saveForLater);
-    yield* takeEvery(savedItemRemoveRequested, removeSaved);
-    yield* takeEvery(moveToCartRequested, moveToCart);
-    yield* takeEvery(undoRequested, undo);
-    yield* takeEvery(itemsAdded, notifyAdded);
-    yield* takeEvery(itemsSaved, notifySaved);
+    yield* takeEvery(events.removeRequested, remove);
+    yield* takeEvery(events.saveForLaterRequested, saveForLater);
+    yield* takeEvery(events.savedItemRemoveRequested, removeSaved);
+    yield* takeEvery(events.moveToCartRequested, moveToCart);
+    yield* takeEvery(events.undoRequested, undo);
+    yield* takeEvery(events.itemsAdded, notifyAdded);
+    yield* takeEvery(events.itemsSaved, notifySaved);
     yield* takeEvery(cartChanges, store);
-    yield* takeEvery([cartRestored, ...cartChanges], setBadge);
+    yield* takeEvery([events.cartRestored, ...cartChanges], setBadge);
   };
 
   function* restoreOnce() {
@@ -70,13 +54,13 @@ export function createCartSaga(toasts: Toasts, badges: HostBadges, storage?: () 
   }
 
   function* restore() {
-    yield* put(cartRestored(stored.read()));
+    yield* put(events.cartRestored(stored.read()));
   }
 
   function* restoreChanged() {
     const cart = stored.read();
     if (JSON.stringify(cart) !== JSON.stringify(yield* select(selectStoredCart)))
-      yield* put(cartRestored(cart));
+      yield* put(events.cartRestored(cart));
   }
 
   function* store() {
@@ -90,34 +74,34 @@ export function createCartSaga(toasts: Toasts, badges: HostBadges, storage?: () 
   function* remove({ payload }: IndexEvent) {
     const item = (yield* select(selectCartItems))[payload.index];
     if (!item) return warnOutOfRange('cart', payload.index);
-    yield* put(itemRemoved(payload));
+    yield* put(events.itemRemoved(payload));
     toasts.success({ title: toastText('toast.cartRemoved', { title: item.title }) });
   }
 
   function* saveForLater({ payload }: IndexEvent) {
     if (!(yield* select(selectCartItems))[payload.index]) return warnOutOfRange('cart', payload.index);
-    yield* put(itemSavedForLater(payload));
+    yield* put(events.itemSavedForLater(payload));
     toasts.success({ title: toastText('toast.savedForLater') });
   }
 
   function* removeSaved({ payload }: IndexEvent) {
     if (!(yield* select(selectSavedItems))[payload.index])
       return warnOutOfRange('save-later list', payload.index);
-    yield* put(savedItemRemoved(payload));
+    yield* put(events.savedItemRemoved(payload));
     toasts.success({ title: toastText('toast.removedFromSaved') });
   }
 
   function* moveToCart({ payload }: IndexEvent) {
     const item = (yield* select(selectSavedItems))[payload.index];
     if (!item) return warnOutOfRange('save-later list', payload.index);
-    yield* put(itemMovedToCart(payload));
+    yield* put(events.itemMovedToCart(payload));
     toasts.success({ title: toastText('toast.cartAdded', { title: item.title }) });
   }
 
   function* undo() {
     const removed = yield* select(selectRemoved);
     if (!removed) return;
-    yield* put(removalUndone());
+    yield* put(events.removalUndone());
     const { item, list } = removed;
     toasts.success({
       title:
@@ -128,7 +112,7 @@ export function createCartSaga(toasts: Toasts, badges: HostBadges, storage?: () 
   }
 
   /** Several packages of one choice are one toast. */
-  function notifyAdded({ payload: [item] }: ReturnType<typeof itemsAdded>) {
+  function notifyAdded({ payload: [item] }: ReturnType<typeof events.itemsAdded>) {
     if (item) toasts.success({ title: toastText('toast.cartAdded', { title: item.title }) });
   }
 

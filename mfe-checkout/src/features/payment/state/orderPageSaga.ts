@@ -10,18 +10,8 @@ import { pageOf } from '../model/paymentPaths.ts';
 import type { saveFile } from '../model/saveFile.ts';
 import { createCheckoutKey } from './checkoutKey.ts';
 import { nextOrder } from './orderUpdates.ts';
-import {
-  draftFound,
-  leftFound,
-  orderLoaded,
-  orderLoadFailed,
-  orderPageLeft,
-  orderPageOpened,
-  receiptEnded,
-  receiptRequested,
-  selectOrderPage,
-  stepsFound,
-} from './orderPageSlice.ts';
+import * as events from './orderPageSlice.ts';
+import { selectOrderPage } from './orderPageSlice.ts';
 import type { PaidCart } from './paymentDeps.ts';
 
 export type OrderPageDeps = {
@@ -38,26 +28,27 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
 
   return function* orderPageSaga() {
     yield* takeLatest(changesPage, safely(show, loadFailed));
-    yield* takeLeading(receiptRequested, safely(download, downloadFailed));
+    yield* takeLeading(events.receiptRequested, safely(download, downloadFailed));
   };
 
   /** A page that follows another one opens before that one is left. */
   function changesPage(action: Action): boolean {
     return (
-      orderPageOpened.match(action) || (orderPageLeft.match(action) && action.payload.path === shownPath)
+      events.orderPageOpened.match(action) ||
+      (events.orderPageLeft.match(action) && action.payload.path === shownPath)
     );
   }
 
   /** Loads the order and follows it until it belongs to another page. */
   function* show(action: Action) {
-    if (!orderPageOpened.match(action)) return;
+    if (!events.orderPageOpened.match(action)) return;
     const { id, path } = action.payload;
     shownPath = path;
     let order = yield* call(api.order, id);
     for (;;) {
       const page = pageOf(order);
       if (!page.startsWith(`${path}?`)) return navigation.navigate(page, { replace: true });
-      yield* put(orderLoaded(order));
+      yield* put(events.orderLoaded(order));
       if (order.payment_status === 'paid') {
         yield* fork(safely(endCheckout, ignore), order);
         yield* fork(findSteps, order);
@@ -79,7 +70,7 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
   /** Both together, because each changes the list of steps. */
   function* findSteps(order: Order) {
     yield* all([call(safely(findDraft, ignore), order), call(safely(findLeft, ignore), order)]);
-    yield* put(stepsFound());
+    yield* put(events.stepsFound());
   }
 
   /** Packages can be used by the company that bought them. */
@@ -88,7 +79,7 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
     const drafts = vacancies.filter((each) => each.status === 'draft' && each.company.id === company?.id);
     // The draft that the purchase started from comes first.
     const draft = drafts.find(({ id }) => id === draftToPublish.read()) ?? drafts[0];
-    yield* put(draftFound(draft ? { id: draft.id, title: draft.title } : null));
+    yield* put(events.draftFound(draft ? { id: draft.id, title: draft.title } : null));
   }
 
   /** The company may have had postings before, or have used some since. */
@@ -97,23 +88,23 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
     const own = companies.find(({ company_id }) => company_id === company?.id);
     if (!own) return;
     const postings = own.packages.reduce((sum, { left }) => sum + left, 0);
-    yield* put(leftFound({ postings, sponsorships: own.sponsorships_left }));
+    yield* put(events.leftFound({ postings, sponsorships: own.sponsorships_left }));
   }
 
   function* download() {
     const { order } = yield* select(selectOrderPage);
     if (order) save(yield* call(api.receipt, order.id), `receipt-${order.invoice_number}.pdf`);
-    yield* put(receiptEnded());
+    yield* put(events.receiptEnded());
   }
 
   function* downloadFailed(error: unknown) {
-    yield* put(receiptEnded());
+    yield* put(events.receiptEnded());
     toasts.error({ title: errorText(toApiErrorData(error)) });
   }
 }
 
 function* loadFailed(error: unknown) {
-  yield* put(orderLoadFailed(toApiErrorData(error)));
+  yield* put(events.orderLoadFailed(toApiErrorData(error)));
 }
 
 /** The page is complete without it. */

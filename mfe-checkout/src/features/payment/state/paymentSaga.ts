@@ -7,19 +7,8 @@ import { isSameSelection } from '../model/selection.ts';
 import { createCancelPayment } from './cancelPayment.ts';
 import { createCheckoutKey } from './checkoutKey.ts';
 import type { PaymentDeps } from './paymentDeps.ts';
-import {
-  bankSubmitted,
-  cancelRequested,
-  cardSubmitted,
-  cartChanged,
-  checkoutOpened,
-  checkoutReady,
-  formOpened,
-  linksReset,
-  lookUpRequested,
-  openFailed,
-  selectPayment,
-} from './paymentSlice.ts';
+import * as events from './paymentSlice.ts';
+import { selectPayment } from './paymentSlice.ts';
 import { createResumeCheckout } from './resumeCheckout.ts';
 import { createSubmitOrder } from './submitOrder.ts';
 
@@ -30,11 +19,11 @@ export function createPaymentSaga(deps: PaymentDeps) {
   const submit = createSubmitOrder(deps, checkoutKey, resume);
 
   return function* paymentSaga() {
-    yield* takeLatest(checkoutOpened, safely(open, loadFailed));
-    yield* takeLeading([cardSubmitted, bankSubmitted], submit);
-    yield* takeLeading(lookUpRequested, resume.afterLostResponse);
-    yield* takeEvery(cartChanged, resetLinks);
-    yield* takeLeading(cancelRequested, createCancelPayment({ api, toasts, checkoutKey }));
+    yield* takeLatest(events.checkoutOpened, safely(open, loadFailed));
+    yield* takeLeading([events.cardSubmitted, events.bankSubmitted], submit);
+    yield* takeLeading(events.lookUpRequested, resume.afterLostResponse);
+    yield* takeEvery(events.cartChanged, resetLinks);
+    yield* takeLeading(events.cancelRequested, createCancelPayment({ api, toasts, checkoutKey }));
   };
 
   /** The call of the methods also sets the XSRF cookie that the payment by bank sends back. */
@@ -45,9 +34,9 @@ export function createPaymentSaga(deps: PaymentDeps) {
       districts: call(readDistricts),
       order: call(resume.lookUp),
     });
-    yield* put(checkoutReady({ methods: methods.methods, districts }));
+    yield* put(events.checkoutReady({ methods: methods.methods, districts }));
     const isResumed = order !== null && (yield* resume.atOpening(order));
-    if (!isResumed) yield* put(formOpened());
+    if (!isResumed) yield* put(events.formOpened());
   }
 
   /** Opens the checkout again when the bank waits for a purchase that is not in the cart any more: it cancels that order. */
@@ -60,8 +49,8 @@ export function createPaymentSaga(deps: PaymentDeps) {
       yield* put(orderStatusReceived({ order_id, payment_status }));
       return;
     }
-    yield* put(linksReset());
-    if (step === 'waiting') yield* put(checkoutOpened());
+    yield* put(events.linksReset());
+    if (step === 'waiting') yield* put(events.checkoutOpened());
   }
 
   async function hasEnded({ id }: Order) {
@@ -81,5 +70,5 @@ export function createPaymentSaga(deps: PaymentDeps) {
 }
 
 function* loadFailed(error: unknown) {
-  yield* put(openFailed(toApiErrorData(error)));
+  yield* put(events.openFailed(toApiErrorData(error)));
 }

@@ -5,20 +5,13 @@ import { safely } from '@cpa/shared/store';
 import { all, call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { PlanSetupApi } from '../api/planSetupApi.ts';
-import {
-  selectPlanSetup,
-  setupLoaded,
-  setupLoadFailed,
-  setupLoading,
-  setupOpened,
-  sponsorEnded,
-  sponsorRequested,
-} from './planSetupSlice.ts';
+import * as events from './planSetupSlice.ts';
+import { selectPlanSetup } from './planSetupSlice.ts';
 
 export function createPlanSetupSaga(api: PlanSetupApi, toasts: Toasts) {
   return function* planSetupSaga() {
-    yield* takeLatest(setupOpened, safely(load, loadFailed));
-    yield* takeLeading(sponsorRequested, safely(sponsor, sponsorFailed));
+    yield* takeLatest(events.setupOpened, safely(load, loadFailed));
+    yield* takeLeading(events.sponsorRequested, safely(sponsor, sponsorFailed));
     // The page is public: the profile may arrive after it has opened.
     yield* takeLatest(profileLoaded, safely(loadFirst, loadFailed));
   };
@@ -31,7 +24,7 @@ export function createPlanSetupSaga(api: PlanSetupApi, toasts: Toasts) {
     const profile = yield* select(selectProfile);
     if (profile?.role !== 'recruiter') return;
     const companyId = profile.companies[0]?.id;
-    yield* put(setupLoading());
+    yield* put(events.setupLoading());
     const { loaded } = yield* race({
       loaded: all({
         vacancies: call(api.vacancies),
@@ -43,19 +36,19 @@ export function createPlanSetupSaga(api: PlanSetupApi, toasts: Toasts) {
     if (!loaded) return;
     const { vacancies, postings, company } = loaded;
     const { companies } = postings;
-    yield* put(setupLoaded({ vacancies: vacancies.vacancies, postings: companies, company }));
+    yield* put(events.setupLoaded({ vacancies: vacancies.vacancies, postings: companies, company }));
   }
 
-  function* sponsor({ payload: { vacancyId } }: ReturnType<typeof sponsorRequested>) {
+  function* sponsor({ payload: { vacancyId } }: ReturnType<typeof events.sponsorRequested>) {
     const { title } = yield* call(api.sponsor, vacancyId);
     toasts.success({ title: text('sponsor.used', { title }) });
     // What is left and until when the vacancy is sponsored.
-    yield* put(setupOpened());
-    yield* put(sponsorEnded());
+    yield* put(events.setupOpened());
+    yield* put(events.sponsorEnded());
   }
 
   function* sponsorFailed(error: unknown) {
-    yield* put(sponsorEnded());
+    yield* put(events.sponsorEnded());
     toasts.error(failureNotice(error, text('sponsor.useFailed')));
   }
 
@@ -66,5 +59,5 @@ export function createPlanSetupSaga(api: PlanSetupApi, toasts: Toasts) {
 }
 
 function* loadFailed(error: unknown) {
-  yield* put(setupLoadFailed(toApiErrorData(error)));
+  yield* put(events.setupLoadFailed(toApiErrorData(error)));
 }

@@ -39,7 +39,7 @@ function Alerts() {
   const dispatch = useDispatch();
   const state = useSelector(selectAlertList);
   if (state.status === 'failed') {
-    return <LoadError error={state.failure} onRetry={() => dispatch(alertListOpened())} />;
+    return <LoadError error={state.error} onRetry={() => dispatch(alertListOpened())} />;
   }
   if (state.status === 'loading') {
     return (

@@ -7,7 +7,7 @@ import { rootReducer } from '@cpa/shared/store';
 type AlertListState = { deletingIds: number[] } & (
   | { status: 'loading' }
   | { status: 'loaded'; alerts: SearchAlert[] }
-  | { status: 'failed'; failure: ApiErrorData }
+  | { status: 'failed'; error: ApiErrorData }
 );
 
 const initialState = { status: 'loading', deletingIds: [] } as AlertListState;
@@ -25,7 +25,7 @@ const slice = createSlice({
     alertListLoadFailed: (_state, { payload }: PayloadAction<ApiErrorData>): AlertListState => ({
       status: 'failed',
       deletingIds: [],
-      failure: payload,
+      error: payload,
     }),
     alertDeleteRequested: (state, { payload }: PayloadAction<{ id: number }>) => {
       state.deletingIds.push(payload.id);

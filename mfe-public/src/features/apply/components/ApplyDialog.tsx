@@ -91,8 +91,8 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
           {state?.status === 'failed' && (
             <div className={styles.failed}>
               <FormError
-                title={t(isOutcomeUnknown(state.failure) ? 'apply.unknown' : 'apply.failed')}
-                reason={failureText(state.failure)}
+                title={t(isOutcomeUnknown(state.error) ? 'apply.unknown' : 'apply.failed')}
+                reason={failureText(state.error)}
               />
             </div>
           )}

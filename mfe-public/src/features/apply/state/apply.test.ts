@@ -114,7 +114,7 @@ describe('applySaga', () => {
     submit();
     await flushPromises();
     expect(toasts.shown[1]).toEqual({ kind: 'error', title: 'This vacancy is closed.' });
-    expect(state()).toMatchObject({ status: 'failed', failure: { status: 409 } });
+    expect(state()).toMatchObject({ status: 'failed', error: { status: 409 } });
     isClosed = false;
     submit();
     await flushPromises();

@@ -57,7 +57,7 @@ export function createApplySaga(api: ApplyApi, toasts: Toasts) {
 }
 
 function* submitFailed(error: unknown, { payload: { vacancyId } }: Submitted) {
-  yield* put(applyFailed({ vacancyId, failure: toApiErrorData(error) }));
+  yield* put(applyFailed({ vacancyId, error: toApiErrorData(error) }));
 }
 
 function isProfileMissing(error: unknown): boolean {

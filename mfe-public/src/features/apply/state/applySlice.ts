@@ -9,7 +9,7 @@ import { applied, ownApplicationsLoaded } from '../../../applied-vacancies/appli
 type ApplyState =
   | { status: 'submitting' }
   | { status: 'applied'; responseStatus: number }
-  | { status: 'failed'; failure: ApiErrorData };
+  | { status: 'failed'; error: ApiErrorData };
 
 type State = { byVacancy: Record<number, ApplyState> };
 
@@ -22,8 +22,8 @@ const slice = createSlice({
     applySubmitted(state, { payload }: PayloadAction<{ vacancyId: number; body: Apply }>) {
       state.byVacancy[payload.vacancyId] = { status: 'submitting' };
     },
-    applyFailed(state, { payload }: PayloadAction<{ vacancyId: number; failure: ApiErrorData }>) {
-      state.byVacancy[payload.vacancyId] = { status: 'failed', failure: payload.failure };
+    applyFailed(state, { payload }: PayloadAction<{ vacancyId: number; error: ApiErrorData }>) {
+      state.byVacancy[payload.vacancyId] = { status: 'failed', error: payload.error };
     },
   },
   extraReducers: (builder) =>

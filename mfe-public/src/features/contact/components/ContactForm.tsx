@@ -53,8 +53,8 @@ export default function ContactForm() {
     >
       {state.status === 'failed' && (
         <FormError
-          title={t(isOutcomeUnknown(state.failure) ? 'contact.unknown' : 'contact.failed')}
-          reason={failureText(state.failure)}
+          title={t(isOutcomeUnknown(state.error) ? 'contact.unknown' : 'contact.failed')}
+          reason={failureText(state.error)}
         />
       )}
       <TextField

@@ -39,7 +39,7 @@ it("shows the server's error and can be retried", async () => {
   submit();
   await flushPromises();
   expect(toasts.shown[1]).toEqual({ kind: 'error', title: 'Too many messages. Wait an hour.' });
-  expect(state()).toMatchObject({ status: 'failed', failure: { status: 429 } });
+  expect(state()).toMatchObject({ status: 'failed', error: { status: 429 } });
   isRejected = false;
   submit();
   await flushPromises();

@@ -9,7 +9,7 @@ type ContactState =
   | { status: 'writing' }
   | { status: 'sending' }
   | { status: 'sent'; email: string }
-  | { status: 'failed'; failure: ApiErrorData };
+  | { status: 'failed'; error: ApiErrorData };
 
 const initialState = { status: 'writing' } as ContactState;
 
@@ -28,7 +28,7 @@ const slice = createSlice({
     }),
     contactFailed: (_state, { payload }: PayloadAction<ApiErrorData>): ContactState => ({
       status: 'failed',
-      failure: payload,
+      error: payload,
     }),
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),

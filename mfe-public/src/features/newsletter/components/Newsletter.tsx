@@ -98,7 +98,7 @@ function Form() {
       </form>
       {state.status === 'failed' && (
         <div className={styles.error}>
-          <FormError reason={failureText(state.failure)} />
+          <FormError reason={failureText(state.error)} />
         </div>
       )}
     </>

@@ -39,7 +39,7 @@ it("shows the server's error and clears it when the page is opened again", async
   request();
   await flushPromises();
   expect(toasts.shown).toEqual([{ kind: 'error', title: 'Too many tries. Wait an hour.' }]);
-  expect(state()).toMatchObject({ status: 'failed', failure: { status: 429 } });
+  expect(state()).toMatchObject({ status: 'failed', error: { status: 429 } });
   store.dispatch(newsletterShown());
   expect(state()).toEqual({ status: 'asking' });
 });

@@ -8,7 +8,7 @@ type NewsletterState =
   | { status: 'asking' }
   | { status: 'subscribing' }
   | { status: 'subscribed'; email: string }
-  | { status: 'failed'; failure: ApiErrorData };
+  | { status: 'failed'; error: ApiErrorData };
 
 const initialState = { status: 'asking' } as NewsletterState;
 
@@ -29,7 +29,7 @@ const slice = createSlice({
     }),
     newsletterFailed: (_state, { payload }: PayloadAction<ApiErrorData>): NewsletterState => ({
       status: 'failed',
-      failure: payload,
+      error: payload,
     }),
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),

@@ -59,8 +59,8 @@ export default function ReportDialog({ vacancyId, onClose }: ReportDialogProps) 
       <form id={formId} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         {state.status === 'failed' && (
           <FormError
-            title={t(isOutcomeUnknown(state.failure) ? 'report.unknown' : 'report.failed')}
-            reason={failureText(state.failure)}
+            title={t(isOutcomeUnknown(state.error) ? 'report.unknown' : 'report.failed')}
+            reason={failureText(state.error)}
           />
         )}
         <RadioGroup

@@ -32,7 +32,7 @@ it('keeps the form and the error when the report is rejected', async () => {
   });
   submit();
   await flushPromises();
-  expect(state()).toMatchObject({ status: 'failed', failure: { message: 'Too many reports.' } });
+  expect(state()).toMatchObject({ status: 'failed', error: { message: 'Too many reports.' } });
   isRejected = false;
   submit();
   await flushPromises();

@@ -8,7 +8,7 @@ type ReportState =
   | { status: 'closed' }
   | { status: 'writing' }
   | { status: 'sending' }
-  | { status: 'failed'; failure: ApiErrorData };
+  | { status: 'failed'; error: ApiErrorData };
 
 const initialState = { status: 'closed' } as ReportState;
 
@@ -25,7 +25,7 @@ const slice = createSlice({
     reported: (): ReportState => initialState,
     reportFailed: (_state, { payload }: PayloadAction<ApiErrorData>): ReportState => ({
       status: 'failed',
-      failure: payload,
+      error: payload,
     }),
   },
   selectors: { selectReport: (state): ReportState => state },

@@ -41,7 +41,7 @@ function Vacancies({ onPrefetch }: { onPrefetch: (id: number) => void }) {
   const list = useSelector(selectSavedList);
   const ids = useSelector(selectSavedIds);
   if (list.status === 'failed') {
-    return <LoadError error={list.failure} onRetry={() => dispatch(savedListRetried())} />;
+    return <LoadError error={list.error} onRetry={() => dispatch(savedListRetried())} />;
   }
   if (list.status === 'loading') {
     return (

@@ -8,7 +8,7 @@ type SavedListState =
   | { status: 'loading'; vacancies: VacancyCard[] }
   /** List at the time the page was opened; removed vacancies stay so that they can be restored. */
   | { status: 'loaded'; vacancies: VacancyCard[] }
-  | { status: 'failed'; vacancies: VacancyCard[]; failure: ApiErrorData };
+  | { status: 'failed'; vacancies: VacancyCard[]; error: ApiErrorData };
 
 const initialState = { status: 'loading', vacancies: [] } as SavedListState;
 
@@ -26,7 +26,7 @@ const slice = createSlice({
     savedListLoadFailed: (_state, { payload }: PayloadAction<ApiErrorData>): SavedListState => ({
       status: 'failed',
       vacancies: [],
-      failure: payload,
+      error: payload,
     }),
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),

@@ -89,7 +89,7 @@ function AlertForm({ id, followed, feed }: { id: string; followed: FollowedSearc
       ) : (
         <AlertSummary {...followed} />
       )}
-      {state.status === 'failed' && <FormError reason={failureText(state.failure)} />}
+      {state.status === 'failed' && <FormError reason={failureText(state.error)} />}
       <TextField
         label={t('email.label')}
         type="email"

@@ -7,32 +7,25 @@ import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redu
 import { failureText } from '../../../http/failureText.ts';
 import { text } from '../../../messages/texts.ts';
 import type { SearchAlertApi } from '../api/searchAlertApi.ts';
-import {
-  followedFailed,
-  followedLoaded,
-  followedRequested,
-  followSettled,
-  followToggled,
-  followUnconfirmed,
-  selectFollowAlert,
-} from './followedCompaniesSlice.ts';
+import * as events from './followedCompaniesSlice.ts';
+import { selectFollowAlert } from './followedCompaniesSlice.ts';
 import { alertCreated } from './searchAlertSlice.ts';
 
-type Toggled = ReturnType<typeof followToggled>;
+type Toggled = ReturnType<typeof events.followToggled>;
 
 /** Companies that a signed-in user follows, each by an alert. One click starts a daily one. */
 export function createFollowedCompaniesSaga(api: SearchAlertApi, toasts: Toasts) {
   return function* followedCompaniesSaga() {
     // The session may be restored only after the page was opened.
-    yield* takeLatest([followedRequested, profileLoaded, alertCreated], safely(load, loadFailed));
-    yield* takeEvery(followToggled, safely(toggleUntilSignOut, toggleFailed));
-    yield* put(followedRequested());
+    yield* takeLatest([events.followedRequested, profileLoaded, alertCreated], safely(load, loadFailed));
+    yield* takeEvery(events.followToggled, safely(toggleUntilSignOut, toggleFailed));
+    yield* put(events.followedRequested());
   };
 
   function* load() {
     if (!(yield* select(selectIsAuthenticated))) return;
     const { alerts } = yield* race({ alerts: call(api.list), cancelled: take(signedOut) });
-    if (alerts) yield* put(followedLoaded(alerts));
+    if (alerts) yield* put(events.followedLoaded(alerts));
   }
 
   function* toggleUntilSignOut(toggled: Toggled) {
@@ -51,7 +44,7 @@ export function createFollowedCompaniesSaga(api: SearchAlertApi, toasts: Toasts)
       else if (alert === undefined) yield* call(follow, id, name);
       else toasts.success({ title: text('alert.followed', { name }) });
     }
-    yield* put(followSettled({ id }));
+    yield* put(events.followSettled({ id }));
   }
 
   function* follow(id: number, name: string) {
@@ -61,7 +54,7 @@ export function createFollowedCompaniesSaga(api: SearchAlertApi, toasts: Toasts)
       toasts.success({ title: text('alert.followed', { name }), description: text('alert.followedText') });
     } else {
       toasts.info({ title: text('alert.unconfirmed') });
-      yield* put(followUnconfirmed({ id }));
+      yield* put(events.followUnconfirmed({ id }));
     }
     yield* reload();
   }
@@ -87,19 +80,22 @@ export function createFollowedCompaniesSaga(api: SearchAlertApi, toasts: Toasts)
     toasts.error(
       failure.status === 429 ? { title: text('alert.tooMany'), description: reason } : { title: reason },
     );
-    yield* put(followSettled({ id }));
-    yield* put(followedRequested());
+    yield* put(events.followSettled({ id }));
+    yield* put(events.followedRequested());
   }
 }
 
 /** Waits for the newest list, so that an older response cannot replace it. Returns the error of a failed request. */
 function* reload(): Generator<unknown, ApiErrorData | null> {
-  yield* put(followedRequested());
-  const { failed } = yield* race({ loaded: take(followedLoaded), failed: take(followedFailed) });
+  yield* put(events.followedRequested());
+  const { failed } = yield* race({
+    loaded: take(events.followedLoaded),
+    failed: take(events.followedFailed),
+  });
   return failed?.payload ?? null;
 }
 
 /** The button goes on to show the last list; a click loads it again. */
 function* loadFailed(error: unknown) {
-  yield* put(followedFailed(toApiErrorData(error)));
+  yield* put(events.followedFailed(toApiErrorData(error)));
 }

@@ -9,7 +9,7 @@ type SearchAlertState =
   | { status: 'sending' }
   /** `isConfirmed`: the alert is active; otherwise a confirmation e-mail was sent. */
   | { status: 'created'; email: string; isConfirmed: boolean }
-  | { status: 'failed'; failure: ApiErrorData };
+  | { status: 'failed'; error: ApiErrorData };
 
 const initialState = { status: 'asking' } as SearchAlertState;
 
@@ -29,7 +29,7 @@ const slice = createSlice({
     ): SearchAlertState => ({ status: 'created', email, isConfirmed }),
     alertFailed: (_state, { payload }: PayloadAction<ApiErrorData>): SearchAlertState => ({
       status: 'failed',
-      failure: payload,
+      error: payload,
     }),
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),

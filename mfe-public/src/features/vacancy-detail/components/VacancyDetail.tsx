@@ -38,7 +38,7 @@ export function VacancyDetail(props: VacancyDetailProps) {
     return (
       <LoadError
         isWholePage={layout === 'page'}
-        error={record.failure}
+        error={record.error}
         onRetry={() => dispatch(vacancyOpened(id))}
       />
     );

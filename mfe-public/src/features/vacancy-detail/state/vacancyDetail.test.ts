@@ -92,7 +92,7 @@ describe('vacancyDetailSaga', () => {
     store.dispatch(vacancyOpened(503));
     await flushPromises();
     expect(record(404)?.status).toBe('missing');
-    expect(record(503)).toMatchObject({ status: 'failed', failure: { status: 503 } });
+    expect(record(503)).toMatchObject({ status: 'failed', error: { status: 503 } });
   });
 
   it('keeps a vacancy on screen when a reload fails', async () => {

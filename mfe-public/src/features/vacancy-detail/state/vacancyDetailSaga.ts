@@ -2,26 +2,19 @@ import { toApiErrorData } from '@cpa/shared/http';
 import { abortable, safely } from '@cpa/shared/store';
 import { cancelled, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { VacancyDetailApi } from '../api/vacancyDetailApi.ts';
-import {
-  selectVacancyRecord,
-  vacancyPrefetched,
-  vacancyLoadAbandoned,
-  vacancyLoaded,
-  vacancyLoadFailed,
-  vacancyLoadStarted,
-  vacancyOpened,
-} from './vacancyDetailSlice.ts';
+import * as events from './vacancyDetailSlice.ts';
+import { selectVacancyRecord } from './vacancyDetailSlice.ts';
 
 /** Cache TTL in milliseconds. */
 const CACHE_TTL_MS = 60_000;
 
-type Opened = ReturnType<typeof vacancyOpened>;
-type Prefetched = ReturnType<typeof vacancyPrefetched>;
+type Opened = ReturnType<typeof events.vacancyOpened>;
+type Prefetched = ReturnType<typeof events.vacancyPrefetched>;
 
 export function createVacancyDetailSaga(api: VacancyDetailApi) {
   return function* vacancyDetailSaga() {
-    yield* takeLatest(vacancyOpened, safely(open, loadFailed));
-    yield* takeEvery(vacancyPrefetched, safely(prefetch, loadFailed));
+    yield* takeLatest(events.vacancyOpened, safely(open, loadFailed));
+    yield* takeEvery(events.vacancyPrefetched, safely(prefetch, loadFailed));
   };
 
   /** Shows a prefetched vacancy at once, but requests it again, because a prefetch does not count as a view. */
@@ -42,21 +35,22 @@ export function createVacancyDetailSaga(api: VacancyDetailApi) {
 
   function* load(id: number, isPrefetch: boolean) {
     try {
-      yield* put(vacancyLoadStarted({ id }));
+      yield* put(events.vacancyLoadStarted({ id }));
       yield* put(
-        vacancyLoaded(yield* abortable((signal) => api.byId(id, { isPrefetch, signal })), isPrefetch),
+        events.vacancyLoaded(yield* abortable((signal) => api.byId(id, { isPrefetch, signal })), isPrefetch),
       );
     } finally {
-      if (yield* cancelled()) yield* put(vacancyLoadAbandoned({ id }));
+      if (yield* cancelled()) yield* put(events.vacancyLoadAbandoned({ id }));
     }
   }
 }
 
 /** Matches the end of the pending request for a vacancy. */
 const isEndOf = (id: number) => (action: unknown) =>
-  (vacancyLoaded.match(action) && action.payload.vacancy.id === id) ||
-  ((vacancyLoadFailed.match(action) || vacancyLoadAbandoned.match(action)) && action.payload.id === id);
+  (events.vacancyLoaded.match(action) && action.payload.vacancy.id === id) ||
+  ((events.vacancyLoadFailed.match(action) || events.vacancyLoadAbandoned.match(action)) &&
+    action.payload.id === id);
 
 function* loadFailed(error: unknown, { payload: { id } }: Opened | Prefetched) {
-  yield* put(vacancyLoadFailed({ id, failure: toApiErrorData(error) }));
+  yield* put(events.vacancyLoadFailed({ id, error: toApiErrorData(error) }));
 }

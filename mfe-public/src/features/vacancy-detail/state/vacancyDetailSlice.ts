@@ -10,7 +10,7 @@ type VacancyRecord = { id: number } & (
   | { status: 'loading' }
   | { status: 'loaded'; vacancy: Vacancy; isPrefetch: boolean; loadedAt: number }
   | { status: 'missing' }
-  | { status: 'failed'; failure: ApiErrorData }
+  | { status: 'failed'; error: ApiErrorData }
 );
 
 type Requested = PayloadAction<{ id: number; at: number }>;
@@ -39,11 +39,11 @@ const slice = createSlice({
         adapter.setOne(state, { id: vacancy.id, status: 'loaded', vacancy, isPrefetch, loadedAt: at });
       },
     },
-    vacancyLoadFailed(state, { payload }: PayloadAction<{ id: number; failure: ApiErrorData }>) {
-      const { id, failure } = payload;
-      if (failure.status === 404) adapter.setOne(state, { id, status: 'missing' });
+    vacancyLoadFailed(state, { payload }: PayloadAction<{ id: number; error: ApiErrorData }>) {
+      const { id, error } = payload;
+      if (error.status === 404) adapter.setOne(state, { id, status: 'missing' });
       else if (state.entities[id]?.status !== 'loaded')
-        adapter.setOne(state, { id, status: 'failed', failure });
+        adapter.setOne(state, { id, status: 'failed', error });
     },
     /** The request was aborted because another vacancy was opened. */
     vacancyLoadAbandoned(state, { payload }: PayloadAction<{ id: number }>) {

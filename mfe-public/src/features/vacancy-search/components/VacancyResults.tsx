@@ -33,7 +33,7 @@ type VacancyResultsProps = {
 export function VacancyResults(props: VacancyResultsProps) {
   const { query, shown, list, viewType, selectedId, onQueryChange, onMore, onOpen, onPrefetch, onRetry } =
     props;
-  const { pages, isPending, failure } = list;
+  const { pages, isPending, error } = list;
   const t = useText();
   const cards = useMemo(() => deduplicatePages(pages), [pages]);
   const { sponsored, rest } = useMemo(
@@ -41,7 +41,7 @@ export function VacancyResults(props: VacancyResultsProps) {
     [cards, shown, pages],
   );
   const listed = useMemo(() => [rest, ...cards.slice(1)], [rest, cards]);
-  if (failure) return <LoadError error={failure} onRetry={onRetry} />;
+  if (error) return <LoadError error={error} onRetry={onRetry} />;
   const [first] = pages;
   const last = pages.at(-1);
   if (!first || !last) {

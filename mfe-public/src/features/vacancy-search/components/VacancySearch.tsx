@@ -82,7 +82,7 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
   );
 
   const facets = page?.facets ?? null;
-  const isFailed = list.failure !== null;
+  const isFailed = list.error !== null;
   const total = list.isPending ? null : (page?.total ?? null);
   /** An empty list has no panel. */
   const hasDetail = viewType === 'list' && !query.isMap && !isFailed && page?.data.length !== 0;

@@ -7,7 +7,7 @@ import { withPage } from './changeQuery.ts';
 export type VacancyList = { key: string } & (
   | { status: 'loading'; page: null }
   | { status: 'loaded'; page: VacancyPage }
-  | { status: 'failed'; page: null; failure: ApiErrorData }
+  | { status: 'failed'; page: null; error: ApiErrorData }
 );
 
 /** Pages on screen, and the state of the next page. */
@@ -19,7 +19,7 @@ export type DisplayedList = {
   /** The pages belong to the previous query. */
   isPending: boolean;
   /** Error of the first page. */
-  failure: ApiErrorData | null;
+  error: ApiErrorData | null;
   more: 'none' | 'offered' | 'loading' | 'failed';
 };
 
@@ -36,15 +36,15 @@ export function displayedList(
 ): DisplayedList {
   const first = lists[pageKey(query)];
   if (first?.status === 'failed') {
-    return { queryKey: pageKey(query), pages: [], isPending: false, failure: first.failure, more: 'none' };
+    return { queryKey: pageKey(query), pages: [], isPending: false, error: first.error, more: 'none' };
   }
   if (first?.status === 'loaded') {
     const pages = pagesOf(lists, query);
     const more = moreOf(lists, query, pages);
-    return { queryKey: pageKey(query), pages, isPending: false, failure: null, more };
+    return { queryKey: pageKey(query), pages, isPending: false, error: null, more };
   }
   const pages = before ? pagesOf(lists, before) : [];
-  return { queryKey: pageKey(before ?? query), pages, isPending: true, failure: null, more: 'none' };
+  return { queryKey: pageKey(before ?? query), pages, isPending: true, error: null, more: 'none' };
 }
 
 /** Returns the loaded pages up to the first gap. */

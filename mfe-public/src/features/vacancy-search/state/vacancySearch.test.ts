@@ -135,7 +135,7 @@ describe('vacancy list', () => {
     });
     store.dispatch(listOpened(read('')));
     await flushPromises();
-    expect(list('')).toMatchObject({ status: 'failed', failure: { status: 503, message: 'Away.' } });
+    expect(list('')).toMatchObject({ status: 'failed', error: { status: 503, message: 'Away.' } });
     isDown = false;
     store.dispatch(listOpened(read('')));
     expect(list('')?.status).toBe('loading');

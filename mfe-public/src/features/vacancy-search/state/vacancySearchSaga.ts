@@ -8,29 +8,20 @@ import type { VacancySearchApi } from '../api/vacancySearchApi.ts';
 import { pageKey } from '../model/displayedList.ts';
 import { toFilter, type VacancyQuery } from '../model/vacancyQuery.ts';
 import { storeRecentSearch } from './recentSearchStore.ts';
-import {
-  listLoaded,
-  listLoadFailed,
-  listOpened,
-  moreRequested,
-  pageLoaded,
-  previewRequested,
-  selectList,
-  selectLists,
-  selectLoadedAt,
-} from './vacancySearchSlice.ts';
+import * as events from './vacancySearchSlice.ts';
+import { selectList, selectLists, selectLoadedAt } from './vacancySearchSlice.ts';
 
 /** Cache TTL in milliseconds. */
 const CACHE_TTL_MS = 60_000;
 /** Maximum number of pages loaded at once, for a link to a long list. */
 const MAX_CONCURRENT_PAGES = 10;
 
-type Opened = ReturnType<typeof listOpened> | ReturnType<typeof previewRequested>;
+type Opened = ReturnType<typeof events.listOpened> | ReturnType<typeof events.previewRequested>;
 
 export function createVacancySearchSaga(api: VacancySearchApi, fallback: HostFallback) {
   return function* vacancySearchSaga() {
-    yield* takeLatest(listOpened, safely(loadList, loadListFailed));
-    yield* takeLatest(previewRequested, safely(loadPreview, loadListFailed));
+    yield* takeLatest(events.listOpened, safely(loadList, loadListFailed));
+    yield* takeLatest(events.previewRequested, safely(loadPreview, loadListFailed));
   };
 
   function* loadList({ payload: { key, query, at } }: Opened) {
@@ -38,7 +29,7 @@ export function createVacancySearchSaga(api: VacancySearchApi, fallback: HostFal
     let page = yield* cachedPage(key, query.through > query.page ? null : at);
     if (!page) {
       page = yield* readPage(query, query.page);
-      yield* put(listLoaded(query, page));
+      yield* put(events.listLoaded(query, page));
     }
     fallback.setLinks(page.data.map(fallbackLink));
     yield* call(storeRecentSearch, query, page.facets);
@@ -48,7 +39,7 @@ export function createVacancySearchSaga(api: VacancySearchApi, fallback: HostFal
   /** Loads the first page of a query before it is opened, so that its number of vacancies can be shown. */
   function* loadPreview({ payload: { key, query, at } }: Opened) {
     if (yield* cachedPage(key, at)) return;
-    yield* put(pageLoaded(key, yield* readPage(query, query.page)));
+    yield* put(events.pageLoaded(key, yield* readPage(query, query.page)));
   }
 
   /** Returns a page from the cache. `at`: time for which it must be fresh; null accepts any age. */
@@ -70,16 +61,16 @@ export function createVacancySearchSaga(api: VacancySearchApi, fallback: HostFal
       .filter((number) => lists[pageKey(query, number)]?.status !== 'loaded')
       .slice(0, MAX_CONCURRENT_PAGES);
     if (missing.length === 0) return;
-    yield* put(moreRequested({ keys: missing.map((number) => pageKey(query, number)) }));
+    yield* put(events.moreRequested({ keys: missing.map((number) => pageKey(query, number)) }));
     yield* all(missing.map((number) => call(loadMorePage, query, number)));
   }
 
   function* loadMorePage(query: VacancyQuery, number: number) {
     const key = pageKey(query, number);
     try {
-      yield* put(pageLoaded(key, yield* readPage(query, number)));
+      yield* put(events.pageLoaded(key, yield* readPage(query, number)));
     } catch (error) {
-      yield* put(listLoadFailed({ key, failure: toApiErrorData(error) }));
+      yield* put(events.listLoadFailed({ key, error: toApiErrorData(error) }));
     }
   }
 
@@ -93,7 +84,7 @@ export function createVacancySearchSaga(api: VacancySearchApi, fallback: HostFal
 }
 
 function* loadListFailed(error: unknown, { payload: { key } }: Opened) {
-  yield* put(listLoadFailed({ key, failure: toApiErrorData(error) }));
+  yield* put(events.listLoadFailed({ key, error: toApiErrorData(error) }));
 }
 
 const fallbackLink = ({ id, title, company }: VacancyCard): FallbackLink => ({

@@ -63,7 +63,7 @@ const slice = createSlice({
       },
     },
     /** Keeps a cached page when a reload fails. */
-    listLoadFailed(state, { payload }: PayloadAction<{ key: string; failure: ApiErrorData }>) {
+    listLoadFailed(state, { payload }: PayloadAction<{ key: string; error: ApiErrorData }>) {
       if (state.entities[payload.key]?.status === 'loaded') return;
       adapter.setOne(state, { ...payload, status: 'failed', page: null });
     },

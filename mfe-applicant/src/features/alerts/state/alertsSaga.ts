@@ -5,33 +5,25 @@ import { safely } from '@cpa/shared/store';
 import { call, put, race, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { AlertsApi } from '../api/alertsApi.ts';
-import {
-  alertsLoaded,
-  alertsLoadFailed,
-  alertsOpened,
-  deleted,
-  deleteFailed,
-  deleteRequested,
-  frequencyChosen,
-} from './alertsSlice.ts';
+import * as events from './alertsSlice.ts';
 
 export function createAlertsSaga(api: AlertsApi, toasts: Toasts) {
   return function* alertsSaga() {
-    yield* takeLatest([alertsOpened, signedOut], safely(load, loadFailed));
-    yield* takeEvery(frequencyChosen, safely(changeFrequency, changeFailed));
-    yield* takeEvery(deleteRequested, safely(remove, removeFailed));
+    yield* takeLatest([events.alertsOpened, signedOut], safely(load, loadFailed));
+    yield* takeEvery(events.frequencyChosen, safely(changeFrequency, changeFailed));
+    yield* takeEvery(events.deleteRequested, safely(remove, removeFailed));
   };
 
-  function* load(event: ReturnType<typeof alertsOpened | typeof signedOut>) {
+  function* load(event: ReturnType<typeof events.alertsOpened | typeof signedOut>) {
     // `signedOut` only cancels a pending request.
-    if (alertsOpened.match(event)) yield* put(alertsLoaded((yield* call(api.list)).alerts));
+    if (events.alertsOpened.match(event)) yield* put(events.alertsLoaded((yield* call(api.list)).alerts));
   }
 
   function* loadFailed(error: unknown) {
-    yield* put(alertsLoadFailed(toApiErrorData(error)));
+    yield* put(events.alertsLoadFailed(toApiErrorData(error)));
   }
 
-  function* changeFrequency({ payload: { alert, frequency } }: ReturnType<typeof frequencyChosen>) {
+  function* changeFrequency({ payload: { alert, frequency } }: ReturnType<typeof events.frequencyChosen>) {
     yield* call(api.start, { filter: alert.filter, frequency });
     toasts.success({ title: text('alerts.frequencySaved') });
   }
@@ -39,21 +31,21 @@ export function createAlertsSaga(api: AlertsApi, toasts: Toasts) {
   /** Shows the error and the frequency of the server. */
   function* changeFailed(error: unknown) {
     toasts.error(failureNotice(toApiErrorData(error), text('alerts.frequencyFailed')));
-    yield* put(alertsOpened());
+    yield* put(events.alertsOpened());
   }
 
-  function* remove({ payload: { id } }: ReturnType<typeof deleteRequested>) {
+  function* remove({ payload: { id } }: ReturnType<typeof events.deleteRequested>) {
     const { response } = yield* race({ response: call(api.delete, id), cancelled: take(signedOut) });
     if (!response) return;
-    yield* put(deleted({ id }));
+    yield* put(events.deleted({ id }));
     toasts.success({ title: text('alerts.deleted') });
   }
 
-  function* removeFailed(error: unknown, { payload: { id } }: ReturnType<typeof deleteRequested>) {
+  function* removeFailed(error: unknown, { payload: { id } }: ReturnType<typeof events.deleteRequested>) {
     const failure = toApiErrorData(error);
     // Deleted elsewhere, for example with the link in an e-mail.
-    if (failure.status === 404) return yield* put(deleted({ id }));
-    yield* put(deleteFailed({ id }));
+    if (failure.status === 404) return yield* put(events.deleted({ id }));
+    yield* put(events.deleteFailed({ id }));
     toasts.error(failureNotice(failure, text('alerts.deleteFailed')));
   }
 }

@@ -4,31 +4,19 @@ import { type Toasts, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely, type ValueStorage } from '@cpa/shared/store';
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import {
-  applicationStatusChanged,
-  eventsMissed,
-  interviewChanged,
-} from '../../../realtime/realtimeEvents.ts';
+import * as realtimeEvents from '../../../realtime/realtimeEvents.ts';
 import { text } from '../../../messages/texts.ts';
 import type { ApplicationsApi } from '../api/applicationsApi.ts';
 import { type News, newsOf } from '../model/news.ts';
 import { pinStorage } from './pinStorage.ts';
-import {
-  applicationsLoaded,
-  applicationsLoadFailed,
-  applicationsOpened,
-  pinsRestored,
-  pinToggled,
-  selectApplication,
-  selectApplicationsStatus,
-  selectPinnedVacancyIds,
-} from './applicationsSlice.ts';
+import * as events from './applicationsSlice.ts';
+import { selectApplication, selectApplicationsStatus, selectPinnedVacancyIds } from './applicationsSlice.ts';
 
 type LoadTrigger = ReturnType<
-  | typeof applicationsOpened
-  | typeof applicationStatusChanged
-  | typeof interviewChanged
-  | typeof eventsMissed
+  | typeof events.applicationsOpened
+  | typeof realtimeEvents.applicationStatusChanged
+  | typeof realtimeEvents.interviewChanged
+  | typeof realtimeEvents.eventsMissed
   | typeof signedOut
 >;
 
@@ -40,19 +28,29 @@ export function createApplicationsSaga(
   return function* applicationsSaga() {
     // `signedOut` cancels a pending request.
     yield* takeLatest(
-      [applicationsOpened, applicationStatusChanged, interviewChanged, eventsMissed, signedOut],
+      [
+        events.applicationsOpened,
+        realtimeEvents.applicationStatusChanged,
+        realtimeEvents.interviewChanged,
+        realtimeEvents.eventsMissed,
+        signedOut,
+      ],
       safely(load, loadFailed),
     );
-    yield* takeEvery(applicationsOpened, restorePins);
-    yield* takeEvery(pinToggled, storePins);
+    yield* takeEvery(events.applicationsOpened, restorePins);
+    yield* takeEvery(events.pinToggled, storePins);
   };
 
   function* load(trigger: LoadTrigger) {
     if (signedOut.match(trigger)) return;
     if ((yield* select(selectApplicationsStatus)) === 'idle') return;
     const before = yield* select();
-    yield* put(applicationsLoaded(yield* call(api.own)));
-    if (!applicationStatusChanged.match(trigger) && !interviewChanged.match(trigger)) return;
+    yield* put(events.applicationsLoaded(yield* call(api.own)));
+    if (
+      !realtimeEvents.applicationStatusChanged.match(trigger) &&
+      !realtimeEvents.interviewChanged.match(trigger)
+    )
+      return;
     const { vacancyId } = trigger.payload;
     const after = selectApplication(yield* select(), vacancyId);
     const news = newsOf(selectApplication(before, vacancyId), after);
@@ -69,17 +67,17 @@ export function createApplicationsSaga(
   function* loadFailed(error: unknown, trigger: LoadTrigger) {
     // A failed background refresh keeps the list on screen.
     const isShown = (yield* select(selectApplicationsStatus)) === 'loaded';
-    if (isShown && !applicationsOpened.match(trigger)) return;
+    if (isShown && !events.applicationsOpened.match(trigger)) return;
     const failure = toApiErrorData(error);
-    yield* put(applicationsLoadFailed(failure));
+    yield* put(events.applicationsLoadFailed(failure));
     toasts.error({ title: toastText('toast.applicationsLoadFailed'), description: failureReason(failure) });
   }
 
-  function* restorePins({ payload }: ReturnType<typeof applicationsOpened>) {
-    yield* put(pinsRestored(pinStorage(payload.userId, storage).read() ?? []));
+  function* restorePins({ payload }: ReturnType<typeof events.applicationsOpened>) {
+    yield* put(events.pinsRestored(pinStorage(payload.userId, storage).read() ?? []));
   }
 
-  function* storePins({ payload }: ReturnType<typeof pinToggled>) {
+  function* storePins({ payload }: ReturnType<typeof events.pinToggled>) {
     pinStorage(payload.userId, storage).write(yield* select(selectPinnedVacancyIds));
   }
 }

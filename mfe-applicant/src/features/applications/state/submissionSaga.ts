@@ -8,30 +8,24 @@ import type { ApplicationsApi } from '../api/applicationsApi.ts';
 import type { Submission } from '../model/submission.ts';
 import { applicationsLoaded } from './applicationsSlice.ts';
 import { saveFile } from '../../../downloads/saveFile.ts';
-import {
-  calendarRequested,
-  resumeRequested,
-  submissionFailed,
-  submissionSucceeded,
-  submitted,
-} from './submissionSlice.ts';
+import * as events from './submissionSlice.ts';
 
-type Submitted = ReturnType<typeof submitted>;
+type Submitted = ReturnType<typeof events.submitted>;
 
 /** The failure of the submission is shown already. */
 const keepList = () => {};
 
 export function createSubmissionSaga(api: ApplicationsApi, toasts: Toasts) {
   return function* submissionSaga() {
-    yield* takeLeading(submitted, safely(submit, submitFailed));
-    yield* takeEvery(resumeRequested, safely(openResume, fileFailed));
-    yield* takeEvery(calendarRequested, safely(saveCalendar, fileFailed));
+    yield* takeLeading(events.submitted, safely(submit, submitFailed));
+    yield* takeEvery(events.resumeRequested, safely(openResume, fileFailed));
+    yield* takeEvery(events.calendarRequested, safely(saveCalendar, fileFailed));
   };
 
   function* submit({ payload }: Submitted) {
     yield* call(send, payload);
     yield* call(reload);
-    yield* put(submissionSucceeded());
+    yield* put(events.submissionSucceeded());
     // The offer to undo a withdrawal is its message.
     if (payload.kind !== 'withdraw') toasts.success({ title: text(`submission.${payload.kind}.done`) });
   }
@@ -53,7 +47,7 @@ export function createSubmissionSaga(api: ApplicationsApi, toasts: Toasts) {
 
   function* submitFailed(error: unknown, { payload: { kind } }: Submitted) {
     const failure = toApiErrorData(error);
-    yield* put(submissionFailed({ kind, error: failure }));
+    yield* put(events.submissionFailed({ kind, error: failure }));
     if (kind === 'undo') toasts.error(failureNotice(failure, text('withdraw.undoFailed')));
     // After a conflict the list is outdated.
     if (failure.status === 409) yield* call(safely(reload, keepList));
@@ -63,12 +57,12 @@ export function createSubmissionSaga(api: ApplicationsApi, toasts: Toasts) {
     yield* put(applicationsLoaded(yield* call(api.own)));
   }
 
-  function* openResume({ payload: { id } }: ReturnType<typeof resumeRequested>) {
+  function* openResume({ payload: { id } }: ReturnType<typeof events.resumeRequested>) {
     const { url } = yield* call(api.resumeLink, id);
     openInNewTab(url);
   }
 
-  function* saveCalendar({ payload: { id } }: ReturnType<typeof calendarRequested>) {
+  function* saveCalendar({ payload: { id } }: ReturnType<typeof events.calendarRequested>) {
     saveFile(yield* call(api.calendar, id), 'interview.ics');
   }
 

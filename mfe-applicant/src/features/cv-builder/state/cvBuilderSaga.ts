@@ -20,30 +20,8 @@ import {
 import { text } from '../../../messages/texts.ts';
 import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
 import { removeDeviceDraft, removeSavedDrafts, writeDeviceDraft } from '../model/deviceDraft.ts';
-import {
-  basicsChanged,
-  builderOpened,
-  conflictDecided,
-  conflictFound,
-  conflictSettled,
-  cvOpened,
-  cvReplaced,
-  cvStarted,
-  entryAdded,
-  entryChanged,
-  entryMoved,
-  entryRemoved,
-  redone,
-  renamed,
-  saveDue,
-  savedToAccount,
-  saveStateChanged,
-  sectionMoved,
-  sectionToggled,
-  selectBuilder,
-  settingsChanged,
-  undone,
-} from './cvBuilderSlice.ts';
+import * as events from './cvBuilderSlice.ts';
+import { selectBuilder } from './cvBuilderSlice.ts';
 import { createDraftTabs, type DraftTabs } from './draftTabs.ts';
 import { createOpenCv, savedBy } from './openCvSaga.ts';
 
@@ -52,20 +30,20 @@ const DEVICE_DELAY_MS = 300;
 const ACCOUNT_DELAY_MS = 1500;
 
 const isEdit = isAnyOf(
-  basicsChanged,
-  entryChanged,
-  entryAdded,
-  entryRemoved,
-  entryMoved,
-  sectionMoved,
-  sectionToggled,
-  settingsChanged,
-  cvReplaced,
-  cvStarted,
-  undone,
-  redone,
+  events.basicsChanged,
+  events.entryChanged,
+  events.entryAdded,
+  events.entryRemoved,
+  events.entryMoved,
+  events.sectionMoved,
+  events.sectionToggled,
+  events.settingsChanged,
+  events.cvReplaced,
+  events.cvStarted,
+  events.undone,
+  events.redone,
 );
-const isStored = (action: Action) => isEdit(action) || renamed.match(action);
+const isStored = (action: Action) => isEdit(action) || events.renamed.match(action);
 
 type Services = { toasts: Toasts; navigation: HostNavigation };
 
@@ -77,23 +55,23 @@ export function createCvBuilderSaga(
   const { open, openFailed } = createOpenCv({ api, navigation, tabs });
 
   return function* cvBuilderSaga() {
-    yield* takeLatest([builderOpened, signedOut], safely(openOrStop, openOrStopFailed));
+    yield* takeLatest([events.builderOpened, signedOut], safely(openOrStop, openOrStopFailed));
     yield* takeEvery(signedOut, () => removeSavedDrafts());
     yield* debounce(DEVICE_DELAY_MS, isStored, storeOnDevice);
     yield* takeEvery(pageHides(), storeOnDevice);
     yield* debounce(ACCOUNT_DELAY_MS, isEdit, saveIfOwned);
     yield* takeEvery(returnsOnline(), saveIfOwned);
-    yield* takeEvery(renamed, safely(rename, saveFailed));
-    yield* takeLeading(conflictDecided, safely(settle, settleFailed));
+    yield* takeEvery(events.renamed, safely(rename, saveFailed));
+    yield* takeLeading(events.conflictDecided, safely(settle, settleFailed));
     yield* fork(saveOneByOne);
   };
 
-  type OpenEvent = ReturnType<typeof builderOpened | typeof signedOut>;
+  type OpenEvent = ReturnType<typeof events.builderOpened | typeof signedOut>;
   function* openOrStop(event: OpenEvent) {
-    if (builderOpened.match(event)) yield* open(event);
+    if (events.builderOpened.match(event)) yield* open(event);
   }
   function* openOrStopFailed(error: unknown, event: OpenEvent) {
-    if (builderOpened.match(event)) yield* openFailed(error, event);
+    if (events.builderOpened.match(event)) yield* openFailed(error, event);
   }
 
   /** Stores what the account has as well once for all tabs, and unsaved changes of a CV of the account for this tab. */
@@ -113,18 +91,19 @@ export function createCvBuilderSaga(
       },
     );
     if (isSaved === true && tab !== undefined) removeDeviceDraft({ owner, cvId, tab });
-    if (refused) yield* put(saveStateChanged({ kind: refused === 'full' ? 'deviceFull' : 'deviceBlocked' }));
-    else if (owner === null) yield* put(saveStateChanged({ kind: 'device' }));
+    if (refused)
+      yield* put(events.saveStateChanged({ kind: refused === 'full' ? 'deviceFull' : 'deviceBlocked' }));
+    else if (owner === null) yield* put(events.saveStateChanged({ kind: 'device' }));
   }
 
   function* saveIfOwned() {
     const { owner, status, save } = yield* select(selectBuilder);
-    if (owner !== null && status === 'editing' && save.kind !== 'saved') yield* put(saveDue());
+    if (owner !== null && status === 'editing' && save.kind !== 'saved') yield* put(events.saveDue());
   }
 
   /** Saves one at a time: the next save needs the version of the last. */
   function* saveOneByOne() {
-    const due = yield* actionChannel(saveDue, buffers.sliding(1));
+    const due = yield* actionChannel(events.saveDue, buffers.sliding(1));
     const guarded = safely(saveToAccount, saveFailed);
     while (true) {
       yield* take(due);
@@ -136,7 +115,7 @@ export function createCvBuilderSaga(
     const { owner, status, cvId, version, name, history, conflict } = yield* select(selectBuilder);
     if (owner === null || status !== 'editing' || conflict) return;
     const { cv } = history.draft;
-    yield* put(saveStateChanged({ kind: 'saving' }));
+    yield* put(events.saveStateChanged({ kind: 'saving' }));
     const saved =
       cvId === null || version === null
         ? yield* call(api.create, { name, cv })
@@ -144,15 +123,15 @@ export function createCvBuilderSaga(
     const now = yield* select(selectBuilder);
     // The user has opened another CV in the meantime.
     if (now.owner !== owner || now.cvId !== cvId) return;
-    yield* put(savedToAccount(saved));
+    yield* put(events.savedToAccount(saved));
     if (cvId === null) {
       removeDeviceDraft({ owner: null, cvId: null });
       removeDeviceDraft({ owner, cvId: null });
       if (now.isShown) navigation.navigate(`${paths.cvBuilder}?cv=${saved.id}`, { replace: true });
     }
     if (now.history.draft.cv === cv) return yield* call(storeOnDevice, true);
-    yield* put(saveStateChanged({ kind: 'saving' }));
-    yield* put(saveDue());
+    yield* put(events.saveStateChanged({ kind: 'saving' }));
+    yield* put(events.saveDue());
   }
 
   function* saveFailed(error: unknown) {
@@ -164,7 +143,7 @@ export function createCvBuilderSaga(
     const { owner, cvId } = yield* select(selectBuilder);
     if (cvId === null) return;
     const stored = yield* call(api.read, cvId);
-    yield* put(conflictFound({ stored, from: savedBy({ owner, cvId }, stored.version) }));
+    yield* put(events.conflictFound({ stored, from: savedBy({ owner, cvId }, stored.version) }));
   }
 
   function* storeUnsaved(error: unknown) {
@@ -173,19 +152,19 @@ export function createCvBuilderSaga(
     const { save } = yield* select(selectBuilder);
     // Neither the account nor the device has the changes.
     if (save.kind !== 'deviceFull' && save.kind !== 'deviceBlocked')
-      yield* put(saveStateChanged({ kind: failure.kind === 'network' ? 'offline' : 'failed' }));
+      yield* put(events.saveStateChanged({ kind: failure.kind === 'network' ? 'offline' : 'failed' }));
     if (failure.kind !== 'network') {
       toasts.error(failureNotice(failure, text('cv.save.failedTitle')));
     }
   }
 
-  function* rename({ payload: { name } }: ReturnType<typeof renamed>) {
+  function* rename({ payload: { name } }: ReturnType<typeof events.renamed>) {
     const { cvId } = yield* select(selectBuilder);
     if (cvId !== null) yield* call(api.rename, cvId, name);
   }
 
   /** Stores the version that is not chosen as a copy, then goes on with the chosen one. */
-  function* settle({ payload: { keep } }: ReturnType<typeof conflictDecided>) {
+  function* settle({ payload: { keep } }: ReturnType<typeof events.conflictDecided>) {
     const { conflict, owner, name, history } = yield* select(selectBuilder);
     if (!conflict) return;
     const { stored } = conflict;
@@ -193,12 +172,12 @@ export function createCvBuilderSaga(
     yield* call(api.create, { name: text('cv.conflict.copyName', { name }).slice(0, 120), cv: other });
     toasts.success({ title: text('cv.conflict.copied') });
     if (keep === 'mine') {
-      yield* put(conflictSettled({ version: stored.version }));
-      yield* put(saveDue());
+      yield* put(events.conflictSettled({ version: stored.version }));
+      yield* put(events.saveDue());
       return;
     }
     yield* put(
-      cvOpened({
+      events.cvOpened({
         owner,
         cvId: stored.id,
         version: stored.version,

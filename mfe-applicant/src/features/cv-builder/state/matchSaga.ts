@@ -3,18 +3,8 @@ import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, delay, put, takeLatest } from 'typed-redux-saga';
 import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
-import {
-  choiceCleared,
-  matchOpened,
-  type MatchChoice,
-  ownVacanciesLoaded,
-  queryChanged,
-  searched,
-  searchFailed,
-  vacancyChosen,
-  vacancyLoaded,
-  vacancyLoadFailed,
-} from './matchSlice.ts';
+import * as events from './matchSlice.ts';
+import type { MatchChoice } from './matchSlice.ts';
 
 /** Pause in typing before a search, in milliseconds. */
 const SEARCH_DELAY_MS = 300;
@@ -24,17 +14,17 @@ export type MatchApi = Pick<CvBuilderApi, 'vacancy' | 'applications' | 'savedVac
 export function createMatchSaga(api: MatchApi) {
   return function* matchSaga() {
     yield* takeLatest(
-      [matchOpened, signedOut],
+      [events.matchOpened, signedOut],
       safely(loadOwn, () => {}),
     );
-    yield* takeLatest([queryChanged, signedOut], safely(search, searchUnavailable));
-    yield* takeLatest([vacancyChosen, choiceCleared, signedOut], safely(load, loadFailed));
+    yield* takeLatest([events.queryChanged, signedOut], safely(search, searchUnavailable));
+    yield* takeLatest([events.vacancyChosen, events.choiceCleared, signedOut], safely(load, loadFailed));
   };
 
-  type Opened = ReturnType<typeof matchOpened | typeof signedOut>;
+  type Opened = ReturnType<typeof events.matchOpened | typeof signedOut>;
   /** The search stays without the own lists. */
   function* loadOwn(event: Opened) {
-    if (!matchOpened.match(event) || !event.payload.isApplicant) return;
+    if (!events.matchOpened.match(event) || !event.payload.isApplicant) return;
     const applications = yield* call(api.applications);
     const { vacancies } = yield* call(api.savedVacancies);
     const choices = [
@@ -45,26 +35,29 @@ export function createMatchSaga(api: MatchApi) {
       })),
       ...vacancies.map(({ id, title, company }) => ({ id, title, company: company.name })),
     ];
-    yield* put(ownVacanciesLoaded(distinct(choices)));
+    yield* put(events.ownVacanciesLoaded(distinct(choices)));
   }
 
-  function* search(event: ReturnType<typeof queryChanged | typeof signedOut>) {
-    if (!queryChanged.match(event) || !event.payload.trim()) return;
+  function* search(event: ReturnType<typeof events.queryChanged | typeof signedOut>) {
+    if (!events.queryChanged.match(event) || !event.payload.trim()) return;
     yield* delay(SEARCH_DELAY_MS);
     const { data } = yield* call(api.searchVacancies, event.payload.trim());
-    yield* put(searched(data));
+    yield* put(events.searched(data));
   }
 
   function* searchUnavailable() {
-    yield* put(searchFailed());
+    yield* put(events.searchFailed());
   }
 
-  function* load(event: ReturnType<typeof vacancyChosen | typeof choiceCleared | typeof signedOut>) {
-    if (vacancyChosen.match(event)) yield* put(vacancyLoaded(yield* call(api.vacancy, event.payload.id)));
+  function* load(
+    event: ReturnType<typeof events.vacancyChosen | typeof events.choiceCleared | typeof signedOut>,
+  ) {
+    if (events.vacancyChosen.match(event))
+      yield* put(events.vacancyLoaded(yield* call(api.vacancy, event.payload.id)));
   }
 
   function* loadFailed(error: unknown) {
-    yield* put(vacancyLoadFailed(toApiErrorData(error)));
+    yield* put(events.vacancyLoadFailed(toApiErrorData(error)));
   }
 }
 

@@ -12,16 +12,8 @@ import {
   removeDeviceDraft,
   writeDeviceDraft,
 } from '../model/deviceDraft.ts';
-import {
-  type builderOpened,
-  type Conflict,
-  conflictFound,
-  cvOpened,
-  cvOpenFailed,
-  noCvFound,
-  saveDue,
-  selectBuilder,
-} from './cvBuilderSlice.ts';
+import * as events from './cvBuilderSlice.ts';
+import { type builderOpened, type Conflict, selectBuilder } from './cvBuilderSlice.ts';
 import type { DraftTabs } from './draftTabs.ts';
 
 type Event = ReturnType<typeof builderOpened>;
@@ -47,9 +39,9 @@ export function createOpenCv({ api, navigation, tabs }: Deps) {
       // A visitor who signs in takes the CV of the device along.
       (owner === null ? null : readDeviceDraft({ owner: null, cvId: null }));
     if (unsaved) return yield* openDraft({ owner, cvId: null }, unsaved);
-    if (isNew) return yield* put(noCvFound({ owner }));
+    if (isNew) return yield* put(events.noCvFound({ owner }));
     const latest = owner === null ? undefined : (yield* call(api.list)).cvs[0];
-    if (!latest) return yield* put(noCvFound({ owner }));
+    if (!latest) return yield* put(events.noCvFound({ owner }));
     const { isShown: isPageShown } = yield* select(selectBuilder);
     if (isPageShown) navigation.navigate(`${paths.cvBuilder}?cv=${latest.id}`, { replace: true });
   }
@@ -62,7 +54,7 @@ export function createOpenCv({ api, navigation, tabs }: Deps) {
       return yield* openDraft(key, unsaved, unsaved.version === stored.version ? null : { stored, from });
     }
     yield* put(
-      cvOpened({
+      events.cvOpened({
         ...key,
         version: stored.version,
         name: stored.name,
@@ -90,21 +82,21 @@ export function createOpenCv({ api, navigation, tabs }: Deps) {
 
   function* openDraft({ owner, cvId }: DraftKey, draft: DeviceDraft, conflict: Conflict | null = null) {
     const { name, cv, version, changed_at: changedAt } = draft;
-    yield* put(cvOpened({ owner, cvId, version, name, cv, changedAt, save: { kind: 'device' } }));
-    if (conflict) yield* put(conflictFound(conflict));
-    else if (owner !== null) yield* put(saveDue());
+    yield* put(events.cvOpened({ owner, cvId, version, name, cv, changedAt, save: { kind: 'device' } }));
+    if (conflict) yield* put(events.conflictFound(conflict));
+    else if (owner !== null) yield* put(events.saveDue());
   }
 
   /** Without a network the draft on the device is opened. */
   function* openFailed(error: unknown, { payload: { owner, cvId } }: Event) {
     const failure = toApiErrorData(error);
-    if (failure.kind !== 'network') return yield* put(cvOpenFailed(failure));
+    if (failure.kind !== 'network') return yield* put(events.cvOpenFailed(failure));
     const local =
       (cvId === null ? null : yield* call(takeUnsavedDraft, { owner, cvId })) ??
       readDeviceDraft({ owner, cvId });
-    if (!local) return yield* put(cvOpenFailed(failure));
+    if (!local) return yield* put(events.cvOpenFailed(failure));
     const { name, cv, version, changed_at: changedAt } = local;
-    yield* put(cvOpened({ owner, cvId, version, name, cv, changedAt, save: { kind: 'offline' } }));
+    yield* put(events.cvOpened({ owner, cvId, version, name, cv, changedAt, save: { kind: 'offline' } }));
   }
 }
 

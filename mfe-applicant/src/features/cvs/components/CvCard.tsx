@@ -7,14 +7,8 @@ import { Menu } from '@cpa/shared/ui/menu';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import {
-  deleteRequested,
-  duplicateRequested,
-  renewRequested,
-  revokeRequested,
-  selectCvs,
-  shareRequested,
-} from '../state/cvsSlice.ts';
+import * as events from '../state/cvsSlice.ts';
+import { selectCvs } from '../state/cvsSlice.ts';
 import styles from './CvList.module.css';
 import { RenameDialog } from './RenameDialog.tsx';
 import { ShareLink } from './ShareLink.tsx';
@@ -29,10 +23,10 @@ export function CvCard({ cv }: { cv: CvSummary }) {
   const { id, name, template, updated_at, share_expires_at } = cv;
   const isShared = share_expires_at !== null;
   const choose = (choice: 'rename' | 'duplicate' | 'share' | 'renew' | 'revoke' | 'delete') => {
-    if (choice === 'duplicate') dispatch(duplicateRequested({ id }));
-    else if (choice === 'share') dispatch(shareRequested({ id }));
-    else if (choice === 'renew') dispatch(renewRequested({ id }));
-    else if (choice === 'revoke') dispatch(revokeRequested({ id }));
+    if (choice === 'duplicate') dispatch(events.duplicateRequested({ id }));
+    else if (choice === 'share') dispatch(events.shareRequested({ id }));
+    else if (choice === 'renew') dispatch(events.renewRequested({ id }));
+    else if (choice === 'revoke') dispatch(events.revokeRequested({ id }));
     else setDialog(choice);
   };
   return (
@@ -85,7 +79,7 @@ export function CvCard({ cv }: { cv: CvSummary }) {
         onCancel={() => setDialog(null)}
         onConfirm={() => {
           setDialog(null);
-          dispatch(deleteRequested({ id }));
+          dispatch(events.deleteRequested({ id }));
         }}
       >
         {t('cvs.deleteText')}

@@ -3,12 +3,8 @@ import { Avatar, Button, SearchField, useFocusAfterRemoval } from '@cpa/shared/u
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import {
-  blockRequested,
-  companyQueryChanged,
-  selectPrivacy,
-  unblockRequested,
-} from '../state/privacySlice.ts';
+import * as events from '../state/privacySlice.ts';
+import { selectPrivacy } from '../state/privacySlice.ts';
 import { Part } from './Part.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 import styles from './privacy.module.css';
@@ -22,7 +18,7 @@ export function BlockedCompanies() {
   const { found, parts } = useSelector(selectPrivacy);
   const change = (next: string) => {
     setQuery(next);
-    dispatch(companyQueryChanged(next));
+    dispatch(events.companyQueryChanged(next));
   };
   const isBlocked = (id: number) => parts.blocked?.some((company) => company.id === id) ?? false;
   return (
@@ -81,7 +77,7 @@ function CompanyRow({ company: { id, name, logo }, isBlocked }: RowProps) {
         size="small"
         aria-label={t(isBlocked ? 'privacy.unblockNamed' : 'privacy.blockNamed', { name })}
         isLoading={working === `company-${id}`}
-        onClick={() => dispatch(isBlocked ? unblockRequested(id) : blockRequested(id))}
+        onClick={() => dispatch(isBlocked ? events.unblockRequested(id) : events.blockRequested(id))}
       >
         {t(isBlocked ? 'privacy.unblock' : 'privacy.block')}
       </Button>

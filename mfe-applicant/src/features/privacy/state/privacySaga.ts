@@ -18,28 +18,8 @@ import type { PrivacyApi } from '../api/privacyApi.ts';
 import type { saveFile } from '../../../downloads/saveFile.ts';
 import { applicantPaths } from '../../../routing/applicantPaths.ts';
 import { erasedData } from './erasedData.ts';
-import {
-  blockRequested,
-  companiesFound,
-  companyQueryChanged,
-  copyDownloaded,
-  deliveryChosen,
-  eraseSubmitted,
-  exportRequested,
-  othersEndRequested,
-  partFailed,
-  partRequested,
-  partsLoaded,
-  passwordChanged,
-  passwordSubmitted,
-  type PrivacyPart,
-  selectPrivacy,
-  sessionEndRequested,
-  unblockRequested,
-  visibilityChosen,
-  workDone,
-  workFailed,
-} from './privacySlice.ts';
+import * as events from './privacySlice.ts';
+import { type PrivacyPart, selectPrivacy } from './privacySlice.ts';
 
 type Deps = {
   api: PrivacyApi;
@@ -55,102 +35,103 @@ const MAX_FOUND = 5;
 
 export function createPrivacySaga({ api, toasts, session, navigation, save }: Deps) {
   return function* privacySaga() {
-    yield* takeEvery(partRequested, safely(loadPart, loadFailed));
-    yield* takeLeading(exportRequested, safely(exportData, exportFailed));
-    yield* takeLatest(visibilityChosen, safely(saveVisibility, restore('visibility')));
-    yield* takeLatest(deliveryChosen, safely(saveSetting, restore('settings')));
-    yield* debounce(SEARCH_DELAY_MS, companyQueryChanged, safely(searchCompanies, failed));
-    yield* takeEvery(blockRequested, safely(block, failed));
-    yield* takeEvery(unblockRequested, safely(unblock, failed));
-    yield* takeLeading(sessionEndRequested, safely(endSession, failed));
-    yield* takeLeading(othersEndRequested, safely(endOthers, failed));
-    yield* takeLeading(passwordSubmitted, safely(savePassword, failed));
-    yield* takeLeading(eraseSubmitted, safely(erase, eraseFailed));
+    yield* takeEvery(events.partRequested, safely(loadPart, loadFailed));
+    yield* takeLeading(events.exportRequested, safely(exportData, exportFailed));
+    yield* takeLatest(events.visibilityChosen, safely(saveVisibility, restore('visibility')));
+    yield* takeLatest(events.deliveryChosen, safely(saveSetting, restore('settings')));
+    yield* debounce(SEARCH_DELAY_MS, events.companyQueryChanged, safely(searchCompanies, failed));
+    yield* takeEvery(events.blockRequested, safely(block, failed));
+    yield* takeEvery(events.unblockRequested, safely(unblock, failed));
+    yield* takeLeading(events.sessionEndRequested, safely(endSession, failed));
+    yield* takeLeading(events.othersEndRequested, safely(endOthers, failed));
+    yield* takeLeading(events.passwordSubmitted, safely(savePassword, failed));
+    yield* takeLeading(events.eraseSubmitted, safely(erase, eraseFailed));
   };
 
-  function* loadPart(event: ReturnType<typeof partRequested>) {
+  function* loadPart(event: ReturnType<typeof events.partRequested>) {
     yield* race({ loaded: call(load, event), cancelled: take(signedOut) });
   }
 
-  function* load({ payload: part }: ReturnType<typeof partRequested>) {
-    if (part === 'stored') yield* put(partsLoaded({ stored: yield* call(api.stored) }));
+  function* load({ payload: part }: ReturnType<typeof events.partRequested>) {
+    if (part === 'stored') yield* put(events.partsLoaded({ stored: yield* call(api.stored) }));
     else if (part === 'visibility') yield* call(loadVisibility);
-    else if (part === 'blocked') yield* put(partsLoaded({ blocked: (yield* call(api.blocked)).companies }));
-    else if (part === 'sessions') yield* put(partsLoaded(yield* call(api.sessions)));
-    else yield* put(partsLoaded(yield* call(api.settings)));
+    else if (part === 'blocked')
+      yield* put(events.partsLoaded({ blocked: (yield* call(api.blocked)).companies }));
+    else if (part === 'sessions') yield* put(events.partsLoaded(yield* call(api.sessions)));
+    else yield* put(events.partsLoaded(yield* call(api.settings)));
   }
 
   function* loadVisibility() {
     try {
-      yield* put(partsLoaded({ visibility: (yield* call(api.profile)).visibility }));
+      yield* put(events.partsLoaded({ visibility: (yield* call(api.profile)).visibility }));
     } catch (error) {
       // 404: the applicant has no profile yet.
       if (toApiErrorData(error).status !== 404) throw error;
-      yield* put(partsLoaded({ visibility: null }));
+      yield* put(events.partsLoaded({ visibility: null }));
     }
   }
 
-  function* exportData({ payload: format }: ReturnType<typeof exportRequested>) {
+  function* exportData({ payload: format }: ReturnType<typeof events.exportRequested>) {
     const file = yield* call(api.export, format);
     save(file, `career-portal-aruba.${format}`);
-    yield* put(workDone());
-    yield* put(copyDownloaded());
+    yield* put(events.workDone());
+    yield* put(events.copyDownloaded());
     toasts.success({ title: text('privacy.exported') });
-    yield* put(partRequested('stored'));
+    yield* put(events.partRequested('stored'));
   }
 
-  function* saveVisibility({ payload }: ReturnType<typeof visibilityChosen>) {
+  function* saveVisibility({ payload }: ReturnType<typeof events.visibilityChosen>) {
     yield* call(api.saveVisibility, payload);
-    yield* put(workDone());
+    yield* put(events.workDone());
     toasts.success({ title: text('privacy.visibilitySaved') });
   }
 
-  function* saveSetting({ payload }: ReturnType<typeof deliveryChosen>) {
-    yield* put(partsLoaded(yield* call(api.saveSetting, payload)));
-    yield* put(workDone());
+  function* saveSetting({ payload }: ReturnType<typeof events.deliveryChosen>) {
+    yield* put(events.partsLoaded(yield* call(api.saveSetting, payload)));
+    yield* put(events.workDone());
     toasts.success({ title: text('privacy.settingsSaved') });
   }
 
-  function* searchCompanies({ payload }: ReturnType<typeof companyQueryChanged>) {
+  function* searchCompanies({ payload }: ReturnType<typeof events.companyQueryChanged>) {
     const query = payload.trim();
     if (query === '') return;
     const { data } = yield* call(api.searchCompanies, query);
-    yield* put(companiesFound(data.slice(0, MAX_FOUND)));
+    yield* put(events.companiesFound(data.slice(0, MAX_FOUND)));
   }
 
-  function* block({ payload: id }: ReturnType<typeof blockRequested>) {
-    yield* put(partsLoaded({ blocked: (yield* call(api.block, id)).companies }));
-    yield* put(workDone());
+  function* block({ payload: id }: ReturnType<typeof events.blockRequested>) {
+    yield* put(events.partsLoaded({ blocked: (yield* call(api.block, id)).companies }));
+    yield* put(events.workDone());
     toasts.success({ title: text('privacy.blockedSaved') });
   }
 
-  function* unblock({ payload: id }: ReturnType<typeof unblockRequested>) {
-    yield* put(partsLoaded({ blocked: (yield* call(api.unblock, id)).companies }));
-    yield* put(workDone());
+  function* unblock({ payload: id }: ReturnType<typeof events.unblockRequested>) {
+    yield* put(events.partsLoaded({ blocked: (yield* call(api.unblock, id)).companies }));
+    yield* put(events.workDone());
     toasts.success({ title: text('privacy.unblocked') });
   }
 
-  function* endSession({ payload: id }: ReturnType<typeof sessionEndRequested>) {
-    yield* put(partsLoaded(yield* call(api.endSession, id)));
-    yield* put(workDone());
+  function* endSession({ payload: id }: ReturnType<typeof events.sessionEndRequested>) {
+    yield* put(events.partsLoaded(yield* call(api.endSession, id)));
+    yield* put(events.workDone());
     toasts.success({ title: text('privacy.sessionEnded') });
   }
 
   function* endOthers() {
-    yield* put(partsLoaded(yield* call(api.endOtherSessions)));
-    yield* put(workDone());
+    yield* put(events.partsLoaded(yield* call(api.endOtherSessions)));
+    yield* put(events.workDone());
     toasts.success({ title: text('privacy.othersEnded') });
   }
 
-  function* savePassword({ payload: { current, password } }: ReturnType<typeof passwordSubmitted>) {
+  function* savePassword({ payload: { current, password } }: ReturnType<typeof events.passwordSubmitted>) {
     yield* call(api.changePassword, current, password);
-    yield* put(workDone());
-    yield* put(passwordChanged());
+    yield* put(events.workDone());
+    yield* put(events.passwordChanged());
     toasts.success({ title: toastText('toast.userUpdated'), description: text('privacy.passwordElsewhere') });
-    yield* put(partRequested('sessions'));
+    yield* put(events.partRequested('sessions'));
   }
 
-  function* erase({ payload: password }: ReturnType<typeof eraseSubmitted>) {
+  function* erase({ payload: password }: ReturnType<typeof events.eraseSubmitted>) {
     const { parts } = yield* select(selectPrivacy);
     yield* call(api.erase, password);
     erasedData.write(parts.stored ?? null);
@@ -160,19 +141,19 @@ export function createPrivacySaga({ api, toasts, session, navigation, save }: De
   }
 
   function* eraseFailed(error: unknown) {
-    yield* put(workFailed(toApiErrorData(error)));
+    yield* put(events.workFailed(toApiErrorData(error)));
     toasts.error({ title: toastText('toast.applicantDeleteFailed'), description: failureReason(error) });
   }
 
   function* exportFailed(error: unknown) {
-    yield* put(workFailed(toApiErrorData(error)));
+    yield* put(events.workFailed(toApiErrorData(error)));
     toasts.error({ title: text('privacy.exportFailed') });
   }
 
   /** Shows the message at its field, or as a toast without one. */
   function* failed(error: unknown) {
     const data = toApiErrorData(error);
-    yield* put(workFailed(data));
+    yield* put(events.workFailed(data));
     if (Object.keys(data.errors).length === 0) toasts.error({ title: errorText(data) });
   }
 
@@ -180,11 +161,11 @@ export function createPrivacySaga({ api, toasts, session, navigation, save }: De
   function restore(part: PrivacyPart) {
     return function* restorePart(error: unknown) {
       yield* call(failed, error);
-      yield* put(partRequested(part));
+      yield* put(events.partRequested(part));
     };
   }
 }
 
-function* loadFailed(error: unknown, { payload: part }: ReturnType<typeof partRequested>) {
-  yield* put(partFailed({ part, error: toApiErrorData(error) }));
+function* loadFailed(error: unknown, { payload: part }: ReturnType<typeof events.partRequested>) {
+  yield* put(events.partFailed({ part, error: toApiErrorData(error) }));
 }

@@ -55,7 +55,7 @@ describe('profile state', () => {
     await flushPromises();
     store.dispatch(saveRequested({ section: 'contact', update: { headline: 'Chef' } }));
     expect(toasts.shown.at(-1)).toEqual({ kind: 'progress', title: 'Updating profile...' });
-    expect(read(contactSave)).toEqual({ isSaving: true, failure: null });
+    expect(read(contactSave)).toEqual({ isSaving: true, error: null });
     await flushPromises();
     expect(update).toHaveBeenCalledWith({ headline: 'Chef' });
     expect(read(selectApplicant)?.headline).toBe('Chef');
@@ -89,7 +89,7 @@ describe('profile state', () => {
     await flushPromises();
     store.dispatch(saveRequested({ section: 'contact', update: { phone: '+1' } }));
     await flushPromises();
-    expect(read(contactSave)).toMatchObject({ isSaving: false, failure: { errors } });
+    expect(read(contactSave)).toMatchObject({ isSaving: false, error: { errors } });
     expect(toasts.shown.at(-1)).toEqual({
       kind: 'error',
       title: 'Failed to update applicant profile',

@@ -4,30 +4,23 @@ import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { all, call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { ProfileApi } from '../api/profileApi.ts';
-import {
-  profileLoaded,
-  profileLoadFailed,
-  profileOpened,
-  saved,
-  saveFailed,
-  saveRequested,
-  selectProfileStatus,
-} from './profileSlice.ts';
+import * as events from './profileSlice.ts';
+import { selectProfileStatus } from './profileSlice.ts';
 
 type ProfileHost = Pick<RemoteHost, 'toasts' | 'session'>;
 
 export function createProfileSaga(api: ProfileApi, { toasts, session }: ProfileHost) {
   return function* profileSaga() {
-    yield* takeLatest([profileOpened, signedOut], safely(load, loadFailed));
-    yield* takeEvery(saveRequested, save);
+    yield* takeLatest([events.profileOpened, signedOut], safely(load, loadFailed));
+    yield* takeEvery(events.saveRequested, save);
   };
 
-  function* load(event: ReturnType<typeof profileOpened | typeof signedOut>) {
+  function* load(event: ReturnType<typeof events.profileOpened | typeof signedOut>) {
     // `signedOut` only cancels a pending request.
-    if (!profileOpened.match(event)) return;
+    if (!events.profileOpened.match(event)) return;
     const { data, options } = yield* all({ data: call(fetchOwnProfile), options: call(api.options) });
     const { districts, educations, languages } = options;
-    yield* put(profileLoaded({ data, options: { districts, educations, languages }, at: Date.now() }));
+    yield* put(events.profileLoaded({ data, options: { districts, educations, languages }, at: Date.now() }));
   }
 
   async function fetchOwnProfile() {
@@ -41,11 +34,11 @@ export function createProfileSaga(api: ProfileApi, { toasts, session }: ProfileH
 
   function* loadFailed(error: unknown) {
     const failure = toApiErrorData(error);
-    yield* put(profileLoadFailed(failure));
+    yield* put(events.profileLoadFailed(failure));
     toasts.error({ title: toastText('toast.applicantLoadFailed'), description: failureReason(failure) });
   }
 
-  function* save({ payload: { section, update } }: ReturnType<typeof saveRequested>) {
+  function* save({ payload: { section, update } }: ReturnType<typeof events.saveRequested>) {
     const isNew = (yield* select(selectProfileStatus)) === 'missing';
     const toast = toasts.progress(toastText('toast.profileUpdating'));
     yield* safely(write, writeFailed)();
@@ -56,14 +49,14 @@ export function createProfileSaga(api: ProfileApi, { toasts, session }: ProfileH
         cancelled: take(signedOut),
       });
       if (cancelled) return toast.dismiss();
-      if (data) yield* put(saved({ section, data, keys: Object.keys(update), at: Date.now() }));
+      if (data) yield* put(events.saved({ section, data, keys: Object.keys(update), at: Date.now() }));
       session.reloadProfile();
       toast.succeed({ title: toastText('toast.profileUpdated') });
     }
 
     function* writeFailed(error: unknown) {
       const failure = toApiErrorData(error);
-      yield* put(saveFailed({ section, failure }));
+      yield* put(events.saveFailed({ section, error: failure }));
       const title = toastText(isNew ? 'toast.applicantCreateFailed' : 'toast.applicantUpdateFailed');
       toast.fail({ title, description: failureReason(failure) });
     }

@@ -14,7 +14,7 @@ export type ProfileStatus = 'loading' | 'loaded' | 'missing' | 'failed';
 export type ProfileOptions = Pick<Options, 'districts' | 'educations' | 'languages'>;
 
 /** The last save of a section that has not succeeded yet. */
-export type SectionSave = { isSaving: boolean; failure: ApiErrorData | null };
+export type SectionSave = { isSaving: boolean; error: ApiErrorData | null };
 
 type ProfileState = {
   data: Applicant | null;
@@ -60,7 +60,7 @@ const slice = createSlice({
       state,
       { payload: { section } }: PayloadAction<{ section: SectionId; update: ApplicantUpdate }>,
     ) {
-      state.saves[section] = { isSaving: true, failure: null };
+      state.saves[section] = { isSaving: true, error: null };
     },
     saved(
       state,
@@ -72,8 +72,8 @@ const slice = createSlice({
       state.fetchedAt = payload.at;
       state.error = null;
     },
-    saveFailed(state, { payload }: PayloadAction<{ section: SectionId; failure: ApiErrorData }>) {
-      state.saves[payload.section] = { isSaving: false, failure: payload.failure };
+    saveFailed(state, { payload }: PayloadAction<{ section: SectionId; error: ApiErrorData }>) {
+      state.saves[payload.section] = { isSaving: false, error: payload.error };
     },
     editingClosed(state, { payload }: PayloadAction<SectionId>) {
       delete state.saves[payload];

@@ -2,13 +2,8 @@ import { Button, LoadError, LoadingArea, Skeleton, UndoIcon } from '@cpa/shared/
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import {
-  hideRequested,
-  recommendationsOpened,
-  selectRecommendations,
-  switched,
-  undoRequested,
-} from '../state/recommendationsSlice.ts';
+import * as events from '../state/recommendationsSlice.ts';
+import { selectRecommendations } from '../state/recommendationsSlice.ts';
 import { RecommendationCard } from './RecommendationCard.tsx';
 import styles from './Recommended.module.css';
 
@@ -33,7 +28,7 @@ export function Recommended() {
               className={styles.toggle}
               checked={data.is_on}
               aria-checked={data.is_on}
-              onChange={({ target }) => dispatch(switched(target.checked))}
+              onChange={({ target }) => dispatch(events.switched(target.checked))}
             />
             {t('recommended.switch')}
           </label>
@@ -43,7 +38,7 @@ export function Recommended() {
         <LoadError
           title={t('recommended.failed')}
           error={error}
-          onRetry={() => dispatch(recommendationsOpened())}
+          onRetry={() => dispatch(events.recommendationsOpened())}
         />
       ) : !data ? (
         <LoadingArea label={t('recommended.loading')} className={styles.cards}>
@@ -80,7 +75,7 @@ function Cards() {
               variant="secondary"
               size="small"
               icon={<UndoIcon size={16} />}
-              onClick={() => dispatch(undoRequested(hidden.id))}
+              onClick={() => dispatch(events.undoRequested(hidden.id))}
             >
               {t('recommended.undo')}
             </Button>
@@ -89,7 +84,7 @@ function Cards() {
           <RecommendationCard
             key={recommendation.vacancy.id}
             recommendation={recommendation}
-            onHide={() => dispatch(hideRequested(recommendation.vacancy.id))}
+            onHide={() => dispatch(events.hideRequested(recommendation.vacancy.id))}
           />
         ),
       )}

@@ -4,46 +4,38 @@ import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { RecommendationsApi } from '../api/recommendationsApi.ts';
-import {
-  changeFailed,
-  hideRequested,
-  profileNotFound,
-  recommendationsFailed,
-  recommendationsLoaded,
-  recommendationsOpened,
-  switched,
-  undoRequested,
-} from './recommendationsSlice.ts';
+import * as events from './recommendationsSlice.ts';
 
 export function createRecommendationsSaga(api: RecommendationsApi, toasts: Toasts) {
   return function* recommendationsSaga() {
-    yield* takeLatest([recommendationsOpened, signedOut], safely(load, loadFailed));
-    yield* takeEvery(hideRequested, safely(hide, failed));
-    yield* takeEvery(undoRequested, safely(undo, failed));
-    yield* takeLatest(switched, safely(turn, failed));
+    yield* takeLatest([events.recommendationsOpened, signedOut], safely(load, loadFailed));
+    yield* takeEvery(events.hideRequested, safely(hide, failed));
+    yield* takeEvery(events.undoRequested, safely(undo, failed));
+    yield* takeLatest(events.switched, safely(turn, failed));
   };
 
-  function* load(event: ReturnType<typeof recommendationsOpened | typeof signedOut>) {
+  function* load(event: ReturnType<typeof events.recommendationsOpened | typeof signedOut>) {
     // `signedOut` only cancels a pending request.
-    if (recommendationsOpened.match(event)) yield* put(recommendationsLoaded(yield* call(api.list)));
+    if (events.recommendationsOpened.match(event))
+      yield* put(events.recommendationsLoaded(yield* call(api.list)));
   }
 
   function* loadFailed(error: unknown) {
     const failure = toApiErrorData(error);
-    yield* put(failure.status === 404 ? profileNotFound() : recommendationsFailed(failure));
+    yield* put(failure.status === 404 ? events.profileNotFound() : events.recommendationsFailed(failure));
   }
 
-  function* hide({ payload }: ReturnType<typeof hideRequested>) {
+  function* hide({ payload }: ReturnType<typeof events.hideRequested>) {
     yield* call(api.hide, payload);
   }
 
-  function* undo({ payload }: ReturnType<typeof undoRequested>) {
+  function* undo({ payload }: ReturnType<typeof events.undoRequested>) {
     yield* call(api.unhide, payload);
   }
 
-  function* turn({ payload: isOn }: ReturnType<typeof switched>) {
+  function* turn({ payload: isOn }: ReturnType<typeof events.switched>) {
     yield* call(api.switch, isOn);
-    yield* put(recommendationsLoaded(yield* call(api.list)));
+    yield* put(events.recommendationsLoaded(yield* call(api.list)));
   }
 
   /** Shows the error and the state of the server. */
@@ -52,7 +44,7 @@ export function createRecommendationsSaga(api: RecommendationsApi, toasts: Toast
       title: toastText('toast.applicantUpdateFailed'),
       description: failureReason(toApiErrorData(error)),
     });
-    yield* put(changeFailed());
-    yield* put(recommendationsOpened());
+    yield* put(events.changeFailed());
+    yield* put(events.recommendationsOpened());
   }
 }

@@ -74,7 +74,7 @@ export function SectionForm<Form extends FieldValues>(props: SectionFormProps<Fo
     if (wasSaving.current && !save) close();
     wasSaving.current = save?.isSaving ?? false;
   });
-  const failure = save?.failure ?? null;
+  const failure = save?.error ?? null;
   const [fields] = useState(() => Object.keys(start) as FieldPath<Form>[]);
   useServerErrors(failure?.errors ?? NO_ERRORS, fields, form.setError);
   const frame = useRef<HTMLFormElement>(null);

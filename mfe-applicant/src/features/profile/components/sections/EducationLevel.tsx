@@ -33,7 +33,7 @@ export function EducationLevel({ applicant }: { applicant: Applicant }) {
           </option>
         ))}
       </NativeSelect>
-      <InlineError>{save?.failure ? failureReason(save.failure) : null}</InlineError>
+      <InlineError>{save?.error ? failureReason(save.error) : null}</InlineError>
     </div>
   );
 }

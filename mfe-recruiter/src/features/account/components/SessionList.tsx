@@ -3,12 +3,8 @@ import { SessionRows } from '@cpa/shared/ui/account';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
-import {
-  othersEndRequested,
-  partRequested,
-  selectAccount,
-  sessionEndRequested,
-} from '../state/accountSlice.ts';
+import * as events from '../state/accountSlice.ts';
+import { selectAccount } from '../state/accountSlice.ts';
 import { AccountSection } from './AccountSection.tsx';
 
 /** Active sessions of the user. */
@@ -22,14 +18,14 @@ export function SessionList() {
       <AccountSection title={t('sessions.section')} text={t('sessions.text')}>
         {sessions === null && !errors.sessions && <Skeleton shape="block" height={120} />}
         {sessions === null && errors.sessions && (
-          <LoadError error={errors.sessions} onRetry={() => dispatch(partRequested('sessions'))} />
+          <LoadError error={errors.sessions} onRetry={() => dispatch(events.partRequested('sessions'))} />
         )}
         {sessions && (
           <SessionRows
             label={t('sessions.section')}
             sessions={sessions}
             ending={working}
-            onEnd={(id) => dispatch(sessionEndRequested(id))}
+            onEnd={(id) => dispatch(events.sessionEndRequested(id))}
           />
         )}
         {sessions && sessions.length > 1 && (
@@ -37,7 +33,7 @@ export function SessionList() {
             <Button
               variant="secondary"
               isLoading={working === 'others'}
-              onClick={() => dispatch(othersEndRequested())}
+              onClick={() => dispatch(events.othersEndRequested())}
             >
               {t('sessions.endOthers')}
             </Button>

@@ -4,76 +4,61 @@ import { safely } from '@cpa/shared/store';
 import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { RecruiterAccountApi } from '../api/recruiterAccountApi.ts';
-import {
-  deleteSubmitted,
-  deletionLoaded,
-  deliveryChosen,
-  nameSubmitted,
-  othersEndRequested,
-  partFailed,
-  partRequested,
-  passwordChanged,
-  passwordSubmitted,
-  sessionEndRequested,
-  sessionsLoaded,
-  settingsLoaded,
-  workDone,
-  workFailed,
-} from './accountSlice.ts';
+import * as events from './accountSlice.ts';
 
 type Deps = { api: RecruiterAccountApi; toasts: Toasts; session: Pick<HostSession, 'reloadProfile' | 'end'> };
 
 export function createAccountSaga({ api, toasts, session }: Deps) {
   return function* accountSaga() {
-    yield* takeEvery(partRequested, safely(loadPart, loadFailed));
-    yield* takeLeading(nameSubmitted, safely(saveName, failed));
-    yield* takeLeading(passwordSubmitted, safely(savePassword, failed));
-    yield* takeLeading(sessionEndRequested, safely(endSession, failed));
-    yield* takeLeading(othersEndRequested, safely(endOthers, failed));
-    yield* takeLatest(deliveryChosen, safely(saveSetting, settingFailed));
-    yield* takeLeading(deleteSubmitted, safely(deleteAccount, failed));
+    yield* takeEvery(events.partRequested, safely(loadPart, loadFailed));
+    yield* takeLeading(events.nameSubmitted, safely(saveName, failed));
+    yield* takeLeading(events.passwordSubmitted, safely(savePassword, failed));
+    yield* takeLeading(events.sessionEndRequested, safely(endSession, failed));
+    yield* takeLeading(events.othersEndRequested, safely(endOthers, failed));
+    yield* takeLatest(events.deliveryChosen, safely(saveSetting, settingFailed));
+    yield* takeLeading(events.deleteSubmitted, safely(deleteAccount, failed));
   };
 
-  function* loadPart({ payload: part }: ReturnType<typeof partRequested>) {
-    if (part === 'sessions') yield* put(sessionsLoaded(yield* call(api.sessions)));
-    else if (part === 'settings') yield* put(settingsLoaded(yield* call(api.settings)));
-    else yield* put(deletionLoaded(yield* call(api.deletion)));
+  function* loadPart({ payload: part }: ReturnType<typeof events.partRequested>) {
+    if (part === 'sessions') yield* put(events.sessionsLoaded(yield* call(api.sessions)));
+    else if (part === 'settings') yield* put(events.settingsLoaded(yield* call(api.settings)));
+    else yield* put(events.deletionLoaded(yield* call(api.deletion)));
   }
 
-  function* saveName({ payload: name }: ReturnType<typeof nameSubmitted>) {
+  function* saveName({ payload: name }: ReturnType<typeof events.nameSubmitted>) {
     yield* call(api.rename, name);
     session.reloadProfile();
-    yield* put(workDone());
+    yield* put(events.workDone());
     toasts.success({ title: toastText('toast.userUpdated') });
   }
 
-  function* savePassword({ payload: { current, password } }: ReturnType<typeof passwordSubmitted>) {
+  function* savePassword({ payload: { current, password } }: ReturnType<typeof events.passwordSubmitted>) {
     yield* call(api.changePassword, current, password);
-    yield* put(workDone());
-    yield* put(passwordChanged());
+    yield* put(events.workDone());
+    yield* put(events.passwordChanged());
     toasts.success({ title: toastText('toast.userUpdated'), description: text('password.elsewhere') });
-    yield* put(partRequested('sessions'));
+    yield* put(events.partRequested('sessions'));
   }
 
-  function* endSession({ payload: id }: ReturnType<typeof sessionEndRequested>) {
-    yield* put(sessionsLoaded(yield* call(api.endSession, id)));
-    yield* put(workDone());
+  function* endSession({ payload: id }: ReturnType<typeof events.sessionEndRequested>) {
+    yield* put(events.sessionsLoaded(yield* call(api.endSession, id)));
+    yield* put(events.workDone());
     toasts.success({ title: text('sessions.ended') });
   }
 
   function* endOthers() {
-    yield* put(sessionsLoaded(yield* call(api.endOtherSessions)));
-    yield* put(workDone());
+    yield* put(events.sessionsLoaded(yield* call(api.endOtherSessions)));
+    yield* put(events.workDone());
     toasts.success({ title: text('sessions.othersEnded') });
   }
 
-  function* saveSetting({ payload }: ReturnType<typeof deliveryChosen>) {
-    yield* put(settingsLoaded(yield* call(api.saveSetting, payload)));
-    yield* put(workDone());
+  function* saveSetting({ payload }: ReturnType<typeof events.deliveryChosen>) {
+    yield* put(events.settingsLoaded(yield* call(api.saveSetting, payload)));
+    yield* put(events.workDone());
     toasts.success({ title: text('settings.saved') });
   }
 
-  function* deleteAccount({ payload: password }: ReturnType<typeof deleteSubmitted>) {
+  function* deleteAccount({ payload: password }: ReturnType<typeof events.deleteSubmitted>) {
     yield* call(api.deleteAccount, password);
     session.end();
     toasts.success({ title: text('delete.done') });
@@ -82,16 +67,16 @@ export function createAccountSaga({ api, toasts, session }: Deps) {
   /** Shows the message at its field, or as a toast without one. */
   function* failed(error: unknown) {
     const data = toApiErrorData(error);
-    yield* put(workFailed(data));
+    yield* put(events.workFailed(data));
     if (Object.keys(data.errors).length === 0) toasts.error({ title: errorText(data) });
   }
 
   function* settingFailed(error: unknown) {
     yield* call(failed, error);
-    yield* put(partRequested('settings'));
+    yield* put(events.partRequested('settings'));
   }
 }
 
-function* loadFailed(error: unknown, { payload: part }: ReturnType<typeof partRequested>) {
-  yield* put(partFailed({ part, error: toApiErrorData(error) }));
+function* loadFailed(error: unknown, { payload: part }: ReturnType<typeof events.partRequested>) {
+  yield* put(events.partFailed({ part, error: toApiErrorData(error) }));
 }

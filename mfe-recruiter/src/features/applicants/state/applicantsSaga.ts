@@ -5,18 +5,8 @@ import { safely } from '@cpa/shared/store';
 import { delay, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { applicationStatusesChanged } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
-import {
-  allLoaded,
-  allLoadFailed,
-  allOpened,
-  applicantsArrived,
-  freshSeen,
-  selectApplicant,
-  selectFreshIds,
-  vacancyLoaded,
-  vacancyLoadFailed,
-  vacancyOpened,
-} from './applicantsSlice.ts';
+import * as events from './applicantsSlice.ts';
+import { selectApplicant, selectFreshIds } from './applicantsSlice.ts';
 import { statusesChanged } from './moveEvents.ts';
 import { selectMoving } from './movesSlice.ts';
 import { createRefreshLists } from './refreshLists.ts';
@@ -25,28 +15,28 @@ import { refetchOnChange } from './refetchOnChange.ts';
 /** Time in milliseconds for which a card that arrived or was moved by a colleague is marked. */
 const FRESH_MS = 2500;
 
-type Opened = ReturnType<typeof allOpened | typeof vacancyOpened | typeof signedOut>;
+type Opened = ReturnType<typeof events.allOpened | typeof events.vacancyOpened | typeof signedOut>;
 
 /** Each read also takes `signedOut`, which cancels a pending request. */
 export function createApplicantsSaga(api: ApplicantsApi, toasts: Toasts) {
   return function* applicantsSaga() {
-    yield* takeLatest([allOpened, signedOut], safely(loadAll, loadAllFailed));
-    yield* takeLatest([vacancyOpened, signedOut], safely(loadForVacancy, loadForVacancyFailed));
+    yield* takeLatest([events.allOpened, signedOut], safely(loadAll, loadAllFailed));
+    yield* takeLatest([events.vacancyOpened, signedOut], safely(loadForVacancy, loadForVacancyFailed));
     yield* fork(createRefreshLists(api, toasts));
     yield* takeEvery(applicationStatusesChanged, showChangesOfColleagues);
-    yield* takeEvery([applicantsArrived, statusesChanged], endFresh);
+    yield* takeEvery([events.applicantsArrived, statusesChanged], endFresh);
   };
 
   function* loadAll(event: Opened) {
-    if (!allOpened.match(event)) return;
+    if (!events.allOpened.match(event)) return;
     const { applicants } = yield* refetchOnChange(api.all);
-    yield* put(allLoaded(applicants));
+    yield* put(events.allLoaded(applicants));
   }
 
   function* loadForVacancy(event: Opened) {
-    if (!vacancyOpened.match(event)) return;
+    if (!events.vacancyOpened.match(event)) return;
     const { vacancyId } = event.payload;
-    yield* put(vacancyLoaded(yield* refetchOnChange(() => api.forVacancy(vacancyId))));
+    yield* put(events.vacancyLoaded(yield* refetchOnChange(() => api.forVacancy(vacancyId))));
   }
 }
 
@@ -65,14 +55,14 @@ function* endFresh() {
   const ids = yield* select(selectFreshIds);
   if (ids.length === 0) return;
   yield* delay(FRESH_MS);
-  yield* put(freshSeen({ ids }));
+  yield* put(events.freshSeen({ ids }));
 }
 
 function* loadAllFailed(error: unknown) {
-  yield* put(allLoadFailed(toApiErrorData(error)));
+  yield* put(events.allLoadFailed(toApiErrorData(error)));
 }
 
 function* loadForVacancyFailed(error: unknown, event: Opened) {
-  if (!vacancyOpened.match(event)) return;
-  yield* put(vacancyLoadFailed({ vacancyId: event.payload.vacancyId, error: toApiErrorData(error) }));
+  if (!events.vacancyOpened.match(event)) return;
+  yield* put(events.vacancyLoadFailed({ vacancyId: event.payload.vacancyId, error: toApiErrorData(error) }));
 }

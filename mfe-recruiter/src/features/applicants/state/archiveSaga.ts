@@ -8,13 +8,8 @@ import { call, delay, put, race, take, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ApplicantsApi, ResumeArchive } from '../api/applicantsApi.ts';
 import { saveFile } from '../../../downloads/saveFile.ts';
-import {
-  archiveEnded,
-  archiveProgressed,
-  type ArchiveProgress,
-  archiveRequested,
-  countParts,
-} from './archiveSlice.ts';
+import * as events from './archiveSlice.ts';
+import type { ArchiveProgress } from './archiveSlice.ts';
 
 type Received =
   { progress: Pick<ArchiveProgress, 'loaded' | 'total'> } | { archive: ResumeArchive } | { error: unknown };
@@ -28,17 +23,17 @@ const ATTEMPTS = 4;
 export function createArchiveSaga(api: ApplicantsApi, toasts: Toasts, save = saveFile) {
   return function* archiveSaga() {
     yield* takeLeading(
-      archiveRequested,
+      events.archiveRequested,
       safely(download, (error) => reportFailure(error, 0)),
     );
   };
 
-  function* download({ payload }: ReturnType<typeof archiveRequested>) {
+  function* download({ payload }: ReturnType<typeof events.archiveRequested>) {
     yield* race({ parts: call(downloadParts, payload), cancelled: take(signedOut) });
   }
 
-  function* downloadParts({ ids, chosen }: ReturnType<typeof archiveRequested>['payload']) {
-    const parts = countParts(ids.length);
+  function* downloadParts({ ids, chosen }: ReturnType<typeof events.archiveRequested>['payload']) {
+    const parts = events.countParts(ids.length);
     let saved = 0;
     for (let part = 1; part <= parts; part += 1) {
       const partIds = ids.slice((part - 1) * MAX_BATCH, part * MAX_BATCH);
@@ -53,7 +48,7 @@ export function createArchiveSaga(api: ApplicantsApi, toasts: Toasts, save = sav
         return;
       }
     }
-    yield* put(archiveEnded());
+    yield* put(events.archiveEnded());
     if (saved === 0) toasts.error({ title: text('archive.failed'), description: text('archive.none') });
     else reportSaved(saved, chosen - saved);
   }
@@ -65,7 +60,7 @@ export function createArchiveSaga(api: ApplicantsApi, toasts: Toasts, save = sav
   }
 
   function* reportFailure(error: unknown, saved: number) {
-    yield* put(archiveEnded());
+    yield* put(events.archiveEnded());
     const reason = errorText(toApiErrorData(error));
     const description = saved > 0 ? `${text('archive.partly', { count: saved })} ${reason}` : reason;
     toasts.error({ title: text('archive.failed'), description });
@@ -73,7 +68,7 @@ export function createArchiveSaga(api: ApplicantsApi, toasts: Toasts, save = sav
 
   function* downloadPart(ids: number[], of: Pick<ArchiveProgress, 'part' | 'parts'>) {
     for (let attempt = 1; ; attempt += 1) {
-      yield* put(archiveProgressed({ ...of, loaded: 0, total: null }));
+      yield* put(events.archiveProgressed({ ...of, loaded: 0, total: null }));
       try {
         return yield* call(receive, ids, of);
       } catch (error) {
@@ -90,7 +85,7 @@ export function createArchiveSaga(api: ApplicantsApi, toasts: Toasts, save = sav
         const received = yield* take(channel);
         if ('error' in received) throw received.error;
         if ('archive' in received) return received.archive;
-        yield* put(archiveProgressed({ ...of, ...received.progress }));
+        yield* put(events.archiveProgressed({ ...of, ...received.progress }));
       }
     } finally {
       channel.close();

@@ -7,15 +7,8 @@ import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { changeStatuses, type MoveResult } from './changeStatuses.ts';
-import {
-  moveEnded,
-  type moveRequested,
-  placeRequested,
-  statusesChanged,
-  undoEnded,
-  undoPostponed,
-  type UndoableMove,
-} from './moveEvents.ts';
+import * as events from './moveEvents.ts';
+import type { moveRequested, UndoableMove } from './moveEvents.ts';
 import { selectUndoable } from './movesSlice.ts';
 import { noteDraft } from './noteDraft.ts';
 import { undoDeadline } from '../../../status-changes/undoDeadline.ts';
@@ -32,26 +25,26 @@ export function createMove(api: ApplicantsApi, toasts: Toasts) {
   function* moveAll({ payload }: Requested, toast: ProgressToast) {
     const results = yield* call(changeStatuses, api, payload);
     const changes = results.flatMap(({ applicant: { id }, status }) => (status ? [{ id, status }] : []));
-    if (changes.length > 0) yield* put(statusesChanged({ changes, isRemote: false }));
+    if (changes.length > 0) yield* put(events.statusesChanged({ changes, isRemote: false }));
     const [first] = changes;
-    if (first && payload.place) yield* put(placeRequested({ ...first, place: payload.place }));
+    if (first && payload.place) yield* put(events.placeRequested({ ...first, place: payload.place }));
     const failures = results.flatMap(({ applicant: { id, name }, error }) =>
       error === null ? [] : [{ id, name, reason: error }],
     );
     const undoable = toUndoable(payload, results);
     if (changes.length > 0) noteDraft.clear();
-    yield* put(moveEnded({ ids: payload.applicants.map(({ id }) => id), move: undoable, failures }));
+    yield* put(events.moveEnded({ ids: payload.applicants.map(({ id }) => id), move: undoable, failures }));
     // The message with the offer to undo confirms a move without failures.
     if (undoable && failures.length === 0) toast.dismiss();
     else report(toast, changes.length, failures);
     if (!undoable) return;
     yield* awaitEnd(undoable);
-    yield* put(undoEnded({ key: undoable.key }));
+    yield* put(events.undoEnded({ key: undoable.key }));
   }
 
   /** Waits until the move can no longer be undone. The time may be extended while waiting. */
   function* awaitEnd({ key, expiresAt }: UndoableMove) {
-    const isPostponed = (action: Action) => undoPostponed.match(action) && action.payload.key === key;
+    const isPostponed = (action: Action) => events.undoPostponed.match(action) && action.payload.key === key;
     let end = expiresAt;
     while (end > Date.now()) {
       const { ended, postponed } = yield* race({
@@ -68,7 +61,7 @@ export function createMove(api: ApplicantsApi, toasts: Toasts) {
   function* moveFailed(error: unknown, { payload }: Requested, toast: ProgressToast) {
     const reason = failureReason(toApiErrorData(error));
     const failures = payload.applicants.map(({ id, name }) => ({ id, name, reason }));
-    yield* put(moveEnded({ ids: failures.map(({ id }) => id), move: null, failures: [] }));
+    yield* put(events.moveEnded({ ids: failures.map(({ id }) => id), move: null, failures: [] }));
     toast.fail({ title: toastText('toast.statusUpdateFailed'), description: reason });
   }
 }

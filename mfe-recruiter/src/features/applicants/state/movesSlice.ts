@@ -2,17 +2,8 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { ApplicationStatus } from '@cpa/shared/contracts';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
-import {
-  failuresDismissed,
-  moveEnded,
-  type MoveFailure,
-  moveRequested,
-  undoEnded,
-  undoFailed,
-  undoPostponed,
-  undoRequested,
-  type UndoableMove,
-} from './moveEvents.ts';
+import * as events from './moveEvents.ts';
+import type { MoveFailure, UndoableMove } from './moveEvents.ts';
 
 type MovesState = {
   /** Requested status by application ID, until the server answers. */
@@ -34,13 +25,13 @@ const slice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(moveRequested, (state, { payload: { applicants, update, place } }) => {
+      .addCase(events.moveRequested, (state, { payload: { applicants, update, place } }) => {
         for (const { id } of applicants) {
           state.moving[id] = update.status;
           if (place) state.movingTo[id] = place.board_position;
         }
       })
-      .addCase(moveEnded, (state, { payload: { ids, move, failures } }) => {
+      .addCase(events.moveEnded, (state, { payload: { ids, move, failures } }) => {
         for (const id of ids) {
           delete state.moving[id];
           delete state.movingTo[id];
@@ -49,21 +40,21 @@ const slice = createSlice({
         // A single failure is shown in the toast.
         state.failures = ids.length > 1 ? failures : [];
       })
-      .addCase(undoRequested, (state, { payload }) => {
+      .addCase(events.undoRequested, (state, { payload }) => {
         state.undoing.push(payload.key);
       })
-      .addCase(undoFailed, (state, { payload }) => {
+      .addCase(events.undoFailed, (state, { payload }) => {
         state.undoing = state.undoing.filter((key) => key !== payload.key);
       })
-      .addCase(undoEnded, (state, { payload }) => {
+      .addCase(events.undoEnded, (state, { payload }) => {
         state.undoing = state.undoing.filter((key) => key !== payload.key);
         state.undoable = state.undoable.filter(({ key }) => key !== payload.key);
       })
-      .addCase(undoPostponed, ({ undoable }, { payload: { key, expiresAt } }) => {
+      .addCase(events.undoPostponed, ({ undoable }, { payload: { key, expiresAt } }) => {
         const move = undoable.find((each) => each.key === key);
         if (move) move.expiresAt = expiresAt;
       })
-      .addCase(failuresDismissed, (state) => {
+      .addCase(events.failuresDismissed, (state) => {
         state.failures = [];
       })
       .addCase(signedOut, () => initialState),

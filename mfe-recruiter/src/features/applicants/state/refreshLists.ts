@@ -7,14 +7,8 @@ import { actionChannel, call, flush, put, race, select, take } from 'typed-redux
 import { text } from '../../../messages/texts.ts';
 import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
-import {
-  allLoaded,
-  applicantsArrived,
-  selectAllStatus,
-  selectApplicant,
-  selectLoadedVacancyIds,
-  vacancyLoaded,
-} from './applicantsSlice.ts';
+import * as events from './applicantsSlice.ts';
+import { selectAllStatus, selectApplicant, selectLoadedVacancyIds } from './applicantsSlice.ts';
 import { refetchOnChange } from './refetchOnChange.ts';
 
 type RefreshEvent = ReturnType<typeof applicationReceived | typeof eventsMissed>;
@@ -48,13 +42,13 @@ export function createRefreshLists(api: ApplicantsApi, toasts: Toasts) {
     if ((yield* select(selectAllStatus)) === 'loaded') {
       const { applicants } = yield* refetchOnChange(api.all);
       for (const each of yield* unknownOf(applicants)) arrived.set(each.id, each);
-      yield* put(allLoaded(applicants));
+      yield* put(events.allLoaded(applicants));
     }
     for (const vacancyId of yield* select(selectLoadedVacancyIds)) {
       if (!isMissed && !vacancyIds.has(vacancyId)) continue;
       const list = yield* refetchOnChange(() => api.forVacancy(vacancyId));
       for (const each of yield* unknownOf(list.applicants)) arrived.set(each.id, each);
-      yield* put(vacancyLoaded(list));
+      yield* put(events.vacancyLoaded(list));
     }
     yield* announce([...arrived.values()], isMissed);
   }
@@ -71,7 +65,7 @@ export function createRefreshLists(api: ApplicantsApi, toasts: Toasts) {
   function* announce(arrived: readonly ApplicantListItem[], isMissed: boolean) {
     const [first] = arrived;
     if (!first) return;
-    yield* put(applicantsArrived({ ids: arrived.map(({ id }) => id) }));
+    yield* put(events.applicantsArrived({ ids: arrived.map(({ id }) => id) }));
     if (!isMissed) return;
     toasts.info({
       title: text('applicants.arrived', { count: arrived.length, vacancy: first.vacancy_title }),

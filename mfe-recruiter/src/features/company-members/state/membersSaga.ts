@@ -8,38 +8,25 @@ import { text } from '../../../messages/texts.ts';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { companySelected, storedCompany } from '../../../selected-company/selectedCompany.ts';
 import type { MembersApi } from '../api/membersApi.ts';
-import {
-  accepted,
-  acceptRequested,
-  changed,
-  changeFailed,
-  changeRequested,
-  invitationFailed,
-  invitationLoaded,
-  invitationOpened,
-  type MembersChange,
-  membersLoaded,
-  membersLoadFailed,
-  membersOpened,
-  selectMembersCompanyId,
-} from './membersSlice.ts';
+import * as events from './membersSlice.ts';
+import { type MembersChange, selectMembersCompanyId } from './membersSlice.ts';
 
 type MembersHost = Pick<RemoteHost, 'toasts' | 'session' | 'navigation'>;
 
 export function createMembersSaga(api: MembersApi, { toasts, session, navigation }: MembersHost) {
   return function* membersSaga() {
-    yield* takeLatest(membersOpened, safely(load, failWith(membersLoadFailed)));
-    yield* takeLeading(changeRequested, safely(change, failed));
-    yield* takeLatest(invitationOpened, safely(openInvitation, failWith(invitationFailed)));
-    yield* takeLeading(acceptRequested, safely(accept, failWith(invitationFailed)));
+    yield* takeLatest(events.membersOpened, safely(load, failWith(events.membersLoadFailed)));
+    yield* takeLeading(events.changeRequested, safely(change, failed));
+    yield* takeLatest(events.invitationOpened, safely(openInvitation, failWith(events.invitationFailed)));
+    yield* takeLeading(events.acceptRequested, safely(accept, failWith(events.invitationFailed)));
   };
 
-  function* load({ payload: { companyId } }: ReturnType<typeof membersOpened>) {
+  function* load({ payload: { companyId } }: ReturnType<typeof events.membersOpened>) {
     const { list } = yield* race({ list: call(api.members, companyId), cancelled: take(signedOut) });
-    if (list) yield* put(membersLoaded(list));
+    if (list) yield* put(events.membersLoaded(list));
   }
 
-  function* change({ payload }: ReturnType<typeof changeRequested>) {
+  function* change({ payload }: ReturnType<typeof events.changeRequested>) {
     const companyId = yield* select(selectMembersCompanyId);
     if (companyId === null) return;
     const ownId = (yield* select(selectProfile))?.id;
@@ -49,7 +36,7 @@ export function createMembersSaga(api: MembersApi, { toasts, session, navigation
       cancelled: take(signedOut),
     });
     if (!list) return;
-    yield* put(changed({ list, change: payload }));
+    yield* put(events.changed({ list, change: payload }));
     toasts.success({ title: doneText(payload) });
     // The own role and companies are part of the profile.
     if (payload.kind === 'role' || isLeaving) session.reloadProfile();
@@ -79,19 +66,19 @@ export function createMembersSaga(api: MembersApi, { toasts, session, navigation
 
   function* failed(error: unknown) {
     const failure = toApiErrorData(error);
-    yield* put(changeFailed(failure));
+    yield* put(events.changeFailed(failure));
     // Errors of a field appear at the field.
     if (Object.keys(failure.errors).length === 0)
       toasts.error(failureNotice(failure, text('members.changeFailed')));
   }
 
-  function* openInvitation({ payload: { token } }: ReturnType<typeof invitationOpened>) {
-    yield* put(invitationLoaded(yield* call(api.invitation, token)));
+  function* openInvitation({ payload: { token } }: ReturnType<typeof events.invitationOpened>) {
+    yield* put(events.invitationLoaded(yield* call(api.invitation, token)));
   }
 
-  function* accept({ payload: { token } }: ReturnType<typeof acceptRequested>) {
+  function* accept({ payload: { token } }: ReturnType<typeof events.acceptRequested>) {
     const { company } = yield* call(api.accept, token);
-    yield* put(accepted());
+    yield* put(events.accepted());
     storedCompany.write(company.id);
     yield* put(companySelected(company.id));
     session.reloadProfile();
@@ -100,7 +87,7 @@ export function createMembersSaga(api: MembersApi, { toasts, session, navigation
   }
 }
 
-function failWith(action: typeof membersLoadFailed | typeof invitationFailed) {
+function failWith(action: typeof events.membersLoadFailed | typeof events.invitationFailed) {
   return function* (error: unknown) {
     yield* put(action(toApiErrorData(error)));
   };

@@ -10,19 +10,8 @@ import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { companySelected, storedCompany } from '../../../selected-company/selectedCompany.ts';
 import type { CompanyApi } from '../api/companyApi.ts';
 import { writeDraft } from './companyDraft.ts';
-import {
-  editorLoaded,
-  editorLoadFailed,
-  editorOpened,
-  picturesChanged,
-  picturesChangeFailed,
-  picturesChangeRequested,
-  saved,
-  saveFailed,
-  saveRequested,
-  selectEditedCompany,
-  type PicturesChange,
-} from './companySlice.ts';
+import * as events from './companySlice.ts';
+import { selectEditedCompany, type PicturesChange } from './companySlice.ts';
 
 /** Milliseconds between a save and the reload, from the specification. */
 export const RELOAD_DELAY_MS = 1000;
@@ -42,14 +31,14 @@ export function createCompanySaga(
   openDocument = loadDocument,
 ) {
   return function* companySaga() {
-    yield* takeLatest(editorOpened, safely(load, loadFailed));
-    yield* takeLeading(saveRequested, safely(save, failed));
-    yield* takeEvery(picturesChangeRequested, safely(changePictures, picturesFailed));
+    yield* takeLatest(events.editorOpened, safely(load, loadFailed));
+    yield* takeLeading(events.saveRequested, safely(save, failed));
+    yield* takeEvery(events.picturesChangeRequested, safely(changePictures, picturesFailed));
   };
 
-  function* load({ payload: { companyId } }: ReturnType<typeof editorOpened>) {
+  function* load({ payload: { companyId } }: ReturnType<typeof events.editorOpened>) {
     const { loaded } = yield* race({ loaded: call(fetchForm, companyId), cancelled: take(signedOut) });
-    if (loaded) yield* put(editorLoaded(loaded));
+    if (loaded) yield* put(events.editorLoaded(loaded));
   }
 
   async function fetchForm(companyId: number | null) {
@@ -60,7 +49,7 @@ export function createCompanySaga(
     return { company, options };
   }
 
-  function* save({ payload }: ReturnType<typeof saveRequested>) {
+  function* save({ payload }: ReturnType<typeof events.saveRequested>) {
     const before = yield* select(selectEditedCompany);
     const { company } = yield* race({
       company: before ? call(api.update, before.id, payload) : call(api.create, payload),
@@ -68,7 +57,7 @@ export function createCompanySaga(
     });
     if (!company) return;
     writeDraft(before?.id ?? null, null);
-    yield* put(saved(company));
+    yield* put(events.saved(company));
     toasts.success({ title: text(before ? 'company.updated' : 'company.created') });
     if (!before) {
       storedCompany.write(company.id);
@@ -79,7 +68,7 @@ export function createCompanySaga(
     yield* call(openDocument, before ? null : recruiterPaths.dashboard);
   }
 
-  function* changePictures({ payload }: ReturnType<typeof picturesChangeRequested>) {
+  function* changePictures({ payload }: ReturnType<typeof events.picturesChangeRequested>) {
     const company = yield* select(selectEditedCompany);
     if (!company) return;
     const { changed } = yield* race({
@@ -87,7 +76,7 @@ export function createCompanySaga(
       cancelled: take(signedOut),
     });
     if (!changed) return;
-    yield* put(picturesChanged(changed));
+    yield* put(events.picturesChanged(changed));
     toasts.success({ title: text(DONE[payload.kind]) });
   }
 
@@ -98,19 +87,19 @@ export function createCompanySaga(
   }
 
   function* picturesFailed(error: unknown) {
-    yield* put(picturesChangeFailed());
+    yield* put(events.picturesChangeFailed());
     toasts.error(failureNotice(toApiErrorData(error), text('company.pictureFailed')));
   }
 
   function* failed(error: unknown) {
     const failure = toApiErrorData(error);
-    yield* put(saveFailed(failure));
+    yield* put(events.saveFailed(failure));
     toasts.error(failureNotice(failure, text('company.saveFailed')));
   }
 }
 
 function* loadFailed(error: unknown) {
-  yield* put(editorLoadFailed(toApiErrorData(error)));
+  yield* put(events.editorLoadFailed(toApiErrorData(error)));
 }
 
 function loadDocument(path: string | null): void {

@@ -3,12 +3,8 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
-import {
-  dashboardLeft,
-  dashboardOpened,
-  dashboardShown,
-  selectDashboardState,
-} from '../state/dashboardSlice.ts';
+import * as events from '../state/dashboardSlice.ts';
+import { selectDashboardState } from '../state/dashboardSlice.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import styles from './Dashboard.module.css';
@@ -22,10 +18,11 @@ export function Dashboard() {
   const dispatch = useDispatch();
   const { status, dashboard, error } = useSelector(selectDashboardState);
   useEffect(() => {
-    dispatch(dashboardShown());
-    return () => void dispatch(dashboardLeft());
+    dispatch(events.dashboardShown());
+    return () => void dispatch(events.dashboardLeft());
   }, [dispatch]);
-  if (status === 'failed') return <LoadError error={error} onRetry={() => dispatch(dashboardOpened())} />;
+  if (status === 'failed')
+    return <LoadError error={error} onRetry={() => dispatch(events.dashboardOpened())} />;
   if (!dashboard) {
     return (
       <LoadingArea label={t('dashboard.loading')} className={styles.columns}>

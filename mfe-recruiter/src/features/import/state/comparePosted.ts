@@ -3,15 +3,8 @@ import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, race, select, take } from 'typed-redux-saga';
 import type { ImportApi } from '../api/importApi.ts';
-import {
-  comparisonFailed,
-  comparisonLoaded,
-  type comparisonOpened,
-  selectCompared,
-  updated,
-  updateFailed,
-  type updateRequested,
-} from './comparisonSlice.ts';
+import * as events from './comparisonSlice.ts';
+import { type comparisonOpened, selectCompared, type updateRequested } from './comparisonSlice.ts';
 import { postedChanged } from './importSlice.ts';
 
 /** Creates the workers that load the vacancy to compare with, and that align it with what the page says. */
@@ -20,7 +13,7 @@ export function createComparePosted(api: ImportApi) {
 
   function* load({ payload: id }: ReturnType<typeof comparisonOpened>) {
     const { vacancy } = yield* race({ vacancy: call(api.vacancy, id), cancelled: take(signedOut) });
-    if (vacancy) yield* put(comparisonLoaded(vacancy));
+    if (vacancy) yield* put(events.comparisonLoaded(vacancy));
   }
 
   /** Sends the version that was compared, so that a change by a colleague is not overwritten. */
@@ -31,15 +24,15 @@ export function createComparePosted(api: ImportApi) {
       cancelled: take(signedOut),
     });
     if (!vacancy) return;
-    yield* put(updated(vacancy));
+    yield* put(events.updated(vacancy));
     yield* put(postedChanged({ vacancyId: id, title: vacancy.title }));
   }
 }
 
 function* loadFailed(error: unknown, { payload: id }: ReturnType<typeof comparisonOpened>) {
-  yield* put(comparisonFailed({ id, error: toApiErrorData(error) }));
+  yield* put(events.comparisonFailed({ id, error: toApiErrorData(error) }));
 }
 
 function* notUpdated(error: unknown, { payload: { id } }: ReturnType<typeof updateRequested>) {
-  yield* put(updateFailed({ id, error: toApiErrorData(error) }));
+  yield* put(events.updateFailed({ id, error: toApiErrorData(error) }));
 }

@@ -9,45 +9,23 @@ import { writeResults } from './resultsStorage.ts';
 import { createFetchVacancies } from './fetchVacancies.ts';
 import { createComparePosted } from './comparePosted.ts';
 import { comparisonOpened, updateRequested } from './comparisonSlice.ts';
-import {
-  companyChosen,
-  fetchRequested,
-  importOpened,
-  publishAsked,
-  publishConfirmed,
-  vacancyPublished,
-} from './importEvents.ts';
-import {
-  allPicksChanged,
-  draftsLinked,
-  edited,
-  fetched,
-  loaded,
-  loadFailed,
-  pickChanged,
-  picksImported,
-  postedChanged,
-  saveDone,
-  saveFailed,
-  saveRequested,
-  selectResults,
-  selectImportCompanyId,
-  selectImportStatus,
-} from './importSlice.ts';
+import * as importEvents from './importEvents.ts';
+import * as events from './importSlice.ts';
+import { selectResults, selectImportCompanyId, selectImportStatus } from './importSlice.ts';
 import { createOpenImport } from './openImport.ts';
 import { createPublishVacancies, MAX_PICKS_PER_REQUEST } from './publishVacancies.ts';
 
 /** Events after which the stored results are outdated. */
 const RESULT_CHANGES = [
-  loaded,
-  fetched,
-  pickChanged,
-  allPicksChanged,
-  edited,
-  picksImported,
-  draftsLinked,
-  postedChanged,
-  vacancyPublished,
+  events.loaded,
+  events.fetched,
+  events.pickChanged,
+  events.allPicksChanged,
+  events.edited,
+  events.picksImported,
+  events.draftsLinked,
+  events.postedChanged,
+  importEvents.vacancyPublished,
 ];
 
 export function createImportSaga(api: ImportApi, toasts: Toasts) {
@@ -55,11 +33,14 @@ export function createImportSaga(api: ImportApi, toasts: Toasts) {
   const comparing = createComparePosted(api);
 
   return function* importSaga() {
-    yield* takeLatest([importOpened, companyChosen, signedOut], safely(createOpenImport(api), openFailed));
-    yield* takeLeading(fetchRequested, createFetchVacancies(api, toasts));
-    yield* takeLeading(saveRequested, safely(save, saveAllFailed));
-    yield* takeLatest(publishAsked, publishing.loadPostings);
-    yield* takeLeading(publishConfirmed, publishing.publish);
+    yield* takeLatest(
+      [importEvents.importOpened, importEvents.companyChosen, signedOut],
+      safely(createOpenImport(api), openFailed),
+    );
+    yield* takeLeading(importEvents.fetchRequested, createFetchVacancies(api, toasts));
+    yield* takeLeading(events.saveRequested, safely(save, saveAllFailed));
+    yield* takeLatest(importEvents.publishAsked, publishing.loadPostings);
+    yield* takeLeading(importEvents.publishConfirmed, publishing.publish);
     yield* takeEvery(comparisonOpened, comparing.load);
     yield* takeEvery(updateRequested, comparing.update);
     yield* takeLatest(RESULT_CHANGES, storeResults);
@@ -76,10 +57,12 @@ export function createImportSaga(api: ImportApi, toasts: Toasts) {
     const picks = toPicks(results);
     for (let at = 0; at < picks.length; at += MAX_PICKS_PER_REQUEST) {
       yield* put(
-        picksImported(yield* call(api.importPicks, companyId, picks.slice(at, at + MAX_PICKS_PER_REQUEST))),
+        events.picksImported(
+          yield* call(api.importPicks, companyId, picks.slice(at, at + MAX_PICKS_PER_REQUEST)),
+        ),
       );
     }
-    yield* put(saveDone());
+    yield* put(events.saveDone());
   }
 }
 
@@ -91,9 +74,9 @@ function* storeResults() {
 }
 
 function* openFailed(error: unknown) {
-  yield* put(loadFailed(toApiErrorData(error)));
+  yield* put(events.loadFailed(toApiErrorData(error)));
 }
 
 function* saveAllFailed(error: unknown) {
-  yield* put(saveFailed(toApiErrorData(error)));
+  yield* put(events.saveFailed(toApiErrorData(error)));
 }

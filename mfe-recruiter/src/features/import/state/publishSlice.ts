@@ -3,15 +3,7 @@ import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import {
-  companyChosen,
-  fetchRequested,
-  publishAsked,
-  publishCancelled,
-  publishConfirmed,
-  publishEnded,
-  vacancyPublished,
-} from './importEvents.ts';
+import * as events from './importEvents.ts';
 import { saveRequested } from './importSlice.ts';
 
 /** A vacancy that was saved as a draft and could not be published. */
@@ -61,24 +53,24 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(publishAsked, () => ({ ...initialState, dialog: 'asking' as const }))
-      .addCase(publishCancelled, (state) => {
+      .addCase(events.publishAsked, () => ({ ...initialState, dialog: 'asking' as const }))
+      .addCase(events.publishCancelled, (state) => {
         if (state.dialog === 'asking') state.dialog = 'closed';
       })
-      .addCase(publishConfirmed, (state, { payload: { planned } }) => {
+      .addCase(events.publishConfirmed, (state, { payload: { planned } }) => {
         state.dialog = 'publishing';
         state.progress = { done: 0, count: planned.length };
         state.report = { published: 0, failed: [], stopped: null };
       })
-      .addCase(vacancyPublished, (state) => {
+      .addCase(events.vacancyPublished, (state) => {
         state.progress.done += 1;
         if (state.report) state.report.published += 1;
       })
-      .addCase(publishEnded, (state) => {
+      .addCase(events.publishEnded, (state) => {
         state.dialog = 'closed';
       })
-      .addCase(fetchRequested, () => initialState)
-      .addCase(companyChosen, () => initialState)
+      .addCase(events.fetchRequested, () => initialState)
+      .addCase(events.companyChosen, () => initialState)
       .addCase(saveRequested, () => initialState)
       .addCase(signedOut, () => initialState),
   selectors: { selectPublish: (state) => state },

@@ -10,16 +10,12 @@ import { postingsChanged } from '../../../vacancy-calls/postingsChanged.ts';
 import type { VacanciesApi } from '../api/vacanciesApi.ts';
 import { copyOf } from '../model/copyOf.ts';
 import type { VacancyAction } from '../model/likelyAction.ts';
+import * as events from './actionsSlice.ts';
 import {
-  actionAdvanced,
-  actionConfirmed,
-  actionFinished,
   type ActionTarget,
   type FailedTarget,
-  postingsLoaded,
   selectSponsorship,
   type SucceededTarget,
-  sponsorshipLoaded,
 } from './actionsSlice.ts';
 import { listOpened, vacancyChanged, vacancyRemoved } from './vacanciesSlice.ts';
 
@@ -31,20 +27,20 @@ type ActionsHost = Pick<RemoteHost, 'toasts' | 'navigation'>;
 export function createActionsSaga(api: VacanciesApi, { toasts, navigation }: ActionsHost) {
   return function* actionsSaga() {
     yield* takeLatest([listOpened, postingsChanged], safely(loadMeans, ignore));
-    yield* takeLeading(actionConfirmed, safely(run, ignore));
-    yield* takeEvery(actionFinished, safely(announce, ignore));
+    yield* takeLeading(events.actionConfirmed, safely(run, ignore));
+    yield* takeEvery(events.actionFinished, safely(announce, ignore));
   };
 
   /** Loads what actions cost. Without it the dialogs leave the cost out; the server still checks it. */
   function* loadMeans() {
     const { companies } = yield* call(api.postings);
-    yield* put(postingsLoaded(companies));
+    yield* put(events.postingsLoaded(companies));
     if (yield* select(selectSponsorship)) return;
     const { packages } = yield* call(api.packages);
-    yield* put(sponsorshipLoaded(packages.find(({ id }) => id === SPONSORSHIP_PACKAGE_ID) ?? null));
+    yield* put(events.sponsorshipLoaded(packages.find(({ id }) => id === SPONSORSHIP_PACKAGE_ID) ?? null));
   }
 
-  function* run({ payload: { action, targets } }: ReturnType<typeof actionConfirmed>) {
+  function* run({ payload: { action, targets } }: ReturnType<typeof events.actionConfirmed>) {
     yield* race({ done: call(runAll, action, targets), cancelled: take(signedOut) });
   }
 
@@ -57,9 +53,9 @@ export function createActionsSaga(api: VacanciesApi, { toasts, navigation }: Act
       } catch (error) {
         failed.push({ target, error: toApiErrorData(error) });
       }
-      yield* put(actionAdvanced());
+      yield* put(events.actionAdvanced());
     }
-    yield* put(actionFinished({ action, succeeded, failed }));
+    yield* put(events.actionFinished({ action, succeeded, failed }));
     yield* put(postingsChanged());
   }
 
@@ -83,7 +79,7 @@ export function createActionsSaga(api: VacanciesApi, { toasts, navigation }: Act
     return target;
   }
 
-  function* announce({ payload: { action, succeeded } }: ReturnType<typeof actionFinished>) {
+  function* announce({ payload: { action, succeeded } }: ReturnType<typeof events.actionFinished>) {
     const [first] = succeeded;
     if (!first) return;
     const count = succeeded.length;

@@ -3,13 +3,8 @@ import { Button, lazyComponent } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import {
-  discardedRestored,
-  failureDismissed,
-  restoredKept,
-  restoredRemoved,
-  selectEditor,
-} from '../state/editorSlice.ts';
+import * as events from '../state/editorSlice.ts';
+import { selectEditor } from '../state/editorSlice.ts';
 import styles from './EditorNotices.module.css';
 
 const conflict = lazyComponent(() => import(/* webpackChunkName: "conflictDialog" */ './ConflictDialog.tsx'));
@@ -48,11 +43,11 @@ export function EditorNotices() {
         <div className={styles.notice} role="status">
           <p className={styles.text}>{t('editor.restored')}</p>
           {!vacancy && (
-            <Button variant="secondary" size="small" onClick={() => dispatch(restoredRemoved())}>
+            <Button variant="secondary" size="small" onClick={() => dispatch(events.restoredRemoved())}>
               {t('editor.restored.remove')}
             </Button>
           )}
-          <Button variant="secondary" size="small" onClick={() => dispatch(restoredKept())}>
+          <Button variant="secondary" size="small" onClick={() => dispatch(events.restoredKept())}>
             {t('editor.restored.keep')}
           </Button>
         </div>
@@ -62,7 +57,7 @@ export function EditorNotices() {
           <p className={styles.text}>
             {t(vacancy ? 'editor.conflict.discarded' : 'editor.restored.removed')}
           </p>
-          <Button variant="secondary" size="small" onClick={() => dispatch(discardedRestored())}>
+          <Button variant="secondary" size="small" onClick={() => dispatch(events.discardedRestored())}>
             {t(vacancy ? 'editor.conflict.restore' : 'editor.restored.restore')}
           </Button>
         </div>
@@ -75,7 +70,9 @@ export function EditorNotices() {
       {Conflict && isConflict && (
         <Conflict isOpen={closedFor !== theirs} onClose={() => setClosedFor(theirs)} />
       )}
-      {NoPosting && <NoPosting isOpen={isOutOfPostings} onClose={() => dispatch(failureDismissed())} />}
+      {NoPosting && (
+        <NoPosting isOpen={isOutOfPostings} onClose={() => dispatch(events.failureDismissed())} />
+      )}
     </>
   );
 }

@@ -8,10 +8,10 @@ import { useEditorUrl } from './useEditorUrl.ts';
 /** Writes and edits a vacancy in the states loading, failed and ready. `id` is null for a new one. */
 export function VacancyEditor({ id }: { id: number | null }) {
   const dispatch = useDispatch();
-  const { status, failure, options } = useSelector(selectEditor);
+  const { status, error, options } = useSelector(selectEditor);
   useEditorUrl();
   if (status === 'loadFailed') {
-    return <LoadError error={failure} onRetry={() => dispatch(editorOpened({ id }))} />;
+    return <LoadError error={error} onRetry={() => dispatch(editorOpened({ id }))} />;
   }
   if (!options || (status !== 'ready' && status !== 'published')) return <EditorSkeleton />;
   return <EditorForm options={options} />;

@@ -52,7 +52,7 @@ export function createAutosave(api: EditorApi) {
       const theirs = yield* call(api.vacancy, vacancy.id);
       yield* put(conflictFound({ session, theirs }));
     } else {
-      yield* put(saveFailed({ session, failure }));
+      yield* put(saveFailed({ session, error: failure }));
     }
   }
 }

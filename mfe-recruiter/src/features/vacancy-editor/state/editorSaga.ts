@@ -76,8 +76,8 @@ function* saveAfterPause() {
   yield* put(saveDue());
 }
 
-function* retryLater({ payload: { failure } }: ReturnType<typeof saveFailed>) {
-  if (failure.kind !== 'network') return;
+function* retryLater({ payload: { error } }: ReturnType<typeof saveFailed>) {
+  if (error.kind !== 'network') return;
   yield* delay(RETRY_MS);
   yield* put(saveDue());
 }
@@ -101,11 +101,11 @@ function* openFailed(error: unknown) {
 
 function* failSubmit(error: unknown) {
   const { session } = yield* select(selectEditor);
-  yield* put(submitFailed({ session, failure: toApiErrorData(error) }));
+  yield* put(submitFailed({ session, error: toApiErrorData(error) }));
 }
 
 /** Reading the other version after a conflict failed. */
 function* failSave(error: unknown) {
   const { session } = yield* select(selectEditor);
-  yield* put(saveFailed({ session, failure: toApiErrorData(error) }));
+  yield* put(saveFailed({ session, error: toApiErrorData(error) }));
 }

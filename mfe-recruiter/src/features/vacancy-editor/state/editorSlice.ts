@@ -13,7 +13,7 @@ export type Submission = { kind: 'publish' | 'schedule' | 'update'; isSponsored:
 
 export type EditorState = {
   status: 'idle' | 'loading' | 'loadFailed' | 'ready' | 'published';
-  failure: ApiErrorData | null;
+  error: ApiErrorData | null;
   /** Rises with each opened vacancy, so that a late response does not reach the next one. */
   session: number;
   /** Draft as stored on the server; null until the first save. */
@@ -50,7 +50,7 @@ export type EditorState = {
 
 const initialState: EditorState = {
   status: 'idle',
-  failure: null,
+  error: null,
   session: 0,
   vacancy: null,
   draft: emptyDraft(null),
@@ -117,7 +117,7 @@ const slice = createSlice({
     },
     loadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.status = 'loadFailed';
-      state.failure = payload;
+      state.error = payload;
     },
     draftChanged(state, { payload }: PayloadAction<Partial<Draft>>) {
       Object.assign(state.draft, payload);
@@ -140,12 +140,12 @@ const slice = createSlice({
     deviceStored(state, { payload }: PayloadAction<{ isBlocked: boolean }>) {
       state.isDeviceBlocked = payload.isBlocked;
     },
-    saveFailed(state, { payload }: PayloadAction<{ session: number; failure: ApiErrorData }>) {
-      const { session, failure } = payload;
+    saveFailed(state, { payload }: PayloadAction<{ session: number; error: ApiErrorData }>) {
+      const { session, error } = payload;
       if (session !== state.session) return;
-      state.save = failure.kind === 'network' ? 'device' : 'failed';
-      state.saveFailure = failure;
-      state.errors = firstMessages(failure);
+      state.save = error.kind === 'network' ? 'device' : 'failed';
+      state.saveFailure = error;
+      state.errors = firstMessages(error);
     },
     conflictFound(state, { payload }: PayloadAction<{ session: number; theirs: RecruiterVacancy }>) {
       if (payload.session !== state.session) return;
@@ -201,12 +201,12 @@ const slice = createSlice({
       state.submission = payload;
       state.submitFailure = null;
     },
-    submitFailed(state, { payload }: PayloadAction<{ session: number; failure: ApiErrorData }>) {
-      const { session, failure } = payload;
+    submitFailed(state, { payload }: PayloadAction<{ session: number; error: ApiErrorData }>) {
+      const { session, error } = payload;
       if (session !== state.session) return;
       state.submission = null;
-      state.submitFailure = failure;
-      state.errors = firstMessages(failure);
+      state.submitFailure = error;
+      state.errors = firstMessages(error);
       state.isChecked = true;
       state.attempts += 1;
       if (state.save === 'saving') state.save = 'waiting';

@@ -10,31 +10,24 @@ import type { EditorApi } from '../api/editorApi.ts';
 import { sponsorshipsOf } from '../model/postingPlan.ts';
 import { requestBody } from '../model/requestBody.ts';
 import { opensAt } from './autosave.ts';
-import {
-  conflictFound,
-  saved,
-  saveFailed,
-  selectEditor,
-  type Submission,
-  submitFailed,
-  submitRequested,
-  submitted,
-} from './editorSlice.ts';
+import * as events from './editorSlice.ts';
+import { selectEditor, type Submission } from './editorSlice.ts';
 
 /** Delay of the specification before the redirect. */
 export const REDIRECT_MS = 1500;
 
 /** Creates the worker of publishing, scheduling and updating. */
 export function createSubmit(api: EditorApi, toasts: Toasts, navigation: HostNavigation) {
-  return function* submit({ payload: submission }: ReturnType<typeof submitRequested>) {
+  return function* submit({ payload: submission }: ReturnType<typeof events.submitRequested>) {
     // Two requests at once would conflict with each other.
-    if ((yield* select(selectEditor)).save === 'saving') yield* take([saved, saveFailed, conflictFound]);
+    if ((yield* select(selectEditor)).save === 'saving')
+      yield* take([events.saved, events.saveFailed, events.conflictFound]);
     const { session, save } = yield* select(selectEditor);
     if (save === 'conflict') return;
     const toast = toasts.progress(text(`editor.progress.${submission.kind}`));
     try {
       const vacancy = yield* call(send, submission);
-      yield* put(submitted({ session, vacancy }));
+      yield* put(events.submitted({ session, vacancy }));
       toast.succeed({ title: text(`editor.done.${submission.kind}`) });
       if (submission.kind === 'publish' && submission.isSponsored) yield* sponsor(vacancy);
       yield* put(postingsChanged());
@@ -75,9 +68,9 @@ export function createSubmit(api: EditorApi, toasts: Toasts, navigation: HostNav
     const { vacancy } = yield* select(selectEditor);
     const failure = toApiErrorData(error);
     if (vacancy && failure.status === 409) {
-      yield* put(conflictFound({ session, theirs: yield* call(api.vacancy, vacancy.id) }));
+      yield* put(events.conflictFound({ session, theirs: yield* call(api.vacancy, vacancy.id) }));
     } else {
-      yield* put(submitFailed({ session, failure }));
+      yield* put(events.submitFailed({ session, error: failure }));
     }
   }
 }

@@ -24,17 +24,8 @@ import {
 import type { AuthClient } from '../../session/authClient.ts';
 import { sessionCheckRequested } from '../../session/sessionActions.ts';
 import { clearStoredFields } from '../model/storedFields.ts';
-import {
-  type SignInSubmission,
-  arrived,
-  linkMailed,
-  linkRequested,
-  recruiterSignedUp,
-  registrationFailed,
-  registrationSubmitted,
-  signInFailed,
-  signInSubmitted,
-} from './authSlice.ts';
+import * as events from './authSlice.ts';
+import type { SignInSubmission } from './authSlice.ts';
 import type { RegistrationApi } from './registrationApi.ts';
 import { showAccount } from './showAccount.ts';
 
@@ -50,22 +41,22 @@ export type AuthSagaOptions = {
 /** Signs in, and registers accounts, which ends in signing in. */
 export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: AuthSagaOptions) {
   return function* authSaga() {
-    yield* takeLeading(signInSubmitted, safely(signIn, failSignIn));
-    yield* takeLeading(linkRequested, safely(mailLink, failSignIn));
-    yield* takeLeading(registrationSubmitted, safely(register, failSignIn));
+    yield* takeLeading(events.signInSubmitted, safely(signIn, failSignIn));
+    yield* takeLeading(events.linkRequested, safely(mailLink, failSignIn));
+    yield* takeLeading(events.registrationSubmitted, safely(register, failSignIn));
   };
 
-  function* signIn({ payload }: ReturnType<typeof signInSubmitted>) {
+  function* signIn({ payload }: ReturnType<typeof events.signInSubmitted>) {
     if (yield* call(openSession, payload)) yield* call(arrive, payload.to);
   }
 
-  function* mailLink({ payload: { email, to } }: ReturnType<typeof linkRequested>) {
+  function* mailLink({ payload: { email, to } }: ReturnType<typeof events.linkRequested>) {
     // The sign-in page redirects signed-in users to the landing page of their role.
     const error = yield* call(auth.mailLink, { email, to: to ?? paths.login });
-    yield* put(error === null ? linkMailed() : signInFailed({ error }));
+    yield* put(error === null ? events.linkMailed() : events.signInFailed({ error }));
   }
 
-  function* register({ payload }: ReturnType<typeof registrationSubmitted>) {
+  function* register({ payload }: ReturnType<typeof events.registrationSubmitted>) {
     const { role, name, email, password, to } = payload;
     const toast = toasts.progress(toastText('toast.accountCreating'));
     try {
@@ -73,7 +64,7 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
     } catch (error) {
       const { errors } = toApiErrorData(error);
       yield* call(showFieldErrors, toast, error, errors);
-      yield* put(registrationFailed({ errors }));
+      yield* put(events.registrationFailed({ errors }));
       return;
     }
     // The API responds the same when the address has an account: only the sign-in shows that the account is the user's.
@@ -83,7 +74,7 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
       isSignedIn = result.isSignedIn;
       if (!result.isSignedIn)
         yield* put(
-          signInFailed({ error: result.error === 'CredentialsSignin' ? 'SeeMailbox' : result.error }),
+          events.signInFailed({ error: result.error === 'CredentialsSignin' ? 'SeeMailbox' : result.error }),
         );
     } finally {
       // The form shows the failure.
@@ -96,7 +87,7 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
     if (((yield* select(selectRole)) ?? role) === 'applicant') yield* call(createApplicant, name);
     else {
       const { pathname } = new URL(to ?? landingPath(role), location.origin);
-      yield* put(recruiterSignedUp({ path: pathname }));
+      yield* put(events.recruiterSignedUp({ path: pathname }));
     }
     yield* call(arrive, to);
     if (role === 'recruiter') yield* spawn(showAccount);
@@ -113,7 +104,7 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
   function* openSession({ email, password, to }: SignInSubmission) {
     const result = yield* call(auth.signIn, { email, password, to: to ?? '/' });
     if (!result.isSignedIn) {
-      yield* put(signInFailed({ error: result.error }));
+      yield* put(events.signInFailed({ error: result.error }));
       return false;
     }
     return yield* call(awaitProfile);
@@ -124,7 +115,7 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
     yield* put(sessionCheckRequested({ isAfterSignIn: true }));
     const outcome = yield* take([profileLoaded.type, profileLoadFailed.type, signedOut.type]);
     if (outcome.type !== signedOut.type) return true;
-    yield* put(signInFailed({ error: 'ServiceUnavailable' }));
+    yield* put(events.signInFailed({ error: 'ServiceUnavailable' }));
     return false;
   }
 
@@ -144,7 +135,7 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
     // A sign-up below another page stays on that page.
     if (to !== sitePath(`${location.pathname}${location.search}`))
       navigation.navigate(to ?? landingPath(role), { replace: true });
-    yield* put(arrived());
+    yield* put(events.arrived());
   }
 }
 
@@ -166,5 +157,5 @@ function* awaitRole(): SagaGenerator<Role | null> {
 const RETRY_DELAYS_MS = [500, 2000, 5000];
 
 function* failSignIn() {
-  yield* put(signInFailed({ error: 'ServiceUnavailable' }));
+  yield* put(events.signInFailed({ error: 'ServiceUnavailable' }));
 }

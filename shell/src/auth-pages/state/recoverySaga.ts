@@ -4,13 +4,7 @@ import { paths } from '@cpa/shared/routing';
 import { profileReloadRequested, selectIsAuthenticated } from '@cpa/shared/session';
 import { call, delay, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import type { RecoveryApi } from './recoveryApi.ts';
-import {
-  passwordSubmitted,
-  recoveryFailed,
-  recoveryLeft,
-  recoverySucceeded,
-  resetLinkRequested,
-} from './recoverySlice.ts';
+import * as events from './recoverySlice.ts';
 
 export type RecoveryParts = { api: RecoveryApi; toasts: Toasts; navigation: HostNavigation };
 
@@ -20,11 +14,11 @@ const REDIRECT_MS = 2000;
 /** Requests the reset link and resets the password. */
 export function createRecoverySaga({ api, toasts, navigation }: RecoveryParts) {
   return function* recoverySaga() {
-    yield* takeLeading(resetLinkRequested, sendLink);
-    yield* takeLeading(passwordSubmitted, reset);
+    yield* takeLeading(events.resetLinkRequested, sendLink);
+    yield* takeLeading(events.passwordSubmitted, reset);
   };
 
-  function* sendLink({ payload: { email } }: ReturnType<typeof resetLinkRequested>) {
+  function* sendLink({ payload: { email } }: ReturnType<typeof events.resetLinkRequested>) {
     yield* call(
       withToast,
       toastText('toast.resetLinkSending'),
@@ -33,7 +27,7 @@ export function createRecoverySaga({ api, toasts, navigation }: RecoveryParts) {
     );
   }
 
-  function* reset({ payload: { token, password } }: ReturnType<typeof passwordSubmitted>) {
+  function* reset({ payload: { token, password } }: ReturnType<typeof events.passwordSubmitted>) {
     const isReset = yield* call(
       withToast,
       toastText('toast.passwordResetting'),
@@ -43,7 +37,7 @@ export function createRecoverySaga({ api, toasts, navigation }: RecoveryParts) {
     if (!isReset) return;
     // The reset ended every session of the account, possibly also this one.
     if (yield* select(selectIsAuthenticated)) yield* put(profileReloadRequested());
-    const { isLeft } = yield* race({ isDue: delay(REDIRECT_MS), isLeft: take(recoveryLeft) });
+    const { isLeft } = yield* race({ isDue: delay(REDIRECT_MS), isLeft: take(events.recoveryLeft) });
     if (!isLeft) navigation.navigate(paths.login);
   }
 
@@ -57,11 +51,11 @@ export function createRecoverySaga({ api, toasts, navigation }: RecoveryParts) {
       const [first] = Object.values(errors).flat();
       const title = first ?? errorText(error);
       toast.fail({ title });
-      yield* put(recoveryFailed({ error: first ? null : title, fieldErrors: errors }));
+      yield* put(events.recoveryFailed({ error: first ? null : title, fieldErrors: errors }));
       return false;
     }
     toast.succeed({ title: done });
-    yield* put(recoverySucceeded());
+    yield* put(events.recoverySucceeded());
     return true;
   }
 }

@@ -8,53 +8,44 @@ import * as z from 'zod/mini';
 import { realtimeReconnected, shellEventReceived } from '../../realtime/realtimeActions.ts';
 import { text } from '../messages/texts.ts';
 import type { NotificationsApi } from './notificationsApi.ts';
-import {
-  allReadRequested,
-  bellShown,
-  filterChosen,
-  itemOpened,
-  listOpened,
-  listRetried,
-  olderLoaded,
-  olderLoadFailed,
-  olderRequested,
-  pageLoaded,
-  pageLoadFailed,
-  readElsewhere,
-  readFailed,
-  selectNotifications,
-  unreadLoaded,
-} from './notificationsSlice.ts';
+import * as events from './notificationsSlice.ts';
+import { selectNotifications } from './notificationsSlice.ts';
 
 const ALL: NotificationsRead = { all: true };
 
 /** Keeps the unread count and the open list current. */
 export function createNotificationsSaga(api: NotificationsApi, toasts: Toasts) {
   return function* notificationsSaga() {
-    yield* takeLatest([bellShown, realtimeReconnected, readFailed, signedOut], safely(loadUnread, ignore));
-    yield* takeLatest([listOpened, listRetried, filterChosen, signedOut], safely(loadPage, failPage));
-    yield* takeLeading(olderRequested, safely(loadOlder, failOlder));
-    yield* takeEvery(itemOpened, safely(markOne, failRead));
-    yield* takeLeading(allReadRequested, safely(markAll, failRead));
+    yield* takeLatest(
+      [events.bellShown, realtimeReconnected, events.readFailed, signedOut],
+      safely(loadUnread, ignore),
+    );
+    yield* takeLatest(
+      [events.listOpened, events.listRetried, events.filterChosen, signedOut],
+      safely(loadPage, failPage),
+    );
+    yield* takeLeading(events.olderRequested, safely(loadOlder, failOlder));
+    yield* takeEvery(events.itemOpened, safely(markOne, failRead));
+    yield* takeLeading(events.allReadRequested, safely(markAll, failRead));
     yield* takeEvery(shellEventReceived, handleEvent);
   };
 
   function* loadUnread(event: { type: string }) {
     if (signedOut.match(event)) return;
-    yield* put(unreadLoaded((yield* call(api.unread)).unread));
+    yield* put(events.unreadLoaded((yield* call(api.unread)).unread));
     // A list that opens with the bell loads its first page itself.
-    if (!bellShown.match(event)) yield* call(refreshList);
+    if (!events.bellShown.match(event)) yield* call(refreshList);
   }
 
   function* refreshList() {
-    if ((yield* select(selectNotifications)).openLists > 0) yield* put(listRetried());
+    if ((yield* select(selectNotifications)).openLists > 0) yield* put(events.listRetried());
   }
 
   function* loadPage(event: { type: string }) {
     if (signedOut.match(event)) return;
     const { filter } = yield* select(selectNotifications);
     const page = yield* call(api.page, { isUnread: filter === 'unread' });
-    yield* put(pageLoaded({ page, at: new Date().toISOString() }));
+    yield* put(events.pageLoaded({ page, at: new Date().toISOString() }));
   }
 
   function* loadOlder() {
@@ -63,42 +54,42 @@ export function createNotificationsSaga(api: NotificationsApi, toasts: Toasts) {
     // The response belongs to the list that asked for it.
     const { page } = yield* race({
       page: call(api.page, { before: next, isUnread: filter === 'unread' }),
-      isReplaced: take([filterChosen, signedOut]),
+      isReplaced: take([events.filterChosen, signedOut]),
     });
-    if (page) yield* put(olderLoaded(page));
+    if (page) yield* put(events.olderLoaded(page));
   }
 
-  function* markOne({ payload }: ReturnType<typeof itemOpened>) {
+  function* markOne({ payload }: ReturnType<typeof events.itemOpened>) {
     if (payload.read) return;
-    yield* put(unreadLoaded((yield* call(api.markRead, { ids: [payload.id] })).unread));
+    yield* put(events.unreadLoaded((yield* call(api.markRead, { ids: [payload.id] })).unread));
   }
 
   function* markAll() {
-    yield* put(unreadLoaded((yield* call(api.markRead, ALL)).unread));
+    yield* put(events.unreadLoaded((yield* call(api.markRead, ALL)).unread));
   }
 
   function* failRead() {
     toasts.error({ title: text('read.failed') });
-    yield* put(readFailed());
+    yield* put(events.readFailed());
   }
 
   function* handleEvent({ payload: { name, payload } }: ReturnType<typeof shellEventReceived>) {
     const parsed = z.safeParse(unreadNotificationsSchema, payload);
     if (!parsed.success) return;
     const { unread } = parsed.data;
-    if (name === 'notifications-read') yield* put(readElsewhere(unread));
-    else if (name === 'notification') yield* put(unreadLoaded(unread));
+    if (name === 'notifications-read') yield* put(events.readElsewhere(unread));
+    else if (name === 'notification') yield* put(events.unreadLoaded(unread));
     else return;
     yield* call(refreshList);
   }
 }
 
 function* failPage(error: unknown) {
-  yield* put(pageLoadFailed(toApiErrorData(error)));
+  yield* put(events.pageLoadFailed(toApiErrorData(error)));
 }
 
 function* failOlder() {
-  yield* put(olderLoadFailed());
+  yield* put(events.olderLoadFailed());
 }
 
 /** The badge keeps its count until the next event. */

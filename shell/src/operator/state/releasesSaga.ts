@@ -4,27 +4,8 @@ import { safely } from '@cpa/shared/store';
 import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../messages/texts.ts';
 import type { ReleasesApi } from './releasesApi.ts';
-import {
-  changeApplied,
-  changeConfirmed,
-  changeFailed,
-  checked,
-  checkFailed,
-  checkRequested,
-  compared,
-  comparisonFailed,
-  comparisonRequested,
-  olderFailed,
-  olderLoaded,
-  olderRequested,
-  overviewFailed,
-  overviewLoaded,
-  pageClosed,
-  pageOpened,
-  retried,
-  selectOperatorReleases,
-  selectTimeline,
-} from './releasesSlice.ts';
+import * as events from './releasesSlice.ts';
+import { selectOperatorReleases, selectTimeline } from './releasesSlice.ts';
 
 /** Milliseconds between two reads of an open page. */
 const REFRESH_MS = 10_000;
@@ -32,16 +13,16 @@ const REFRESH_MS = 10_000;
 /** Keeps the release dashboard current while it is open, and sends its changes. */
 export function createReleasesSaga(api: ReleasesApi, toasts: Toasts) {
   return function* releasesSaga() {
-    yield* takeLatest(pageOpened, safely(refreshUntilClosed, failOverview));
-    yield* takeLatest(retried, safely(load, failOverview));
-    yield* takeLatest(comparisonRequested, safely(compare, failComparison));
-    yield* takeLeading(olderRequested, safely(loadOlder, failOlder));
-    yield* takeLeading(changeConfirmed, safely(apply, failChange));
-    yield* takeLeading(checkRequested, safely(check, failCheck));
+    yield* takeLatest(events.pageOpened, safely(refreshUntilClosed, failOverview));
+    yield* takeLatest(events.retried, safely(load, failOverview));
+    yield* takeLatest(events.comparisonRequested, safely(compare, failComparison));
+    yield* takeLeading(events.olderRequested, safely(loadOlder, failOlder));
+    yield* takeLeading(events.changeConfirmed, safely(apply, failChange));
+    yield* takeLeading(events.checkRequested, safely(check, failCheck));
   };
 
   function* refreshUntilClosed() {
-    yield* race({ closed: take(pageClosed), refreshed: call(refresh) });
+    yield* race({ closed: take(events.pageClosed), refreshed: call(refresh) });
   }
 
   function* refresh() {
@@ -53,26 +34,26 @@ export function createReleasesSaga(api: ReleasesApi, toasts: Toasts) {
 
   function* load() {
     const overview = yield* call(api.overview);
-    yield* put(overviewLoaded({ overview, at: new Date().toISOString() }));
+    yield* put(events.overviewLoaded({ overview, at: new Date().toISOString() }));
   }
 
   function* loadOlder() {
     const before = (yield* select(selectTimeline)).at(-1)?.revision ?? 1;
     const { timeline } = yield* call(api.history, before);
-    yield* put(olderLoaded(timeline));
+    yield* put(events.olderLoaded(timeline));
   }
 
   function* compare() {
     const { selected } = yield* select(selectOperatorReleases);
     const [before, after] = selected.toSorted((a, b) => a - b);
     if (before === undefined || after === undefined) return;
-    yield* put(compared(yield* call(api.diff, [before, after] as const)));
+    yield* put(events.compared(yield* call(api.diff, [before, after] as const)));
   }
 
-  function* apply({ payload }: ReturnType<typeof changeConfirmed>) {
+  function* apply({ payload }: ReturnType<typeof events.changeConfirmed>) {
     const { revision } = yield* call(api.change, payload);
     toasts.success({ title: text('done', { revision }) });
-    yield* put(changeApplied(payload));
+    yield* put(events.changeApplied(payload));
     yield* call(safely(load, failOverview));
   }
 
@@ -85,26 +66,26 @@ export function createReleasesSaga(api: ReleasesApi, toasts: Toasts) {
     const message = data.status === 409 ? data.message : null;
     // Without a dialog, as for another percentage, nothing on the page shows the failure.
     if (!asked) toasts.error({ title: message ?? text('changeFailed') });
-    yield* put(changeFailed({ message, isMoved }));
+    yield* put(events.changeFailed({ message, isMoved }));
   }
 
   function* check() {
-    yield* put(checked((yield* call(api.check)).problems));
+    yield* put(events.checked((yield* call(api.check)).problems));
   }
 }
 
 function* failOverview(error: unknown) {
-  yield* put(overviewFailed(toApiErrorData(error)));
+  yield* put(events.overviewFailed(toApiErrorData(error)));
 }
 
 function* failOlder() {
-  yield* put(olderFailed());
+  yield* put(events.olderFailed());
 }
 
 function* failComparison() {
-  yield* put(comparisonFailed());
+  yield* put(events.comparisonFailed());
 }
 
 function* failCheck() {
-  yield* put(checkFailed());
+  yield* put(events.checkFailed());
 }

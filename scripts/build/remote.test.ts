@@ -238,10 +238,10 @@ test(
 );
 
 describe('failing remote build', () => {
-  test('reports a file that contains the path of the checkout', async () => {
+  test('reports a file that contains a path of the machine', async () => {
     const code = 'export const Component = () => import.meta.url;\n';
     const { errors } = await buildChanged('path', 'src/routes/fixture.route.tsx', code);
-    expect(errors.join()).toMatch(/fixture\.\w+\.js contains the path of the checkout/);
+    expect(errors.join()).toMatch(/fixture\.\w+\.js contains a path of this machine/);
   });
 
   test('reports a file whose type no release may contain', async () => {

@@ -43,6 +43,14 @@ async function firstPost(page: Page): Promise<string> {
   return path!;
 }
 
+test('sends the vacancies in 150 KB of HTML, 26 KB of them compressed', async ({ request }) => {
+  const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+  const response = await request.get('/vacancies', { headers });
+  expect(response.headers()['content-encoding']).toBe('br');
+  expect(Number(response.headers()['content-length'])).toBeLessThanOrEqual(26 * 1024);
+  expect((await response.body()).length).toBeLessThanOrEqual(150 * 1024);
+});
+
 test('hydrates every kind of page without a request for its data', async ({ page }) => {
   // A wide screen shows a vacancy beside the list.
   await page.setViewportSize({ width: 768, height: 1024 });

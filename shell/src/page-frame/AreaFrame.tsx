@@ -1,4 +1,10 @@
-import { selectDisplayName, selectProfile, selectProfileImage } from '@cpa/shared/session';
+import type { Role } from '@cpa/shared/contracts';
+import {
+  selectDisplayName,
+  selectIsAuthenticated,
+  selectProfile,
+  selectProfileImage,
+} from '@cpa/shared/session';
 import { Avatar } from '@cpa/shared/ui';
 import { type AreaEntry, AreaLayout, PhoneBar, Sidebar, pathIcon } from '@cpa/shared/ui/area';
 import { useMemo } from 'react';
@@ -14,7 +20,7 @@ const MENU = ['area'] as const;
 
 /** Frame of a page of an area: with its navigation, which works, and the person or company of the session. */
 export default function AreaFrame(props: FrameProps) {
-  const entries = useMenu(MENU);
+  const entries = useMenu(MENU, props.role);
   const [first] = entries;
   // The role is not known yet, or not that of the page.
   return first ? <Area {...props} own={entries} first={first} /> : <Layout {...props} entries={[]} />;
@@ -34,12 +40,17 @@ function Area({ own, first, ...props }: FrameProps & { own: MenuEntry[]; first: 
   return <Layout {...props} entries={entries} />;
 }
 
-function Layout({ frame, heading, path, notice, entries }: FrameProps & { entries: AreaEntry[] }) {
+function Layout({ frame, heading, path, role, notice, entries }: FrameProps & { entries: AreaEntry[] }) {
   const t = useText();
   const navigate = useNavigate();
   const { area, hasPhoneBar = true, hasSubtitle, isRailOnTablets, width = 'wide' } = frame;
   const sidebar = (isRail: boolean) => (
-    <Sidebar label={t('frame.area')} entries={entries} isRail={isRail} head={<Head isRail={isRail} />} />
+    <Sidebar
+      label={t('frame.area')}
+      entries={entries}
+      isRail={isRail}
+      head={<Head isRail={isRail} role={role} />}
+    />
   );
   return (
     <div className={styles.area} data-page-frame>
@@ -76,12 +87,13 @@ function Layout({ frame, heading, path, notice, entries }: FrameProps & { entrie
 }
 
 /** The only company of a recruiter, or the applicant. With several companies the selected one is not known yet. */
-function Head({ isRail }: { isRail: boolean }) {
+function Head({ isRail, role }: { isRail: boolean; role: Role | undefined }) {
   const profile = useSelector(selectProfile);
   const name = useSelector(selectDisplayName);
   const image = useSelector(selectProfileImage);
   const company = profile?.companies.length === 1 ? profile.companies[0] : undefined;
-  const isPerson = profile?.role === 'applicant';
+  const isSignedIn = useSelector(selectIsAuthenticated);
+  const isPerson = isSignedIn && (profile?.role ?? role) === 'applicant';
   return (
     <div className={styles.owner} data-rail={isRail || undefined} data-person={isPerson || undefined}>
       {company && <Avatar name={company.name} src={company.logo} size={30} shape="square" />}

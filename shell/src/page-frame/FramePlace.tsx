@@ -33,14 +33,15 @@ type FramePlaceProps = {
 export function FramePlace({ path, notice }: FramePlaceProps) {
   const releases = useReleases();
   const remote = ownerOf(releases, path);
-  const frame = manifestRouteAt(releases, path)?.frame;
+  const { frame, role } = manifestRouteAt(releases, path) ?? {};
   if (!remote || !frame) return notice ?? <PageLoading />;
-  return <Frame key={path} remote={remote} frame={frame} path={path} notice={notice} />;
+  return <Frame key={path} remote={remote} frame={frame} path={path} role={role} notice={notice} />;
 }
 
-type Props = FramePlaceProps & { remote: ActiveRemote; frame: ManifestFrame };
+type Props = Omit<FrameProps, 'heading'> & { remote: ActiveRemote };
 
-function Frame({ remote, frame, path, notice }: Props) {
+function Frame({ remote, ...props }: Props) {
+  const { frame, notice } = props;
   const t = useManifestText(remote);
   const name = useSelector(selectDisplayName);
   const isBare = frame.area === 'bare';
@@ -50,5 +51,5 @@ function Frame({ remote, frame, path, notice }: Props) {
   const heading = t(frame.heading, { name, firstName: name.split(' ')[0] ?? name });
   // The frame's own code is loading.
   if (!Component) return notice ?? <PageLoading heading={heading} />;
-  return <Component frame={frame} heading={heading} path={path} notice={notice} />;
+  return <Component {...props} heading={heading} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ManifestFrame } from '@cpa/shared/contracts';
+import type { ManifestFrame, Role } from '@cpa/shared/contracts';
 
 export type FrameProps = {
   frame: ManifestFrame;
@@ -7,6 +7,8 @@ export type FrameProps = {
   heading: string;
   /** Path of the page. */
   path: string;
+  /** Role that the page requires. */
+  role: Role | undefined;
   /** Why the page could not be loaded. In the box of the outline. */
   notice?: ReactNode;
 };

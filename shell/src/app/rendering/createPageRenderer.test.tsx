@@ -119,6 +119,11 @@ describe('createPageRenderer', () => {
     const bell = drawn.querySelector('header a[href="/notifications"]');
     expect(bell).toHaveAccessibleName('Notifications 3');
     expect(bell).toHaveTextContent('3');
+    // The access token has expired.
+    drawn.innerHTML = (
+      await renderFrame!('/plans', { name: 'Ilona Croes', image: null, profile: null })
+    ).html;
+    expect(drawn.querySelector('main nav a')).toHaveTextContent('Plans');
     const forAll = (await renderFrame!('/plans')).html;
     expect(forAll).not.toContain('Ilona');
     expect(forAll).not.toContain('>Plans<');

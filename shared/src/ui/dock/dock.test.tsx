@@ -114,6 +114,15 @@ describe('dock', () => {
     expect([bottomOf('save'), padding()[0]]).toEqual(['300px', '381px']);
   });
 
+  it('measures no element while none has the focus', async () => {
+    const measured = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    render(place('save'));
+    arranged();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(measured).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+
   it('scrolls the focused field and its error message above the dock', async () => {
     const scrolled = jest.fn();
     Element.prototype.scrollIntoView = function (this: Element) {

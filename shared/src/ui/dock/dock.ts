@@ -105,9 +105,13 @@ function scrollBack(element: HTMLElement): void {
   if (line?.to === window.scrollY) window.scrollTo(0, document.documentElement.scrollHeight - line.fromEnd);
 }
 
-/** Scrolls the focused element and its error message above the dock, after the next paint has shown the message. */
+/**
+ * Scrolls the focused element and its error message above the dock, after the next paint has shown the message. Without
+ * focus it measures nothing, because that would force a layout while a page starts.
+ */
 function revealFocus(): void {
   cancelAnimationFrame(revealing);
+  if (document.activeElement === document.body) return;
   revealing = requestAnimationFrame(() => {
     const focused = document.activeElement;
     if (!focused || focused.closest('[data-dock], [role="dialog"], [role="alertdialog"]')) return;

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { signInByApi } from '../../core/auth.ts';
+import { registerApplicant, signInByApi } from '../../core/auth.ts';
 import { getHost } from '../../core/host.ts';
+import { noticeRelease } from '../../core/noticeRelease.ts';
 import { expect, test } from '../../core/test.ts';
-import { demoApplicant, demoRecruiter } from '../../core/users.ts';
+import { type Credentials, demoApplicant, demoRecruiter } from '../../core/users.ts';
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -11,15 +12,18 @@ const SIZES = [
   { width: 320, height: 256 },
 ] as const;
 
-/** Pages by the bar that a phone shows, in the order of the drawing. */
-const PAGES = [
+/** Pages by the bar that a phone shows. `change` fills a field, `choose` selects a row. */
+const PAGES: { path: string; bar: string | null; user?: Credentials; change?: string; choose?: RegExp }[] = [
   { path: '/vacancies/1', bar: 'apply' },
   { path: '/login', bar: null },
   { path: '/', bar: null },
   { path: '/recruiter-dashboard/applicants', bar: 'tabs', user: demoRecruiter },
+  { path: '/recruiter-dashboard/applicants/1', bar: 'apply', user: demoRecruiter },
   { path: '/recruiter-dashboard/company', bar: 'save', user: demoRecruiter, change: 'Name' },
+  { path: '/recruiter-dashboard/vacancies/new', bar: 'save', user: demoRecruiter },
+  { path: '/recruiter-dashboard/vacancies', bar: 'selection', user: demoRecruiter, choose: /^Select / },
   { path: '/applicant/applications', bar: 'tabs', user: demoApplicant },
-] as const;
+];
 
 type Place = { kind: string; top: number; bottom: number; left: number; right: number; isFixed: boolean };
 
@@ -76,14 +80,33 @@ async function findCovered(page: Page): Promise<string[]> {
   return [...covered];
 }
 
+/** Waits until the dock shows a line above a bar, and checks that they cover nothing that has the focus. */
+async function expectStack(page: Page, size: (typeof SIZES)[number], line: string, bar: string | null) {
+  const isPhone = size.width < 768 && size.height > 400;
+  const stuck = async () => (await placesOf(page)).filter(({ isFixed }) => isFixed);
+  const kinds = async () => (await stuck()).map(({ kind }) => kind);
+  // In a low window, all of them are part of the page.
+  const expected = size.height < 400 ? [] : isPhone && bar ? [line, bar] : [line];
+  await expect.poll(kinds).toEqual(expected);
+  const isMoving = () =>
+    page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running'));
+  await expect.poll(isMoving).toBe(false);
+  if (!isPhone) return;
+  const places = await stuck();
+  expect(Math.round(places.at(-1)!.bottom)).toBeLessThanOrEqual(size.height);
+  if (bar) expect(places[0]!.bottom).toBeLessThanOrEqual(places[1]!.top + 1);
+  expect(size.height - places[0]!.top).toBeLessThanOrEqual(200);
+}
+
 for (const { path, bar, ...rest } of PAGES) {
   test(`stacks at most one line and one bar on ${path} and covers no focus`, async ({ page }) => {
     test.slow();
-    if ('user' in rest) await signInByApi(page, rest.user);
+    if (rest.user) await signInByApi(page, rest.user);
     await page.goto(path);
     const host = await getHost(page);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    if ('change' in rest) await page.getByLabel(rest.change).first().fill('Cas di Sabor, Oranjestad');
+    if (rest.change) await page.getByLabel(rest.change).first().fill('Cas di Sabor, Oranjestad');
+    if (rest.choose) await page.getByRole('checkbox', { name: rest.choose }).nth(1).check();
     const banner = page.locator('[data-dock=banner]');
     await expect(banner).toBeAttached();
 
@@ -95,8 +118,11 @@ for (const { path, bar, ...rest } of PAGES) {
         const kinds = async () =>
           (await placesOf(page)).filter(({ isFixed }) => isFixed).map(({ kind }) => kind);
         const bars = bar ? [bar] : [];
-        if (size.height < 400) await expect.poll(kinds).toEqual([]);
-        else await expect.poll(kinds).toEqual(isPhone ? ['banner', ...bars] : ['banner']);
+        if (size.height < 400) {
+          await expect.poll(kinds).toEqual([]);
+          await page.evaluate(() => scrollTo(0, 0));
+          await page.getByRole('banner').getByRole('link').first().click({ trial: true });
+        } else await expect.poll(kinds).toEqual(isPhone ? ['banner', ...bars] : ['banner']);
         const isMoving = () =>
           page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running'));
         await expect.poll(isMoving).toBe(false);
@@ -134,3 +160,112 @@ for (const { path, bar, ...rest } of PAGES) {
     }
   });
 }
+
+/** Pages on which a release can be offered: not where something was typed or chosen. */
+for (const { path, bar, user } of PAGES.filter(({ bar: own }) => own !== 'save' && own !== 'selection')) {
+  test(`offers to reload instead of the banner on ${path}`, async ({ page }) => {
+    if (user) await signInByApi(page, user);
+    const newer = { shell: 'ffffffffffffffff', revision: 1_000 };
+    await page.route('**/api/_release', (route) => route.fulfill({ json: newer }));
+    await page.route('**/api/_release/document', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...((await response.json()) as object), ...newer } });
+    });
+    await page.clock.install();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('[data-dock=banner]')).toBeAttached();
+    await noticeRelease(page);
+    const host = await getHost(page);
+    for (const size of SIZES) {
+      await test.step(`at ${size.width} × ${size.height}`, async () => {
+        await page.setViewportSize(size);
+        await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+        await expectStack(page, size, 'reload', bar);
+        if (size.width < 768 && size.height > 400) {
+          await host.evaluate(({ toasts }) => toasts.error({ title: 'Not saved' }));
+          await expectStack(page, size, 'toast', bar);
+          await page.locator('.Toastify__toast').click();
+          await expectStack(page, size, 'reload', bar);
+        }
+      });
+    }
+  });
+}
+
+test('offers to undo above the bar of each page', async ({ page, request }) => {
+  const { user, headers } = await registerApplicant(request);
+  const applied = await request.post('/api/vacancies/4/apply', { headers, data: {} });
+  const { id } = (await applied.json()) as { id: number };
+  const undo = page.getByRole('button', { name: 'Undo' });
+
+  for (const size of SIZES) {
+    await test.step(`a change of status at ${size.width} × ${size.height}`, async () => {
+      await signInByApi(page, demoRecruiter);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(`/recruiter-dashboard/applicants/${id}`);
+      await page.getByLabel('Move to').selectOption('Interview');
+      await page.getByRole('button', { name: /^Move/ }).first().click();
+      await expect(undo).toBeVisible();
+      await page.setViewportSize(size);
+      await expectStack(page, size, 'undo', 'apply');
+      expect(await findCovered(page)).toEqual([]);
+      await undo.click();
+      await expect(undo).toBeHidden();
+    });
+  }
+
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  for (const size of SIZES) {
+    await test.step(`a withdrawal at ${size.width} × ${size.height}`, async () => {
+      await signInByApi(page, user);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto('/applicant/applications/4');
+      await page.getByRole('button', { name: 'Withdraw…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' });
+      await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+      await expect(undo).toBeVisible();
+      await page.setViewportSize(size);
+      await expectStack(page, size, 'undo', 'tabs');
+      await undo.click();
+      await expect(undo).toBeHidden();
+    });
+  }
+});
+
+test('covers no button of a dialog with a toast, which closes on a click', async ({ page }) => {
+  await signInByApi(page, demoRecruiter);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/recruiter-dashboard/vacancies');
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .check();
+  const host = await getHost(page);
+  await page.getByRole('region', { name: 'Selected vacancies' }).getByRole('button').first().click();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(dialog).toBeVisible();
+  for (const size of SIZES.filter(({ height }) => height > 400)) {
+    await test.step(`at ${size.width} × ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await host.evaluate(({ toasts }) => toasts.error({ title: 'Not saved' }));
+      const toast = page.locator('.Toastify__toast');
+      await expect(toast).toBeVisible();
+      const covered = () =>
+        dialog.getByRole('button').evaluateAll((buttons) => {
+          const over = document.querySelector('.Toastify__toast')!.getBoundingClientRect();
+          return buttons.flatMap((button) => {
+            const { left, right, top, bottom } = button.getBoundingClientRect();
+            const isCovered =
+              left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+            return isCovered ? [button.textContent] : [];
+          });
+        });
+      await expect.poll(covered).toEqual([]);
+      await toast.click();
+      await expect(toast).toBeHidden();
+      await expect(dialog).toBeVisible();
+    });
+  }
+});

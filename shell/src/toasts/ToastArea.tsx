@@ -21,5 +21,6 @@ export function ToastArea() {
       },
     );
   }, [requests]);
-  return Box && <Box />;
+  // By the attribute, a dialog leaves the toasts usable when it makes the rest of the page inert.
+  return <div data-react-aria-top-layer="true">{Box && <Box />}</div>;
 }

@@ -71,6 +71,7 @@ describe('dock', () => {
     );
     arranged();
     expect(hidden()).toEqual(['banner']);
+    expect(document.documentElement.style.getPropertyValue('--toasts')).toBe('117px');
     rerender(
       <>
         {place('banner')}
@@ -79,6 +80,7 @@ describe('dock', () => {
     );
     expect(hidden()).toEqual([]);
     expect([bottomOf('banner'), ...padding()]).toEqual(['62px', '122px', '106px']);
+    expect(document.documentElement.style.getPropertyValue('--toasts')).toBe('');
     rerender(<p>No place</p>);
     expect(padding()).toEqual(['', '']);
   });

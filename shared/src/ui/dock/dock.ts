@@ -87,6 +87,7 @@ function arrange(): void {
   document.documentElement.style.scrollPaddingBlockEnd = size > 0 ? `${keyboard + size + GAP}px` : '';
   const covered = (bar?.isSticky ? 0 : barSize) + lineSize;
   document.documentElement.style.setProperty('--dock', covered > 0 ? `${covered}px` : '');
+  document.documentElement.style.setProperty('--toasts', line?.kind === 'toast' ? `${covered}px` : '');
   revealFocus();
 }
 

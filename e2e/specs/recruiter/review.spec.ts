@@ -111,9 +111,18 @@ test('shows the resume in the page and works by keyboard', async ({ page, reques
   await expect(help).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('j');
+  const isOn = help.getByRole('checkbox', { name: 'Keyboard shortcuts without Ctrl or Alt' });
+  await isOn.uncheck();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
+  await page.keyboard.press('?');
+  await page.keyboard.press('j');
+  await expect(help).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: user.name })).toBeVisible();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await isOn.check();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
   await page.keyboard.press('j');
   await expect(page).not.toHaveURL(new RegExp(`/applicants/${id}$`));
 });

@@ -158,3 +158,19 @@ test('closes the CV banner by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(banner).toBeHidden();
 });
+
+test('turns the keys of a letter off and on again, also on the next page', async ({ page }) => {
+  await page.goto('/vacancies');
+  const focused = page.locator('#vacancy-results a:focus');
+  const isOn = page
+    .getByRole('contentinfo')
+    .getByRole('checkbox', { name: 'Keyboard shortcuts without Ctrl or Alt' });
+  await isOn.uncheck();
+  await page.reload();
+  await expect(isOn).not.toBeChecked();
+  await page.keyboard.press('j');
+  await expect(focused).toHaveCount(0);
+  await isOn.check();
+  await page.keyboard.press('j');
+  await expect(focused).toHaveCount(1);
+});

@@ -34,6 +34,7 @@ import { openSession } from '../session/openSession.ts';
 import { runShellSagas } from './runShellSagas.ts';
 import { leaveBrokenPreview } from './leaveBrokenPreview.ts';
 import { createSagaCrashHandler } from './sagaCrashes.ts';
+import { startShortcutStorage } from '../shortcuts/shortcutStorage.ts';
 
 export type Shell = {
   remotes: Remotes;
@@ -62,6 +63,7 @@ export async function createShell(page: ServerPage | null): Promise<Shell> {
   const hangWatch = createHangWatch(releases);
   const marker = createRenderMarker({ notify: hangWatch.notify });
   const store = createPortalStore({ reportSagaCrash: crashes.onCrash, sagaRestarted: crashes.onRestart });
+  startShortcutStorage();
   if (config.session) openSession(store, config.session);
   const serverState = page ? { ...store.getState(), ...page.state } : undefined;
   await nextTask();

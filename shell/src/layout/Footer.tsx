@@ -1,7 +1,7 @@
 import { dayInAruba } from '@cpa/shared/contracts';
 import { renderTime } from '@cpa/shared/i18n';
 import { Slot } from '@cpa/shared/remote';
-import { LanguagesIcon, Logo } from '@cpa/shared/ui';
+import { LanguagesIcon, Logo, ShortcutSwitch } from '@cpa/shared/ui';
 import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { useText } from '../messages/texts.ts';
 import { useMenu } from '../remotes/index.ts';
@@ -34,6 +34,7 @@ export function Footer() {
         <div className={styles.languages}>
           <LanguagesIcon size={18} />
           <LanguageLinks direction="row" />
+          <ShortcutSwitch />
         </div>
         <div className={styles.small}>
           <OperatorIdentity />

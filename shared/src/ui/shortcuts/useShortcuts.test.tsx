@@ -1,5 +1,8 @@
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { I18nRoot } from '../../i18n/index.ts';
+import { storeShortcutSetting } from './shortcutSetting.ts';
+import { ShortcutSwitch } from './ShortcutSwitch.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
 type PageProps = { onKey: (key: string) => void; isMenuOpen: boolean; withRepeats?: boolean };
@@ -33,5 +36,38 @@ describe('a shortcut', () => {
     fireEvent.keyDown(document.body, { key: 'ArrowDown' });
     fireEvent.keyDown(document.body, { key: 'ArrowDown', repeat: true });
     expect(onKey).toHaveBeenCalledTimes(times);
+  });
+
+  it('does nothing for letters, digits and signs while the user has turned them off', async () => {
+    const onKey = jest.fn();
+    let stored: 'off' | null = null;
+    let notify = () => {};
+    storeShortcutSetting({
+      read: () => stored,
+      write: (value) => {
+        stored = value;
+        notify();
+      },
+      subscribe: (listener) => {
+        notify = listener;
+        return () => {};
+      },
+    });
+    render(
+      <I18nRoot>
+        <Page onKey={onKey} isMenuOpen={false} />
+        <ShortcutSwitch />
+      </I18nRoot>,
+    );
+    const isOn = screen.getByRole('checkbox', { name: 'Keyboard shortcuts without Ctrl or Alt' });
+    expect(isOn).toBeChecked();
+    await userEvent.click(isOn);
+    expect(isOn).not.toBeChecked();
+    expect(stored).toBe('off');
+    await userEvent.keyboard('j?5{ArrowDown}');
+    expect(onKey.mock.calls.map(([key]) => key)).toEqual(['ArrowDown']);
+    await userEvent.click(isOn);
+    await userEvent.keyboard('j');
+    expect(onKey).toHaveBeenLastCalledWith('j', expect.any(KeyboardEvent));
   });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { shortcutSetting } from './shortcutSetting.ts';
 
 const DIALOG = '[role=dialog], [role=alertdialog], dialog[open]';
 const TYPING = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable="true"]';
@@ -8,7 +9,10 @@ type ShortcutOptions = {
   withRepeats?: boolean;
 };
 
-/** Calls `onKey` for keys pressed outside fields, menus and dialogs, without Ctrl, Alt or the command key. */
+/**
+ * Calls `onKey` for keys pressed outside fields, menus and dialogs, without Ctrl, Alt or the command key. Letters, digits
+ * and signs do nothing while the user has turned them off (WCAG 2.1.4).
+ */
 export function useShortcuts(
   onKey: (key: string, event: KeyboardEvent) => void,
   { withRepeats = false }: ShortcutOptions = {},
@@ -19,6 +23,7 @@ export function useShortcuts(
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest(`${TYPING}, ${DIALOG}, [role=menu]`)) return;
     if (document.querySelector(DIALOG)) return;
+    if (event.key.length === 1 && shortcutSetting().read() === 'off') return;
     onKey(event.key, event);
   });
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { ShortcutSwitch } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useText } from '../../../messages/texts.ts';
 import styles from './ShortcutHelp.module.css';
@@ -30,6 +31,7 @@ export default function ShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onC
         ))}
       </dl>
       <p className={styles.note}>{t('help.note')}</p>
+      <ShortcutSwitch />
     </Dialog>
   );
 }

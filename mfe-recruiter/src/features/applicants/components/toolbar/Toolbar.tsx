@@ -1,6 +1,6 @@
 import type { ApplicantListItem } from '@cpa/shared/contracts';
-import { FiltersIcon, IconButton, SearchField, useMediaQuery } from '@cpa/shared/ui';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { FiltersIcon, IconButton, SearchField, useMediaQuery, useShortcuts } from '@cpa/shared/ui';
+import { memo, useMemo, useRef, useState } from 'react';
 import { type ApplicantView, viewFromQuery, viewToQuery } from '../../../../applicant-list/applicantView.ts';
 import { useText } from '../../../../messages/texts.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -28,7 +28,11 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   // A window of this width has no room for the filters beside the search.
   const isNarrow = useMediaQuery('(max-width: 1023px)') || isPhone;
   const searchRef = useRef<HTMLDivElement>(null);
-  useSlashKey(searchRef);
+  useShortcuts((key, event) => {
+    if (key !== '/') return;
+    event.preventDefault();
+    searchRef.current?.querySelector('input')?.focus();
+  });
   const { search, status, vacancyId, rating, tag, answers, question, answer } = view;
   const isFiltered =
     Boolean(search || tag || answers || (question && answer) || (!isPhone && status)) ||
@@ -92,18 +96,3 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
     </form>
   );
 });
-
-/** Focuses the search with the slash key, except while typing. */
-function useSlashKey(ref: React.RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if ((event.target as Element).closest('input, textarea, select, [contenteditable], [role="dialog"]'))
-        return;
-      event.preventDefault();
-      ref.current?.querySelector('input')?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [ref]);
-}

@@ -1,7 +1,8 @@
 /**
  * `npm test`: runs the static checks, the unit tests and the browser tests. `npm test -- unit` or `-- browser` runs one
  * part, `npm test -- unit mfe-public api` the unit tests of the named packages, `npm test -- changed` what the changes since
- * `main` reach, `npm test -- pseudo` the width of pages whose texts are 40 % longer.
+ * `main` reach, `npm test -- pseudo` the width of pages whose texts are 40 % longer, `npm test -- old-release` the API
+ * tests of the last release on the schema of this one.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +17,7 @@ import {
   changedTests,
   checks,
   jestTests,
+  oldReleaseTests,
   pseudoTests,
   reports,
   testsOf,
@@ -34,6 +36,7 @@ const PARTS: Record<string, (Stage | Concurrent)[]> = {
   unit: [packages.length > 0 ? testsOf(packages) : jestTests],
   browser: [browserTests],
   pseudo: [pseudoTests],
+  'old-release': [oldReleaseTests],
   changed: part === 'changed' ? changedTests() : [],
 };
 

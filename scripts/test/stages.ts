@@ -87,6 +87,12 @@ export const browserTests = browserTestsOf([]);
 /** Builds the site in the pseudo-language and measures its pages. The next build has the real texts again. */
 export const pseudoTests = browserTestsOf([], 'e2e/pseudo.config.ts');
 
+/** API tests of the last release on the schema of this one. */
+export const oldReleaseTests: Stage = {
+  name: 'API tests of the last release',
+  command: [process.execPath, 'scripts/test/oldRelease.ts'],
+};
+
 /** Unit tests of the named packages. */
 export function testsOf(packages: string[]): Stage {
   return {

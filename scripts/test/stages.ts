@@ -42,6 +42,7 @@ const readingChecks: Stage[] = [
   { name: 'Unchecked claims', command: [process.execPath, 'scripts/checks/claims.ts'] },
   { name: 'Folder cycles', command: [process.execPath, 'scripts/checks/folderCycles.ts'] },
   { name: 'Migrations', command: [process.execPath, 'scripts/checks/migrations.ts'] },
+  { name: 'Licences', command: [process.execPath, 'scripts/checks/licences.ts'] },
   { name: 'Ceilings', command: [process.execPath, 'scripts/checks/ceilings.ts'] },
   { name: 'Prose', command: [process.execPath, 'scripts/checks/prose.ts'] },
   { name: 'Commit subjects', command: [process.execPath, 'scripts/checks/commitSubjects.ts'] },

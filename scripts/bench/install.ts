@@ -79,9 +79,11 @@ function makeCertificate(folder: string): string {
   return file;
 }
 
-/** Reads the environment file as systemd does. Only PATH comes from this process. */
+/** Reads the environment files as systemd does. Only PATH comes from this process. */
 function readEnvironment(target: string): NodeJS.ProcessEnv {
-  const lines = readFileSync(join(target, 'etc/portal/portal.env'), 'utf8').split('\n');
+  const lines = ['portal', 'blue'].flatMap((name) =>
+    readFileSync(join(target, `etc/portal/${name}.env`), 'utf8').split('\n'),
+  );
   const settings = lines
     .filter((line) => /^[A-Z_]+=./.test(line))
     .map((line) => line.split(/=(.*)/s).slice(0, 2));
@@ -90,7 +92,9 @@ function readEnvironment(target: string): NodeJS.ProcessEnv {
 
 /** Runs the command of a unit with its own variables. */
 function startUnit(target: string, name: string, environment: NodeJS.ProcessEnv): ChildProcess {
-  const unit = readFileSync(join(target, `etc/systemd/system/portal-${name}.service`), 'utf8');
+  const unit = readFileSync(join(target, `etc/systemd/system/portal-${name}@.service`), 'utf8')
+    .replaceAll('%i', 'blue')
+    .replaceAll('/opt/portal', join(target, 'opt/portal'));
   const own = [...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, key = '', value]) => [key, value]);
   const [program = '', ...args] = /^ExecStart=(.*)$/m.exec(unit)![1]!.split(' ');
   return spawn(program, args, {
@@ -104,6 +108,7 @@ function startNginx(target: string): ChildProcess {
   mkdirSync(folder);
   const main = join(folder, 'nginx.conf');
   const site = join(target, 'etc/nginx/sites-enabled/portal.conf');
+  writeFileSync(site, readFileSync(site, 'utf8').replace('/etc/portal/', join(target, 'etc/portal/')));
   writeFileSync(
     main,
     `daemon off; pid ${folder}/pid; error_log ${folder}/log; events {} http { access_log off; include ${site}; }`,

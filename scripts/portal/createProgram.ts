@@ -20,6 +20,7 @@ import { createKey, listReleaseKeys, removeReleaseKey } from './keyCommands.ts';
 import { endNotice, announce } from './noticeCommands.ts';
 import { preview, type PreviewCommandOptions } from './previewCommand.ts';
 import { PREVIEW_DAYS_DEFAULT } from './previewLinks.ts';
+import { upgrade, type UpgradeOptions } from './upgrade.ts';
 import { createToken, listTokens, revokeToken } from './tokenCommands.ts';
 import { type DeleteOptions, diff, doctor, gc, history, removeRelease, status } from './storeCommands.ts';
 
@@ -179,6 +180,13 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     )
     .option('--target <folder>', 'folder that stands for /, to look at the files first', '/')
     .action((options: InstallOptions) => printResult(install(options)));
+  command('upgrade', 'Replace the running release by the one in this folder without downtime.')
+    .option('--rollback', 'go back to the release before, until --contract')
+    .option('--contract', 'finish: run the migrations that the release before does not survive')
+    .option('--target <folder>', 'folder that stands for /', '/')
+    .action(async (options: Pick<UpgradeOptions, 'rollback' | 'contract' | 'target'>) =>
+      printResult(await upgrade({ ...options, print: (line) => process.stderr.write(`${line}\n`) })),
+    );
   const token = command('token', 'Tokens with which teams release their remotes.');
   requireSubcommand(token);
   command('create', 'Create a token for a team.', token)

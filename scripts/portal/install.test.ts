@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '../build/workspace.ts';
 import { install, type InstallOptions } from './install.ts';
 
 let target: string;
@@ -62,6 +72,17 @@ test('lets the backup write to the folder of the copies, also when it runs again
   expect(read(unit)).toContain('ReadWritePaths=/var/backups/portal /mnt/copies');
 });
 
+test('keeps the release that runs when it runs again in another folder', () => {
+  const { text } = install(options);
+  expect(text).toContain('portal-api@blue.service');
+  const link = join(target, 'opt/portal/blue');
+  expect(readlinkSync(link)).toBe(root);
+  rmSync(link);
+  symlinkSync('/srv/older', link);
+  install(options);
+  expect(readlinkSync(link)).toBe('/srv/older');
+});
+
 test('rejects a public URL without TLS', () => {
   expect(() => install({ ...options, siteUrl: 'http://jobs.example.aw' })).toThrow('--site-url https://');
 });
@@ -73,6 +94,9 @@ const describeWithSystemd = hasAnalyze || process.env['CI'] ? describe : describ
 describeWithSystemd('systemd-analyze', () => {
   test('accepts every unit without a warning', () => {
     install({ ...options, postgresql: '/var/lib/postgresql/15/main' });
+    // The release of the slots is this folder.
+    for (const unit of units())
+      writeFileSync(unit, readFileSync(unit, 'utf8').replaceAll(/\/opt\/portal\/(%i|current)/g, root));
     const { status, stderr, stdout } = spawnSync('systemd-analyze', ['verify', '--man=no', ...units()], {
       encoding: 'utf8',
     });

@@ -5,6 +5,16 @@ import { dirname, join } from 'node:path';
 import { CliError } from '@cpa/shared/server';
 import { root } from '../build/workspace.ts';
 import type { CommandResult } from './releaseCommands.ts';
+import {
+  activeSlot,
+  asService,
+  ENVIRONMENT,
+  environmentOf,
+  linkSlot,
+  readSetting,
+  type Slot,
+  SLOTS,
+} from './slots.ts';
 
 export type InstallOptions = {
   siteUrl: string;
@@ -21,7 +31,7 @@ export type InstallOptions = {
 };
 
 const TEMPLATES = join(root, 'scripts/deploy');
-const ENVIRONMENT = '/etc/portal/portal.env';
+const UPSTREAMS = '/etc/portal/upstreams.conf';
 const PGBACKREST = '/etc/pgbackrest.conf';
 /** Units that only a database on this machine needs. */
 const WAL_UNIT = /^portal-wal-backup/;
@@ -66,44 +76,51 @@ export function install(options: InstallOptions): CommandResult {
   }
   // Portal commands read it in the account of the services.
   if (hasAccount(options.user)) spawnSync('chown', [options.user, environment]);
-  if (options.proxy === 'nginx')
+  for (const slot of Object.keys(SLOTS) as Slot[])
+    write(environmentOf(slot), fill('slot.env', SLOTS[slot]), 0o644);
+  const slot = activeSlot(options.target) ?? 'blue';
+  // A later run in another folder must not change what runs: portal upgrade does.
+  if (activeSlot(options.target) === undefined) {
+    linkSlot(options.target, slot, root);
+    linkSlot(options.target, 'current', slot);
+  }
+  if (options.proxy === 'nginx') {
     write('/etc/nginx/sites-enabled/portal.conf', fill('proxy/nginx.conf'), 0o644);
-  else write('/etc/haproxy/haproxy.cfg', fill('proxy/haproxy.cfg'), 0o644);
+    write(UPSTREAMS, fill('proxy/upstreams.conf', SLOTS[slot]), 0o644);
+  } else write('/etc/haproxy/haproxy.cfg', fill('proxy/haproxy.cfg'), 0o644);
   const missing = findMissing(options, readFileSync(environment, 'utf8'));
-  const services = units.filter((unit) => !/backup.*service$/.test(unit)).join(' ');
+  const services = units
+    .filter((unit) => !/backup.*service$/.test(unit))
+    .map((unit) => unit.replace('@', `@${slot}`))
+    .join(' ');
   const text = [
     ...written.map((path) => `Wrote ${path}`),
     ...(written.includes(ENVIRONMENT) ? [] : [`Kept ${ENVIRONMENT}`]),
     ...missing.map((problem) => `MISSING ${problem}`),
     'Then, with npm run build done:',
-    ...['migrate', 'publish all --activate'].map((command) => `  ${asService(options.user, command)}`),
+    ...['migrate', 'publish all --activate'].map(
+      (command) => `  ${asService('/', options.user, slot, command.split(' ')).join(' ')}`,
+    ),
     `  systemctl daemon-reload && systemctl enable --now ${services}`,
   ];
   return { data: { written, missing }, text: text.join('\n') };
 }
 
-/** Value in the environment file of an earlier run; empty when there is none. */
-function readSetting(target: string, name: string): string {
-  const file = join(target, ENVIRONMENT);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1] ?? '';
-}
-
-/** Command line that runs a portal command in the account and with the settings of the services. */
-const asService = (user: string, command: string): string =>
-  `runuser -u ${user} -- ${process.execPath} --env-file=${ENVIRONMENT} scripts/portal.ts ${command}`;
-
-function createFill(options: InstallOptions, { hostname, origin }: URL): (template: string) => string {
+function createFill(
+  options: InstallOptions,
+  { hostname, origin }: URL,
+): (template: string, ports?: Record<string, number>) => string {
   const live = `/etc/letsencrypt/live/${hostname}`;
   const { certificate = options.proxy === 'nginx' ? `${live}/fullchain.pem` : `${live}/haproxy.pem` } =
     options;
+  const earlierCopy = existsSync(join(options.target, ENVIRONMENT))
+    ? (readSetting(options.target, ENVIRONMENT, 'BACKUP_COPY_FOLDER') ?? '')
+    : '';
   const values: Record<string, () => string> = {
     USER: () => options.user,
-    ROOT: () => root,
-    NODE: () => process.execPath,
     ENVIRONMENT: () => ENVIRONMENT,
     BACKUPS: () => options.backups,
-    COPY: () => options.copy ?? readSetting(options.target, 'BACKUP_COPY_FOLDER'),
+    COPY: () => options.copy ?? earlierCopy,
     DATA: () => options.postgresql ?? '',
     PORT: () => '5432',
     REPOSITORY: () => '/var/lib/pgbackrest',
@@ -113,9 +130,10 @@ function createFill(options: InstallOptions, { hostname, origin }: URL): (templa
     CERTIFICATE_KEY: () => join(dirname(certificate), 'privkey.pem'),
     SECRET: () => randomBytes(32).toString('base64url'),
   };
-  return (template) =>
-    readFileSync(join(TEMPLATES, template), 'utf8').replace(/@([A-Z_]+)@/g, (_, name: string) =>
-      values[name]!(),
+  return (template, ports = {}) =>
+    readFileSync(join(TEMPLATES, template), 'utf8').replace(
+      /@([A-Z_]+)@/g,
+      (_, name: string) => values[name]?.() ?? String(ports[name]),
     );
 }
 

@@ -20,6 +20,7 @@ const RELEASE_COMMANDS = new Set([
   'gc',
   'doctor',
   'install',
+  'upgrade',
   'notice',
   'token',
   'keys',

@@ -5,6 +5,7 @@ import { listening } from './app/listening.ts';
 import { refuseDemoData } from './app/demoData.repository.ts';
 import { readConfig } from './platform/config/config.ts';
 import { findDenied } from './domains/accounts/channels/membership.repository.ts';
+import { registerRealtimeGauge } from './app/metrics/metrics.ts';
 import { openDatabase } from './app/openDatabase.ts';
 import { startWorker } from './app/startWorker.ts';
 import { createPublishEvent } from './platform/realtime/createPublishEvent.ts';
@@ -56,6 +57,7 @@ await closeGracefully(async (atEnd, draining) => {
 
   const app: FastifyInstance = await buildApp({ config, db, publishEvent, storage }, draining);
   atEnd(async () => await app.close());
+  registerRealtimeGauge(app.metrics, realtime.clients);
   const { apiPort: port, host } = config;
   await listening('API_PORT', port, async () => await app.listen({ port, host }));
 });

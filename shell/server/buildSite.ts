@@ -150,7 +150,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   limitHttp2Requests(app, transport);
   const { draining = new AbortController().signal } = deps;
   drainConnections(app.server, draining);
-  siteMetrics(app, deps.metricsToken, releases);
+  const countDocument = siteMetrics(app, deps.metricsToken, releases);
 
   const isSecure = siteUrl.startsWith('https:');
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: false, hsts: isSecure });
@@ -248,7 +248,8 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const { demo, operator } = page;
   const options = { shellDir, releasesDir, apiUrl, demo, operator, report: reportProblem };
   documentRoutes(app, {
-    rendering: deps.rendering && startRendering(app, deps.rendering, { ...options, page, releases }),
+    rendering:
+      deps.rendering && startRendering(app, deps.rendering, { ...options, page, releases, countDocument }),
     releasesOf,
     needsFresh: hasRecentChange,
     readSession: createPageSessionReader({ apiUrl, secret, sessions }),

@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { createRequestMetrics, Gauge, mayReadMetrics } from '@cpa/shared/server';
+import { Counter, createRequestMetrics, Gauge, mayReadMetrics } from '@cpa/shared/server';
+import type { CacheResult } from './document/documentCache.ts';
 import type { ReleaseSource } from './releases/serving/releaseSource.ts';
 
 /**
  * `GET /metrics`: counts and times requests by route, for Prometheus, which calls this server directly with the token.
  * Visitors reach this server, so there are no metrics without a token.
+ * @returns a function that counts the documents by what the cache had
  */
-export function siteMetrics(app: FastifyInstance, token: string | undefined, releases: ReleaseSource): void {
-  if (token === undefined) return;
+export function siteMetrics(
+  app: FastifyInstance,
+  token: string | undefined,
+  releases: ReleaseSource,
+): ((result: CacheResult) => void) | undefined {
+  if (token === undefined) return undefined;
   const { registry, observe } = createRequestMetrics();
   const active = new Gauge({
     name: 'portal_release_info',
@@ -22,6 +28,12 @@ export function siteMetrics(app: FastifyInstance, token: string | undefined, rel
         active.set({ name, version }, 1);
     },
   });
+  const documents = new Counter({
+    name: 'portal_documents_total',
+    help: 'Documents of public pages, by what the cache had.',
+    labelNames: ['result'],
+    registers: [registry],
+  });
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime);
   });
@@ -32,4 +44,5 @@ export function siteMetrics(app: FastifyInstance, token: string | undefined, rel
       .type(registry.contentType)
       .send(await registry.metrics());
   });
+  return (result) => documents.inc({ result });
 }

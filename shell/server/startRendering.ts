@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { announceChanges } from './changes/announceChanges.ts';
 import type { SiteDocument } from './document/createDocument.ts';
-import { type DocumentCache, createDocumentCache } from './document/documentCache.ts';
+import { type CacheResult, type DocumentCache, createDocumentCache } from './document/documentCache.ts';
 import type { PageSettings } from './document/renderDocument.ts';
 import { type PageReader, createPageReader } from './pages/createPageReader.ts';
 import type { ServerReleaseOptions } from './sandbox/serverRelease.ts';
@@ -22,16 +22,18 @@ type Site = ServerReleaseOptions & {
   page: PageSettings;
   releases: ReleaseSource;
   report?: ReportProblem | undefined;
+  countDocument?: ((result: CacheResult) => void) | undefined;
 };
 
 /** Starts the processes that render pages, and a cache that is cleared when the data of public pages changes. */
 export function startRendering(
   app: FastifyInstance,
   { hasEarlyHints = false, ...threads }: RenderingOptions,
-  { page, releases, ...options }: Site,
+  { page, releases, countDocument, ...options }: Site,
 ): { pages: PageReader; cache: DocumentCache<SiteDocument>; hasEarlyHints: boolean } {
   const pages = createPageReader({ ...options, ...threads, log: app.log });
   const cache = createDocumentCache<SiteDocument>({
+    onRead: countDocument,
     sizeOf: (document) => (document.status === 200 && isComplete(document) ? document.html.length : 0),
     // A page that does not exist any more replaces its document.
     isFailure: (document) => document.status >= 500 || (document.status === 200 && !isComplete(document)),

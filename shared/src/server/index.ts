@@ -21,7 +21,7 @@ export { createPortalHome, portalHome } from './portalHome.ts';
 export { isCardNumber } from '../contracts/cardNumbers.ts';
 export { optionName } from './optionName.ts';
 export { readOperator } from './readOperator.ts';
-export { createRequestMetrics, Gauge, mayReadMetrics } from './requestMetrics.ts';
+export { Counter, createRequestMetrics, Gauge, mayReadMetrics } from './requestMetrics.ts';
 export { readSecrets, readSecretsFile, secretsFile, writeSecretsFile } from './secrets.ts';
 export type { Secrets } from './secrets.ts';
 export { MAX_SITE_REQUEST_GROUP, siteLimits, siteRequestKinds } from './siteLimits.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { timingSafeEqualText } from './timingSafeEqualText.ts';
 
 /** Metrics of a server for Prometheus: those of Node, and the duration of requests by route pattern. */
@@ -27,4 +27,4 @@ export function mayReadMetrics(headers: IncomingHttpHeaders, token: string | und
   return token === undefined || timingSafeEqualText(headers.authorization ?? '', `Bearer ${token}`);
 }
 
-export { Gauge };
+export { Counter, Gauge };

@@ -36,6 +36,19 @@ describe('document cache', () => {
     expect(made).toBe(2);
   });
 
+  test('counts each document that is sent once', async () => {
+    const results: string[] = [];
+    const counted = createDocumentCache<string>({
+      sizeOf: ({ length }) => length,
+      isFailure: () => false,
+      onRead: (result) => results.push(result),
+      now: () => now,
+    });
+    counted.setAnnounced(true);
+    for (now of [0, 1000, 70_000, 70_001]) if (!counted.find('/')) await counted.read('/', make);
+    expect(results).toEqual(['miss', 'hit', 'stale', 'hit']);
+  });
+
   test('tells whether a visitor waits for the document', async () => {
     const waits: boolean[] = [];
     const note = async (isWaitedFor: boolean) => {

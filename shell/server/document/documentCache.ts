@@ -29,7 +29,12 @@ export type DocumentCache<T> = {
   setAnnounced: (isAnnounced: boolean) => void;
 };
 
+/** A stale document is sent while a newer one is being made. */
+export type CacheResult = 'hit' | 'stale' | 'miss';
+
 type Options<T> = {
+  /** Called with each document that is sent. */
+  onRead?: ((result: CacheResult) => void) | undefined;
   /** Length of a document that may be cached; 0 for any other. */
   sizeOf: (document: T) => number;
   /** True for a document that must not replace an older one. */
@@ -38,7 +43,12 @@ type Options<T> = {
 };
 
 /** Keeps documents that are the same for every visitor, the most recently used ones up to `MAX_BYTES`. */
-export function createDocumentCache<T>({ sizeOf, isFailure, now = Date.now }: Options<T>): DocumentCache<T> {
+export function createDocumentCache<T>({
+  sizeOf,
+  isFailure,
+  onRead = () => undefined,
+  now = Date.now,
+}: Options<T>): DocumentCache<T> {
   const entries = new Map<string, Entry<T>>();
   let making = new Map<string, Promise<T>>();
   let totalBytes = 0;
@@ -90,7 +100,9 @@ export function createDocumentCache<T>({ sizeOf, isFailure, now = Date.now }: Op
     async read(key, make) {
       const entry = touch(key);
       const age = entry ? now() - entry.createdAt : Infinity;
-      if (!entry || age >= freshMs + STALE_MS) return await makeOnce(key, make, true);
+      const isMissing = !entry || age >= freshMs + STALE_MS;
+      onRead(isMissing ? 'miss' : age >= freshMs ? 'stale' : 'hit');
+      if (isMissing) return await makeOnce(key, make, true);
       // A failure leaves the entry until it is too old; the request after that one reports it.
       if (age >= freshMs) void makeOnce(key, make, false).catch(() => {});
       return entry.document;
@@ -98,8 +110,10 @@ export function createDocumentCache<T>({ sizeOf, isFailure, now = Date.now }: Op
     find(key) {
       const entry = touch(key);
       if (!entry) return undefined;
-      const maxAgeMs = making.has(key) ? freshMs + STALE_MS : freshMs;
-      return now() - entry.createdAt < maxAgeMs ? entry.document : undefined;
+      const age = now() - entry.createdAt;
+      if (age >= (making.has(key) ? freshMs + STALE_MS : freshMs)) return undefined;
+      onRead(age >= freshMs ? 'stale' : 'hit');
+      return entry.document;
     },
     clear() {
       entries.clear();

@@ -62,6 +62,16 @@ function registerPoolGauge(registry: Registry, db: Database): void {
   });
 }
 
+/** Counts the connections of the realtime server of this process. */
+export function registerRealtimeGauge(registry: Registry, clients: () => number): void {
+  const gauge: Gauge = new Gauge({
+    name: 'portal_realtime_clients',
+    help: 'Open connections of realtime clients.',
+    registers: [registry],
+    collect: () => gauge.set(clients()),
+  });
+}
+
 /** Reads all delays with one query, which the three gauges of a scrape share. */
 function registerDelayGauges(registry: Registry, db: Database): void {
   let reading: Promise<Delays | undefined> | undefined;

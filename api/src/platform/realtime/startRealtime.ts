@@ -13,6 +13,8 @@ import { openHub } from './hub.ts';
 
 export interface Realtime {
   port: number;
+  /** Number of connections of this process. */
+  clients: () => number;
   /** Asks every client to reconnect to another process. */
   stop: () => Promise<void>;
 }
@@ -89,6 +91,7 @@ export async function startRealtime({
   }
   return {
     port: (http.address() as AddressInfo).port,
+    clients: () => sockets.clients.size,
     stop: async () => {
       for (const socket of sockets.clients) socket.close(CLOSE.reconnectNow, 'The server restarts');
       await new Promise<void>((resolve) => {

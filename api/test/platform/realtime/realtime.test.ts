@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { pino } from 'pino';
 import Pusher from 'pusher';
 import { WebSocket } from 'ws';
+import { registerRealtimeGauge } from '../../../src/app/metrics/metrics.ts';
 import { createPublishEvent } from '../../../src/platform/realtime/createPublishEvent.ts';
 import type { Realtime } from '../../../src/platform/realtime/startRealtime.ts';
 import { eventQueue } from '../../support/eventQueue.ts';
 import { openRealtime, sdkAt } from '../../support/openRealtime.ts';
 import { openTestApp, type TestApp } from '../../support/openTestApp.ts';
+import { waitUntil } from '../../support/waitUntil.ts';
 import { signInNew } from '../../support/signIn.ts';
 
 interface Message {
@@ -79,6 +81,18 @@ test('delivers an event to the browser of the user', async () => {
     channel: `private-user.${id}`,
     data: JSON.stringify({ id }),
   });
+  browser.socket.close();
+});
+
+test('counts the connections of this process for Prometheus', async () => {
+  registerRealtimeGauge(portal.app.metrics, realtime.clients);
+  const figure = async () =>
+    Number(/^portal_realtime_clients (\d+)$/m.exec((await portal.app.inject('/metrics')).body)![1]);
+  // Those of other tests may still be closing.
+  await waitUntil(() => realtime.clients() === 0);
+  const browser = await connect();
+  await browser.next();
+  expect(await figure()).toBe(1);
   browser.socket.close();
 });
 

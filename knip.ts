@@ -17,7 +17,16 @@ const withoutSharedImports = (text: string, path: string): string =>
 
 const config: KnipConfig = {
   ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
-  ignoreBinaries: ['clamd', 'nginx', 'openssl', 'pgbouncer', 'promtool', 'runuser', 'systemd-analyze'],
+  ignoreBinaries: [
+    'clamd',
+    'nginx',
+    'openssl',
+    'pgbouncer',
+    'promtool',
+    'runuser',
+    'systemd-analyze',
+    'unshare',
+  ],
   compilers: { ts: withoutSharedImports, tsx: withoutSharedImports },
   ignoreExportsUsedInFile: true,
   workspaces: {
@@ -39,6 +48,7 @@ const config: KnipConfig = {
         '*.{ts,mjs}',
         'bench/*.ts',
         'bench/kill/*.ts',
+        'bench/upgrade/systemctl.ts',
         'empty-package/index.js',
         'kit/*.ts',
         'build/*Loader.ts',
@@ -50,9 +60,10 @@ const config: KnipConfig = {
         'build/buildBroken.ts',
         'build/buildOtherHost.ts',
         'new-remote/mfe-sample/src/{module,manifest,heads,standalone}.{ts,tsx}',
-        'checks/{bareText,ceilings,claims,commitSubjects,folderCycles,migrations,prose,remoteNames,sharedPaths}.ts',
+        'checks/{bareText,ceilings,claims,commitSubjects,folderCycles,licences,migrations,prose,remoteNames,sharedPaths}.ts',
         'checks/{sizeBudgets,storageKeys,translations,unusedStyles}.ts',
         'test/jest/*.{ts,cjs}',
+        'test/oldRelease.ts',
       ],
       ignoreDependencies: [
         'css-loader',

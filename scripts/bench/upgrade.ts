@@ -201,9 +201,7 @@ async function measure(release: string, pool: ReturnType<typeof connectDatabase>
   print(`${'step'.padEnd(40)}  seconds  requests  failed`);
   try {
     for (const [command, what] of steps) await step(command, what);
-    const start = performance.now();
     while (visits.requests < MIN_REQUESTS) await new Promise((resolve) => setTimeout(resolve, 500));
-    report('afterwards', start, 0, 0);
   } finally {
     await visits.end();
   }

@@ -120,10 +120,19 @@ test('rolls back to the release that ran before, with its builds', async () => {
 
 test('leaves visitors on the old release when the new one does not get ready', async () => {
   status = 503;
-  await expect(run()).rejects.toThrow('The new api does not get ready');
+  await expect(run()).rejects.toThrow('The api does not get ready');
   expect(current()).toBe('blue');
   expect(commands()).not.toContain('systemctl reload nginx');
   expect(commands().at(-1)).toBe('systemctl disable --now portal-api@green');
+});
+
+test('leaves visitors on the new release when the old one does not start again', async () => {
+  await run();
+  status = 503;
+  await expect(run({ rollback: true })).rejects.toThrow('The api does not get ready');
+  expect(current()).toBe('green');
+  expect(commands().join()).not.toContain('rollback');
+  expect(commands().at(-1)).toBe('systemctl disable --now portal-api@blue');
 });
 
 test('changes nothing without a recent backup or a build', async () => {

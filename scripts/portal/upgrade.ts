@@ -61,10 +61,7 @@ export async function upgrade(options: UpgradeOptions): Promise<CommandResult> {
   checkBefore(options, release);
   linkSlot(target, to, release);
   print(run(portal(target, to, 'migrate')).trim());
-  await start(options, to).catch((error: unknown) => {
-    stop(options, to);
-    throw error;
-  });
+  await start(options, to);
   switchTo(options, to);
   stop(options, from);
   const state: Upgrade = { from, to };
@@ -120,17 +117,23 @@ function lastBackup(home: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { made_at?: string }).made_at ?? '';
 }
 
-/** Starts the services of a slot, also after a restart of the machine, and waits until each is ready. */
-async function start(
-  { target, print, readyWithinMs = READY_WITHIN_MS }: UpgradeOptions,
-  slot: Slot,
-): Promise<void> {
+/**
+ * Starts the services of a slot, also after a restart of the machine, and waits until each is ready. @throws CliError
+ * when one does not get ready; all of them are stopped then
+ */
+async function start(options: UpgradeOptions, slot: Slot): Promise<void> {
+  const { target, print, readyWithinMs = READY_WITHIN_MS } = options;
   const begin = performance.now();
-  for (const service of SERVICES) {
-    run(['systemctl', 'enable', '--now', `portal-${service}@${slot}`]);
-    const url = `http://127.0.0.1:${portOf(target, slot, `${service.toUpperCase()}_PORT`)}`;
-    await untilReady(`${url}/health/ready`, service, readyWithinMs);
-    if (service === 'site') await untilReady(url, service, readyWithinMs);
+  try {
+    for (const service of SERVICES) {
+      run(['systemctl', 'enable', '--now', `portal-${service}@${slot}`]);
+      const url = `http://127.0.0.1:${portOf(target, slot, `${service.toUpperCase()}_PORT`)}`;
+      await untilReady(`${url}/health/ready`, service, readyWithinMs);
+      if (service === 'site') await untilReady(url, service, readyWithinMs);
+    }
+  } catch (error) {
+    stop(options, slot);
+    throw error;
   }
   print(`Started API, worker and site (${slot}) in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
 }
@@ -142,7 +145,9 @@ async function untilReady(url: string, service: string, withinMs: number): Promi
     if (response !== undefined && response.status < 400) return;
     answer = (await response?.text().catch(() => undefined))?.slice(0, 300) ?? answer;
   }
-  throw new CliError(`The new ${service} does not get ready, visitors keep the old one: ${url}: ${answer}`);
+  throw new CliError(
+    `The ${service} does not get ready, so visitors stay on the other release: ${url}: ${answer}`,
+  );
 }
 
 function portOf(target: string, slot: Slot, name: string): string {

@@ -1,5 +1,5 @@
 /**
- * Fails when a translation lacks a text, differs in its values, is spelt as Papiamento is not in Aruba, or translates a
+ * Fails when a text of the browser is only a part of a sentence, and when a translation lacks a text, differs in its values, is spelt as Papiamento is not in Aruba, or translates a
  * heading in the frame of a page in another way than in the page. The translation of a Markdown text may be missing, as the
  * page then says; one that exists has the headings, lists and links of the English text, and follows its last change.
  */
@@ -9,6 +9,7 @@ import { readManifest } from '../build/readManifest.ts';
 import { isTranslation, TRANSLATED, translationFile } from '../build/translationFile.ts';
 import { REMOTES, root } from '../build/workspace.ts';
 import { readSourceFiles } from './sourceFiles.ts';
+import { findFragments, findJoins } from './translations/fragments.rules.ts';
 import { markdownProblems, wordsOf } from './translations/markdownProblems.ts';
 import { papiamentoProblems } from './translations/papiamento.rules.ts';
 import { frameProblems, translationProblems } from './translations/translationProblems.ts';
@@ -17,6 +18,8 @@ type Messages = Record<string, string>;
 
 /** Catalogues in English only: pages of operators, the sample of `new-remote`, and texts of demo data. */
 const ENGLISH_ONLY = ['shell/src/operator/', 'scripts/new-remote/', 'api/demo-data/'];
+
+const IN_BROWSER = /^(mfe-\w+|shell|shared)\/src\/(?!operator\/)/;
 
 for (const { path, source } of readSourceFiles(root, ['messages.json'])) {
   if (isTranslation(path) || ENGLISH_ONLY.some((folder) => path.startsWith(folder))) continue;
@@ -27,6 +30,15 @@ for (const { path, source } of readSourceFiles(root, ['messages.json'])) {
       translated: readMessages(join(root, translation)),
     });
   }
+  if (IN_BROWSER.test(path))
+    report(
+      path,
+      findFragments(JSON.parse(source) as Messages).map((key) => `${key} is only a part of a sentence.`),
+    );
+}
+for (const { path, source } of readSourceFiles(root, ['ts', 'tsx'])) {
+  if (IN_BROWSER.test(path) && !/\.test\./.test(path))
+    for (const line of findJoins(source)) report(`${path}:${line}`, ['Insert the list with formatList.']);
 }
 for (const name of REMOTES) {
   const { messages } = await readManifest(join(root, name));

@@ -1,9 +1,11 @@
 /** Written by scripts/checks/messageValues.ts. */
 export type Values = {
+  'alerts.lastSent': { ago: string | number };
   'alerts.frequencyOf': { name: string | number };
   'alerts.deleteOf': { name: string | number };
   'alerts.deleteTitle': { name: string | number };
   'applications.count': { count: number };
+  'applications.applied': { ago: string | number };
   'applications.pin': { title: string | number };
   'application.days': { count: number };
   'application.sentAt': { when: string | number };
@@ -35,6 +37,7 @@ export type Values = {
   'profile.editSection': { section: string | number };
   'profile.editEntry': { name: string | number };
   'profile.deleteEntry': { name: string | number };
+  'experience.period': { from: string | number };
   'month.month': { label: string | number };
   'month.year': { label: string | number };
   'skills.remove': { skill: string | number };
@@ -80,6 +83,7 @@ export type Values = {
   'cv.section.inCv': { section: string | number };
   'cv.section.next': { section: string | number };
   'cv.summary.words': { count: number };
+  'cv.date.sincePeriod': { start: string | number };
   'cv.lines.line': { label: string | number; number: string | number };
   'cv.lines.remove': { number: string | number };
   'cv.line.good': { count: number };
@@ -106,11 +110,12 @@ export type Values = {
   'cv.advice.weakLine': { name: string | number };
   'cv.advice.level': { name: string | number };
   'cv.match.count': { found: string | number; count: string | number };
-  'cv.match.goTo': { word: string | number };
+  'cv.match.goTo': { section: string | number; word: string | number };
   'cv.import.refused.tooLarge': { size: string | number };
   'cv.import.unassigned': { count: number };
   'cv.import.placeOf': { text: string | number };
   'cv.import.take': { count: number };
+  'cvs.changed': { ago: string | number };
   'cvs.sharedUntil': { day: string | number };
   'cvs.more': { name: string | number };
   'cvs.deleteTitle': { name: string | number };

@@ -24,6 +24,7 @@ export type Values = {
   'pay.bank.start': { amount: string | number };
   'bank.lead': { amount: string | number; awg: string | number };
   'bank.rejected': { time: string | number };
+  'bank.validFor': { time: string | number };
   'bank.step.ordered': { id: string | number };
   'bank.step.ready': { count: number };
   'outcome.paid.text': { amount: string | number };

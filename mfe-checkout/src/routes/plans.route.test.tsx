@@ -37,7 +37,7 @@ describe('/plans', () => {
     open({ packages: [starter, team, sponsorship] });
     const card = await cardOf('Starter');
     expect(card.getByText('US$ 49')).toBeVisible();
-    expect(card.getByText('about Afl. 87.71')).toBeVisible();
+    expect(card.getByText('About Afl. 87.71')).toBeVisible();
     expect(card.getByText('1 vacancy for 30 days')).toBeVisible();
     expect((await cardOf('Team')).getByText('Recommended')).toBeVisible();
     expect((await cardOf('Team')).getByText('US$ 39.80 per vacancy')).toBeVisible();

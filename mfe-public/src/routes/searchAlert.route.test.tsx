@@ -37,7 +37,7 @@ test('asks visitors to confirm their e-mail address', async () => {
 
 test('lists everything that the alert searches for', async () => {
   const { dialog } = await open();
-  const parts = within(dialog.getByRole('list', { name: 'The alert looks for' }));
+  const parts = within(dialog.getByRole('list', { name: 'What the alert looks for' }));
   expect(parts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '“cook”',
     'Food and beverage',

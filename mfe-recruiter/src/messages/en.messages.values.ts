@@ -106,7 +106,7 @@ export type Values = {
   'publishing.twice': { titles: string | number };
   'publishing.incomplete': { titles: string | number };
   'publishing.unpaid': { titles: string | number };
-  'publishing.more': { titles: string | number; count: string | number };
+  'publishing.more': { count: number };
   'import.publish.confirm': { count: number };
   'import.publish.progress': { done: string | number; count: string | number };
   'import.published': { count: number };
@@ -214,7 +214,9 @@ export type Values = {
   'review.position': { number: string | number; total: string | number };
   'review.previous': { name: string | number };
   'review.next': { name: string | number };
+  'review.language': { language: string | number; level: string };
   'review.rating.set': { rating: number };
+  'review.period': { from: string | number };
   'ended.erased.title': { name: string | number };
   'ended.withdrawn.title': { name: string | number };
   'ended.others': { count: number; stage: string | number };

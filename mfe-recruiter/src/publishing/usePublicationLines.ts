@@ -31,10 +31,8 @@ export function usePublicationLines(): (plan: PublicationPlan) => string[] {
 
   function titleList(titles: readonly string[]): string {
     const names = titles.map((title) => title || t('import.untitled'));
-    if (names.length <= MAX_NAMED) return formatList(names);
-    return t('publishing.more', {
-      titles: names.slice(0, MAX_NAMED).join(', '),
-      count: names.length - MAX_NAMED,
-    });
+    const count = names.length - MAX_NAMED;
+    if (count <= 0) return formatList(names);
+    return formatList([...names.slice(0, MAX_NAMED), t('publishing.more', { count })]);
   }
 }

@@ -65,12 +65,12 @@ describe('an age', () => {
   const now = '2026-11-20T18:00:00.000Z';
 
   it.each([
-    ['2026-11-20T17:59:30.000Z', 'Just now'],
-    ['2026-11-20T18:05:00.000Z', 'Just now'],
+    ['2026-11-20T17:59:30.000Z', 'just now'],
+    ['2026-11-20T18:05:00.000Z', 'just now'],
     ['2026-11-20T17:59:00.000Z', '1 minute ago'],
     ['2026-11-20T16:00:00.000Z', '2 hours ago'],
     ['2026-11-20T04:00:00.000Z', '14 hours ago'],
-    ['2026-11-20T03:59:00.000Z', 'Yesterday'],
+    ['2026-11-20T03:59:00.000Z', 'yesterday'],
     ['2026-11-18T18:00:00.000Z', '2 days ago'],
     ['2026-11-05T18:00:00.000Z', '2 weeks ago'],
     ['2026-08-20T18:00:00.000Z', '3 months ago'],
@@ -86,7 +86,7 @@ describe('an age', () => {
   it('turns the year at midnight in Aruba, four hours after UTC', () => {
     const newYear = '2027-01-01T12:00:00.000Z';
     expect(formatAgo('2027-01-01T04:00:00.000Z', newYear)).toBe('8 hours ago');
-    expect(formatAgo('2027-01-01T03:59:00.000Z', newYear)).toBe('Yesterday');
+    expect(formatAgo('2027-01-01T03:59:00.000Z', newYear)).toBe('yesterday');
   });
 });
 

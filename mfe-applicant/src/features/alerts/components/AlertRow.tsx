@@ -25,9 +25,7 @@ export function AlertRow({ alert }: { alert: SearchAlert }) {
         </Link>
         <p className={styles.facts}>
           {last_sent_at ? (
-            <>
-              {t('alerts.lastSent')} <Ago at={last_sent_at} />
-            </>
+            <Ago at={last_sent_at} text={(ago) => t('alerts.lastSent', { ago })} />
           ) : (
             t('alerts.neverSent')
           )}

@@ -3,7 +3,7 @@ import { followedCompany } from './followedCompany.ts';
 
 const alert = (filter: VacancyFilter): SearchAlert => ({
   id: 1,
-  name: 'Kas di Sabor',
+  name: 'Cas di Sabor',
   filter,
   frequency: 'daily',
   created_at: '2026-11-01T10:00:00Z',

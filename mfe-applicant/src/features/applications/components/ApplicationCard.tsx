@@ -39,7 +39,7 @@ export function ApplicationCard({ application }: { application: PinnableApplicat
           {vacancy.status !== 'open' && <Badge>{t('applications.vacancyClosed')}</Badge>}
           <span className={styles.mute}>
             {days > 0 && `${t('applications.days', { count: days })} · `}
-            <span>{t('applications.applied')}</span> <Ago at={applied_at} className={styles.when} />
+            <Ago at={applied_at} text={(ago) => t('applications.applied', { ago })} />
           </span>
         </p>
         <CardStep application={application} />

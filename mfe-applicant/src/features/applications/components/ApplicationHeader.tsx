@@ -29,9 +29,7 @@ export function ApplicationHeader({ application }: { application: ApplicantAppli
         <p className={styles.standing}>
           <ApplicationStatusBadge status={status} audience="applicant" />
           {vacancy.status !== 'open' && <Badge>{t('applications.vacancyClosed')}</Badge>}
-          <span>
-            {t('applications.applied')} <Ago at={applied_at} className={styles.when} />
-          </span>
+          <Ago at={applied_at} text={(ago) => t('applications.applied', { ago })} />
         </p>
       </div>
     </div>

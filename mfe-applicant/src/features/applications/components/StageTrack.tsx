@@ -27,7 +27,7 @@ export function StageTrack({ application }: { application: ApplicantApplication 
         >
           <span className={styles.mark}>{stage.state === 'done' && <CheckIcon size={14} />}</span>
           <span className={styles.name}>{nameOf(stage)}</span>
-          {stage.state === 'skipped' && <VisuallyHidden>{t('stages.skipped')}</VisuallyHidden>}
+          {stage.state === 'skipped' && <VisuallyHidden> {t('stages.skipped')}</VisuallyHidden>}
           <span className={styles.day}>{stage.at !== null && formatShortDay(stage.at)}</span>
         </li>
       ))}

@@ -7,12 +7,12 @@ const cv = (resume: JsonResume): Cv => ({ ...emptyCv(), resume });
 it('lists fields and entries that differ with the texts of both', () => {
   const mine = cv({
     basics: { name: 'Raïsa', phone: '593 4471' },
-    work: [{ position: 'Waiter', name: 'Kas di Sabor', highlights: ['Served 90 seats.'] }],
+    work: [{ position: 'Waiter', name: 'Cas di Sabor', highlights: ['Served 90 seats.'] }],
   });
   const theirs = cv({
     basics: { name: 'Raïsa M', phone: '593 4471', summary: 'A waiter.' },
     work: [
-      { name: 'Kas di Sabor', position: 'Head waiter', highlights: ['Served 90 seats.'] },
+      { name: 'Cas di Sabor', position: 'Head waiter', highlights: ['Served 90 seats.'] },
       { position: 'Runner', name: '' },
     ],
   });

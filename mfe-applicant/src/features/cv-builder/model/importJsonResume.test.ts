@@ -161,8 +161,8 @@ describe('importJsonResume', () => {
   });
 
   it('shows the employer under its older name in a CV', () => {
-    const resume = fields(named({ work: [{ company: 'Kas di Sabor', position: 'Cook' }] }))!;
-    expect(JSON.stringify(cvContent({ ...emptyCv(), resume }))).toContain('Kas di Sabor');
+    const resume = fields(named({ work: [{ company: 'Cas di Sabor', position: 'Cook' }] }))!;
+    expect(JSON.stringify(cvContent({ ...emptyCv(), resume }))).toContain('Cas di Sabor');
   });
 
   it('says what was left out and where', () => {

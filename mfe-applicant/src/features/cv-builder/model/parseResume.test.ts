@@ -88,14 +88,14 @@ describe('parseResume of other resumes', () => {
   it('reads jobs that are one line each', () => {
     const { resume, unassigned } = parse(`Marisol Croes
 Work experience
-Waiter, Kas di Sabor, 2020 - 2024. Served 90 seats.
+Waiter, Cas di Sabor, 2020 - 2024. Served 90 seats.
 Runner, Hotel Playa N.V. (June 2018 – 2019): carried trays. Helped at the bar.
 Host, Beach Bar, 2017. Greeted guests.
 Trained by a chef from 2016 - 2017. It was a good time.`);
     expect(resume.work).toEqual([
       {
         position: 'Waiter',
-        name: 'Kas di Sabor',
+        name: 'Cas di Sabor',
         startDate: '2020',
         endDate: '2024',
         summary: 'Served 90 seats.',

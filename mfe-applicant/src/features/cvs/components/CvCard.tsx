@@ -37,10 +37,8 @@ export function CvCard({ cv }: { cv: CvSummary }) {
             <Link to={`/cv-builder?cv=${id}`}>{name}</Link>
           </h2>
           <p className={styles.facts}>
-            <span>
-              {t(`cv.template.${template}`)} · {t('cvs.changed')}
-            </span>{' '}
-            <Ago at={updated_at} />{' '}
+            <span>{t(`cv.template.${template}`)} ·</span>{' '}
+            <Ago at={updated_at} text={(ago) => t('cvs.changed', { ago })} />{' '}
             {isShared && <Badge>{t('cvs.sharedUntil', { day: formatDay(share_expires_at) })}</Badge>}
           </p>
         </div>

@@ -41,7 +41,7 @@ export function CvSummary() {
                   <bdi>{name}</bdi>
                 </Link>
                 <p className={styles.facts}>
-                  {t('cvs.changed')} <Ago at={updated_at} />
+                  <Ago at={updated_at} text={(ago) => t('cvs.changed', { ago })} />
                 </p>
               </div>
             </li>

@@ -15,10 +15,8 @@ export function Countdown({ from, until }: { from: string; until: string }) {
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <div className={styles.countdown}>
-      <p role="timer">
-        {t('bank.validFor')} <strong>{time}</strong>
-      </p>
-      <progress aria-label={t('bank.validFor')} value={left} max={total} />
+      <p role="timer">{t('bank.validFor', { time })}</p>
+      <progress aria-label={t('bank.timeToPay')} value={left} max={total} />
     </div>
   );
 }

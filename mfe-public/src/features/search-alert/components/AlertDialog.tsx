@@ -62,7 +62,9 @@ function useTitle(followed: FollowedSearch): string {
   const t = useText();
   if (followed.company) return t('follow.title', { name: followed.company });
   const { named, more } = searchTitle(followed);
-  return named.length > 0 ? t('alert.title', { search: named.join(', '), count: more }) : t('alert.titleAll');
+  // Names such as "Food and beverage" leave no "and" to a list.
+  const search = named.join(', ');
+  return search === '' ? t('alert.titleAll') : t('alert.title', { search, count: more });
 }
 
 function AlertForm({ id, followed, feed }: { id: string; followed: FollowedSearch; feed: string }) {

@@ -11,7 +11,7 @@ import {
   selectIsFollowUnconfirmed,
 } from './followedCompaniesSlice.ts';
 
-const KAS = { id: 3, name: 'Kas di Sabor' };
+const KAS = { id: 3, name: 'Cas di Sabor' };
 const ALERT: SearchAlert = {
   id: 8,
   name: KAS.name,

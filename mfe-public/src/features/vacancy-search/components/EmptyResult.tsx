@@ -34,7 +34,7 @@ export function EmptyResult({ query, page, onQueryChange }: EmptyResultProps) {
   const labelOf = ({ key, names }: (typeof ways)[number]) =>
     key === 'search_string'
       ? t('empty.withoutText', { text })
-      : t('filters.remove', { name: names.map(nameOf).join(', ') });
+      : t('filters.remove', { name: quoted(names.map(nameOf)) });
   return (
     <EmptyState
       title={t('empty.title')}
@@ -71,3 +71,6 @@ function reason(text: string, filters: number) {
   if (text) return filters > 0 ? 'empty.textAndFilters' : 'empty.text';
   return filters > 0 ? 'empty.filtersOnly' : 'empty.nothing';
 }
+
+/** Names such as "Food and beverage" leave no "and" to a list. */
+const quoted = (names: string[]): string => names.join(', ');

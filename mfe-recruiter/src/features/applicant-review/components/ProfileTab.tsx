@@ -30,7 +30,7 @@ export function ProfileTab({
             <div key={`${company} ${from}`} className={styles.period}>
               <strong>{title}</strong>
               <span className={styles.none}>
-                {company} · {from} – {to ?? t('review.now')}
+                {company} · {to ? `${from} – ${to}` : t('review.period', { from })}
               </span>
               {description && <p className={styles.written}>{description}</p>}
             </div>

@@ -38,7 +38,8 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   const name =
     textOf(entry[title]) ||
     t('cv.entry.untitled', { section: t(`cv.section.${section}`), number: index + 1 });
-  const facts = [detail && levelOr(entry[detail]), entryPeriod(entry, t('cv.date.present'))].filter(Boolean);
+  const period = entryPeriod(entry, (start) => t('cv.date.sincePeriod', { start }));
+  const facts = [detail && levelOr(entry[detail]), period].filter(Boolean);
 
   function levelOr(value: unknown): string {
     const level = textOf(value);

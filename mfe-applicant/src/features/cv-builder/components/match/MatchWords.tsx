@@ -1,4 +1,4 @@
-import { CheckIcon, VisuallyHidden } from '@cpa/shared/ui';
+import { CheckIcon } from '@cpa/shared/ui';
 import { useText } from '../../../../messages/texts.ts';
 import type { MatchedWord } from '../../model/matchVacancy.ts';
 import type { WordSource } from '../../model/vacancyWords.ts';
@@ -26,10 +26,10 @@ export function MatchWords({ source, words }: { source: WordSource; words: reado
                   key={place.section}
                   type="button"
                   className={styles.place}
+                  aria-label={t('cv.match.goTo', { section: t(`cv.section.${place.section}`), word })}
                   onClick={() => goTo(place)}
                 >
                   {t(`cv.section.${place.section}`)}
-                  <VisuallyHidden> {t('cv.match.goTo', { word })}</VisuallyHidden>
                 </button>
               ))}
             </li>

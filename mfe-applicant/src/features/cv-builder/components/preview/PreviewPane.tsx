@@ -1,6 +1,7 @@
 import { ErrorNotice, lazyComponent, LoadingArea, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
 import { memo, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
+import { useFormat } from '@cpa/shared/i18n';
 import { useText } from '../../../../messages/texts.ts';
 import { findText } from '../../model/findText.ts';
 import { selectDraft, selectSettings } from '../../state/cvBuilderSlice.ts';
@@ -24,6 +25,7 @@ type PreviewPaneProps = Pick<
 export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
   const { result, isFailed, isRendering, retry } = props;
   const t = useText();
+  const { formatList } = useFormat();
   const store = useStore<object>();
   const { paper } = useSelector(selectSettings);
   const { goTo } = useEditorView();
@@ -50,7 +52,7 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
       </div>
       {result && result.missingCharacters.length > 0 && (
         <p className={styles.warning} role="status">
-          {t('cv.preview.missing', { characters: result.missingCharacters.join(' ') })}
+          {t('cv.preview.missing', { characters: formatList(result.missingCharacters) })}
         </p>
       )}
       <div

@@ -43,13 +43,14 @@ export function ExperienceSection({ applicant: { experience } }: { applicant: Ap
 function Job({ entry: { title, company, from, to, description } }: { entry: Experience }) {
   const t = useText();
   const { formatMonth } = useFormat();
+  const start = formatMonth(from, 'short');
   return (
     <>
       <p className={styles.entryTitle} dir="auto">
         {title}
       </p>
       <p className={styles.entryLine} dir="auto">
-        {company} · {formatMonth(from, 'short')} – {to ? formatMonth(to, 'short') : t('experience.now')}
+        {company} · {to ? `${start} – ${formatMonth(to, 'short')}` : t('experience.period', { from: start })}
       </p>
       {description && (
         <p className={styles.entryText} dir="auto">

@@ -18,7 +18,9 @@ export function PersonCard({ review }: { review: Person }) {
     { label: t('review.fact.education'), value: education && nameOf(education) },
     {
       label: t('review.fact.languages'),
-      value: languages.map((each) => `${nameOf(each.name)} (${t(`review.level.${each.level}`)})`).join(', '),
+      value: languages
+        .map(({ name: language, level }) => t('review.language', { language: nameOf(language), level }))
+        .join(', '),
     },
     { label: t('review.fact.skills'), value: skills.join(', ') },
   ].filter(({ value }) => value);

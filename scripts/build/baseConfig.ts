@@ -107,6 +107,10 @@ export function codeRules({
       test: /node_modules\/@module-federation\/(sdk|error-codes|webpack-bundler-runtime)\//,
       sideEffects: false,
     },
+    {
+      test: /react-aria\/dist\/private\/overlays\/intlStrings\.mjs$/,
+      use: [besideThis('ariaTextsLoader')],
+    },
     { test: /\.(woff2|png|webp)$/, type: 'asset/resource' },
     { test: /\.woff2$/, resourceQuery: /weight/, use: [besideThis('subsetFontLoader')] },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },

@@ -10,7 +10,7 @@ const ABSENCE_MS = 120_000;
  */
 export async function noticeRelease(page: Page): Promise<void> {
   const response = page.waitForResponse('**/api/_release');
-  const releases = page.waitForResponse('**/api/_release/document');
+  const releases = page.waitForResponse('**/api/_release/document*');
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now + ABSENCE_MS);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -1,4 +1,5 @@
-import type { CurrentRelease } from '@cpa/shared/contracts';
+import { type CurrentRelease, LOCALES, type ReleaseDocument } from '@cpa/shared/contracts';
+import { localePath } from '@cpa/shared/routing';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -312,10 +313,13 @@ test('/api/_release returns the current shell version and revision', async () =>
   expect(response.json()).toEqual({ shell, revision });
 });
 
-test('/api/_release/document returns the releases that a new document contains', async () => {
-  const response = await site.inject('/api/_release/document');
+test.each(LOCALES)('/api/_release/document returns what a new document in %s contains', async (locale) => {
+  const response = await site.inject(`/api/_release/document?language=${locale}`);
   expect(response.headers['cache-control']).toBe('private, no-store');
-  const [, printed = ''] = /id="release">(.*?)<\/script>/.exec((await site.inject('/plans')).body) ?? [];
+  const { body } = await site.inject(localePath('/plans', locale));
+  const [, printed = ''] = /id="release">(.*?)<\/script>/.exec(body) ?? [];
   const { shell } = (await site.inject('/health')).json<CurrentRelease>();
-  expect(response.json()).toEqual({ shell, ...(JSON.parse(printed) as object) });
+  const document = JSON.parse(printed) as ReleaseDocument;
+  expect(response.json()).toEqual({ shell, ...document });
+  for (const { manifest } of document.remotes) expect(Object.keys(manifest.messages)).toEqual([locale]);
 });

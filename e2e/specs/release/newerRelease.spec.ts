@@ -12,7 +12,7 @@ async function openBeforeRelease(page: Page, path: string) {
   await page.clock.install();
   const newer = { shell: 'ffffffffffffffff', revision: 1_000 };
   await page.route('**/api/_release', (route) => route.fulfill({ json: newer }));
-  await page.route('**/api/_release/document', async (route) => {
+  await page.route('**/api/_release/document*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ json: { ...((await response.json()) as object), ...newer } });
   });

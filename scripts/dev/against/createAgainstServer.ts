@@ -48,7 +48,7 @@ async function respond(against: Against, request: IncomingMessage, response: Ser
   const base = baseUrlOf(against.name);
   if (path.startsWith(base)) return await sendBuildFile(against.folder, path.slice(base.length), response);
   // The site's own release would replace the local build in an open page. It keeps what it has.
-  if (path === '/api/_release/document') return void response.writeHead(503).end();
+  if (path.startsWith('/api/_release/document')) return void response.writeHead(503).end();
   const answer = await forward(against.site, request);
   const headers = forwardedHeaders(answer.headers);
   response.statusCode = answer.status;

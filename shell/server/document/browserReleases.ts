@@ -1,15 +1,15 @@
-import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
+import type { ActiveRemote, Locale, ReleaseDocument } from '@cpa/shared/contracts';
 
 type Manifest = ActiveRemote['manifest'];
 
 /**
- * Returns the release document without what only the site server and the build read, to keep every page small. The
- * page restores empty lists.
+ * Returns the release document without what only the site server and the build read, and with the texts of one language,
+ * to keep every page small. The page restores empty lists, and requests the texts of a language that is chosen later.
  */
-export function browserReleases({ revision, remotes }: ReleaseDocument): {
-  revision: number;
-  remotes: object[];
-} {
+export function browserReleases(
+  { revision, remotes }: ReleaseDocument,
+  locale: Locale,
+): { revision: number; remotes: object[] } {
   return {
     revision,
     remotes: remotes.map(
@@ -17,7 +17,7 @@ export function browserReleases({ revision, remotes }: ReleaseDocument): {
         ...remote,
         files: files.filter(isCode).map(({ path, integrity }) => ({ path, integrity })),
         routes: routes.map(({ path, scripts, styles }) => ({ path, scripts, styles })),
-        manifest: browserManifest(manifest),
+        manifest: browserManifest(manifest, locale),
       }),
     ),
   };
@@ -26,13 +26,11 @@ export function browserReleases({ revision, remotes }: ReleaseDocument): {
 /** True for a file whose hash the page passes on itself. The document states the hash of each font that it preloads. */
 const isCode = ({ path }: ActiveRemote['files'][number]): boolean => /\.(js|css)$/.test(path);
 
-function browserManifest(full: Manifest): object {
+function browserManifest(full: Manifest, locale: Locale): object {
   const { routes, slots, events, messages, api: _api, trusted_types: _types, ...manifest } = full;
   const fields = {
     ...manifest,
-    messages: Object.fromEntries(
-      Object.entries(messages).map(([locale, texts]) => [locale, withoutHeads(texts)]),
-    ),
+    messages: { [locale]: withoutHeads({ ...messages['en'], ...messages[locale] }) },
     routes: routes
       .map(
         ({

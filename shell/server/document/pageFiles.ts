@@ -1,4 +1,5 @@
 import type { ActiveRemote, Locale, ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
 import { matchRoutes } from 'react-router';
 import { recentEntry } from '../cache/recentEntry.ts';
 
@@ -18,6 +19,15 @@ export type PageFiles = {
 
 /** URL of the folder with the shell's files. */
 export const ASSETS_URL = '/assets/';
+
+/** Pages of the shell whose texts are in a chunk of their own. */
+const AUTH_PAGES = new Set<string>([
+  paths.login,
+  paths.signIn,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+]);
 
 type Place = { release: RemoteRelease; base: string };
 
@@ -64,6 +74,7 @@ export function pageFiles(shell: RemoteRelease, releases: ReleaseDocument, page:
   const ownFiles = [
     ...shell.initial,
     ...textFiles(shell, locale),
+    ...(AUTH_PAGES.has(path) ? textFiles(shell, locale, 'auth-texts') : []),
     ...routeFiles(shell, path),
     ...frameFiles(shell, owner),
   ];
@@ -134,10 +145,10 @@ function frameFiles({ files }: RemoteRelease, owner: RemotePage | undefined): st
 }
 
 /** Returns the file with the texts of a language. English is in the code. */
-function textFiles({ files }: RemoteRelease, locale: Locale): string[] {
+function textFiles({ files }: RemoteRelease, locale: Locale, chunk = 'texts'): string[] {
   return files
     .map((file) => file.path)
-    .filter((name) => name.startsWith(`texts-${locale}.`) && name.endsWith('.js'));
+    .filter((name) => name.startsWith(`${chunk}-${locale}.`) && name.endsWith('.js'));
 }
 
 /** Returns the files of the lazy shared modules that the route needs. */

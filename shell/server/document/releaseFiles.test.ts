@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Locale } from '@cpa/shared/contracts';
 import { fastify, type FastifyInstance } from 'fastify';
 import { openReleaseStore } from '../releases/publishing/releaseStore.ts';
 import { createReleaseSource } from '../releases/serving/releaseSource.ts';
@@ -37,9 +38,9 @@ async function deploy(text: string): Promise<void> {
   await openReleaseStore(place).activate(NAME, 'latest', { by: 'ana' });
 }
 
-async function currentFile() {
+async function currentFile(locale: Locale = 'en') {
   const { shell, document } = await createReleaseSource({ place }).current();
-  return releaseParts(shell, document).file;
+  return releaseParts(shell, document)[locale].file;
 }
 
 /** Fills the cache with other files, as in a process that was restarted. */
@@ -65,6 +66,14 @@ test('prints the file of a document that another process has sent', async () => 
   await deploy('second');
   forgetFiles();
   expect((await site.inject(url)).body).toBe(text);
+});
+
+test('has a file for each language', async () => {
+  forgetFiles();
+  const { url, text } = await currentFile('pap');
+  forgetFiles();
+  expect((await site.inject(url)).body).toBe(text);
+  expect((await currentFile('en')).url).not.toBe(url);
 });
 
 test.each([

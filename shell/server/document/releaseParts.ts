@@ -11,11 +11,13 @@ import { scriptIntegrity } from './pageFiles.ts';
 type ReleaseParts = {
   importMap: string;
   release: string;
-  /** By language. Null when there is no page to fetch ahead. */
-  speculationRules: Record<Locale, string | null>;
+  /** Null when there is no page to fetch ahead. */
+  speculationRules: string | null;
   /** The import map and the releases, for documents that do not contain them. */
   file: ReleaseFile;
 };
+
+type PartsByLocale = Record<Locale, ReleaseParts>;
 
 /** Immutable file with `importMap` and `release`. */
 export type ReleaseFile = { url: string; integrity: string; text: string };
@@ -23,38 +25,33 @@ export type ReleaseFile = { url: string; integrity: string; text: string };
 /** Folder of the release files. The query of a URL names the releases, so that every server can print the file. */
 export const RELEASE_FILES_URL = '/api/_release/files/';
 
-const printed = new WeakMap<ReleaseDocument, WeakMap<RemoteRelease, ReleaseParts>>();
+const printed = new WeakMap<ReleaseDocument, WeakMap<RemoteRelease, PartsByLocale>>();
 
 /** Release files by digest. */
 const files = new Map<string, ReleaseFile>();
-const MAX_FILES = 50;
+const MAX_FILES = 200;
 
 /** Returns a release file that this process has printed lately. */
 export const findReleaseFile = (digest: string): ReleaseFile | undefined => files.get(digest);
 
-/** Prints the parts of a combination of releases once. */
-export function releaseParts(shell: RemoteRelease, releases: ReleaseDocument): ReleaseParts {
-  const byShell = printed.get(releases) ?? new WeakMap<RemoteRelease, ReleaseParts>();
+/** Prints the parts of a combination of releases once, by language. */
+export function releaseParts(shell: RemoteRelease, releases: ReleaseDocument): PartsByLocale {
+  const byShell = printed.get(releases) ?? new WeakMap<RemoteRelease, PartsByLocale>();
   printed.set(releases, byShell);
   const parts = byShell.get(shell) ?? printParts(shell, releases);
   byShell.set(shell, parts);
   return parts;
 }
 
-function printParts(shell: RemoteRelease, releases: ReleaseDocument): ReleaseParts {
+function printParts(shell: RemoteRelease, releases: ReleaseDocument): PartsByLocale {
   const importMap = scriptJson({ integrity: scriptIntegrity(shell, releases) });
-  const release = scriptJson(browserReleases(releases));
-  return {
-    importMap,
-    release,
-    speculationRules: Object.fromEntries(
-      LOCALES.map((locale) => {
-        const rules = nextPages(releases, locale);
-        return [locale, rules && scriptJson(rules)];
-      }),
-    ) as Record<Locale, string | null>,
-    file: printFile(JSON.stringify([importMap, release]), shell, releases),
-  };
+  const parts = LOCALES.map((locale) => {
+    const release = scriptJson(browserReleases(releases, locale));
+    const rules = nextPages(releases, locale);
+    const file = printFile(JSON.stringify([importMap, release]), shell, releases);
+    return [locale, { importMap, release, speculationRules: rules && scriptJson(rules), file }] as const;
+  });
+  return Object.fromEntries(parts) as PartsByLocale;
 }
 
 function printFile(text: string, shell: RemoteRelease, { revision, remotes }: ReleaseDocument): ReleaseFile {

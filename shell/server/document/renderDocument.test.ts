@@ -46,6 +46,18 @@ describe('renderDocument', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
+  test('preloads the texts of the page in its language only', () => {
+    const names = ['texts-nl.1.js', 'texts-es.1.js', 'auth-texts-nl.1.js'];
+    const shell = aShellRelease();
+    shell.files.push(...names.map((path) => ({ ...shell.files[0]!, path })));
+    const preloaded = (path: string) =>
+      pageFiles(shell, { revision: 7, remotes: [anActiveRemote()] }, { path, locale: 'nl' })
+        .preloads.map((file) => file.path)
+        .filter((name) => names.includes(name));
+    expect(preloaded('/plans')).toEqual(['texts-nl.1.js']);
+    expect(preloaded('/login')).toEqual(['texts-nl.1.js', 'auth-texts-nl.1.js']);
+  });
+
   test('lists the hash of each script, including the mirror', () => {
     const map = /<script type="importmap">(.*?)<\/script>/.exec(render())?.[1] ?? '{}';
     expect(JSON.parse(map)).toEqual({
@@ -134,7 +146,7 @@ describe('renderDocument', () => {
 
   test('loads the hashes and the releases of a page with content from a file', () => {
     const { releases, shell } = options();
-    const { file, importMap } = releaseParts(shell, releases);
+    const { file, importMap } = releaseParts(shell, releases).en;
     for (const body of [
       { rendered: { html: '', json: '{}', styles: [] } },
       { frame: { html: '', styles: [] } },

@@ -113,8 +113,8 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ...(body ? [EARLY_INPUT_SCRIPT] : []),
     ...(reads.length > 0 ? [EARLY_READS_SCRIPT] : []),
   ].join(';');
-  const { importMap, release, file, ...parts } = releaseParts(shell, releases);
-  const speculationRules = hasNextPages ? parts.speculationRules[locale] : null;
+  const { importMap, release, file, ...parts } = releaseParts(shell, releases)[locale];
+  const speculationRules = hasNextPages ? parts.speculationRules : null;
   const sheet = (linked: PageFile) => {
     const css = inlineCss.get(linked.url);
     if (!css) return `<link rel="stylesheet" ${sheetName(linked)} ${checked(linked, 'href')}>`;

@@ -18,7 +18,7 @@ export { RemotesProvider, useBadge, useReleases } from './manifests/RemotesConte
 export { PLATFORM_VERSION } from './platform/keys.ts';
 export { lazyModules, modules } from './platform/modules.ts';
 export {
-  completeDocument,
+  fetchReleases,
   manifestRouteAt,
   ownerOf,
   patternOf,

@@ -1,7 +1,8 @@
 import { type CurrentRelease, type ReleaseDocument, currentReleaseSchema } from '@cpa/shared/contracts';
+import { activeLocale } from '@cpa/shared/i18n';
 import type { DataRouter } from 'react-router';
 import * as z from 'zod/mini';
-import { completeDocument } from '../../remotes/index.ts';
+import { fetchReleases } from '../../remotes/index.ts';
 
 /** Minimum milliseconds between two checks. */
 const CHECK_INTERVAL_MS = 60_000;
@@ -102,11 +103,5 @@ const siteCalls: ReleaseCalls = {
     const response = await fetch('/api/_release');
     return z.parse(currentReleaseSchema, await response.json());
   },
-  async fetchDocument() {
-    const response = await fetch('/api/_release/document');
-    if (response.status === 404) return null;
-    if (!response.ok) throw new Error(`The release document responded with ${response.status}.`);
-    const { shell, ...releases } = (await response.json()) as ReleaseDocument & { shell: string };
-    return { shell, releases: completeDocument(releases) };
-  },
+  fetchDocument: async () => await fetchReleases(activeLocale()),
 };

@@ -1,5 +1,6 @@
-import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
+import { type ActiveRemote, LOCALES, type Locale, type ReleaseDocument } from '@cpa/shared/contracts';
 import { type Text, type Texts, createTexts } from '@cpa/shared/i18n';
+import { fetchReleases } from '../releaseDocument.ts';
 
 const textsByRemote = new WeakMap<ActiveRemote, Texts<string>>();
 
@@ -16,11 +17,32 @@ export function useManifestText(remote: ActiveRemote): Text<string> {
 function textsOf(remote: ActiveRemote): Texts<string> {
   const known = textsByRemote.get(remote);
   if (known) return known;
-  const { en = {}, ...others } = remote.manifest.messages;
-  const loaders = Object.entries(others).map(
-    ([locale, messages]) => [locale, async () => ({ default: messages })] as const,
+  // A document has the texts of its language only.
+  const { messages } = remote.manifest;
+  const [own = 'en'] = 'en' in messages ? ['en'] : Object.keys(messages);
+  const loaders = LOCALES.filter((locale) => locale !== own).map(
+    (locale) =>
+      [
+        locale,
+        async () => ({ default: messages[locale] ?? (await fetchTexts(locale, remote.name)) }),
+      ] as const,
   );
-  const texts = createTexts<Record<string, unknown>>(en, Object.fromEntries(loaders));
+  const texts = createTexts<Record<string, unknown>>(messages[own] ?? {}, Object.fromEntries(loaders));
   textsByRemote.set(remote, texts);
   return texts;
+}
+
+/** Requests of a language that was chosen after the page was loaded, one for all remotes. */
+const requests = new Map<Locale, ReturnType<typeof fetchReleases>>();
+
+async function fetchTexts(locale: Locale, name: string): Promise<Record<string, unknown>> {
+  const request = requests.get(locale) ?? fetchReleases(locale);
+  requests.set(locale, request);
+  try {
+    const remote = (await request)?.releases.remotes.find((each) => each.name === name);
+    return remote?.manifest.messages[locale] ?? {};
+  } catch (error) {
+    requests.delete(locale);
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../contracts/index.ts';
+import type { CodedText } from './codedTexts.ts';
 
 /** Kind of failure: no response, an error status, or a response that does not match its schema. */
 export type ApiErrorKind = 'network' | 'status' | 'contract';
@@ -17,8 +18,8 @@ export type ApiErrorData = {
   requestId: string | null;
   /** The request was no GET, so it may have taken effect. */
   isWrite?: true;
-  /** Message fields of the response body, for `errorText`. */
-  responseBody: { message?: string; error?: string; detail?: string };
+  /** Message fields of the response body, in English and with the code of their text, for `errorText`. */
+  responseBody: { message?: string; error?: string; detail?: string } & CodedText;
 };
 
 /** Error that the API clients reject with. */
@@ -77,20 +78,30 @@ export function contractFailure(message: string): ApiErrorData {
   };
 }
 
-/** Failure of an error status, with the messages of the response body. */
-export function statusFailure(status: number, response: unknown): ApiErrorData {
+/** Failure of an error status, with the messages of the response body. `translated` is the body in the language of the page. */
+export function statusFailure(
+  status: number,
+  response: unknown,
+  translated?: Partial<Problem>,
+): ApiErrorData {
   const problem: Partial<Problem> & { detail?: unknown } =
     typeof response === 'object' && response !== null ? response : {};
   const body: ApiErrorData['responseBody'] = {};
   if (typeof problem.message === 'string') body.message = problem.message;
   if (typeof problem.error === 'string') body.error = problem.error;
   if (typeof problem.detail === 'string') body.detail = problem.detail;
+  if (typeof problem.code === 'string') Object.assign(body, { code: problem.code, params: problem.params });
   return {
     kind: 'status',
     status,
-    message: body.message ?? body.error ?? body.detail ?? `The server responded with status ${status}.`,
+    message:
+      translated?.message ??
+      body.message ??
+      body.error ??
+      body.detail ??
+      `The server responded with status ${status}.`,
     code: typeof problem.code === 'string' ? problem.code : `http_${status}`,
-    errors: problem.errors ?? {},
+    errors: translated?.errors ?? problem.errors ?? {},
     requestId: problem.request_id ?? null,
     responseBody: body,
   };

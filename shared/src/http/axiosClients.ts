@@ -81,7 +81,7 @@ async function rejectWithApiError(error: unknown): Promise<never> {
   if (error instanceof ApiError) throw error;
   const { response, config } = isAxiosError(error) ? error : {};
   const failure = response
-    ? statusFailure(response.status, await inLanguageOfPage(response.data))
+    ? statusFailure(response.status, response.data, await inLanguageOfPage(response.data))
     : networkFailure(error instanceof Error ? error.message : String(error));
   throw new ApiError(withMethod(failure, config?.method));
 }

@@ -5,6 +5,7 @@ import { ApiError } from './apiError.ts';
 import { callApi } from './callApi.ts';
 import type { TokenSource } from './clientOptions.ts';
 import { createHttpClients } from './httpClients.ts';
+import { errorText } from './errorText.ts';
 import { translateResults } from './inLanguageOfPage.ts';
 
 type FakeResponse = { status: number; data?: unknown };
@@ -123,6 +124,22 @@ describe('the two request clients', () => {
     });
   });
 
+  it('turn a refusal in English into one whose text follows the language', async () => {
+    const data = { message: 'This status change was not found.', code: 'status_change_not_found' };
+    const { publicClient } = clientsWith(() => ({ status: 422, data }));
+    const failure = await failureOf(publicClient.post('/account/login', {}));
+    const shown = [errorText(failure)];
+    for (const locale of ['pap', 'en'] as const) {
+      await activateLocale(locale);
+      shown.push(errorText(failure));
+    }
+    expect(shown).toEqual([
+      'This status change was not found.',
+      'No a haya e cambio di status aki.',
+      'This status change was not found.',
+    ]);
+  });
+
   describe('on a page in Dutch', () => {
     beforeEach(async () => await activateLocale('nl'));
     afterEach(async () => await activateLocale('en'));
@@ -145,8 +162,25 @@ describe('the two request clients', () => {
         code: 'after_posting',
         message: DUTCH,
         errors: { valid_through: [DUTCH] },
-        responseBody: { message: DUTCH, error: DUTCH },
+        responseBody: problem,
       });
+    });
+
+    it('reject with an error whose text follows the language', async () => {
+      const failure = await failureFor({
+        message: 'This status change was not found.',
+        code: 'status_change_not_found',
+      });
+      const shown = [errorText(failure)];
+      for (const locale of ['es', 'en'] as const) {
+        await activateLocale(locale);
+        shown.push(errorText(failure));
+      }
+      expect(shown).toEqual([
+        'Deze statuswijziging is niet gevonden.',
+        'No se encontró este cambio de estado.',
+        'This status change was not found.',
+      ]);
     });
 
     it('reject with the English text of a code without translation', async () => {

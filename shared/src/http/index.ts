@@ -1,6 +1,7 @@
 /** Access to the API: two axios clients, validated responses and one kind of error. */
 export { ApiError, isOutcomeUnknown, toApiErrorData } from './apiError.ts';
-export type { ApiErrorData } from './apiError.ts';
+/** @public `ApiErrorKind` is named in the inferred types of slices. */
+export type { ApiErrorData, ApiErrorKind } from './apiError.ts';
 export { callApi, callApiWithStatus } from './callApi.ts';
 /** @public Named in the inferred types of callers. */
 export type { ApiResponse } from './callApi.ts';

@@ -1,8 +1,7 @@
 import type { Problem } from '../contracts/index.ts';
 import { activeLocale, i18nFor, registerCatalogue, textsSettled } from '../i18n/catalogues.ts';
+import { type CodedText, provideCodedTexts } from './codedTexts.ts';
 import { writtenValues } from '../i18n/writtenValues.ts';
-
-type CodedText = Pick<Problem, 'code' | 'params'>;
 
 /** Responses contain the English texts. */
 const scope = registerCatalogue(
@@ -18,7 +17,7 @@ const scope = registerCatalogue(
 export async function translateProblem(problem: Partial<Problem>): Promise<Partial<Problem>> {
   await textsSettled();
   const { code, params, error, errors, error_codes } = problem;
-  const message = code === undefined ? undefined : textOf({ code, params });
+  const message = textOf({ code, params });
   return {
     ...problem,
     ...(message !== undefined && { message, ...(error !== undefined && { error: message }) }),
@@ -40,7 +39,10 @@ function translateFields(
   );
 }
 
+provideCodedTexts(textOf);
+
 function textOf({ code, params = {} }: CodedText): string | undefined {
+  if (code === undefined) return undefined;
   const locale = activeLocale();
   const i18n = i18nFor(locale);
   const key = scope + code;

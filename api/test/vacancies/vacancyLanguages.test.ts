@@ -85,6 +85,32 @@ describe('versions in other languages', () => {
     expect(removed.json<RecruiterVacancy>().translations).toEqual({ pap: PAPIAMENTO });
   });
 
+  test('have texts of the screening questions, without the answers that the company flags', async () => {
+    const texts = { question: 'Waar wil je werken?', choices: { Kitchen: 'Keuken', Bar: '' } };
+    const question = {
+      id: 'where',
+      question: 'Where do you want to work?',
+      kind: 'choice',
+      choices: ['Kitchen', 'Bar'],
+      required: true,
+      knock_out: ['Bar'],
+    };
+    const nl = { ...DUTCH, questions: { where: texts } };
+    const draft = await created({ screening_questions: [question], translations: { nl } });
+    expect(draft.translations).toEqual({ nl });
+    const id = await aVacancy(portal, companyId, {
+      screening_questions: JSON.stringify(draft.screening_questions),
+      translations: JSON.stringify(draft.translations),
+    });
+    const shown = (await portal.call('GET', `/vacancies/${id}`)).json<Vacancy>();
+    expect(shown.translations).toEqual({ nl });
+    expect(shown.screening_questions[0]).not.toHaveProperty('knock_out');
+    const tooLong = { ...nl, questions: { where: { ...texts, question: 'x'.repeat(301) } } };
+    expect(errorsOf(await post(`/${draft.id}`, { translations: { nl: tooLong } }))).toHaveProperty([
+      'translations.nl.questions.where.question',
+    ]);
+  });
+
   test('follow the rules of the text', async () => {
     const unfinished = { ...DUTCH, title: '', description: '' };
     const { id } = await created({ translations: { nl: unfinished } });

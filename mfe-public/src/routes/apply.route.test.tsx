@@ -1,3 +1,4 @@
+import { activateLocale } from '@cpa/shared/i18n';
 import { sessionFound, signedOut } from '@cpa/shared/session';
 import {
   anApplicant,
@@ -115,6 +116,53 @@ test('requires answers to required questions', async () => {
     applicant_id: 71,
     answers: [{ question_id: 'permit', answer: 'yes' }],
   });
+});
+
+test('asks in the language of the page where the version has the question, and sends the choice itself', async () => {
+  await activateLocale('nl');
+  const asked = (id: string, question: string) => ({
+    id,
+    question,
+    kind: 'choice' as const,
+    choices: ['Kitchen', 'Bar'],
+    required: false,
+  });
+  const { user, host } = openVacancy(
+    {
+      profile: aProfile(),
+      responses: {
+        'GET /vacancies/7': aVacancy({
+          ...open,
+          text_language: 'en',
+          screening_questions: [asked('where', 'Where?'), asked('else', 'Where else?')],
+          translations: {
+            nl: {
+              title: 'Kok',
+              description: 'Je kookt.',
+              requirements: '',
+              benefits: '',
+              questions: { where: { question: 'Waar?', choices: { Kitchen: 'Keuken' } } },
+            },
+          },
+        }),
+        'POST /vacancies/7/apply': { status: 201, body: applied },
+      },
+    },
+    '/vacancies/7?apply=1',
+  );
+  const group = within(await screen.findByRole('group', { name: /^Waar\?/ }));
+  expect(group.getByRole('radio', { name: 'Bar' })).toBeInTheDocument();
+  await user.click(group.getByRole('radio', { name: 'Keuken' }));
+  expect(screen.getByText('Where else?')).toHaveAttribute('lang', 'en');
+  await user.click(screen.getByRole('button', { name: 'Sollicitatie nakijken' }));
+  expect(await screen.findByText('Keuken')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sollicitatie versturen' }));
+  await waitFor(() =>
+    expect(host.requests.at(-1)?.body).toMatchObject({
+      answers: [{ question_id: 'where', answer: 'Kitchen' }],
+    }),
+  );
+  await act(() => activateLocale('en'));
 });
 
 test('restores the draft after sign-in', async () => {

@@ -1,7 +1,7 @@
 import type { RecruiterVacancy } from '@cpa/shared/contracts';
 import { activateLocale, prepareLocale } from '@cpa/shared/i18n';
 import { aCompany, aHost, aRecruiterProfile, renderRoutes, someOptions } from '@cpa/shared/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aRecruiterVacancy, somePostings } from '../features/vacancy-editor/testing/fakeEditorApi.ts';
 import { createRoutes } from '../module.ts';
 
@@ -65,6 +65,26 @@ describe('languages of the editor', () => {
     fireEvent.change(title('Papiamento')!, { target: { value: 'Coki' } });
     expect(title('Papiamento')).toHaveValue('Coki');
     expect(title('Nederlands')).toHaveValue('Kok');
+  });
+
+  it('takes the screening questions and their choices in the language of a version', async () => {
+    const question = { id: 'where', question: 'Where?', kind: 'choice', choices: ['Bar', 'Pool'] } as const;
+    const screening_questions = [{ ...question, choices: [...question.choices], required: true }];
+    const { host } = open({ translations: { nl: texts }, screening_questions });
+    await languageField();
+    const field = screen.getByRole('textbox', { name: /^Question 1 \(Nederlands\)/ });
+    expect(field).toHaveAccessibleDescription('Where?');
+    fireEvent.change(field, { target: { value: 'Waar?' } });
+    fireEvent.change(screen.getByRole('textbox', { name: /^Pool \(Nederlands\)/ }), {
+      target: { value: 'Zwembad' },
+    });
+    await waitFor(
+      () =>
+        expect(host.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+          translations: { nl: { questions: { where: { question: 'Waar?', choices: { Pool: 'Zwembad' } } } } },
+        }),
+      { timeout: 5000 },
+    );
   });
 
   it('publishes no version without a title', async () => {

@@ -74,6 +74,10 @@ export const vacancyTextsSchema = z.object({
   description: z.string(),
   requirements: z.string(),
   benefits: z.string(),
+  /** Of a version: screening questions by ID. `choices` by the choice of the original, which stays the answer. */
+  questions: z.optional(
+    z.record(z.string(), z.object({ question: z.string(), choices: z.record(z.string(), z.string()) })),
+  ),
 });
 export type VacancyTexts = z.infer<typeof vacancyTextsSchema>;
 
@@ -219,8 +223,26 @@ export type OwnVacancies = z.infer<typeof ownVacanciesSchema>;
 export function vacancyIn<Shown extends VacancyCard>(vacancy: Shown, locale: Locale): Shown {
   const version: Partial<VacancyTexts> | undefined = vacancy.translations?.[locale];
   if (!version?.title) return vacancy;
-  const written = Object.fromEntries(Object.entries(version).filter(([, text]) => text !== ''));
+  const { questions: _, ...texts } = version;
+  const written = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
   return { ...vacancy, ...written, text_language: locale };
+}
+
+/**
+ * Returns the texts of a screening question in a language, those of the original where the version has none, and the
+ * language of the question itself.
+ */
+export function questionIn(
+  { text_language = 'en', translations }: Vacancy,
+  { id, question, choices }: ScreeningQuestion,
+  locale: Locale,
+): { language: Locale; question: string; labels: Record<string, string> } {
+  const version = translations?.[locale]?.questions?.[id];
+  return {
+    language: version?.question ? locale : text_language,
+    question: version?.question || question,
+    labels: Object.fromEntries(choices.map((choice) => [choice, version?.choices[choice] || choice])),
+  };
 }
 
 /** Languages that a vacancy has a text in, that of the original first. */

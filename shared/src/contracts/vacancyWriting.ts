@@ -19,9 +19,11 @@ const chosenIds = (max: number) => z.array(idSchema).check(z.maxLength(max));
 /** Minor units; what the longest period, a year, can reasonably come to. */
 const salarySchema = z.nullable(z.int().check(z.nonnegative(), z.lte(1_000_000_000)));
 
+const questionIdSchema = z.string().check(z.regex(/^[\w-]{1,40}$/));
+
 const questionSchema = z.strictObject({
   /** Answers refer to this ID: keep it when the question is edited. */
-  id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  id: questionIdSchema,
   question: lineSchema(300),
   kind: z.enum(['text', 'yes_no', 'choice']),
   /** Of a `choice`: at least two. */
@@ -50,6 +52,17 @@ const editableShape = {
         description: textSchema(20_000),
         requirements: textSchema(10_000),
         benefits: textSchema(10_000),
+        questions: z.optional(
+          z
+            .record(
+              questionIdSchema,
+              z.strictObject({
+                question: textSchema(300),
+                choices: z.record(lineSchema(120), textSchema(120)),
+              }),
+            )
+            .check(z.refine((questions) => Object.keys(questions).length <= 20)),
+        ),
       }),
     ).shape,
   ),

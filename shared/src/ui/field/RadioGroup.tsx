@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useKitText } from '../../i18n/index.ts';
 import fieldStyles from './Field.module.css';
 import { FieldNotes, type FieldTexts } from './Field.tsx';
@@ -9,7 +9,7 @@ import { useQuietBlur } from './useQuietBlur.ts';
 export type RadioGroupProps = Pick<FieldTexts, 'hint' | 'error' | 'isOptional'> &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onChange' | 'onBlur'> & {
     /** What is asked. */
-    label: string;
+    label: ReactNode;
     choices: readonly { value: string; label: string }[];
     /** The chosen one; without it the inputs keep the choice themselves, as a form library wants it. */
     value?: string;

@@ -1,4 +1,5 @@
 import type { Vacancy } from '@cpa/shared/contracts';
+import { useShownVacancy } from '@cpa/shared/domain';
 import { paths, prefetchOnIntent, signInPath, signInState } from '@cpa/shared/routing';
 import { selectRole, selectSessionStatus } from '@cpa/shared/session';
 import { ExternalLinkIcon, lazyComponent, Link, LinkButton } from '@cpa/shared/ui';
@@ -23,6 +24,7 @@ const applyDialog = lazyComponent(() => import(/* webpackChunkName: "apply-dialo
  */
 export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
   const t = useText();
+  const { shown } = useShownVacancy(vacancy);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const status = useSelector(selectSessionStatus);
@@ -41,7 +43,7 @@ export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
   }, [access, outside, dispatch]);
 
   const signIn = signInPath(`${paths.vacancy(vacancy.id)}?apply=1`);
-  const reason = t('apply.signIn', { title: vacancy.title, name: vacancy.company.name });
+  const reason = t('apply.signIn', { title: shown.title, name: vacancy.company.name });
   const mustSignIn = panel.isRequested && access === 'signIn' && !outside;
 
   // The user clicked before the session was known, or followed a link to the form.

@@ -1,4 +1,5 @@
 import type { Vacancy } from '@cpa/shared/contracts';
+import { useShownVacancy } from '@cpa/shared/domain';
 import { isOutcomeUnknown } from '@cpa/shared/http';
 import { Button } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
@@ -29,6 +30,7 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
   const state = useSelector((root: object) => selectApply(root, vacancy.id));
   const { data: applicant } = useSelector(ownProfile.select);
   const isSubmitting = state?.status === 'submitting';
+  const { shown } = useShownVacancy(vacancy);
   const questions = vacancy.screening_questions;
   const form = useForm<ApplyForm>({
     mode: 'onBlur',
@@ -61,7 +63,7 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
   return (
     <Dialog
       isOpen
-      title={isChecking ? t('apply.checkTitle') : t('apply.title', { title: vacancy.title })}
+      title={isChecking ? t('apply.checkTitle') : t('apply.title', { title: shown.title })}
       onClose={onClose}
       isLocked={isSubmitting}
       actions={

@@ -32,6 +32,7 @@ export function ApplyFields({ vacancy }: { vacancy: Vacancy }) {
         <QuestionField
           key={question.id}
           question={question}
+          vacancy={vacancy}
           error={formState.errors.answers?.[index]?.text?.message}
           registration={register(`answers.${index}.text`, {
             validate: (answer) => (!question.required || answer?.trim() ? true : t('apply.required')),

@@ -1,9 +1,10 @@
-import type { Vacancy } from '@cpa/shared/contracts';
+import type { ScreeningQuestion, Vacancy } from '@cpa/shared/contracts';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import type { ApplyDraft } from '../model/applyDraft.ts';
 import styles from './ApplyDialog.module.css';
 import { ProfilePreview } from './ProfilePreview.tsx';
+import { useShownQuestion } from './useShownQuestion.ts';
 
 type Props = {
   vacancy: Vacancy;
@@ -16,9 +17,6 @@ type Props = {
 export function ApplyPreview({ vacancy, draft, isTried }: Props) {
   const t = useText();
   const letter = draft.coverLetter.trim();
-  const answerFor = (id: string) => draft.answers[id]?.trim() ?? '';
-  const answerLabel = (kind: string, answer: string) =>
-    kind === 'yes_no' && (answer === 'yes' || answer === 'no') ? t(`apply.${answer}`) : answer;
   return (
     <div className={styles.form}>
       <p className={styles.intro}>
@@ -35,25 +33,46 @@ export function ApplyPreview({ vacancy, draft, isTried }: Props) {
           <p className={styles.none}>{t('apply.noLetter')}</p>
         )}
       </PreviewSection>
-      {vacancy.screening_questions.map(({ id, question, kind }) => (
-        <PreviewSection key={id} title={question}>
-          {answerFor(id) ? (
-            <p className={styles.typed} dir="auto">
-              {answerLabel(kind, answerFor(id))}
-            </p>
-          ) : (
-            <p className={styles.none}>{t('apply.noAnswer')}</p>
-          )}
-        </PreviewSection>
+      {vacancy.screening_questions.map((question) => (
+        <AnswerPreview
+          key={question.id}
+          vacancy={vacancy}
+          question={question}
+          answer={draft.answers[question.id]?.trim() ?? ''}
+        />
       ))}
     </div>
   );
 }
 
-function PreviewSection({ title, children }: { title: string; children: ReactNode }) {
+type AnswerPreviewProps = { vacancy: Vacancy; question: ScreeningQuestion; answer: string };
+
+function AnswerPreview({ vacancy, question, answer }: AnswerPreviewProps) {
+  const t = useText();
+  const { lang, label, labels } = useShownQuestion(vacancy, question);
+  const shown =
+    question.kind === 'yes_no' && (answer === 'yes' || answer === 'no')
+      ? t(`apply.${answer}`)
+      : labels[answer];
+  return (
+    <PreviewSection title={label} lang={lang}>
+      {answer ? (
+        <p className={styles.typed} dir="auto">
+          {shown ?? answer}
+        </p>
+      ) : (
+        <p className={styles.none}>{t('apply.noAnswer')}</p>
+      )}
+    </PreviewSection>
+  );
+}
+
+type PreviewSectionProps = { title: string; lang?: string | undefined; children: ReactNode };
+
+function PreviewSection({ title, lang, children }: PreviewSectionProps) {
   return (
     <section className={styles.part}>
-      <h3 className={styles.partTitle} dir="auto">
+      <h3 className={styles.partTitle} dir="auto" lang={lang}>
         {title}
       </h3>
       {children}

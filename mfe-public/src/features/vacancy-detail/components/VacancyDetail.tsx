@@ -1,5 +1,4 @@
-import { type Vacancy, vacancyIn } from '@cpa/shared/contracts';
-import { useLocale } from '@cpa/shared/i18n';
+import type { Vacancy } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { EmptyState, LinkButton, LoadError } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
@@ -30,7 +29,6 @@ type VacancyDetailProps = {
 export function VacancyDetail(props: VacancyDetailProps) {
   const { id, layout, renderApply, renderFit, more, outline, onPrefetch } = props;
   const t = useText();
-  const locale = useLocale();
   const dispatch = useDispatch();
   const record = useSelector((state: object) => selectVacancyRecord(state, id));
   const isTextReady = useRichTextReady(record?.status === 'loaded');
@@ -60,7 +58,7 @@ export function VacancyDetail(props: VacancyDetailProps) {
     <VacancyArticle
       vacancy={record.vacancy}
       layout={layout}
-      apply={renderApply(vacancyIn(record.vacancy, locale))}
+      apply={renderApply(record.vacancy)}
       own={<OwnVacancyPlace vacancy={record.vacancy} />}
       fit={renderFit?.(record.vacancy)}
       more={more}

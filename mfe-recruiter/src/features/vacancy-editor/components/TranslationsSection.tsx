@@ -12,6 +12,7 @@ import { EditorSection } from './EditorSection.tsx';
 import { versionFieldId } from './focusField.ts';
 import styles from './TranslationsSection.module.css';
 import { useDraftField } from './useDraftField.ts';
+import { VersionQuestions } from './VersionQuestions.tsx';
 
 const EMPTY: VacancyTexts = { title: '', description: '', requirements: '', benefits: '' };
 
@@ -113,6 +114,11 @@ function Version({ language, texts, onChange, onRemove }: VersionProps) {
           onChange={(markdown) => onChange({ [field]: markdown })}
         />
       ))}
+      <VersionQuestions
+        language={language}
+        questions={texts.questions}
+        onChange={(questions) => onChange({ questions })}
+      />
       <Button variant="quiet" size="small" className={styles.remove} onClick={onRemove}>
         {t('editor.translations.remove', { language: name })}
       </Button>

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@cpa/shared/contracts';
+import { LANGUAGES, type VacancyTexts } from '@cpa/shared/contracts';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { type Draft, type DraftField, versionsOf } from '../model/draft.ts';
@@ -42,7 +42,7 @@ export function useFieldText() {
           : LANGUAGES[draft.text_language].name;
       case 'translations':
         return versionsOf(draft)
-          .map(([language, texts]) => [LANGUAGES[language].name, ...Object.values(texts)].join('\n'))
+          .map(([language, texts]) => [LANGUAGES[language].name, ...linesOf(texts)].join('\n'))
           .join('\n\n');
       case 'remote':
         return t(`editor.remote.${draft.remote}`);
@@ -59,3 +59,8 @@ export function useFieldText() {
     }
   }
 }
+
+const linesOf = ({ questions = {}, ...texts }: VacancyTexts): string[] => [
+  ...Object.values(texts),
+  ...Object.values(questions).flatMap(({ question, choices }) => [question, ...Object.values(choices)]),
+];

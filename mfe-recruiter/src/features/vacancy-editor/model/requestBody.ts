@@ -1,4 +1,4 @@
-import type { VacancyUpdate } from '@cpa/shared/contracts';
+import type { VacancyTexts, VacancyUpdate } from '@cpa/shared/contracts';
 import { parseAmount } from './amounts.ts';
 import { type Draft, type DraftField, versionsOf } from './draft.ts';
 import { findInvalid } from './fieldErrors.ts';
@@ -19,7 +19,10 @@ export function requestBody(draft: Draft): Body {
     benefits: draft.benefits,
     text_language: draft.text_language,
     translations: Object.fromEntries(
-      versionsOf(draft).map(([language, texts]) => [language, { ...texts, title: texts.title.trim() }]),
+      versionsOf(draft).map(([language, texts]) => [
+        language,
+        { ...texts, title: texts.title.trim(), ...(texts.questions && { questions: askedIn(texts, draft) }) },
+      ]),
     ),
     sectors: draft.sectors,
     educations: draft.educations,
@@ -57,12 +60,25 @@ export function unsentFields(draft: Draft): DraftField[] {
   return Object.keys(findInvalid(draft)) as DraftField[];
 }
 
+/** Texts of the questions and choices that the draft has. */
+function askedIn({ questions = {} }: VacancyTexts, draft: Draft): VacancyTexts['questions'] {
+  const asked = draft.screening_questions.flatMap(({ id, choices }) => {
+    const texts = questions[id];
+    if (!texts) return [];
+    const given = Object.entries(texts.choices).filter(([choice]) => withoutBlanks(choices).includes(choice));
+    return [[id, { ...texts, choices: Object.fromEntries(given) }] as const];
+  });
+  return Object.fromEntries(asked);
+}
+
+const withoutBlanks = (choices: readonly string[]): string[] =>
+  choices.map((choice) => choice.trim()).filter(Boolean);
+
 function withoutBlankChoices(
   question: Draft['screening_questions'][number],
 ): Draft['screening_questions'][number] {
   const { kind, knock_out = [] } = question;
-  const choices =
-    kind === 'choice' ? [...new Set(question.choices.map((choice) => choice.trim()))].filter(Boolean) : [];
+  const choices = kind === 'choice' ? [...new Set(withoutBlanks(question.choices))] : [];
   const possible = kind === 'yes_no' ? ['yes', 'no'] : choices;
   return {
     ...question,

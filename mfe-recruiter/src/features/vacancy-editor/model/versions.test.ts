@@ -15,6 +15,26 @@ it('sends the versions and the choice of the language', () => {
   });
 });
 
+it('sends the texts of the questions and choices that are left', () => {
+  const asked = {
+    id: 'a',
+    question: '?',
+    kind: 'choice' as const,
+    choices: [' Bar ', 'Kitchen', ''],
+    required: true,
+  };
+  const questions = {
+    a: { question: 'Waar?', choices: { Bar: 'Bar', Pool: 'Zwembad' } },
+    removed: { question: 'Wanneer?', choices: {} },
+  };
+  const body = requestBody({
+    ...draft,
+    screening_questions: [asked],
+    translations: { nl: { ...nl, questions } },
+  });
+  expect(body.translations?.nl?.questions).toEqual({ a: { question: 'Waar?', choices: { Bar: 'Bar' } } });
+});
+
 it('keeps a guess as a guess', () => {
   const guessed = aRecruiterVacancy({ text_language: 'nl', is_language_guessed: true });
   expect(draftOf(guessed).text_language).toBeNull();

@@ -10,7 +10,7 @@ import styles from './LanguageOffer.module.css';
 /** In the language that is offered, not in that of the page. */
 const OFFERS: Record<Locale, { text: string; open: string; close: string }> = {
   en: { text: 'This page is also in English.', open: 'Open', close: 'Close' },
-  pap: { text: 'Tin e pagina aki na Papiamento.', open: 'Habri', close: 'Sera' },
+  pap: { text: 'Tin e pagina aki na Papiamento.', open: 'Habri', close: 'Cera' },
   nl: { text: 'Deze pagina is er ook in het Nederlands.', open: 'Openen', close: 'Sluiten' },
   es: { text: 'Esta página también está en español.', open: 'Abrir', close: 'Cerrar' },
 };
@@ -29,7 +29,13 @@ export function LanguageOffer() {
       void chooseLanguage(locale);
     };
     return (
-      <div key={locale} className={styles.offer} lang={LANGUAGES[locale].tag} data-language-offer={locale}>
+      <aside
+        key={locale}
+        className={styles.offer}
+        lang={LANGUAGES[locale].tag}
+        aria-label={text}
+        data-language-offer={locale}
+      >
         <LanguagesIcon size={18} />
         <p translate="no">{text}</p>
         <a
@@ -41,7 +47,7 @@ export function LanguageOffer() {
           {open}
         </a>
         <IconButton label={close} icon={<XIcon size={18} />} onClick={() => dismissOffer(locale)} />
-      </div>
+      </aside>
     );
   });
 }

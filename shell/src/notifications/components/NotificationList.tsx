@@ -21,6 +21,9 @@ export function NotificationList({ onNavigate }: { onNavigate?: (() => void) | u
   const dispatch = useDispatch();
   const formatTime = useTimeFormat();
   const { status, error, items, filter, loadedAt } = useSelector(selectNotifications);
+  // The panel has a heading of its own below that of the page.
+  const level = onNavigate ? 3 : 2;
+  const Heading = `h${level}` as const;
   const retry = () => dispatch(listRetried());
 
   useEffect(() => {
@@ -36,7 +39,7 @@ export function NotificationList({ onNavigate }: { onNavigate?: (() => void) | u
       <EmptyState
         icon={<ManifestIcon paths={BELL} size={24} />}
         title={t(isFiltered ? 'list.emptyUnread' : 'list.empty')}
-        headingLevel={3}
+        headingLevel={level}
         className={styles.empty}
       >
         {t(isFiltered ? 'list.emptyUnreadText' : 'list.emptyText')}
@@ -58,9 +61,9 @@ export function NotificationList({ onNavigate }: { onNavigate?: (() => void) | u
         if (inside.length === 0) return null;
         return (
           <section key={section} aria-labelledby={`${id}${section}`}>
-            <h3 id={`${id}${section}`} className={styles.section}>
+            <Heading id={`${id}${section}`} className={styles.section}>
               {t(`list.${section}`)}
-            </h3>
+            </Heading>
             <ul className={styles.list}>
               {inside.map((item) => (
                 <NotificationItem key={item.id} notification={item} onNavigate={onNavigate} />

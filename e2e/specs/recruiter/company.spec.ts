@@ -66,7 +66,7 @@ test('a new recruiter verifies, creates a company with a cropped logo and return
 test('errors appear at their fields, and what was typed survives a reload', async ({ page, request }) => {
   const user = await registerRecruiterAccount(request);
   const headers = await apiHeaders(request, user);
-  await request.post('/api/recruiter/company', { headers, data: { name: 'Kas di Palabra' } });
+  await request.post('/api/recruiter/company', { headers, data: { name: 'Cas di Palabra' } });
   await signInByApi(page, user);
   await page.goto('/recruiter-dashboard/company');
   const phone = page.getByRole('textbox', { name: 'Phone' });
@@ -93,7 +93,7 @@ test('an invited recruiter joins the company as a viewer', async ({ page, reques
   const owner = await registerRecruiterAccount(request);
   await verifyEmail(request, owner);
   const headers = await apiHeaders(request, owner);
-  await request.post('/api/recruiter/company', { headers, data: { name: 'Kas di Amigo' } });
+  await request.post('/api/recruiter/company', { headers, data: { name: 'Cas di Amigo' } });
   const invited = await registerRecruiterAccount(request);
 
   await signInByApi(page, owner);
@@ -109,8 +109,8 @@ test('an invited recruiter joins the company as a viewer', async ({ page, reques
   const guest = await context.newPage();
   await signInByApi(guest, invited);
   await guest.goto(invitation);
-  await guest.getByRole('button', { name: 'Join Kas di Amigo' }).click();
-  await expect(guest.getByRole('button', { name: 'Company: Kas di Amigo' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Join Cas di Amigo' }).click();
+  await expect(guest.getByRole('button', { name: 'Company: Cas di Amigo' })).toBeVisible();
   await guest.goto('/recruiter-dashboard/company');
   await expect(guest.getByText('Only an owner can change the company.')).toBeVisible();
   await context.close();

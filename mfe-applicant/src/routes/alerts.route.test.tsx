@@ -11,7 +11,7 @@ const cook: SearchAlert = {
   created_at: '2026-11-01T10:00:00.000Z',
   last_sent_at: null,
 };
-const company: SearchAlert = { ...cook, id: 2, name: 'Kas di Sabor', filter: { filter_companies: [4] } };
+const company: SearchAlert = { ...cook, id: 2, name: 'Cas di Sabor', filter: { filter_companies: [4] } };
 const unavailable = { status: 503, body: { message: 'Away.', code: 'unavailable' } };
 
 function open(responses: FakeResponses = {}, profile = aProfile()) {
@@ -32,7 +32,7 @@ describe('/applicant/alerts', () => {
       '/vacancies?search_string=cook&filter_districts=3',
     );
     const companies = within(screen.getByRole('region', { name: 'Companies you follow' }));
-    expect(companies.getByRole('link', { name: 'Kas di Sabor' })).toHaveAttribute('href', '/companies/4');
+    expect(companies.getByRole('link', { name: 'Cas di Sabor' })).toHaveAttribute('href', '/companies/4');
     expect(screen.getByRole('link', { name: 'New alert from a search' })).toHaveAttribute(
       'href',
       '/vacancies',

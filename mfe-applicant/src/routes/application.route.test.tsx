@@ -40,13 +40,13 @@ describe('/applicant/applications/:vacancyId', () => {
       expect.stringMatching(/^Sent .*2 days in this stage$/),
     ]);
     const next = within(screen.getByRole('region', { name: 'What happens next' }));
-    expect(next.getByText(/Kas di Sabor wants to meet you/)).toBeVisible();
+    expect(next.getByText(/Cas di Sabor wants to meet you/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Line Cook' })).toHaveAttribute('href', '/vacancies/11');
   });
 
   it.each([
-    ['vacancy_closed', 'Kas di Sabor closed this vacancy.'],
-    ['company_gone', 'Nobody of Kas di Sabor is on Career Portal Aruba any more.'],
+    ['vacancy_closed', 'Cas di Sabor closed this vacancy.'],
+    ['company_gone', 'Nobody of Cas di Sabor is on Career Portal Aruba any more.'],
   ] as const)('says that %s ended the application and called off the interview', async (cause, title) => {
     const interview = anInterview({
       status: 'cancelled',
@@ -111,12 +111,12 @@ describe('/applicant/applications/:vacancyId', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Withdraw…' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this application?' }));
-    expect(dialog.getByText(/Kas di Sabor is notified and can no longer open/)).toBeVisible();
+    expect(dialog.getByText(/Cas di Sabor is notified and can no longer open/)).toBeVisible();
     await user.selectOptions(dialog.getByRole('combobox'), 'Personal reasons');
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
     const message = undo.closest('[data-dock="undo"]')!;
-    expect(message).toHaveTextContent('Application withdrawn Kas di Sabor is notified in 10 s.');
+    expect(message).toHaveTextContent('Application withdrawn Cas di Sabor is notified in 10 s.');
     await waitFor(() => expect(message).toContainElement(document.activeElement as HTMLElement));
     expect(host.toasts.shown).toEqual([]);
     await user.click(undo);

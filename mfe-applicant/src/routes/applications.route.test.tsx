@@ -51,7 +51,7 @@ describe('/applicant/applications', () => {
     const card = within((await screen.findByRole('heading', { name: 'Line Cook' })).closest('li')!);
     expect(card.getByText('Seen')).toBeVisible();
     expect(card.getByText('Afl. 2,300 – 2,700 / month')).toBeVisible();
-    expect(card.getByText(/Kas di Sabor has seen your application/)).toBeVisible();
+    expect(card.getByText(/Cas di Sabor has seen your application/)).toBeVisible();
     const rejected = within(screen.getByRole('heading', { name: 'Barista' }).closest('li')!);
     expect(rejected.getByText('Not chosen')).toBeVisible();
     expect(rejected.getByText('Vacancy closed')).toBeVisible();

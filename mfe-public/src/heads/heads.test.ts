@@ -163,13 +163,13 @@ describe('structured data', () => {
   });
 
   it('describes a company with what its page shows', () => {
-    const company = aCompany({ id: 3, name: 'Kas di Sabor', website: 'https://sabor.test', founded: 1998 });
+    const company = aCompany({ id: 3, name: 'Cas di Sabor', website: 'https://sabor.test', founded: 1998 });
     const { jsonLd = [], image } = companyHead(company, SITE);
     expect(image).toBe('/api/share-images/companies/3.png');
     expect(jsonLd).toEqual([
       expect.objectContaining({
         '@type': 'Organization',
-        name: 'Kas di Sabor',
+        name: 'Cas di Sabor',
         url: `${SITE}/companies/3`,
         sameAs: expect.arrayContaining(['https://sabor.test']),
         foundingDate: '1998',

@@ -29,7 +29,7 @@ const WHOLE = aCompany({
 
 test('shows company, contact details and open vacancies', async () => {
   const { host } = open();
-  expect(await screen.findByRole('heading', { level: 1, name: /Kas di Sabor/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /Cas di Sabor/ })).toBeVisible();
   expect(screen.getByText('Family restaurant since 1987.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Website' })).toHaveAttribute(
     'href',
@@ -38,13 +38,13 @@ test('shows company, contact details and open vacancies', async () => {
   expect(screen.getByRole('heading', { name: '3 open vacancies' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Line Cook' })).toHaveAttribute('href', '/vacancies/7');
   expect(host.requests.at(-1)?.body).toEqual({ filter_companies: [3], sort_by: 'date' });
-  await waitFor(() => expect(document.title).toBe('Kas di Sabor | Career Portal Aruba | Jobs in Aruba'));
+  await waitFor(() => expect(document.title).toBe('Cas di Sabor | Career Portal Aruba | Jobs in Aruba'));
 });
 
 test('shows facts, benefits, pictures, place and verification of a company that states them', async () => {
   open({ 'GET /companies/3': WHOLE });
   expect(await screen.findByText('Where the island eats.')).toBeVisible();
-  expect(screen.getByText('Answers applicants').nextSibling).toHaveTextContent('in about 3 days');
+  expect(screen.getByText('Answers applicants').nextSibling).toHaveTextContent('In about 3 days');
   const benefits = within(screen.getByRole('region', { name: 'What you get' })).getAllByRole('listitem');
   expect(benefits.map(({ textContent }) => textContent)).toEqual(['Staff busfrom San Nicolas', 'Free days']);
   expect(screen.getByRole('figure')).toHaveTextContent('Staff lunch on Fridays');
@@ -102,8 +102,8 @@ test('follows the company by e-mail', async () => {
   const created = { email: 'raisa@example.aw', confirmed: false, message: 'Sent.' };
   const { user, host } = open({ 'POST /search-alerts': created });
   await user.click(await screen.findByRole('button', { name: 'Follow' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Follow Kas di Sabor' }));
-  expect(dialog.getByText('We e-mail you when Kas di Sabor has new vacancies.')).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Follow Cas di Sabor' }));
+  expect(dialog.getByText('We e-mail you when Cas di Sabor has new vacancies.')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'E-mail address' }), 'raisa@example.aw');
   await user.click(dialog.getByRole('button', { name: 'Follow' }));
   await waitFor(() =>
@@ -113,7 +113,7 @@ test('follows the company by e-mail', async () => {
       frequency: 'daily',
     }),
   );
-  expect(await dialog.findByText(/Open the link in it to follow Kas di Sabor\.$/)).toBeVisible();
+  expect(await dialog.findByText(/Open the link in it to follow Cas di Sabor\.$/)).toBeVisible();
   await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
   expect(await screen.findByRole('button', { name: 'Check your e-mail' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Follow' })).not.toBeInTheDocument();
@@ -123,7 +123,7 @@ test('follows and unfollows the company with one click for signed-in users', asy
   let isFollowed = false;
   const alert = {
     id: 8,
-    name: 'Kas di Sabor',
+    name: 'Cas di Sabor',
     filter: { filter_companies: [3] },
     frequency: 'daily',
     created_at: '2026-11-20T12:00:00.000Z',
@@ -153,9 +153,9 @@ test('follows and unfollows the company with one click for signed-in users', asy
     frequency: 'daily',
   });
   expect(following).not.toHaveAttribute('aria-pressed');
-  const options = screen.getByRole('button', { name: 'E-mail and RSS options for Kas di Sabor' });
+  const options = screen.getByRole('button', { name: 'E-mail and RSS options for Cas di Sabor' });
   await user.click(options);
-  const dialog = within(await screen.findByRole('dialog', { name: /Kas di Sabor/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Cas di Sabor/ }));
   expect(dialog.getByRole('link', { name: 'Prefer RSS?' })).toBeVisible();
   await user.selectOptions(dialog.getByRole('combobox', { name: 'How often' }), 'Once a week');
   await user.click(dialog.getByRole('button', { name: 'Follow' }));
@@ -191,7 +191,7 @@ test('does not link to unsafe URLs', async () => {
   open({
     'GET /companies/3': aCompany({ website: 'javascript:alert(1)', social_links: ['data:text/html,x'] }),
   });
-  await screen.findByRole('heading', { level: 1, name: /Kas di Sabor/ });
+  await screen.findByRole('heading', { level: 1, name: /Cas di Sabor/ });
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(targets.filter((target) => /^(javascript|data):/.test(target ?? ''))).toEqual([]);
   expect(screen.queryByRole('link', { name: 'Website' })).not.toBeInTheDocument();
@@ -218,7 +218,7 @@ test('keeps the company on screen when its vacancies fail to load, and retries',
       isDown ? { status: 503, body: { message: 'Away.', code: 'unavailable' } } : aVacancyPage(),
   });
   const alert = await screen.findByRole('alert');
-  expect(screen.getByRole('heading', { level: 1, name: /Kas di Sabor/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: /Cas di Sabor/ })).toBeVisible();
   isDown = false;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Line Cook' })).toBeVisible();

@@ -20,7 +20,7 @@ test('shows sponsored and new vacancies, sectors, companies and posts', async ()
   expect(
     (await section('Browse by sector')).getByRole('link', { name: 'Food and beverage' }),
   ).toHaveAttribute('href', '/vacancies?filter_sectors=2');
-  expect((await section('Companies hiring now')).getByRole('link', { name: 'Kas di Sabor' })).toHaveAttribute(
+  expect((await section('Companies hiring now')).getByRole('link', { name: 'Cas di Sabor' })).toHaveAttribute(
     'href',
     '/companies/3',
   );

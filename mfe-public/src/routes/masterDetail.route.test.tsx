@@ -51,7 +51,7 @@ describe('on wide screens', () => {
     await screen.findByRole('link', { name: 'Line Cook' });
     const title = panel().getByRole('heading', { name: 'Baker' });
     expect(within(title).getByRole('link')).toHaveAttribute('href', '/vacancies/9');
-    expect(panel().getByRole('link', { name: 'Kas di Sabor' })).toBeVisible();
+    expect(panel().getByRole('link', { name: 'Cas di Sabor' })).toBeVisible();
     expect(panel().getByText('Salary').nextSibling).not.toBeEmptyDOMElement();
     expect(panel().getByText('Loading the vacancy')).toBeInTheDocument();
     await user.click(card('Line Cook'));

@@ -37,7 +37,7 @@ const lastBody = (requests: SentRequest[]) => requests.findLast(({ method }) => 
 test('shows the facts of each vacancy and the total', async () => {
   open('/vacancies');
   const card = (await screen.findByRole('heading', { name: 'Baker' })).closest('article')!;
-  expect(within(card).getByText('Kas di Sabor')).toBeVisible();
+  expect(within(card).getByText('Cas di Sabor')).toBeVisible();
   expect(card).toHaveTextContent('Oranjestad West');
   expect(card).toHaveTextContent('Shifts');
   expect(card).toHaveTextContent('Afl. 2,300 – 2,700 / month');

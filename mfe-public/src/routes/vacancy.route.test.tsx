@@ -13,7 +13,7 @@ test('shows salary, languages, closing date, requirements and employer', async (
   expect(screen.getByText('Open until filled')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'What you bring' })).toBeVisible();
   expect(screen.getByText('A year in a professional kitchen').closest('li')).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'Kas di Sabor' })[0]).toHaveAttribute('href', '/companies/3');
+  expect(screen.getAllByRole('link', { name: 'Cas di Sabor' })[0]).toHaveAttribute('href', '/companies/3');
   expect(screen.getByRole('link', { name: 'Pastry Cook' })).toHaveAttribute('href', '/vacancies/8');
   await waitFor(() => expect(document.title).toBe('Line Cook | Career Portal Aruba | Jobs in Aruba'));
 });

@@ -8,7 +8,7 @@ import { selectSuggestions, textTyped } from './suggestionsSlice.ts';
 const cook = { id: 'aw:cook', name: 'Cook', label: 'Kok', language: 'nl', open: 3 } as const;
 const found: Suggestions = {
   occupations: [cook],
-  companies: [{ id: 3, name: 'Kas di Sabor', slug: 'kas-di-sabor', logo: null }],
+  companies: [{ id: 3, name: 'Cas di Sabor', slug: 'cas-di-sabor', logo: null }],
 };
 
 beforeEach(() => jest.useFakeTimers());
@@ -82,7 +82,7 @@ describe('suggestionOptions', () => {
     expect(suggestionOptions('kok', found, recent)).toEqual([
       { kind: 'recent', label: 'kok noord', action: { path: '/vacancies?search_string=kok%20noord' } },
       { kind: 'occupation', label: 'Kok', language: 'nl', note: 'Cook', open: 3, action: { search: 'Kok' } },
-      { kind: 'company', label: 'Kas di Sabor', action: { path: '/companies/3' } },
+      { kind: 'company', label: 'Cas di Sabor', action: { path: '/companies/3' } },
     ]);
   });
 });

@@ -249,7 +249,7 @@ describe('/recruiter-dashboard/import', () => {
   });
 
   it('lets recruiters with several companies select one', async () => {
-    const companies = ['Kas di Sabor', 'Bahia Digital'].map((name, index) => ({
+    const companies = ['Cas di Sabor', 'Bahia Digital'].map((name, index) => ({
       ...aCompanyRef({ id: 3 + index, name }),
       membership: 'owner',
     }));

@@ -59,12 +59,12 @@ describe('network loss', () => {
     const { user, lost } = open('/company/new', ['POST /recruiter/company'], {
       'GET /options': someOptions(),
     });
-    type(await screen.findByRole('textbox', { name: /^Name/ }), 'Kas di Sabor');
+    type(await screen.findByRole('textbox', { name: /^Name/ }), 'Cas di Sabor');
     type(screen.getByLabelText(/What you do/), 'We bake bolo since 1962.');
     await user.click(screen.getByRole('button', { name: 'Create company' }));
     await lost();
     await screen.findByRole('button', { name: 'Create company', busy: false });
-    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Kas di Sabor');
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Cas di Sabor');
     expect(screen.getByLabelText(/What you do/)).toHaveValue('We bake bolo since 1962.');
   });
 

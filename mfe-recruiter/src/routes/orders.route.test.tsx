@@ -10,7 +10,7 @@ const paid: Order = {
   payment_status: 'paid',
   payment_method: 'cxpay',
   transaction: 'tx-3',
-  company: { id: 1, name: 'Kas di Sabor' },
+  company: { id: 1, name: 'Cas di Sabor' },
   items: [],
   total: 19_900,
   currency: 'USD',

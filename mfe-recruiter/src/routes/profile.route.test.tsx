@@ -21,7 +21,7 @@ const settings: NotificationSettings = {
   settings: [{ topic: 'new_applicants', delivery: 'at_once', choices: ['at_once', 'daily', 'never'] }],
 };
 const deletion: AccountDeletion = {
-  companies: [{ id: 1, name: 'Kas di Sabor', open_vacancies: 2, outcome: 'closes', successor: null }],
+  companies: [{ id: 1, name: 'Cas di Sabor', open_vacancies: 2, outcome: 'closes', successor: null }],
 };
 
 async function open(responses: FakeResponses = {}) {

@@ -4,7 +4,7 @@ import type { SessionState } from './sessionSlice.ts';
 
 const company = {
   id: 1,
-  name: 'Kas di Sabor',
+  name: 'Cas di Sabor',
   slug: 'kas-di-sabor',
   logo: '/logos/1.svg',
   membership: 'owner' as const,

@@ -53,7 +53,7 @@ export function ChoiceSamples() {
         <Tabs
           label="Applicant"
           tabs={[
-            { id: 'letter', name: 'Letter', content: <p>Dear Kas di Sabor,</p> },
+            { id: 'letter', name: 'Letter', content: <p>Dear Cas di Sabor,</p> },
             { id: 'answers', name: 'Answers', count: 3, content: <p>Yes, on Saturdays too.</p> },
             { id: 'history', name: 'History', content: <Badge tone="info">Viewed</Badge>, isDisabled: true },
           ]}

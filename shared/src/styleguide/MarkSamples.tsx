@@ -8,7 +8,7 @@ import styles from './Styleguide.module.css';
 
 const names = [
   'Divi Cove Resort',
-  'Kas di Sabor',
+  'Cas di Sabor',
   'Bahia Digital',
   'Hospital Santa Clara',
   'Turtle Reef Divers',
@@ -39,7 +39,7 @@ export function MarkSamples() {
         <Avatar name="Jean-Pierre Maduro" size={36} />
         <Avatar name="Xiomara Croes" size={72} />
         <Avatar name={null} />
-        <Avatar name="Kas di Sabor" src="/no-such-picture.png" shape="square" />
+        <Avatar name="Cas di Sabor" src="/no-such-picture.png" shape="square" />
       </Sample>
       <Sample name="Mark">
         <LogoMark size={24} />

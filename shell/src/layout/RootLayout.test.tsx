@@ -190,7 +190,7 @@ describe('account menu', () => {
 
   it('shows a recruiter the logo of the first company', async () => {
     const profile = aRecruiterProfile({
-      companies: [{ id: 1, name: 'Kas di Sabor', slug: 'kas', logo: '/files/kas.svg', membership: 'owner' }],
+      companies: [{ id: 1, name: 'Cas di Sabor', slug: 'kas', logo: '/files/kas.svg', membership: 'owner' }],
     });
     const { container } = await open('/', { profile });
     await waitFor(() =>

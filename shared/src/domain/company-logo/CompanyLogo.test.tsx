@@ -4,7 +4,7 @@ import { CompanyLogo } from './CompanyLogo.tsx';
 const vacancy = {
   title: 'Line Cook',
   logo: '/vacancy.png',
-  company: { name: 'Kas di Sabor', logo: '/company.png' },
+  company: { name: 'Cas di Sabor', logo: '/company.png' },
   company_logo: '/other.png',
 };
 const shown = () => document.querySelector('img')?.getAttribute('src') ?? null;
@@ -19,7 +19,7 @@ describe('CompanyLogo', () => {
       tried.push(shown());
     }
     expect(tried).toEqual(['/vacancy.png', '/company.png', '/other.png', null]);
-    expect(screen.getByText('KS')).toBeVisible();
+    expect(screen.getByText('CS')).toBeVisible();
   });
 
   it.each([

@@ -14,7 +14,7 @@ export const aProfile = builder(profileSchema)(() => ({
   applicant_id: 71,
 }));
 
-/** Who is signed in: a recruiter, verified, the owner of Kas di Sabor. */
+/** Who is signed in: a recruiter, verified, the owner of Cas di Sabor. */
 export const aRecruiterProfile = builder(profileSchema)(() => ({
   ...aProfile(),
   id: 21,

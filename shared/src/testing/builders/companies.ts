@@ -7,11 +7,11 @@ import {
 import { builder } from './builder.ts';
 import { pageInfo } from './pageInfo.ts';
 
-/** A company as a vacancy names it: Kas di Sabor. */
+/** A company as a vacancy names it: Cas di Sabor. */
 export const aCompanyRef = builder(companyRefSchema)(() => ({
   id: 3,
-  name: 'Kas di Sabor',
-  slug: 'kas-di-sabor',
+  name: 'Cas di Sabor',
+  slug: 'cas-di-sabor',
   logo: null,
 }));
 

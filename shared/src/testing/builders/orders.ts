@@ -7,7 +7,7 @@ export const anOrder = builder(orderSchema)(() => ({
   payment_status: 'paid',
   payment_method: 'cxpay',
   transaction: 'tx-3',
-  company: { id: 1, name: 'Kas di Sabor' },
+  company: { id: 1, name: 'Cas di Sabor' },
   items: [
     {
       package_id: 1,

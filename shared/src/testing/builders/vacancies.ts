@@ -8,7 +8,7 @@ import { builder } from './builder.ts';
 import { aCompanyCard, aCompanyRef } from './companies.ts';
 import { pageInfo } from './pageInfo.ts';
 
-/** A vacancy as lists show it: an open Line Cook at Kas di Sabor, Afl. 2,300 – 2,700 a month. */
+/** A vacancy as lists show it: an open Line Cook at Cas di Sabor, Afl. 2,300 – 2,700 a month. */
 export const aVacancyCard = builder(vacancyCardSchema)(() => ({
   id: 7,
   title: 'Line Cook',

@@ -5,10 +5,10 @@ afterEach(() => sessionStorage.clear());
 describe('fallback links', () => {
   it('are stored per remote', () => {
     createFallback('mfe-one').setLinks([
-      { label: 'Line Cook', detail: 'Kas di Sabor', path: '/vacancies/7' },
+      { label: 'Line Cook', detail: 'Cas di Sabor', path: '/vacancies/7' },
     ]);
     expect(readFallbackLinks('mfe-one')).toEqual([
-      { label: 'Line Cook', detail: 'Kas di Sabor', path: '/vacancies/7' },
+      { label: 'Line Cook', detail: 'Cas di Sabor', path: '/vacancies/7' },
     ]);
     expect(readFallbackLinks('mfe-two')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { bodyOf, changedFields, EMPTY_FORM, formDataOf, invalidFields, localDigits } from './companyForm.ts';
 
-const form = { ...EMPTY_FORM, name: 'Kas di Sabor' };
+const form = { ...EMPTY_FORM, name: 'Cas di Sabor' };
 
 describe('bodyOf', () => {
   it('adds the protocol and the country code and splits lists by line', () => {

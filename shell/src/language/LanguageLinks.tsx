@@ -5,7 +5,7 @@ import { CheckIcon, classNames } from '@cpa/shared/ui';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../messages/texts.ts';
-import { chooseLanguage } from './chooseLanguage.ts';
+import { languageActions } from './languageChoice.ts';
 import styles from './LanguageLinks.module.css';
 
 type Props = {
@@ -22,10 +22,14 @@ export function LanguageLinks({ direction, onChosen }: Props) {
     <ul className={classNames(styles.links, styles[direction])} aria-label={t('language.label')}>
       {LOCALES.map((locale) => {
         const { name, tag } = LANGUAGES[locale];
-        const choose = (event: MouseEvent) => {
+        const choose = (event: MouseEvent<HTMLAnchorElement>) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
-          void chooseLanguage(locale).then(onChosen);
+          const { href } = event.currentTarget;
+          void languageActions().then(
+            async ({ chooseLanguage }) => await chooseLanguage(locale).then(onChosen),
+            () => location.assign(href),
+          );
         };
         return (
           <li key={locale}>

@@ -115,7 +115,7 @@ describe('remote build', () => {
 
   test('puts its styles into the remote layer, with prefixed class names', () => {
     const [style = ''] = built.release().routes[0]?.styles ?? [];
-    expect(built.read(style)).toMatch(/^@layer remote\{\.ss-[\w-]{6}\{color:teal\}\}$/);
+    expect(built.read(style)).toMatch(/^@layer remote\{\.ss-[\w-]{5}\{color:teal\}\}$/);
   });
 
   test('emits compressed copies, which the release does not list', async () => {

@@ -65,12 +65,20 @@ function cssModules({ isDevelopment, isRemote }: StyleOptions, exportOnlyLocals 
 }
 
 /**
- * `public-VacancyCard-title` in development, `pc-x3Fa9Q` in a release. The prefix names the package, in a release by its
+ * `public-VacancyCard-title` in development, `pc-x3Fa9` in a release. The prefix names the package, in a release by its
  * first and last letter: documents contain each name many times.
  */
 function className(file: string, local: string, isReadable: boolean): string {
   const path = relative(root, file);
   const prefix = path.split('/')[0]?.replace(/^mfe-/, '') ?? 'x';
   if (isReadable) return `${prefix}-${basename(file, '.module.css')}-${local}`;
-  return `${prefix[0]}${prefix.at(-1)}-${createHash('sha256').update(`${path}\0${local}`).digest('base64url').slice(0, 6)}`;
+  const name = `${prefix[0]}${prefix.at(-1)}-${createHash('sha256').update(`${path}\0${local}`).digest('base64url').slice(0, 5)}`;
+  const owner = `${path} ${local}`;
+  if ((owners.get(name) ?? owner) !== owner)
+    throw new Error(`${owner} and ${owners.get(name)} have one name.`);
+  owners.set(name, owner);
+  return name;
 }
+
+/** Class of each name in a release. */
+const owners = new Map<string, string>();

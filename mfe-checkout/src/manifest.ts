@@ -83,6 +83,10 @@ export default {
     },
   ],
   badges: [{ name: 'cart', label: 'badge.cart' }],
+  links: {
+    sponsor: '/plans/13?vacancy=:vacancy&step=2',
+    'pay-again': '/checkout?again=:order',
+  },
   fallback: [
     { kind: 'text', text: 'fallback.unknown', isStrong: true },
     { kind: 'text', text: 'fallback.cart' },

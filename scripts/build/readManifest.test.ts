@@ -29,7 +29,7 @@ function read(manifest: unknown) {
 
 describe('readManifest', () => {
   test('returns the manifest with its defaults', async () => {
-    const defaults = { notifications: [], events: [], slots: [], api: [], trusted_types: [] };
+    const defaults = { notifications: [], events: [], slots: [], links: {}, api: [], trusted_types: [] };
     expect(await read(complete)).toEqual({ ...complete, ...defaults });
   });
 
@@ -56,6 +56,11 @@ describe('readManifest', () => {
       { routes: [{ path, chunk: 'fairs' }] },
       `routes[0].path: "${path}" `,
     ]),
+    [
+      'a link target on a page of another remote',
+      { links: { sponsor: '/plans/13?vacancy=:vacancy' } },
+      'links.sponsor: no route of this remote matches "/plans/13"',
+    ],
     ['a relative path', { routes: [{ path: 'fairs', chunk: 'fairs' }] }, 'routes[0].path: Invalid string'],
     [
       'a timeout out of range',

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type RemoteManifest, remoteManifestSchema } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
+import { linkProblems } from './linkProblems.ts';
 import { routeProblems } from './routeProblems.ts';
 
 /**
@@ -34,10 +35,11 @@ function fieldName(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** Rules between fields: labels have an English text, badges are declared, names are unique. */
+/** Rules between fields: links lead to own routes, labels have an English text, badges are declared, names are unique. */
 function crossFieldProblems(manifest: RemoteManifest): string[] {
   return [
     ...routeProblems(manifest.routes.map(({ path }) => path)),
+    ...linkProblems(manifest),
     ...missingTexts(manifest),
     ...undeclaredBadges(manifest),
     ...duplicates(

@@ -1,4 +1,10 @@
-import { findPrivatePaths, findUnownedPaths, listSharedPaths } from './findUnownedPaths.ts';
+import {
+  findInnerPaths,
+  findPrivatePaths,
+  findUnknownLinks,
+  findUnownedPaths,
+  listSharedPaths,
+} from './findUnownedPaths.ts';
 
 const paths = {
   home: '/',
@@ -17,11 +23,11 @@ describe('findUnownedPaths', () => {
 
   it.each([
     ['/', { name: 'home', path: '/' }],
-    ['/blog/:slug', { name: 'post', path: '/blog/1' }],
+    ['/blog/:slug', { name: 'post', path: '/blog/id' }],
     ['/plans/:id', { name: 'sponsor', path: '/plans/13' }],
     [
       '/recruiter-dashboard/applicants/:id',
-      { name: 'recruiter.applicant', path: '/recruiter-dashboard/applicants/1' },
+      { name: 'recruiter.applicant', path: '/recruiter-dashboard/applicants/id' },
     ],
   ])('finds the URL that only %s matches when no remote has that route', (missing, unowned) => {
     const others = patterns.filter((pattern) => pattern !== missing);
@@ -32,6 +38,18 @@ describe('findUnownedPaths', () => {
     const shared = [{ name: 'plan', path: '/plans/1' }];
     expect(findUnownedPaths(shared, ['/plans', '/plans/:id/edit'])).toEqual(shared);
   });
+});
+
+test('findInnerPaths finds URLs with a query or an ID', () => {
+  const inner = { ...paths, again: (id: number) => `/checkout?again=${id}`, plan: '/plans/7' };
+  expect(findInnerPaths(inner).map(({ name }) => name)).toEqual(['sponsor', 'again', 'plan']);
+});
+
+test('findUnknownLinks finds link targets that no manifest declares', () => {
+  const source = "links.to('sponsor', { vacancy }) ?? links.to(\n  'pay-again')";
+  const sources = [{ path: 'mfe-a/Orders.tsx', source }];
+  expect(findUnknownLinks(sources, ['sponsor'])).toEqual(['mfe-a/Orders.tsx: pay-again']);
+  expect(findUnknownLinks(sources, ['sponsor', 'pay-again'])).toEqual([]);
 });
 
 describe('findPrivatePaths', () => {

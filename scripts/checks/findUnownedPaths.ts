@@ -6,14 +6,31 @@ type PathTree = { readonly [name: string]: string | ((...args: never[]) => strin
 /** A shared URL: its name in `paths`, as `recruiter.vacancies`, and an example of it. */
 export type SharedPath = { name: string; path: string };
 
-/** Flattens `paths`. Functions are called with an ID that also is a slug; queries are dropped. */
-export function listSharedPaths(paths: PathTree, parent = ''): SharedPath[] {
+/** Flattens `paths`. Functions are called with a word that stands for an ID or a slug; queries are dropped. */
+export function listSharedPaths(paths: PathTree): SharedPath[] {
+  return listUrls(paths).map(({ name, path }) => ({ name, path: path.replace(/\?.*$/, '') }));
+}
+
+function listUrls(paths: PathTree, parent = ''): SharedPath[] {
   return Object.entries(paths).flatMap(([key, value]) => {
     const name = parent + key;
-    if (typeof value === 'object') return listSharedPaths(value, `${name}.`);
-    const url = typeof value === 'string' ? value : value(...([1, 1] as never[]));
-    return { name, path: url.replace(/\?.*$/, '') };
+    if (typeof value === 'object') return listUrls(value, `${name}.`);
+    return { name, path: typeof value === 'string' ? value : value(...(['id', 'id'] as never[])) };
   });
+}
+
+/** Returns the shared URLs with a query or an ID of their own, which only the remote that has the page knows. */
+export function findInnerPaths(paths: PathTree): SharedPath[] {
+  return listUrls(paths).filter(({ path }) => /[?#]|\d/.test(path));
+}
+
+/** Returns the names in calls of `links.to` that no manifest declares, each as `path: name`. */
+export function findUnknownLinks(sources: SourceFile[], declared: readonly string[]): string[] {
+  return sources.flatMap(({ path, source }) =>
+    [...source.matchAll(/\blinks\.to\(\s*'([^']+)'/g)].flatMap(([, name = '']) =>
+      declared.includes(name) ? [] : [`${path}: ${name}`],
+    ),
+  );
 }
 
 /** Returns the shared URLs that no route pattern matches. URLs below `/api/` belong to the API. */

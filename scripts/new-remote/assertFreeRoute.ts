@@ -19,6 +19,7 @@ export async function assertFreeRoute(
     ...empty,
     routes: [{ path: route, chunk: 'home' }],
     api: [],
+    links: {},
     trusted_types: [],
     messages: {},
   };

@@ -6,4 +6,6 @@ export const checkoutPaths = {
   /** The checkout with this company chosen. */
   checkoutFor: (companyId: number | null) =>
     companyId === null ? '/checkout' : `/checkout?company=${companyId}`,
+  /** The checkout with the items of an unpaid order. */
+  payAgain: (orderId: number) => `/checkout?again=${orderId}`,
 } as const;

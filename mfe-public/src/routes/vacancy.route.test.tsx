@@ -109,12 +109,18 @@ test('responds with 404 to an invalid ID without a request', async () => {
 });
 
 test('confirms publication to the recruiter and offers sponsoring', async () => {
-  openVacancy({ profile: aRecruiterProfile() }, '/vacancies/7?created=true');
+  const links = { sponsor: '/plans/13?vacancy=:vacancy&step=2' };
+  openVacancy({ profile: aRecruiterProfile(), links }, '/vacancies/7?created=true');
   expect(await screen.findByText('Your vacancy is published')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sponsor this vacancy' })).toHaveAttribute(
     'href',
     '/plans/13?vacancy=7&step=2',
   );
+});
+
+test('offers the plans when no remote has the page of the sponsorship', async () => {
+  openVacancy({ profile: aRecruiterProfile() }, '/vacancies/7?created=true');
+  expect(await screen.findByRole('link', { name: 'Sponsor this vacancy' })).toHaveAttribute('href', '/plans');
 });
 
 test('does not offer to sponsor a sponsored vacancy, and names a draft', async () => {

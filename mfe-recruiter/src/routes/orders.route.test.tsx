@@ -63,6 +63,7 @@ function open(
   profile = aRecruiterProfile(),
 ) {
   const host = aHost({
+    links: { 'pay-again': '/checkout?again=:order' },
     profile,
     responses: { 'GET /recruiter/orders': orders, ...more },
   });

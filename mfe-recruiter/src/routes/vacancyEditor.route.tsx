@@ -16,11 +16,8 @@ import { recruiterPaths } from '../routing/recruiterPaths.ts';
 
 /** `/vacancies/new` and `/vacancies/:id/edit`. */
 export function createRoute(host: RemoteHost) {
-  const { store, toasts, navigation } = host;
-  store.runFeatureSaga(
-    'recruiter/vacancy-editor',
-    createEditorSaga(createEditorApi(host.api), toasts, navigation),
-  );
+  const { store } = host;
+  store.runFeatureSaga('recruiter/vacancy-editor', createEditorSaga(createEditorApi(host.api), host));
 
   return {
     handle: { title: () => text('editor.pageTitle'), isWide: true } satisfies PageHandle,

@@ -215,6 +215,8 @@ export const remoteManifestSchema = z.strictObject({
   badges: z._default(z.array(badgeSchema), []),
   notifications: z._default(z.array(notificationSchema), []),
   slots: z._default(z.array(slotSchema), []),
+  /** Link targets for other remotes: name → URL of an own page with `:name` for values. `host.links.to` fills it in. */
+  links: z._default(z.record(identifierSchema, pathSchema), {}),
   fallback: z._default(z.array(fallbackBlockSchema), []),
   /** Search form on the 404 page. The site shows the first one. */
   search: z.optional(searchSchema),

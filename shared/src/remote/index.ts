@@ -11,6 +11,7 @@ export type {
   HostEvents,
   HostFallback,
   HostIdempotencyKeys,
+  HostLinks,
   HostNavigation,
   HostSession,
   HostSlots,

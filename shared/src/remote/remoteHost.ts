@@ -77,6 +77,14 @@ export type HostSlots = {
   contributionsTo: (slot: string) => readonly SlotContribution[];
 };
 
+export type HostLinks = {
+  /**
+   * Returns the URL of a link target that the manifest of an active remote declares in `links`, with its `:name` filled in.
+   * Null when no active remote declares it: link to something else then.
+   */
+  to: (name: string, values?: Readonly<Record<string, string | number>>) => string | null;
+};
+
 /** Idempotency keys of operations that must not run twice, as a payment. */
 export type HostIdempotencyKeys = {
   /**
@@ -93,7 +101,7 @@ export type HostIdempotencyKeys = {
  * any other change a major one. `events`, `badges`, `fallback` and `idempotencyKeys` are scoped to the remote.
  */
 export type RemoteHost = {
-  /** Contract version that the shell provides, as `4.0.0`. */
+  /** Contract version that the shell provides, as `5.0.0`. */
   contract: string;
   store: PortalStore;
   api: HttpClients;
@@ -104,6 +112,7 @@ export type RemoteHost = {
   badges: HostBadges;
   fallback: HostFallback;
   slots: HostSlots;
+  links: HostLinks;
   idempotencyKeys: HostIdempotencyKeys;
 };
 

@@ -7,6 +7,7 @@ export {
   signInReason,
   signInState,
 } from './callbackUrl.ts';
+export { fillPath } from './fillPath.ts';
 export { idFrom } from './idFrom.ts';
 export { apiDocumentPath, localePath, readLocale, sitePath } from '../contracts/localePath.ts';
 export { openInNewTab } from './openInNewTab.ts';

@@ -1,6 +1,6 @@
 /**
  * URLs that more than one remote links to, and the pages of the shell. Route patterns are in each remote's
- * `src/manifest.ts`, other URLs of a remote in its `src/routing`.
+ * `src/manifest.ts`, as are link targets with a query; other URLs of a remote are in its `src/routing`.
  */
 export const paths = {
   home: '/',
@@ -11,9 +11,6 @@ export const paths = {
   terms: '/terms',
   saved: '/saved',
   plans: '/plans',
-  sponsor: (vacancyId: number) => `/plans/13?vacancy=${vacancyId}&step=2`,
-  /** The checkout with the items of an unpaid order. */
-  payAgain: (orderId: number) => `/checkout?again=${orderId}`,
   cvBuilder: '/cv-builder',
   login: '/login',
   register: '/register',

@@ -29,7 +29,7 @@ export async function createStandaloneHost(
   else store.dispatch(signedOut());
 
   return {
-    contract: '4.0.0',
+    contract: '5.0.0',
     store,
     api,
     toasts: titleToasts,
@@ -44,6 +44,7 @@ export async function createStandaloneHost(
     events: { on: () => () => {}, onReconnect: () => () => {} },
     badges: { set: () => {} },
     fallback: { setLinks: () => {} },
+    links: { to: () => null },
     slots: { contributionsTo: () => [] },
     idempotencyKeys: keysOfTab(),
   };

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import type { Profile } from '../contracts/index.ts';
 import { createHttpClients } from '../http/index.ts';
 import type { HostSession, HostSlots, RemoteHost } from '../remote/remoteHost.ts';
-import { signInPath } from '../routing/index.ts';
+import { fillPath, signInPath } from '../routing/index.ts';
 import { profileLoaded, selectProfile, sessionFound, signedOut } from '../session/index.ts';
 import { createPortalStore, type PortalStore } from '../store/index.ts';
 import { anApiError } from './anApiError.ts';
@@ -27,6 +27,8 @@ export type TestHostOptions = {
   profile?: Profile | null;
   /** Components in slots. Default: none. */
   slots?: HostSlots;
+  /** Link targets by name, as in a manifest. Default: none. */
+  links?: Readonly<Record<string, string>>;
   /** Responses that came with the page. Default: none. */
   respond?: Parameters<typeof createHttpClients>[0]['respond'];
 };
@@ -65,6 +67,7 @@ export function aHost({
   responses = {},
   profile = null,
   slots = NO_SLOTS,
+  links = {},
   respond,
 }: TestHostOptions = {}): TestHost {
   const store = createPortalStore({ reportSagaCrash: rethrow });
@@ -81,7 +84,7 @@ export function aHost({
   }
 
   return {
-    contract: '4.0.0',
+    contract: '5.0.0',
     store,
     api: createHttpClients({
       baseURL: '/api',
@@ -99,6 +102,7 @@ export function aHost({
     badges: fakeBadges(),
     fallback: fakeFallback(),
     slots,
+    links: { to: (name, values = {}) => fillPath(links[name], values) },
     idempotencyKeys: fakeIdempotencyKeys(),
     requests,
     visits,

@@ -37,7 +37,7 @@ describe('routes in a test', () => {
   it('are shown with the store, the host and what their loader answered', async () => {
     const host = aHost({ profile: aProfile({ name: 'Aisha' }) });
     renderRoutes(createRoutes(host), { host, at: '/vacancies/7' });
-    expect(await screen.findByRole('heading', { name: 'Vacancy 7 for Aisha, host 4.0.0' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Vacancy 7 for Aisha, host 5.0.0' })).toBeVisible();
   });
 
   it('lead to pages of others', async () => {

@@ -47,7 +47,7 @@ function browserManifest(full: Manifest, locale: Locale): object {
     events: events.map(({ payload: _payload, ...event }) => event),
   };
   return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => !Array.isArray(value) || value.length > 0),
+    Object.entries(fields).filter(([, value]) => typeof value !== 'object' || Object.keys(value).length > 0),
   );
 }
 

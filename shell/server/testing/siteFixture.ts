@@ -49,7 +49,7 @@ export function anActiveRemote(overrides: Partial<ActiveRemote> = {}): ActiveRem
     name: 'mfe-checkout',
     container: 'mfe_checkout',
     version,
-    contract: '^4.0.0',
+    contract: '^5.0.0',
     entry: 'entry.1.js',
     initial: ['module.1.js'],
     files: ['entry.1.js', 'module.1.js', 'plans.1.js', 'plans.1.css', 'plan.1.js'].map(file),

@@ -5,6 +5,7 @@ import { type BadgeStore, createBadgeStore } from './host/badgeStore.ts';
 import { type EventHub, createEventHub } from './host/eventHub.ts';
 import { createFallback } from './host/fallbackLinks.ts';
 import { createIdempotencyKeys } from './host/idempotencyKeys.ts';
+import { createLinks } from './host/links.ts';
 import { createSlots } from './host/slots.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './loader/circuitBreaker.ts';
 import { registerManifestTexts } from './manifests/manifestTexts.ts';
@@ -12,7 +13,10 @@ import type { ReportFailure } from './reportFailure.ts';
 import { type RemoteSource, createRemoteSource } from './source.ts';
 
 /** Services that are the same for all remotes. */
-export type SharedHost = Omit<RemoteHost, 'events' | 'badges' | 'fallback' | 'slots' | 'idempotencyKeys'>;
+export type SharedHost = Omit<
+  RemoteHost,
+  'events' | 'badges' | 'fallback' | 'slots' | 'links' | 'idempotencyKeys'
+>;
 
 export type Remotes = {
   /**
@@ -54,6 +58,7 @@ export function createRemotes({
   const breaker = createCircuitBreaker();
   const events = createEventHub(releases, launch);
   const slots = createSlots(releases, launch, report);
+  const links = createLinks(releases);
   const hosts = new Map<string, RemoteHost>();
   const started = new Set<string>();
 
@@ -82,6 +87,7 @@ export function createRemotes({
     const scoped = {
       ...host,
       slots,
+      links,
       events: events.eventsOf(remote),
       badges: badgesOf(remote, badges),
       fallback: createFallback(remote.name),
@@ -106,6 +112,7 @@ export function createRemotes({
   const shellHost: RemoteHost = {
     ...host,
     slots,
+    links,
     badges,
     events: { on: () => () => {}, onReconnect: () => () => {} },
     fallback: { setLinks: () => {} },

@@ -12,7 +12,7 @@ export { useManifestText } from './manifests/manifestTexts.ts';
 export { menuEntries } from './manifests/menu.ts';
 export { useMenu } from './manifests/useMenu.ts';
 export type { MenuEntry } from './manifests/menu.ts';
-export { findDeclaredNotification, notificationPath } from './manifests/notifications.ts';
+export { findDeclaredNotification } from './manifests/notifications.ts';
 export type { DeclaredNotification } from './manifests/notifications.ts';
 export { RemotesProvider, useBadge, useReleases } from './manifests/RemotesContext.tsx';
 export { PLATFORM_VERSION } from './platform/keys.ts';

@@ -4,7 +4,7 @@ import { matchRoutes } from 'react-router';
 
 const EMPTY: ReleaseDocument = { revision: 0, remotes: [] };
 
-/** The site server leaves empty lists out. */
+/** The site server leaves empty lists and records out. */
 const NO_ENTRIES = {
   routes: [],
   navigation: [],
@@ -12,6 +12,7 @@ const NO_ENTRIES = {
   badges: [],
   notifications: [],
   slots: [],
+  links: {},
   fallback: [],
   trusted_types: [],
   api: [],

@@ -10,7 +10,7 @@ import { anActiveRemote } from './testing/anActiveRemote.ts';
 const newer = (overrides: Partial<ActiveRemote> = {}) =>
   anActiveRemote({
     version: '00000000000000cc',
-    requires: { react: '^19.3.1', '@cpa/shared/ui': '^4.2.0', 'react-hook-form': '^7.0.0' },
+    requires: { react: '^19.3.1', '@cpa/shared/ui': '^5.0.0', 'react-hook-form': '^7.0.0' },
     base_url: '/remotes/mfe-checkout/cc/',
     mirror_urls: ['/remotes-mirror/mfe-checkout/cc/'],
     ...overrides,
@@ -63,7 +63,7 @@ describe('isReplaceable', () => {
     ['another platform contract', { contract: '^3.0.0' }],
     ['a newer shared module', { requires: { '@cpa/shared/ui': '^4.99.0' } }],
     ['a newer library', { requires: { react: '^20.0.0' } }],
-    ['a module that this shell does not provide', { requires: { '@cpa/shared/ui/charts': '^4.0.0' } }],
+    ['a module that this shell does not provide', { requires: { '@cpa/shared/ui/charts': '^5.0.0' } }],
     ['unknown modules', { requires: undefined }],
     ['files of another origin', { base_url: 'https://files.example.aw/mfe-checkout/cc/' }],
     ['a development server', { files: [] }],

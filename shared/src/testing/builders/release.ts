@@ -12,6 +12,7 @@ export const aManifest = (overrides: Partial<ReleaseManifest> = {}): ReleaseMani
   badges: [],
   notifications: [],
   slots: [],
+  links: {},
   fallback: [],
   messages: { en: {} },
   api: [],
@@ -25,7 +26,7 @@ export const anActiveRemote = builder(activeRemoteSchema)(
     name,
     container: name.replaceAll('-', '_'),
     version,
-    contract: '^4.0.0',
+    contract: '^5.0.0',
     entry: 'remoteEntry.js',
     initial: ['module.js'],
     files: ['remoteEntry.js', 'module.js', 'vacancies.js', 'vacancies.css'].map((path) => ({

@@ -36,12 +36,13 @@ describe('ownershipConflicts', () => {
     },
   );
 
-  test('rejects the events, slots, notifications, badges and policies of another remote', () => {
+  test('rejects the events, slots, notifications, badges, link targets and policies of another remote', () => {
     const declared = aManifest({
       events: [{ name: 'order-status', payload: {} }],
       slots: [{ slot: 'vacancy.plans', chunk: 'plans', order: 10 }],
       notifications: [{ kind: 'order-paid', title: 'order.paid', icon: [], path: '/orders' }],
       badges: [{ name: 'cart', label: 'badge.cart' }],
+      links: { sponsor: '/plans/13' },
       trusted_types: ['pdf-worker'],
     });
     const conflicts = ownershipConflicts({ name: 'mfe-fairs', manifest: declared }, [
@@ -52,6 +53,7 @@ describe('ownershipConflicts', () => {
       'The slot "vacancy.plans" belongs to mfe-checkout.',
       'The notification "order-paid" belongs to mfe-checkout.',
       'The badge "cart" belongs to mfe-checkout.',
+      'The link target "sponsor" belongs to mfe-checkout.',
       'The Trusted Types policy "pdf-worker" belongs to mfe-checkout.',
     ]);
   });

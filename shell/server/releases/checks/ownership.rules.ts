@@ -9,7 +9,7 @@ const SERVER_PATHS = ['/api/*', '/assets/*', '/health/*', '/operator/*', '/remot
 
 /**
  * Finds what a release declares although the shell or another remote has it: URL patterns with a common URL, events, slots,
- * kinds of notifications, badges and Trusted Types policies. Events that a remote only listens to have another owner.
+ * kinds of notifications, badges, link targets and Trusted Types policies. Events that a remote only listens to have another owner.
  * @returns one sentence for each conflict
  */
 export function ownershipConflicts(release: Claims, others: readonly Claims[]): string[] {
@@ -60,6 +60,7 @@ const NAMED: { label: string; names: (manifest: ReleaseManifest) => string[] }[]
   { label: 'slot', names: slotsOf },
   { label: 'notification', names: ({ notifications }) => notifications.map(({ kind }) => kind) },
   { label: 'badge', names: ({ badges }) => badges.map(({ name }) => name) },
+  { label: 'link target', names: ({ links }) => Object.keys(links) },
   { label: 'Trusted Types policy', names: (manifest) => manifest.trusted_types },
 ];
 

@@ -160,13 +160,13 @@ describe('while a canary runs', () => {
       builtShell(join(home, 'shell'), platform, { platform });
       await store.publish(join(home, 'shell'), 'shell');
     };
-    await build('4.4.0');
+    await build('5.4.0');
     await store.activate('shell', 'latest', ana);
     await prepared();
-    builtRemote(join(home, 'dist'), 'needs more', { contract: '^4.4.0' });
+    builtRemote(join(home, 'dist'), 'needs more', { contract: '^5.4.0' });
     await store.publish(join(home, 'dist'), checkout);
     await store.startCanary(checkout, { ...ana, percent: 10 });
-    await build('4.3.0');
+    await build('5.3.0');
     await store.activate('shell', 'latest', ana);
     expect((await served()).canaries).toEqual([]);
   });

@@ -55,7 +55,7 @@ test('a shell is rejected while an active remote needs another contract', async 
   await releaseStore(home).activate('mfe-checkout', remote, { by });
   await expect(
     releaseStore(home).activate('shell', await publishShell('next', '99.0.0'), { by }),
-  ).rejects.toThrow(`mfe-checkout ${remote} needs platform contract ^4.0.0; the shell provides 99.0.0.`);
+  ).rejects.toThrow(`mfe-checkout ${remote} needs platform contract ^5.0.0; the shell provides 99.0.0.`);
   expect(pointer().revision).toBe(2);
 });
 

@@ -20,7 +20,7 @@ export function builtRemote(
   };
   const content = {
     container: 'mfe_checkout',
-    contract: '^4.0.0',
+    contract: '^5.0.0',
     requires: { react: '^19.3.1' } as RemoteRelease['requires'],
     entry: 'entry.js',
     initial: ['module.js'],

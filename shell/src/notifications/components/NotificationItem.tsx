@@ -1,11 +1,11 @@
 import type { Notification } from '@cpa/shared/contracts';
+import { fillPath } from '@cpa/shared/routing';
 import { selectVisitorRole } from '@cpa/shared/session';
 import { Link, VisuallyHidden } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   type DeclaredNotification,
   findDeclaredNotification,
-  notificationPath,
   useManifestText,
   useReleases,
 } from '../../remotes/index.ts';
@@ -23,7 +23,7 @@ export function NotificationItem({ notification, onNavigate }: Props) {
   const role = useSelector(selectVisitorRole);
   const dispatch = useDispatch();
   const declared = findDeclaredNotification(releases, notification.kind, role);
-  const path = declared ? notificationPath(declared, notification.data) : null;
+  const path = declared ? fillPath(declared.path, notification.data) : null;
   const open = () => dispatch(itemOpened(notification));
   const content = <Content notification={notification} declared={declared} />;
   return (

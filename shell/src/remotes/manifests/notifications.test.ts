@@ -1,5 +1,5 @@
 import { anActiveRemote } from '../testing/anActiveRemote.ts';
-import { findDeclaredNotification, notificationPath } from './notifications.ts';
+import { findDeclaredNotification } from './notifications.ts';
 
 const paid = { kind: 'order-paid', title: 'order.paid', icon: [], path: '/orders?order=:order_id' };
 const releases = {
@@ -15,16 +15,5 @@ describe('findDeclaredNotification', () => {
     });
     expect(findDeclaredNotification(releases, 'order-paid', 'applicant')).toBeUndefined();
     expect(findDeclaredNotification(releases, 'unknown', 'recruiter')).toBeUndefined();
-  });
-});
-
-describe('notificationPath', () => {
-  it('inserts the encoded values', () => {
-    expect(notificationPath(paid, { order_id: 7 })).toBe('/orders?order=7');
-    expect(notificationPath({ ...paid, path: '/a/:name' }, { name: 'x/y' })).toBe('/a/x%2Fy');
-  });
-
-  it('returns null when a value is missing', () => {
-    expect(notificationPath(paid, {})).toBeNull();
   });
 });

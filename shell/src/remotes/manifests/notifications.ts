@@ -1,10 +1,4 @@
-import type {
-  ActiveRemote,
-  ManifestNotification,
-  NotificationData,
-  ReleaseDocument,
-  VisitorRole,
-} from '@cpa/shared/contracts';
+import type { ActiveRemote, ManifestNotification, ReleaseDocument, VisitorRole } from '@cpa/shared/contracts';
 
 export type DeclaredNotification = ManifestNotification & { remote: ActiveRemote };
 
@@ -21,12 +15,3 @@ export function findDeclaredNotification(
       return declared === kind && isShown;
     });
 }
-
-/** Fills `:name` in the path of a manifest entry with the values of a notification; null if one is missing. */
-export function notificationPath({ path }: ManifestNotification, data: NotificationData): string | null {
-  const names = [...path.matchAll(PARAMETER)].map(([, name = '']) => name);
-  if (names.some((name) => data[name] === undefined)) return null;
-  return path.replace(PARAMETER, (_parameter, name: string) => encodeURIComponent(data[name] ?? ''));
-}
-
-const PARAMETER = /:([a-z_]+)/g;

@@ -10,7 +10,7 @@ export function anActiveRemote(
     name: 'mfe-checkout',
     container: 'mfe_checkout',
     version: '00000000000000bb',
-    contract: '^4.0.0',
+    contract: '^5.0.0',
     entry: 'entry.js',
     initial: ['module.js'],
     files: [

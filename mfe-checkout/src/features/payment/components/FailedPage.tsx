@@ -1,4 +1,3 @@
-import { paths } from '@cpa/shared/routing';
 import { CircleAlertIcon, LinkButton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
@@ -24,7 +23,7 @@ export function FailedPage() {
               <h1 className={styles.title}>{t(`outcome.${outcome}.title`)}</h1>
               <p className={styles.text}>{t(`outcome.${outcome}.text`, { amount: '' })}</p>
               <div className={styles.actions}>
-                <LinkButton to={paths.payAgain(order.id)}>{t('failed.retry')}</LinkButton>
+                <LinkButton to={checkoutPaths.payAgain(order.id)}>{t('failed.retry')}</LinkButton>
                 <LinkButton variant="secondary" to={checkoutPaths.cart}>
                   {t('pay.backToCart')}
                 </LinkButton>

@@ -1,3 +1,4 @@
+import { useHost } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { CircleCheckIcon, LinkButton, SparklesIcon } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
@@ -13,6 +14,7 @@ import styles from './CreatedNotice.module.css';
  */
 export function CreatedNotice({ id }: { id: number }) {
   const t = useText();
+  const { links } = useHost();
   const [params] = useSearchParams();
   const record = useSelector((state: object) => selectVacancyRecord(state, id));
   const vacancy = record?.status === 'loaded' ? record.vacancy : undefined;
@@ -31,7 +33,7 @@ export function CreatedNotice({ id }: { id: number }) {
       </div>
       <div className={styles.actions}>
         {isOpen && !vacancy.sponsored && (
-          <LinkButton to={paths.sponsor(id)} icon={<SparklesIcon />}>
+          <LinkButton to={links.to('sponsor', { vacancy: id }) ?? paths.plans} icon={<SparklesIcon />}>
             {t('vacancy.sponsor')}
           </LinkButton>
         )}

@@ -1,4 +1,5 @@
 import type { Order } from '@cpa/shared/contracts';
+import { useHost } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { Badge, type BadgeTone, Link, VisuallyHidden } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
@@ -41,9 +42,10 @@ export function OrderStatus({ order }: { order: Order }) {
 /** Leads to the checkout with the same items, unless the vacancy that they were for is gone. */
 function PayAgain({ order: { id, items } }: { order: Order }) {
   const t = useText();
+  const { links } = useHost();
   const isGone = items.some(({ vacancy_id, vacancy }) => vacancy_id !== null && vacancy === null);
   return (
-    <Link className={styles.action} to={isGone ? paths.plans : paths.payAgain(id)}>
+    <Link className={styles.action} to={(!isGone && links.to('pay-again', { order: id })) || paths.plans}>
       {t(isGone ? 'orders.choose' : 'orders.again')}
       <VisuallyHidden>{` (${t('orders.number', { id })})`}</VisuallyHidden>
     </Link>

@@ -14,7 +14,7 @@ const cook = {
 
 function open(overrides: Partial<VacanciesApi> = {}) {
   const store = createPortalStore();
-  const host = aHost();
+  const host = aHost({ links: { sponsor: '/plans/13?vacancy=:vacancy&step=2' } });
   const unexpected = () => Promise.reject(new Error('unexpected call'));
   const api: VacanciesApi = {
     own: unexpected,

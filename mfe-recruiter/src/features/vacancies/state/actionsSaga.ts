@@ -22,9 +22,9 @@ import { listOpened, vacancyChanged, vacancyRemoved } from './vacanciesSlice.ts'
 /** Milliseconds between a sponsored vacancy and its plan page, as specified. */
 const PLAN_DELAY_MS = 1500;
 
-type ActionsHost = Pick<RemoteHost, 'toasts' | 'navigation'>;
+type ActionsHost = Pick<RemoteHost, 'toasts' | 'navigation' | 'links'>;
 
-export function createActionsSaga(api: VacanciesApi, { toasts, navigation }: ActionsHost) {
+export function createActionsSaga(api: VacanciesApi, { toasts, navigation, links }: ActionsHost) {
   return function* actionsSaga() {
     yield* takeLatest([listOpened, postingsChanged], safely(loadMeans, ignore));
     yield* takeLeading(events.actionConfirmed, safely(run, ignore));
@@ -87,7 +87,7 @@ export function createActionsSaga(api: VacanciesApi, { toasts, navigation }: Act
     if (first.copyId !== undefined) navigation.navigate(paths.recruiter.editVacancy(first.copyId));
     if (action !== 'sponsor' || succeeded.length > 1) return;
     const { stay } = yield* race({ go: delay(PLAN_DELAY_MS), stay: take(signedOut) });
-    if (!stay) navigation.navigate(paths.sponsor(first.id));
+    if (!stay) navigation.navigate(links.to('sponsor', { vacancy: first.id }) ?? paths.plans);
   }
 
   /** @returns the ID of the draft. */

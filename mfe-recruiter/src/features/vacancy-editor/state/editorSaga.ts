@@ -1,5 +1,4 @@
 import { errorText, toApiErrorData } from '@cpa/shared/http';
-import type { HostNavigation, Toasts } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
@@ -26,12 +25,13 @@ import {
   theirsTaken,
 } from './editorSlice.ts';
 import { createOpenEditor } from './openEditor.ts';
-import { createSubmit } from './submit.ts';
+import { createSubmit, type EditorHost } from './submit.ts';
 
 /** Delay before an attempt after the server could not be reached. */
 const RETRY_MS = 10_000;
 
-export function createEditorSaga(api: EditorApi, toasts: Toasts, navigation: HostNavigation) {
+export function createEditorSaga(api: EditorApi, host: EditorHost) {
+  const { toasts } = host;
   return function* editorSaga() {
     yield* takeLatest(editorOpened, safely(createOpenEditor(api), openFailed));
     yield* takeLatest(
@@ -50,7 +50,7 @@ export function createEditorSaga(api: EditorApi, toasts: Toasts, navigation: Hos
     );
     yield* takeLatest(saveFailed, retryLater);
     yield* takeEvery(online(), saveWhenOnline);
-    yield* takeLeading(submitRequested, safely(createSubmit(api, toasts, navigation), failSubmit));
+    yield* takeLeading(submitRequested, safely(createSubmit(api, host), failSubmit));
     yield* fork(createOccupationSaga(api));
     yield* takeLeading(verificationMailRequested, safely(resendVerification, resendFailed));
   };

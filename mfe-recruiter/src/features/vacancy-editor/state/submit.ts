@@ -1,6 +1,6 @@
 import type { RecruiterVacancy } from '@cpa/shared/contracts';
 import { failureNotice, toApiErrorData } from '@cpa/shared/http';
-import type { HostNavigation, Toasts } from '@cpa/shared/remote';
+import type { RemoteHost } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { call, delay, put, select, take } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
@@ -16,8 +16,10 @@ import { selectEditor, type Submission } from './editorSlice.ts';
 /** Delay of the specification before the redirect. */
 export const REDIRECT_MS = 1500;
 
+export type EditorHost = Pick<RemoteHost, 'toasts' | 'navigation' | 'links'>;
+
 /** Creates the worker of publishing, scheduling and updating. */
-export function createSubmit(api: EditorApi, toasts: Toasts, navigation: HostNavigation) {
+export function createSubmit(api: EditorApi, { toasts, navigation, links }: EditorHost) {
   return function* submit({ payload: submission }: ReturnType<typeof events.submitRequested>) {
     // Two requests at once would conflict with each other.
     if ((yield* select(selectEditor)).save === 'saving')
@@ -73,10 +75,12 @@ export function createSubmit(api: EditorApi, toasts: Toasts, navigation: HostNav
       yield* put(events.submitFailed({ session, error: failure }));
     }
   }
-}
 
-/** Specified: to the new vacancy, to the dashboard after an update, and to the sponsorship of a sponsored one. */
-function destination({ kind, isSponsored }: Submission, { id, sponsored }: RecruiterVacancy): string {
-  if ((isSponsored && kind === 'publish') || sponsored) return paths.sponsor(id);
-  return kind === 'publish' ? `${paths.vacancy(id)}?created=true` : recruiterPaths.dashboard;
+  /** Specified: to the new vacancy, to the dashboard after an update, and to the sponsorship of a sponsored one. */
+  function destination({ kind, isSponsored }: Submission, { id, sponsored }: RecruiterVacancy): string {
+    const sponsorship =
+      ((isSponsored && kind === 'publish') || sponsored) && links.to('sponsor', { vacancy: id });
+    if (sponsorship) return sponsorship;
+    return kind === 'publish' ? `${paths.vacancy(id)}?created=true` : recruiterPaths.dashboard;
+  }
 }

@@ -2,7 +2,7 @@ import type { RecruiterVacancy, VacancyUpdate } from '@cpa/shared/contracts';
 import { ApiError } from '@cpa/shared/http';
 import { profileLoaded } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { anApiError, aRecruiterProfile, fakeToasts } from '@cpa/shared/testing';
+import { aHost, anApiError, aRecruiterProfile, fakeToasts } from '@cpa/shared/testing';
 import type { EditorApi } from '../api/editorApi.ts';
 import { readDeviceDraft } from '../state/deviceDrafts.ts';
 import { createEditorSaga } from '../state/editorSaga.ts';
@@ -23,7 +23,11 @@ export async function openEditor(responses: Partial<EditorApi>, id: number | nul
   const navigated: string[] = [];
   const api = fakeEditorApi({ vacancy: async () => aRecruiterVacancy(), ...responses });
   const navigation = { navigate: (to: string) => void navigated.push(to) };
-  store.runFeatureSaga('recruiter/vacancy-editor', createEditorSaga(api, fakeToasts(), navigation));
+  const links = aHost({ links: { sponsor: '/plans/13?vacancy=:vacancy&step=2' } }).links;
+  store.runFeatureSaga(
+    'recruiter/vacancy-editor',
+    createEditorSaga(api, { toasts: fakeToasts(), navigation, links }),
+  );
   store.dispatch(editorOpened({ id }));
   await pass();
   const editor = () => selectEditor(store.getState() as object);

@@ -1,4 +1,5 @@
 import type { OwnVacancy } from '@cpa/shared/contracts';
+import { useHost } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { Button, LinkButton, TextField } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
@@ -23,6 +24,7 @@ type ActionDialogProps = {
 export function ActionDialog({ action, chosen, today, onClose, onInstead }: ActionDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
+  const { links } = useHost();
   const [wanted, setWanted] = useState('');
   const run = useSelector(selectActionRun);
   const isWorking = run.status === 'working';
@@ -50,7 +52,9 @@ export function ActionDialog({ action, chosen, today, onClose, onInstead }: Acti
             {t(isPossible || isUnpaid || canClose ? 'vacancyActions.cancel' : 'vacancyActions.gotIt')}
           </Button>
           {isUnpaid && only && (
-            <LinkButton to={action === 'sponsor' ? paths.sponsor(only.id) : paths.plans}>
+            <LinkButton
+              to={(action === 'sponsor' && links.to('sponsor', { vacancy: only.id })) || paths.plans}
+            >
               {t(action === 'sponsor' ? 'vacancyActions.sponsor.buy' : 'vacancyActions.seePlans')}
             </LinkButton>
           )}

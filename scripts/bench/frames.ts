@@ -5,10 +5,10 @@ import { median, print } from '../../api/bench/report.ts';
 import { ROOT } from '../start/settings.ts';
 import { startSites, THIS_SITE } from './page/comparedSites.ts';
 import { launchBrowser } from './page/launchBrowser.ts';
+import { signInDemoUser } from './page/signInDemoUser.ts';
 import { throttle } from './page/visit.ts';
 
 const ROUNDS = Number(process.argv[3] ?? 3);
-const PASSWORD = 'bon-bini-2026';
 const PAGES = {
   visitor: ['/', '/vacancies', '/vacancies/1', '/companies', '/plans'],
   recruiter: [
@@ -69,12 +69,8 @@ const figures = (early: number, late: number): string[] =>
 async function signIn(browser: Browser, site: string, user: string): Promise<BrowserContext> {
   // Neither cached files nor the service worker: each load is the first one.
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
-  if (user === 'visitor') return context;
-  const { csrfToken } = (await (await context.request.get(`${site}/api/auth/csrf`)).json()) as {
-    csrfToken: string;
-  };
-  const form = { csrfToken, email: `${user}@demo.aw`, password: PASSWORD, callbackUrl: '/', json: 'true' };
-  await context.request.post(`${site}/api/auth/callback/credentials`, { form });
+  if (user !== 'recruiter' && user !== 'applicant') return context;
+  await signInDemoUser(context, site, user);
   return context;
 }
 

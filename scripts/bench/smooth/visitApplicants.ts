@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { signInDemoRecruiter } from './signInDemoRecruiter.ts';
+import { signInDemoUser } from '../page/signInDemoUser.ts';
 import { mockApplicants } from './mockApplicants.ts';
 import type { Recorder } from './steps.ts';
 
@@ -11,7 +11,7 @@ const PATH = '/recruiter-dashboard/applicants';
 /** Uses a board of 600 applicants as a recruiter does. */
 export async function visitBoard(page: Page, site: string, { step }: Recorder): Promise<void> {
   await mockApplicants(page, 600);
-  await signInDemoRecruiter(page, site);
+  await signInDemoUser(page.context(), site, 'recruiter');
   await page.goto(`${site}${PATH}?view=board`);
   const column = page.getByRole('region', { name: 'New', exact: true });
   const cards = column.getByRole('listitem');
@@ -54,7 +54,7 @@ export async function visitBoard(page: Page, site: string, { step }: Recorder): 
 /** Uses a table of 2,000 applicants as a recruiter does. */
 export async function visitTable(page: Page, site: string, { step }: Recorder): Promise<void> {
   await mockApplicants(page, 2000);
-  await signInDemoRecruiter(page, site);
+  await signInDemoUser(page.context(), site, 'recruiter');
   await page.goto(`${site}${PATH}?status=all`);
   const boxes = page.getByRole('checkbox', { name: /^Select / });
   await boxes.nth(1).waitFor();

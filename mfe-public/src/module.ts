@@ -49,7 +49,7 @@ function startPrefetching(routes: RouteObject[]): void {
   if (isPrefetching || typeof requestIdleCallback !== 'function') return;
   isPrefetching = true;
   requestIdleCallback(() => {
-    import(/* webpackChunkName: "prefetch" */ './prefetch/prefetchPages.ts').then(
+    import(/* webpackChunkName: "prefetch" */ './page/prefetchPages.ts').then(
       ({ prefetchPages }) => prefetchPages(routes),
       // Without prefetching, pages load a moment later.
       () => {},

@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, applicantSchema } from '@cpa/shared/contracts';
 import { ApiError, type HttpClients } from '@cpa/shared/http';
 import { aPdf } from '../support/files/documents.ts';
-import { createAppliedApi } from '../../../mfe-public/src/applied-vacancies/appliedSaga.ts';
+import { createAppliedApi } from '../../../mfe-public/src/vacancies/appliedSaga.ts';
 import { createApplyApi } from '../../../mfe-public/src/features/apply/api/applyApi.ts';
 import { createBlogApi } from '../../../mfe-public/src/features/blog/api/blogApi.ts';
 import { createCompanyDirectoryApi } from '../../../mfe-public/src/features/company-directory/api/companyDirectoryApi.ts';
@@ -9,15 +9,15 @@ import { createCompanyPageApi } from '../../../mfe-public/src/features/company-p
 import { createContactApi } from '../../../mfe-public/src/features/contact/api/contactApi.ts';
 import { createHomeApi } from '../../../mfe-public/src/features/home/api/homeApi.ts';
 import { createNewsletterApi } from '../../../mfe-public/src/features/newsletter/api/newsletterApi.ts';
-import { createAccountAlertsApi } from '../../../mfe-public/src/account-alerts/accountAlertsApi.ts';
+import { createAccountAlertsApi } from '../../../mfe-public/src/viewer/accountAlertsApi.ts';
 import { createPagesApi } from '../../../mfe-public/src/features/pages/api/pagesApi.ts';
 import { createReportApi } from '../../../mfe-public/src/features/report/api/reportApi.ts';
 import { createSearchAlertApi } from '../../../mfe-public/src/features/search-alert/api/searchAlertApi.ts';
 import { createVacancyDetailApi } from '../../../mfe-public/src/features/vacancy-detail/api/vacancyDetailApi.ts';
-import { createOwnProfileApi } from '../../../mfe-public/src/own-profile/ownProfileApi.ts';
+import { createOwnProfileApi } from '../../../mfe-public/src/viewer/ownProfileApi.ts';
 import { createVacancySearchApi } from '../../../mfe-public/src/features/vacancy-search/api/vacancySearchApi.ts';
-import { createSuggestionsApi } from '../../../mfe-public/src/suggestions/suggestionsApi.ts';
-import { createSavedApi } from '../../../mfe-public/src/saved-vacancies/savedApi.ts';
+import { createSuggestionsApi } from '../../../mfe-public/src/search/suggestions/suggestionsApi.ts';
+import { createSavedApi } from '../../../mfe-public/src/vacancies/saved/savedApi.ts';
 import { openDemoApp } from '../support/openDemoApp.ts';
 import type { TestApp } from '../support/openTestApp.ts';
 import { missingCalls } from './recordedCalls.ts';

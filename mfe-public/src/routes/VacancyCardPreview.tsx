@@ -1,5 +1,5 @@
 import type { Vacancy } from '@cpa/shared/contracts';
-import { VacancyCard } from '../vacancy-card/VacancyCard.tsx';
+import { VacancyCard } from '../vacancies/card/VacancyCard.tsx';
 
 /** Slot `vacancy.card-preview`: a vacancy as lists show it. */
 export default function VacancyCardPreview({ vacancy }: { vacancy?: unknown }) {

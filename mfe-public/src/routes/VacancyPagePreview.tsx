@@ -3,7 +3,7 @@ import { Button } from '@cpa/shared/ui';
 import { VacancyArticle } from '../features/vacancy-detail/components/VacancyArticle.tsx';
 import { VacancySkeleton } from '../features/vacancy-detail/components/VacancySkeleton.tsx';
 import { useText } from '../messages/texts.ts';
-import { useRichTextReady } from '../rich-text/RichText.tsx';
+import { useRichTextReady } from '../text/RichText.tsx';
 
 type VacancyPagePreviewProps = { vacancy?: unknown; layout?: unknown };
 

@@ -3,7 +3,7 @@ import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { createBlogApi } from '../features/blog/api/blogApi.ts';
 import { BlogList } from '../features/blog/components/BlogList.tsx';
 import { posts } from '../features/blog/state/posts.ts';
-import { Page } from '../layout/Page.tsx';
+import { Page } from '../page/Page.tsx';
 import { text } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {

@@ -4,7 +4,7 @@ import { createCompanyDirectoryApi } from '../features/company-directory/api/com
 import { CompanyDirectory } from '../features/company-directory/components/CompanyDirectory.tsx';
 import { readCompanyQuery } from '../features/company-directory/model/companyQuery.ts';
 import { directory } from '../features/company-directory/state/directory.ts';
-import { Page } from '../layout/Page.tsx';
+import { Page } from '../page/Page.tsx';
 import { text } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {

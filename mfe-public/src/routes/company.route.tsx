@@ -1,4 +1,4 @@
-import { startAppliedVacancies } from '../applied-vacancies/appliedSaga.ts';
+import { startAppliedVacancies } from '../vacancies/appliedSaga.ts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { idFrom } from '@cpa/shared/routing';
 import { useSelector } from 'react-redux';
@@ -15,13 +15,13 @@ import { createSearchAlertApi } from '../features/search-alert/api/searchAlertAp
 import { FollowCompany } from '../features/search-alert/components/FollowCompany.tsx';
 import { createFollowedCompaniesSaga } from '../features/search-alert/state/followedCompaniesSaga.ts';
 import { createSearchAlertSaga } from '../features/search-alert/state/searchAlertSaga.ts';
-import { Page } from '../layout/Page.tsx';
+import { Page } from '../page/Page.tsx';
 import { text } from '../messages/texts.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
-import { prefetchRichText } from '../rich-text/RichText.tsx';
+import { usePageTitle } from '../page/usePageTitle.ts';
+import { prefetchRichText } from '../text/RichText.tsx';
 import { pageNumber } from './pageNumber.ts';
 import { prefetchVacancy } from './vacancyChunk.ts';
-import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
+import { startSavedVacancies } from '../vacancies/saved/startSavedVacancies.ts';
 
 export function createRoute(host: RemoteHost) {
   startSavedVacancies(host);

@@ -3,7 +3,7 @@ import { createContactApi } from '../features/contact/api/contactApi.ts';
 import { Contact, prefetchContactForm } from '../features/contact/components/Contact.tsx';
 import { createContactSaga } from '../features/contact/state/contactSaga.ts';
 import { contactOpened } from '../features/contact/state/contactSlice.ts';
-import { Page } from '../layout/Page.tsx';
+import { Page } from '../page/Page.tsx';
 import { text } from '../messages/texts.ts';
 
 export function createRoute({ store, api, toasts }: RemoteHost) {

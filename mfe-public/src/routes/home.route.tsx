@@ -1,4 +1,4 @@
-import { startAppliedVacancies } from '../applied-vacancies/appliedSaga.ts';
+import { startAppliedVacancies } from '../vacancies/appliedSaga.ts';
 import { activeLocale } from '@cpa/shared/i18n';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { createHomeApi } from '../features/home/api/homeApi.ts';
@@ -10,7 +10,7 @@ import { createNewsletterSaga } from '../features/newsletter/state/newsletterSag
 import { newsletterShown } from '../features/newsletter/state/newsletterSlice.ts';
 import { searchUrl } from './searchUrl.ts';
 import { prefetchVacancy } from './vacancyChunk.ts';
-import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
+import { startSavedVacancies } from '../vacancies/saved/startSavedVacancies.ts';
 
 export function createRoute(host: RemoteHost) {
   startSavedVacancies(host);

@@ -3,9 +3,9 @@ import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { createPagesApi } from '../features/pages/api/pagesApi.ts';
 import { Partners } from '../features/pages/components/Partners.tsx';
 import { partners } from '../features/pages/state/pages.ts';
-import { Page } from '../layout/Page.tsx';
+import { Page } from '../page/Page.tsx';
 import { text } from '../messages/texts.ts';
-import { prefetchRichText } from '../rich-text/RichText.tsx';
+import { prefetchRichText } from '../text/RichText.tsx';
 
 export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('public/partners', partners.saga(createPagesApi(host.api)));

@@ -5,10 +5,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { createBlogApi } from '../features/blog/api/blogApi.ts';
 import { BlogPost } from '../features/blog/components/BlogPost.tsx';
 import { post } from '../features/blog/state/posts.ts';
-import { Page } from '../layout/Page.tsx';
+import { Page } from '../page/Page.tsx';
 import { text } from '../messages/texts.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
-import { prefetchRichText } from '../rich-text/RichText.tsx';
+import { usePageTitle } from '../page/usePageTitle.ts';
+import { prefetchRichText } from '../text/RichText.tsx';
 
 export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('public/post', post.saga(createBlogApi(host.api)));

@@ -1,6 +1,6 @@
 import type { RemoteHost } from '@cpa/shared/remote';
 import { vacancyPrefetched } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
-import { prefetchRichText } from '../rich-text/RichText.tsx';
+import { prefetchRichText } from '../text/RichText.tsx';
 import { startVacancyFeatures } from './startVacancyFeatures.ts';
 
 /** Loads a vacancy before it is opened. */

@@ -1,16 +1,16 @@
-import { startAppliedVacancies } from '../applied-vacancies/appliedSaga.ts';
+import { startAppliedVacancies } from '../vacancies/appliedSaga.ts';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
-import { createAccountAlertsApi } from '../account-alerts/accountAlertsApi.ts';
+import { createAccountAlertsApi } from '../viewer/accountAlertsApi.ts';
 import { AlertList } from '../features/alert-list/components/AlertList.tsx';
 import { createAlertListSaga } from '../features/alert-list/state/alertListSaga.ts';
 import { alertListOpened } from '../features/alert-list/state/alertListSlice.ts';
 import { SavedList } from '../features/saved-list/components/SavedList.tsx';
 import { createSavedListSaga } from '../features/saved-list/state/savedListSaga.ts';
 import { savedListOpened } from '../features/saved-list/state/savedListSlice.ts';
-import { Page } from '../layout/Page.tsx';
+import { Page } from '../page/Page.tsx';
 import { text } from '../messages/texts.ts';
-import { createSavedApi } from '../saved-vacancies/savedApi.ts';
-import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
+import { createSavedApi } from '../vacancies/saved/savedApi.ts';
+import { startSavedVacancies } from '../vacancies/saved/startSavedVacancies.ts';
 import { prefetchVacancy } from './vacancyChunk.ts';
 
 export function createRoute(host: RemoteHost) {

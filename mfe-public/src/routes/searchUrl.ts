@@ -1,5 +1,5 @@
 import { readQuery, vacanciesUrl } from '../features/vacancy-search/model/vacancyQuery.ts';
-import { searchText } from '../search-params/searchText.ts';
+import { searchText } from '../search/searchText.ts';
 
 /** Criteria that other pages can link to. */
 export type SearchCriteria = {

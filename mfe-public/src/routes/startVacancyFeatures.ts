@@ -1,4 +1,4 @@
-import { startAppliedVacancies } from '../applied-vacancies/appliedSaga.ts';
+import { startAppliedVacancies } from '../vacancies/appliedSaga.ts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { createApplyApi } from '../features/apply/api/applyApi.ts';
 import { createApplySaga } from '../features/apply/state/applySaga.ts';
@@ -7,8 +7,8 @@ import { createResumeUploadSaga } from '../features/apply/state/resumeUploadSaga
 import { createVacancyDetailApi } from '../features/vacancy-detail/api/vacancyDetailApi.ts';
 import { createVacancyDetailSaga } from '../features/vacancy-detail/state/vacancyDetailSaga.ts';
 import { createVacancyFitSaga } from '../features/vacancy-fit/state/vacancyFitSaga.ts';
-import { createOwnProfileApi } from '../own-profile/ownProfileApi.ts';
-import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
+import { createOwnProfileApi } from '../viewer/ownProfileApi.ts';
+import { startSavedVacancies } from '../vacancies/saved/startSavedVacancies.ts';
 
 /** Starts the sagas that the vacancy page and the panel need. */
 export function startVacancyFeatures(host: RemoteHost): void {

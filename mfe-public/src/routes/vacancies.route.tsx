@@ -1,4 +1,4 @@
-import { startAppliedVacancies } from '../applied-vacancies/appliedSaga.ts';
+import { startAppliedVacancies } from '../vacancies/appliedSaga.ts';
 import type { VacancyCard } from '@cpa/shared/contracts';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { Skeleton } from '@cpa/shared/ui';
@@ -14,7 +14,7 @@ import { createVacancySearchSaga } from '../features/vacancy-search/state/vacanc
 import { listOpened } from '../features/vacancy-search/state/vacancySearchSlice.ts';
 import { text } from '../messages/texts.ts';
 import { prefetchVacancy, vacancyPanel } from './vacancyChunk.ts';
-import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
+import { startSavedVacancies } from '../vacancies/saved/startSavedVacancies.ts';
 
 export function createRoute(host: RemoteHost) {
   startSavedVacancies(host);

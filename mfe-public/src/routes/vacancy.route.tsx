@@ -18,10 +18,10 @@ import {
 import { ProfileFit } from '../features/vacancy-fit/components/ProfileFit.tsx';
 import { fitRequested } from '../features/vacancy-fit/state/vacancyFitSlice.ts';
 import { ResultSteps } from '../features/vacancy-search/components/ResultSteps.tsx';
-import { Page } from '../layout/Page.tsx';
+import { Page } from '../page/Page.tsx';
 import { text } from '../messages/texts.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
-import { prefetchRichText } from '../rich-text/RichText.tsx';
+import { usePageTitle } from '../page/usePageTitle.ts';
+import { prefetchRichText } from '../text/RichText.tsx';
 import { prefetchVacancyData } from './prefetchVacancyData.ts';
 import { startVacancyFeatures } from './startVacancyFeatures.ts';
 

@@ -28,7 +28,7 @@ const VIOLATIONS: [rule: string, file: string, imports: string][] = [
     'mfe-public/src/routes/company.route.tsx',
     '../../../shared/src/http/apiError.ts',
   ],
-  ['one-markdown-parser', 'mfe-public/src/rich-text/Markdown.tsx', 'markdown-to-jsx/html'],
+  ['one-markdown-parser', 'mfe-public/src/text/Markdown.tsx', 'markdown-to-jsx/html'],
   ['axios-only-in-shared-http', 'mfe-public/src/features/home/api/homeApi.ts', 'axios'],
   ['axios-only-in-shared-http', 'shell/src/session/client.ts', 'type axios'],
   ['remote-imports-only-itself-and-shared', 'mfe-public/src/other.ts', '../../mfe-checkout/src/cart.ts'],
@@ -147,7 +147,7 @@ const VIOLATIONS: [rule: string, file: string, imports: string][] = [
   ],
   [
     'common-remote-code-imports-no-feature',
-    'mfe-public/src/layout/Page.tsx',
+    'mfe-public/src/page/Page.tsx',
     '../features/blog/state/blogSlice.ts',
   ],
   ['components-import-no-api', 'mfe-public/src/features/blog/components/Blog.tsx', 'type ../api/blogApi.ts'],

@@ -3,9 +3,9 @@ import type { Toasts } from '@cpa/shared/remote';
 import { selectIsAuthenticated, sessionFound } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { failureText } from '../../../http/failureText.ts';
+import { failureText } from '../../../page/failureText.ts';
 import { text } from '../../../messages/texts.ts';
-import type { AccountAlertsApi } from '../../../account-alerts/accountAlertsApi.ts';
+import type { AccountAlertsApi } from '../../../viewer/accountAlertsApi.ts';
 import * as events from './alertListSlice.ts';
 
 export function createAlertListSaga(api: AccountAlertsApi, toasts: Toasts) {

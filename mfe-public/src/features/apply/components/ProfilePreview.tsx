@@ -3,7 +3,7 @@ import { paths } from '@cpa/shared/routing';
 import { selectDisplayName } from '@cpa/shared/session';
 import { Avatar, ErrorNotice, FileTextIcon, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { failureText } from '../../../http/failureText.ts';
+import { failureText } from '../../../page/failureText.ts';
 import { useText } from '../../../messages/texts.ts';
 import { resumeToSend } from '../model/resumeToSend.ts';
 import { ownProfile } from '../state/ownProfile.ts';

@@ -8,11 +8,11 @@ import {
   fakeToasts,
   flushPromises,
 } from '@cpa/shared/testing';
-import type { OwnProfileApi } from '../../../own-profile/ownProfileApi.ts';
+import type { OwnProfileApi } from '../../../viewer/ownProfileApi.ts';
 import type { ApplyApi } from '../api/applyApi.ts';
 import { createApplySaga } from './applySaga.ts';
-import { type AppliedApi, createAppliedSaga } from '../../../applied-vacancies/appliedSaga.ts';
-import { ownApplicationsRequested, selectIsApplied } from '../../../applied-vacancies/appliedSlice.ts';
+import { type AppliedApi, createAppliedSaga } from '../../../vacancies/appliedSaga.ts';
+import { ownApplicationsRequested, selectIsApplied } from '../../../vacancies/appliedSlice.ts';
 import { applySubmitted, selectApply } from './applySlice.ts';
 import { createResumeUploadSaga } from './resumeUploadSaga.ts';
 import { resumeChosen, selectResumeUpload } from './resumeUploadSlice.ts';

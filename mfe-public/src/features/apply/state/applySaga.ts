@@ -4,7 +4,7 @@ import { profileReloadRequested, selectDisplayName } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import type { ApplyApi } from '../api/applyApi.ts';
-import { applied } from '../../../applied-vacancies/appliedSlice.ts';
+import { applied } from '../../../vacancies/appliedSlice.ts';
 import { applyFailed, applySubmitted } from './applySlice.ts';
 import { ownProfile } from './ownProfile.ts';
 

@@ -3,7 +3,7 @@ import type { Apply } from '@cpa/shared/contracts';
 import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
-import { applied, ownApplicationsLoaded } from '../../../applied-vacancies/appliedSlice.ts';
+import { applied, ownApplicationsLoaded } from '../../../vacancies/appliedSlice.ts';
 
 /** State of the user's own application to a vacancy. */
 type ApplyState =

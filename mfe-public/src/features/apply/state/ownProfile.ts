@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ResumeFile } from '@cpa/shared/contracts';
 import { createResource } from '@cpa/shared/store';
-import type { OwnProfileApi } from '../../../own-profile/ownProfileApi.ts';
+import type { OwnProfileApi } from '../../../viewer/ownProfileApi.ts';
 
 export const resumeAdded = createAction<ResumeFile>('publicApplyProfile/resumeAdded');
 

@@ -4,7 +4,7 @@ import { profileReloadRequested, selectDisplayName } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { END, eventChannel } from 'redux-saga';
 import { call, put, select, take, takeLeading } from 'typed-redux-saga';
-import { failureText } from '../../../http/failureText.ts';
+import { failureText } from '../../../page/failureText.ts';
 import { text } from '../../../messages/texts.ts';
 import type { ApplyApi } from '../api/applyApi.ts';
 import { resumeRefusal } from '../model/resumeRefusal.ts';

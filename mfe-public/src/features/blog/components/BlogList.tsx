@@ -3,14 +3,14 @@ import { useFormat, useLocale } from '@cpa/shared/i18n';
 import { apiDocumentPath } from '@cpa/shared/routing';
 import { Card, EmptyState, Link, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLangOf } from '../../../language/useLangOf.ts';
-import { useReadInLanguage } from '../../../language/useReadInLanguage.ts';
-import { PageHeader } from '../../../layout/PageHeader.tsx';
+import { useLangOf } from '../../../text/useLangOf.ts';
+import { useReadInLanguage } from '../../../text/useReadInLanguage.ts';
+import { PageHeader } from '../../../page/PageHeader.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { publicPaths } from '../../../routing/publicPaths.ts';
 import { posts } from '../state/posts.ts';
-import { postScene } from '../../../scenes/postScenes.ts';
-import { Scene } from '../../../scenes/Scene.tsx';
+import { postScene } from '../../../pictures/scenes/postScenes.ts';
+import { Scene } from '../../../pictures/scenes/Scene.tsx';
 import styles from './Blog.module.css';
 
 /** All posts, newest first. */

@@ -1,16 +1,16 @@
 import { useFormat, useLocale } from '@cpa/shared/i18n';
 import { ArrowLeftIcon, EmptyState, Link, LinkButton, LoadError } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { EnglishNotice } from '../../../language/EnglishNotice.tsx';
-import { useLangOf } from '../../../language/useLangOf.ts';
-import { useReadInLanguage } from '../../../language/useReadInLanguage.ts';
-import { PageHeader } from '../../../layout/PageHeader.tsx';
+import { EnglishNotice } from '../../../text/EnglishNotice.tsx';
+import { useLangOf } from '../../../text/useLangOf.ts';
+import { useReadInLanguage } from '../../../text/useReadInLanguage.ts';
+import { PageHeader } from '../../../page/PageHeader.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { ArticleSkeleton } from '../../../rich-text/ArticleSkeleton.tsx';
-import { RichText, useRichTextReady } from '../../../rich-text/RichText.tsx';
+import { ArticleSkeleton } from '../../../text/ArticleSkeleton.tsx';
+import { RichText, useRichTextReady } from '../../../text/RichText.tsx';
 import { publicPaths } from '../../../routing/publicPaths.ts';
-import { postScene } from '../../../scenes/postScenes.ts';
-import { Scene } from '../../../scenes/Scene.tsx';
+import { postScene } from '../../../pictures/scenes/postScenes.ts';
+import { Scene } from '../../../pictures/scenes/Scene.tsx';
 import { post } from '../state/posts.ts';
 import styles from './Blog.module.css';
 

@@ -1,5 +1,5 @@
 import { createResource } from '@cpa/shared/store';
-import { type InLanguage, keepsTexts } from '../../../language/inLanguage.ts';
+import { type InLanguage, keepsTexts } from '../../../text/inLanguage.ts';
 import type { BlogApi } from '../api/blogApi.ts';
 
 type BySlug = { slug: string };

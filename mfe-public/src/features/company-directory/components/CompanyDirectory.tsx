@@ -3,7 +3,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { Button, NativeSelect } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { SearchParamField } from '../../../search-params/SearchParamField.tsx';
+import { SearchParamField } from '../../../search/SearchParamField.tsx';
 import { choiceOf, companiesUrl, COMPANY_SORT_CHOICES, sortOf } from '../model/companyQuery.ts';
 import { directory, selectDirectoryStatus } from '../state/directory.ts';
 import styles from './CompanyDirectory.module.css';

@@ -3,7 +3,7 @@ import { CompanyLogo, useOptionName } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
 import { BadgeCheckIcon, Card, Link, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import { CompanyCover } from '../../../scenes/CompanyCover.tsx';
+import { CompanyCover } from '../../../pictures/scenes/CompanyCover.tsx';
 import styles from './CompanyTile.module.css';
 
 type CompanyTileProps = {

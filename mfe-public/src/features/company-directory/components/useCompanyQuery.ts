@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { searchText } from '../../../search-params/searchText.ts';
-import { useOptimisticQuery } from '../../../search-params/useOptimisticQuery.ts';
-import { useTargetLocation } from '../../../search-params/useTargetLocation.ts';
+import { searchText } from '../../../search/searchText.ts';
+import { useOptimisticQuery } from '../../../search/useOptimisticQuery.ts';
+import { useTargetLocation } from '../../../search/useTargetLocation.ts';
 import { companiesUrl, type CompanyQuery, readCompanyQuery } from '../model/companyQuery.ts';
 
 /** Returns the query of the directory, derived from the URL or the pending navigation, and functions that change it. */

@@ -1,6 +1,6 @@
 import type { CompanyFilter, CompanySort, SortOrder } from '@cpa/shared/contracts';
 import { publicPaths } from '../../../routing/publicPaths.ts';
-import { searchText } from '../../../search-params/searchText.ts';
+import { searchText } from '../../../search/searchText.ts';
 
 /** Query of the company directory as stored in the URL. `sort_by` null: the default order, by name. */
 export type CompanyQuery = {

@@ -3,7 +3,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { BadgeCheckIcon, MailIcon, PhoneIcon } from '@cpa/shared/ui';
 import { LinkIcon } from '@cpa/shared/ui/icons';
 import { useText } from '../../../messages/texts.ts';
-import { displayHost, webUrl } from '../../../rich-text/webUrl.ts';
+import { displayHost, webUrl } from '../../../text/webUrl.ts';
 import styles from './CompanyAside.module.css';
 
 /** Verification and contact details. Omits missing values; null without any. */

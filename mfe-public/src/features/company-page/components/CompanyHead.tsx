@@ -3,9 +3,9 @@ import { Avatar, BadgeCheckIcon, ExternalLinkIcon, LinkButton, VisuallyHidden } 
 import { ImageIcon } from '@cpa/shared/ui/icons';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { webUrl } from '../../../rich-text/webUrl.ts';
-import { CompanyScene } from '../../../scenes/CompanyScene.tsx';
-import { companyImage } from '../../../scenes/companyImage.ts';
+import { webUrl } from '../../../text/webUrl.ts';
+import { CompanyScene } from '../../../pictures/scenes/CompanyScene.tsx';
+import { companyImage } from '../../../pictures/scenes/companyImage.ts';
 import styles from './CompanyHead.module.css';
 import { showSection } from './showSection.ts';
 

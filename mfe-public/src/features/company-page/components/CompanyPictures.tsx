@@ -1,6 +1,6 @@
 import type { Company } from '@cpa/shared/contracts';
 import { useText } from '../../../messages/texts.ts';
-import { companyImage } from '../../../scenes/companyImage.ts';
+import { companyImage } from '../../../pictures/scenes/companyImage.ts';
 import styles from './CompanyPage.module.css';
 
 /** Pictures of the work with their captions. */

@@ -1,7 +1,7 @@
 import type { Company } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { Link } from '@cpa/shared/ui';
-import { DistrictPlace } from '../../../district-map/DistrictPlace.tsx';
+import { DistrictPlace } from '../../../pictures/district-map/DistrictPlace.tsx';
 import { useText } from '../../../messages/texts.ts';
 import styles from './CompanyAside.module.css';
 

@@ -3,7 +3,7 @@ import { useOptionName } from '@cpa/shared/domain';
 import { Badge } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { RichText } from '../../../rich-text/RichText.tsx';
+import { RichText } from '../../../text/RichText.tsx';
 import { isShortDescription, sectionsOf } from '../model/sections.ts';
 import asideStyles from './CompanyAside.module.css';
 import { CompanyBenefits } from './CompanyBenefits.tsx';

@@ -4,8 +4,8 @@ import { paths, prefetchOnIntent } from '@cpa/shared/routing';
 import { Badge, ClockIcon, Link, MapPinIcon } from '@cpa/shared/ui';
 import { memo } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { SaveButton } from '../../../saved-vacancies/SaveButton.tsx';
-import { PublishedMark } from '../../../vacancy-card/PublishedMark.tsx';
+import { SaveButton } from '../../../vacancies/saved/SaveButton.tsx';
+import { PublishedMark } from '../../../vacancies/card/PublishedMark.tsx';
 import styles from './CompanyVacancies.module.css';
 
 type CompanyVacancyRowProps = {

@@ -1,7 +1,7 @@
 import { paths } from '@cpa/shared/routing';
 import { Button, NativeSelect } from '@cpa/shared/ui';
 import { useNavigate } from 'react-router';
-import sortSelect from '../../../layout/sortSelect.module.css';
+import sortSelect from '../../../page/sortSelect.module.css';
 import { useText } from '../../../messages/texts.ts';
 import { type CompanyVacancySort, companyUrl, VACANCY_SORTS } from '../model/vacancySort.ts';
 import styles from './CompanyVacancies.module.css';

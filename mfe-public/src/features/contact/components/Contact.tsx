@@ -1,7 +1,7 @@
 import { Button, LoadError, lazyComponent, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { PageHeader } from '../../../layout/PageHeader.tsx';
+import { PageHeader } from '../../../page/PageHeader.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { publicPaths } from '../../../routing/publicPaths.ts';
 import { contactDraft } from '../model/contactDraft.ts';

@@ -2,7 +2,7 @@ import { toApiErrorData } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { call, put, takeLeading } from 'typed-redux-saga';
-import { failureText } from '../../../http/failureText.ts';
+import { failureText } from '../../../page/failureText.ts';
 import type { ContactApi } from '../api/contactApi.ts';
 import { contactFailed, contactSent, contactSubmitted } from './contactSlice.ts';
 

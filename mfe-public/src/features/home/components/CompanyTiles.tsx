@@ -3,8 +3,8 @@ import { useOptionName } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
 import { Avatar, BadgeCheckIcon, Card, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import { CompanyCover } from '../../../scenes/CompanyCover.tsx';
-import { CompanyScene } from '../../../scenes/CompanyScene.tsx';
+import { CompanyCover } from '../../../pictures/scenes/CompanyCover.tsx';
+import { CompanyScene } from '../../../pictures/scenes/CompanyScene.tsx';
 import styles from './CompanyTiles.module.css';
 
 export function CompanyTiles({ companies }: { companies: readonly CompanyCard[] }) {

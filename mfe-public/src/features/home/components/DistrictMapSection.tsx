@@ -5,7 +5,7 @@ import type { SearchUrl } from '../model/searchUrl.ts';
 import { HomeSection } from './HomeSection.tsx';
 
 const districtMap = lazyComponent(
-  () => import(/* webpackChunkName: "district-map" */ '../../../district-map/DistrictMap.tsx'),
+  () => import(/* webpackChunkName: "district-map" */ '../../../pictures/district-map/DistrictMap.tsx'),
 );
 
 type Props = { districts: readonly CountedOption[]; searchUrl: SearchUrl };

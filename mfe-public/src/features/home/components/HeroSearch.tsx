@@ -3,8 +3,8 @@ import { Button, ChevronDownIcon, MapPinIcon, SearchField, VisuallyHidden } from
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { comboboxAttributes } from '../../../suggestions/comboboxAttributes.ts';
-import { suggestionPanel } from '../../../suggestions/lazySuggestionPanel.ts';
+import { comboboxAttributes } from '../../../search/suggestions/comboboxAttributes.ts';
+import { suggestionPanel } from '../../../search/suggestions/lazySuggestionPanel.ts';
 import { useText } from '../../../messages/texts.ts';
 import { districts as districtOptions } from '../state/home.ts';
 import styles from './HeroSearch.module.css';

@@ -1,6 +1,6 @@
 import { LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import { VacancyCardSkeletons } from '../../../vacancy-card/VacancyCardSkeletons.tsx';
+import { VacancyCardSkeletons } from '../../../vacancies/card/VacancyCardSkeletons.tsx';
 import styles from './HomeSection.module.css';
 
 export function HomeSkeleton() {

@@ -1,5 +1,5 @@
 import type { VacancyCard } from '@cpa/shared/contracts';
-import { VacancyRow } from '../../../vacancy-card/VacancyRow.tsx';
+import { VacancyRow } from '../../../vacancies/card/VacancyRow.tsx';
 import styles from './NewestVacancies.module.css';
 
 type NewestVacanciesProps = { vacancies: readonly VacancyCard[]; onPrefetch: (id: number) => void };

@@ -1,10 +1,10 @@
 import type { PostCard } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { Card, Link } from '@cpa/shared/ui';
-import { useLangOf } from '../../../language/useLangOf.ts';
+import { useLangOf } from '../../../text/useLangOf.ts';
 import { publicPaths } from '../../../routing/publicPaths.ts';
-import { postScene } from '../../../scenes/postScenes.ts';
-import { Scene } from '../../../scenes/Scene.tsx';
+import { postScene } from '../../../pictures/scenes/postScenes.ts';
+import { Scene } from '../../../pictures/scenes/Scene.tsx';
 import styles from './PostTiles.module.css';
 
 export function PostTiles({ posts }: { posts: readonly PostCard[] }) {

@@ -3,8 +3,8 @@ import { useOptionName } from '@cpa/shared/domain';
 import { Button, Card, Link } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { Scene } from '../../../scenes/Scene.tsx';
-import { ISLAND_SCENE, SECTOR_SCENES } from '../../../scenes/sectorScenes.ts';
+import { Scene } from '../../../pictures/scenes/Scene.tsx';
+import { ISLAND_SCENE, SECTOR_SCENES } from '../../../pictures/scenes/sectorScenes.ts';
 import type { SearchUrl } from '../model/searchUrl.ts';
 import styles from './SectorTiles.module.css';
 

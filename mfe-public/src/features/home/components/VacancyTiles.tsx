@@ -1,5 +1,5 @@
 import type { VacancyCard as Vacancy } from '@cpa/shared/contracts';
-import { VacancyCard } from '../../../vacancy-card/VacancyCard.tsx';
+import { VacancyCard } from '../../../vacancies/card/VacancyCard.tsx';
 import styles from './HomeSection.module.css';
 
 type VacancyTilesProps = { vacancies: readonly Vacancy[]; onPrefetch: (id: number) => void };

@@ -2,11 +2,11 @@ import { useToastText } from '@cpa/shared/remote';
 import { Button, TextField } from '@cpa/shared/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { emailError } from '../../../validation/emailError.ts';
+import { emailError } from '../../../text/emailError.ts';
 import { useText } from '../../../messages/texts.ts';
-import { SuccessMessage } from '../../../feedback/SuccessMessage.tsx';
-import { FormError } from '../../../feedback/FormError.tsx';
-import { failureText } from '../../../http/failureText.ts';
+import { SuccessMessage } from '../../../page/SuccessMessage.tsx';
+import { FormError } from '../../../page/FormError.tsx';
+import { failureText } from '../../../page/failureText.ts';
 import { newsletterReopened, newsletterRequested, selectNewsletter } from '../state/newsletterSlice.ts';
 import styles from './Newsletter.module.css';
 

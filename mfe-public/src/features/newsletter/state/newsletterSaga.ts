@@ -3,7 +3,7 @@ import { type Toasts, toastText } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
-import { failureText } from '../../../http/failureText.ts';
+import { failureText } from '../../../page/failureText.ts';
 import type { NewsletterApi } from '../api/newsletterApi.ts';
 import { newsletterFailed, newsletterRequested, newsletterSubscribed } from './newsletterSlice.ts';
 

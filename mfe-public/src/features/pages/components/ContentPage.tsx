@@ -1,13 +1,13 @@
 import { LoadError } from '@cpa/shared/ui';
 import { useFormat, useLocale } from '@cpa/shared/i18n';
 import { useDispatch, useSelector } from 'react-redux';
-import { EnglishNotice } from '../../../language/EnglishNotice.tsx';
-import { useLangOf } from '../../../language/useLangOf.ts';
-import { useReadInLanguage } from '../../../language/useReadInLanguage.ts';
-import { PageHeader } from '../../../layout/PageHeader.tsx';
+import { EnglishNotice } from '../../../text/EnglishNotice.tsx';
+import { useLangOf } from '../../../text/useLangOf.ts';
+import { useReadInLanguage } from '../../../text/useReadInLanguage.ts';
+import { PageHeader } from '../../../page/PageHeader.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { ArticleSkeleton } from '../../../rich-text/ArticleSkeleton.tsx';
-import { RichText, useRichTextReady } from '../../../rich-text/RichText.tsx';
+import { ArticleSkeleton } from '../../../text/ArticleSkeleton.tsx';
+import { RichText, useRichTextReady } from '../../../text/RichText.tsx';
 import { page, type PageSlug } from '../state/pages.ts';
 import styles from './Pages.module.css';
 

@@ -2,12 +2,12 @@ import type { Partner } from '@cpa/shared/contracts';
 import { Avatar, Badge, Card, EmptyState, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useLocale } from '@cpa/shared/i18n';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLangOf } from '../../../language/useLangOf.ts';
-import { useReadInLanguage } from '../../../language/useReadInLanguage.ts';
-import { PageHeader } from '../../../layout/PageHeader.tsx';
+import { useLangOf } from '../../../text/useLangOf.ts';
+import { useReadInLanguage } from '../../../text/useReadInLanguage.ts';
+import { PageHeader } from '../../../page/PageHeader.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { RichText } from '../../../rich-text/RichText.tsx';
-import { displayHost, webUrl } from '../../../rich-text/webUrl.ts';
+import { RichText } from '../../../text/RichText.tsx';
+import { displayHost, webUrl } from '../../../text/webUrl.ts';
 import { partners } from '../state/pages.ts';
 import styles from './Pages.module.css';
 

@@ -5,10 +5,10 @@ import { Dialog } from '@cpa/shared/ui/dialog';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { emailError } from '../../../validation/emailError.ts';
+import { emailError } from '../../../text/emailError.ts';
 import { useText } from '../../../messages/texts.ts';
-import { FormError } from '../../../feedback/FormError.tsx';
-import { failureText } from '../../../http/failureText.ts';
+import { FormError } from '../../../page/FormError.tsx';
+import { failureText } from '../../../page/failureText.ts';
 import { reportSubmitted, selectReport } from '../state/reportSlice.ts';
 import styles from './ReportDialog.module.css';
 

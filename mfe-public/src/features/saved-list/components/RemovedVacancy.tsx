@@ -3,7 +3,7 @@ import { Button, UndoIcon } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { saveToggled } from '../../../saved-vacancies/savedSlice.ts';
+import { saveToggled } from '../../../vacancies/saved/savedSlice.ts';
 import styles from './SavedList.module.css';
 
 /** Placeholder for a removed vacancy, so that the user can undo. */

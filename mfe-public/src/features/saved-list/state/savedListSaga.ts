@@ -9,14 +9,14 @@ import {
 } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, select, take, takeLatest } from 'typed-redux-saga';
-import type { SavedApi } from '../../../saved-vacancies/savedApi.ts';
+import type { SavedApi } from '../../../vacancies/saved/savedApi.ts';
 import {
   savedMerged,
   savedMergeFailed,
   savedRequested,
   selectSavedIds,
   selectSavedOwner,
-} from '../../../saved-vacancies/savedSlice.ts';
+} from '../../../vacancies/saved/savedSlice.ts';
 import { savedListLoaded, savedListLoadFailed, savedListOpened, savedListRetried } from './savedListSlice.ts';
 
 export function createSavedListSaga(api: SavedApi) {

@@ -1,6 +1,6 @@
 import { searchAlertAskedSchema, type SearchAlertCreate } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
-import { createAccountAlertsApi } from '../../../account-alerts/accountAlertsApi.ts';
+import { createAccountAlertsApi } from '../../../viewer/accountAlertsApi.ts';
 
 export function createSearchAlertApi(clients: HttpClients) {
   const { publicClient, privateClient } = clients;

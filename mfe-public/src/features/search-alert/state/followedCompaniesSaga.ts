@@ -4,7 +4,7 @@ import type { Toasts } from '@cpa/shared/remote';
 import { profileLoaded, selectIsAuthenticated, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
-import { failureText } from '../../../http/failureText.ts';
+import { failureText } from '../../../page/failureText.ts';
 import { text } from '../../../messages/texts.ts';
 import type { SearchAlertApi } from '../api/searchAlertApi.ts';
 import * as events from './followedCompaniesSlice.ts';

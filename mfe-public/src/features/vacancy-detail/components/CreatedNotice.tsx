@@ -4,7 +4,7 @@ import { CircleCheckIcon, LinkButton, SparklesIcon } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
-import { selectIsOwnCompany, type SessionRoot } from '../../../own-company/selectIsOwnCompany.ts';
+import { selectIsOwnCompany, type SessionRoot } from '../../../viewer/selectIsOwnCompany.ts';
 import { selectVacancyRecord } from '../state/vacancyDetailSlice.ts';
 import styles from './CreatedNotice.module.css';
 

@@ -3,8 +3,8 @@ import { useOptionName } from '@cpa/shared/domain';
 import { paths } from '@cpa/shared/routing';
 import { BadgeCheckIcon, Card, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import { TextExcerpt } from '../../../rich-text/RichText.tsx';
-import { displayHost, webUrl } from '../../../rich-text/webUrl.ts';
+import { TextExcerpt } from '../../../text/RichText.tsx';
+import { displayHost, webUrl } from '../../../text/webUrl.ts';
 import { AnswerTime } from './AnswerTime.tsx';
 import styles from './EmployerCard.module.css';
 

@@ -1,6 +1,6 @@
 import type { VacancyCard as Card } from '@cpa/shared/contracts';
 import { useText } from '../../../messages/texts.ts';
-import { VacancyCard } from '../../../vacancy-card/VacancyCard.tsx';
+import { VacancyCard } from '../../../vacancies/card/VacancyCard.tsx';
 import styles from './SimilarVacancies.module.css';
 
 type SimilarVacanciesProps = { vacancies: readonly Card[]; onPrefetch?: (id: number) => void };

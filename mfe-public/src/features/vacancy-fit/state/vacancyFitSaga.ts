@@ -1,7 +1,7 @@
 import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
-import type { OwnProfileApi } from '../../../own-profile/ownProfileApi.ts';
+import type { OwnProfileApi } from '../../../viewer/ownProfileApi.ts';
 import { fitProfileLoaded, fitRequested } from './vacancyFitSlice.ts';
 
 /** Loads the profile of an applicant for each vacancy, because it may have been edited meanwhile. */

@@ -1,6 +1,6 @@
 import type { VacancyCard as Vacancy } from '@cpa/shared/contracts';
 import { memo, type MouseEvent, useRef } from 'react';
-import { VacancyCard } from '../../../vacancy-card/VacancyCard.tsx';
+import { VacancyCard } from '../../../vacancies/card/VacancyCard.tsx';
 import { heightOf, type ListGeometry } from '../model/listGeometry.ts';
 import type { ViewType } from '../state/viewTypePreference.ts';
 import { useIsNearViewport } from './useIsNearViewport.ts';

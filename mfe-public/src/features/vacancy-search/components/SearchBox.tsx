@@ -1,8 +1,8 @@
 import { lazyComponent } from '@cpa/shared/ui';
 import { type FocusEvent, useRef, useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { SearchParamField } from '../../../search-params/SearchParamField.tsx';
-import { comboboxAttributes } from '../../../suggestions/comboboxAttributes.ts';
+import { SearchParamField } from '../../../search/SearchParamField.tsx';
+import { comboboxAttributes } from '../../../search/suggestions/comboboxAttributes.ts';
 import { SEARCH_FORM_ID } from '../model/searchForm.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import styles from './VacancySearch.module.css';

@@ -1,4 +1,4 @@
-import SuggestionPanel, { type SuggestionPanelProps } from '../../../suggestions/SuggestionPanel.tsx';
+import SuggestionPanel, { type SuggestionPanelProps } from '../../../search/suggestions/SuggestionPanel.tsx';
 import { useRecentSearches } from '../state/recentSearchStore.ts';
 
 /** Suggestions with the recent searches of this browser. */

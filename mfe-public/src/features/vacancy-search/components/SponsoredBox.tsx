@@ -1,7 +1,7 @@
 import type { VacancyCard } from '@cpa/shared/contracts';
 import { type MouseEvent, useId } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { VacancyRow } from '../../../vacancy-card/VacancyRow.tsx';
+import { VacancyRow } from '../../../vacancies/card/VacancyRow.tsx';
 import styles from './SponsoredBox.module.css';
 
 type SponsoredBoxProps = {

@@ -1,7 +1,7 @@
 import { LoadError, LoadingArea, Pagination } from '@cpa/shared/ui';
 import { type MouseEvent, useMemo } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { VacancyCardSkeletons } from '../../../vacancy-card/VacancyCardSkeletons.tsx';
+import { VacancyCardSkeletons } from '../../../vacancies/card/VacancyCardSkeletons.tsx';
 import { withPage, withThrough } from '../model/changeQuery.ts';
 import type { DisplayedList } from '../model/displayedList.ts';
 import { vacanciesUrl, type VacancyQuery } from '../model/vacancyQuery.ts';

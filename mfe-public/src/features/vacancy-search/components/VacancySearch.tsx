@@ -3,7 +3,7 @@ import { useOptionName } from '@cpa/shared/domain';
 import { lazyComponent, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Page } from '../../../layout/Page.tsx';
+import { Page } from '../../../page/Page.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { activeFilters } from '../model/activeFilters.ts';
 import { countFilters, withDistrict, withoutFilters, withSort, withToggled } from '../model/changeQuery.ts';
@@ -28,7 +28,7 @@ import { type View, ViewSwitch } from './ViewSwitch.tsx';
 
 const filterSheet = lazyComponent(() => import(/* webpackChunkName: "filter-sheet" */ './FilterSheet.tsx'));
 const districtMap = lazyComponent(
-  () => import(/* webpackChunkName: "district-map" */ '../../../district-map/DistrictMap.tsx'),
+  () => import(/* webpackChunkName: "district-map" */ '../../../pictures/district-map/DistrictMap.tsx'),
 );
 
 type FollowedSearch = {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { useOptimisticQuery } from '../../../search-params/useOptimisticQuery.ts';
-import { useTargetLocation } from '../../../search-params/useTargetLocation.ts';
+import { useOptimisticQuery } from '../../../search/useOptimisticQuery.ts';
+import { useTargetLocation } from '../../../search/useTargetLocation.ts';
 import { withSearch } from '../model/changeQuery.ts';
 import { readQuery, readSelectedId, vacanciesUrl, type VacancyQuery } from '../model/vacancyQuery.ts';
 

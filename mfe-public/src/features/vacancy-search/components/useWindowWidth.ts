@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { isBeforeHydration } from '../../../rich-text/serverText.ts';
+import { isBeforeHydration } from '../../../text/serverText.ts';
 
 /**
  * Returns the window width in pixels; 0 on the server and during hydration. Changes in a transition: the list that

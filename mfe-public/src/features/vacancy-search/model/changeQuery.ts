@@ -1,4 +1,4 @@
-import { searchText } from '../../../search-params/searchText.ts';
+import { searchText } from '../../../search/searchText.ts';
 import { FILTER_GROUPS, type FilterKey, type FilterValue } from './filterGroups.ts';
 import { defaultSort, NATURAL_ORDER, partsOfChoice, type SortChoice } from './sortChoices.ts';
 import type { VacancyQuery } from './vacancyQuery.ts';

@@ -1,6 +1,6 @@
 import type { SortOrder, VacancyFilter, VacancySort } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
-import { searchText } from '../../../search-params/searchText.ts';
+import { searchText } from '../../../search/searchText.ts';
 import { partsOfChoice, sortChoice } from './sortChoices.ts';
 import { FILTER_GROUPS, type FilterKey, type FilterValue, readValues, writeValues } from './filterGroups.ts';
 

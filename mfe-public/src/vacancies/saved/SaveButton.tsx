@@ -1,6 +1,6 @@
 import { BookmarkIcon, IconButton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { useText } from '../messages/texts.ts';
+import { useText } from '../../messages/texts.ts';
 import { saveToggled, selectIsSaved } from './savedSlice.ts';
 
 type SaveButtonProps = {

@@ -2,8 +2,8 @@ import { CompanyLogo, LanguageMark, Salary, useOptionName, useShownVacancy } fro
 import { paths, prefetchOnIntent } from '@cpa/shared/routing';
 import { Ago, Badge, Link } from '@cpa/shared/ui';
 import { memo } from 'react';
-import { useText } from '../messages/texts.ts';
-import { SaveButton } from '../saved-vacancies/SaveButton.tsx';
+import { useText } from '../../messages/texts.ts';
+import { SaveButton } from '../saved/SaveButton.tsx';
 import type { VacancyCardProps } from './VacancyCard.tsx';
 import { VacancyFacts } from './VacancyFacts.tsx';
 import styles from './VacancyRow.module.css';

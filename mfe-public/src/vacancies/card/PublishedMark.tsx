@@ -1,8 +1,8 @@
 import type { VacancyCard } from '@cpa/shared/contracts';
 import { Ago, CheckIcon } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
-import { selectIsApplied } from '../applied-vacancies/appliedSlice.ts';
-import { useText } from '../messages/texts.ts';
+import { selectIsApplied } from '../appliedSlice.ts';
+import { useText } from '../../messages/texts.ts';
 import styles from './PublishedMark.module.css';
 
 /** The age of a vacancy, unless the user has applied or it is closed. */

@@ -1,7 +1,7 @@
 import { paths } from '@cpa/shared/routing';
 import { BookmarkIcon, LinkButton } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
-import { useText } from '../messages/texts.ts';
+import { useText } from '../../messages/texts.ts';
 import { selectSavedIds } from './savedSlice.ts';
 
 /** Link to the saved vacancies with their number. */

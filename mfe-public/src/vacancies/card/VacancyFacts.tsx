@@ -1,7 +1,7 @@
 import type { VacancyCard } from '@cpa/shared/contracts';
 import { useOptionName } from '@cpa/shared/domain';
 import { ClockIcon, MapPinIcon, VisuallyHidden } from '@cpa/shared/ui';
-import { useText } from '../messages/texts.ts';
+import { useText } from '../../messages/texts.ts';
 
 type VacancyFactsProps = { vacancy: VacancyCard; className: string | undefined };
 

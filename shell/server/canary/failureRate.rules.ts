@@ -1,7 +1,8 @@
-import { MIN_VISITORS } from '../../src/operator/model/releaseOverview.ts';
-
 /** Visitors that got a version, and those of them whose page reported a failure of it. */
 export type Arm = { visitors: number; failed: number };
+
+/** Visitors of each version below which no canary is judged. */
+export const MIN_VISITORS = 30;
 
 /** Failed visitors of a canary below which it is not judged worse. */
 export const MIN_FAILED = 5;

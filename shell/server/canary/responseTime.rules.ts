@@ -1,5 +1,4 @@
-import { MIN_VISITORS } from '../../src/operator/model/releaseOverview.ts';
-import { FALSE_ABORTS, likelihoodRatio, type Verdict } from './failureRate.rules.ts';
+import { FALSE_ABORTS, likelihoodRatio, MIN_VISITORS, type Verdict } from './failureRate.rules.ts';
 
 /** Milliseconds by which Interaction to Next Paint may be worse: less is hardly noticed, and no reason to abort. */
 export const INP_TOLERANCE_MS = 60;

@@ -7,7 +7,7 @@ import {
 } from '../../src/operator/model/releaseOverview.ts';
 import { readGates } from './readGates.ts';
 import type { CanaryFigures } from '../canary/canaryFigures.ts';
-import { abortShare, shareInterval } from '../canary/failureRate.rules.ts';
+import { abortShare, MIN_VISITORS, shareInterval } from '../canary/failureRate.rules.ts';
 import { INP_TOLERANCE_MS } from '../canary/responseTime.rules.ts';
 import type { HistoryReader, KnownRevision } from '../releases/records/historyReader.ts';
 import { currentDocument } from '../releases/records/releasePointer.ts';
@@ -97,6 +97,7 @@ async function runningCanary(
     vitals,
     figures: arms,
     inp_tolerance: INP_TOLERANCE_MS,
+    min_visitors: MIN_VISITORS,
     course: course.map((point) => ({
       ...point,
       interval: shareInterval(point.canary),

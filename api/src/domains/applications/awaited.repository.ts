@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
+import { FINAL_STATUSES } from './status/finalStatuses.rules.ts';
 import { visibleStatus } from './status/visibleStatus.repository.ts';
 
 /** Returns whether a company waits for the applicant: it has proposed times for an interview, or made an offer. */
@@ -9,7 +10,7 @@ export async function isAwaited(db: Executor, applicantId: number): Promise<bool
     .select(visibleStatus.as('status'))
     .where('a.applicant_id', '=', applicantId)
     .where(
-      sql<boolean>`(${visibleStatus} = 'offer' or ${visibleStatus} not in ('hired', 'rejected', 'withdrawn')
+      sql<boolean>`(${visibleStatus} = 'offer' or ${visibleStatus} <> all (${FINAL_STATUSES}::text[])
         and exists (select from interviews i where i.application_id = a.id and i.status = 'proposed'))`,
     )
     .limit(1)

@@ -8,6 +8,7 @@ import { readNotes } from './annotations/annotations.repository.ts';
 import { isBlocked, mayReadProfile } from './profileAccess.repository.ts';
 import { mayReadResume } from './resumeAccess.repository.ts';
 import { isStanding } from './status/visibleStatus.repository.ts';
+import { FINAL_STATUSES } from './status/finalStatuses.rules.ts';
 import { answeredQuestions, findUnwantedAnswer, withUnwantedAnswers } from './unwantedAnswer.rules.ts';
 
 /** Selects applications to vacancies of the recruiter's own companies. */
@@ -143,7 +144,7 @@ async function countOthersInStage(db: Executor, id: number): Promise<ApplicantRe
     select last.status, count(*)::integer as count
     from last join applications o on o.vacancy_id = last.vacancy_id and o.status = last.status
       join applicants p on p.id = o.applicant_id
-    where o.id <> ${id} and p.erased_at is null and last.status not in ('withdrawn', 'rejected', 'hired')
+    where o.id <> ${id} and p.erased_at is null and last.status <> all (${FINAL_STATUSES}::text[])
     group by last.status
   `.execute(db);
   return rows[0] ?? null;

@@ -6,6 +6,7 @@ import {
 } from '@cpa/shared/contracts';
 import type { Database } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors/domainError.ts';
+import { FINAL_STATUSES } from '../applications/status/finalStatuses.rules.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { readUpcoming } from '../vacancies/posting/entitlements.repository.ts';
 import { sortByUrgency } from './attention.rules.ts';
@@ -26,7 +27,6 @@ import {
 
 /** Days of the chart, and of the period before it. */
 const PERIOD_DAYS = 30;
-const FINAL_STATUSES: ReadonlySet<string> = new Set(['hired', 'rejected', 'withdrawn']);
 
 /** Reads the figures of the navigation; null without a company. @throws DomainError 404 for another company. */
 export async function readCounts(
@@ -87,7 +87,9 @@ export async function readDashboard(
     company_id: id,
     open_vacancies: totals.open,
     applicants_under_way: sum(
-      stages.filter(({ status }) => !FINAL_STATUSES.has(status)).map(({ count }) => count),
+      stages
+        .filter(({ status }) => !FINAL_STATUSES.some((final) => final === status))
+        .map(({ count }) => count),
     ),
     attention: sortByUrgency(
       [

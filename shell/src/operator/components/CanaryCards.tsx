@@ -2,7 +2,7 @@ import { Button, Card, EmptyState } from '@cpa/shared/ui';
 import { useFormat } from '@cpa/shared/i18n';
 import { useDispatch } from 'react-redux';
 import { useText } from '../messages/texts.ts';
-import { type CanaryState, MIN_VISITORS, type Overview } from '../model/releaseOverview.ts';
+import type { CanaryState, Overview } from '../model/releaseOverview.ts';
 import { shortVersion } from '../model/shortVersion.ts';
 import { changeAsked, changeConfirmed } from '../state/releasesSlice.ts';
 import styles from './CanaryCards.module.css';
@@ -92,7 +92,7 @@ function Verdict({ canary }: { canary: CanaryState }) {
   const { canary: own, active: other } = figures;
   return (
     <div className={styles.verdict} data-state={isWorse ? 'worse' : 'same'}>
-      <p>{t(`canary.${verdict.state}`, { p: format(verdict), least: MIN_VISITORS })}</p>
+      <p>{t(`canary.${verdict.state}`, { p: format(verdict), least: canary.min_visitors })}</p>
       {own.addresses === 1 && own.failed >= 3 && verdict.state !== 'worse' && <p>{t('canary.oneAddress')}</p>}
       {own.measured + other.measured > 0 && (
         <p>

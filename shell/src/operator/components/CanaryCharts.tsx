@@ -1,6 +1,6 @@
 import { useFormat } from '@cpa/shared/i18n';
 import { useText } from '../messages/texts.ts';
-import { type CanaryState, type FigurePoint, MIN_VISITORS } from '../model/releaseOverview.ts';
+import type { CanaryState } from '../model/releaseOverview.ts';
 import { shortVersion } from '../model/shortVersion.ts';
 import styles from './CanaryCharts.module.css';
 import { TimeSeriesChart } from './TimeSeriesChart.tsx';
@@ -45,7 +45,7 @@ function FailureChart({ canary }: { canary: CanaryState }) {
   return (
     <TimeSeriesChart
       course={points}
-      top={largestShare(course)}
+      top={largestShare(canary)}
       label={t('chart.label', shares)}
       limitLabel={t('chart.limit')}
       format={percent}
@@ -115,11 +115,9 @@ function Legend({ name, canary: { version, active }, values }: LegendProps) {
   );
 }
 
-function largestShare(course: readonly FigurePoint[]): number {
+function largestShare({ course, min_visitors: least }: CanaryState): number {
   // Earlier shares jump with each visitor, so they do not set the scale.
-  const steady = course.filter(
-    ({ canary, active }) => Math.min(canary.visitors, active.visitors) >= MIN_VISITORS,
-  );
+  const steady = course.filter(({ canary, active }) => Math.min(canary.visitors, active.visitors) >= least);
   const largest = (steady.length > 0 ? steady : course).flatMap(({ canary, active }) => [
     shareOf(canary) * 1.5,
     shareOf(active) * 1.5,

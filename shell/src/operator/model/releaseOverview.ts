@@ -90,6 +90,8 @@ const canarySchema = z.object({
   slowness: verdictSchema,
   /** Milliseconds by which INP may be worse. An older portal responds without it. */
   inp_tolerance: z.optional(z.number()),
+  /** Visitors of each version below which it is not judged. An older portal responds without it. */
+  min_visitors: z._default(z.int(), 30),
   figures: z.object({ canary: sideSchema, active: sideSchema }),
   vitals: z.object({ canary: vitalsSchema, active: vitalsSchema }),
   gates: gatesSchema,
@@ -121,9 +123,6 @@ export const overviewSchema = z.object({
   problems: z.optional(z.array(problemSchema)),
 });
 export type Overview = z.infer<typeof overviewSchema>;
-
-/** Visitors of each version below which no canary is judged. */
-export const MIN_VISITORS = 30;
 
 /** Changes in an overview and in a page of the history. The last page may have fewer. */
 export const HISTORY_PAGE_LENGTH = 50;

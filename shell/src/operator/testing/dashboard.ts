@@ -74,6 +74,7 @@ export const withCanary: Overview = {
       verdict: { state: 'same', p: 0.45 },
       slowness: { state: 'same', p: 0.2 },
       inp_tolerance: 60,
+      min_visitors: 30,
       figures: { canary: point.canary, active: point.active },
       vitals: {
         canary: { inp: 240, lcp: 1810, cls: 0.02 },

@@ -1,8 +1,7 @@
-import { applicationStatusSchema, type StoredData } from '@cpa/shared/contracts';
+import type { StoredData } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
-
-const ENDED = ['hired', 'rejected', 'withdrawn'] satisfies (typeof applicationStatusSchema)['options'];
+import { FINAL_STATUSES } from '../../applications/status/finalStatuses.rules.ts';
 
 type Owner = { accountId: number; applicantId: number | null; email: string | null };
 
@@ -15,7 +14,7 @@ export async function countStoredData(
     select
       (select count(*)::integer from applications where applicant_id = ${applicantId}) as applications,
       (select count(*)::integer from applications
-        where applicant_id = ${applicantId} and not status = any (${ENDED}::text[])) as open_applications,
+        where applicant_id = ${applicantId} and not status = any (${FINAL_STATUSES}::text[])) as open_applications,
       (select count(*)::integer from resumes where applicant_id = ${applicantId}) as resumes,
       (select coalesce(sum(size), 0)::integer from resumes where applicant_id = ${applicantId}) as file_bytes,
       exists (select from applicants where id = ${applicantId} and photo is not null) as has_photo,

@@ -11,14 +11,12 @@ import {
   withoutTerms,
   type VacancySearch,
 } from '../vacancyConditions.repository.ts';
+import { SPONSORED_AT_TOP } from './sponsored.rules.ts';
 
 export const PER_PAGE = 20;
 
 /** Number of newest title matches that are ranked when there are many hits. */
 const RANKED = 300;
-
-/** Maximum number of sponsored vacancies at the top of the default order; the others keep their place. */
-const SPONSORED_AT_TOP = 3;
 
 /** Ids of one page with their ranks. */
 type PageIds = RawBuilder<{ id: number; place: number }>;

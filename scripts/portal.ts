@@ -3,9 +3,9 @@ import { localCalls, type ReleaseCalls } from './portal/releaseCalls.ts';
 import { isReleaseCommand, runOperator } from './portal/operator.ts';
 import { runReleaseCommand } from './portal/runReleaseCommand.ts';
 import { siteCalls } from './portal/siteCalls.ts';
-import { isBootCheckOn } from '../shell/server/boot/isBootCheckOn.ts';
+import { isBootCheckOn } from '../shell/server/releases/boot/isBootCheckOn.ts';
 import { type CheckBoot, openReleaseStore } from '../shell/server/releases/index.ts';
-import { openReleaseStorage } from '../shell/server/storage/openReleaseStorage.ts';
+import { openReleaseStorage } from '../shell/server/platform/storage/openReleaseStorage.ts';
 
 /** Operator CLI: `npm run portal -- <command>`. Exits with 0, or with 1 after an error message. */
 async function main(args: string[]): Promise<void> {
@@ -32,9 +32,9 @@ function bootCheck(
 ): CheckBoot | undefined {
   if (!isBootCheckOn(env)) return undefined;
   return async (releases, changed) => {
-    const { readConfig } = await import('../shell/server/config.ts');
+    const { readConfig } = await import('../shell/server/app/config.ts');
     const config = readConfig(env);
-    const { bootCheckOf } = await import('../shell/server/buildSite.ts');
+    const { bootCheckOf } = await import('../shell/server/app/buildSite.ts');
     const check = bootCheckOf({ ...config, ...places });
     return (await check?.check(releases, changed)) ?? { pages: [] };
   };

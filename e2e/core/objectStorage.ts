@@ -11,7 +11,7 @@ const PREFIX = 'e2e';
 /** Starts an S3-compatible server in a process of its own, with an empty release store in `folder`. */
 export async function startObjectStorage(folder: string) {
   mkdirSync(folder, { recursive: true });
-  const script = join(site.root, 'shell/server/storage/testing/s3Server.mjs');
+  const script = join(site.root, 'shell/server/platform/storage/testing/s3Server.mjs');
   const server = fork(script, [folder], { execArgv: [] });
   const exited = once(server, 'exit');
   const failed = exited.then(([code]) => {

@@ -4,8 +4,8 @@ import {
   networkAttack,
   REFUSED_ATTACKS,
   SURROUNDINGS,
-} from '../../shell/server/sandbox/testing/attacks.ts';
-import { createAttackScene } from '../../shell/server/sandbox/testing/createAttackScene.ts';
+} from '../../shell/server/documents/sandbox/testing/attacks.ts';
+import { createAttackScene } from '../../shell/server/documents/sandbox/testing/createAttackScene.ts';
 
 /**
  * Runs each attack of a hostile release in a page and in a head, and prints what came of it. Fails when one got a result

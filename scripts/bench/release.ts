@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { print } from '../../api/bench/report.ts';
-import { s3Objects } from '../../shell/server/storage/s3Objects.ts';
-import { startS3 } from '../../shell/server/storage/testing/startS3.ts';
+import { s3Objects } from '../../shell/server/platform/storage/s3Objects.ts';
+import { startS3 } from '../../shell/server/platform/storage/testing/startS3.ts';
 import { ONE_BUNDLE_RENDERED, startSites, THIS_SITE } from './page/comparedSites.ts';
 import { measureClicks } from './release/measureClicks.ts';
 import { measureCommands } from './release/measureCommands.ts';

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ActiveRemote, RemoteRelease } from '@cpa/shared/contracts';
-import { ASSETS_URL, pageFiles } from '../../shell/server/document/pageFiles.ts';
+import { ASSETS_URL, pageFiles } from '../../shell/server/documents/respond/pageFiles.ts';
 import { compress, isTexts, SHELL } from '../../shell/server/releases/index.ts';
 import { buildPackages } from '../build/buildPackages.ts';
 import { MODULES_FILE, type ModuleList } from '../build/ModuleListPlugin.ts';

@@ -18,10 +18,10 @@ import {
   aVacancyPage,
   someOptions,
 } from '../../shared/src/testing/builders/index.ts';
-import { ASSETS_URL, pageFiles } from '../../shell/server/document/pageFiles.ts';
-import { classesOf, parseStylesheet } from '../../shell/server/document/stylesheet.ts';
+import { ASSETS_URL, pageFiles } from '../../shell/server/documents/respond/pageFiles.ts';
+import { classesOf, parseStylesheet } from '../../shell/server/documents/respond/stylesheet.ts';
 import { SHELL } from '../../shell/server/releases/index.ts';
-import { createSandboxPool } from '../../shell/server/sandbox/createSandboxPool.ts';
+import { createSandboxPool } from '../../shell/server/documents/sandbox/createSandboxPool.ts';
 import { REMOTES } from '../build/workspace.ts';
 import { ROOT } from '../start/settings.ts';
 import { unusedRules } from './unusedRules.ts';

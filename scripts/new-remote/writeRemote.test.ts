@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync }
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ReleaseDocument } from '@cpa/shared/contracts';
-import { buildSite } from '../../shell/server/buildSite.ts';
+import { buildSite } from '../../shell/server/app/buildSite.ts';
 import { releaseStore } from '../../shell/server/releases/index.ts';
 import { demoPage, siteFolders } from '../../shell/server/testing/siteFixture.ts';
 import { readRemote } from '../build/package.ts';

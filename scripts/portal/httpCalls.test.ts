@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fastify } from 'fastify';
-import { portalRoutes } from '../../shell/server/portal/portalRoutes.ts';
+import { portalRoutes } from '../../shell/server/releases/portal/portalRoutes.ts';
 import {
   type ActivateOptions,
   createTeamToken,

@@ -1,5 +1,5 @@
 import { portalHome } from '@cpa/shared/server';
-import { addNotice, endNotices } from '../../shell/server/status/statusNotice.ts';
+import { addNotice, endNotices } from '../../shell/server/documents/status/statusNotice.ts';
 import type { CommandResult } from './releaseCommands.ts';
 
 export async function announce(text: string): Promise<CommandResult> {

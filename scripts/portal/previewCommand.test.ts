@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createPreviewTokens } from '../../shell/server/previews/previewToken.ts';
+import { createPreviewTokens } from '../../shell/server/releases/previews/previewToken.ts';
 import {
   collectGarbage,
   openReleaseStore,

@@ -19,7 +19,7 @@ import {
   type StorePlace,
   unpublish,
 } from '../../shell/server/releases/index.ts';
-import { diagnoseCanaries } from '../../shell/server/canary/diagnoseCanaries.ts';
+import { diagnoseCanaries } from '../../shell/server/releases/canary/diagnoseCanaries.ts';
 
 /** A published version, or a build whose files lie at another URL. */
 export type PreviewOf = { days: number; branch?: string | undefined } & (

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureKey, openReleaseStore, SHELL } from '../../shell/server/releases/index.ts';
-import { openReleaseStorage } from '../../shell/server/storage/openReleaseStorage.ts';
+import { openReleaseStorage } from '../../shell/server/platform/storage/openReleaseStorage.ts';
 import { buildPackages } from '../build/buildPackages.ts';
 import { REMOTES } from '../build/workspace.ts';
 import { fail } from './fail.ts';

@@ -22,7 +22,7 @@ describe('reachedTests', () => {
   });
 
   it('runs the specs of rendering and releases for a change of the shell', () => {
-    expect(reachedTests(['shell/server/buildSite.ts']).specs).toEqual([
+    expect(reachedTests(['shell/server/app/buildSite.ts']).specs).toEqual([
       'e2e/specs/shell/',
       'e2e/specs/rendering/',
       'e2e/specs/resilience/',

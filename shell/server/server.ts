@@ -1,7 +1,7 @@
 import { closeGracefully, createLogger } from '@cpa/shared/server';
-import { buildSite } from './buildSite.ts';
-import { readConfig } from './config.ts';
-import { openReleaseStorage } from './storage/openReleaseStorage.ts';
+import { buildSite } from './app/buildSite.ts';
+import { readConfig } from './app/config.ts';
+import { openReleaseStorage } from './platform/storage/openReleaseStorage.ts';
 
 const logger = createLogger(process.env['LOG_LEVEL'] ?? 'info');
 

@@ -33,8 +33,8 @@ export const AREAS: readonly Area[] = [
       [/withdrawal/, api('withdrawal')],
       [/interviews\.rules/, api('interviews|interviewChanges')],
       [/rollback/, releases('releaseStore|maintenance')],
-      [/readablePaths/, { project: 'shell-server', tests: 'server/sandbox/readApi' }],
-      [/countCanary/, { project: 'shell-server', tests: 'server/canary/' }],
+      [/readablePaths/, { project: 'shell-server', tests: 'server/documents/sandbox/readApi' }],
+      [/countCanary/, { project: 'shell-server', tests: 'server/releases/canary/' }],
     ],
   },
   {

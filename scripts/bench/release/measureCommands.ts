@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import { freePorts } from '@cpa/shared/server';
 import { median, print } from '../../../api/bench/report.ts';
-import { buildSite } from '../../../shell/server/buildSite.ts';
+import { buildSite } from '../../../shell/server/app/buildSite.ts';
 import {
   createTeamToken,
   integrityOf,
   openReleaseStore,
   releaseVersion,
 } from '../../../shell/server/releases/index.ts';
-import type { StorePlace } from '../../../shell/server/storage/releaseStorage.ts';
+import type { StorePlace } from '../../../shell/server/platform/storage/releaseStorage.ts';
 import { REMOTES } from '../../build/workspace.ts';
 import { httpCalls } from '../../portal/httpCalls.ts';
 import { ROOT } from '../../start/settings.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { buildSite } from '../../../shell/server/buildSite.ts';
+import { buildSite } from '../../../shell/server/app/buildSite.ts';
 import { anActiveRemote, demoPage, siteFolders } from '../../../shell/server/testing/siteFixture.ts';
 import { createAgainstServer } from './createAgainstServer.ts';
 

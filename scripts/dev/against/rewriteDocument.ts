@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import { escapeHtml } from '@cpa/shared/server';
-import { scriptJson } from '../../../shell/server/rendering/escape.ts';
+import { scriptJson } from '../../../shell/server/documents/rendering/escape.ts';
 
 type Active = { name: string; base_url: string; mirror_urls: string[] };
 

@@ -24,7 +24,7 @@ export type { PublishOptions } from './publishing/publishRelease.ts';
 export { openReleaseStore, type ReleaseStore, releaseStore } from './publishing/releaseStore.ts';
 export type { Releases } from './serving/releaseSource.ts';
 export { ensureKey, listKeys, removeKey, rotateKey } from './maintenance/rotateKeys.ts';
-export type { StorePlace } from '../storage/releaseStorage.ts';
+export type { StorePlace } from '../platform/storage/releaseStorage.ts';
 export { integrityOf, releaseVersion } from './checks/releaseVersion.ts';
 export { SHELL, versionOf } from './records/storedDocument.ts';
 export {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { buildSite } from '../buildSite.ts';
+import { buildSite } from '../app/buildSite.ts';
 import { openReleaseStore } from '../releases/publishing/releaseStore.ts';
 import { builtRemote, builtShell } from '../releases/testing/builtRemote.ts';
-import type { ReleaseStorage } from '../storage/releaseStorage.ts';
-import { s3Objects } from '../storage/s3Objects.ts';
-import type { TestS3 } from '../storage/testing/startS3.ts';
+import type { ReleaseStorage } from '../platform/storage/releaseStorage.ts';
+import { s3Objects } from '../platform/storage/s3Objects.ts';
+import type { TestS3 } from '../platform/storage/testing/startS3.ts';
 import { demoPage } from './siteFixture.ts';
 
 export type SharedSites = ReturnType<typeof openSharedSites>;

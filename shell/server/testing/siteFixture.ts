@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ActiveRemote, ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
 import { aManifest } from '@cpa/shared/testing/builders';
-import type { PageSettings } from '../document/renderDocument.ts';
+import type { PageSettings } from '../documents/respond/renderDocument.ts';
 
 export const hashOf = (code: string): string =>
   `sha384-${createHash('sha384').update(code).digest('base64')}`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
+import { storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { RELEASE_FILE } from '../checks/checkRelease.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import { storePaths } from '../records/storePaths.ts';

@@ -1,4 +1,4 @@
-import { type ReleaseStorage, storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
+import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { deleteExpiredBuilds } from '../serving/buildsElsewhere.ts';
 import { publishedReleases, publishedRemotes, releaseFolder } from '../serving/publishedReleases.ts';
 import { ReleaseError } from '../records/releaseError.ts';

@@ -1,4 +1,4 @@
-import { type ReleaseStorage, storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
+import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { checkCompressedCopies, checkFiles, storedFiles } from '../checks/checkRelease.ts';
 import { compress, isCompressible } from '../checks/compress.ts';
 import {

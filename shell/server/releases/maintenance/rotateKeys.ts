@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type ReleaseStorage, storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
+import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import {
   generateKey,

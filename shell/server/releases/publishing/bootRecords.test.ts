@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { ReleaseError } from '../records/releaseError.ts';
-import { storageOf } from '../../storage/releaseStorage.ts';
+import { storageOf } from '../../platform/storage/releaseStorage.ts';
 import { listReleases } from './releaseHistory.ts';
 import { checkBootOnce, readBootRecord } from './bootRecords.ts';
 import type { PublishOptions } from './publishRelease.ts';

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
-import type { ReleaseStorage } from '../../storage/releaseStorage.ts';
+import type { ReleaseStorage } from '../../platform/storage/releaseStorage.ts';
 import type { Releases } from '../serving/releaseSource.ts';
 import { type ActiveReleases, SHELL, versionOf } from '../records/storedDocument.ts';
 import { storePaths } from '../records/storePaths.ts';

@@ -1,5 +1,5 @@
 import type { ActiveRemote } from '@cpa/shared/contracts';
-import type { ReleaseStorage } from '../../storage/releaseStorage.ts';
+import type { ReleaseStorage } from '../../platform/storage/releaseStorage.ts';
 import { checkOwnership } from '../checks/checkRelease.ts';
 import { checkContract } from '../checks/shellContract.ts';
 import { type ActivateOptions, recorded } from '../records/origin.ts';

@@ -1,5 +1,5 @@
 import type { ReleaseFile, RemoteRelease } from '@cpa/shared/contracts';
-import type { ReleaseStorage } from '../../storage/releaseStorage.ts';
+import type { ReleaseStorage } from '../../platform/storage/releaseStorage.ts';
 import { type ReadFile, readStored, storedFiles } from '../checks/checkRelease.ts';
 import { compress, decompress, isCompressible } from '../checks/compress.ts';
 import { integrityOf } from '../checks/releaseVersion.ts';

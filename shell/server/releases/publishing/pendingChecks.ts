@@ -1,4 +1,4 @@
-import type { ReleaseStorage } from '../../storage/releaseStorage.ts';
+import type { ReleaseStorage } from '../../platform/storage/releaseStorage.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import { storePaths } from '../records/storePaths.ts';
 

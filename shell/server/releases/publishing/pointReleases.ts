@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
-import type { ReleaseStorage } from '../../storage/releaseStorage.ts';
+import type { ReleaseStorage } from '../../platform/storage/releaseStorage.ts';
 import { checkCompressedCopies, checkFiles } from '../checks/checkRelease.ts';
 import { checkActive, replaceActive } from '../checks/composition.ts';
 import { type ActivateOptions, recorded } from '../records/origin.ts';

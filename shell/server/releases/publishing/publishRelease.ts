@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
-import type { NewObject } from '../../storage/objectStore.ts';
-import type { ReleaseStorage } from '../../storage/releaseStorage.ts';
+import type { NewObject } from '../../platform/storage/objectStore.ts';
+import type { ReleaseStorage } from '../../platform/storage/releaseStorage.ts';
 import {
   checkFiles,
   checkOwnership,

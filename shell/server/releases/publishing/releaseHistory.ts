@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
-import { storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
+import { storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { bytesOf, changedFields } from '../records/compareReleases.ts';
 import { findPublished, publishedReleases, publishedRemotes } from '../serving/publishedReleases.ts';
 import { currentDocument, documentHistory } from '../records/releasePointer.ts';

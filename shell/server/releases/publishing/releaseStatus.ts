@@ -1,4 +1,4 @@
-import { storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
+import { storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { canaryOf } from './canaries.ts';
 import { publishedReleases, publishedRemotes } from '../serving/publishedReleases.ts';
 import { currentDocument } from '../records/releasePointer.ts';

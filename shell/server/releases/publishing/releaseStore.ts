@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { RemoteRelease } from '@cpa/shared/contracts';
-import { storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
+import { storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { filesIn, type ReadFile, readRelease } from '../checks/checkRelease.ts';
 import type { ActivateOptions } from '../records/origin.ts';
 import { ReleaseError } from '../records/releaseError.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { RemoteRelease } from '@cpa/shared/contracts';
-import { storageOf } from '../../storage/releaseStorage.ts';
+import { storageOf } from '../../platform/storage/releaseStorage.ts';
 import { integrityOf } from '../checks/releaseVersion.ts';
 import { missingFiles, receiveFile } from './uploads.ts';
 

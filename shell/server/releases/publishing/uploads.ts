@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
-import { type ReleaseStorage, storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
+import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { RELEASE_FILE, storedFiles } from '../checks/checkRelease.ts';
 import { publishedReleases, releaseFolder } from '../serving/publishedReleases.ts';
 import { ReleaseError } from '../records/releaseError.ts';

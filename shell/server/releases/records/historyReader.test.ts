@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { storageOf } from '../../storage/releaseStorage.ts';
+import { storageOf } from '../../platform/storage/releaseStorage.ts';
 import { ensureKey, listKeys, removeKey, rotateKey } from '../maintenance/rotateKeys.ts';
 import { type ReleaseStore, releaseStore } from '../publishing/releaseStore.ts';
 import { builtRemote } from '../testing/builtRemote.ts';

@@ -1,4 +1,4 @@
-import { storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
+import { storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { readKeys } from './releaseKeys.ts';
 import { readRevision, revisionNumbers } from './releasePointer.ts';
 import type { ServedRevision } from './rollback.rules.ts';

@@ -2,8 +2,8 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, ran
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { renameDurably, writeDurably } from '../../storage/durableFiles.ts';
-import type { ReleaseStorage } from '../../storage/releaseStorage.ts';
+import { renameDurably, writeDurably } from '../../platform/storage/durableFiles.ts';
+import type { ReleaseStorage } from '../../platform/storage/releaseStorage.ts';
 import { ReleaseError } from './releaseError.ts';
 
 const keySchema = z.object({

@@ -1,4 +1,4 @@
-import type { ReleaseStorage } from '../../storage/releaseStorage.ts';
+import type { ReleaseStorage } from '../../platform/storage/releaseStorage.ts';
 import { ReleaseError } from './releaseError.ts';
 import { readKeys, type ReleaseKeys } from './releaseKeys.ts';
 import { documentText, parseSignedDocument } from './signedDocument.ts';

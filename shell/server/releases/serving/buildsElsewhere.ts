@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { activeRemoteSchema, type ActiveRemote } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
-import { storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
+import { storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { storePaths } from '../records/storePaths.ts';
 
 /** A build whose files lie at another origin. */

@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
-import type { ReleaseStorage } from '../../storage/releaseStorage.ts';
+import type { ReleaseStorage } from '../../platform/storage/releaseStorage.ts';
 import { parseRelease, type ReadFile, RELEASE_FILE } from '../checks/checkRelease.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import { storePaths } from '../records/storePaths.ts';

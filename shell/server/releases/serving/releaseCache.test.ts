@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { storageOf } from '../../storage/releaseStorage.ts';
+import { storageOf } from '../../platform/storage/releaseStorage.ts';
 import { active } from '../checks/composition.ts';
 import { findPublished } from './publishedReleases.ts';
 import { createReleaseCache, type ReleaseCache } from './releaseCache.ts';

@@ -1,6 +1,6 @@
-import { localObjects } from '../../storage/localObjects.ts';
-import type { ObjectStore } from '../../storage/objectStore.ts';
-import { storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
+import { localObjects } from '../../platform/storage/localObjects.ts';
+import type { ObjectStore } from '../../platform/storage/objectStore.ts';
+import { storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { checkCompressedCopies, checkFiles, RELEASE_FILE, storedFiles } from '../checks/checkRelease.ts';
 import { isCompressible } from '../checks/compress.ts';
 import { findPublished, isPublished, isVersion, publishedFiles, releaseFolder } from './publishedReleases.ts';

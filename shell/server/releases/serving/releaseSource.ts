@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ReleaseDocument, type RemoteRelease, remoteReleaseSchema } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
-import { localObjects } from '../../storage/localObjects.ts';
-import type { ObjectStore } from '../../storage/objectStore.ts';
-import { type ReleaseStorage, storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
+import { localObjects } from '../../platform/storage/localObjects.ts';
+import type { ObjectStore } from '../../platform/storage/objectStore.ts';
+import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { RELEASE_FILE } from '../checks/checkRelease.ts';
 import type { HoldReleases } from './releaseCache.ts';
 import { ReleaseError } from '../records/releaseError.ts';

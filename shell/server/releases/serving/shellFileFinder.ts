@@ -1,4 +1,4 @@
-import { storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
+import { storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { isVersion, publishedReleases } from './publishedReleases.ts';
 import { SHELL } from '../records/storedDocument.ts';
 import { storePaths } from '../records/storePaths.ts';

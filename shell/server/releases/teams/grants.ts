@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
-import { type ReleaseStorage, storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
+import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { ungranted } from './grants.rules.ts';
 import { claimsMeet, claimsOf } from '../checks/ownership.rules.ts';
 import { ReleaseError } from '../records/releaseError.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { compareKeys } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
-import { type ReleaseStorage, storageOf, type StorePlace } from '../../storage/releaseStorage.ts';
+import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import { storePaths } from '../records/storePaths.ts';
 

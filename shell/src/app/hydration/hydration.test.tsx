@@ -2,7 +2,7 @@ import { aHost } from '@cpa/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { extractStyles } from '../rendering/extractStyles.ts';
 import { trackRequests } from '../rendering/trackRequests.ts';
-import { EARLY_INPUT_SCRIPT } from '../../../server/document/earlyInput.ts';
+import { EARLY_INPUT_SCRIPT } from '../../../server/documents/respond/earlyInput.ts';
 import { removeSpeculationRules } from './removeSpeculationRules.ts';
 import { replayEarlyInput } from './replayEarlyInput.ts';
 import { replayResponses } from './replayResponses.ts';

@@ -1,0 +1,231 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ActiveRemote } from '@cpa/shared/contracts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { aShellRelease, anActiveRemote, hashOf } from '../../testing/siteFixture.ts';
+import { type PageReader, createPageReader } from './createPageReader.ts';
+
+/** A shell whose pages behave as their URL says. The remote's module is its greeting. */
+const SHELL = `const processId = String(Math.random());
+exports.createPageRenderer = async ({ loadModule }) => ({
+  async renderFrame(path) {
+    if (path === '/throws') throw new Error('Broken frame');
+    return { html: 'Frame of ' + path, styles: [] };
+  },
+  async render({ url }) {
+    if (url === '/plans?throws') throw new Error('Broken page');
+    if (url === '/plans?never') return new Promise(() => {});
+    if (url.endsWith('?loop')) for (;;);
+    if (url === '/plans?busy') for (const end = Date.now() + 20; Date.now() < end; );
+    if (url === '/plans?down') return { kind: 'unavailable' };
+    const state = { note: '</script>' };
+    const html = url === '/plans?process' ? processId : loadModule('mfe-checkout', (name) => name);
+    return { kind: 'page', html, page: { now: 1, state, responses: {}, styles: ['width:4px'] }, objects: {} };
+  },
+});`;
+
+const REMOTE = "module.exports = 'Hello from ' + require('react');";
+const PATH = 'server/pages.cjs';
+
+let folder: string;
+let reader: PageReader;
+let warnings: { reason: string }[];
+
+const serverFile = (code: string) => ({ path: PATH, integrity: hashOf(code), bytes: code.length });
+
+function store(name: string, version: string, code: string): void {
+  const file = join(folder, 'remotes', name, version, PATH);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, code);
+}
+
+function open(deadlineMs: number, threads = 2): void {
+  reader = createPageReader({
+    releasesDir: folder,
+    apiUrl: 'http://127.0.0.1:9',
+    demo: false,
+    deadlineMs,
+    threads,
+    log: { warn: (details: unknown) => void warnings.push(details as { reason: string }) },
+  });
+}
+
+const shell = aShellRelease({ server: serverFile(SHELL) });
+
+/** An active remote with a server module, whose route `/plans` opts in to rendering. */
+function aRemote(code = REMOTE, version = '00000000000000bb', isDetailRendered = false): ActiveRemote {
+  const remote = anActiveRemote({ server: serverFile(code), version });
+  const routes = remote.manifest.routes.map((route) => ({
+    ...route,
+    isServerRendered: route.path !== '/plans/:id' || isDetailRendered,
+  }));
+  return { ...remote, manifest: { ...remote.manifest, routes } };
+}
+
+async function read(url: string, remote = aRemote(), revision = 1) {
+  const releases = { shell, document: { revision, remotes: [remote] } };
+  await reader.prepare(releases);
+  const pattern = url.startsWith('/plans/') ? '/plans/:id' : '/plans';
+  return await reader.read({ releases, remote, pattern, url, locale: 'en', ip: '127.0.0.1' });
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-pages-'));
+  warnings = [];
+  store('shell', shell.version, SHELL);
+  store('mfe-checkout', '00000000000000bb', REMOTE);
+});
+afterEach(async () => {
+  await reader.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('page reader', () => {
+  test('renders a page with the modules of its release', async () => {
+    open(10_000);
+    expect(await read('/plans')).toMatchObject({ kind: 'page', html: 'Hello from react' });
+    expect(warnings).toEqual([]);
+  });
+
+  test('prints the data of a page for a script element', async () => {
+    open(10_000);
+    const page = await read('/plans');
+    if (page?.kind !== 'page') throw new Error('The page was not rendered.');
+    expect(page.json).not.toContain('</script>');
+    const state = { note: '</script>' };
+    expect(JSON.parse(page.json)).toEqual({ now: 1, state, responses: {}, styles: ['width:4px'] });
+    expect(page.styles).toEqual(['width:4px']);
+  });
+
+  test('keeps two releases loaded side by side', async () => {
+    open(10_000);
+    const newer = "module.exports = 'Hello from the newer release';";
+    store('mfe-checkout', '00000000000000cc', newer);
+    const newerRemote = aRemote(newer, '00000000000000cc');
+    expect(await read('/plans')).toMatchObject({ html: 'Hello from react' });
+    expect(await read('/plans', newerRemote, 2)).toMatchObject({ html: 'Hello from the newer release' });
+    expect(await read('/plans')).toMatchObject({ html: 'Hello from react' });
+  });
+
+  test('leaves pages that do not opt in to the browser', async () => {
+    open(10_000);
+    expect(await read('/plans/1')).toBeNull();
+    expect(await read('/plans', anActiveRemote())).toBeNull();
+    expect(warnings).toEqual([]);
+  });
+
+  test('reports once that the server module of a release is missing', async () => {
+    open(10_000);
+    const { server: _server, ...remote } = aRemote();
+    expect(await read('/plans', remote)).toBeNull();
+    expect(await read('/plans', remote)).toBeNull();
+    expect(warnings.map(({ reason }) => reason)).toEqual(['The release has no server module.']);
+  });
+
+  test('renders the frame of a page once', async () => {
+    open(10_000);
+    const releases = { shell, document: { revision: 1, remotes: [aRemote()] } };
+    const frame = await reader.readFrame(releases, '/cart', { locale: 'en' });
+    expect(frame).toEqual({ html: 'Frame of /cart', styles: [] });
+    expect(await reader.readFrame(releases, '/cart', { locale: 'en' })).toBe(frame);
+    expect(await reader.readFrame(releases, '/cart', { locale: 'nl' })).not.toBe(frame);
+    expect(await reader.readFrame(releases, '/throws', { locale: 'en' })).toBeNull();
+    expect(warnings[0]?.reason).toContain('Broken frame');
+  });
+
+  test('leaves a page that throws to the browser and logs it', async () => {
+    open(10_000);
+    expect(await read('/plans?throws')).toBeNull();
+    expect(warnings[0]?.reason).toContain('Broken page');
+    expect(await read('/plans')).toMatchObject({ kind: 'page' });
+  });
+
+  test('passes on that the API is not available', async () => {
+    open(10_000);
+    expect(await read('/plans?down')).toEqual({ kind: 'unavailable' });
+  });
+
+  test('leaves a page whose data never arrives to the browser', async () => {
+    open(300);
+    expect(await read('/plans?never')).toBeNull();
+    expect(warnings).toHaveLength(1);
+  });
+
+  test('replaces a process that a page blocks and does not render that page again', async () => {
+    open(2000);
+    expect(await read('/plans?loop')).toBeNull();
+    expect(warnings.map(({ reason }) => reason)).toContain('Its process did not respond for 2000 ms.');
+    expect(await read('/plans')).toBeNull();
+  });
+
+  test('renders a page that shared the process of a blocking page', async () => {
+    open(2000, 1);
+    const remote = aRemote(REMOTE, undefined, true);
+    const [looping, waiting] = await Promise.all([
+      read('/plans/1?loop', remote),
+      read('/plans?never', remote),
+    ]);
+    expect([looping, waiting]).toEqual([null, null]);
+    // Each is rendered in a new process.
+    while ((await read('/plans', remote)) === null);
+    expect(await read('/plans/1?loop', remote)).toBeNull();
+    const { length } = warnings;
+    expect(await read('/plans/1', remote)).toBeNull();
+    expect(warnings).toHaveLength(length);
+    expect(await read('/plans', remote)).toMatchObject({ kind: 'page' });
+  }, 60_000);
+
+  test('keeps its process when more pages arrive at once than it can render in time', async () => {
+    open(1000, 1);
+    const before = await read('/plans?process');
+    const pages = await Promise.all(Array.from({ length: 200 }, () => read('/plans?busy')));
+    expect(pages.filter((page) => page?.kind === 'page').length).toBeGreaterThan(0);
+    expect(pages).toContain(null);
+    expect(warnings.map(({ reason }) => reason)).not.toContain('Its process did not respond for 1000 ms.');
+    expect(await read('/plans?process')).toEqual(before);
+  });
+
+  test('leaves a page whose API is too slow to the browser and renders the others', async () => {
+    open(1000, 1);
+    const before = await read('/plans?process');
+    const never = read('/plans?never');
+    expect(await read('/plans?process')).toEqual(before);
+    expect(await never).toBeNull();
+    expect(warnings.map(({ reason }) => reason)).toEqual(['The data did not arrive within 800 ms.']);
+    expect(await read('/plans?process')).toEqual(before);
+  });
+
+  test('does not count the loading of a module as time of its page', async () => {
+    open(500, 1);
+    const slow = `for (const end = Date.now() + 1500; Date.now() < end; ); ${REMOTE}`;
+    store('mfe-checkout', '00000000000000dd', slow);
+    expect(await read('/plans', aRemote(slow, '00000000000000dd'))).toMatchObject({ kind: 'page' });
+    expect(warnings).toEqual([]);
+  });
+
+  test('does not suspect pages that wait while others block the process', async () => {
+    open(1000, 1);
+    const remote = aRemote(REMOTE, undefined, true);
+    const looping = Array.from({ length: 4 }, () => read('/plans/1?loop', remote));
+    const waiting = Array.from({ length: 20 }, () => read('/plans', remote));
+    expect(new Set(await Promise.all([...looping, ...waiting]))).toEqual(new Set([null]));
+    // Suspected pages are rendered one at a time.
+    const pages = await Promise.all(Array.from({ length: 4 }, () => read('/plans', remote)));
+    expect(pages.map((page) => page?.kind)).toEqual(['page', 'page', 'page', 'page']);
+  });
+
+  test('does not run a module that was changed after the build', async () => {
+    open(10_000);
+    store('mfe-checkout', '00000000000000bb', `${REMOTE} // changed`);
+    expect(await read('/plans')).toBeNull();
+    expect(warnings[0]?.reason).toContain('was changed after the build');
+  });
+
+  test('leaves pages to the browser when the module of the shell is missing', async () => {
+    open(10_000);
+    rmSync(join(folder, 'remotes', 'shell', shell.version, PATH));
+    expect(await read('/plans')).toBeNull();
+    expect(warnings[0]?.reason).toContain('ENOENT');
+  });
+});

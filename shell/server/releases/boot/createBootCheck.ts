@@ -1,0 +1,162 @@
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import { type CheckBoot, ReleaseError, type Releases } from '../index.ts';
+import type { ReportProblem } from '../serving/serverProblems.ts';
+import { hasParameters, linkTo, type RouteToCheck, routesToCheck } from './routeUrls.rules.ts';
+import { type CheckEnvironment, createCheckEnvironment } from './checkEnvironment.ts';
+import { createSessions, guardCheck, type Sessions, startSession } from './checkSessions.ts';
+import type { CheckTabs } from './checkTabs.ts';
+import type { CheckBrowser } from './startCheckBrowser.ts';
+import { visitRoute } from './visitRoute.ts';
+import { MAX_PROBLEMS, visitRoutes } from './visitRoutes.ts';
+
+export type BootCheckOptions = {
+  /** Path of Chromium; undefined: none was found. */
+  chromium: string | undefined;
+  /** API with demo data; undefined: one is started. */
+  demoApiUrl: string | undefined;
+  /** Milliseconds for which browser and API wait for the next check; see `CheckEnvironmentOptions`. Default: 0. */
+  keepMs?: number | undefined;
+  /** Builds a site server that serves these releases, and nothing else. */
+  buildSite: (releases: Releases, site: CheckedSite) => Promise<FastifyInstance>;
+};
+
+export type CheckedSite = {
+  siteUrl: string;
+  apiUrl: string;
+  /** Runs before each request. */
+  guard: onRequestAsyncHookHandler;
+  onServerProblem: ReportProblem;
+};
+
+export type BootCheck = {
+  check: CheckBoot;
+  /** Starts browser and API for a check that will follow, such as when the upload of a release begins. */
+  prepare: () => void;
+  /** Ends browser and API. */
+  end: () => Promise<void>;
+};
+
+/** Milliseconds for one page. */
+const PAGE_TIMEOUT_MS = 30_000;
+
+/** Milliseconds for a whole check and its wait for others. The release commands wait almost five minutes for a site. */
+const CHECK_TIMEOUT_MS = 240_000;
+
+/**
+ * Starts a site server with the releases that are to be served and the demo data, opens each route of the changed
+ * remotes in a headless Chromium, signed in where the route needs it, and rejects releases whose pages fail or show an
+ * error. A new shell is checked with the routes of every remote.
+ */
+export function createBootCheck({
+  chromium,
+  demoApiUrl,
+  keepMs = 0,
+  buildSite,
+}: BootCheckOptions): BootCheck {
+  const environment =
+    chromium === undefined ? undefined : createCheckEnvironment({ chromium, demoApiUrl, keepMs });
+  let last: Promise<unknown> = Promise.resolve();
+
+  return {
+    prepare: () => environment?.prepare(),
+    end: async () => await environment?.end(),
+    async check(releases, changed) {
+      if (!environment)
+        throw new ReleaseError(
+          'The boot check needs Chromium, which was not found. Install it or set CHROMIUM_PATH; BOOT_CHECK=off switches the check off.',
+        );
+      const { shell, document } = releases;
+      const remotes = document.remotes.filter(
+        ({ name }) => changed.includes(name) || changed.includes(shell.name),
+      );
+      const routes = routesToCheck(remotes);
+      const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+      // One at a time: a check uses much memory and processor time.
+      const check = last.then(
+        async () => await checkRoutes(routes, releases, { environment, signal, buildSite }),
+      );
+      last = check.catch(() => undefined);
+      await check;
+      return { pages: routes.map(({ remote, pattern, role }) => ({ remote, pattern, role })) };
+    },
+  };
+}
+
+function refusalOf(problems: readonly string[]): string {
+  const more = problems.length - MAX_PROBLEMS;
+  return [
+    'The boot check failed, so the release was rejected.',
+    ...problems.slice(0, MAX_PROBLEMS),
+    ...(more > 0 ? [`And ${more} more.`] : []),
+  ].join('\n');
+}
+
+type CheckOptions = Pick<BootCheckOptions, 'buildSite'> & {
+  environment: CheckEnvironment;
+  signal: AbortSignal;
+};
+
+/** @throws ReleaseError with the problems of the pages */
+async function checkRoutes(
+  routes: RouteToCheck[],
+  releases: Releases,
+  { environment, signal, buildSite }: CheckOptions,
+): Promise<void> {
+  await environment.use(async ({ browser, apiUrl }) => {
+    const { url } = browser;
+    const ends = new AsyncDisposableStack();
+    try {
+      const sessions = createSessions(apiUrl);
+      ends.defer(sessions.end);
+      const stuck = new Set<string>();
+      const onServerProblem: ReportProblem = ({ remote, route, part, reason, isStuck }) =>
+        void (isStuck && stuck.add(`The ${part} of ${route} of ${remote} on the server: ${reason}`));
+      const guard = guardCheck(sessions);
+      const site = await buildSite(releases, { siteUrl: url, apiUrl, guard, onServerProblem });
+      ends.defer(async () => await site.close());
+      await site.ready();
+      ends.defer(browser.serve(site));
+      await browser.contexts.clear();
+      const visited = await visitAll(routes, signedInTabs(browser, sessions), signal);
+      const problems = [...stuck, ...visited];
+      if (problems.length > 0) throw new ReleaseError(refusalOf(problems));
+    } finally {
+      await ends.disposeAsync();
+    }
+  });
+}
+
+type TabsOf = (role: RouteToCheck['role']) => Promise<CheckTabs>;
+
+/** Returns a function that signs in as a role when its tabs are first needed. */
+function signedInTabs({ contexts, url }: CheckBrowser, sessions: Sessions): TabsOf {
+  const known = new Map<RouteToCheck['role'], Promise<CheckTabs>>();
+  const signIn: TabsOf = async (role) => {
+    const { context, tabs } = await contexts.open(role);
+    if (role) await startSession(context, { url, session: await sessions.of(role) });
+    return tabs;
+  };
+  return async (role) => {
+    const tabs = known.get(role) ?? signIn(role);
+    known.set(role, tabs);
+    return await tabs;
+  };
+}
+
+/** Visits the routes with parameters last, with links of the pages before. */
+async function visitAll(routes: RouteToCheck[], tabsOf: TabsOf, signal: AbortSignal): Promise<string[]> {
+  const links = new Set<string>();
+  const visit = async (route: RouteToCheck): Promise<string[]> => {
+    const path = hasParameters(route) ? (linkTo(route, links, routes) ?? route.path) : route.path;
+    const visited = await visitRoute(await tabsOf(route.role), { ...route, path }, PAGE_TIMEOUT_MS);
+    visited.links.forEach((link) => links.add(link));
+    return visited.problems;
+  };
+  const plain = await visitRoutes(
+    routes.filter((route) => !hasParameters(route)),
+    visit,
+    signal,
+  );
+  if (signal.aborted || plain.length >= MAX_PROBLEMS) return plain;
+  return [...plain, ...(await visitRoutes(routes.filter(hasParameters), visit, signal))];
+}

@@ -1,0 +1,106 @@
+import { type ActiveRemote, remoteReleaseSchema } from '@cpa/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { isAllowed, type PreviewOptions, readPreviewed } from '../previews/previewedRelease.ts';
+import { PREVIEW_URL } from '../previews/previewRoutes.ts';
+import type { PreviewTokens } from '../previews/previewToken.ts';
+import { endBranchPreviews, recordBranchPreview } from '../maintenance/branchPreviews.ts';
+import { buildKey, writeBuild } from '../serving/buildsElsewhere.ts';
+import { checkOwnership, checkRoutes } from '../checks/checkRelease.ts';
+import { checkContract } from '../checks/shellContract.ts';
+import { active } from '../checks/composition.ts';
+import { checkGrants } from '../teams/grants.ts';
+import { isPublished, isVersion } from '../serving/publishedReleases.ts';
+import { ReleaseError, type ReleaseStore } from '../index.ts';
+import { releaseVersion } from '../checks/releaseVersion.ts';
+import { storageOf } from '../../platform/storage/releaseStorage.ts';
+import { audit, originSchema } from './audit.ts';
+import { remoteOf } from './authenticateTeam.ts';
+
+export type PreviewCallOptions = PreviewOptions & { siteUrl: string; tokens: PreviewTokens };
+
+const DAY_S = 86_400;
+const MAX_DAYS = 30;
+
+const branchSchema = z.string().check(z.minLength(1), z.maxLength(250));
+
+/** A preview of a published version, or of a build whose files lie at another origin. */
+const previewSchema = z.extend(originSchema, {
+  days: z._default(z.int().check(z.gte(1), z.lte(MAX_DAYS)), 7),
+  version: z.optional(z.string()),
+  release: z.optional(remoteReleaseSchema),
+  base_url: z.optional(z.string()),
+  branch: z.optional(branchSchema),
+});
+
+const endSchema = z.extend(originSchema, { branch: branchSchema });
+
+type RemoteParams = { Params: { remote: string } };
+
+/**
+ * `POST /:remote/previews` returns a link that shows a release to those who open it. `POST /:remote/previews/end`
+ * deletes the releases that were previews of a branch.
+ */
+export function previewCalls(
+  app: FastifyInstance,
+  store: ReleaseStore,
+  { siteUrl, tokens, ...options }: PreviewCallOptions,
+): void {
+  app.post<RemoteParams>('/:remote/previews', { bodyLimit: 1024 * 1024 }, async (request) => {
+    const { days, version, release, base_url, branch, ...origin } = z.parse(previewSchema, request.body);
+    const remote = remoteOf(request);
+    const isElsewhere = release !== undefined;
+    const found = isElsewhere
+      ? elsewhere(remote, release, base_url, options)
+      : await published(remote, version ?? '', options);
+    const { shell, remotes } = await store.document();
+    checkContract(found, shell);
+    checkOwnership(found, remotes);
+    await checkGrants(storageOf(store.place), found, 'required');
+    const expires = Math.floor(Date.now() / 1000) + days * DAY_S;
+    if (isElsewhere) await writeBuild(store.place, found, expires);
+    const build = isElsewhere ? buildKey(found) : found.version;
+    const token = tokens.sign({ remote, build, isElsewhere, expires });
+    if (branch !== undefined && !isElsewhere)
+      await recordBranchPreview(store.place, { name: remote, version: found.version, branch });
+    const details = { name: remote, version: found.version, base_url, branch, days };
+    audit(request, 'created a preview', details, origin);
+    return {
+      url: `${siteUrl}${PREVIEW_URL}/${token}`,
+      version: found.version,
+      expires_at: new Date(expires * 1000).toISOString(),
+    };
+  });
+  app.post<RemoteParams>('/:remote/previews/end', async (request) => {
+    const { branch, ...origin } = z.parse(endSchema, request.body);
+    const ended = await endBranchPreviews(store.place, remoteOf(request), branch);
+    audit(request, 'ended its previews', { name: remoteOf(request), branch, ...ended }, origin);
+    return ended;
+  });
+}
+
+async function published(remote: string, build: string, options: PreviewOptions): Promise<ActiveRemote> {
+  const isKnown = isVersion(build) && (await isPublished(storageOf(options.place), remote, build));
+  if (!isKnown) throw new ReleaseError(`${remote} ${build} is not published. See: portal list`);
+  return await readPreviewed({ remote, build, isElsewhere: false }, options);
+}
+
+function elsewhere(
+  remote: string,
+  release: z.infer<typeof remoteReleaseSchema>,
+  baseUrl: string | undefined,
+  { previewOrigins }: PreviewOptions,
+): ActiveRemote {
+  if (release.name !== remote)
+    throw new ReleaseError(`This is a release of ${release.name}, not of ${remote}.`);
+  if (baseUrl === undefined || !isAllowed(baseUrl, previewOrigins))
+    throw new ReleaseError(
+      `The site allows previews from ${previewOrigins.join(', ') || 'no other origin'}. The operator sets PREVIEW_ORIGINS.`,
+    );
+  checkRoutes(release);
+  if (releaseVersion(release) !== release.version)
+    throw new ReleaseError(`The release of ${remote} was changed after its build. Build it again.`);
+  // Modules of the site server stay at the other origin.
+  const { heads: _heads, server: _server, ...browserPart } = active(release);
+  return { ...browserPart, base_url: baseUrl, mirror_urls: [] };
+}

@@ -1,0 +1,95 @@
+import { type Profile, sessionStateSchema, signedInSchema } from '@cpa/shared/contracts';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { visitorHeaders } from '../platform/security/visitorHeaders.ts';
+import { tokenCookies } from './sessionCookies.ts';
+
+/** Timeout of an API call in milliseconds. */
+const TIMEOUT_MS = 8_000;
+
+/** Timeout of the check that every page makes of its session while it starts, in milliseconds. */
+const STATE_TIMEOUT_MS = 1_500;
+
+/** Result of a sign-in. `error` is a code for which the sign-in page has a message. */
+export type SignInOutcome =
+  | { user: Profile; sessionId: string; setCookies: string[] }
+  | { error: 'CredentialsSignin' | 'TooManyRequests' | 'ServiceUnavailable' };
+
+export type AccountApi = ReturnType<typeof createAccountApi>;
+
+/** Creates a client for the account endpoints of the API, on behalf of the visitor behind `request`. */
+export function createAccountApi(apiUrl: string, request: FastifyRequest) {
+  const ownHeaders = visitorHeaders(request);
+  return {
+    signIn: (email: string, password: string): Promise<SignInOutcome> =>
+      openSession('/account/login', { email, password }),
+
+    /** Signs in with the token of a mailed link, which becomes invalid. */
+    signInByLink: (email: string, token: string): Promise<SignInOutcome> =>
+      openSession('/account/magic-link/sign-in', { email, token }),
+
+    /**
+     * Requests an e-mail with a sign-in link; none is sent without an account. Throws an error whose message is a
+     * code of next-auth's error page.
+     */
+    async mailLink(email: string, callbackPath: string): Promise<void> {
+      const response = await post('/account/magic-link', { email, callback_path: callbackPath });
+      if (response.status === 429) throw new Error('TooManyRequests');
+      if (response.status === 422) throw new Error('EmailSignin');
+      if (!response.ok) throw new Error('ServiceUnavailable');
+    },
+
+    /** Returns whether the session is active. Throws when the API is unavailable. */
+    isActive: async (sessionId: string): Promise<boolean> => {
+      const response = await fetch(`${apiUrl}/account/sessions/${encodeURIComponent(sessionId)}`, {
+        headers: ownHeaders,
+        signal: AbortSignal.timeout(STATE_TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`The API responded with ${response.status}.`);
+      return z.parse(sessionStateSchema, await response.json()).active;
+    },
+
+    /**
+     * Revokes the session in the API and returns whether that worked. The caller clears the cookies in either case.
+     */
+    async signOut(accessToken: string | undefined, cookie: string | undefined): Promise<boolean> {
+      try {
+        const response = await post('/account/recruiter/logout', undefined, {
+          ...(cookie && { cookie }),
+          ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+        });
+        if (!response.ok) request.log.warn({ status: response.status }, 'The API rejected a sign-out.');
+        return response.ok;
+      } catch (error) {
+        request.log.error({ err: error }, 'The API did not respond to a sign-out.');
+        return false;
+      }
+    },
+  };
+
+  async function openSession(path: string, body: object): Promise<SignInOutcome> {
+    const response = await post(path, body).catch((error: unknown) => {
+      request.log.error({ err: error }, 'The API did not respond to a sign-in.');
+      return null;
+    });
+    if (response?.status === 401 || response?.status === 422) return { error: 'CredentialsSignin' };
+    if (response?.status === 429) return { error: 'TooManyRequests' };
+    const signedIn = response?.ok && z.safeParse(signedInSchema, await response.json().catch(() => null));
+    if (!response || !signedIn || !signedIn.success) return { error: 'ServiceUnavailable' };
+    const { user, session_id: sessionId } = signedIn.data;
+    return { user, sessionId, setCookies: tokenCookies(response.headers.getSetCookie()) };
+  }
+
+  function post(path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(`${apiUrl}${path}`, {
+      method: 'POST',
+      headers: {
+        ...ownHeaders,
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  }
+}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@cpa/shared/ui';
 import { useId } from 'react';
 import { useText } from '../messages/texts.ts';
 import { chooseTheme, themes } from './theme.ts';
@@ -17,7 +18,7 @@ export function ThemeChoices({ direction, onChosen }: Props) {
   const name = useId();
   return (
     <fieldset className={styles[direction]}>
-      <legend className={styles.legend}>{t('theme.label')}</legend>
+      <VisuallyHidden as="legend">{t('theme.label')}</VisuallyHidden>
       {themes.map((choice) => (
         <label key={choice} className={styles.choice}>
           <input

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
+type Props = { as?: 'span' | 'caption' | 'legend'; children: ReactNode };
+
 /** For screen readers alone. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+export function VisuallyHidden({ as: Tag = 'span', children }: Props) {
+  return <Tag className={styles.hidden}>{children}</Tag>;
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@cpa/shared/ui';
 import { useId } from 'react';
 import styles from './privacy.module.css';
 
@@ -20,7 +21,7 @@ export function ChoiceCards<Value extends string>({
   const name = useId();
   return (
     <fieldset className={styles.choices} data-column={isColumn || undefined}>
-      <legend className={styles.hidden}>{label}</legend>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {choices.map((choice) => (
         <label key={choice.value} className={styles.choice}>
           <input

@@ -1,6 +1,6 @@
 import type { PaymentMethod, PaymentMethods } from '@cpa/shared/contracts';
 import { CardIcon } from './CardIcon.tsx';
-import { BanknoteIcon } from '@cpa/shared/ui';
+import { BanknoteIcon, VisuallyHidden } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './MethodChoice.module.css';
 
@@ -16,7 +16,7 @@ export function MethodChoice({ methods, chosen, isDisabled, onChoose }: MethodCh
   const t = useText();
   return (
     <fieldset className={styles.methods} disabled={isDisabled}>
-      <legend className={styles.legend}>{t('pay.method')}</legend>
+      <VisuallyHidden as="legend">{t('pay.method')}</VisuallyHidden>
       {methods.map(({ id, available }) => (
         <label key={id} className={styles.method} data-chosen={id === chosen || undefined}>
           <input

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@cpa/shared/ui';
 import type { ChartDay } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { useText } from '../../../messages/texts.ts';
@@ -11,7 +12,7 @@ export function ChartTable({ days }: { days: readonly ChartDay[] }) {
     <details className={styles.details}>
       <summary>{t('chart.table')}</summary>
       <table className={styles.table}>
-        <caption>{t('chart.title')}</caption>
+        <VisuallyHidden as="caption">{t('chart.title')}</VisuallyHidden>
         <thead>
           <tr>
             <th scope="col">{t('chart.day')}</th>

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@cpa/shared/ui';
+import { useMediaQuery, VisuallyHidden } from '@cpa/shared/ui';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { listQuery } from '../../../../applicant-list/listQuery.ts';
@@ -55,7 +55,7 @@ export default function ApplicantTable({
       tabIndex={0}
     >
       <table className={styles.table} aria-rowcount={ids.length + 1} data-across={vacancyId === null}>
-        <caption className={styles.caption}>{t('applicants.table.caption')}</caption>
+        <VisuallyHidden as="caption">{t('applicants.table.caption')}</VisuallyHidden>
         <TableHead columns={columns} view={view} selection={selection} ids={ids} onChange={onChange} />
         <TableBody
           rows={shown}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@cpa/shared/ui';
 import type { OwnVacancy } from '@cpa/shared/contracts';
 import { useMemo } from 'react';
 import { useText } from '../../../../messages/texts.ts';
@@ -59,7 +60,7 @@ export function VacancyTable({
         data-dense={isDenseTable(layout, total) || undefined}
         aria-rowcount={total + 1}
       >
-        <caption className={styles.caption}>{t('vacancies.title')}</caption>
+        <VisuallyHidden as="caption">{t('vacancies.title')}</VisuallyHidden>
         <colgroup>
           <col style={{ width: SELECT_WIDTH }} />
           {columns.map((id) => (
@@ -88,7 +89,7 @@ export function VacancyTable({
               />
             ))}
             <th scope="col">
-              <span className={styles.hidden}>{t('vacancyTable.actions')}</span>
+              <VisuallyHidden>{t('vacancyTable.actions')}</VisuallyHidden>
             </th>
           </tr>
         </thead>

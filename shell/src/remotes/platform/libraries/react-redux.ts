@@ -1,10 +1,2 @@
-export {
-  Provider,
-  ReactReduxContext,
-  batch,
-  connect,
-  shallowEqual,
-  useDispatch,
-  useSelector,
-  useStore,
-} from 'react-redux';
+/** Hooks only, without `connect` and `batch`: React batches by itself. */
+export { Provider, ReactReduxContext, shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';

@@ -50,8 +50,11 @@ const describeWithPromtool = hasPromtool || process.env['CI'] ? describe : descr
 describeWithPromtool('promtool', () => {
   test('parses the queries of the dashboards', () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-dashboards-'));
-    const rules = queries.map((expr, index) => ({ record: `dashboard:query:${index}`, expr }));
-    writeFileSync(join(folder, 'rules.yml'), JSON.stringify({ groups: [{ name: 'dashboards', rules }] }));
+    const recorded = queries.map((expr, index) => ({ record: `dashboard:query:${index}`, expr }));
+    writeFileSync(
+      join(folder, 'rules.yml'),
+      JSON.stringify({ groups: [{ name: 'dashboards', rules: recorded }] }),
+    );
     const { status, stderr } = spawnSync('promtool', ['check', 'rules', join(folder, 'rules.yml')], {
       encoding: 'utf8',
     });

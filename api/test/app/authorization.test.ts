@@ -1,6 +1,13 @@
 import { callAs, callerOf, prepare } from './authorization/callAs.ts';
 import { KINDS, NAMES, SECRET, theCallers, type Callers, type Kind } from './authorization/callers.ts';
 import { fingerprint } from './authorization/fingerprint.ts';
+import {
+  COMPANY_READS,
+  COMPANY_WRITES,
+  SKIPPING_WRITES,
+  statusForRecruiter,
+  statusForViewer,
+} from './authorization/memberRoles.ts';
 import { OBJECTS } from './authorization/objects.ts';
 import { ENDING, LISTS, PRIVATE, type Row } from './authorization/privateRoutes.ts';
 import { PUBLIC } from './authorization/publicRoutes.ts';
@@ -38,6 +45,37 @@ describe.each(named(PRIVATE))('$title', ({ row }) => {
       changed: false,
       told: false,
     });
+  });
+});
+
+/** Calls a route as a member of the company, and tells whether any data changed. */
+const callAsMember = async (role: 'viewer' | 'colleague', row: Row) => {
+  const ready = await prepare(portal, callers, row);
+  const before = await fingerprint(portal.db);
+  const { statusCode, body } = await callAs(portal, callers[role], row[0], ready);
+  return { statusCode, body, changed: (await fingerprint(portal.db)) !== before };
+};
+
+describe('a viewer of the company', () => {
+  test.each(named(COMPANY_WRITES))('may not: $title', async ({ row }) => {
+    const statusCode = statusForViewer(row);
+    expect(await callAsMember('viewer', row)).toMatchObject({ statusCode, changed: false });
+  });
+
+  test.each(named(SKIPPING_WRITES))('changes nothing by: $title', async ({ row }) => {
+    expect(await callAsMember('viewer', row)).toMatchObject({ statusCode: 200, changed: false });
+  });
+
+  test.each(named(COMPANY_READS))('may: $title', async ({ row }) => {
+    expect(await callAsMember('viewer', row)).toMatchObject({ statusCode: row[2][3] });
+  });
+});
+
+describe('a recruiter of the company who does not own it', () => {
+  test.each(named(COMPANY_WRITES))('$title depends on the role', async ({ row }) => {
+    const statusCode = statusForRecruiter(row);
+    const answer = await callAsMember('colleague', row);
+    expect(answer).toMatchObject({ statusCode, ...(statusCode >= 400 && { changed: false }) });
   });
 });
 

@@ -19,6 +19,9 @@ export const NAMES: Record<Kind, string> = {
 
 export type Callers = Record<Exclude<Kind, 'visitor'>, Member> & {
   applicant: { applicantId: number };
+  /** Members of the company who do not own it. */
+  viewer: Member;
+  colleague: Member;
   company: number;
   foreignCompany: number;
   /** Belongs to none of the callers; visible to everyone. */
@@ -36,12 +39,16 @@ export async function theCallers(portal: TestApp): Promise<Callers> {
   const own = await signInNew(portal, 'recruiter');
   const foreign = await signInNew(portal, 'recruiter');
   const unverified = await signInNew(portal, 'recruiter', { isVerified: false });
+  const viewer = await signInNew(portal, 'recruiter');
+  const colleague = await signInNew(portal, 'recruiter');
   const applicant = await anApplicant(portal);
   const other = await anApplicant(portal);
   const company = await aCompany(portal, own.id, `Kas ${SECRET}`);
   const foreignCompany = await aCompany(portal, foreign.id, 'Kas Stranhero');
   const publicCompany = await aCompany(portal, (await signInNew(portal, 'recruiter')).id);
   await aMembership(portal, company, unverified.id, 'owner');
+  await aMembership(portal, company, viewer.id, 'viewer');
+  await aMembership(portal, company, colleague.id, 'recruiter');
   await anEntitlement(portal, company, { units: 1000 });
   await anEntitlement(portal, company, { units: 1000, packageId: 13 });
   const body = { headline: `Cook at ${SECRET}` };
@@ -51,5 +58,6 @@ export async function theCallers(portal: TestApp): Promise<Callers> {
     token: other.token,
     body: {},
   });
-  return { unverified, foreign, own, applicant, other, company, foreignCompany, publicCompany };
+  const members = { own, unverified, viewer, colleague };
+  return { ...members, foreign, applicant, other, company, foreignCompany, publicCompany };
 }

@@ -7,6 +7,7 @@ import type {
   OwnVacancies,
 } from '@cpa/shared/contracts';
 import { aReceivedApplication, changeStatus } from '../support/aReceivedApplication.ts';
+import { aMembership } from '../support/aVacancy.ts';
 import { letChangesTakeEffect } from '../support/statusChanges.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
 import { signInNew, type Member } from '../support/signIn.ts';
@@ -15,6 +16,7 @@ let portal: TestApp;
 let recruiter: Member;
 let stranger: Member;
 let applicant: Member;
+let companyId: number;
 let vacancyId: number;
 let application: Applied;
 beforeAll(async () => {
@@ -22,7 +24,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const profile = { name: 'Rudy Tromp', headline: 'Cook' };
-  ({ recruiter, stranger, vacancyId, applicant, application } = await aReceivedApplication(portal, profile));
+  const received = await aReceivedApplication(portal, profile);
+  ({ recruiter, stranger, companyId, vacancyId, applicant, application } = received);
 });
 afterAll(async () => await portal.close());
 
@@ -48,6 +51,15 @@ test('a recruiter sees applicants of own companies only', async () => {
   ]);
   const others = await portal.call('GET', '/recruiter/applicants', { token: stranger.token });
   expect(others.json<AllApplicants>().applicants).toEqual([]);
+});
+
+test('an application stays new while only a viewer has opened it', async () => {
+  const viewer = await signInNew(portal, 'recruiter');
+  await aMembership(portal, companyId, viewer.id, 'viewer');
+  expect((await open(viewer)).json<ApplicantReview>().status).toBe('new');
+  expect((await ownView()).status).toBe('new');
+  await open(recruiter);
+  expect((await ownView()).status).toBe('viewed');
 });
 
 test('returns 404 for vacancies, applicants and statuses of another company', async () => {

@@ -1,16 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ActiveRemote } from '@cpa/shared/contracts';
+import type { ActiveRemote, PageSession } from '@cpa/shared/contracts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { aShellRelease, anActiveRemote, hashOf } from '../../testing/siteFixture.ts';
 import { type PageReader, createPageReader } from './createPageReader.ts';
 
 /** A shell whose pages behave as their URL says. The remote's module is its greeting. */
 const SHELL = `const processId = String(Math.random());
+let frames = 0;
 exports.createPageRenderer = async ({ loadModule }) => ({
-  async renderFrame(path) {
+  async renderFrame(path, session) {
     if (path === '/throws') throw new Error('Broken frame');
+    const user = session ? session.profile.role + ' ' + session.name : 'nobody';
+    if (path === '/user') return { html: 'Frame ' + (frames += 1) + ' of ' + user, styles: [] };
     return { html: 'Frame of ' + path, styles: [] };
   },
   async render({ url }) {
@@ -27,6 +30,15 @@ exports.createPageRenderer = async ({ loadModule }) => ({
 
 const REMOTE = "module.exports = 'Hello from ' + require('react');";
 const PATH = 'server/pages.cjs';
+
+const aProfile = {
+  id: 7,
+  email: 'user@example.aw',
+  image: null,
+  verified: true,
+  companies: [],
+  applicant_id: null,
+};
 
 let folder: string;
 let reader: PageReader;
@@ -132,6 +144,25 @@ describe('page reader', () => {
     expect(await reader.readFrame(releases, '/cart', { locale: 'nl' })).not.toBe(frame);
     expect(await reader.readFrame(releases, '/throws', { locale: 'en' })).toBeNull();
     expect(warnings[0]?.reason).toContain('Broken frame');
+  });
+
+  test('renders a frame for each kind of user and each release, and shows no user the name of another', async () => {
+    open(10_000, 1);
+    const releases = (revision: number) => ({ shell, document: { revision, remotes: [aRemote()] } });
+    const readFor = async (revision: number, session?: PageSession) =>
+      await reader.readFrame(releases(revision), '/user', { locale: 'en', session });
+    const aUser = (name: string, role: 'applicant' | 'recruiter'): PageSession => ({
+      name,
+      image: null,
+      profile: { ...aProfile, name, role },
+    });
+    const visitors = await readFor(1);
+    expect(visitors?.html).toBe('Frame 1 of nobody');
+    expect((await readFor(1, aUser('Rosa', 'recruiter')))?.html).toBe('Frame 2 of recruiter Rosa');
+    expect((await readFor(1, aUser('Luis', 'recruiter')))?.html).toBe('Frame 2 of recruiter Luis');
+    expect((await readFor(1, aUser('Ana', 'applicant')))?.html).toBe('Frame 3 of applicant Ana');
+    expect(await readFor(1)).toBe(visitors);
+    expect(await readFor(2)).not.toBe(visitors);
   });
 
   test('leaves a page that throws to the browser and logs it', async () => {

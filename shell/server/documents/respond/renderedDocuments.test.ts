@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { buildSite } from '../../app/buildSite.ts';
+import { createPreviewTokens } from '../../releases/previews/previewToken.ts';
 import {
   type SiteFolders,
   aShellRelease,
@@ -128,6 +129,28 @@ describe('rendered documents', () => {
     const cookie = 'cpa_session=1';
     expect(rendering(await read('/plans?step=2', { cookie }))).toBe('Rendering 1 of /plans?step=2');
     expect(rendering(await read('/plans'))).toBe('Rendering 2 of /plans');
+  });
+
+  test('are rendered once for each language', async () => {
+    expect(rendering(await read('/plans'))).toBe('Rendering 1 of /plans');
+    const dutch = await read('/nl/plans');
+    expect([rendering(dutch), dutch.body.includes('<html lang="nl"')]).toEqual([
+      'Rendering 2 of /plans',
+      true,
+    ]);
+    expect(rendering(await read('/plans'))).toBe('Rendering 1 of /plans');
+    expect(rendering(await read('/nl/plans'))).toBe('Rendering 2 of /plans');
+  });
+
+  test('are left to the browser of a visitor with a preview, and not kept for others', async () => {
+    const expires = Math.floor(Date.now() / 1000) + 60;
+    const preview = { remote: 'mfe-checkout', build: '00000000000000ff', isElsewhere: false, expires };
+    const cookie = `cpa_preview=${createPreviewTokens('secret').sign(preview)}`;
+    const previewed = await read('/plans', { cookie });
+    expect(previewed.body).toContain('<div id="root"></div>');
+    expect(previewed.headers['cache-control']).toBe('private, no-store');
+    expect(rendering(await read('/plans'))).toBe('Rendering 1 of /plans');
+    expect((await read('/plans', { cookie })).body).toContain('<div id="root"></div>');
   });
 
   test('are not kept without the head of their page', async () => {

@@ -34,7 +34,7 @@ export {
 export { fakeBadges, fakeFallback } from './fakeHostServices.ts';
 export { fakeNetwork } from './fakeNetwork.ts';
 export type { FakeResponse, FakeResponses, SentRequest } from './fakeNetwork.ts';
-export { fakeToasts } from './fakeToasts.ts';
+export { type FakeToasts, fakeToasts } from './fakeToasts.ts';
 export { memoryStorage } from './memoryStorage.ts';
 export { renderRoutes } from './renderRoutes.tsx';
 export { flushPromises } from './flushPromises.ts';

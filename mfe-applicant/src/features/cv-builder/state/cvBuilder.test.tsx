@@ -1,11 +1,16 @@
-import type { CvSummary, StoredCv } from '@cpa/shared/contracts';
+import type { StoredCv } from '@cpa/shared/contracts';
 import { signedOut } from '@cpa/shared/session';
-import { createPortalStore } from '@cpa/shared/store';
-import { anApiError, fakeToasts } from '@cpa/shared/testing';
+import { anApiError } from '@cpa/shared/testing';
 import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
 import { emptyCv } from '../model/draft.ts';
-import { createCvBuilderSaga } from './cvBuilderSaga.ts';
-import type { DraftTabs } from './draftTabs.ts';
+import {
+  ACCOUNT_PAUSE,
+  aTab,
+  DEVICE_PAUSE,
+  startBuilder as start,
+  storedCv,
+  summary,
+} from '../testing/startBuilder.ts';
 import {
   basicsChanged,
   builderClosed,
@@ -17,55 +22,7 @@ import {
   selectCv,
 } from './cvBuilderSlice.ts';
 
-const summary: CvSummary = {
-  id: 12,
-  name: 'CV',
-  template: 'plain',
-  version: 1,
-  updated_at: '2026-01-05T10:00:00Z',
-  shared_at: null,
-  share_expires_at: null,
-};
 type CvToCreate = Parameters<CvBuilderApi['create']>[0];
-
-const storedCv: StoredCv = { ...summary, cv: emptyCv() };
-
-/** Longer than the pause in typing before the device is saved to, and before the account is, in milliseconds. */
-const DEVICE_PAUSE = 400;
-const ACCOUNT_PAUSE = 2000;
-
-/** Tabs of one browser: `openTabs` are the others that are open. */
-const aTab = (id: string, openTabs: string[] = []): DraftTabs => ({
-  enter: async () => {},
-  id: () => id,
-  isOpen: async (tab) => openTabs.includes(tab),
-});
-
-function start(answers: Partial<CvBuilderApi> = {}, tabs = aTab('a')) {
-  const unexpected = () => Promise.reject(new Error('This call was not expected.'));
-  const api: CvBuilderApi = {
-    list: unexpected,
-    read: async () => storedCv,
-    create: unexpected,
-    update: unexpected,
-    rename: unexpected,
-    profile: unexpected,
-    options: unexpected,
-    vacancy: unexpected,
-    applications: unexpected,
-    savedVacancies: unexpected,
-    searchVacancies: unexpected,
-    addResume: unexpected,
-    ...answers,
-  };
-  const toasts = fakeToasts();
-  const navigate = jest.fn();
-  const store = createPortalStore();
-  const saga = createCvBuilderSaga(api, { toasts, navigation: { navigate } }, { tabs });
-  store.runFeatureSaga('applicant/cv-builder', saga);
-  const read = <T,>(selector: (state: object) => T): T => selector(store.getState());
-  return { store, read, toasts, navigate };
-}
 
 beforeEach(() => {
   localStorage.clear();
@@ -89,31 +46,31 @@ describe('CV builder state', () => {
   });
 
   it('moves to the URL of a new CV once it is in the account', async () => {
-    const { store, navigate } = start({ list: async () => ({ cvs: [] }), create: async () => summary });
+    const { store, visits } = start({ list: async () => ({ cvs: [] }), create: async () => summary });
     store.dispatch(builderOpened({ owner: 7, cvId: null, isNew: false }));
     await jest.advanceTimersByTimeAsync(0);
     store.dispatch(cvStarted({ name: 'CV', cv: emptyCv() }));
     await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
-    expect(navigate).toHaveBeenCalledWith('/cv-builder?cv=12', { replace: true });
+    expect(visits).toEqual(['/cv-builder?cv=12']);
   });
 
   it('does not return to the builder when a save ends after the user left', async () => {
-    const { store, read, navigate } = start({ create: async () => summary });
+    const { store, read, visits } = start({ create: async () => summary });
     store.dispatch(builderOpened({ owner: 7, cvId: null, isNew: true }));
     await jest.advanceTimersByTimeAsync(0);
     store.dispatch(cvStarted({ name: 'CV', cv: emptyCv() }));
     store.dispatch(builderClosed());
     await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
     expect(read(selectBuilder)).toMatchObject({ cvId: 12, save: { kind: 'saved' } });
-    expect(navigate).not.toHaveBeenCalled();
+    expect(visits).toEqual([]);
   });
 
   it('does not return to the builder when the list of CVs arrives after the user left', async () => {
-    const { store, navigate } = start({ list: async () => ({ cvs: [summary] }) });
+    const { store, visits } = start({ list: async () => ({ cvs: [summary] }) });
     store.dispatch(builderOpened({ owner: 7, cvId: null, isNew: false }));
     store.dispatch(builderClosed());
     await jest.advanceTimersByTimeAsync(0);
-    expect(navigate).not.toHaveBeenCalled();
+    expect(visits).toEqual([]);
   });
 
   it('saves again after the newer version of a conflict could not be loaded', async () => {

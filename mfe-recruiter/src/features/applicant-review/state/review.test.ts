@@ -1,19 +1,10 @@
 import { ApiError } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
-import { createPortalStore } from '@cpa/shared/store';
-import {
-  anApiError,
-  anApplicantListItem,
-  anApplicantReview,
-  aStatusUpdated,
-  fakeToasts,
-  flushPromises,
-} from '@cpa/shared/testing';
+import { anApiError, anApplicantListItem, aStatusUpdated, flushPromises } from '@cpa/shared/testing';
 import { applicationsAnnotated, applicationStatusesChanged } from '../../../realtime/realtimeEvents.ts';
 import type { ReviewApi } from '../api/reviewApi.ts';
-import { fakeReviewApi } from '../testing/fakeReviewApi.ts';
+import { croes, openReview as open, reviews } from '../testing/openReview.ts';
 import * as events from './reviewEvents.ts';
-import { createReviewSaga } from './reviewSaga.ts';
 import {
   draftChanged,
   selectConflict,
@@ -33,24 +24,7 @@ const byLuis = {
   by: 'Luis',
   notified: false,
 };
-const croes = anApplicantReview({ id: 1, applicant_id: 71, name: 'Xiomara Croes', status: 'viewed' });
-const tromp = anApplicantReview({ id: 2, applicant_id: 72, name: 'Aisha Tromp', status: 'viewed' });
-const reviews = async (id: number) => (id === 1 ? croes : tromp);
 const undo = { changeId: 5, status: 'offer', isNotified: false, endsAt: Date.now() + 9000 } as const;
-
-async function open(responses: Partial<ReviewApi>) {
-  const store = createPortalStore();
-  const toasts = fakeToasts();
-  const api = fakeReviewApi({ review: reviews, all: async () => ({ applicants: [] }), ...responses });
-  store.runFeatureSaga('recruiter/review', createReviewSaga(api, toasts));
-  const read = <T>(selector: (state: object) => T): T => selector(store.getState());
-  const show = async (id: number, query = '') => {
-    store.dispatch(events.reviewOpened({ id, query }));
-    await flushPromises();
-  };
-  await show(1);
-  return { store, toasts, read, show };
-}
 
 afterEach(() => sessionStorage.clear());
 

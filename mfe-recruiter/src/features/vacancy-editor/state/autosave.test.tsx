@@ -1,7 +1,7 @@
 import type { RecruiterVacancy } from '@cpa/shared/contracts';
 import type { EditorApi } from '../api/editorApi.ts';
 import { aRecruiterVacancy } from '../testing/fakeEditorApi.ts';
-import { offline, openEditor, pass, updates } from '../testing/openEditor.ts';
+import { offline, openEditor, pass, rejected, updates } from '../testing/openEditor.ts';
 import { PAUSE_MS } from './autosave.ts';
 import { draftChanged, editorOpened } from './editorSlice.ts';
 
@@ -63,6 +63,8 @@ describe('autosave', () => {
     await pass(PAUSE_MS * 3);
     expect(versions).toEqual([['First', 1]]);
     answers[0]!(aRecruiterVacancy({ title: 'First', version: 2 }));
+    await pass();
+    expect(editor().save).toBe('waiting');
     await pass(PAUSE_MS);
     expect(versions).toEqual([
       ['First', 1],
@@ -129,12 +131,40 @@ describe('autosave', () => {
   });
 
   it('never sends changes of an open vacancy without being asked', async () => {
+    const { bodies, update } = updates();
     const { store, device } = await openEditor({
       vacancy: async () => aRecruiterVacancy({ status: 'open' }),
+      update,
     });
     store.dispatch(draftChanged({ title: 'Chef' }));
     await pass(PAUSE_MS * 20);
-    expect(device()?.draft.title).toBe('Chef');
+    window.dispatchEvent(new Event('online'));
+    await pass(PAUSE_MS);
+    expect([bodies, device()?.draft.title]).toEqual([[], 'Chef']);
+  });
+
+  it('keeps a time of publication on the device until it is scheduled, and clears one at once', async () => {
+    const { bodies, update } = updates();
+    const { store, device } = await openEditor({ update });
+    store.dispatch(draftChanged({ title: 'Chef', opens_at: '2026-12-01T08:00' }));
+    await pass(PAUSE_MS);
+    expect(bodies[0]).not.toHaveProperty('opens_at');
+    expect(device()?.draft.opens_at).toBe('2026-12-01T08:00');
+    store.dispatch(draftChanged({ title: 'Cook', opens_at: '' }));
+    await pass(PAUSE_MS);
+    expect(bodies[1]).toMatchObject({ title: 'Cook', opens_at: null });
+  });
+
+  it.each([
+    ['again every 10 s while the server cannot be reached', offline, 4],
+    ['once when the server rejects it', () => rejected(422), 1],
+  ])('sends a draft %s', async (_, fail, count) => {
+    const update = jest.fn(fail);
+    const { store, editor } = await openEditor({ update });
+    store.dispatch(draftChanged({ title: 'Chef' }));
+    await pass(PAUSE_MS + 30_500);
+    expect(update).toHaveBeenCalledTimes(count);
+    expect(editor().save).toBe(count === 1 ? 'failed' : 'device');
   });
 
   it('marks a draft that the browser refuses to store', async () => {

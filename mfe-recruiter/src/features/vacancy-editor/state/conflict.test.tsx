@@ -2,7 +2,15 @@ import type { VacancyUpdate } from '@cpa/shared/contracts';
 import { aRecruiterVacancy } from '../testing/fakeEditorApi.ts';
 import { offline, openEditor, pass, rejected, updates } from '../testing/openEditor.ts';
 import { PAUSE_MS } from './autosave.ts';
-import { discardedRestored, draftChanged, mineKept, theirsTaken } from './editorSlice.ts';
+import { readDeviceDraft } from './deviceDrafts.ts';
+import {
+  discardedRestored,
+  draftChanged,
+  mineKept,
+  restoredKept,
+  restoredRemoved,
+  theirsTaken,
+} from './editorSlice.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,6 +38,49 @@ describe('changes on this device', () => {
     const second = await openEditor({ vacancy: async () => theirs });
     expect(second.editor()).toMatchObject({ save: 'conflict', theirs: { edited_by: 'Carmen' } });
     expect(second.editor().draft.title).toBe('Mine');
+  });
+});
+
+describe('changes of a new vacancy on this device', () => {
+  async function reopened(create = jest.fn()) {
+    const first = await openEditor({ create: offline }, null);
+    first.store.dispatch(draftChanged({ title: 'Typed before' }));
+    await pass(PAUSE_MS);
+    create.mockImplementation(async ({ title }: { title: string }) => aRecruiterVacancy({ title }));
+    return { ...(await openEditor({ create, update: updates().update }, null)), create };
+  }
+
+  it('are shown and sent only when the user keeps them', async () => {
+    const { store, editor, create } = await reopened();
+    window.dispatchEvent(new Event('online'));
+    await pass(PAUSE_MS * 3);
+    expect([editor().draft.title, create.mock.calls]).toEqual(['Typed before', []]);
+    store.dispatch(restoredKept());
+    await pass(PAUSE_MS);
+    expect(create.mock.calls).toMatchObject([[{ title: 'Typed before' }]]);
+  });
+
+  it('are sent with the next change', async () => {
+    const { store, create } = await reopened();
+    store.dispatch(draftChanged({ department: 'Kitchen' }));
+    await pass(PAUSE_MS);
+    expect(create.mock.calls).toMatchObject([[{ title: 'Typed before', department: 'Kitchen' }]]);
+  });
+
+  it('can be removed, and restored until something else is created', async () => {
+    const { store, editor, device, create } = await reopened();
+    store.dispatch(restoredRemoved());
+    await pass(PAUSE_MS);
+    expect([editor().draft.title, device(), create.mock.calls]).toEqual(['', null, []]);
+    store.dispatch(discardedRestored());
+    await pass(PAUSE_MS);
+    expect(create.mock.calls).toMatchObject([[{ title: 'Typed before' }]]);
+  });
+
+  it('belong to the account that typed them', async () => {
+    const { device } = await reopened();
+    expect(device(null)?.draft.title).toBe('Typed before');
+    expect(readDeviceDraft(99, null)).toBeNull();
   });
 });
 

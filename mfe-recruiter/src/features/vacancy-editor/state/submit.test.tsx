@@ -2,7 +2,7 @@ import type { RecruiterVacancy, VacancyUpdate } from '@cpa/shared/contracts';
 import { aRecruiterVacancy, somePostings } from '../testing/fakeEditorApi.ts';
 import { openEditor, pass, rejected } from '../testing/openEditor.ts';
 import { PAUSE_MS } from './autosave.ts';
-import { draftChanged, submitRequested } from './editorSlice.ts';
+import { draftChanged, editorOpened, submitRequested } from './editorSlice.ts';
 import { REDIRECT_MS } from './submit.ts';
 
 beforeEach(() => {
@@ -87,6 +87,62 @@ describe('publishing', () => {
       ['draft', 1],
       ['open', 2],
     ]);
+  });
+
+  it('asks which version to keep when a colleague was faster, and publishes nothing meanwhile', async () => {
+    const theirs = aRecruiterVacancy({ title: 'Theirs', version: 5, edited_by: 'Carmen' });
+    const loads = [aRecruiterVacancy(), theirs];
+    const update = jest.fn(() => rejected(409, { message: 'Changed.', code: 'edit_conflict' }));
+    const { store, editor, navigated } = await openEditor({ vacancy: async () => loads.shift()!, update });
+    store.dispatch(draftChanged({ title: 'Mine' }));
+    store.dispatch(publish);
+    await pass();
+    expect(editor()).toMatchObject({ save: 'conflict', theirs: { title: 'Theirs' }, submission: null });
+    store.dispatch(publish);
+    await pass(REDIRECT_MS * 2);
+    expect([update.mock.calls.length, navigated]).toEqual([1, []]);
+    expect(editor().draft.title).toBe('Mine');
+  });
+
+  it('does not lead away from a vacancy that was opened meanwhile', async () => {
+    const { store, navigated } = await openEditor({ update: async () => openVacancy() });
+    store.dispatch(publish);
+    await pass(REDIRECT_MS - 500);
+    store.dispatch(editorOpened({ id: 8 }));
+    await pass(REDIRECT_MS);
+    expect(navigated).toEqual([]);
+  });
+
+  it('schedules with the time of Aruba', async () => {
+    const sent: VacancyUpdate[] = [];
+    const { store } = await openEditor({
+      update: async (_, body) => {
+        sent.push(body);
+        return aRecruiterVacancy({ version: 2, opens_at: '2026-12-01T12:00:00.000Z' });
+      },
+    });
+    store.dispatch(draftChanged({ opens_at: '2026-12-01T08:00' }));
+    store.dispatch(submitRequested({ kind: 'schedule', isSponsored: false }));
+    await pass();
+    expect(sent).toMatchObject([{ status: 'draft', opens_at: '2026-12-01T12:00:00.000Z', version: 1 }]);
+  });
+
+  it('publishes a new vacancy that the server does not have yet', async () => {
+    const created: object[] = [];
+    const { store, navigated } = await openEditor(
+      {
+        create: async (body) => {
+          created.push(body);
+          return openVacancy({ id: 12 });
+        },
+      },
+      null,
+    );
+    store.dispatch(draftChanged({ title: '  Chef ' }));
+    store.dispatch(publish);
+    await pass(REDIRECT_MS);
+    expect(created).toMatchObject([{ title: 'Chef', status: 'open', company_id: 3 }]);
+    expect(navigated).toEqual(['/vacancies/12?created=true']);
   });
 
   it('keeps the draft when no posting is left', async () => {

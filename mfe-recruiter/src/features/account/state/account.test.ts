@@ -1,0 +1,135 @@
+import { signedOut } from '@cpa/shared/session';
+import { createPortalStore } from '@cpa/shared/store';
+import { anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
+import type { RecruiterAccountApi } from '../api/recruiterAccountApi.ts';
+import { createAccountSaga } from './accountSaga.ts';
+import {
+  deleteSubmitted,
+  deliveryChosen,
+  nameSubmitted,
+  othersEndRequested,
+  partRequested,
+  passwordSubmitted,
+  selectAccount,
+  sessionEndRequested,
+} from './accountSlice.ts';
+
+const sessions = { sessions: [{ id: 'own' }, { id: 'other' }] } as never;
+const ownOnly = { sessions: [{ id: 'own' }] } as never;
+const settingsWith = (delivery: string) => ({ settings: [{ topic: 'new_applicants', delivery }] }) as never;
+const never = { topic: 'new_applicants', delivery: 'never' } as never;
+
+async function open(overrides: Partial<RecruiterAccountApi> = {}) {
+  const calls: unknown[][] = [];
+  const respond =
+    (name: string, value: unknown = {}) =>
+    async (...args: unknown[]) => {
+      calls.push([name, ...args]);
+      return value as never;
+    };
+  const api: RecruiterAccountApi = {
+    sessions: respond('sessions', sessions),
+    endSession: respond('endSession', ownOnly),
+    endOtherSessions: respond('endOthers', ownOnly),
+    settings: respond('settings', settingsWith('at_once')),
+    saveSetting: respond('saveSetting', settingsWith('never')),
+    changePassword: respond('changePassword'),
+    rename: respond('rename'),
+    deletion: respond('deletion', { companies: [] }),
+    deleteAccount: respond('deleteAccount'),
+    ...overrides,
+  };
+  const store = createPortalStore();
+  const toasts = fakeToasts();
+  const ends: string[] = [];
+  const session = { reloadProfile: () => void ends.push('reload'), end: () => void ends.push('end') };
+  store.runFeatureSaga('recruiter/account', createAccountSaga({ api, toasts, session }));
+  for (const part of ['sessions', 'settings', 'deletion'] as const) store.dispatch(partRequested(part));
+  await flushPromises();
+  calls.length = 0;
+  const send = async (action: Parameters<typeof store.dispatch>[0]) => {
+    store.dispatch(action);
+    await flushPromises();
+  };
+  return { store, toasts, calls, ends, send, state: () => selectAccount(store.getState() as object) };
+}
+
+describe('account of a recruiter', () => {
+  it('loads its parts apart: one that fails leaves the others, and can be loaded again', async () => {
+    const settings = jest.fn<ReturnType<RecruiterAccountApi['settings']>, []>();
+    settings.mockRejectedValueOnce(anApiError(503)).mockResolvedValue(settingsWith('daily'));
+    const { send, state } = await open({ settings });
+    expect(state()).toMatchObject({ settings: null, deletion: [], errors: { settings: { status: 503 } } });
+    expect(state().sessions).toHaveLength(2);
+    await send(partRequested('settings'));
+    expect(state().settings).toMatchObject([{ delivery: 'daily' }]);
+    expect(state().errors).toEqual({});
+  });
+
+  it('renames the user once and reads the profile again', async () => {
+    const { store, calls, ends, state } = await open();
+    store.dispatch(nameSubmitted('Ana Croes'));
+    store.dispatch(nameSubmitted('Ana Croes'));
+    expect(state().working).toBe('name');
+    await flushPromises();
+    expect([calls, ends, state().working]).toEqual([[['rename', 'Ana Croes']], ['reload'], null]);
+  });
+
+  it('empties the form after a changed password and reads the sessions, which have ended', async () => {
+    const { send, calls, state, toasts } = await open();
+    await send(passwordSubmitted({ current: 'old', password: 'new' }));
+    expect(calls).toEqual([['changePassword', 'old', 'new'], ['sessions']]);
+    expect([state().passwordChanges, state().working, toasts.shown.length]).toEqual([1, null, 1]);
+  });
+
+  it('shows a wrong password at its field, and keeps the form', async () => {
+    const errors = { current_password: ['This is not your password.'] };
+    const changePassword = () => Promise.reject(anApiError(422, { errors }));
+    const { send, state, toasts } = await open({ changePassword });
+    await send(passwordSubmitted({ current: 'old', password: 'new' }));
+    expect(state()).toMatchObject({ fieldErrors: errors, passwordChanges: 0, working: null });
+    expect(toasts.shown).toEqual([]);
+    await send(nameSubmitted('Ana'));
+    expect(state().fieldErrors).toEqual({});
+  });
+
+  it.each([
+    ['one session', sessionEndRequested('other'), ['endSession', 'other']],
+    ['all other sessions', othersEndRequested(), ['endOthers']],
+  ])('ends %s and shows those that are left', async (_, action, call) => {
+    const { send, calls, state } = await open();
+    await send(action);
+    expect([calls, state().sessions?.map(({ id }) => id)]).toEqual([[call], ['own']]);
+  });
+
+  it('shows a chosen delivery at once', async () => {
+    const { store, state, calls } = await open();
+    store.dispatch(deliveryChosen(never));
+    expect(state()).toMatchObject({ working: 'setting', settings: [{ delivery: 'never' }] });
+    await flushPromises();
+    expect([calls, state().working]).toEqual([[['saveSetting', never]], null]);
+  });
+
+  it('shows the former delivery again when the choice cannot be saved', async () => {
+    const { send, state, toasts } = await open({ saveSetting: () => Promise.reject(anApiError(503)) });
+    await send(deliveryChosen(never));
+    expect(state()).toMatchObject({ working: null, settings: [{ delivery: 'at_once' }] });
+    expect(toasts.shown.at(-1)?.kind).toBe('error');
+  });
+
+  it('ends the session after the account was deleted, and only then', async () => {
+    const errors = { password: ['This is not your password.'] };
+    const refused = await open({ deleteAccount: () => Promise.reject(anApiError(422, { errors })) });
+    await refused.send(deleteSubmitted('wrong'));
+    expect([refused.ends, refused.state().fieldErrors]).toEqual([[], errors]);
+    const { send, ends, calls } = await open();
+    await send(deleteSubmitted('right'));
+    expect([ends, calls]).toEqual([['end'], [['deleteAccount', 'right']]]);
+  });
+
+  it('shows nothing after sign-out', async () => {
+    const { send, state } = await open();
+    await send(signedOut());
+    expect(state()).toMatchObject({ sessions: null, settings: null, deletion: null, working: null });
+  });
+});

@@ -1,0 +1,163 @@
+import type { Order, Orders } from '@cpa/shared/contracts';
+import { signedOut } from '@cpa/shared/session';
+import { createPortalStore } from '@cpa/shared/store';
+import { anApiError, anOrder, fakeToasts, flushPromises } from '@cpa/shared/testing';
+import { orderChanged } from '../../../realtime/realtimeEvents.ts';
+import type { OrdersApi } from '../api/ordersApi.ts';
+import { createOrdersSaga } from './ordersSaga.ts';
+import {
+  documentRequested,
+  ordersOpened,
+  refundClosed,
+  refundConfirmed,
+  refundOpened,
+  selectOrders,
+} from './ordersSlice.ts';
+
+const paid = anOrder();
+const refunded: Order = anOrder({ payment_status: 'refunded' });
+const page = (...orders: Order[]) =>
+  ({ orders, total: orders.length, page: 1, pages: 1 }) as unknown as Orders;
+
+async function open(responses: Partial<OrdersApi> = {}) {
+  const unexpected = () => Promise.reject(new Error('This call was not expected.'));
+  const api: OrdersApi = {
+    list: async () => page(paid),
+    receipt: unexpected,
+    creditNote: unexpected,
+    refund: unexpected,
+    ...responses,
+  };
+  const store = createPortalStore();
+  const toasts = fakeToasts();
+  const files: string[] = [];
+  const save = (_: Blob, name: string) => void files.push(name);
+  store.runFeatureSaga('recruiter/orders', createOrdersSaga({ api, toasts, save }));
+  store.dispatch(ordersOpened(1));
+  await flushPromises();
+  return { store, toasts, files, state: () => selectOrders(store.getState() as object) };
+}
+
+describe('list of orders', () => {
+  it('shows the page that was opened last when responses arrive out of order', async () => {
+    const first = Promise.withResolvers<Orders>();
+    const list = async (number: number) => (number === 1 ? await first.promise : page(refunded));
+    const { store, state } = await open({ list });
+    store.dispatch(ordersOpened(2));
+    await flushPromises();
+    first.resolve(page(paid));
+    await flushPromises();
+    expect(state()).toMatchObject({ page: 2, list: { orders: [{ payment_status: 'refunded' }] } });
+  });
+
+  it('stays on screen while it is read again after a change elsewhere, and after a failure of that', async () => {
+    const list = jest.fn<Promise<Orders>, [number]>().mockResolvedValueOnce(page(paid));
+    const { store, state } = await open({ list: list.mockRejectedValueOnce(anApiError(503)) });
+    store.dispatch(orderChanged({ id: 3 }));
+    await flushPromises();
+    expect(state()).toMatchObject({ status: 'loaded', error: null, list: { orders: [paid] } });
+    list.mockResolvedValueOnce(page(refunded));
+    store.dispatch(orderChanged({ id: 3 }));
+    await flushPromises();
+    expect(state().list?.orders).toEqual([refunded]);
+    expect(list.mock.calls).toEqual([[1], [1], [1]]);
+  });
+
+  it('says why it cannot be read, and recovers', async () => {
+    const list = jest.fn<Promise<Orders>, []>().mockRejectedValueOnce(anApiError(503));
+    const { store, state } = await open({ list: list.mockResolvedValue(page(paid)) });
+    expect(state()).toMatchObject({ status: 'failed', error: { status: 503 } });
+    store.dispatch(ordersOpened(1));
+    expect(state().status).toBe('loading');
+    await flushPromises();
+    expect(state()).toMatchObject({ status: 'loaded', error: null });
+  });
+
+  it('is gone after sign-out, also when the response arrives later', async () => {
+    const late = Promise.withResolvers<Orders>();
+    const { store, state } = await open({ list: () => late.promise });
+    store.dispatch(signedOut());
+    late.resolve(page(paid));
+    await flushPromises();
+    expect(state()).toMatchObject({ status: 'idle', list: null });
+  });
+});
+
+describe('documents', () => {
+  const receipt = { id: 3, kind: 'receipt', number: 'CPA-2026-00003' } as const;
+  const creditNote = { id: 3, kind: 'creditNote', number: 'CN-2026-00001' } as const;
+
+  it('are downloaded beside each other under their numbers', async () => {
+    const file = async () => new Blob();
+    const { store, state, files } = await open({ receipt: file, creditNote: file });
+    store.dispatch(documentRequested(receipt));
+    store.dispatch(documentRequested(creditNote));
+    expect(state().downloading).toEqual([receipt.number, creditNote.number]);
+    await flushPromises();
+    expect([files, state().downloading]).toEqual([
+      ['receipt-CPA-2026-00003.pdf', 'credit-note-CN-2026-00001.pdf'],
+      [],
+    ]);
+  });
+
+  it.each([receipt, creditNote])('says which one failed: $kind', async (document) => {
+    const fail = () => Promise.reject(anApiError(409, { message: 'Not yet.' }));
+    const { store, state, files, toasts } = await open({ receipt: fail, creditNote: fail });
+    store.dispatch(documentRequested(document));
+    await flushPromises();
+    expect([files, state().downloading]).toEqual([[], []]);
+    expect(toasts.shown).toMatchObject([{ kind: 'error', description: 'Not yet.' }]);
+  });
+});
+
+describe('refund', () => {
+  it('is requested once, and shows the refunded order', async () => {
+    const late = Promise.withResolvers<Order>();
+    const refund = jest.fn<Promise<Order>, [number]>(() => late.promise);
+    const { store, state, toasts } = await open({ refund });
+    store.dispatch(refundOpened(3));
+    store.dispatch(refundConfirmed());
+    store.dispatch(refundConfirmed());
+    store.dispatch(refundClosed());
+    expect(state().refund).toMatchObject({ id: 3, status: 'sending' });
+    late.resolve(refunded);
+    await flushPromises();
+    expect(refund.mock.calls).toEqual([[3]]);
+    expect(state()).toMatchObject({ refund: null, list: { orders: [{ payment_status: 'refunded' }] } });
+    expect(toasts.shown).toHaveLength(1);
+  });
+
+  it('tells a refund that the provider has not confirmed from one that is done', async () => {
+    const titles = await Promise.all(
+      [refunded, paid].map(async (order) => {
+        const { store, toasts } = await open({ refund: async () => order });
+        store.dispatch(refundOpened(3));
+        store.dispatch(refundConfirmed());
+        await flushPromises();
+        return toasts.shown.at(-1)?.title;
+      }),
+    );
+    expect(new Set(titles).size).toBe(2);
+  });
+
+  it('asks again with the reason after a refusal, and reads the order anew', async () => {
+    const list = jest.fn(async () => page(paid));
+    const refusal = anApiError(409, { code: 'refund_used', message: 'A posting was used.' });
+    const { store, state } = await open({ list, refund: () => Promise.reject(refusal) });
+    store.dispatch(refundOpened(3));
+    store.dispatch(refundConfirmed());
+    await flushPromises();
+    expect(state().refund).toMatchObject({ id: 3, status: 'asking', error: { code: 'refund_used' } });
+    expect(list).toHaveBeenCalledTimes(2);
+    store.dispatch(refundClosed());
+    expect(state().refund).toBeNull();
+  });
+
+  it('sends nothing without a question', async () => {
+    const refund = jest.fn();
+    const { store } = await open({ refund });
+    store.dispatch(refundConfirmed());
+    await flushPromises();
+    expect(refund).not.toHaveBeenCalled();
+  });
+});

@@ -115,7 +115,7 @@ test('an applicant withdraws, undoes it, and withdraws for good', async ({ page,
   await expect(undo).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await undo.focus();
-  await expect(undo).toBeHidden({ timeout: 15_000 });
+  await expect(undo).toBeHidden({ timeout: 30_000 });
   await expectFocus(page);
   await expect(page.getByText('Withdrawn').first()).toBeVisible();
   const bell = colleague.getByRole('button', { name: /^Notifications/ });

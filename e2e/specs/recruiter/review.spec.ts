@@ -81,7 +81,7 @@ test('undoes a status change within ten seconds and mails the next one once, aft
     await expect(undo).toBeVisible();
     expect(await countMails(request, user.email, /would like to make you an offer/)).toBe(0);
     expect(await statusSeen()).toBe('viewed');
-    await expect(undo).toBeHidden({ timeout: 15_000 });
+    await expect(undo).toBeHidden({ timeout: 30_000 });
     await expect.poll(statusSeen).toBe('offer');
     await expect
       .poll(async () => await countMails(request, user.email, /would like to make you an offer/))

@@ -77,7 +77,7 @@ test('says that a page takes long, for screen readers after 1 s and visibly afte
   const retry = main.getByRole('link', { name: 'Try again' });
   await expect(retry).toBeHidden();
   await expect(main.getByRole('status')).toContainText('Loading the page');
-  await expect(retry).toBeVisible({ timeout: 12_000 });
+  await expect(retry).toBeVisible({ timeout: 30_000 });
   await expect(retry).toHaveAttribute('href', '/recruiter-dashboard/orders');
 });
 

@@ -121,7 +121,7 @@ test('the search for broken links finds a page that is missing', async ({ page }
       ]),
     );
     expect(broken).toHaveLength(4);
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 170_000 });
 });
 
 /** Returns the links in the menus of the account, the bell and a phone, and in the dialog of a search alert. */

@@ -69,7 +69,7 @@ describe('JobPostingSignUp', () => {
     expect(screen.getByRole('heading', { name: 'Plans' })).toBeVisible();
     expect(section()).toHaveTextContent(person.email);
 
-    await waitFor(() => expect(scrolled).toEqual([section()]), { timeout: 3000 });
+    await waitFor(() => expect(scrolled).toEqual([section()]));
     expect(section()).toHaveFocus();
   });
 

@@ -92,7 +92,7 @@ describe('recoverFocus', () => {
     get('in').toggleAttribute('disabled', true);
     await frames();
     expect(document.body).toHaveFocus();
-    await waitFor(() => expect(get('fit')).toHaveFocus(), { timeout: 3000 });
+    await waitFor(() => expect(get('fit')).toHaveFocus());
   });
 
   it('leaves the focus where components have put it', async () => {

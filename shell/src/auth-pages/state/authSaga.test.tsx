@@ -98,7 +98,7 @@ describe('sign-in', () => {
     const profile = () => ((attempts += 1) === 1 ? { status: 503, body: {} } : aRecruiterProfile());
     const visitor = aVisitor('recruiter', { 'GET /recruiter/user/': profile });
     visitor.signIn({ to: null });
-    await waitFor(() => expect(visitor.visited).toEqual(['/recruiter-dashboard']), { timeout: 3000 });
+    await waitFor(() => expect(visitor.visited).toEqual(['/recruiter-dashboard']));
     expect(attempts).toBe(2);
   });
 
@@ -111,7 +111,7 @@ describe('sign-in', () => {
       },
     });
     visitor.signIn({ to: null });
-    await waitFor(() => expect(visitor.visited).toEqual(['/vacancies']), { timeout: 400 });
+    await waitFor(() => expect(visitor.visited).toEqual(['/vacancies']));
     expect(attempts).toBe(1);
   });
 

@@ -48,7 +48,6 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       const title = (await first.textContent()) ?? '';
       await first.click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expectAccessible(page);
       await page.goBack();
       const feed = await page.getByRole('link', { name: 'Subscribe by RSS' }).getAttribute('href');
       expect(await (await request.get(feed ?? '')).text()).toContain(title);

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothThemes } from '../../core/accessibility.ts';
+import { expectAccessible } from '../../core/accessibility.ts';
 import { signInByApi } from '../../core/auth.ts';
 import { waitForSubscription } from '../../core/realtime.ts';
 import { applyAsNew, postVacancy, registerColleague, registerRecruiter } from '../../core/recruiters.ts';
@@ -65,7 +65,6 @@ test('drags a card to another column, undoes it and keeps the second move', asyn
   await expect.poll(async () => await statusOf('Ana Kock')).toBe('shortlisted');
   await page.reload();
   await expect(card(column(page, 'Shortlisted'), 'Ana Kock')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
 });
 
 test('orders cards by drag and by keyboard, also in another column and on the review page', async ({

@@ -1,0 +1,99 @@
+import { createPortalStore } from '@cpa/shared/store';
+import { anApiError, anApplicantListItem, fakeToasts, flushPromises } from '@cpa/shared/testing';
+import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
+import { moveRequested, undoHeld, undoRequested } from './moveEvents.ts';
+import { createMovesSaga } from './movesSaga.ts';
+import { selectUndoable } from './movesSlice.ts';
+import { END } from 'redux-saga';
+
+describe('postpone', () => {
+  const effective_at = () => new Date(Date.now() + 10_000).toISOString();
+
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  describe('postponed undo', () => {
+    it('stays on screen while the server grants more time', async () => {
+      const store = createPortalStore();
+      const postpone = jest.fn(async () => ({ effective_at: effective_at() }));
+      const changeStatus = async () => ({
+        message: '',
+        current_status: 'offer' as const,
+        change_id: 5,
+        effective_at: effective_at(),
+      });
+      const undoable = () => selectUndoable(store.getState() as object);
+      store.runFeatureSaga(
+        'recruiter/applicant-moves',
+        createMovesSaga(fakeApplicantsApi({ changeStatus, postpone }), fakeToasts()),
+      );
+      const applicants = [anApplicantListItem({ id: 1 })];
+      store.dispatch(moveRequested({ applicants, update: { status: 'offer' } }));
+      await jest.advanceTimersByTimeAsync(5000);
+      store.dispatch(undoHeld(undoable()[0]!));
+      await jest.advanceTimersByTimeAsync(9000);
+      expect(postpone).toHaveBeenCalledWith([5]);
+      expect(undoable()).toHaveLength(1);
+      postpone.mockRejectedValue(anApiError(503));
+      store.dispatch(undoHeld(undoable()[0]!));
+      await jest.advanceTimersByTimeAsync(600);
+      expect(undoable()).toEqual([]);
+    });
+
+    it('is not asked for while the change is being undone, or after it was replaced', async () => {
+      const store = createPortalStore();
+      const postpone = jest.fn(async () => ({ effective_at: effective_at() }));
+      const ids = [5, 6];
+      const changeStatus = async () => ({
+        message: '',
+        current_status: 'offer' as const,
+        change_id: ids.shift()!,
+        effective_at: effective_at(),
+      });
+      const undoable = () => selectUndoable(store.getState() as object);
+      store.runFeatureSaga(
+        'recruiter/applicant-moves',
+        createMovesSaga(
+          fakeApplicantsApi({ changeStatus, postpone, undo: () => new Promise(() => {}) }),
+          fakeToasts(),
+        ),
+      );
+      const applicants = [anApplicantListItem({ id: 1 })];
+      store.dispatch(moveRequested({ applicants, update: { status: 'offer' } }));
+      await jest.advanceTimersByTimeAsync(100);
+      const replaced = undoable()[0]!;
+      store.dispatch(moveRequested({ applicants, update: { status: 'hired' } }));
+      await jest.advanceTimersByTimeAsync(100);
+      expect(undoable().map(({ key }) => key)).toEqual([6]);
+      store.dispatch(undoHeld(replaced));
+      store.dispatch(undoRequested(undoable()[0]!));
+      store.dispatch(undoHeld(undoable()[0]!));
+      await jest.advanceTimersByTimeAsync(100);
+      expect(postpone).not.toHaveBeenCalled();
+    });
+  });
+});
+
+describe('endOfUndo', () => {
+  it('ends the undo offer at once when the sagas end', async () => {
+    const store = createPortalStore();
+    const changeStatus = async () => ({
+      message: '',
+      current_status: 'offer' as const,
+      change_id: 5,
+      effective_at: new Date(Date.now() + 10_000).toISOString(),
+    });
+    const undoable = () => selectUndoable(store.getState() as object);
+    store.runFeatureSaga(
+      'recruiter/applicant-moves',
+      createMovesSaga(fakeApplicantsApi({ changeStatus }), fakeToasts()),
+    );
+    store.dispatch(moveRequested({ applicants: [anApplicantListItem()], update: { status: 'offer' } }));
+    await flushPromises();
+    expect(undoable()).toHaveLength(1);
+    const clock = jest.spyOn(Date, 'now');
+    store.dispatch(END);
+    expect(undoable()).toEqual([]);
+    expect(clock.mock.calls.length).toBeLessThan(10);
+  });
+});

@@ -54,7 +54,7 @@ describe('new remote', () => {
     expect(read('package.json')).toContain('"@cpa/mfe-job-fairs"');
     expect(read('tsconfig.json')).toContain('"extends": "../tsconfig.base.json"');
     expect(read('src/routes/home.route.tsx')).toContain("'job-fairs/sectors'");
-    expect(read('src/features/sectors/state/sectorsSlice.ts')).toContain("'jobFairsSectors'");
+    expect(read('src/features/sectors/state/sectors.ts')).toContain("'jobFairsSectors'");
   });
 
   test(

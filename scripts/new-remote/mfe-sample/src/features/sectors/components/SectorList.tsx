@@ -1,12 +1,7 @@
 import { EmptyState, ErrorNotice, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import {
-  sectorsOpened,
-  selectSectors,
-  selectSectorsFailure,
-  selectSectorsStatus,
-} from '../state/sectorsSlice.ts';
+import { sectors } from '../state/sectors.ts';
 import styles from './SectorList.module.css';
 
 /** Lists the sectors, with designed loading, empty and error states. */
@@ -23,31 +18,29 @@ export function SectorList() {
 function Sectors() {
   const t = useText();
   const dispatch = useDispatch();
-  const status = useSelector(selectSectorsStatus);
-  const failure = useSelector(selectSectorsFailure);
-  const sectors = useSelector(selectSectors);
+  const { status, data, error } = useSelector(sectors.select);
   if (status === 'failed') {
     return (
       <ErrorNotice
         title={t('sectors.failed')}
-        requestId={failure?.requestId}
-        onRetry={() => dispatch(sectorsOpened())}
+        requestId={error.requestId}
+        onRetry={() => dispatch(sectors.opened())}
       >
-        {t(failure?.kind === 'network' ? 'sectors.network' : 'sectors.other')}
+        {t(error.kind === 'network' ? 'sectors.network' : 'sectors.other')}
       </ErrorNotice>
     );
   }
-  if (status !== 'loaded') {
+  if (!data) {
     return (
       <LoadingArea label={t('sectors.loading')}>
         <Skeleton height={240} shape="block" />
       </LoadingArea>
     );
   }
-  if (sectors.length === 0) return <EmptyState title={t('sectors.empty')}>{null}</EmptyState>;
+  if (data.length === 0) return <EmptyState title={t('sectors.empty')}>{null}</EmptyState>;
   return (
     <ul className={styles.list}>
-      {sectors.map(({ id, name }) => (
+      {data.map(({ id, name }) => (
         <li key={id}>{name}</li>
       ))}
     </ul>

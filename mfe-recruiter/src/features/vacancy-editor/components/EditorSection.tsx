@@ -1,7 +1,7 @@
 import { Card } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import type { Section } from '../model/sections.ts';
+import type { Section } from '../model/draft.ts';
 import styles from './EditorSection.module.css';
 
 type EditorSectionProps = { section: Section; aside?: ReactNode; children: ReactNode };

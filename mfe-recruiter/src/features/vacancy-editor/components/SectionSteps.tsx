@@ -1,6 +1,7 @@
 import { CheckIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import { SECTIONS, type Section, type SectionState } from '../model/sections.ts';
+import { SECTIONS, type Section } from '../model/draft.ts';
+import type { SectionState } from '../model/sections.ts';
 import { sectionId } from './EditorSection.tsx';
 import styles from './SectionSteps.module.css';
 import { useCurrentSection } from './useCurrentSection.ts';

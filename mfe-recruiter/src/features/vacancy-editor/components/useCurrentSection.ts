@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SECTIONS, type Section } from '../model/sections.ts';
+import { SECTIONS, type Section } from '../model/draft.ts';
 import { sectionId } from './EditorSection.tsx';
 
 /** Share of the window above which a section that begins there is current. */

@@ -16,107 +16,115 @@ import * as z from 'zod/mini';
 import { amountText } from './amounts.ts';
 import { toArubaTime } from './arubaTime.ts';
 
-/** Values of the form as typed, so that nothing unfinished is lost. */
-export const draftSchema = z.object({
-  company_id: z.nullable(z.int()),
-  title: z.string(),
-  department: z.string(),
-  /** Null: the one that the title names. Drafts of older releases have none. */
-  occupation: z._default(z.nullable(z.object({ id: z.string(), name: z.string() })), null),
+export const SECTIONS = [
+  'job',
+  'description',
+  'translations',
+  'pay',
+  'people',
+  'apply',
+  'questions',
+  'publishing',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** Declares a field: its section, its value as typed, the one of a new vacancy and the one of a stored vacancy. */
+function field<Schema extends z.ZodMiniType>(
+  section: Section,
+  schema: Schema,
+  initial: z.infer<Schema>,
+  stored: (vacancy: RecruiterVacancy) => z.infer<Schema>,
+) {
+  return { section, schema, initial, stored };
+}
+
+const text = (section: Section, stored: (vacancy: RecruiterVacancy) => string | null | undefined) =>
+  field(section, z.string(), '', (vacancy) => stored(vacancy) ?? '');
+
+const ids = (section: Section, stored: (vacancy: RecruiterVacancy) => { id: number }[]) =>
+  field(section, z.array(z.int()), [], (vacancy) => stored(vacancy).map(({ id }) => id));
+
+/** The fields in the order of the page. Drafts of older releases have no values with a default. */
+const FIELDS = {
+  company_id: field('job', z.nullable(z.int()), null, ({ company }) => company.id),
+  title: text('job', ({ title }) => title),
+  /** Null: the one that the title names. */
+  occupation: field(
+    'job',
+    z._default(z.nullable(z.object({ id: z.string(), name: z.string() })), null),
+    null,
+    ({ occupation: id, occupation_name }) => (id ? { id, name: occupation_name ?? id } : null),
+  ),
+  department: text('job', ({ department }) => department),
+  sectors: ids('job', ({ sectors }) => sectors),
+  employment_type: field('job', z.nullable(employmentTypeSchema), null, (vacancy) => vacancy.employment_type),
+  workloads: ids('job', ({ workloads }) => workloads),
+  location_district_id: field(
+    'job',
+    z.nullable(z.int()),
+    null,
+    (vacancy) => vacancy.location_district?.id ?? null,
+  ),
+  remote: field('job', remoteModeSchema, 'no', ({ remote }) => remote),
   /** Markdown, as the two below. */
-  description: z.string(),
-  requirements: z.string(),
-  benefits: z.string(),
-  /** Null: guessed by the server. Drafts of older releases have none. */
-  text_language: z._default(z.nullable(z.enum(LOCALES)), null),
-  translations: z._default(perLanguage(vacancyTextsSchema), {}),
-  sectors: z.array(z.int()),
-  educations: z.array(z.int()),
-  workloads: z.array(z.int()),
-  languages: z.array(z.int()),
-  employment_type: z.nullable(employmentTypeSchema),
-  location_district_id: z.nullable(z.int()),
-  remote: remoteModeSchema,
-  salary_min: z.string(),
-  salary_max: z.string(),
-  salary_currency: currencySchema,
-  salary_period: salaryPeriodSchema,
-  salary_visible: z.boolean(),
-  work_permit: workPermitSchema,
-  contact_email: z.string(),
-  external_apply_url: z.string(),
-  screening_questions: z.array(recruiterQuestionSchema),
+  description: text('description', ({ description }) => description),
+  requirements: text('description', ({ requirements }) => requirements),
+  benefits: text('description', ({ benefits }) => benefits),
+  /** Null: guessed by the server. */
+  text_language: field('description', z._default(z.nullable(z.enum(LOCALES)), null), null, (vacancy) =>
+    vacancy.is_language_guessed === false ? (vacancy.text_language ?? null) : null,
+  ),
+  translations: field(
+    'translations',
+    z._default(perLanguage(vacancyTextsSchema), {}),
+    {},
+    (vacancy) => vacancy.translations ?? {},
+  ),
+  salary_min: text('pay', ({ salary_min }) => amountText(salary_min)),
+  salary_max: text('pay', ({ salary_max }) => amountText(salary_max)),
+  salary_currency: field('pay', currencySchema, 'AWG', (vacancy) => vacancy.salary_currency ?? 'AWG'),
+  salary_period: field('pay', salaryPeriodSchema, 'month', (vacancy) => vacancy.salary_period ?? 'month'),
+  salary_visible: field('pay', z.boolean(), true, ({ salary_visible }) => salary_visible),
+  educations: ids('people', ({ educations }) => educations),
+  languages: ids('people', ({ languages }) => languages),
+  work_permit: field('people', workPermitSchema, 'any', ({ work_permit }) => work_permit),
+  contact_email: text('apply', ({ contact_email }) => contact_email),
+  external_apply_url: text('apply', ({ external_apply_url }) => external_apply_url),
+  screening_questions: field(
+    'questions',
+    z.array(recruiterQuestionSchema),
+    [],
+    (vacancy) => vacancy.screening_questions,
+  ),
   /** Day, as `2026-12-24`; empty: until the posting ends. */
-  valid_through: z.string(),
+  valid_through: text('publishing', ({ valid_through }) => valid_through),
   /** Day and time in Aruba, as `2026-12-01T08:00`; empty: not scheduled. */
-  opens_at: z.string(),
-});
+  opens_at: text('publishing', ({ opens_at }) => (opens_at === null ? '' : toArubaTime(opens_at))),
+};
+type Fields = typeof FIELDS;
+export type DraftField = keyof Fields;
+
+/** In the order of the page. */
+export const DRAFT_FIELDS = Object.keys(FIELDS) as DraftField[];
+
+export const sectionOf = (name: DraftField): Section => FIELDS[name].section;
+
+/** Values of the form as typed, so that nothing unfinished is lost. */
+export const draftSchema = z.object(
+  ofFields(({ schema }) => schema) as { [Name in DraftField]: Fields[Name]['schema'] },
+);
 export type Draft = z.infer<typeof draftSchema>;
-export type DraftField = keyof Draft;
 
 export function emptyDraft(companyId: number | null): Draft {
-  return {
-    company_id: companyId,
-    title: '',
-    department: '',
-    occupation: null,
-    description: '',
-    requirements: '',
-    benefits: '',
-    text_language: null,
-    translations: {},
-    sectors: [],
-    educations: [],
-    workloads: [],
-    languages: [],
-    employment_type: null,
-    location_district_id: null,
-    remote: 'no',
-    salary_min: '',
-    salary_max: '',
-    salary_currency: 'AWG',
-    salary_period: 'month',
-    salary_visible: true,
-    work_permit: 'any',
-    contact_email: '',
-    external_apply_url: '',
-    screening_questions: [],
-    valid_through: '',
-    opens_at: '',
-  };
+  return { ...(ofFields(({ initial }) => initial) as Draft), company_id: companyId };
 }
 
 export function draftOf(vacancy: RecruiterVacancy): Draft {
-  const ids = (options: { id: number }[]) => options.map(({ id }) => id);
-  return {
-    company_id: vacancy.company.id,
-    title: vacancy.title,
-    department: vacancy.department ?? '',
-    occupation: occupationOf(vacancy),
-    description: vacancy.description,
-    requirements: vacancy.requirements,
-    benefits: vacancy.benefits,
-    text_language: vacancy.is_language_guessed === false ? (vacancy.text_language ?? null) : null,
-    translations: vacancy.translations ?? {},
-    sectors: ids(vacancy.sectors),
-    educations: ids(vacancy.educations),
-    workloads: ids(vacancy.workloads),
-    languages: ids(vacancy.languages),
-    employment_type: vacancy.employment_type,
-    location_district_id: vacancy.location_district?.id ?? null,
-    remote: vacancy.remote,
-    salary_min: amountText(vacancy.salary_min),
-    salary_max: amountText(vacancy.salary_max),
-    salary_currency: vacancy.salary_currency ?? 'AWG',
-    salary_period: vacancy.salary_period ?? 'month',
-    salary_visible: vacancy.salary_visible,
-    work_permit: vacancy.work_permit,
-    contact_email: vacancy.contact_email ?? '',
-    external_apply_url: vacancy.external_apply_url ?? '',
-    screening_questions: vacancy.screening_questions,
-    valid_through: vacancy.valid_through ?? '',
-    opens_at: vacancy.opens_at === null ? '' : toArubaTime(vacancy.opens_at),
-  };
+  return ofFields(({ stored }) => stored(vacancy)) as Draft;
+}
+
+function ofFields(pick: (declared: Fields[DraftField]) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(FIELDS).map(([name, declared]) => [name, pick(declared)]));
 }
 
 /** Returns the versions in other languages, in the order of the language switch. */
@@ -127,14 +135,9 @@ export function versionsOf({ translations }: Pick<Draft, 'translations'>): [Loca
   });
 }
 
-/** Returns the chosen occupation. */
-function occupationOf({ occupation, occupation_name }: RecruiterVacancy): Draft['occupation'] {
-  return occupation ? { id: occupation, name: occupation_name ?? occupation } : null;
-}
-
 /** Names of the fields that differ. */
 export function differences(one: Draft, other: Draft): DraftField[] {
   return (Object.keys(one) as DraftField[]).filter(
-    (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
+    (name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]),
   );
 }

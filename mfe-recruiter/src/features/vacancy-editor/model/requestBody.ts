@@ -9,34 +9,20 @@ type Body = Omit<VacancyUpdate, 'status' | 'version' | 'opens_at'>;
 /** Returns the fields that the API accepts. Invalid ones are left out, so that they do not prevent saving the rest. */
 export function requestBody(draft: Draft): Body {
   const invalid = findInvalid(draft);
-  const amount = (text: string) => parseAmount(text);
+  const { company_id: _company, opens_at: _opensAt, ...asTyped } = draft;
   const body: Body = {
+    ...asTyped,
     title: draft.title.trim(),
     department: textOrNull(draft.department),
     occupation: draft.occupation?.id ?? null,
-    description: draft.description,
-    requirements: draft.requirements,
-    benefits: draft.benefits,
-    text_language: draft.text_language,
     translations: Object.fromEntries(
       versionsOf(draft).map(([language, texts]) => [
         language,
         { ...texts, title: texts.title.trim(), ...(texts.questions && { questions: askedIn(texts, draft) }) },
       ]),
     ),
-    sectors: draft.sectors,
-    educations: draft.educations,
-    workloads: draft.workloads,
-    languages: draft.languages,
-    employment_type: draft.employment_type,
-    location_district_id: draft.location_district_id,
-    remote: draft.remote,
-    salary_min: amount(draft.salary_min),
-    salary_max: amount(draft.salary_max),
-    salary_currency: draft.salary_currency,
-    salary_period: draft.salary_period,
-    salary_visible: draft.salary_visible,
-    work_permit: draft.work_permit,
+    salary_min: parseAmount(draft.salary_min),
+    salary_max: parseAmount(draft.salary_max),
     contact_email: textOrNull(draft.contact_email),
     external_apply_url: textOrNull(draft.external_apply_url),
     screening_questions: draft.screening_questions

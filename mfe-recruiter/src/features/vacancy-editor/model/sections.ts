@@ -1,55 +1,10 @@
-import type { Draft, DraftField } from './draft.ts';
+import { type Draft, DRAFT_FIELDS, type DraftField, type Section, sectionOf, SECTIONS } from './draft.ts';
 import { findInvalid, findMissing } from './fieldErrors.ts';
-
-export const SECTIONS = [
-  'job',
-  'description',
-  'translations',
-  'pay',
-  'people',
-  'apply',
-  'questions',
-  'publishing',
-] as const;
-export type Section = (typeof SECTIONS)[number];
 
 export type SectionState = 'done' | 'warning' | 'open';
 
-const SECTION_OF: Record<DraftField, Section> = {
-  company_id: 'job',
-  title: 'job',
-  occupation: 'job',
-  department: 'job',
-  sectors: 'job',
-  employment_type: 'job',
-  workloads: 'job',
-  location_district_id: 'job',
-  remote: 'job',
-  description: 'description',
-  requirements: 'description',
-  benefits: 'description',
-  text_language: 'description',
-  translations: 'translations',
-  salary_min: 'pay',
-  salary_max: 'pay',
-  salary_currency: 'pay',
-  salary_period: 'pay',
-  salary_visible: 'pay',
-  educations: 'people',
-  languages: 'people',
-  work_permit: 'people',
-  contact_email: 'apply',
-  external_apply_url: 'apply',
-  screening_questions: 'questions',
-  valid_through: 'publishing',
-  opens_at: 'publishing',
-};
-
 /** Errors by field. */
 type ByField = Partial<Record<DraftField, unknown>>;
-
-/** Order in which publishing jumps to problems: the order of the page. */
-const FIELD_ORDER = Object.keys(SECTION_OF) as DraftField[];
 
 /**
  * Returns the state of each section: `warning` for values that cannot be sent or published and for pay below the
@@ -61,8 +16,8 @@ export function sectionStates(
 ): Record<Section, SectionState> {
   const missing = findMissing(draft);
   const troubled = new Set(
-    [...Object.keys(findInvalid(draft)), ...Object.keys(errors)].map(
-      (field) => SECTION_OF[field as DraftField],
+    [...Object.keys(findInvalid(draft)), ...Object.keys(errors)].map((field) =>
+      sectionOf(field as DraftField),
     ),
   );
   if (isBelowMinimumWage) troubled.add('pay');
@@ -87,5 +42,5 @@ export function sectionStates(
 
 /** Returns the first field with an error, in the order of the page. */
 export function firstField(errors: ByField): DraftField | null {
-  return FIELD_ORDER.find((field) => errors[field] !== undefined) ?? null;
+  return DRAFT_FIELDS.find((field) => errors[field] !== undefined) ?? null;
 }

@@ -114,8 +114,8 @@ export function codeRules({
     { test: /\.(woff2|png|webp)$/, type: 'asset/resource' },
     { test: /\.woff2$/, resourceQuery: /weight/, use: [besideThis('subsetFontLoader')] },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
-    // Otherwise webpack replaces `import.meta.url` by the path of the file on the machine of the build.
-    { test: /node_modules\/.+\.m?js$/, parser: { importMeta: false } },
+    // Otherwise webpack replaces its `import.meta.url` by the path of the file on the machine of the build.
+    { test: /node_modules\/pdfjs-dist\//, parser: { importMeta: false } },
   ];
 }
 

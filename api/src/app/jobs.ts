@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { deleteExpiredTokensJob, writeResetMailsJob } from '../domains/accounts/accounts.jobs.ts';
 import { sendSummariesJob } from '../domains/applications/summaries/summaries.jobs.ts';
 import {
+  applyInterviewMovesJob,
   cancelEndedInterviewsJob,
   sendInterviewRemindersJob,
 } from '../domains/applications/interviews/interviews.jobs.ts';
@@ -50,6 +51,7 @@ export const jobs: readonly Job<JobContext, never>[] = [
   notifyWithdrawalsJob,
   sendInterviewRemindersJob,
   cancelEndedInterviewsJob,
+  applyInterviewMovesJob,
   expireVacanciesJob,
   openScheduledVacanciesJob,
   askContactsJob,

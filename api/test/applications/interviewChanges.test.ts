@@ -1,4 +1,5 @@
 import type { Interview, Problem } from '@cpa/shared/contracts';
+import { applyMoves } from '../../src/domains/applications/interviews/applyMoves.ts';
 import { cancelEnded } from '../../src/domains/applications/interviews/cancelEnded.ts';
 import { sendReminders } from '../../src/domains/applications/interviews/sendReminders.ts';
 import {
@@ -31,12 +32,28 @@ describe('changing and cancelling', () => {
   const move = async (interview: Interview, body: object) =>
     await scene.post(scene.recruiter, `/recruiter/interviews/${interview.id}/times`, body);
 
-  it('moves a confirmed interview at once, with one mail to each side that updates its calendar entry', async () => {
+  const letMovesTakeEffect = async () => {
+    await portal.db
+      .updateTable('interviews')
+      .set({ move_effective_at: new Date(0) })
+      .where('pending_move', 'is not', null)
+      .execute();
+    return await applyMoves({ ...SITE, db: portal.db, publishEvent: portal.app.publishEvent });
+  };
+
+  it('moves a confirmed interview after the time to undo, with one mail to each side that updates its calendar entry', async () => {
     const interview = await scene.proposed();
     await scene.confirm(interview);
     const before = [await scene.mailsTo(scene.applicant), await scene.mailsTo(scene.recruiter)];
     const moved = (await move(interview, proposal([inHours(96)]))).json<Interview>();
     expect(moved).toMatchObject({ status: 'confirmed', starts_at: inHours(96) });
+    expect(moved.undo_until).toBeDefined();
+    await move(interview, proposal([inHours(96)]));
+    const hidden = (await scene.ownView()).interviews[0]!;
+    expect([hidden.starts_at, hidden.undo_until]).toEqual([interview.slots[0]!.starts_at, undefined]);
+    expect(await scene.mailsTo(scene.applicant)).toHaveLength(before[0]!.length);
+    expect(await letMovesTakeEffect()).toBe(1);
+    expect(await letMovesTakeEffect()).toBe(0);
     expect((await scene.ownView()).interviews).toMatchObject([{ id: interview.id, starts_at: inHours(96) }]);
     await move(interview, proposal([inHours(96)]));
     for (const [index, member] of [scene.applicant, scene.recruiter].entries()) {
@@ -47,6 +64,68 @@ describe('changing and cancelling', () => {
       expect(property(mails[0]!.calendar, 'SEQUENCE')).toBe('1');
     }
     expect((await scene.bell(scene.applicant))[0]!.data['change']).toBe('moved');
+  });
+
+  it('undoes a move that the applicant has not seen, and no other', async () => {
+    const interview = await scene.proposed();
+    await scene.confirm(interview);
+    const mails = (await scene.mailsTo(scene.applicant)).length;
+    const undo = async (who = scene.recruiter) =>
+      await scene.post(who, `/recruiter/interviews/${interview.id}/move/undo`, {});
+    await move(interview, proposal([inHours(96)]));
+    expect([(await undo(scene.viewer)).statusCode, (await undo()).json<Interview>()]).toMatchObject([
+      403,
+      { status: 'confirmed', starts_at: interview.slots[0]!.starts_at },
+    ]);
+    expect(await letMovesTakeEffect()).toBe(0);
+    expect(await scene.mailsTo(scene.applicant)).toHaveLength(mails);
+    await move(interview, proposal([inHours(96)]));
+    await move(interview, proposal([interview.slots[0]!.starts_at]));
+    expect(await letMovesTakeEffect()).toBe(0);
+    await move(interview, proposal([inHours(97)]));
+    await letMovesTakeEffect();
+    expect((await undo()).json<Problem>().code).toBe('interview_moved');
+  });
+
+  it('postpones a move by ten seconds, up to a minute after it was requested', async () => {
+    const interview = await scene.proposed();
+    await scene.confirm(interview);
+    const until = (await move(interview, proposal([inHours(96)]))).json<Interview>().undo_until!;
+    const postpone = async () =>
+      (await scene.post(scene.recruiter, `/recruiter/interviews/${interview.id}/move/postpone`, {})).json<{
+        effective_at: string;
+      }>().effective_at;
+    expect(Date.parse(await postpone())).toBeGreaterThan(Date.parse(until));
+    await portal.db
+      .updateTable('interviews')
+      .set({ move_requested_at: new Date(Date.now() - 58_000), move_effective_at: new Date() })
+      .where('id', '=', interview.id)
+      .execute();
+    expect(Date.parse(await postpone())).toBeLessThan(Date.now() + 3000);
+  });
+
+  it('drops a move of an interview that the applicant declines or cancels', async () => {
+    // Moves of other tests.
+    await letMovesTakeEffect();
+    const interview = await scene.proposed();
+    await scene.confirm(interview);
+    await move(interview, proposal([inHours(96)]));
+    await scene.post(scene.applicant, `/applicant/interviews/${interview.id}/decline`, { message: 'Ill.' });
+    expect(await letMovesTakeEffect()).toBe(0);
+    expect((await scene.ownView()).interviews[0]).toMatchObject({ status: 'declined', starts_at: null });
+  });
+
+  it('takes both times of a move while it can be undone', async () => {
+    const interview = await scene.proposed();
+    await scene.confirm(interview);
+    const other = await anApplicant(portal);
+    const otherId = await anApplication(portal, other, scene.vacancyId);
+    const times = [interview.slots[0]!.starts_at, inHours(96)];
+    const second = (await scene.propose(proposal(times), scene.recruiter, otherId)).json<Interview>();
+    await move(interview, proposal([inHours(96)]));
+    for (const index of [0, 1]) {
+      expect((await scene.confirm(second, index, other)).json<Problem>().code).toBe('slot_taken');
+    }
   });
 
   it('moves a confirmed interview to one time that the recruiter has free', async () => {
@@ -80,6 +159,7 @@ describe('changing and cancelling', () => {
     expect((await scene.ownView()).interviews[0]!.has_proposer).toBe(false);
     const known = (await scene.mailsTo(scene.recruiter)).length;
     await scene.post(colleague, `/recruiter/interviews/${interview.id}/times`, proposal([inHours(96)]));
+    await letMovesTakeEffect();
     expect(await scene.mailsTo(colleague, 'interview-moved')).toHaveLength(1);
     expect(await scene.mailsTo(third)).toEqual([]);
     expect(await scene.mailsTo(scene.recruiter)).toHaveLength(known);

@@ -137,6 +137,27 @@ describe('the interview on /recruiter-dashboard/applicants/:id', () => {
     });
   });
 
+  it('undoes a move while the server postpones it', async () => {
+    const confirmed = anInterview({ status: 'confirmed', starts_at: '2099-11-25T19:30:00.000Z' });
+    const undo_until = new Date(Date.now() + 10_000).toISOString();
+    const { user } = open({
+      [LIST]: { interviews: [confirmed] },
+      'POST /recruiter/interviews/31/times': {
+        ...confirmed,
+        starts_at: '2099-11-26T19:30:00.000Z',
+        undo_until,
+      },
+      'POST /recruiter/interviews/31/move/undo': confirmed,
+    });
+    await user.click(await (await card()).findByRole('button', { name: 'Move…' }));
+    await user.click(screen.getByRole('button', { name: 'Move and notify Xiomara Croes' }));
+    expect(await screen.findByText('The interview was moved')).toBeVisible();
+    expect((await card()).getByText(/^Confirmed: .*26.*15:30/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await (await card()).findByText(/^Confirmed: .*25.*15:30/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
   it.each([
     [true, /Xiomara Croes and the recruiter who proposed the interview each get one e-mail/],
     [false, /Xiomara Croes and you each get one e-mail/],

@@ -6,6 +6,8 @@ import { GRANTED_MS } from './undoDeadline.ts';
 import { useUndoCountdown } from './useUndoCountdown.ts';
 
 type UndoMessageProps = {
+  /** What was saved; the text for a status by default. */
+  title?: string;
   /** What was changed, in words. */
   change: string;
   isNotified: boolean;
@@ -19,7 +21,7 @@ type UndoMessageProps = {
   focusNext: () => void;
 };
 
-/** Confirms a status change and offers to undo it: the only message of the change. */
+/** Confirms a change and offers to undo it: the only message of the change. */
 export function UndoMessage(props: UndoMessageProps) {
   const { change, isNotified, endsAt, isUndoing, onHold, onUndo, focusNext } = props;
   const t = useText();
@@ -28,7 +30,7 @@ export function UndoMessage(props: UndoMessageProps) {
   return (
     <Message
       {...holdProps}
-      title={toast('toast.statusUpdated')}
+      title={props.title ?? toast('toast.statusUpdated')}
       change={change}
       time={
         <UndoTime

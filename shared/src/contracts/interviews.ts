@@ -35,6 +35,8 @@ export const interviewSchema = z.object({
   cancelled_by: z.nullable(z.enum(['company', 'applicant'])),
   cancel_reason: z.nullable(z.string()),
   updated_at: instantSchema,
+  /** For the company: until then the move to this time can be undone; the applicant neither sees it nor is mailed. */
+  undo_until: z.optional(instantSchema),
 });
 export type Interview = z.infer<typeof interviewSchema>;
 

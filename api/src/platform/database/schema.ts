@@ -7,6 +7,7 @@ import type {
   EmploymentType,
   Experience,
   Interview,
+  InterviewProposal,
   Locale,
   NotificationData,
   NotificationDelivery,
@@ -301,6 +302,9 @@ export interface InterviewsTable {
   sequence: Generated<number>;
   confirmed_at: Date | null;
   reminded_at: Date | null;
+  pending_move: JsonColumn<(InterviewProposal & { recruiter_id: number }) | null> | null;
+  move_requested_at: Date | null;
+  move_effective_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

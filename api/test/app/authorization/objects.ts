@@ -128,6 +128,14 @@ export const OBJECTS: Record<string, Maker> = {
   },
   interview: async (portal, callers) => await anInterview(portal, callers),
   confirmedInterview: async (portal, callers) => await anInterview(portal, callers, 'confirmed'),
+  movedInterview: async (portal, callers) => {
+    const id = await anInterview(portal, callers, 'confirmed');
+    const move = { times: [new Date().toISOString()], minutes: 45, recruiter_id: callers.own.id };
+    const at = new Date();
+    const columns = { pending_move: JSON.stringify(move), move_requested_at: at, move_effective_at: at };
+    await portal.db.updateTable('interviews').set(columns).where('id', '=', id).execute();
+    return id;
+  },
   /** A proposed time, whose interview `slotted` names. */
   slot: async (portal, callers) => {
     const interviewId = await anInterview(portal, callers);

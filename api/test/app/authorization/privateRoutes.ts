@@ -214,6 +214,8 @@ export const PRIVATE: readonly Row[] = [
     interviewProposal,
   ],
   ['POST', '/recruiter/interviews/{interview}/times', VERIFIED_COMPANY, interviewProposal],
+  ['POST', '/recruiter/interviews/{movedInterview}/move/postpone', VERIFIED_COMPANY],
+  ['POST', '/recruiter/interviews/{movedInterview}/move/undo', VERIFIED_COMPANY],
   ['POST', '/recruiter/interviews/{interview}/cancel', VERIFIED_COMPANY, () => ({ reason: 'Ill' })],
   ['GET', '/recruiter/interviews/{confirmedInterview}/calendar', VERIFIED_COMPANY],
 

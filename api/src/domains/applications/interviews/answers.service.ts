@@ -4,10 +4,10 @@ import { notFound } from '../../../platform/errors/domainError.ts';
 import { mailTextIn } from '../mailTexts.ts';
 import { callOff } from './callOff.ts';
 import { confirmTime, declineTimes, lockSlot } from './interviewChanges.repository.ts';
+import { readInterview } from './interviewList.repository.ts';
 import { confirmedMail, nameOf, type Receiver, timesEndedMail } from './interviews.mails.ts';
 import { findFacts, type InterviewFacts, lockForApplicant } from './interviews.repository.ts';
 import { assertAwaitsChoice, assertChangeable, assertFree } from './interviews.rules.ts';
-import { readInterview } from './proposals.service.ts';
 import {
   type InterviewServices,
   mailApplicant,
@@ -103,5 +103,5 @@ async function answer(
     return { before: locked, notified: await change(trx, locked) };
   });
   await publishInterview(services, before, notified);
-  return await readInterview(services.db, before);
+  return await readInterview(services.db, before, 'applicant');
 }

@@ -3,12 +3,14 @@ import {
   interviewProposalSchema,
   interviewSchema,
   interviewsSchema,
+  postponedSchema,
 } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { companyCalendarFile, readForCompany } from './interviewReading.service.ts';
+import { holdMove, undoMove } from './pendingMoves.service.ts';
 import { cancelForCompany, changeTimes, proposeTimes } from './proposals.service.ts';
 import { sendCalendarFile } from './sendCalendarFile.ts';
 
@@ -58,7 +60,8 @@ export const companyInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       preHandler,
       schema: {
-        summary: 'Replace the times of an interview, or move a confirmed one to one other time',
+        summary:
+          'Replace the times of an interview, or move a confirmed one to one other time, after ten seconds',
         ...common,
         params: idParamsSchema,
         body: interviewProposalSchema,
@@ -66,6 +69,38 @@ export const companyInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ caller, params, body }) => await changeTimes(services, caller.id, params.id, body),
+  );
+
+  app.post(
+    '/recruiter/interviews/:id/move/undo',
+    {
+      onRequest,
+      preHandler,
+      schema: {
+        summary: 'Undo the move of a confirmed interview while the applicant does not see it',
+        ...common,
+        params: idParamsSchema,
+        response: { 200: interviewSchema },
+      },
+    },
+    async ({ caller, params }) => await undoMove(services, caller.id, params.id),
+  );
+
+  app.post(
+    '/recruiter/interviews/:id/move/postpone',
+    {
+      onRequest,
+      preHandler,
+      schema: {
+        summary: 'Postpone a move by ten seconds from now, up to a minute after it was requested',
+        ...common,
+        params: idParamsSchema,
+        response: { 200: postponedSchema },
+      },
+    },
+    async ({ caller, params }) => ({
+      effective_at: (await holdMove(services, caller.id, params.id)).toISOString(),
+    }),
   );
 
   app.post(

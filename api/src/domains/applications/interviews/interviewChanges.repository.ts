@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { lockPendingChange, setStatus, supersedeChange } from '../status/statusChange.repository.ts';
 import { isTaken } from './interviewList.repository.ts';
+import { lockCalendar, NO_MOVE } from './pendingMoves.repository.ts';
 
 const NOW = sql<Date>`clock_timestamp()`;
 
@@ -37,6 +38,7 @@ export async function replaceTimes(
       starts_at: null,
       ends_at: null,
       message: null,
+      ...NO_MOVE,
       updated_at: NOW,
     })
     .where('id', '=', id)
@@ -71,9 +73,7 @@ export async function lockSlot(
   { id, proposed_by }: { id: number; proposed_by: number | null },
   slotId: number,
 ): Promise<{ starts_at: Date; is_taken: boolean } | undefined> {
-  if (proposed_by !== null) {
-    await sql`select pg_advisory_xact_lock(${CALENDARS}, ${proposed_by}::integer)`.execute(db);
-  }
+  if (proposed_by !== null) await lockCalendar(db, proposed_by);
   return await db
     .selectFrom('interview_slots as s')
     .innerJoin('interviews as i', 'i.id', 's.interview_id')
@@ -82,9 +82,6 @@ export async function lockSlot(
     .where('i.id', '=', id)
     .executeTakeFirst();
 }
-
-/** Class of the advisory locks; the key is the account. */
-const CALENDARS = sql.lit(230);
 
 export async function confirmTime(db: Executor, id: number, startsAt: Date): Promise<void> {
   await db
@@ -112,6 +109,7 @@ export async function declineTimes(db: Executor, id: number, message: string): P
       sequence: RAISED_IF_CONFIRMED,
       starts_at: null,
       ends_at: null,
+      ...NO_MOVE,
       updated_at: NOW,
     })
     .where('id', '=', id)
@@ -130,6 +128,7 @@ export async function cancelInterview(
       cancelled_by: by,
       cancel_reason: reason,
       sequence: RAISED_IF_CONFIRMED,
+      ...NO_MOVE,
       updated_at: NOW,
     })
     .where('id', '=', id)

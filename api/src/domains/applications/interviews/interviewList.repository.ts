@@ -1,9 +1,17 @@
-import type { Interview } from '@cpa/shared/contracts';
+import type { Interview, InterviewProposal } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { hasOtherInterview } from './pendingMoves.repository.ts';
 
-/** Lists the interviews of these applications, newest first. */
-export async function readInterviews(db: Executor, applicationIds: readonly number[]): Promise<Interview[]> {
+/**
+ * Lists the interviews of these applications, newest first. The company sees one that it has moved at its new time, the
+ * applicant only once the time to undo is over.
+ */
+export async function readInterviews(
+  db: Executor,
+  applicationIds: readonly number[],
+  side: 'applicant' | 'company',
+): Promise<Interview[]> {
   if (applicationIds.length === 0) return [];
   const rows = await db
     .selectFrom('interviews as i')
@@ -13,18 +21,39 @@ export async function readInterviews(db: Executor, applicationIds: readonly numb
     .select(['i.id', 'i.application_id', 'i.status', 'i.minutes', 'i.place', 'i.video_url', 'i.note'])
     .select(hasProposer.as('has_proposer'))
     .select(['recruiter.name as proposed_by', 'i.starts_at', 'i.message', 'i.cancelled_by'])
-    .select(['i.cancel_reason', 'i.updated_at'])
+    .select(['i.cancel_reason', 'i.updated_at', 'i.pending_move', 'i.move_effective_at'])
     .where('i.application_id', 'in', applicationIds)
     .orderBy('i.id', 'desc')
     .execute();
   const slots = await readSlots(db, applicationIds);
-  return rows.map(({ starts_at, updated_at, ...row }) => ({
-    ...row,
-    starts_at: starts_at?.toISOString() ?? null,
-    updated_at: updated_at.toISOString(),
-    slots: slots.get(row.id) ?? [],
-  }));
+  return rows.map(
+    ({ starts_at, updated_at, pending_move: move, move_effective_at: effectiveAt, ...row }) => ({
+      ...row,
+      starts_at: starts_at?.toISOString() ?? null,
+      updated_at: updated_at.toISOString(),
+      slots: slots.get(row.id) ?? [],
+      ...(move && side === 'company' && { ...shownMove(move), undo_until: effectiveAt!.toISOString() }),
+    }),
+  );
 }
+
+/** Reads one interview as the API returns it. */
+export async function readInterview(
+  db: Executor,
+  { id, application_id }: { id: number; application_id: number },
+  side: 'applicant' | 'company',
+): Promise<Interview> {
+  const interviews = await readInterviews(db, [application_id], side);
+  return interviews.find((interview) => interview.id === id)!;
+}
+
+const shownMove = ({ times, minutes, place, video_url, note }: InterviewProposal) => ({
+  starts_at: new Date(times[0]!).toISOString(),
+  minutes,
+  place: place ?? null,
+  video_url: video_url ?? null,
+  note: note ?? '',
+});
 
 /** True while the recruiter who proposed the times of an interview (`i`) works for the company of vacancy `v`. */
 export const hasProposer = sql<boolean>`exists (
@@ -33,11 +62,12 @@ export const hasProposer = sql<boolean>`exists (
 )`;
 
 /** Condition for a slot (`s`) of an interview (`i`): the recruiter has another confirmed interview at that time. */
-export const isTaken = sql<boolean>`exists (
-  select from interviews other
-  where other.proposed_by = i.proposed_by and other.id <> i.id and other.status = 'confirmed'
-    and other.starts_at < s.starts_at + make_interval(mins => i.minutes) and other.ends_at > s.starts_at
-)`;
+export const isTaken = hasOtherInterview({
+  recruiter: sql.ref('i.proposed_by'),
+  interview: sql.ref('i.id'),
+  startsAt: sql.ref('s.starts_at'),
+  minutes: sql.ref('i.minutes'),
+});
 
 async function readSlots(
   db: Executor,

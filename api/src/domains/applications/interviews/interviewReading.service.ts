@@ -15,7 +15,7 @@ export async function readForCompany(
   applicationId: number,
 ): Promise<Interview[]> {
   if (!(await findMembership(db, recruiterId, applicationId))) throw notFound('application');
-  return await readInterviews(db, [applicationId]);
+  return await readInterviews(db, [applicationId], 'company');
 }
 
 /** @throws DomainError 404 for an interview of another company, 409 without a confirmed time. */

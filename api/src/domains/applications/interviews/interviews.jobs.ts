@@ -2,6 +2,7 @@ import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { defineJob } from '../../../platform/queue/job.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
+import { applyMoves } from './applyMoves.ts';
 import { cancelEnded } from './cancelEnded.ts';
 import { sendReminders } from './sendReminders.ts';
 
@@ -32,4 +33,17 @@ export const cancelEndedInterviewsJob = defineJob({
   retries: 3,
   run: async ({ config: { siteUrl, mailFrom }, db, publishEvent, signal }: Context) =>
     await cancelEnded({ db, siteUrl, mailFrom, publishEvent, signal }),
+});
+
+/** Sent for the second in which a move becomes effective; the schedule makes up for a lost run. */
+export const applyInterviewMovesJob = defineJob({
+  name: 'apply-interview-moves',
+  cron: '* * * * *',
+  isSingle: true,
+  pollSeconds: 1,
+  expireSeconds: 300,
+  retries: 3,
+  retrySeconds: 1,
+  run: async ({ config: { siteUrl, mailFrom }, db, publishEvent, signal }: Context) =>
+    await applyMoves({ db, siteUrl, mailFrom, publishEvent, signal }),
 });

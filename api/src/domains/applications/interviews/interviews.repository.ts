@@ -32,7 +32,7 @@ function selectInterviews(db: Executor) {
     .leftJoin('accounts as recruiter', 'recruiter.id', 'i.proposed_by')
     .select(['i.id', 'i.application_id', 'i.status', 'i.proposed_by', 'i.minutes', 'i.place', 'i.video_url'])
     .select(['i.note', 'i.starts_at', 'i.ends_at', 'i.message', 'i.cancel_reason', 'i.sequence'])
-    .select(['i.confirmed_at', 'a.status as application_status', endCause.as('end_cause')])
+    .select(['i.confirmed_at', 'i.pending_move', 'a.status as application_status', endCause.as('end_cause')])
     .select(['a.applicant_id', 'a.vacancy_id'])
     .select(['v.title', 'v.company_id', 'c.name as company', 'c.logo', 'p.name', 'p.account_id'])
     .select(['applicant.email', 'recruiter.name as recruiter_name', hasProposer.as('has_proposer')]);
@@ -110,11 +110,24 @@ export async function lockEnded(db: Executor) {
     .executeTakeFirst();
 }
 
+/** Locks one confirmed interview whose move can no longer be undone; concurrent workers skip it. */
+export async function lockDueMove(db: Executor) {
+  return await selectInterviews(db)
+    .where('i.status', '=', 'confirmed')
+    .where('i.move_effective_at', '<=', sql<Date>`clock_timestamp()`)
+    .orderBy('i.move_effective_at')
+    .limit(1)
+    .forUpdate('i')
+    .skipLocked()
+    .executeTakeFirst();
+}
+
 /** Locks one confirmed interview that is due for its reminder; concurrent workers skip it. */
 export async function lockDueReminder(db: Executor, now: Date) {
   return await selectInterviews(db)
     .where('i.status', '=', 'confirmed')
     .where('i.reminded_at', 'is', null)
+    .where('i.pending_move', 'is', null)
     .where('i.starts_at', '>', now)
     .where((each) =>
       each.or(

@@ -6,15 +6,9 @@ import { notifyUsers } from '../notifyUsers.ts';
 import type { PublishServices } from '../publishToRecruiters.ts';
 import { publishStatuses } from '../status/publishStatuses.ts';
 import { callOff } from './callOff.ts';
-import {
-  confirmTime,
-  insertInterview,
-  lockSlot,
-  moveToInterview,
-  replaceTimes,
-} from './interviewChanges.repository.ts';
-import { readInterviews } from './interviewList.repository.ts';
-import { movedMail, type Receiver, timesProposedMail } from './interviews.mails.ts';
+import { insertInterview, moveToInterview, replaceTimes } from './interviewChanges.repository.ts';
+import { readInterview } from './interviewList.repository.ts';
+import { timesProposedMail } from './interviews.mails.ts';
 import {
   findFacts,
   type InterviewFacts,
@@ -27,15 +21,12 @@ import {
   assertChangeable,
   assertNoneOpen,
   assertProposal,
-  assertRecruiterIsFree,
-  movesInterview,
   movesToInterview,
 } from './interviews.rules.ts';
+import { requestMove } from './pendingMoves.service.ts';
 import {
   type InterviewServices,
-  mailApplicant,
   mailApplicantIfWanted,
-  mailCompany,
   notifyApplicant,
   publishInterview,
 } from './tellInterview.ts';
@@ -72,11 +63,11 @@ export async function proposeTimes(
     });
   }
   await publishInterview(services, facts, notified);
-  return await readInterview(services.db, facts);
+  return await readInterview(services.db, facts, 'company');
 }
 
 /**
- * Replaces the proposed times. A confirmed interview moves to the new time at once, with one mail to each side.
+ * Replaces the proposed times. A confirmed interview moves to the new time once the time to undo is over.
  * @throws DomainError as `proposeTimes`, and 409 for an interview that was cancelled or has begun.
  */
 export async function changeTimes(
@@ -93,41 +84,15 @@ export async function changeTimes(
     assertWriter(before.membership);
     assertCanInvite({ status: before.application_status, account_id: before.account_id });
     assertChangeable(before, now);
-    if (before.status === 'confirmed') return await move(trx, services, recruiterId, before, proposal);
+    if (before.status === 'confirmed') {
+      await requestMove(trx, recruiterId, before, proposal);
+      return { facts: before, notified: [] };
+    }
     await replaceTimes(trx, { id, recruiterId }, proposal);
     return await tellTimes(trx, services, await findFacts(trx, id), proposal, 'changed');
   });
   await publishInterview(services, facts, notified);
-  return await readInterview(services.db, facts);
-}
-
-/**
- * Moves a confirmed interview of the recruiter who proposed it; that of one who has left becomes the mover's. Its calendar
- * entry keeps its UID.
- */
-async function move(
-  db: Executor,
-  settings: InterviewServices,
-  moverId: number,
-  before: InterviewFacts,
-  proposal: InterviewProposal,
-): Promise<{ facts: InterviewFacts; notified: number[] }> {
-  if (!movesInterview(before, proposal)) return { facts: before, notified: [] };
-  const recruiterId = before.has_proposer ? before.proposed_by! : moverId;
-  const [slotId] = await replaceTimes(db, { id: before.id, recruiterId }, proposal);
-  assertRecruiterIsFree(await lockSlot(db, { id: before.id, proposed_by: recruiterId }, slotId!));
-  const startsAt = new Date(proposal.times[0]!);
-  await confirmTime(db, before.id, startsAt);
-  const facts = await findFacts(db, before.id);
-  const appointment = { startsAt, minutes: facts.minutes, sequence: facts.sequence };
-  const write = (to: Receiver) =>
-    movedMail(facts, appointment, to, settings, {
-      startsAt: before.starts_at!,
-      minutes: before.minutes,
-    });
-  await mailApplicant(db, facts, write);
-  await mailCompany(db, facts, write);
-  return { facts, notified: await notifyApplicant(db, facts, 'moved') };
+  return await readInterview(services.db, facts, 'company');
 }
 
 /**
@@ -148,16 +113,7 @@ export async function cancelForCompany(
     return await callOff(trx, services, before, { by: 'company', reason });
   });
   await publishInterview(services, facts, notified);
-  return await readInterview(services.db, facts);
-}
-
-/** Reads one interview as the API returns it. */
-export async function readInterview(
-  db: Executor,
-  { id, application_id }: Pick<InterviewFacts, 'id' | 'application_id'>,
-): Promise<Interview> {
-  const interviews = await readInterviews(db, [application_id]);
-  return interviews.find((interview) => interview.id === id)!;
+  return await readInterview(services.db, facts, 'company');
 }
 
 async function tellTimes(

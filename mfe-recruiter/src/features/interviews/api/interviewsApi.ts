@@ -1,4 +1,9 @@
-import { type InterviewProposal, interviewSchema, interviewsSchema } from '@cpa/shared/contracts';
+import {
+  type InterviewProposal,
+  interviewSchema,
+  interviewsSchema,
+  postponedSchema,
+} from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
 
 /** Calls about the interviews of an application. */
@@ -23,6 +28,19 @@ export function createInterviewsApi({ privateClient: client }: HttpClients) {
         url: `/recruiter/interviews/${id}/times`,
         data,
         response: interviewSchema,
+      }),
+    undoMove: (id: number) =>
+      callApi(client, {
+        method: 'POST',
+        url: `/recruiter/interviews/${id}/move/undo`,
+        response: interviewSchema,
+      }),
+    /** Grants the full time to undo again. */
+    postponeMove: (id: number) =>
+      callApi(client, {
+        method: 'POST',
+        url: `/recruiter/interviews/${id}/move/postpone`,
+        response: postponedSchema,
       }),
     cancel: (id: number, reason: string) =>
       callApi(client, {

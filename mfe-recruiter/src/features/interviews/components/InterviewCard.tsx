@@ -9,6 +9,7 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { focusAfterDialog } from './focusAfterDialog.ts';
 import styles from './InterviewCard.module.css';
 import { InterviewState } from './InterviewState.tsx';
+import { MoveUndo } from './MoveUndo.tsx';
 import { ProposalDialog } from './ProposalDialog.tsx';
 
 export type InterviewCardProps = {
@@ -61,6 +62,7 @@ export function InterviewCard({ applicationId, name, hasEnded, ended }: Intervie
         confirmedAt={interview && canMove(interview) ? interview.starts_at : null}
         hasProposer={interview?.has_proposer ?? true}
       />
+      <MoveUndo interview={interview} focusNext={() => heading.current?.focus()} />
       {interview && <CancelDialog interview={interview} name={name ?? ''} />}
     </Card>
   );

@@ -3,7 +3,7 @@ import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import type { Action } from '@reduxjs/toolkit';
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { saveFile } from '../../../downloads/saveFile.ts';
 import { text } from '../../../messages/texts.ts';
 import {
@@ -11,6 +11,7 @@ import {
   eventsMissed,
   interviewChanged,
 } from '../../../realtime/realtimeEvents.ts';
+import { undoDeadline } from '../../../status-changes/undoDeadline.ts';
 import type { InterviewsApi } from '../api/interviewsApi.ts';
 import { canMove, isOpen } from '../model/interviewState.ts';
 import { formFrom } from '../model/proposalForm.ts';
@@ -31,6 +32,12 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
     yield* takeEvery(events.formChanged, storeForm);
     yield* takeLeading(events.proposalSubmitted, safely(propose, saveFailed));
     yield* takeLeading(events.cancellationSubmitted, safely(cancel, saveFailed));
+    yield* takeLatest(events.undoOffered, awaitEndOfUndo);
+    yield* takeLeading(
+      events.undoHeld,
+      safely(postpone, () => undefined),
+    );
+    yield* takeLeading(events.undoRequested, safely(undo, undoFailed));
     yield* takeEvery(events.calendarRequested, safely(saveCalendar, calendarFailed));
     yield* takeEvery(signedOut, () => formStorage.write(null));
   };
@@ -78,9 +85,31 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
       : call(api.propose, applicationId!, payload);
     formStorage.write(null);
     yield* put(events.saved(interview));
-    toasts.success({
-      title: text(interview.status === 'confirmed' ? 'interviews.moved' : 'interviews.sent'),
-    });
+    if (interview.undo_until !== undefined) yield* offerUndo(interview.id, interview.undo_until);
+    else toasts.success({ title: text('interviews.sent') });
+  }
+
+  function* offerUndo(id: number, effectiveAt: string) {
+    yield* put(events.undoOffered({ id, endsAt: undoDeadline([effectiveAt]) }));
+  }
+
+  /** Without a response the countdown continues. */
+  function* postpone({ payload: { id } }: ReturnType<typeof events.undoHeld>) {
+    const { effective_at } = yield* call(api.postponeMove, id);
+    const { undo: offered } = yield* select(events.selectInterviews);
+    if (offered?.id === id && !offered.isUndoing) yield* offerUndo(id, effective_at);
+  }
+
+  function* undo({ payload: { id } }: ReturnType<typeof events.undoRequested>) {
+    yield* put(events.saved(yield* call(api.undoMove, id)));
+    yield* put(events.undoEnded());
+    toasts.info({ title: text('undo.done') });
+  }
+
+  function* undoFailed(error: unknown) {
+    toasts.error(failureNotice(toApiErrorData(error), text('undo.failed')));
+    yield* put(events.undoEnded());
+    yield* safely(reload, () => undefined)();
   }
 
   function* cancel({ payload: { id, reason } }: Cancellation) {
@@ -103,6 +132,13 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   function* calendarFailed(error: unknown) {
     toasts.error(failureNotice(toApiErrorData(error), text('interviews.calendarFailed')));
   }
+}
+
+/** Hides the undo bar when the move takes effect. */
+function* awaitEndOfUndo({ payload: { endsAt } }: ReturnType<typeof events.undoOffered>) {
+  yield* delay(Math.max(0, endsAt - Date.now()));
+  const { undo } = yield* select(events.selectInterviews);
+  if (undo && !undo.isUndoing) yield* put(events.undoEnded());
 }
 
 /** Tells whether the interviews of an application may have changed. */

@@ -14,6 +14,8 @@ type InterviewsState = {
   form: ProposalForm;
   isSaving: boolean;
   saveError: ApiErrorData | null;
+  /** The move of the latest interview that can be undone until `endsAt`, in milliseconds. */
+  undo: { id: number; endsAt: number; isUndoing: boolean } | null;
   /** Number of saved changes, for the focus that follows. */
   saved: number;
 };
@@ -27,6 +29,7 @@ const initialState: InterviewsState = {
   form: formFrom(null),
   isSaving: false,
   saveError: null,
+  undo: null,
   saved: 0,
 };
 
@@ -80,6 +83,17 @@ const slice = createSlice({
       state.dialog = null;
       state.saved += 1;
     },
+    undoOffered(state, { payload }: PayloadAction<{ id: number; endsAt: number }>) {
+      if (state.interviews[0]?.id === payload.id) state.undo = { ...payload, isUndoing: false };
+    },
+    /** The recruiter stays at the undo button: its time has to be postponed. */
+    undoHeld(_state, _action: PayloadAction<{ id: number }>) {},
+    undoRequested(state, _action: PayloadAction<{ id: number }>) {
+      if (state.undo) state.undo.isUndoing = true;
+    },
+    undoEnded(state) {
+      state.undo = null;
+    },
     saveFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.isSaving = false;
       state.saveError = payload;
@@ -101,6 +115,10 @@ export const {
   proposalSubmitted,
   saved,
   saveFailed,
+  undoEnded,
+  undoHeld,
+  undoOffered,
+  undoRequested,
 } = slice.actions;
 export const { selectInterviews } = slice.injectInto(rootReducer).selectors;
 

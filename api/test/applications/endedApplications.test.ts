@@ -144,6 +144,17 @@ it.each(['erased', 'withdrawn'] as const)(
   },
 );
 
+it.each(['vacancy_closed', 'company_gone'] as const)(
+  'tells the applicant that %s called off an interview until that was read',
+  async (end) => {
+    await ending(end, 'confirmed');
+    const { off_notification_id: id } = await scene.ownView();
+    expect(id).toEqual(expect.any(Number));
+    await scene.post(scene.applicant, '/notifications/read', { ids: [id] });
+    expect((await scene.ownView()).off_notification_id).toBeNull();
+  },
+);
+
 it.each(['erased', 'withdrawn'] as const)(
   'counts the others who are in the last stage of an application that was %s',
   async (end) => {

@@ -161,6 +161,7 @@ describe('applicant remote', () => {
     expect(await applicationsApi().calendar(id)).toBeTruthy();
     expect(await applicationsApi().declineInterview(id, 'Mornings')).toMatchObject({ status: 'declined' });
     expect(await applicationsApi().cancelInterview(id, 'Moved')).toMatchObject({ cancelled_by: 'applicant' });
+    expect(await applicationsApi().markRead(id)).toEqual({ unread: expect.any(Number) });
     expect(await failureOf(applicationsApi().confirmInterview(id, slots[0]!.id))).toMatchObject({
       status: 409,
       code: 'interview_cancelled',

@@ -69,6 +69,7 @@ export type Values = {
   'privacy.goesText.rest': { saved: number; alerts: number };
   'overview.title': { name: string | number };
   'overview.counts': { going: number; ended: number };
+  'overview.urgent.off': { company: string | number };
   'overview.urgent.interview': { company: string | number };
   'overview.urgent.offer': { company: string | number };
   'recommended.viewOf': { title: string | number };

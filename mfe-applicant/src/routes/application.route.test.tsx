@@ -67,6 +67,18 @@ describe('/applicant/applications/:vacancyId', () => {
     expect(screen.queryByText(/wants to meet you/)).not.toBeInTheDocument();
   });
 
+  it('marks the news that an interview was called off as read', async () => {
+    const { host } = open(PAGE, [{ ...cook, off_notification_id: 8 }], {
+      'POST /notifications/read': { unread: 0 },
+    });
+    await screen.findByRole('region', { name: 'Timeline' });
+    await waitFor(() =>
+      expect(host.requests.filter(({ path }) => path === '/notifications/read')).toMatchObject([
+        { body: { ids: [8] } },
+      ]),
+    );
+  });
+
   it('says that retention has removed what was sent', async () => {
     open(PAGE, [{ ...cook, cover_letter: '', ended: { cause: 'cleared', at: null } }]);
     expect(

@@ -52,6 +52,23 @@ describe('/applicant', () => {
     expect(screen.queryByRole('region', { name: 'Waiting for you' })).not.toBeInTheDocument();
   });
 
+  it('names an interview that was called off first, and what ended an application', async () => {
+    const ended = { cause: 'vacancy_closed', at: '2026-11-20T14:00:00.000Z' } as const;
+    open({
+      'GET /applicant/applications': [
+        anApplicantApplication({ vacancy_id: 11, status: 'interview', ended, off_notification_id: 8 }),
+      ],
+    });
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+    expect(waiting.getByRole('heading', { name: /^Your interview at .* is off$/ })).toBeVisible();
+    expect(waiting.getByRole('link', { name: 'See what happened' })).toHaveAttribute(
+      'href',
+      '/applicant/applications/11',
+    );
+    expect(await screen.findByText(/closed this vacancy\.$/)).toBeVisible();
+    expect(screen.getByText('0 in progress, 1 ended')).toBeVisible();
+  });
+
   it('shows the next step of an application and a link to a recommended vacancy', async () => {
     open();
     expect(await screen.findByText('They decide what is next')).toBeVisible();

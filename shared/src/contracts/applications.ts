@@ -75,6 +75,8 @@ export const applicantApplicationSchema = z.object({
   withdrawal_undo_until: z.nullable(instantSchema),
   /** Null while the application stands. */
   ended: z._default(z.nullable(applicationEndSchema), null),
+  /** Not in the specification: the unread notification that an interview was called off. Null otherwise. */
+  off_notification_id: z._default(z.nullable(idSchema), null),
   vacancy: vacancyCardSchema,
 });
 export type ApplicantApplication = z.infer<typeof applicantApplicationSchema>;

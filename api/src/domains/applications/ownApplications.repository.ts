@@ -23,6 +23,7 @@ export async function readOwnApplications(
     .select(['a.answers', askedQuestions.as('asked_questions')])
     .select(['r.id as resume_id', 'r.file_name', 'r.media_type', 'r.size', undoUntil.as('undo_until')])
     .select([visibleStatus.as('application_status'), endCause.as('end_cause'), endedAt.as('ended_at')])
+    .select(offNotification.as('off_notification_id'))
     .where('a.applicant_id', '=', applicantId)
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')
@@ -40,6 +41,7 @@ export async function readOwnApplications(
   const interviews = await readInterviews(
     db,
     rows.map(({ application_id }) => application_id),
+    'applicant',
   );
   const interviewsOf = Map.groupBy(interviews, ({ application_id }) => application_id);
   const changesOf = Map.groupBy(changes, ({ application_id }) => application_id);
@@ -63,10 +65,18 @@ export async function readOwnApplications(
       interviews: interviewsOf.get(row.application_id) ?? [],
       withdrawal_undo_until: row.undo_until?.toISOString() ?? null,
       ended: toEnd(row),
+      off_notification_id: row.off_notification_id,
       vacancy: toVacancyCard(row),
     };
   });
 }
+
+/** The unread notification that an interview of the application (`a`) was called off. */
+const offNotification = sql<number | null>`(
+  select n.id from notifications n join applicants p on p.account_id = n.account_id
+  where p.id = a.applicant_id and n.kind = 'interview' and n.target = a.vacancy_id::text
+    and n.read_at is null and n.data ->> 'change' = 'cancelled' limit 1
+)`;
 
 /** Names the question of each answer; an empty answer is left out. */
 function sentAnswers({

@@ -27,6 +27,7 @@ export const anApplicantApplication = builder(applicantApplicationSchema)(
     interviews: [],
     withdrawal_undo_until: null,
     ended: null,
+    off_notification_id: null,
     vacancy: aVacancyCard({ id: vacancy_id }),
   }),
 );

@@ -2,6 +2,7 @@ import {
   applicantApplicationsSchema,
   interviewSchema,
   resumeLinkSchema,
+  unreadNotificationsSchema,
   withdrawnSchema,
 } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
@@ -20,6 +21,13 @@ export function createApplicationsApi({ privateClient }: HttpClients) {
         method: 'GET',
         url: `/applicant/me/resumes/${id}/link`,
         response: resumeLinkSchema,
+      }),
+    markRead: (id: number) =>
+      callApi(privateClient, {
+        method: 'POST',
+        url: '/notifications/read',
+        data: { ids: [id] },
+        response: unreadNotificationsSchema,
       }),
     withdraw: (vacancyId: number, reason: string) =>
       callApi(privateClient, {

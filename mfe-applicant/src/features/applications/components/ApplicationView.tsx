@@ -1,10 +1,11 @@
 import type { ApplicantApplication } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { Card, EmptyState, InboxIcon, LinkButton } from '@cpa/shared/ui';
-import { useSelector } from 'react-redux';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { isDecided } from '../model/statuses.ts';
-import { selectApplication, selectApplicationsStatus } from '../state/applicationsSlice.ts';
+import { newsShown, selectApplication, selectApplicationsStatus } from '../state/applicationsSlice.ts';
 import { ApplicationActions } from './ApplicationActions.tsx';
 import { ApplicationHeader } from './ApplicationHeader.tsx';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
@@ -22,6 +23,11 @@ import { WithdrawalUndo } from './withdrawal/WithdrawalUndo.tsx';
 export function ApplicationView({ vacancyId }: { vacancyId: number }) {
   const status = useSelector(selectApplicationsStatus);
   const application = useSelector((state: object) => selectApplication(state, vacancyId));
+  const dispatch = useDispatch();
+  const newsId = application?.off_notification_id ?? null;
+  useEffect(() => {
+    if (newsId !== null) dispatch(newsShown({ vacancyId, id: newsId }));
+  }, [dispatch, newsId, vacancyId]);
   if (status === 'failed') return <ApplicationsFailed />;
   if (status !== 'loaded') return <ApplicationsLoading />;
   if (!application) return <NotApplied vacancyId={vacancyId} />;

@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { applicantPaths } from '../../../routing/applicantPaths.ts';
 import { nextStep } from '../model/nextStep.ts';
+import { endOf } from '../model/statuses.ts';
 import { countApplications, endedLast } from '../model/urgentApplication.ts';
 import { selectApplications, selectApplicationsStatus } from '../state/applicationsSlice.ts';
 import { ApplicationsFailed } from './ApplicationList.tsx';
@@ -47,6 +48,7 @@ export function RecentApplications() {
             .slice(0, SHOWN)
             .map((application) => {
               const { id, vacancy_id, vacancy, status: current, updated_at } = application;
+              const end = endOf(application);
               return (
                 <li key={id} className={styles.row}>
                   <Avatar name={vacancy.company.name} src={vacancy.company.logo} size={36} shape="square" />
@@ -65,7 +67,11 @@ export function RecentApplications() {
                   </div>
                   <ApplicationStatusBadge status={current} audience="applicant" />
                   <div className={styles.step}>
-                    <p className={styles.next}>{t(`overview.next.${nextStep(application)}`)}</p>
+                    <p className={styles.next}>
+                      {end
+                        ? t(`ended.${end}`, { company: vacancy.company.name })
+                        : t(`overview.next.${nextStep(application)}`)}
+                    </p>
                     <Ago at={updated_at} className={styles.mute} />
                   </div>
                   <ArrowRightIcon size={16} className={styles.arrow} />

@@ -1,4 +1,5 @@
-import { anApplicantApplication } from '@cpa/shared/testing';
+import type { Interview } from '@cpa/shared/contracts';
+import { anApplicantApplication, anInterview } from '@cpa/shared/testing';
 import { countApplications, endedLast, urgentApplication } from './urgentApplication.ts';
 
 const offer = anApplicantApplication({ id: 1, vacancy_id: 11, status: 'offer' });
@@ -10,6 +11,11 @@ describe('urgentApplication', () => {
     expect(urgentApplication([seen, ended])).toBeNull();
   });
 
+  it('finds an interview that was called off before anything else, until that was read', () => {
+    const off = anApplicantApplication({ id: 4, vacancy_id: 14, off_notification_id: 8 });
+    expect(urgentApplication([offer, off])).toEqual({ application: off, kind: 'off' });
+  });
+
   it('finds an offer', () => {
     expect(urgentApplication([seen, offer])).toEqual({ application: offer, kind: 'offer' });
   });
@@ -17,6 +23,15 @@ describe('urgentApplication', () => {
 
 it('counts going and ended applications', () => {
   expect(countApplications([offer, seen, ended])).toEqual({ going: 2, ended: 1 });
+});
+
+it.each(['vacancy_closed', 'company_gone'] as const)('counts an application that ended as %s', (cause) => {
+  const ended = { cause, at: '2026-11-20T14:00:00.000Z' };
+  const of = (interviews: Interview[], status: 'interview' | 'offer' = 'interview') =>
+    countApplications([anApplicantApplication({ status, ended, interviews })]).ended;
+  expect([of([]), of([anInterview({ status: 'cancelled' })]), of([anInterview()]), of([], 'offer')]).toEqual([
+    1, 1, 0, 0,
+  ]);
 });
 
 it('moves ended applications to the end', () => {

@@ -25,7 +25,10 @@ const barista = anApplicantApplication({ id: 2, vacancy_id: 12, status: 'offer' 
 function open(own: ApplicationsApi['own'], storage: () => ValueStorage = () => memoryStorage()) {
   const store = createPortalStore();
   const toasts = fakeToasts();
-  store.runFeatureSaga('applicant/applications', createApplicationsSaga({ own }, toasts, storage));
+  store.runFeatureSaga(
+    'applicant/applications',
+    createApplicationsSaga({ own, markRead: jest.fn() }, toasts, storage),
+  );
   const read = <T>(selector: (state: object) => T): T => selector(store.getState());
   return { store, toasts, read };
 }

@@ -21,7 +21,7 @@ type LoadTrigger = ReturnType<
 >;
 
 export function createApplicationsSaga(
-  api: Pick<ApplicationsApi, 'own'>,
+  api: Pick<ApplicationsApi, 'own' | 'markRead'>,
   toasts: Toasts,
   storage?: () => ValueStorage,
 ) {
@@ -39,7 +39,15 @@ export function createApplicationsSaga(
     );
     yield* takeEvery(events.applicationsOpened, restorePins);
     yield* takeEvery(events.pinToggled, storePins);
+    yield* takeEvery(
+      events.newsShown,
+      safely(markRead, () => undefined),
+    );
   };
+
+  function* markRead({ payload: { id } }: ReturnType<typeof events.newsShown>) {
+    yield* call(api.markRead, id);
+  }
 
   function* load(trigger: LoadTrigger) {
     if (signedOut.match(trigger)) return;

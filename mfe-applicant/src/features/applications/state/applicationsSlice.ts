@@ -41,6 +41,11 @@ const slice = createSlice({
       state.status = 'failed';
       state.error = payload;
     },
+    /** The page that says why an interview was called off is shown. */
+    newsShown(state, { payload: { vacancyId } }: PayloadAction<{ vacancyId: number; id: number }>) {
+      const application = state.entities[vacancyId];
+      if (application) application.off_notification_id = null;
+    },
     pinsRestored(state, { payload }: PayloadAction<number[]>) {
       state.pinnedVacancyIds = payload;
     },
@@ -66,8 +71,14 @@ const slice = createSlice({
 });
 
 export const applicationsSlice = slice.injectInto(rootReducer);
-export const { applicationsLoaded, applicationsLoadFailed, applicationsOpened, pinToggled, pinsRestored } =
-  slice.actions;
+export const {
+  applicationsLoaded,
+  applicationsLoadFailed,
+  applicationsOpened,
+  newsShown,
+  pinToggled,
+  pinsRestored,
+} = slice.actions;
 export const {
   selectApplication,
   selectApplications,

@@ -81,6 +81,11 @@ export default {
         required: ['order_id', 'payment_status'],
       },
     },
+    {
+      name: 'postings-changed',
+      isListener: true,
+      payload: { type: 'object', properties: { company_id: { type: 'integer' } }, required: ['company_id'] },
+    },
   ],
   badges: [{ name: 'cart', label: 'badge.cart' }],
   links: {

@@ -64,6 +64,10 @@ export const events: RemoteManifestInput['events'] = [
     },
   },
   {
+    name: 'postings-changed',
+    payload: { type: 'object', properties: { company_id: { type: 'integer' } }, required: ['company_id'] },
+  },
+  {
     name: 'order-status',
     isListener: true,
     payload: {

@@ -3,12 +3,10 @@ import { createCountsApi } from './features/navigation/api/countsApi.ts';
 import { createCountsSaga } from './features/navigation/state/countsSaga.ts';
 import { createArrivalToasts } from './realtime/arrivalToasts.ts';
 import { listenToEvents } from './realtime/realtimeEvents.ts';
-import { postingsChannelSaga } from './vacancy-calls/postingsChannel.ts';
 
 /** Runs once when the remote has loaded. */
 export function start(host: RemoteHost): void {
   listenToEvents(host);
   host.store.runFeatureSaga('recruiter/counts', createCountsSaga(createCountsApi(host.api)));
-  host.store.runFeatureSaga('recruiter/postings', postingsChannelSaga);
   host.store.runFeatureSaga('recruiter/arrivals', createArrivalToasts(host.toasts));
 }

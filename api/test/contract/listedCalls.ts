@@ -107,6 +107,8 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'GET /recruiter/applicants/{id}/interviews',
     'POST /recruiter/applicants/{id}/interviews',
     'POST /recruiter/interviews/{id}/times',
+    'POST /recruiter/interviews/{id}/move/undo',
+    'POST /recruiter/interviews/{id}/move/postpone',
     'POST /recruiter/interviews/{id}/cancel',
     'GET /recruiter/interviews/{id}/calendar',
   ],

@@ -289,6 +289,9 @@ describe('interviews', () => {
     const body = { slot_id: changed.slots[0]!.id };
     await portal.call('POST', `/applicant/interviews/${changed.id}/confirm`, { token, body });
     expect(await api.calendar(changed.id)).toBeTruthy();
+    const moved = await api.changeTimes(changed.id, { ...proposal, times: [inDays(4)] });
+    expect(await api.postponeMove(moved.id)).toMatchObject({ effective_at: expect.any(String) });
+    expect(await api.undoMove(moved.id)).toMatchObject({ starts_at: changed.slots[0]!.starts_at });
     expect(await api.cancel(changed.id, 'No budget')).toMatchObject({ status: 'cancelled' });
     expect(await failureOf(api.cancel(changed.id, 'Again'))).toMatchObject({ status: 409 });
   });

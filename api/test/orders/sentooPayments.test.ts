@@ -158,6 +158,11 @@ test('tells the company when an attempt was rejected and when the payment ended'
   await webhook(transaction);
   expect(
     portal.published.filter(
+      ({ channel, event }) => channel === `private-user.${buyer.id}` && event === 'postings-changed',
+    ),
+  ).toHaveLength(1);
+  expect(
+    portal.published.filter(
       ({ channel, event }) => channel === `private-user.${buyer.id}` && event.endsWith('order-status'),
     ),
   ).toEqual(

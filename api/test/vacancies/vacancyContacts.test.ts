@@ -69,6 +69,20 @@ const isProven = async ({ id }: RecruiterVacancy) =>
     .is_contact_proven;
 
 describe('contact of a vacancy', () => {
+  test('is asked when a vacancy from before the links is posted again', async () => {
+    const vacancy = await publish('again@hotel.aw');
+    await portal.db.deleteFrom('vacancy_contacts').where('email', '=', 'again@hotel.aw').execute();
+    const act = async (action: string) =>
+      await portal.call('POST', `/recruiter/vacancy/${vacancy.id}/${action}`, {
+        token: recruiter.token,
+        body: {},
+      });
+    await act('close');
+    expect(await ask()).toBe(0);
+    expect((await act('repost')).statusCode).toBe(200);
+    expect(await ask()).toBe(1);
+  });
+
   test('gets the names of applicants after its owner has pressed the button of the link', async () => {
     const vacancy = await publish('hr@hotel.aw');
     expect(await applyTo(vacancy.id)).toEqual(['owner@contacts.aw']);

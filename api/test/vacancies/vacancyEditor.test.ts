@@ -35,7 +35,10 @@ const created = async (body: object = {}) => (await post('', { ...WHOLE, ...body
 const read = async (id: number) =>
   (await portal.call('GET', `/recruiter/vacancy/${id}`, { token: recruiter.token })).json<RecruiterVacancy>();
 const open = async (now: Date) =>
-  await openScheduledVacancies({ db: portal.db, siteUrl: 'https://portal.example' }, now);
+  await openScheduledVacancies(
+    { db: portal.db, siteUrl: 'https://portal.example', publishEvent: portal.app.publishEvent },
+    now,
+  );
 
 describe('company_id', () => {
   test('may be left out by a recruiter with one company', async () => {

@@ -237,6 +237,28 @@ test('a purchased sponsorship applies once, however often requested', async () =
   expect(page.json()).toMatchObject({ sponsored: true });
 });
 
+test('publishes to the open pages of the company that postings were used', async () => {
+  portal.published.splice(0);
+  const changes = () => portal.published.splice(0).filter(({ event }) => event === 'postings-changed');
+  const change = {
+    channel: `private-user.${recruiter.id}`,
+    event: 'postings-changed',
+    data: { company_id: companyId },
+  };
+  await anEntitlement(portal, companyId, { packageId: 13 });
+  const draft = await created('draft');
+  expect(changes()).toEqual([]);
+  const { id } = await created('open');
+  expect(changes()).toEqual([change]);
+  await post(`/${id}/sponsor`);
+  expect(changes()).toEqual([change]);
+  await post(`/${id}/sponsor`);
+  expect(changes()).toEqual([]);
+  await post(`/${id}/close`);
+  await post(`/${draft.id}`, { status: 'open' });
+  expect(changes()).toEqual([change, change]);
+});
+
 test('drafts cannot be sponsored, and postings sponsor nothing', async () => {
   const { id } = await created('draft');
   await anEntitlement(portal, companyId, { packageId: 13 });

@@ -10,6 +10,7 @@ import {
 } from '@cpa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
+import { listenToEvents } from '../realtime/realtimeEvents.ts';
 
 const team = aPackage({
   id: 2,
@@ -196,6 +197,20 @@ describe('/plans/:id', () => {
     expect(await screen.findByText('This vacancy is already sponsored')).toBeVisible();
     expect(host.toasts.shown).toMatchObject([{ kind: 'success', title: '“Line Cook” is sponsored' }]);
     expect(cart()).toEqual([]);
+  });
+
+  it('reads what is left again when another tab has used or bought some', async () => {
+    let left = 2;
+    const { host } = open('/plans/13?vacancy=7&step=2', undefined, {
+      'GET /recruiter/postings': () => ({
+        companies: [{ ...postings.companies[0]!, sponsorships_left: left }],
+      }),
+    });
+    listenToEvents(host);
+    expect(await screen.findByText(/Your company has 2 sponsorships left/)).toBeVisible();
+    left = 1;
+    host.events.emit('postings-changed', { company_id: 3 });
+    expect(await screen.findByText(/Your company has 1 sponsorship left/)).toBeVisible();
   });
 
   it('says that the outcome is unknown when using a sponsorship was not confirmed', async () => {

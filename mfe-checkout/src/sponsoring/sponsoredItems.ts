@@ -9,6 +9,7 @@ import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
 import { rootReducer, safely } from '@cpa/shared/store';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { call, put, select, takeLatest } from 'typed-redux-saga';
+import { postingsChanged } from '../realtime/realtimeEvents.ts';
 
 type Item = Pick<PackageSelection, 'vacancy_id' | 'start_date'>;
 /** A vacancy that is sponsored already. */
@@ -45,7 +46,7 @@ export function createSponsoredSaga(clients: HttpClients, items: () => readonly 
   const api = createSponsoredApi(clients);
   return function* sponsoredSaga() {
     yield* takeLatest(
-      [sponsoredOpened, profileLoaded],
+      [sponsoredOpened, profileLoaded, postingsChanged],
       safely(read, () => undefined),
     );
   };

@@ -1,5 +1,6 @@
 import { aHost, fakeToasts } from '@cpa/shared/testing';
 import { takeEvery } from 'typed-redux-saga';
+import { postingsChanged } from '../vacancy-calls/postingsChanged.ts';
 import {
   applicationReceived,
   applicationsAnnotated,
@@ -46,6 +47,7 @@ describe('realtimeEvents', () => {
       events.emit('applicant-interview-changed', { application_id: 4, vacancy_id: 12 });
       events.emit('import-progress', progress);
       events.emit('order-status', { order_id: 8, payment_status: 'refunded' });
+      events.emit('postings-changed', { company_id: 3 });
       events.reconnect();
       expect(dispatched).toEqual([
         applicationReceived({ vacancyId: 12, vacancyTitle: 'Line Cook', name: 'Rudy Tromp' }),
@@ -55,6 +57,7 @@ describe('realtimeEvents', () => {
         interviewChanged({ applicationId: 4 }),
         importProgressed(progress),
         orderChanged({ id: 8 }),
+        postingsChanged(),
         eventsMissed(),
       ]);
     });
@@ -67,6 +70,7 @@ describe('realtimeEvents', () => {
       events.emit('board-places-changed', { status: 'offer', version: 7, places: [{ id: 4 }] });
       events.emit('import-progress', null);
       events.emit('order-status', { order_id: 8, payment_status: 'lost' });
+      events.emit('postings-changed', {});
       expect(dispatched).toEqual([]);
     });
   });

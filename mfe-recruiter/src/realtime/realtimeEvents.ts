@@ -10,10 +10,12 @@ import {
   importProgressSchema,
   orderEventSchema,
   interviewEventSchema,
+  postingsEventSchema,
 } from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { createAction } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
+import { postingsChanged } from '../vacancy-calls/postingsChanged.ts';
 
 /** An applicant applied to a vacancy of the recruiter's companies. */
 export const applicationReceived = createAction<{ vacancyId: number; vacancyTitle: string; name: string }>(
@@ -74,6 +76,9 @@ export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 's
   events.on('order-status', (payload) => {
     const { data } = z.safeParse(orderEventSchema, payload);
     if (data) store.dispatch(orderChanged({ id: data.order_id }));
+  });
+  events.on('postings-changed', (payload) => {
+    if (z.safeParse(postingsEventSchema, payload).success) store.dispatch(postingsChanged());
   });
   events.onReconnect(() => {
     store.dispatch(eventsMissed());

@@ -1,7 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** A page of this tab or of another one has used postings or sponsorships. Every place that shows what is left reads it again. */
-export const postingsChanged = createAction(
-  'recruiter/postingsChanged',
-  (meta: { isFromOtherTab: boolean } = { isFromOtherTab: false }) => ({ payload: undefined, meta }),
-);
+/** Postings or sponsorships were bought or used. Every place that shows what is left reads it again. */
+export const postingsChanged = createAction('recruiter/postingsChanged');

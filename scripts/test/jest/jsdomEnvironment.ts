@@ -1,4 +1,3 @@
-import { BroadcastChannel } from 'node:worker_threads';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** Browser APIs that jsdom lacks, or that Node's fetch does not accept in jsdom's version. */
@@ -26,14 +25,6 @@ const NODE_GLOBALS = [
   'ArrayBuffer',
 ] as const;
 
-/** Node's BroadcastChannel, unreferenced so that an open channel does not keep the process alive. */
-class UnrefBroadcastChannel extends BroadcastChannel {
-  constructor(name: string) {
-    super(name);
-    this.unref();
-  }
-}
-
 /**
  * jsdom with Node's fetch API, which React Router's data requests and axios' fetch adapter need.
  * MessageChannel is left undefined: React's scheduler would use it and keep the process alive; without it, the
@@ -46,7 +37,6 @@ export default class BrowserEnvironment extends TestEnvironment {
       Object.defineProperty(this.global, name, { value, configurable: true, writable: true });
     const JsdomFormData = this.global.FormData;
     for (const name of NODE_GLOBALS) define(name, globalThis[name]);
-    define('BroadcastChannel', UnrefBroadcastChannel);
     define('FormData', nodeFormData(JsdomFormData));
   }
 }

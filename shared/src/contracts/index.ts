@@ -44,6 +44,7 @@ export {
   arrivalEventSchema,
   boardPlacesEventSchema,
   orderEventSchema,
+  postingsEventSchema,
 } from './realtimeEvents.ts';
 export type {
   AnnotationsEvent,
@@ -52,6 +53,7 @@ export type {
   ArrivalEvent,
   BoardPlacesEvent,
   OrderEvent,
+  PostingsEvent,
 } from './realtimeEvents.ts';
 export {
   CV_FONTS,

@@ -54,6 +54,10 @@ export const annotationsEventSchema = z.object({
 });
 export type AnnotationsEvent = z.infer<typeof annotationsEventSchema>;
 
+/** Payload of `postings-changed` on `private-user.{id}` (ours): postings or sponsorships were bought, used or refunded. */
+export const postingsEventSchema = z.object({ company_id: idSchema });
+export type PostingsEvent = z.infer<typeof postingsEventSchema>;
+
 /** Payload of `order-status` on `private-user.{id}` (ours): the state of an order changed, or an attempt was rejected. */
 export const orderEventSchema = z.object({ order_id: idSchema, payment_status: paymentStatusSchema });
 export type OrderEvent = z.infer<typeof orderEventSchema>;

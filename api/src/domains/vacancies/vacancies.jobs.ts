@@ -1,6 +1,7 @@
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { defineJob } from '../../platform/queue/job.ts';
+import type { PublishEvent } from '../../platform/realtime/publishEvent.ts';
 import { askContacts } from './contacts/contacts.service.ts';
 import { expireVacancies } from './editing/expireVacancies.service.ts';
 import { guessOccupations } from './occupations/guessOccupations.service.ts';
@@ -47,8 +48,8 @@ export const openScheduledVacanciesJob = defineJob({
   pollSeconds: 10,
   expireSeconds: 300,
   retries: 0,
-  run: async ({ db, config }: { db: Database; config: Config }) =>
-    await openScheduledVacancies({ db, siteUrl: config.siteUrl }),
+  run: async ({ db, config, publishEvent }: { db: Database; config: Config; publishEvent: PublishEvent }) =>
+    await openScheduledVacancies({ db, siteUrl: config.siteUrl, publishEvent }),
 });
 
 /** Asks the contacts of published vacancies whether applications may be mailed to them. */

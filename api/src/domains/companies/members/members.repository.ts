@@ -2,6 +2,16 @@ import type { CompanyMember, Membership } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 
+/** Lists the accounts of a company's recruiters. */
+export async function readMemberIds(db: Executor, companyId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .select('account_id')
+    .where('company_id', '=', companyId)
+    .execute();
+  return rows.map(({ account_id }) => account_id);
+}
+
 /** Lists the members of a company: owners first, then by name. */
 export async function readMembers(db: Executor, companyId: number): Promise<CompanyMember[]> {
   const rows = await db

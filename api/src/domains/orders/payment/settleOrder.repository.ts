@@ -84,13 +84,3 @@ export async function insertPaymentEvent(
     })
     .execute();
 }
-
-/** Lists the accounts of a company's recruiters. */
-export async function readMembers(db: Executor, companyId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('memberships')
-    .select('account_id')
-    .where('company_id', '=', companyId)
-    .execute();
-  return rows.map(({ account_id }) => account_id);
-}

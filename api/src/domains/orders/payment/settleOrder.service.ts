@@ -9,6 +9,8 @@ import { orderReceiptMail } from '../orderReceipt.mails.ts';
 import { nextStatus } from '../gateways/paymentState.rules.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
+import { readMemberIds } from '../../companies/members/members.repository.ts';
+import { publishPostings } from '../../companies/publishPostings.ts';
 import { grantPackages } from '../grantPackages.service.ts';
 import { nextInvoiceNumber } from '../invoiceNumbers.repository.ts';
 import { nextRefundCheck } from './paymentChecks.rules.ts';
@@ -20,7 +22,6 @@ import {
   lockOrder,
   type OrderRow,
   readBuyer,
-  readMembers,
   readOrderItems,
   updateOrder,
 } from './settleOrder.repository.ts';
@@ -72,6 +73,9 @@ export async function settleOrder(
   });
   publishUnread({ db, publishEvent: context.publishEvent }, notified);
   if (changed) await notifyMembers(db, changed, status, context);
+  if (changed?.company_id != null && (status === 'paid' || status === 'refunded')) {
+    await publishPostings({ db, ...context }, changed.company_id);
+  }
   return status;
 }
 
@@ -99,7 +103,7 @@ export async function notifyMembers(
 ): Promise<void> {
   if (company_id === null) return;
   const data: OrderEvent = { order_id: id, payment_status: status };
-  for (const member of await readMembers(db, company_id)) {
+  for (const member of await readMemberIds(db, company_id)) {
     void publishEvent(`private-user.${member}`, 'order-status', { ...data });
   }
 }

@@ -3,7 +3,9 @@ import { apiErrorText } from '@cpa/shared/server';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
+import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
+import { publishPostings } from '../../companies/publishPostings.ts';
 import { raiseVersion, recordHistory, updateVacancy } from '../vacancyEditing.repository.ts';
 import { assertVerifiedFor } from './action.rules.ts';
 import { notPublishedMail } from './openScheduled.mails.ts';
@@ -14,17 +16,21 @@ import { publishVacancy } from './publishVacancy.service.ts';
 interface Services {
   db: Database;
   siteUrl: string;
+  publishEvent: PublishEvent;
 }
 
 /** Publishes due drafts, each in its own transaction. @returns the number of published vacancies. */
 export async function openScheduledVacancies(services: Services, now = new Date()): Promise<number> {
   let opened = 0;
   for (const due of await findDueDrafts(services.db, now)) {
-    const isOpen = await services.db.transaction().execute(async (trx) => {
+    const opening = await services.db.transaction().execute(async (trx) => {
       const vacancy = await lockDueDraft(trx, due, now);
-      return vacancy !== undefined && (await openOrNotify(trx, vacancy, services.siteUrl, now));
+      const isOpen = vacancy && (await openOrNotify(trx, vacancy, services.siteUrl, now));
+      return isOpen ? vacancy : undefined;
     });
-    if (isOpen) opened += 1;
+    if (!opening) continue;
+    await publishPostings(services, opening.company_id);
+    opened += 1;
   }
   return opened;
 }

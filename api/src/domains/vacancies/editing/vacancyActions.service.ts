@@ -3,6 +3,7 @@ import type { Caller } from '../../accounts/caller.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
 import { readUnits, takeUnit, type Unit } from '../posting/entitlements.repository.ts';
+import { recordContact } from '../contacts/contacts.repository.ts';
 import { assertAllowed, assertVerifiedFor, assertNoApplicants } from './action.rules.ts';
 import { assertComplete } from './content.rules.ts';
 import type { LockedVacancy } from './ownedVacancies.repository.ts';
@@ -63,6 +64,7 @@ export async function repostVacancy(context: ActionContext, wanted: string | und
   // Closing and reposting within one posting keeps the publication date.
   const published_at = posting.isNew ? now : vacancy.published_at;
   await updateVacancy(db, vacancy.id, { status: 'open', valid_through, published_at });
+  await recordContact(db, { companyId: vacancy.company_id, email: vacancy.contact_email });
   const note = `Reposted until ${valid_through}.`;
   await recordHistory(db, vacancy.id, { status: 'open', by: caller.id, note });
 }

@@ -1,4 +1,5 @@
 import {
+  type RecruiterVacancy,
   recruiterVacancySchema,
   vacancyCreateSchema,
   vacancyDeletedSchema,
@@ -9,7 +10,14 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
-import { closeVacancy, extendVacancy, removeVacancy, repostVacancy } from './vacancyActions.service.ts';
+import { publishPostings } from '../../companies/publishPostings.ts';
+import {
+  type ActionContext,
+  closeVacancy,
+  extendVacancy,
+  removeVacancy,
+  repostVacancy,
+} from './vacancyActions.service.ts';
 import {
   changeVacancy,
   createOwnVacancy,
@@ -29,6 +37,11 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     // The editor saves a second after the last keystroke.
     preHandler: app.limitByCaller({ max: 600, window: 10 * MINUTE }),
   };
+  /** Tells the open pages of the company what is left after an action that may have used or freed a posting. */
+  const published = async (vacancy: RecruiterVacancy) => {
+    await publishPostings(app, vacancy.company.id);
+    return vacancy;
+  };
   const publishing = { ...drafting, onRequest: app.requireVerifiedRecruiter };
 
   app.post(
@@ -45,7 +58,8 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body, caller }, reply) => {
-      return await reply.code(201).send(await createOwnVacancy(app.db, caller, body));
+      const vacancy = await createOwnVacancy(app.db, caller, body);
+      return await reply.code(201).send(vacancy.status === 'open' ? await published(vacancy) : vacancy);
     },
   );
 
@@ -77,13 +91,12 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         response,
       },
     },
-    async ({ caller, params, body }) =>
-      await changeVacancy(
-        app.db,
-        caller,
-        params.id,
-        async ({ db, vacancy, now }) => await editVacancy(db, caller, vacancy, body, now),
-      ),
+    async ({ caller, params, body }) => {
+      const change = async ({ db, vacancy, now }: ActionContext) =>
+        await editVacancy(db, caller, vacancy, body, now);
+      const vacancy = await changeVacancy(app.db, caller, params.id, change);
+      return body.status === 'open' ? await published(vacancy) : vacancy;
+    },
   );
 
   app.delete(
@@ -122,11 +135,13 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ caller, params, body }) =>
-      await changeVacancy(
-        app.db,
-        caller,
-        params.id,
-        async (context) => await extendVacancy(context, body.valid_through),
+      await published(
+        await changeVacancy(
+          app.db,
+          caller,
+          params.id,
+          async (context) => await extendVacancy(context, body.valid_through),
+        ),
       ),
   );
 
@@ -136,7 +151,8 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       ...publishing,
       schema: { summary: 'Close an open vacancy', ...common, params: idParamsSchema, response },
     },
-    async ({ caller, params }) => await changeVacancy(app.db, caller, params.id, closeVacancy),
+    async ({ caller, params }) =>
+      await published(await changeVacancy(app.db, caller, params.id, closeVacancy)),
   );
 
   app.post(
@@ -154,11 +170,13 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ caller, params, body }) =>
-      await changeVacancy(
-        app.db,
-        caller,
-        params.id,
-        async (context) => await repostVacancy(context, body?.valid_through),
+      await published(
+        await changeVacancy(
+          app.db,
+          caller,
+          params.id,
+          async (context) => await repostVacancy(context, body?.valid_through),
+        ),
       ),
   );
 
@@ -176,7 +194,7 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ caller, params }, reply) => {
       const { isNew, vacancy } = await sponsorOwnVacancy(app.db, caller, params.id);
-      return await reply.code(isNew ? 201 : 200).send(vacancy);
+      return await reply.code(isNew ? 201 : 200).send(isNew ? await published(vacancy) : vacancy);
     },
   );
 };

@@ -4,6 +4,7 @@ import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { all, call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
+import { eventsMissed, postingsChanged } from '../../../realtime/realtimeEvents.ts';
 import type { PlanSetupApi } from '../api/planSetupApi.ts';
 import * as events from './planSetupSlice.ts';
 import { selectPlanSetup } from './planSetupSlice.ts';
@@ -12,9 +13,17 @@ export function createPlanSetupSaga(api: PlanSetupApi, toasts: Toasts) {
   return function* planSetupSaga() {
     yield* takeLatest(events.setupOpened, safely(load, loadFailed));
     yield* takeLeading(events.sponsorRequested, safely(sponsor, sponsorFailed));
+    yield* takeLatest(
+      [postingsChanged, eventsMissed],
+      safely(refresh, () => undefined),
+    );
     // The page is public: the profile may arrive after it has opened.
     yield* takeLatest(profileLoaded, safely(loadFirst, loadFailed));
   };
+
+  function* refresh() {
+    if ((yield* select(selectPlanSetup)).status === 'loaded') yield* load();
+  }
 
   function* loadFirst() {
     if ((yield* select(selectPlanSetup)).status === 'idle') yield* load();

@@ -5,7 +5,7 @@ import { readManifest } from '../build/readManifest.ts';
 import { findClaims } from './findClaims.ts';
 import { readSourceFiles } from './sourceFiles.ts';
 
-for (const folder of [...REMOTES, 'shell', 'shared'].map((name) => join(root, name, 'src'))) {
+for (const folder of [...REMOTES, 'shell', 'shared', 'api'].map((name) => join(root, name))) {
   for (const { path, source } of readSourceFiles(folder, ['messages.json']))
     report(join(folder, path), JSON.parse(source) as Record<string, string>);
 }

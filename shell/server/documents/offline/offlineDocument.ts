@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGES, LOCALES, type Locale } from '@cpa/shared/contracts';
+import { LANGUAGES, LOCALES } from '@cpa/shared/contracts';
 import { colourVariables } from '@cpa/shared/server';
 import { SITE_MARK } from '../rendering/siteMark.ts';
-import { documentTitle, SITE_NAME } from '../rendering/siteTexts.ts';
+import { documentTitle, SITE_NAME, siteText } from '../rendering/siteTexts.ts';
 import { THEME_SCRIPT } from '../rendering/themeScript.ts';
 
 /** With its colours inline, because this page cannot load a file of the site. */
@@ -30,35 +30,6 @@ const RETURN_SCRIPT = [
   "setInterval(function(){fetch('/health',{cache:'no-store'}).then(function(r){if(r.ok)location.reload()},function(){})},5000)",
 ].join(';');
 
-type OfflineTexts = { page: string; title: string; text: string; retry: string };
-
-const TEXTS: Record<Locale, OfflineTexts> = {
-  en: {
-    page: 'No connection',
-    title: 'You are offline',
-    text: 'This page needs an internet connection. It reloads as soon as you are back online.',
-    retry: 'Try again',
-  },
-  pap: {
-    page: 'No tin conexion',
-    title: 'Bo ta offline',
-    text: 'E pagina aki mester di internet. E ta carga atrobe asina cu bo tin conexion.',
-    retry: 'Purba atrobe',
-  },
-  nl: {
-    page: 'Geen verbinding',
-    title: 'Je bent offline',
-    text: 'Deze pagina heeft internet nodig. Ze laadt opnieuw zodra je weer verbinding hebt.',
-    retry: 'Opnieuw proberen',
-  },
-  es: {
-    page: 'Sin conexión',
-    title: 'No tienes conexión',
-    text: 'Esta página necesita internet. Se carga de nuevo en cuanto vuelvas a tener conexión.',
-    retry: 'Intentar de nuevo',
-  },
-};
-
 /** Shows the texts in the language of the URL that was requested. The document is stored once for all URLs. */
 const LANGUAGE_SCRIPT = [
   `var m=/^\\/(${LOCALES.join('|')})(?=\\/|$)/.exec(location.pathname),l=m?m[1]:'en',d=document`,
@@ -76,7 +47,7 @@ export const OFFLINE_DOCUMENT = [
   '<meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
   '<meta name="robots" content="noindex">',
-  `<title>${documentTitle(TEXTS.en.page, 'en')}</title>`,
+  `<title>${documentTitle(siteText('en')('offline.page'), 'en')}</title>`,
   `<style>${STYLE}</style>`,
   `<script>${THEME_SCRIPT}</script>`,
   `<script>${RETURN_SCRIPT}</script>`,
@@ -85,9 +56,9 @@ export const OFFLINE_DOCUMENT = [
   '<main>',
   `<header>${SITE_MARK}${SITE_NAME}</header>`,
   ...LOCALES.map((locale) => {
-    const { page, title, text, retry } = TEXTS[locale];
+    const t = siteText(locale);
     // The link reloads the requested URL.
-    return `<section lang="${LANGUAGES[locale].tag}" data-title="${documentTitle(page, locale)}"><h1>${title}</h1><p>${text}</p><a href="">${retry}</a></section>`;
+    return `<section lang="${LANGUAGES[locale].tag}" data-title="${documentTitle(t('offline.page'), locale)}"><h1>${t('offline.title')}</h1><p>${t('offline.text')}</p><a href="">${t('offline.retry')}</a></section>`;
   }),
   '</main>',
   `<script>${LANGUAGE_SCRIPT}</script>`,

@@ -12,7 +12,7 @@ import { readDestination } from './readDestination.ts';
 import type { ReadStylesheet } from './readStylesheet.ts';
 import { classesOf, type DividedStylesheet } from './stylesheet.ts';
 import { type PageSettings, renderDocument } from './renderDocument.ts';
-import { SITE_TEXTS } from '../rendering/siteTexts.ts';
+import { shellText } from '../rendering/siteTexts.ts';
 import { shellTitle } from './shellTitles.ts';
 import type { Visit } from './visit.ts';
 
@@ -72,7 +72,7 @@ export async function createDocument(
       : await heads.read({ ...owner, url, locale, ip, log, known })
     : isShellPath(path)
       ? { status: 200, title: shellTitle(path, locale)! }
-      : { status: 404, title: SITE_TEXTS[locale].notFound };
+      : { status: 404, title: shellText(locale)('notFound.title') };
   const destination = isShellPath(path)
     ? await readDestination({ url, locale, releases, ip, log }, { siteUrl, readHead: heads.read })
     : undefined;

@@ -3,7 +3,7 @@ import type { PageHead } from '@cpa/shared/remote';
 import { apiDocumentPath, localePath } from '@cpa/shared/routing';
 import { escapeHtml } from '@cpa/shared/server';
 import { scriptJson } from '../rendering/escape.ts';
-import { documentTitle, SITE_NAME, SITE_TEXTS } from '../rendering/siteTexts.ts';
+import { documentTitle, SITE_NAME, siteText } from '../rendering/siteTexts.ts';
 
 /** Search engines know two-letter codes only, and ignore `pap`. */
 const HREFLANGS: Record<Locale, string> = { en: 'en', pap: 'pap', nl: 'nl', es: 'es' };
@@ -27,7 +27,7 @@ export function headTags(head: PageHead, { siteUrl, locale }: HeadOptions): stri
     jsonLd = [],
     language,
     languages,
-    description = SITE_TEXTS[locale].description,
+    description = siteText(locale)('description'),
   } = head;
   const title = documentTitle(head.title, locale);
   const absolute = (path: string) => new URL(path, siteUrl).href;

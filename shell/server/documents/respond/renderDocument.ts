@@ -21,7 +21,7 @@ import { FETCH_SCRIPT, LATER_SCRIPT, laterFiles, laterRules, scriptTemplate } fr
 import type { PageFile, PageFiles } from './pageFiles.ts';
 import type { Destination } from './readDestination.ts';
 import { headTags } from './headTags.ts';
-import { SITE_TEXTS } from '../rendering/siteTexts.ts';
+import { siteText } from '../rendering/siteTexts.ts';
 import { releaseParts } from './releaseParts.ts';
 import type { DividedStylesheet } from './stylesheet.ts';
 
@@ -165,7 +165,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     '</head>',
     '<body>',
     // Before the frame, which is as high as a page.
-    ...(rendered ? [] : [`<noscript><p>${SITE_TEXTS[locale].noScript}</p></noscript>`]),
+    ...(rendered ? [] : [`<noscript><p>${siteText(locale)('noScript')}</p></noscript>`]),
     // Before the icons, so that the first paint shows them.
     ...(body?.icons ? [body.icons] : []),
     `<div id="root">${rendered ? layOutInSteps(rendered.html) : (frame?.html ?? '')}</div>`,

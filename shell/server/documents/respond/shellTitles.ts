@@ -1,59 +1,25 @@
 import type { Locale } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { OPERATOR_RELEASES } from '../../releases/checks/shellPaths.ts';
+import { shellText } from '../rendering/siteTexts.ts';
 
-type Titles = Record<Locale, string>;
+type Page = 'signIn' | 'register' | 'forgot' | 'reset' | 'verify' | 'notifications' | 'error' | 'releases';
 
-const SIGN_IN: Titles = { en: 'Sign in', pap: 'Drenta', nl: 'Inloggen', es: 'Iniciar sesión' };
-const RELEASES: Titles = { en: 'Releases', pap: 'Versionnan', nl: 'Releases', es: 'Versiones' };
-
-/** Titles of the shell's pages, as the browser sets them. */
-const TITLES: ReadonlyMap<string, Titles> = new Map([
-  [paths.login, SIGN_IN],
-  [paths.signIn, SIGN_IN],
-  [
-    paths.register,
-    { en: 'Create an account', pap: 'Crea un cuenta', nl: 'Account aanmaken', es: 'Crear una cuenta' },
-  ],
-  [
-    paths.forgotPassword,
-    {
-      en: 'Forgotten password',
-      pap: 'Bo a lubida bo password',
-      nl: 'Wachtwoord vergeten',
-      es: 'Contraseña olvidada',
-    },
-  ],
-  [
-    paths.resetPassword,
-    { en: 'New password', pap: 'Password nobo', nl: 'Nieuw wachtwoord', es: 'Contraseña nueva' },
-  ],
-  [
-    paths.verifyEmail,
-    {
-      en: 'Verify your e-mail address',
-      pap: 'Verifica bo adres di e-mail',
-      nl: 'Bevestig je e-mailadres',
-      es: 'Verifica tu correo electrónico',
-    },
-  ],
-  [
-    paths.notifications,
-    { en: 'Notifications', pap: 'Notificacionnan', nl: 'Meldingen', es: 'Notificaciones' },
-  ],
-  [
-    paths.error,
-    {
-      en: 'Sign-in problem',
-      pap: 'Problema ora di drenta',
-      nl: 'Probleem met inloggen',
-      es: 'Problema al iniciar sesión',
-    },
-  ],
-  [OPERATOR_RELEASES, RELEASES],
+/** Keys of the titles of the shell's pages by their path. */
+const TITLES = new Map<string, Page>([
+  [paths.login, 'signIn'],
+  [paths.signIn, 'signIn'],
+  [paths.register, 'register'],
+  [paths.forgotPassword, 'forgot'],
+  [paths.resetPassword, 'reset'],
+  [paths.verifyEmail, 'verify'],
+  [paths.notifications, 'notifications'],
+  [paths.error, 'error'],
+  [OPERATOR_RELEASES, 'releases'],
 ]);
 
 /** Returns the title of a page of the shell in a language. Its path may end with a slash. */
 export function shellTitle(path: string, locale: Locale): string | undefined {
-  return TITLES.get(path.replace(/(?<=.)\/$/, ''))?.[locale];
+  const key = TITLES.get(path.replace(/(?<=.)\/$/, ''));
+  return key && shellText(locale)(`${key}.title`);
 }

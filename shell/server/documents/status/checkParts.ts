@@ -8,17 +8,17 @@ type Delays = { database: string; mails: string; payments: string };
 /** Asks the API which parts work. Never rejects: while it does not respond, vacancies are shown from the cache. */
 export async function checkParts(apiUrl: string): Promise<States> {
   const delays = await readDelays(apiUrl);
-  const isAway = delays?.database !== 'ok';
-  const states = Object.fromEntries(PARTS.map((part) => [part, isAway ? 'down' : 'works'])) as States;
+  const all = Object.fromEntries(PARTS.map((part) => [part, delays ? 'works' : 'down'])) as States;
   // Pages that anyone may see are served from the cache, and mails wait.
-  if (isAway) return { ...states, search: 'slow', mails: 'slow' };
+  if (!delays) return { ...all, search: 'slow', mails: 'slow' };
   return {
-    ...states,
-    mails: delays?.mails === 'late' ? 'slow' : 'works',
-    payments: delays?.payments === 'late' ? 'slow' : 'works',
+    ...all,
+    mails: delays.mails === 'late' ? 'slow' : 'works',
+    payments: delays.payments === 'late' ? 'slow' : 'works',
   };
 }
 
+/** Undefined while the API or its database does not respond. */
 async function readDelays(apiUrl: string): Promise<Delays | undefined> {
   try {
     const response = await fetch(new URL('/health/parts', apiUrl), {

@@ -52,6 +52,7 @@ test('never rounds a percentage up, and counts slow as working', () => {
   before.days['2026-11-20'] = { seconds: 1_000_000, slow: { mails: 500_000 }, down: { search: 40 } };
   expect(workedPercent(before, 'search')).toBe(99.99);
   expect(workedPercent(before, 'mails')).toBe(100);
+  expect(workedPercent({ ...before, days: {} }, 'mails')).toBeUndefined();
 });
 
 test('counts no time in which the site did not run, and forgets days older than 90', () => {

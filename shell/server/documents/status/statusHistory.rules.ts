@@ -79,12 +79,15 @@ function addSeconds(day: Day = { seconds: 0, slow: {}, down: {} }, states: State
   return sum;
 }
 
-/** Share of the checked time in which the part was not down, never rounded up: 99.996 is 99.99. Slow counts as working. */
-export function workedPercent({ days }: StatusHistory, part: Part): number {
+/**
+ * Share of the checked time in which the part was not down, never rounded up: 99.996 is 99.99. Slow counts as working.
+ * Undefined when nothing was checked.
+ */
+export function workedPercent({ days }: StatusHistory, part: Part): number | undefined {
   const all = Object.values(days);
   const checked = all.reduce((sum, { seconds }) => sum + seconds, 0);
   const down = all.reduce((sum, day) => sum + (day.down[part] ?? 0), 0);
-  return checked === 0 ? 100 : Math.floor((1 - down / checked) * 10_000) / 100;
+  return checked === 0 ? undefined : Math.floor((1 - down / checked) * 10_000) / 100;
 }
 
 /** Worst state of a part on a day. Undefined when nothing was checked. */

@@ -1,6 +1,7 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { replaceDurably } from '../../platform/storage/durableFiles.ts';
 
 /** What the operator tells visitors about a trouble, newest first. */
 export type Notice = { at: string; text: string };
@@ -21,9 +22,7 @@ export async function readNotices(home: string): Promise<Notice[]> {
 /** Adds a notice, which `/status` shows at once. */
 export async function addNotice(home: string, text: string): Promise<Notice> {
   const notice = { at: new Date().toISOString(), text };
-  const draft = `${fileIn(home)}.${process.pid}`;
-  await writeFile(draft, JSON.stringify([notice, ...(await readNotices(home))]));
-  await rename(draft, fileIn(home));
+  await replaceDurably(fileIn(home), JSON.stringify([notice, ...(await readNotices(home))]));
   return notice;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, LOCALES, type Locale } from '@cpa/shared/contracts';
 import { localePath } from '@cpa/shared/routing';
-import { colourVariables, escapeHtml, formatsFor } from '@cpa/shared/server';
+import { colourVariables, createServerTexts, escapeHtml, formatsFor } from '@cpa/shared/server';
 import { SITE_MARK } from '../rendering/siteMark.ts';
 import { documentTitle, SITE_NAME } from '../rendering/siteTexts.ts';
 import { THEME_SCRIPT } from '../rendering/themeScript.ts';
@@ -17,8 +17,13 @@ import {
   type Trouble,
   workedPercent,
 } from './statusHistory.rules.ts';
+import type english from './status.messages.json';
+import type { Values } from './status.messages.values.ts';
 import type { Notice } from './statusNotice.ts';
-import { fillIn, STATUS_TEXTS } from './statusTexts.ts';
+
+const statusText = createServerTexts<typeof english, Values>(
+  new URL('status.messages.json', import.meta.url),
+);
 
 /** With its colours inline: the page loads nothing, so that it works when nothing else does. */
 const STYLE = `
@@ -84,15 +89,15 @@ export function statusPage(
   now: Date,
   notices: readonly Notice[] = [],
 ): string {
-  const texts = STATUS_TEXTS[locale];
-  const title = escapeHtml(documentTitle(texts.page, locale));
+  const t = statusText(locale);
+  const title = escapeHtml(documentTitle(t('page'), locale));
   return [
     '<!doctype html>',
     `<html lang="${LANGUAGES[locale].tag}" data-theme="light">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title><style>${STYLE}</style><script>${THEME_SCRIPT}</script><script>${REFRESH_SCRIPT}</script>`,
     '<noscript><meta http-equiv="refresh" content="30"></noscript></head><body><div class="frame">',
-    `<header>${SITE_MARK}${SITE_NAME}<a href="${localePath('/', locale)}">${texts.back}</a></header><main>`,
+    `<header>${SITE_MARK}${SITE_NAME}<a href="${localePath('/', locale)}">${t('back')}</a></header><main>`,
     banner(history, locale, now),
     `<div class="content">${noticeCard(notices, locale)}${history ? content(history, locale, now) : ''}</div>`,
     '</main><nav>',
@@ -105,25 +110,25 @@ export function statusPage(
 }
 
 function banner(history: StatusHistory | undefined, locale: Locale, now: Date): string {
-  const texts = STATUS_TEXTS[locale];
+  const t = statusText(locale);
   const { formatTime, formatWeekday } = formatsFor(locale);
   const isKnown = history !== undefined && now.getTime() - Date.parse(history.at) < STALE_MS;
   const state = isKnown ? worst(history.states) : 'unknown';
   const moment = (at: string): string => `${formatWeekday(at)}, ${formatTime(at)}`;
   const headings = {
-    works: texts.allWork,
-    slow: fillIn(texts.slow, { parts: namesOf('slow', history?.states, locale) }),
-    down: texts.readOnly,
-    unknown: texts.unknown,
+    works: t('allWork'),
+    slow: t('slow', { parts: namesOf('slow', history?.states, locale) }),
+    down: t('readOnly'),
+    unknown: t('unknown'),
   };
   const since = isKnown
-    ? fillIn(texts.since, { time: moment(history.since) })
-    : history && fillIn(texts.unknownText, { time: moment(history.at) });
+    ? t('since', { time: moment(history.since) })
+    : history && t('unknownText', { time: moment(history.at) });
   return [
     `<div class="banner ${state}"><span class="icon" aria-hidden="true">${ICONS[state]}</span>`,
     `<div><div role="status"><h1>${headings[state]}</h1></div><div class="since"><p>${since ?? ''}</p>`,
-    ...(state === 'down' ? [`<p>${texts.readOnlyText}</p>`] : []),
-    ...(history ? [`<p class="mute">${fillIn(texts.checked, { time: formatTime(history.at) })}</p>`] : []),
+    ...(state === 'down' ? [`<p>${t('readOnlyText')}</p>`] : []),
+    ...(history ? [`<p class="mute">${t('checked', { time: formatTime(history.at) })}</p>`] : []),
     '</div></div></div>',
   ].join('');
 }
@@ -136,76 +141,72 @@ function noticeCard(notices: readonly Notice[], locale: Locale): string {
     ({ at, text }) =>
       `<li><span class="mute">${formatWeekday(at)}, ${formatTime(at)}</span><br>${escapeHtml(text)}</li>`,
   );
-  return `<section class="card notice"><h2>${STATUS_TEXTS[locale].known}</h2><ul>${items.join('')}</ul></section>`;
+  return `<section class="card notice"><h2>${statusText(locale)('known')}</h2><ul>${items.join('')}</ul></section>`;
 }
 
 function content(history: StatusHistory, locale: Locale, now: Date): string {
-  const texts = STATUS_TEXTS[locale];
+  const t = statusText(locale);
   const days = shownDays(now);
   const troubles = history.troubles.toReversed();
-  const worked = Math.min(...PARTS.map((part) => workedPercent(history, part)));
+  const shares = PARTS.map((part) => workedPercent(history, part)).filter((share) => share !== undefined);
   const longest = Math.max(0, ...troubles.map((each) => minutesOf(each, now)));
   const known = days.filter((day) => history.days[day]);
   const quiet = known.filter((day) => PARTS.every((part) => dayState(history.days[day], part) === 'works'));
   return [
     '<div class="columns"><div>',
-    `<section class="card"><h2>${texts.now}</h2>`,
+    `<section class="card"><h2>${t('now')}</h2>`,
     ...PARTS.map((part) => partRow(history, part, days, locale)),
-    `<p class="mute caption">${texts.daysAgo} – ${texts.today}</p>${troubleTable(history.days, days, locale)}</section>`,
-    `<section><h2>${texts.happened}</h2><ul>`,
+    `<p class="mute caption">${t('daysAgo')} – ${t('today')}</p>${troubleTable(history.days, days, locale)}</section>`,
+    `<section><h2>${t('happened')}</h2><ul>`,
     ...(troubles.length > 0
       ? troubles.map((each) => troubleItem(each, locale, now))
-      : [`<li>${texts.nothing}</li>`]),
-    `</ul></section></div><section class="card"><h2>${texts.last}</h2><dl>`,
-    `<dt>${texts.worked}</dt><dd>${percent(worked, locale)}</dd>`,
-    `<dt>${texts.longest}</dt><dd>${fillIn(texts.minutes, { count: String(longest) })}</dd>`,
-    `<dt>${texts.quiet}</dt><dd>${quiet.length} / ${known.length}</dd></dl></section></div>`,
+      : [`<li>${t('nothing')}</li>`]),
+    `</ul></section></div><section class="card"><h2>${t('last')}</h2><dl>`,
+    `<dt>${t('worked')}</dt><dd>${percent(shares.length > 0 ? Math.min(...shares) : undefined, locale)}</dd>`,
+    `<dt>${t('longest')}</dt><dd>${t('minutes', { count: longest })}</dd>`,
+    `<dt>${t('quiet')}</dt><dd>${quiet.length} / ${known.length}</dd></dl></section></div>`,
   ].join('');
 }
 
 function partRow(history: StatusHistory, part: Part, days: string[], locale: Locale): string {
-  const { states, parts } = STATUS_TEXTS[locale];
+  const t = statusText(locale);
   const { formatWeekday } = formatsFor(locale);
   const bars = days.map((day) => {
     const state = dayState(history.days[day], part);
-    const label = state ? ` class="${state}" title="${formatWeekday(day)}: ${states[state]}"` : '';
+    const label = state ? ` class="${state}" title="${formatWeekday(day)}: ${t(`state.${state}`)}"` : '';
     return `<i${label}></i>`;
   });
   const state = history.states[part];
-  return `<div class="part"><span>${parts[part]}</span><span class="days" aria-hidden="true">${bars.join('')}</span><span class="percent">${percent(workedPercent(history, part), locale)}</span><span class="state ${state}"><span aria-hidden="true">${ICONS[state]} </span>${states[state]}</span></div>`;
+  return `<div class="part"><span>${t(`part.${part}`)}</span><span class="days" aria-hidden="true">${bars.join('')}</span><span class="percent">${percent(workedPercent(history, part), locale)}</span><span class="state ${state}"><span aria-hidden="true">${ICONS[state]} </span>${t(`state.${state}`)}</span></div>`;
 }
 
 /** The bars as text: the days on which something did not work. */
 function troubleTable(byDay: Record<string, Day>, days: string[], locale: Locale): string {
-  const texts = STATUS_TEXTS[locale];
+  const t = statusText(locale);
   const rows = days.flatMap((day) =>
     PARTS.flatMap((part) => {
       const state = dayState(byDay[day], part);
       if (state === undefined || state === 'works') return [];
       const minutes = Math.max(1, Math.round((byDay[day]?.[state][part] ?? 0) / 60));
-      const cells = [
-        texts.parts[part],
-        texts.states[state],
-        fillIn(texts.minutes, { count: String(minutes) }),
-      ];
+      const cells = [t(`part.${part}`), t(`state.${state}`), t('minutes', { count: minutes })];
       return [
         `<tr><th scope="row">${formatsFor(locale).formatWeekday(day)}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
       ];
     }),
   );
   if (rows.length === 0) return '';
-  return `<details><summary>${texts.table}</summary><table>${rows.join('')}</table></details>`;
+  return `<details><summary>${t('table')}</summary><table>${rows.join('')}</table></details>`;
 }
 
 function troubleItem(trouble: Trouble, locale: Locale, now: Date): string {
-  const texts = STATUS_TEXTS[locale];
+  const t = statusText(locale);
   const { formatTime, formatWeekday } = formatsFor(locale);
   const lines = (['down', 'slow'] as const)
     .map((state) => [state, namesOf(state, trouble.parts, locale)] as const)
     .filter(([, names]) => names !== '')
-    .map(([state, names]) => fillIn(texts.was[state], { parts: names }));
-  const end = trouble.to === undefined ? texts.ongoing : formatTime(trouble.to);
-  const minutes = fillIn(texts.minutes, { count: String(minutesOf(trouble, now)) });
+    .map(([state, names]) => t(`was.${state}`, { parts: names }));
+  const end = trouble.to === undefined ? t('ongoing') : formatTime(trouble.to);
+  const minutes = t('minutes', { count: minutesOf(trouble, now) });
   return `<li><strong>${lines.join(' · ')}</strong> <span class="mute">${minutes}</span><p class="mute">${formatWeekday(trouble.from)}, ${formatTime(trouble.from)} – ${end}</p></li>`;
 }
 
@@ -216,7 +217,8 @@ function worst(states: Record<Part, PartState>): PartState {
 
 const namesOf = (state: PartState, states: Partial<Record<Part, PartState>> = {}, locale: Locale): string =>
   formatsFor(locale).formatList(
-    PARTS.filter((part) => states[part] === state).map((part) => STATUS_TEXTS[locale].parts[part]),
+    PARTS.filter((part) => states[part] === state).map((part) => statusText(locale)(`part.${part}`)),
   );
 
-const percent = (value: number, locale: Locale): string => `${formatsFor(locale).formatNumber(value)} %`;
+const percent = (value: number | undefined, locale: Locale): string =>
+  value === undefined ? '–' : `${formatsFor(locale).formatNumber(value)} %`;

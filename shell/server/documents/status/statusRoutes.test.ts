@@ -44,6 +44,11 @@ test('says in four languages that everything works', async () => {
   expect(await read('/es/status')).toContain('>Todo funciona</h1>');
 });
 
+test('shows no share while no time was checked', async () => {
+  await open();
+  expect(await read('/status')).toContain('<dt>Worked</dt><dd>–</dd>');
+});
+
 test('names the parts that are slow', async () => {
   parts = { database: 'ok', mails: 'late', payments: 'late' };
   await open();
@@ -56,6 +61,7 @@ test('works while the database is away', async () => {
   const page = await read('/status');
   expect(page).toContain('>The portal can be read only</h1>');
   expect(page).not.toContain('undefined');
+  expect(page).not.toContain('your device');
 });
 
 test('records no trouble when a single check fails', async () => {

@@ -1,9 +1,10 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LOCALES } from '@cpa/shared/contracts';
 import { localePath } from '@cpa/shared/routing';
 import { sendCompressed } from '../rendering/sendCompressed.ts';
+import { replaceDurably } from '../../platform/storage/durableFiles.ts';
 import { checkParts } from './checkParts.ts';
 import { recordStates, type StatusHistory } from './statusHistory.rules.ts';
 import { readNotices } from './statusNotice.ts';
@@ -41,7 +42,7 @@ export function statusRoutes(app: FastifyInstance, { apiUrl, file, checkMs = CHE
     wasDown = Object.values(states).includes('down');
     if (isClosed || isFirstFailure) return;
     history = recordStates(history, states, new Date());
-    await writeHistory(file, history).catch((error: unknown) =>
+    await replaceDurably(file, JSON.stringify(history)).catch((error: unknown) =>
       app.log.error({ err: error }, 'The status history cannot be written.'),
     );
   }
@@ -77,10 +78,4 @@ async function readHistory(file: string): Promise<StatusHistory | undefined> {
   } catch {
     return undefined;
   }
-}
-
-async function writeHistory(file: string, history: StatusHistory): Promise<void> {
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, JSON.stringify(history));
-  await rename(draft, file);
 }

@@ -1,9 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { open, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Writes a file and waits until the disk has it, so that a power loss cannot leave it truncated. */
 export async function writeDurably(file: string, content: string | Buffer, mode = 0o666): Promise<void> {
   await writeFile(file, content, { flush: true, mode });
+}
+
+/** Replaces a file as a whole: a reader sees the old content or the new one. */
+export async function replaceDurably(file: string, content: string, mode?: number): Promise<void> {
+  const draft = join(dirname(file), `.${randomUUID()}`);
+  await writeDurably(draft, content, mode);
+  await renameDurably(draft, file);
 }
 
 /** Renames and waits until the disk has the new name. */

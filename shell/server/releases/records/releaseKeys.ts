@@ -1,8 +1,7 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { renameDurably, writeDurably } from '../../platform/storage/durableFiles.ts';
+import { replaceDurably } from '../../platform/storage/durableFiles.ts';
 import type { ReleaseStorage } from '../../platform/storage/releaseStorage.ts';
 import { ReleaseError } from './releaseError.ts';
 
@@ -47,9 +46,7 @@ export const isSigned = async (storage: ReleaseStorage): Promise<boolean> =>
 
 /** Replaces the file of the keys, which only its owner may read. */
 export async function writeKeys({ keysFile }: ReleaseStorage, keys: ReleaseKeys): Promise<void> {
-  const draft = join(dirname(keysFile), `.${randomUUID()}`);
-  await writeDurably(draft, `${JSON.stringify(keys, null, 2)}\n`, 0o600);
-  await renameDurably(draft, keysFile);
+  await replaceDurably(keysFile, `${JSON.stringify(keys, null, 2)}\n`, 0o600);
 }
 
 /** Generates a key. Its ID is the start of the hash of the public key. */

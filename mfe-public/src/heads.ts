@@ -1,6 +1,6 @@
 import { companySchema, contentPageSchema, postSchema, vacancySchema } from '@cpa/shared/contracts';
 import type { HeadRequest, PageHead, RemoteHeads } from '@cpa/shared/remote';
-import { idFrom } from '@cpa/shared/routing';
+import { apiDocumentPath, idFrom } from '@cpa/shared/routing';
 import * as z from 'zod/mini';
 import { contentHead, type ContentSlug } from './heads/contentHead.ts';
 import { headTexts } from './heads/headTexts.ts';
@@ -8,7 +8,6 @@ import { companyHead } from './heads/companyHead.ts';
 import { siteMarkup } from './heads/structuredData.ts';
 import { postHead } from './heads/postHead.ts';
 import { vacancyHead } from './heads/vacancyHead.ts';
-import { inLanguage } from './routing/apiPaths.ts';
 import { publicPaths } from './routing/publicPaths.ts';
 
 /**
@@ -36,7 +35,7 @@ export default {
   },
   '/blog/:slug': async ({ params, locale, fetchJson, siteUrl }) => {
     const path = `/content/posts/${encodeURIComponent(params['slug'] ?? '')}`;
-    const post = await fetchJson(inLanguage(path, locale));
+    const post = await fetchJson(apiDocumentPath(path, locale));
     return post === null
       ? notFound(headTexts[locale].postMissing)
       : postHead(z.parse(postSchema, post), siteUrl);
@@ -52,7 +51,7 @@ const UNLISTED: PageHead = { status: 200 };
 
 function headOfPage(slug: ContentSlug) {
   return async (request: HeadRequest): Promise<PageHead> => {
-    const page = await request.fetchJson(inLanguage(`/content/pages/${slug}`, request.locale));
+    const page = await request.fetchJson(apiDocumentPath(`/content/pages/${slug}`, request.locale));
     const head = contentHead(slug, z.parse(contentPageSchema, page), request.locale);
     return { ...listHead({}, request), ...head };
   };

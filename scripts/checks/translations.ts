@@ -1,7 +1,7 @@
 /**
- * Fails when a text of the browser is only a part of a sentence, and when a translation lacks a text, differs in its values, is spelt as Papiamento is not in Aruba, or translates a
- * heading in the frame of a page in another way than in the page. The translation of a Markdown text may be missing, as the
- * page then says; one that exists has the headings, lists and links of the English text, and follows its last change.
+ * Fails when a text of the browser is only a part of a sentence, and when a translation lacks a text, differs in its values,
+ * is spelt as Papiamento is not in Aruba, or translates a heading in the frame of a page in another way than in the page. The
+ * translation of a Markdown text has the headings, lists and links of the English text, and follows its last change.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -56,11 +56,20 @@ for (const name of REMOTES) {
 }
 
 for (const { path, source } of readSourceFiles(join(root, 'api/content'), ['md'])) {
-  const [, name, locale = 'en'] = /^(.+?)(?:\.(\w+))?\.md$/.exec(path) ?? [];
-  if (locale === 'en') continue;
-  const english = readFileSync(join(root, 'api/content', `${name}.md`), 'utf8');
-  const spelling = locale === 'pap' ? spellingProblems(wordsOf(source)) : [];
-  report(`api/content/${path}`, [...markdownProblems(english, source), ...spelling]);
+  if (/\.\w+\.md$/.test(path)) continue;
+  for (const locale of TRANSLATED) {
+    const translation = `api/content/${path.replace(/md$/, `${locale}.md`)}`;
+    report(translation, textProblems(source, join(root, translation), locale));
+  }
+}
+
+function textProblems(english: string, file: string, locale: string): string[] {
+  if (!existsSync(file)) return ['It is missing: the page would be in English.'];
+  const translated = readFileSync(file, 'utf8');
+  return [
+    ...markdownProblems(english, translated),
+    ...(locale === 'pap' ? spellingProblems(wordsOf(translated)) : []),
+  ];
 }
 
 function readMessages(file: string): Messages {

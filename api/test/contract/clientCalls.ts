@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const CALL = /method: '(\w+)',\s*url(?:: (?:inLanguage\()?(['`])(.+?)\2(?:, language\))?)?,/g;
+const CALL = /method: '(\w+)',\s*url(?:: (?:apiDocumentPath\()?(['`])(.+?)\2(?:, language\))?)?,/g;
 
 export interface ClientFile {
   /** Path relative to the repository root. */

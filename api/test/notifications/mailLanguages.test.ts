@@ -2,7 +2,7 @@ import { LANGUAGES, LOCALES } from '@cpa/shared/contracts';
 import { anInterviewScene, SITE } from '../support/anInterviewScene.ts';
 import { newestMail, tokenIn } from '../support/mails.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
-import { signInNew } from '../support/signIn.ts';
+import { PASSWORD, signInNew } from '../support/signIn.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
@@ -50,6 +50,16 @@ test('mails both sides of one event in the language that each has chosen', async
   expect(toRecruiter!.subject).toMatch(/^Entrevista confirma: /);
   expect(toRecruiter!.text).toContain(`${SITE.siteUrl}/pap/recruiter-dashboard/applicants/`);
   expect(toRecruiter!.text).toContain('(ora di Aruba, UTC-4)');
+});
+
+test('an account without a language gets that of its first sign-in', async () => {
+  const { email, id } = await signInNew(portal, 'applicant');
+  const body = { email, password: PASSWORD };
+  for (const language of ['nl', 'es'] as const) {
+    await portal.call('POST', '/account/login', { body, ...inLanguage(language) });
+    const account = portal.db.selectFrom('accounts').select('language').where('id', '=', id);
+    expect(await account.executeTakeFirst()).toEqual({ language: 'nl' });
+  }
 });
 
 test('stores only a language of the site, and only for its account', async () => {

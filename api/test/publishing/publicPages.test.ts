@@ -239,7 +239,7 @@ test('lists six partners', async () => {
 
 test('returns texts in the language that the query names, whatever the browser prefers', async () => {
   const headers = { 'accept-language': 'es' };
-  const { headers: sent, ...response } = await portal.call('GET', '/content/pages/terms?language=nl', {
+  const { headers: sent, ...response } = await portal.call('GET', '/content/pages/terms?lang=nl', {
     headers,
   });
   expect(response.json()).toMatchObject({
@@ -252,23 +252,23 @@ test('returns texts in the language that the query names, whatever the browser p
     language: 'en',
     title: 'Terms of use',
   });
-  expect(await get('/content/posts/cv-on-one-page?language=pap', postSchema)).toMatchObject({
+  expect(await get('/content/posts/cv-on-one-page?lang=pap', postSchema)).toMatchObject({
     language: 'pap',
     author: 'Ingrid Solognier',
     published_at: '2026-10-08T04:00:00.000Z',
   });
-  const { posts } = await get('/homepage-data?language=es', homepageDataSchema);
+  const { posts } = await get('/homepage-data?lang=es', homepageDataSchema);
   expect(posts.map(({ language }) => language)).toEqual(['es', 'es', 'es']);
-  const { partners } = await get('/content/partners?language=nl', partnersSchema);
+  const { partners } = await get('/content/partners?lang=nl', partnersSchema);
   expect(partners[0]).toMatchObject({ name: 'Scol di Ofishi', kind: 'Beroepsopleiding', language: 'nl' });
-  expect((await portal.call('GET', '/content/posts?language=fr')).statusCode).toBe(422);
+  expect((await portal.call('GET', '/content/posts?lang=fr')).statusCode).toBe(422);
 });
 
 test.each(LOCALES)('the FAQ in %s names each status as the interface does', async (locale) => {
   const catalogue = join(import.meta.dirname, `../../../shared/src/domain/messages/${locale}.messages.json`);
   const messages = JSON.parse(readFileSync(catalogue, 'utf8')) as Record<string, string>;
   const statuses = Object.keys(messages).filter((key) => key.startsWith('status.applicant.'));
-  const { body } = await get(`/content/pages/faq?language=${locale}`, contentPageSchema);
+  const { body } = await get(`/content/pages/faq?lang=${locale}`, contentPageSchema);
   const named = [...body.matchAll(/^- \*\*(.+):\*\*/gm)].map(([, word]) => word);
   expect(named).toEqual(statuses.map((key) => messages[key]));
 });
@@ -278,7 +278,7 @@ test.each(['pap', 'nl', 'es'] as const)(
   async (locale) => {
     const english = { pap: 'Ingles', nl: 'Engelse tekst is bindend', es: 'inglés es el vinculante' }[locale];
     for (const slug of ['terms', 'privacy']) {
-      const { body } = await get(`/content/pages/${slug}?language=${locale}`, contentPageSchema);
+      const { body } = await get(`/content/pages/${slug}?lang=${locale}`, contentPageSchema);
       expect(body.split('\n')[0]).toMatch(new RegExp(`^> .*${english}`));
     }
   },

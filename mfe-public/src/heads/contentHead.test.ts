@@ -31,8 +31,8 @@ describe.each(['about', 'privacy', 'terms', 'faq'] as const)('head of /%s', (slu
   const english = aContentPage({ slug, languages: ['en', 'nl'] });
   const responses = {
     [path]: english,
-    [`${path}?language=nl`]: { ...english, language: 'nl' },
-    [`${path}?language=es`]: english,
+    [`${path}?lang=nl`]: { ...english, language: 'nl' },
+    [`${path}?lang=es`]: english,
   };
   const exists = { status: 200, canonical: `/${slug}`, languages: ['en', 'nl'] };
 
@@ -66,7 +66,7 @@ describe.each(['about', 'privacy', 'terms', 'faq'] as const)('head of /%s', (slu
 
 it('describes a post in the language of its text', async () => {
   const post = aPost({ slug: 'first', language: 'nl', languages: ['en', 'nl'], title: 'Eerste week' });
-  const responses = { '/content/posts/first?language=nl': post };
+  const responses = { '/content/posts/first?lang=nl': post };
   const head = await readHead('/blog/:slug', { locale: 'nl', params: { slug: 'first' }, responses });
   expect(head).toMatchObject({ title: 'Eerste week', language: 'nl', languages: ['en', 'nl'] });
   expect(head.jsonLd?.[0]).toMatchObject({

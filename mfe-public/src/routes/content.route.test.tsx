@@ -68,7 +68,7 @@ test('reads the open page again when the language is switched, and shows it in t
   const english = aContentPage({ slug: 'terms', title: 'Terms of use' });
   const dutch = aContentPage({ slug: 'terms', language: 'nl', title: 'Gebruiksvoorwaarden' });
   open('/terms', {
-    'GET /content/pages/terms': ({ params }) => (params['language'] === 'nl' ? dutch : english),
+    'GET /content/pages/terms': ({ params }) => (params['lang'] === 'nl' ? dutch : english),
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
   await prepareLocale('nl');

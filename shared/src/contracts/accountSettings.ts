@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { type Locale, LOCALES } from './languages.ts';
-import { idSchema, instantSchema } from './values.ts';
+import { idSchema, instantSchema, localeSchema } from './values.ts';
 
 /** `GET /account/sessions` (not in the specification), the caller's own session first. */
 export const sessionsSchema = z.object({
@@ -37,4 +36,4 @@ export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 export const deleteAccountSchema = z.strictObject({ password: z.string().check(z.maxLength(128)) });
 
 /** Body and response of `PUT /account/language` (not in the specification): the language of mails to the account. */
-export const accountLanguageSchema = z.strictObject({ language: z.enum(LOCALES as [Locale, ...Locale[]]) });
+export const accountLanguageSchema = z.strictObject({ language: localeSchema });

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { LOCALES } from './languages.ts';
-import { daySchema } from './values.ts';
+import { daySchema, localeSchema } from './values.ts';
 import { postCardSchema } from './home.ts';
 
 /** Languages that a text exists in. */
-const languages = z.array(z.enum(LOCALES));
+const languages = z.array(localeSchema);
 
 /** Query of texts: their language. Default: English, also for texts that do not exist in it. */
-export const textQuerySchema = z.object({ language: z.optional(z.enum(LOCALES)) });
+export const textQuerySchema = z.object({ lang: z.optional(localeSchema) });
 
 /** `GET /content/posts` (not in the specification): all published blog posts, newest first. */
 export const postsSchema = z.object({ posts: z.array(postCardSchema) });
@@ -24,7 +23,7 @@ export type Post = z.infer<typeof postSchema>;
 /** `GET /content/pages/{slug}` (ours): about, faq, privacy, terms. `body` is Markdown without the title. */
 export const contentPageSchema = z.object({
   slug: z.string(),
-  language: z.enum(LOCALES),
+  language: localeSchema,
   languages,
   title: z.string(),
   summary: z.string(),
@@ -36,7 +35,7 @@ export type ContentPage = z.infer<typeof contentPageSchema>;
 /** `logo` is a URL on this site; null shows the initials. `body` is Markdown. */
 export const partnerSchema = z.object({
   slug: z.string(),
-  language: z.enum(LOCALES),
+  language: localeSchema,
   name: z.string(),
   summary: z.string(),
   kind: z.string(),

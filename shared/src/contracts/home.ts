@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
-import { LOCALES } from './languages.ts';
-import { countedOptionSchema, instantSchema, minorUnitsSchema, optionRefSchema } from './values.ts';
+import {
+  countedOptionSchema,
+  instantSchema,
+  localeSchema,
+  minorUnitsSchema,
+  optionRefSchema,
+} from './values.ts';
 import { companyCardSchema } from './companies.ts';
 import { vacancyCardSchema } from './vacancies.ts';
 
 export const postCardSchema = z.object({
   slug: z.string(),
   /** Language of the text: English when it does not exist in the requested one. */
-  language: z.enum(LOCALES),
+  language: localeSchema,
   title: z.string(),
   summary: z.string(),
   published_at: instantSchema,

@@ -18,7 +18,7 @@ export function localePath(path: string, locale: Locale): string {
   return prefix && /^\/(?=[?#]|$)/.test(path) ? prefix + path.slice(1) : prefix + path;
 }
 
-/** Returns the path of a document that the API makes for a page, such as a feed or a share image, in a language. */
+/** Returns the path of what the API has in several languages, such as a text, a feed or a share image, in a language. */
 export function apiDocumentPath(path: string, locale: Locale): string {
   if (locale === 'en') return path;
   return `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LOCALES } from './languages.ts';
+import { localeSchema } from './values.ts';
 
 /** Absolute path or react-router pattern, as `/vacancies/:id`. */
 const pathSchema = z.string().check(z.regex(/^\//));
@@ -52,7 +52,7 @@ const headSchema = z.strictObject({
   /** True for a page that search engines index, at its path, with `page` if the route reads it. */
   isIndexed: z.optional(z.boolean()),
   /** Language of the text, whose URL search engines list. Absent: it exists in every language of the site. */
-  language: z.optional(z.enum(LOCALES)),
+  language: z.optional(localeSchema),
   /** RSS feed of what the page lists. */
   feed: z.optional(z.strictObject({ title: headKeySchema, href: pathSchema })),
 });

@@ -5,6 +5,7 @@ import {
   daySchema,
   idSchema,
   instantSchema,
+  localeSchema,
   minorUnitsSchema,
   optionRefSchema,
   pageInfoShape,
@@ -12,7 +13,7 @@ import {
   textSchema,
 } from './values.ts';
 import { companyCardSchema, companyRefSchema } from './companies.ts';
-import { type Locale, LOCALES } from './languages.ts';
+import type { Locale } from './languages.ts';
 import { employmentTypeSchema, remoteModeSchema, salaryPeriodSchema, workPermitSchema } from './options.ts';
 
 export const vacancyStatusSchema = z.enum(['draft', 'open', 'closed', 'expired']);
@@ -29,7 +30,7 @@ export const vacancyCardSchema = z.object({
   id: idSchema,
   title: z.string(),
   /** Language of the title and of the texts. Absent in responses of older servers. */
-  text_language: z.optional(z.enum(LOCALES)),
+  text_language: z.optional(localeSchema),
   /** Versions in other languages, which their company has written. Absent: none. */
   translations: z.optional(perLanguage(z.object({ title: z.string() }))),
   sponsored: z.boolean(),

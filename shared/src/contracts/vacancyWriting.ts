@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { employmentTypeSchema, remoteModeSchema, salaryPeriodSchema, workPermitSchema } from './options.ts';
-import { LOCALES } from './languages.ts';
 import { ownVacancySchema, perLanguage, vacancyStatusSchema, vacancyTextsSchema } from './vacancies.ts';
 import {
   currencySchema,
@@ -9,6 +8,7 @@ import {
   idSchema,
   instantSchema,
   lineSchema,
+  localeSchema,
   optionRefSchema,
   textSchema,
   webUrlSchema,
@@ -43,7 +43,7 @@ const editableShape = {
   requirements: textSchema(10_000),
   benefits: textSchema(10_000),
   /** Language of the title and of the texts. Null: guessed from them. */
-  text_language: z.nullable(z.enum(LOCALES)),
+  text_language: z.nullable(localeSchema),
   /** All versions in other languages. A draft may have unfinished ones; publishing needs their title and description. */
   translations: z.strictObject(
     perLanguage(

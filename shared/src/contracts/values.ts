@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Locale, LOCALES } from './languages.ts';
 
 /** Database ID: a positive 53-bit integer. */
 export const idSchema = z.int().check(z.positive());
@@ -97,3 +98,6 @@ export const problemSchema = z.object({
   request_id: z.optional(z.string()),
 });
 export type Problem = z.infer<typeof problemSchema>;
+
+/** Language of the site. */
+export const localeSchema = z.enum(LOCALES as [Locale, ...Locale[]]);

@@ -1,4 +1,4 @@
-import { type Profile, sessionStateSchema, signedInSchema } from '@cpa/shared/contracts';
+import { type Locale, type Profile, sessionStateSchema, signedInSchema } from '@cpa/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { visitorHeaders } from '../platform/security/visitorHeaders.ts';
@@ -17,9 +17,12 @@ export type SignInOutcome =
 
 export type AccountApi = ReturnType<typeof createAccountApi>;
 
-/** Creates a client for the account endpoints of the API, on behalf of the visitor behind `request`. */
-export function createAccountApi(apiUrl: string, request: FastifyRequest) {
-  const ownHeaders = visitorHeaders(request);
+/**
+ * Creates a client for the account endpoints of the API, on behalf of the visitor behind `request`.
+ * @param language language of the page; not needed where no text is read
+ */
+export function createAccountApi(apiUrl: string, request: FastifyRequest, language?: Locale) {
+  const ownHeaders = { ...visitorHeaders(request), ...(language && { 'accept-language': language }) };
   return {
     signIn: (email: string, password: string): Promise<SignInOutcome> =>
       openSession('/account/login', { email, password }),

@@ -1,3 +1,5 @@
+import type { Locale } from '@cpa/shared/contracts';
+import { localePath } from '@cpa/shared/routing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuthOptions } from 'next-auth';
 import type { AccountApi } from './accountApi.ts';
@@ -10,6 +12,8 @@ type RequestParts = {
   accountApi: AccountApi;
   /** Access token of the request. */
   accessToken: string | undefined;
+  /** Language of the pages that next-auth redirects to. */
+  language: Locale;
   /** Token of a mailed link, for requests that follow one. */
   linkToken: string | undefined;
   /** Forwards `Set-Cookie` headers of the API to the browser. */
@@ -19,13 +23,14 @@ type RequestParts = {
 
 /** Creates next-auth's options for one request. Its callbacks have no access to the response, so they use `parts`. */
 export function createAuthOptions(config: AuthConfig, parts: RequestParts): AuthOptions {
+  const pathOf = (path: string) => localePath(path, parts.language);
   const isSecure = config.siteUrl.startsWith('https://');
   return {
     secret: config.secret,
     useSecureCookies: isSecure,
     session: { strategy: 'jwt', maxAge: SESSION_MAX_AGE_S },
     // The shell renders `/api/auth/signin`, so that page is not listed.
-    pages: { error: '/error', signOut: '/', verifyRequest: '/login?mailed=1' },
+    pages: { error: pathOf('/error'), signOut: pathOf('/'), verifyRequest: pathOf('/login?mailed=1') },
     cookies: {
       // next-auth's own name has the weaker prefix `__Secure-`.
       callbackUrl: {

@@ -1,3 +1,4 @@
+import { sitePath } from '@cpa/shared/routing';
 import type { Adapter, AdapterUser } from 'next-auth/adapters';
 import type { EmailConfig } from 'next-auth/providers/email';
 import type { AccountApi } from './accountApi.ts';
@@ -30,7 +31,7 @@ export function createEmailProvider({ accountApi }: Pick<Parts, 'accountApi'>): 
     normalizeIdentifier: (identifier) => identifier.normalize('NFKC').trim().toLowerCase(),
     sendVerificationRequest: async ({ identifier, url }) => {
       const to = new URL(new URL(url).searchParams.get('callbackUrl') ?? '/', url);
-      await accountApi.mailLink(identifier, `${to.pathname}${to.search}`);
+      await accountApi.mailLink(identifier, sitePath(`${to.pathname}${to.search}`));
     },
   };
 }

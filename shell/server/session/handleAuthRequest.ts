@@ -1,3 +1,6 @@
+import { isLocale, type Locale } from '@cpa/shared/contracts';
+import { localePath, readLocale } from '@cpa/shared/routing';
+import { DEFAULT_LOCALE } from '@cpa/shared/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createAccountApi } from './accountApi.ts';
 import type { AuthConfig } from './authConfig.ts';
@@ -18,16 +21,19 @@ export async function handleAuthRequest(
 ) {
   const body = asFields(request.body);
   const query = asFields(request.query);
-  if (!isSameOrigin(config, request)) return sendError(config, 'InvalidOrigin', 403, body, reply);
-  const callbackUrl = absoluteCallbackUrl(body['callbackUrl'] ?? query['callbackUrl'], config.siteUrl);
-  if (!callbackUrl) return sendError(config, 'InvalidCallbackUrl', 400, body, reply);
+  const wanted = body['callbackUrl'] ?? query['callbackUrl'];
+  const callbackUrl = absoluteCallbackUrl(wanted, config.siteUrl);
+  const language = languageOf(request, wanted ? callbackUrl : null);
+  if (!isSameOrigin(config, request))
+    return sendError(config, 'InvalidOrigin', 403, { body, language }, reply);
+  if (!callbackUrl) return sendError(config, 'InvalidCallbackUrl', 400, { body, language }, reply);
 
   const stale: string[] = [];
   const setCookies: string[] = [];
   const cookies = { ...request.cookies };
   const { [SESSION_COOKIE]: session, cpa_token: accessToken } = cookies;
   const [action = '', provider] = new URL(request.url, config.siteUrl).pathname.split('/').slice(3);
-  const accountApi = createAccountApi(config.apiUrl, request);
+  const accountApi = createAccountApi(config.apiUrl, request, language);
   const isSessionCheck = session && action === 'session';
   if (lacksTokens(cookies) || (isSessionCheck && (await sessions.hasEnded(session, accountApi.isActive)))) {
     delete cookies[SESSION_COOKIE];
@@ -36,6 +42,7 @@ export async function handleAuthRequest(
   const options = createAuthOptions(config, {
     accountApi,
     accessToken,
+    language,
     linkToken: typeof query['token'] === 'string' ? query['token'] : undefined,
     forwardCookies: (lines) => setCookies.push(...lines),
     log: request.log,
@@ -93,10 +100,22 @@ function send(response: AuthResponse, setCookies: string[], reply: FastifyReply)
 }
 
 /** Responds to next-auth's client with JSON and redirects a form. */
-function sendError({ siteUrl }: AuthConfig, name: string, status: number, body: Fields, reply: FastifyReply) {
-  const url = new URL(`/error?error=${name}`, siteUrl).href;
+function sendError(
+  { siteUrl }: AuthConfig,
+  name: string,
+  status: number,
+  { body, language }: { body: Fields; language: Locale },
+  reply: FastifyReply,
+) {
+  const url = new URL(localePath(`/error?error=${name}`, language), siteUrl).href;
   if (body['json'] !== 'true') return reply.redirect(url, 302);
   return reply.code(status).type('application/json').send(JSON.stringify({ url }));
+}
+
+/** Returns the language of the page that the visitor comes from or returns to; without one, that of the cookie. */
+function languageOf({ cookies }: FastifyRequest, callbackUrl: string | null): Locale {
+  if (callbackUrl !== null) return readLocale(new URL(callbackUrl).pathname);
+  return isLocale(cookies['lang']) ? cookies['lang'] : DEFAULT_LOCALE;
 }
 
 /** Checks the `Origin` header, if the browser sent one, against the site. */

@@ -45,6 +45,18 @@ describe('sign-in by mailed link', () => {
     expect(service.api.received).toEqual([]);
   });
 
+  it('requests a link without language, and leads to the error page in the language of the link or the cookie', async () => {
+    await ask(service.aBrowser(), { callbackUrl: '/nl/plans?step=2' });
+    const sent = service.api.received.find(({ url }) => url === '/account/magic-link');
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({ callback_path: '/plans?step=2' });
+    const failed = await follow(service.aBrowser(), { token: 'used', callbackUrl: '/es/plans' });
+    expect(failed.headers.location).toMatch(/^http:\/\/portal\.example\/es\/error\?error=/);
+    const browser = service.aBrowser();
+    browser.cookies.set('lang', 'pap');
+    const rejected = await browser.get('/api/auth/callback/email?callbackUrl=https%3A%2F%2Fevil.example');
+    expect(rejected.headers.location).toBe('http://portal.example/pap/error?error=InvalidCallbackUrl');
+  });
+
   it('sets the same cookies as a sign-in with a password, then redirects', async () => {
     const browser = service.aBrowser();
     const response = await follow(browser);

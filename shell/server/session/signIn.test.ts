@@ -24,6 +24,15 @@ describe('sign-in', () => {
     expect(browser.cookies.has('elsewhere')).toBe(false);
   });
 
+  it('names the language of the page to the API', async () => {
+    const signIn = async (callbackUrl: string) => {
+      await service.aBrowser().signIn({ callbackUrl });
+      return service.api.received.at(-1)!.headers['accept-language'];
+    };
+    expect(await signIn('/nl/vacancies/12')).toBe('nl');
+    expect(await signIn('/vacancies/12')).toBe('en');
+  });
+
   it('returns the user and the current access token', async () => {
     const browser = service.aBrowser();
     await browser.signIn();

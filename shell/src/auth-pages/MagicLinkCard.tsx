@@ -1,4 +1,5 @@
-import { paths } from '@cpa/shared/routing';
+import { useLocale } from '@cpa/shared/i18n';
+import { localePath, paths } from '@cpa/shared/routing';
 import { Button } from '@cpa/shared/ui';
 import { useText } from './messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
@@ -18,7 +19,7 @@ export function MagicLinkCard({ token, email, to }: Props) {
       <form className={styles.form} action="/api/auth/callback/email" method="get">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="email" value={email} />
-        <input type="hidden" name="callbackUrl" value={to ?? paths.login} />
+        <input type="hidden" name="callbackUrl" value={localePath(to ?? paths.login, useLocale())} />
         <Button type="submit" isWide>
           {t('signIn.submit')}
         </Button>

@@ -1,3 +1,5 @@
+import { activeLocale } from '@cpa/shared/i18n';
+import { localePath } from '@cpa/shared/routing';
 import type { Session } from 'next-auth';
 
 export type SignInResult = { isSignedIn: true } | { isSignedIn: false; error: string };
@@ -18,19 +20,27 @@ export type AuthClient = {
 /** A separate chunk: pages render before the session is known. */
 const load = () => import(/* webpackChunkName: "auth-client" */ 'next-auth/react');
 
+/** The sign-in service and the mailed link return to the page in the language of this one. */
+const inLanguage = (path: string): string => localePath(path, activeLocale());
+
 export const authClient: AuthClient = {
   getSession: async ({ broadcast }) => (await load()).getSession({ broadcast }),
 
   async mailLink({ email, to }) {
     const { signIn } = await load();
-    const result = await signIn('email', { redirect: false, callbackUrl: to, email });
+    const result = await signIn('email', { redirect: false, callbackUrl: inLanguage(to), email });
     return result?.ok ? (result.error ?? null) : (result?.error ?? 'ServiceUnavailable');
   },
 
   async signIn({ email, password, to }) {
     const { signIn } = await load();
     // The result is undefined when next-auth redirects to the error page.
-    const result = await signIn('credentials', { redirect: false, callbackUrl: to, email, password });
+    const result = await signIn('credentials', {
+      redirect: false,
+      callbackUrl: inLanguage(to),
+      email,
+      password,
+    });
     if (result?.ok && !result.error) return { isSignedIn: true };
     return { isSignedIn: false, error: result?.error ?? 'ServiceUnavailable' };
   },

@@ -4,7 +4,7 @@ import {
   applicationStatusSchema,
   currencySchema,
   employmentTypeSchema,
-  LOCALES,
+  localeSchema,
   remoteModeSchema,
   salaryPeriodSchema,
   workPermitSchema,
@@ -89,8 +89,8 @@ const translationSchema = z.strictObject({
   /** Company and title: `cas-di-sabor/Sous Chef`. */
   vacancy: z.string(),
   /** Language of the vacancy itself, in place of its English text. */
-  original: z.optional(z.enum(LOCALES)),
-  texts: z.partialRecord(z.enum(LOCALES), textsSchema),
+  original: z.optional(localeSchema),
+  texts: z.partialRecord(localeSchema, textsSchema),
 });
 export type DemoTexts = z.infer<typeof textsSchema>;
 

@@ -111,6 +111,16 @@ export async function updateAccount(
   await db.updateTable('applicants').set({ name: changes.name }).where('account_id', '=', id).execute();
 }
 
+/** Stores the language of an account from before the languages, which has chosen none. */
+export async function fillLanguage(db: Executor, id: number, language: Locale): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language', 'is', null)
+    .execute();
+}
+
 /** Reads the profile of any role. The image of an applicant is the photo of the profile. */
 export async function readProfile(db: Executor, id: number): Promise<Profile> {
   const account = await db

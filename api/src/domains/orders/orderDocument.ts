@@ -1,8 +1,9 @@
-import { AWG_PER_USD, dayInAruba, LANGUAGES, type Locale, type Order } from '@cpa/shared/contracts';
+import { AWG_PER_USD, LANGUAGES, type Locale, type Order } from '@cpa/shared/contracts';
 import { createServerTexts, formatsFor } from '@cpa/shared/server';
 import Pdf from 'pdfkit';
 import { OPERATOR, OPERATOR_DETAILS } from '../../platform/config/operator.ts';
 import { collectPdf, printable } from '../../platform/pdf/pdfText.ts';
+import { florins, money } from './amounts.ts';
 import type english from './documents.messages.json';
 import type { Values } from './documents.messages.values.ts';
 
@@ -24,7 +25,7 @@ export async function writeOrderDocument(
 ): Promise<Buffer> {
   const t = documentText(locale);
   const amount = (minor: number) => formatsFor(locale).formatAmount(minor, true);
-  const money = (minor: number) => `${order.currency} ${amount(minor)}`;
+  const { currency } = order;
   const pdf = new Pdf({
     size: 'A4',
     lang: LANGUAGES[locale].tag,
@@ -48,7 +49,7 @@ export async function writeOrderDocument(
 
   for (const { title: item, price, vacancies } of order.items) {
     const name = vacancies > 0 ? t('postings', { item, count: vacancies }) : item;
-    row(pdf, printable(name), money(price));
+    row(pdf, printable(name), money(price, currency, locale));
   }
   pdf
     .moveTo(LEFT, pdf.y)
@@ -57,21 +58,15 @@ export async function writeOrderDocument(
     .stroke()
     .moveDown(0.5);
   pdf.font('Helvetica-Bold');
-  const isDollars = order.currency === 'USD';
-  const florins = isDollars ? ` (Afl. ${amount(Math.round(order.total * AWG_PER_USD))})` : '';
-  row(pdf, total, money(order.total) + florins);
+  row(pdf, total, money(order.total, currency, locale) + florins(order.total, currency, locale));
   pdf.font('Helvetica').fontSize(10).fillColor(SOFT).moveDown(1);
-  if (isDollars) {
+  if (currency === 'USD') {
     const rate = t('rate', { dollar: amount(100), florins: amount(Math.round(100 * AWG_PER_USD)) });
     pdf.text(rate, LEFT, pdf.y, { width: WIDTH });
   }
   pdf.end();
   return await done;
 }
-
-/** Day in Aruba, in figures in English. */
-export const documentDay = (instant: string, locale: Locale): string =>
-  locale === 'en' ? dayInAruba(new Date(instant)) : formatsFor(locale).formatDay(instant);
 
 /** Payment method, and the card by its last digits, as the texts name them. */
 export function paymentOf({ payment_method, card }: Order) {

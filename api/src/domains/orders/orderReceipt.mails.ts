@@ -1,8 +1,8 @@
-import { AWG_PER_USD, type Currency, type Locale } from '@cpa/shared/contracts';
-import { formatsFor } from '@cpa/shared/server';
+import type { Currency, Locale } from '@cpa/shared/contracts';
 import { writeMail, type Mail } from '../../platform/mail/mail.ts';
 import { mailDay } from '../../platform/mail/mailDates.ts';
 import { siteIn } from '../../platform/mail/siteUrls.ts';
+import { florins, money } from './amounts.ts';
 import { mailTextIn } from './mailTexts.ts';
 
 interface Facts {
@@ -50,11 +50,3 @@ export const greet = ({ name, language }: Pick<Facts, 'name' | 'language'>, text
 
 export const orderUrl = (siteUrl: string, language: Locale, orderId: number): string =>
   `${siteIn(siteUrl, language)}/recruiter-dashboard/orders?order=${orderId}`;
-
-/** Formats as `USD 199.00`. */
-export const money = (amount: number, currency: string, language: Locale = 'en'): string =>
-  `${currency} ${formatsFor(language).formatAmount(amount, true)}`;
-
-/** Converts dollars to florins. */
-export const florins = (amount: number, currency: string, language: Locale = 'en'): string =>
-  currency === 'USD' ? ` (${money(Math.round(amount * AWG_PER_USD), 'Afl.', language)})` : '';

@@ -1,7 +1,8 @@
 import type { Currency, Locale } from '@cpa/shared/contracts';
 import { writeMail, type Mail } from '../../platform/mail/mail.ts';
+import { florins, money } from './amounts.ts';
 import { mailTextIn } from './mailTexts.ts';
-import { florins, greet, money, orderUrl } from './orderReceipt.mails.ts';
+import { greet, orderUrl } from './orderReceipt.mails.ts';
 
 interface Facts {
   siteUrl: string;

@@ -10,7 +10,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DomainError, notFound } from '../../platform/errors/domainError.ts';
 import { MINUTE } from '../../platform/http/rateLimits.ts';
-import { requestLanguage } from '../../platform/http/requestLanguage.ts';
+import { responseLanguage } from '../../platform/http/requestLanguage.ts';
 import { idParamsSchema } from '../../platform/http/idParams.ts';
 import { issueCrossSiteToken } from './csrfToken.ts';
 import { storedKey } from './idempotency.ts';
@@ -89,11 +89,7 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       if (order.invoice_number === null) {
         throw new DomainError(409, 'not_paid');
       }
-      const pdf = await writeReceipt(
-        order,
-        await readBilling(app.db, order.id),
-        requestLanguage(request) ?? 'en',
-      );
+      const pdf = await writeReceipt(order, await readBilling(app.db, order.id), responseLanguage(request));
       return await reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="receipt-${order.invoice_number}.pdf"`)

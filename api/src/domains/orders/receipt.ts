@@ -1,5 +1,6 @@
 import type { Locale, Order } from '@cpa/shared/contracts';
-import { documentDay, documentText, paymentOf, writeOrderDocument } from './orderDocument.ts';
+import { documentDay } from '../../platform/pdf/documentDay.ts';
+import { documentText, paymentOf, writeOrderDocument } from './orderDocument.ts';
 
 /** Creates the receipt of a paid order. */
 export async function writeReceipt(

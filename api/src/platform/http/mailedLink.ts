@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import { isLocale, type Locale, mailedLinkQuerySchema, messageSchema } from '@cpa/shared/contracts';
-import { apiErrorText, createServerTexts, DEFAULT_LOCALE, escapeHtml } from '@cpa/shared/server';
+import { apiErrorText, createServerTexts, escapeHtml } from '@cpa/shared/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type * as z from 'zod/mini';
@@ -9,7 +9,7 @@ import { DomainError } from '../errors/domainError.ts';
 import { siteIn } from '../mail/siteUrls.ts';
 import type english from './mailedLink.messages.json';
 import { MINUTE } from './rateLimits.ts';
-import { requestLanguage } from './requestLanguage.ts';
+import { responseLanguage } from './requestLanguage.ts';
 import { siteDocument } from './siteDocument.ts';
 
 const textIn = createServerTexts<typeof english>(new URL('mailedLink.messages.json', import.meta.url));
@@ -55,7 +55,7 @@ export function serveMailedLink(app: FastifyInstance, link: MailedLink): void {
     page: 'ask' | 'done',
   ) => {
     const { lang } = request.query;
-    const language = isLocale(lang) ? lang : (requestLanguage(request) ?? DEFAULT_LOCALE);
+    const language = isLocale(lang) ? lang : responseLanguage(request);
     return await respond(request, reply, isValid ? link.pages(language)[page] : link.invalid, language);
   };
   const routes: FastifyPluginAsyncZod = async (scope) => {

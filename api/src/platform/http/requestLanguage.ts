@@ -1,5 +1,10 @@
 import { isLocale, type Locale } from '@cpa/shared/contracts';
+import { DEFAULT_LOCALE } from '@cpa/shared/server';
 import type { FastifyRequest } from 'fastify';
+
+/** Returns the language of a response. */
+export const responseLanguage = (request: Pick<FastifyRequest, 'headers'>): Locale =>
+  requestLanguage(request) ?? DEFAULT_LOCALE;
 
 /** Returns the language of the site that `Accept-Language` prefers; null if it names none. Our client sends that of the page. */
 export function requestLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Locale | null {

@@ -1,4 +1,4 @@
-import { LOCALES } from '@cpa/shared/contracts';
+import { localeSchema } from '@cpa/shared/contracts';
 import type { PageHead } from '@cpa/shared/remote';
 import * as z from 'zod/mini';
 
@@ -16,8 +16,8 @@ export const pageHeadSchema: z.ZodMiniType<PageHead> = z.object({
   status: z.union([z.literal(200), z.literal(404), z.literal(410)]),
   title: z.optional(z.string()),
   description: z.optional(z.string()),
-  language: z.optional(z.enum(LOCALES)),
-  languages: z.optional(z.array(z.enum(LOCALES))),
+  language: z.optional(localeSchema),
+  languages: z.optional(z.array(localeSchema)),
   canonical: z.optional(path),
   type: z.optional(z.enum(['website', 'article', 'profile'])),
   image: z.optional(z.string()),

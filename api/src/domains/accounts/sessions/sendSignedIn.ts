@@ -2,11 +2,15 @@ import type { SignedIn } from '@cpa/shared/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/database/connect.ts';
+import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
 import { ACCESS_TOKEN_SECONDS, signAccessToken, type Session } from './accessToken.ts';
-import { readProfile } from '../accounts.repository.ts';
+import { fillLanguage, readProfile } from '../accounts.repository.ts';
 import { setSessionCookies } from './sessionCookies.ts';
 
-/** Sends the response of every sign-in method: the tokens, also as cookies, and the profile. */
+/**
+ * Sends the response of every sign-in method: the tokens, also as cookies, and the profile. An account without a language
+ * gets that of the page that signs in.
+ */
 export async function sendSignedIn(
   { config, db }: { config: Config; db: Database },
   reply: FastifyReply,
@@ -14,6 +18,8 @@ export async function sendSignedIn(
 ): Promise<SignedIn> {
   const access = await signAccessToken(config, session);
   setSessionCookies(reply, { access, refresh: session.refreshToken });
+  const language = requestLanguage(reply.request);
+  if (language) await fillLanguage(db, session.accountId, language);
   return {
     session_id: session.familyId,
     access_token: access,

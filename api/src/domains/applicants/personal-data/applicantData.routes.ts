@@ -5,7 +5,7 @@ import {
   storedDataSchema,
 } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
+import { responseLanguage } from '../../../platform/http/requestLanguage.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { clearSessionCookies } from '../../accounts/sessions/sessionCookies.ts';
 import {
@@ -45,8 +45,11 @@ export const applicantDataRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: applicantExportSchema },
       },
     },
-    async ({ caller: { id }, id: requestId }, reply) => {
-      const everything = await exportPersonalData(app.db, id, requestId);
+    async (request, reply) => {
+      const everything = await exportPersonalData(app.db, request.caller.id, {
+        requestId: request.id,
+        language: responseLanguage(request),
+      });
       return await reply
         .header('content-disposition', 'attachment; filename="career-portal-aruba.json"')
         .header('cache-control', 'no-store')
@@ -68,7 +71,7 @@ export const applicantDataRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const pdf = await exportAsPdf({ db: app.db, storage: app.storage }, request.caller.id, {
         requestId: request.id,
-        language: requestLanguage(request) ?? 'en',
+        language: responseLanguage(request),
       });
       return await reply
         .header('content-disposition', 'attachment; filename="career-portal-aruba.pdf"')

@@ -31,9 +31,9 @@ export async function readStoredData(db: Database, caller: Caller): Promise<Stor
 export async function exportPersonalData(
   db: Database,
   accountId: number,
-  requestId: string,
+  { requestId, language }: { requestId: string; language: Locale },
 ): Promise<ApplicantExport> {
-  const data = await readEverything(db, accountId);
+  const data = await readEverything(db, accountId, language);
   await writeAudit(db, { accountId, action: EXPORTED, requestId });
   return data;
 }
@@ -42,11 +42,11 @@ export async function exportPersonalData(
 export async function exportAsPdf(
   { db, storage }: Omit<Services, 'log'>,
   accountId: number,
-  { requestId, language }: { requestId: string; language: Locale },
+  call: { requestId: string; language: Locale },
 ): Promise<Buffer> {
-  const data = await exportPersonalData(db, accountId, requestId);
+  const data = await exportPersonalData(db, accountId, call);
   const files = data.profile ? await readAttachments({ db, storage }, data.profile.id) : [];
-  return await writeExportPdf(data, files, language);
+  return await writeExportPdf(data, files, call.language);
 }
 
 /** Reads the uploaded resumes; one whose file is missing is only listed. */
@@ -63,13 +63,13 @@ async function readAttachments(
   return attached;
 }
 
-async function readEverything(db: Database, accountId: number): Promise<ApplicantExport> {
+async function readEverything(db: Database, accountId: number, locale: Locale): Promise<ApplicantExport> {
   return await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const profile = await findApplicant(trx, accountId);
-      return await exportApplicant(trx, accountId, { profile, now: new Date() });
+      return await exportApplicant(trx, accountId, { profile, now: new Date(), locale });
     });
 }
 

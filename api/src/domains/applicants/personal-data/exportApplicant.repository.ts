@@ -1,4 +1,4 @@
-import type { Applicant, ApplicantExport } from '@cpa/shared/contracts';
+import type { Applicant, ApplicantExport, Locale } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { readOwnApplications } from '../../applications/ownApplications.repository.ts';
 import { exportCvs } from '../../cvs/cvs.repository.ts';
@@ -12,14 +12,14 @@ import { toJsonResume } from './toJsonResume.ts';
 export async function exportApplicant(
   db: Executor,
   accountId: number,
-  { profile, now }: { profile: Applicant | undefined; now: Date },
+  { profile, now, locale }: { profile: Applicant | undefined; now: Date; locale: Locale },
 ): Promise<ApplicantExport> {
   const account = await readAccount(db, accountId);
   return {
     exported_at: now.toISOString(),
     account,
     profile: profile ?? null,
-    json_resume: profile ? toJsonResume(profile, { languages: await readLanguages(db), now }) : null,
+    json_resume: profile ? toJsonResume(profile, { languages: await readLanguages(db), now, locale }) : null,
     cvs: await exportCvs(db, accountId),
     files: profile ? await readFiles(db, profile) : [],
     applications: profile ? await readApplications(db, profile.id) : [],

@@ -1,5 +1,6 @@
-import { type ApplicantExport, dayInAruba, type Locale } from '@cpa/shared/contracts';
-import { createServerTexts, formatsFor, optionName } from '@cpa/shared/server';
+import type { ApplicantExport, Locale } from '@cpa/shared/contracts';
+import { createServerTexts, optionName } from '@cpa/shared/server';
+import { documentDay } from '../../../platform/pdf/documentDay.ts';
 import type english from './export.messages.json';
 import type { Values } from './export.messages.values.ts';
 
@@ -159,7 +160,7 @@ type Key = keyof typeof english;
 
 type Words = ReturnType<typeof wordsIn>;
 
-/** Functions that write a line in a language. Days are in figures in English. */
+/** Functions that write a line in a language. */
 function wordsIn(locale: Locale) {
   const t = exportText(locale);
   return {
@@ -167,10 +168,7 @@ function wordsIn(locale: Locale) {
     locale,
     /** A labelled value; empty without one. */
     line: (key: ValueKey, value: string | null | undefined): string => (value ? t(key, { value }) : ''),
-    day: (instant: string | null): string => {
-      if (instant === null) return '';
-      return locale === 'en' ? dayInAruba(new Date(instant)) : formatsFor(locale).formatDay(instant);
-    },
+    day: (instant: string | null): string => (instant === null ? '' : documentDay(instant, locale)),
     /** Name of a stored code. */
     code: (kind: CodeKind, code: string): string => t(`${kind}.${code}` as CodeKey),
   };

@@ -12,7 +12,7 @@ function faultsOf(document: object): object[] | null {
 }
 
 test('converts a full profile to a JSON Resume that passes its schema', () => {
-  const resume = toJsonResume(anApplicant(), { languages, now });
+  const resume = toJsonResume(anApplicant(), { languages, now, locale: 'en' });
   expect(faultsOf(resume)).toBeNull();
   expect(resume).toMatchObject({
     basics: {
@@ -29,6 +29,11 @@ test('converts a full profile to a JSON Resume that passes its schema', () => {
   expect(resume.work[0]).not.toHaveProperty('endDate');
 });
 
+test('names languages and levels in the language of the reader', () => {
+  const resume = toJsonResume(anApplicant(), { languages: new Map([[1, 'Dutch']]), now, locale: 'es' });
+  expect(resume.languages).toEqual([{ language: 'Neerlandés', fluency: 'lengua materna' }]);
+});
+
 test('omits empty fields', () => {
   const bare = anApplicant({
     headline: '',
@@ -38,7 +43,7 @@ test('omits empty fields', () => {
     experience: [],
     educations: [{ school: 'EPI', degree: 'ICT', from: null, to: null }],
   });
-  const resume = toJsonResume(bare, { languages: new Map(), now });
+  const resume = toJsonResume(bare, { languages: new Map(), now, locale: 'en' });
   expect(faultsOf(resume)).toBeNull();
   expect(resume.basics).toEqual({ name: 'Xiomara Croes', email: 'xiomara@example.aw' });
   expect(resume).toMatchObject({ work: [], languages: [] });

@@ -1,6 +1,6 @@
-import { type ApplicantExport, dayInAruba, LANGUAGES, type Locale } from '@cpa/shared/contracts';
-import { formatsFor } from '@cpa/shared/server';
+import { type ApplicantExport, LANGUAGES, type Locale } from '@cpa/shared/contracts';
 import Pdf from 'pdfkit';
+import { documentDay } from '../../../platform/pdf/documentDay.ts';
 import { collectPdf, printable } from '../../../platform/pdf/pdfText.ts';
 import { exportSections, exportText } from './exportSections.rules.ts';
 
@@ -22,7 +22,6 @@ export async function writeExportPdf(
   locale: Locale,
 ): Promise<Buffer> {
   const t = exportText(locale);
-  const day = locale === 'en' ? dayInAruba(data.exported_at) : formatsFor(locale).formatDay(data.exported_at);
   const pdf = new Pdf({
     size: 'A4',
     lang: LANGUAGES[locale].tag,
@@ -31,7 +30,11 @@ export async function writeExportPdf(
   });
   const done = collectPdf(pdf);
   pdf.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(t('title'));
-  pdf.font('Helvetica').fontSize(11).fillColor(SOFT).text(t('copied', { day }));
+  pdf
+    .font('Helvetica')
+    .fontSize(11)
+    .fillColor(SOFT)
+    .text(t('copied', { day: documentDay(data.exported_at, locale) }));
   for (const { title, entries } of exportSections(data, locale)) {
     pdf.moveDown(1.2).font('Helvetica-Bold').fontSize(15).fillColor(INK).text(title);
     for (const { title: name, lines } of entries) {

@@ -5,7 +5,7 @@ import {
   interviewSchema,
 } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
+import { responseLanguage } from '../../../platform/http/requestLanguage.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { cancelForApplicant, confirm, decline } from './answers.service.ts';
@@ -80,12 +80,7 @@ export const applicantInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) =>
       await sendCalendarFile(
         reply,
-        await applicantCalendarFile(
-          services,
-          request.caller,
-          request.params.id,
-          requestLanguage(request) ?? 'en',
-        ),
+        await applicantCalendarFile(services, request.caller, request.params.id, responseLanguage(request)),
       ),
   );
 };

@@ -6,7 +6,7 @@ import {
   postponedSchema,
 } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
+import { responseLanguage } from '../../../platform/http/requestLanguage.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { companyCalendarFile, readForCompany } from './interviewReading.service.ts';
@@ -134,12 +134,7 @@ export const companyInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) =>
       await sendCalendarFile(
         reply,
-        await companyCalendarFile(
-          services,
-          request.caller,
-          request.params.id,
-          requestLanguage(request) ?? 'en',
-        ),
+        await companyCalendarFile(services, request.caller, request.params.id, responseLanguage(request)),
       ),
   );
 };

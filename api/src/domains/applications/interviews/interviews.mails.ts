@@ -188,7 +188,7 @@ export function calendarFileOf(
       sequence: appointment.sequence,
       startsAt: appointment.startsAt,
       endsAt: new Date(appointment.startsAt.getTime() + appointment.minutes * 60_000),
-      language: to.language ?? 'en',
+      language: to.language,
       summary: other === null ? t('summaryUnnamed', { title }) : t('summary', { title, other }),
       description: [facts.note, pageUrl(facts, to, settings)].filter(Boolean).join('\n\n'),
       location: facts.place ?? facts.video_url ?? '',

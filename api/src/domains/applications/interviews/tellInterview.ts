@@ -108,7 +108,7 @@ export async function notifyCompany(
     {
       kind: 'interview-answer',
       target: application_id,
-      data: { application_id, title, name: name ?? 'An applicant', change },
+      data: { application_id, title, name: name ?? '', change },
       applicantId: applicant_id,
     },
   );

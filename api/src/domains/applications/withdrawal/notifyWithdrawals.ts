@@ -25,7 +25,7 @@ export async function notifyWithdrawals({ db, publishEvent, log, signal }: Servi
       const notified = await addNotification(trx, await readRecruiterIds(trx, due.vacancy_id), {
         kind: 'application-withdrawn',
         target: due.id,
-        data: { application_id: due.id, title: due.title, name: due.name ?? 'An applicant' },
+        data: { application_id: due.id, title: due.title, name: due.name ?? '' },
         applicantId: due.applicant_id,
       });
       await sendJob(trx, cancelEndedInterviewsJob, null);

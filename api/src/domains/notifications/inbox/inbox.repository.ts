@@ -161,7 +161,7 @@ export async function removeApplicantNames(db: Executor, applicantIds: readonly 
   if (applicantIds.length === 0) return;
   await db
     .updateTable('notifications')
-    .set({ data: sql<string>`data || '{"name": "An applicant"}'`, about_applicant_id: null })
+    .set({ data: sql<string>`data || '{"name": ""}'`, about_applicant_id: null })
     .where('about_applicant_id', 'in', applicantIds)
     .execute();
 }

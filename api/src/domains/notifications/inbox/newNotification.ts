@@ -10,6 +10,6 @@ export interface NewNotification {
   count?: number;
   /** Setting that applies; without one the notification cannot be turned off. */
   topic?: NotificationTopic;
-  /** The applicant whose name is in `data.name`. */
+  /** The applicant whose name is in `data.name`, which is empty after an erasure. */
   applicantId?: number;
 }

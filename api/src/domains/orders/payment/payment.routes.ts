@@ -11,7 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
-import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
+import { responseLanguage } from '../../../platform/http/requestLanguage.ts';
 import { requireCrossSiteToken } from '../csrfToken.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { readKey, storedKey } from '../idempotency.ts';
@@ -75,7 +75,7 @@ export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const call = callOf(request, request.body);
       const { status, body } = sentooResponse(
-        await payBySentoo(deps(request), call, requestLanguage(request) ?? 'en'),
+        await payBySentoo(deps(request), call, responseLanguage(request)),
       );
       return await reply.code(status).send(body);
     },

@@ -82,15 +82,17 @@ export async function settleOrder(
 /** Skips an end that the response shows to the buyer. */
 async function notifyBuyer(
   db: Executor,
-  { id, account_id, total, currency }: OrderRow,
+  order: OrderRow,
   status: PaymentStatus,
   { caller }: SettleContext,
 ): Promise<number[]> {
+  const { id, account_id, total, currency } = order;
   if (caller?.id === account_id && status !== 'paid' && status !== 'refunded') return [];
+  const { language } = await readBuyer(db, order);
   return await addNotification(db, [account_id], {
     kind: 'order-status',
     target: id,
-    data: { order_id: id, status, total: amountText(total, currency) },
+    data: { order_id: id, status, total: amountText(total, currency, language ?? undefined) },
   });
 }
 

@@ -1,7 +1,7 @@
 import { orderSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DomainError, notFound } from '../../../platform/errors/domainError.ts';
-import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
+import { responseLanguage } from '../../../platform/http/requestLanguage.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { HOUR, MINUTE } from '../../../platform/http/rateLimits.ts';
 import { assertWriter } from '../../companies/company.rules.ts';
@@ -62,7 +62,7 @@ export const refundsRoutes: FastifyPluginAsyncZod = async (app) => {
       const pdf = await writeCreditNote(
         order,
         await readBilling(app.db, order.id),
-        requestLanguage(request) ?? 'en',
+        responseLanguage(request),
       );
       return await reply
         .type('application/pdf')

@@ -19,7 +19,7 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/content/posts',
     { schema: { summary: 'Blog posts, newest first', tags, querystring, response: { 200: postsSchema } } },
-    async ({ query }) => ({ posts: await readPostCards(query.language) }),
+    async ({ query }) => ({ posts: await readPostCards(query.lang) }),
   );
 
   app.get(
@@ -34,7 +34,7 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params, query }) => {
-      const post = await readPost(params.slug, query.language);
+      const post = await readPost(params.slug, query.lang);
       if (!post) throw notFound('post');
       return post;
     },
@@ -52,7 +52,7 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params, query }) => {
-      const page = await readPage(params.slug, query.language);
+      const page = await readPage(params.slug, query.lang);
       if (!page) throw notFound('page');
       return page;
     },
@@ -61,6 +61,6 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/content/partners',
     { schema: { summary: 'Partners', tags, querystring, response: { 200: partnersSchema } } },
-    async ({ query }) => ({ partners: await readPartners(query.language) }),
+    async ({ query }) => ({ partners: await readPartners(query.lang) }),
   );
 };

@@ -61,8 +61,8 @@ export const homeRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: homepageDataSchema },
       },
     },
-    async ({ query: { language = 'en' } }) => {
-      const [data, cards] = await Promise.all([home(), posts[language]()]);
+    async ({ query: { lang = 'en' } }) => {
+      const [data, cards] = await Promise.all([home(), posts[lang]()]);
       return { ...data, posts: cards.slice(0, POSTS) };
     },
   );

@@ -1,7 +1,7 @@
 import { messageSchema, searchAlertsSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../../platform/errors/domainError.ts';
-import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
+import { responseLanguage } from '../../../platform/http/requestLanguage.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { readCompanyNames } from './companyNames.repository.ts';
 import { readOptions } from '../../options/options.repository.ts';
@@ -26,7 +26,7 @@ export const ownAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { verified, email } = request.caller;
       if (!verified) return { alerts: [] };
-      const language = requestLanguage(request) ?? 'en';
+      const language = responseLanguage(request);
       const [rows, options] = await Promise.all([readAlerts(app.db, email), readOptions(app.db)]);
       const companies = await readCompanyNames(
         app.db,

@@ -1,4 +1,5 @@
 import type { Locale } from '@cpa/shared/contracts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 
 /** Contact of the vacancies of a company. */
@@ -38,11 +39,11 @@ function linkExpiry(): Date {
   return new Date(Date.now() - ASK_DAYS * 24 * 60 * 60_000);
 }
 
-/** Locks contacts that were not asked yet, and marks them as asked. */
+/** Locks contacts that were not asked yet, and marks them as asked. `language` is that of the company. */
 export async function takeUnasked(
   db: Executor,
   most: number,
-): Promise<(VacancyContact & { company: string })[]> {
+): Promise<(VacancyContact & { company: string; language: Locale | null })[]> {
   const rows = await db
     .with('unasked', (scope) =>
       scope
@@ -59,24 +60,29 @@ export async function takeUnasked(
     .set({ asked_at: new Date() })
     .whereRef('c.company_id', '=', 'unasked.company_id')
     .whereRef('c.email', '=', 'unasked.email')
-    .returning(['c.company_id', 'c.email', 'companies.name'])
+    .returning([
+      'c.company_id',
+      'c.email',
+      'companies.name',
+      ownerLanguage(sql.ref('c.company_id')).as('language'),
+    ])
     .execute();
-  return rows.map(({ company_id, email, name }) => ({ companyId: company_id, email, company: name }));
+  return rows.map(({ company_id: companyId, name: company, ...rest }) => ({ ...rest, companyId, company }));
 }
 
-/** Reads the language of a company's first owner, for people without a language of their own. */
+/** Reads the language of a company, for people without a language of their own. */
 export async function readCompanyLanguage(db: Executor, companyId: number): Promise<Locale | null> {
-  const owner = await db
-    .selectFrom('memberships as m')
-    .innerJoin('accounts as a', 'a.id', 'm.account_id')
-    .select('a.language')
-    .where('m.company_id', '=', companyId)
-    .where('m.membership', '=', 'owner')
-    .orderBy('m.created_at')
-    .orderBy('a.id')
-    .executeTakeFirst();
-  return owner?.language ?? null;
+  const { language } = await db
+    .selectNoFrom(ownerLanguage(sql.val(companyId)).as('language'))
+    .executeTakeFirstOrThrow();
+  return language;
 }
+
+/** Language of a company's first owner. */
+const ownerLanguage = (companyId: RawBuilder<number>): RawBuilder<Locale | null> => sql`(
+  select a.language from memberships m join accounts a on a.id = m.account_id
+  where m.company_id = ${companyId} and m.membership = 'owner' order by m.created_at, a.id limit 1
+)`;
 
 /** True for a contact whose link works: it has confirmed, or was asked in the last days. */
 export async function canConfirm(db: Executor, contact: VacancyContact): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Locale } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { confirmContactMail } from './contacts.mails.ts';
-import { readCompanyLanguage, takeUnasked } from './contacts.repository.ts';
+import { takeUnasked } from './contacts.repository.ts';
 import { contactTokenOf } from './contactToken.ts';
 
 const BATCH = 100;
@@ -19,10 +19,9 @@ export async function askContacts({
 }): Promise<number> {
   return await db.transaction().execute(async (trx) => {
     const contacts = await takeUnasked(trx, BATCH);
-    for (const { company, ...contact } of contacts) {
+    for (const { company, language: otherwise, ...contact } of contacts) {
       const token = contactTokenOf(contact, 'confirm', secret);
       const write = (language: Locale) => confirmContactMail({ siteUrl, language, token, company });
-      const otherwise = await readCompanyLanguage(trx, contact.companyId);
       await queueLocalisedMail(trx, contact.email, write, { otherwise });
     }
     return contacts.length;

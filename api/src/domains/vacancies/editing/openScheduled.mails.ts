@@ -15,6 +15,10 @@ interface Facts {
   reason: string;
 }
 
+/** Note in the history of a vacancy that could not be published. */
+export const notPublishedNote = (reason: string, language: Locale): string =>
+  textIn(language)('notPublished.history', { reason });
+
 /** Mails the recruiter who scheduled a vacancy that could not be published. */
 export function notPublishedMail({ siteUrl, language, vacancy, reason }: Facts): Mail {
   const { id, title } = vacancy;

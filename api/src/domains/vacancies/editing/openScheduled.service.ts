@@ -4,11 +4,11 @@ import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
-import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
+import { queueLocalisedMail, readMailLanguage } from '../../accounts/localisedMail.repository.ts';
 import { publishPostings } from '../../companies/publishPostings.ts';
 import { raiseVersion, recordHistory, updateVacancy } from '../vacancyEditing.repository.ts';
 import { assertVerifiedFor } from './action.rules.ts';
-import { notPublishedMail } from './openScheduled.mails.ts';
+import { notPublishedMail, notPublishedNote } from './openScheduled.mails.ts';
 import { findDueDrafts, findScheduler, lockDueDraft } from './openScheduled.repository.ts';
 import type { LockedVacancy } from './ownedVacancies.repository.ts';
 import { publishVacancy } from './publishVacancy.service.ts';
@@ -50,10 +50,11 @@ async function openOrNotify(
     return true;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const reason = sentenceOf(error, 'en');
+    const spoken = await readMailLanguage(db, scheduler?.email ?? null);
+    const note = notPublishedNote(sentenceOf(error, spoken), spoken);
     await updateVacancy(db, vacancy.id, { opens_at: null, scheduled_by: null });
     await raiseVersion(db, vacancy.id, null);
-    await recordHistory(db, vacancy.id, { status: 'draft', by: null, note: `Not published: ${reason}` });
+    await recordHistory(db, vacancy.id, { status: 'draft', by: null, note });
     if (scheduler)
       await queueLocalisedMail(db, scheduler.email, (language) =>
         notPublishedMail({ siteUrl, language, vacancy, reason: sentenceOf(error, language) }),

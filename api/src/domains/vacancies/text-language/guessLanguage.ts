@@ -43,10 +43,10 @@ export function guessLanguage(
   translations: object = {},
 ): Locale {
   const words = wordsOf([title, description, requirements, benefits].join(' '));
-  const possible = LOCALES.filter((language) => !Object.hasOwn(translations, language));
-  const hits = (language: Locale) => words.filter((word) => WORDS[language].has(word)).length;
-  const [best = 'en'] = possible.toSorted((one, other) => hits(other) - hits(one));
-  return best;
+  const [best] = LOCALES.filter((language) => !Object.hasOwn(translations, language))
+    .map((language) => ({ language, hits: words.filter((word) => WORDS[language].has(word)).length }))
+    .toSorted((one, other) => other.hits - one.hits);
+  return best?.language ?? 'en';
 }
 
 function listOf(words: string): ReadonlySet<string> {

@@ -1,20 +1,20 @@
 import { contentPageSchema, type Locale, partnersSchema } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
-import { inLanguage } from '../../../routing/apiPaths.ts';
+import { apiDocumentPath } from '@cpa/shared/routing';
 
 export function createPagesApi({ publicClient: client }: HttpClients) {
   return {
     page: (slug: string, language: Locale, signal?: AbortSignal) =>
       callApi(client, {
         method: 'GET',
-        url: inLanguage(`/content/pages/${encodeURIComponent(slug)}`, language),
+        url: apiDocumentPath(`/content/pages/${encodeURIComponent(slug)}`, language),
         response: contentPageSchema,
         ...(signal && { signal }),
       }),
     partners: (language: Locale) =>
       callApi(client, {
         method: 'GET',
-        url: inLanguage('/content/partners', language),
+        url: apiDocumentPath('/content/partners', language),
         response: partnersSchema,
       }),
   };

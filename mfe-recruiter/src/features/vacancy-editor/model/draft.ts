@@ -3,9 +3,10 @@ import {
   employmentTypeSchema,
   type Locale,
   LOCALES,
+  localeSchema,
   perLanguage,
-  type RecruiterVacancy,
   recruiterQuestionSchema,
+  type RecruiterVacancy,
   remoteModeSchema,
   salaryPeriodSchema,
   type VacancyTexts,
@@ -71,7 +72,7 @@ const FIELDS = {
   requirements: text('description', ({ requirements }) => requirements),
   benefits: text('description', ({ benefits }) => benefits),
   /** Null: guessed by the server. */
-  text_language: field('description', z._default(z.nullable(z.enum(LOCALES)), null), null, (vacancy) =>
+  text_language: field('description', z._default(z.nullable(localeSchema), null), null, (vacancy) =>
     vacancy.is_language_guessed === false ? (vacancy.text_language ?? null) : null,
   ),
   translations: field(

@@ -5,7 +5,7 @@ import { CheckIcon, classNames } from '@cpa/shared/ui';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../messages/texts.ts';
-import { languageActions } from './languageChoice.ts';
+import { chooseLanguage } from './chooseLanguage.ts';
 import styles from './LanguageLinks.module.css';
 
 type Props = {
@@ -22,14 +22,10 @@ export function LanguageLinks({ direction, onChosen }: Props) {
     <ul className={classNames(styles.links, styles[direction])} aria-label={t('language.label')}>
       {LOCALES.map((locale) => {
         const { name, tag } = LANGUAGES[locale];
-        const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+        const choose = (event: MouseEvent) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
-          const { href } = event.currentTarget;
-          void languageActions().then(
-            async ({ chooseLanguage }) => await chooseLanguage(locale).then(onChosen),
-            () => location.assign(href),
-          );
+          void chooseLanguage(locale).then(onChosen);
         };
         return (
           <li key={locale}>

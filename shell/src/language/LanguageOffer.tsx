@@ -4,7 +4,7 @@ import { localePath } from '@cpa/shared/routing';
 import { IconButton, LanguagesIcon, XIcon } from '@cpa/shared/ui';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { languageActions } from './languageChoice.ts';
+import { chooseLanguage, dismissOffer } from './chooseLanguage.ts';
 import styles from './LanguageOffer.module.css';
 
 /** In the language that is offered, not in that of the page. */
@@ -24,15 +24,10 @@ export function LanguageOffer() {
   const { pathname, search, hash } = useLocation();
   return LOCALES.filter((locale) => locale !== current).map((locale) => {
     const { text, open, close } = OFFERS[locale];
-    const accept = (event: MouseEvent<HTMLAnchorElement>) => {
+    const accept = (event: MouseEvent) => {
       event.preventDefault();
-      const { href } = event.currentTarget;
-      void languageActions().then(
-        ({ chooseLanguage }) => void chooseLanguage(locale),
-        () => location.assign(href),
-      );
+      void chooseLanguage(locale);
     };
-    const dismiss = () => void languageActions().then(({ dismissOffer }) => dismissOffer(locale));
     return (
       <aside
         key={locale}
@@ -51,7 +46,7 @@ export function LanguageOffer() {
         >
           {open}
         </a>
-        <IconButton label={close} icon={<XIcon size={18} />} onClick={dismiss} />
+        <IconButton label={close} icon={<XIcon size={18} />} onClick={() => dismissOffer(locale)} />
       </aside>
     );
   });

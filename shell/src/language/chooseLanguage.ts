@@ -2,7 +2,6 @@ import type { Locale } from '@cpa/shared/contracts';
 import { activateLocale, prepareLocale } from '@cpa/shared/i18n';
 import { localePath, sitePath } from '@cpa/shared/routing';
 import { writeCookie } from '@cpa/shared/session';
-import { announceChoice } from './languageChoice.ts';
 
 /** Cookies with the language that a visitor has chosen, and with the one whose offer was closed. No URL depends on them. */
 const CHOICE = 'lang';
@@ -10,13 +9,21 @@ const CLOSED_OFFER = 'lang_offer';
 
 const YEAR_S = 365 * 24 * 3600;
 
+const listeners = new Set<(locale: Locale) => void>();
+
+/** Calls `listener` after each choice of the visitor. Returns the function that unsubscribes. */
+export function onLanguageChosen(listener: (locale: Locale) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Shows the page in another language: the URL changes, and everything on the page stays as it is. Never rejects. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
   remember(CHOICE, locale);
   await prepareLocale(locale);
   history.replaceState(history.state, '', currentUrlIn(locale));
   await activateLocale(locale);
-  announceChoice(locale);
+  for (const listener of listeners) listener(locale);
   hideOffer();
 }
 

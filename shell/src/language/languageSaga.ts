@@ -4,7 +4,7 @@ import { selectIsAuthenticated } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { eventChannel } from 'redux-saga';
 import { call, select, takeLatest } from 'typed-redux-saga';
-import { onLanguageChosen } from './languageChoice.ts';
+import { onLanguageChosen } from './chooseLanguage.ts';
 import { storeLanguage } from './languageApi.ts';
 
 /** Stores the language that a signed-in person chooses with the account, for its mails. */

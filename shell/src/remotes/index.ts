@@ -17,6 +17,12 @@ export type { DeclaredNotification } from './manifests/notifications.ts';
 export { RemotesProvider, useBadge, useReleases } from './manifests/RemotesContext.tsx';
 export { PLATFORM_VERSION } from './platform/keys.ts';
 export { lazyModules, modules } from './platform/modules.ts';
-export { manifestRouteAt, ownerOf, patternOf, readReleaseDocument } from './releaseDocument.ts';
+export {
+  fetchReleases,
+  manifestRouteAt,
+  ownerOf,
+  patternOf,
+  readReleaseDocument,
+} from './releaseDocument.ts';
 export { createFailureReporter } from './reportFailure.ts';
 export type { ReportFailure } from './reportFailure.ts';

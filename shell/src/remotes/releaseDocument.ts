@@ -1,4 +1,4 @@
-import type { ActiveRemote, ManifestRoute, ReleaseDocument } from '@cpa/shared/contracts';
+import type { ActiveRemote, Locale, ManifestRoute, ReleaseDocument } from '@cpa/shared/contracts';
 import { sitePath } from '@cpa/shared/routing';
 import { matchRoutes } from 'react-router';
 
@@ -37,6 +37,20 @@ export function completeDocument({ revision, remotes }: ReleaseDocument): Releas
     revision,
     remotes: remotes.map((remote) => ({ ...remote, manifest: { ...NO_ENTRIES, ...remote.manifest } })),
   };
+}
+
+/**
+ * Requests the releases that a new document would have, with the texts of a language. Returns null from a server that has
+ * none, as in development.
+ */
+export async function fetchReleases(
+  locale: Locale,
+): Promise<{ shell: string; releases: ReleaseDocument } | null> {
+  const response = await fetch(`/api/_release/document?language=${locale}`);
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`The release document responded with ${response.status}.`);
+  const { shell, ...releases } = (await response.json()) as ReleaseDocument & { shell: string };
+  return { shell, releases: completeDocument(releases) };
 }
 
 /** Returns the remote that owns a path. */

@@ -2,6 +2,7 @@ import { type CurrentRelease, type ReleaseDocument, currentReleaseSchema } from 
 import { activeLocale } from '@cpa/shared/i18n';
 import type { DataRouter } from 'react-router';
 import * as z from 'zod/mini';
+import { fetchReleases } from '../../remotes/index.ts';
 
 /** Minimum milliseconds between two checks. */
 const CHECK_INTERVAL_MS = 60_000;
@@ -102,11 +103,5 @@ const siteCalls: ReleaseCalls = {
     const response = await fetch('/api/_release');
     return z.parse(currentReleaseSchema, await response.json());
   },
-  // In the chunk of what few pages need.
-  async fetchDocument() {
-    const { fetchReleases } = await import(
-      /* webpackChunkName: "releases" */ '../../remotes/fetchReleases.ts'
-    );
-    return await fetchReleases(activeLocale());
-  },
+  fetchDocument: async () => await fetchReleases(activeLocale()),
 };

@@ -1,5 +1,6 @@
 import { type ActiveRemote, LOCALES, type Locale, type ReleaseDocument } from '@cpa/shared/contracts';
 import { type Text, type Texts, createTexts } from '@cpa/shared/i18n';
+import { fetchReleases } from '../releaseDocument.ts';
 
 const textsByRemote = new WeakMap<ActiveRemote, Texts<string>>();
 
@@ -31,5 +32,17 @@ function textsOf(remote: ActiveRemote): Texts<string> {
   return texts;
 }
 
-const fetchTexts = async (locale: Locale, name: string): Promise<Record<string, unknown>> =>
-  await (await import(/* webpackChunkName: "releases" */ '../fetchReleases.ts')).fetchTexts(locale, name);
+/** Requests of a language that was chosen after the page was loaded, one for all remotes. */
+const requests = new Map<Locale, ReturnType<typeof fetchReleases>>();
+
+async function fetchTexts(locale: Locale, name: string): Promise<Record<string, unknown>> {
+  const request = requests.get(locale) ?? fetchReleases(locale);
+  requests.set(locale, request);
+  try {
+    const remote = (await request)?.releases.remotes.find((each) => each.name === name);
+    return remote?.manifest.messages[locale] ?? {};
+  } catch (error) {
+    requests.delete(locale);
+    throw error;
+  }
+}

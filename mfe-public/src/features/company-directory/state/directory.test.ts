@@ -9,7 +9,7 @@ const pageOf = (name: string) => aCompanyPage({ data: [aCompanyCard({ name })] }
 
 function openDirectory(overrides: Partial<CompanyDirectoryApi> = {}) {
   const api: CompanyDirectoryApi = {
-    list: async () => pageOf('Cas di Sabor'),
+    list: async () => pageOf('Kas di Sabor'),
     search: async () => pageOf('Turtle Reef Divers'),
     ...overrides,
   };
@@ -28,14 +28,14 @@ it('keeps the previous companies on screen while the next ones load', async () =
   await flushPromises();
   store.dispatch(directory.opened(read('search_string=reef')));
   expect(status('search_string=reef')).toBe('loading');
-  expect(names()).toEqual(['Cas di Sabor']);
+  expect(names()).toEqual(['Kas di Sabor']);
 });
 
 it('searches with a filter and lists without one', async () => {
   const { store, names } = openDirectory();
   store.dispatch(directory.opened(read('page=2')));
   await flushPromises();
-  expect(names()).toEqual(['Cas di Sabor']);
+  expect(names()).toEqual(['Kas di Sabor']);
   store.dispatch(directory.opened(read('search_string=reef')));
   await flushPromises();
   expect(names()).toEqual(['Turtle Reef Divers']);
@@ -47,7 +47,7 @@ it('reports an error unless the requested companies are already on screen', asyn
     if (isDown) throw anApiError(503);
     return pageOf(name);
   };
-  const { store, status } = openDirectory({ list: () => answer('Cas di Sabor'), search: () => answer('Reef') });
+  const { store, status } = openDirectory({ list: () => answer('Kas di Sabor'), search: () => answer('Reef') });
   store.dispatch(directory.opened(read('')));
   await flushPromises();
   expect(status('')).toBe('failed');

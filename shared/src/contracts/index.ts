@@ -45,15 +45,13 @@ export {
   boardPlacesEventSchema,
   orderEventSchema,
   postingsEventSchema,
-} from './realtimeEvents.ts';
-export type {
-  AnnotationsEvent,
-  ApplicationEvent,
-  ApplicationStatusesEvent,
-  ArrivalEvent,
-  BoardPlacesEvent,
-  OrderEvent,
-  PostingsEvent,
+  type AnnotationsEvent,
+  type ApplicationEvent,
+  type ApplicationStatusesEvent,
+  type ArrivalEvent,
+  type BoardPlacesEvent,
+  type OrderEvent,
+  type PostingsEvent,
 } from './realtimeEvents.ts';
 export {
   CV_FONTS,

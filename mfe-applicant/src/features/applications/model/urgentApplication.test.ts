@@ -26,9 +26,9 @@ it('counts going and ended applications', () => {
 });
 
 it.each(['vacancy_closed', 'company_gone'] as const)('counts an application that ended as %s', (cause) => {
-  const ended = { cause, at: '2026-11-20T14:00:00.000Z' };
+  const end = { cause, at: '2026-11-20T14:00:00.000Z' };
   const of = (interviews: Interview[], status: 'interview' | 'offer' = 'interview') =>
-    countApplications([anApplicantApplication({ status, ended, interviews })]).ended;
+    countApplications([anApplicantApplication({ status, ended: end, interviews })]).ended;
   expect([of([]), of([anInterview({ status: 'cancelled' })]), of([anInterview()]), of([], 'offer')]).toEqual([
     1, 1, 0, 0,
   ]);

@@ -18,7 +18,7 @@ function start(overrides: Partial<PlanSetupApi> = {}) {
   };
   const api: PlanSetupApi = {
     vacancies: count('vacancies', { vacancies }),
-    company: count('company', { id: 3, name: 'Kas di Sabor' }),
+    company: count('company', { id: 3, name: 'Cas di Sabor' }),
     sponsor: count('sponsor', { title: 'Cook' }),
     postings: count('postings', { companies }),
     ...overrides,

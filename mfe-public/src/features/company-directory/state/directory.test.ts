@@ -47,7 +47,10 @@ it('reports an error unless the requested companies are already on screen', asyn
     if (isDown) throw anApiError(503);
     return pageOf(name);
   };
-  const { store, status } = openDirectory({ list: () => answer('Kas di Sabor'), search: () => answer('Reef') });
+  const { store, status } = openDirectory({
+    list: () => answer('Kas di Sabor'),
+    search: () => answer('Reef'),
+  });
   store.dispatch(directory.opened(read('')));
   await flushPromises();
   expect(status('')).toBe('failed');

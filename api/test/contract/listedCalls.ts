@@ -178,6 +178,7 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /applicant/interviews/{id}/decline',
     'POST /applicant/interviews/{id}/cancel',
     'GET /applicant/interviews/{id}/calendar',
+    'POST /notifications/read',
   ],
   applicantPrivacy: [
     'GET /applicant/me/data',

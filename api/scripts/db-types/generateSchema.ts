@@ -29,6 +29,7 @@ const MODULES: Record<string, string> = {
   GeneratedAlways: 'kysely',
   Json: './columnTypes.ts',
   JsonColumn: './columnTypes.ts',
+  PendingMove: './columnTypes.ts',
   ScrapedData: './columnTypes.ts',
 };
 

@@ -17,6 +17,7 @@ export const OVERRIDES: Record<string, string> = {
   'applications.status': 'ApplicationStatus',
   'applications.withdrawn_from': 'ApplicationStatus',
   'interviews.cancelled_by': "'company' | 'applicant'",
+  'interviews.pending_move': 'PendingMove',
   'interviews.status': "Interview['status']",
   'mails.calendar_method': "'REQUEST' | 'CANCEL'",
   'email_tokens.purpose': "'verify' | 'reset' | 'magic'",

@@ -1,10 +1,13 @@
-import type { ScrapedVacancy } from '@cpa/shared/contracts';
+import type { InterviewProposal, ScrapedVacancy } from '@cpa/shared/contracts';
 import type { ColumnType } from 'kysely';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** A jsonb column: read as the value, written as `JSON.stringify(value)` (pg would write an array as an SQL array). */
-export type JsonColumn<T> = ColumnType<T, string | undefined, string>;
+export type JsonColumn<T> = ColumnType<T, string | undefined | Extract<T, null>, string | Extract<T, null>>;
+
+/** Where an interview moves to, and the recruiter whose it becomes. */
+export type PendingMove = InterviewProposal & { recruiter_id: number };
 
 /** The imported content of a vacancy, as the API returns it. */
 export type ScrapedData = Omit<

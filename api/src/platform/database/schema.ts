@@ -7,7 +7,6 @@ import type {
   EmploymentType,
   Experience,
   Interview,
-  InterviewProposal,
   Locale,
   NotificationData,
   NotificationDelivery,
@@ -28,7 +27,7 @@ import type {
   Visibility,
 } from '@cpa/shared/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Json, JsonColumn, ScrapedData } from './columnTypes.ts';
+import type { Json, JsonColumn, PendingMove, ScrapedData } from './columnTypes.ts';
 
 export interface AccountsTable {
   id: Generated<number>;
@@ -302,11 +301,11 @@ export interface InterviewsTable {
   sequence: Generated<number>;
   confirmed_at: Date | null;
   reminded_at: Date | null;
-  pending_move: JsonColumn<(InterviewProposal & { recruiter_id: number }) | null> | null;
-  move_requested_at: Date | null;
-  move_effective_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  pending_move: JsonColumn<PendingMove | null>;
+  move_requested_at: Date | null;
+  move_effective_at: Date | null;
 }
 
 export interface InvoiceCountersTable {

@@ -113,8 +113,12 @@ function sendError(
 }
 
 /** Returns the language of the page that the visitor comes from or returns to; without one, that of the cookie. */
-function languageOf({ cookies }: FastifyRequest, callbackUrl: string | null): Locale {
+function languageOf({ cookies, url }: FastifyRequest, callbackUrl: string | null): Locale {
   if (callbackUrl !== null) return readLocale(new URL(callbackUrl).pathname);
+  // next-auth redirects a mailed link that failed to its error page, and keeps where the link leads in a cookie.
+  const [, kept] = Object.entries(cookies).find(([name]) => name.endsWith('next-auth.callback-url')) ?? [];
+  if (url.startsWith('/api/auth/error') && kept && URL.canParse(kept))
+    return readLocale(new URL(kept).pathname);
   return isLocale(cookies['lang']) ? cookies['lang'] : DEFAULT_LOCALE;
 }
 

@@ -26,7 +26,7 @@ const queries = dashboards.flatMap(({ panels }) =>
 );
 
 test('uses only metrics that the servers have, in alerts and dashboards', async () => {
-  const sources = ['api/src/app/metrics', 'shell/server']
+  const sources = ['api/src/app/metrics', 'shell/server/app']
     .flatMap((folder) => readdirSync(join(root, folder)).map((file) => join(root, folder, file)))
     .filter((file) => file.endsWith('.ts') && existsSync(file))
     .map((file) => readFileSync(file, 'utf8'))

@@ -9,6 +9,7 @@ import { compileSource, importsOf } from './compileSource.ts';
 const ENTRIES = [
   'scripts/kit/cli.ts',
   'scripts/kit/jestConfig.ts',
+  'scripts/build/ariaTextsLoader.ts',
   'scripts/build/messagesLoader.ts',
   'scripts/build/pureSchemasLoader.ts',
   'scripts/build/layerLoader.ts',

@@ -60,7 +60,7 @@ test('shows English with a notice and its language where a page does not exist i
     'lang',
     'en',
   );
-  expect(host.requests).toContainEqual(expect.objectContaining({ params: { language: 'nl' } }));
+  expect(host.requests).toContainEqual(expect.objectContaining({ params: { lang: 'nl' } }));
   expect(screen.getByText(/Laatst bijgewerkt/).closest('[lang=en]')).toBeNull();
 });
 

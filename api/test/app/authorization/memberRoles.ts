@@ -21,7 +21,7 @@ const FOR_OWNERS = /\/company\/\{company\}|\/refund$/;
 /** A private note is for its author. */
 const FOR_AUTHORS = /\/notes\/\{note\}$/;
 /** Skips what the caller may not change, and reports that nothing is left. */
-const SKIPS = /\/postpone$/;
+const SKIPS = /\/status-changes\/postpone$/;
 
 export const statusForViewer = ([, url]: Row): number => (SKIPS.test(url) ? 404 : 403);
 

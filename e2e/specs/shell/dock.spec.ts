@@ -167,7 +167,7 @@ for (const { path, bar, user } of PAGES.filter(({ bar: own }) => own !== 'save' 
     if (user) await signInByApi(page, user);
     const newer = { shell: 'ffffffffffffffff', revision: 1_000 };
     await page.route('**/api/_release', (route) => route.fulfill({ json: newer }));
-    await page.route('**/api/_release/document', async (route) => {
+    await page.route('**/api/_release/document*', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ json: { ...((await response.json()) as object), ...newer } });
     });

@@ -29,6 +29,12 @@ test.each([
   await expect(early({ '/me': read() }).respond({ url: '/me' })).resolves.toBeUndefined();
 });
 
+test('keeps the responses while channels are subscribed to', async () => {
+  const { respond } = early({ '/me': response({ name: 'Rosa' }) });
+  expect(respond({ method: 'POST', url: '/broadcasting/auth' })).toBeUndefined();
+  await expect(respond({ url: '/me' })).resolves.toEqual({ body: { name: 'Rosa' } });
+});
+
 test('forgets the responses when another user signs in, the user changes something, or the page ends', () => {
   for (const forget of [
     () => void (document.cookie = 'cpa_token=of-luis'),

@@ -10,6 +10,9 @@ declare global {
   var earlyReads: EarlyReads | undefined;
 }
 
+/** Request that signs the subscription to a channel. It changes nothing, and may be sent before the page reads. */
+const SUBSCRIPTION = '/broadcasting/auth';
+
 export type TakenReads = {
   /** Returns the response to a request that the document has made, once. A failed one is sent again. */
   respond: Respond;
@@ -25,8 +28,9 @@ export function takeEarlyReads(): TakenReads | undefined {
   const waiting = new Map(Object.entries(reads.paths));
   return {
     respond: ({ method = 'get', url = '', params }) => {
+      const isChange = method.toLowerCase() !== 'get' && url !== SUBSCRIPTION;
       // After a change, or for another user, they may be out of date.
-      if (method.toLowerCase() !== 'get' || readCookie(ACCESS_TOKEN_COOKIE) !== reads.token) waiting.clear();
+      if (isChange || readCookie(ACCESS_TOKEN_COOKIE) !== reads.token) waiting.clear();
       const path = url + queryOf(params as Params | undefined);
       const response = waiting.get(path);
       waiting.delete(path);

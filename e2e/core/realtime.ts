@@ -12,3 +12,13 @@ export async function waitForSubscription(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket', { timeout: NAVIGATION_TIMEOUT_MS });
   await socket.waitForEvent('framereceived', ({ payload }) => confirmsSubscription(payload));
 }
+
+/** Lets a page subscribe to its channels without receiving their events, such as those of another worker's test. */
+export async function dropEvents(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/app\//, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (/"event":"pusher(_internal)?:/.test(String(message))) socket.send(message);
+    });
+  });
+}

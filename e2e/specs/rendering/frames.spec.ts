@@ -2,6 +2,7 @@ import type { ReleaseDocument } from '@cpa/shared/contracts';
 import type { Page } from '@playwright/test';
 import { signInByApi } from '../../core/auth.ts';
 import { expect, test } from '../../core/test.ts';
+import { dropEvents } from '../../core/realtime.ts';
 import { demoApplicant, demoRecruiter } from '../../core/users.ts';
 
 type Area = 'recruiter' | 'applicant' | 'open';
@@ -183,6 +184,7 @@ for (const role of ['recruiter', 'applicant'] as const) {
     for (const path of await pathsOf(page, role)) {
       /* oxlint-disable no-await-in-loop -- One tab shows one page at a time. */
       const tab = await page.context().newPage();
+      await dropEvents(tab);
       const reads = await readsOf(tab, path);
       if (reads.length > 0) faults.push(...(await readFaults(tab, { path, reads })));
       await tab.close();

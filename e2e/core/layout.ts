@@ -1,5 +1,14 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+/** Returns the box of an element once it has one: the page may be replacing the element that was just visible. */
+export async function boxOf(locator: Locator): Promise<Box> {
+  let box: Box | null = null;
+  await expect.poll(async () => (box = await locator.boundingBox())).not.toBeNull();
+  return box!;
+}
+
 /** Expects no horizontal page scroll, no content that overflows its box and no overlapping texts or controls. */
 export async function expectCleanLayout(
   page: Page,

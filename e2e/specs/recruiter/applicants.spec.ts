@@ -3,6 +3,7 @@ import { expectAccessible } from '../../core/accessibility.ts';
 import { signInByApi } from '../../core/auth.ts';
 import { waitForSubscription } from '../../core/realtime.ts';
 import { applyAsNew, postVacancy, registerColleague, registerRecruiter } from '../../core/recruiters.ts';
+import { boxOf } from '../../core/layout.ts';
 import { expect, test } from '../../core/test.ts';
 import { keyboardInput } from '../../core/userInput.ts';
 import { shell } from '../../pages/shell.ts';
@@ -84,7 +85,7 @@ test('orders cards by drag and by keyboard, also in another column and on the re
       .filter({ hasText: name })
       .hover({ position: { x: 60, y: 60 } });
     await page.mouse.down();
-    const box = (await other.boundingBox())!;
+    const box = await boxOf(other);
     await page.mouse.move(box.x + 40, box.y + box.height - 4, { steps: 10 });
     await expect(line).toBeVisible();
     await page.mouse.up();
@@ -165,7 +166,7 @@ test('follows the order and the moves of a colleague, but moves no card during a
   await card(column(page, 'New'), 'Cleo Croes').hover();
   await page.mouse.down();
   const strip = page.getByRole('button', { name: /^Offer/ });
-  const box = (await strip.boundingBox())!;
+  const box = await boxOf(strip);
   await page.mouse.move(box.x + box.width / 2, box.y + 200, { steps: 10 });
   await expect(strip).toHaveAttribute('data-target', 'true');
   const isStatus = ({ payload }: { payload: string | Buffer }) =>
@@ -302,8 +303,8 @@ test('a long name ends before the menu button of its card', async ({ page, reque
   await page.goto(`${path}?view=board`);
   // The button shows for a pointer on the card.
   await page.getByRole('link', { name }).hover();
-  const link = (await page.getByRole('link', { name }).boundingBox())!;
-  const button = (await page.getByRole('button', { name: `Move ${name}` }).boundingBox())!;
+  const link = await boxOf(page.getByRole('link', { name }));
+  const button = await boxOf(page.getByRole('button', { name: `Move ${name}` }));
   expect(link.x + link.width).toBeLessThanOrEqual(button.x + 6);
 });
 

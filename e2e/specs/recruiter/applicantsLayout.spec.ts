@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { signInByApi } from '../../core/auth.ts';
+import { boxOf } from '../../core/layout.ts';
 import { expect, test } from '../../core/test.ts';
 import { demoRecruiter } from '../../core/users.ts';
 
@@ -50,7 +51,7 @@ test('25 rows fit a window of 900 px, and a reload restores filter and scroll po
     });
   expect(await countVisible()).toBeGreaterThanOrEqual(25);
   // The list assumes this height for rows that are not rendered.
-  expect((await rows.first().boundingBox())!.height).toBe(26);
+  expect((await boxOf(rows.first())).height).toBe(26);
 
   await scroller.evaluate((element) => (element.scrollTop = 1300));
   await expect(page.getByRole('link', { name: 'Applicant 100', exact: true })).toBeInViewport();
@@ -95,7 +96,7 @@ test.describe('on a tablet', () => {
     await page.getByRole('link', { name: 'List' }).tap();
     const row = page.getByRole('row', { name: 'Select Applicant 1 ' }).first();
     await expect.poll(async () => (await row.boundingBox())?.height).toBe(44);
-    expect((await row.getByRole('button').boundingBox())!.height).toBeGreaterThanOrEqual(40);
+    expect((await boxOf(row.getByRole('button'))).height).toBeGreaterThanOrEqual(40);
   });
 });
 
@@ -111,7 +112,7 @@ test.describe('on a phone', () => {
     const link = page.getByRole('link', { name: 'Applicant 0', exact: true });
     await expect(link).toBeVisible();
 
-    const { x, y, height } = (await link.boundingBox())!;
+    const { x, y, height } = await boxOf(link);
     const session = await page.context().newCDPSession(page);
     const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', distance: number) =>
       await session.send('Input.dispatchTouchEvent', {

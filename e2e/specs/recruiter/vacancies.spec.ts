@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../../core/acces
 import { signInByApi } from '../../core/auth.ts';
 import { expectFocus } from '../../core/focus.ts';
 import { postVacancy, registerRecruiter } from '../../core/recruiters.ts';
+import { boxOf } from '../../core/layout.ts';
 import { expect, test } from '../../core/test.ts';
 
 const PATH = '/recruiter-dashboard/vacancies';
@@ -134,7 +135,7 @@ test('shows cards on a phone and closes one of them by keyboard', async ({ page,
   await page.getByRole('checkbox', { name: 'Select Night Auditor' }).check();
   const selected = page.getByRole('region', { name: 'Selected vacancies' });
   await expect(selected).toBeVisible();
-  expect((await selected.boundingBox())!.height).toBeLessThanOrEqual(120);
+  expect((await boxOf(selected)).height).toBeLessThanOrEqual(120);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await expectAccessible(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../../core/layout.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 
@@ -181,7 +182,7 @@ test('leaves the Apply bar and the footer links of a phone uncovered', async ({ 
   await expect(banner(page)).toBeVisible();
   await expect(banner(page)).toHaveCSS('opacity', '1');
   const box = await banner(page).boundingBox();
-  expect(box!.y + box!.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+  expect(box!.y + box!.height).toBeLessThanOrEqual((await boxOf(bar)).y);
 
   for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { registerApplicant, signInByApi } from '../../core/auth.ts';
 import { getHost } from '../../core/host.ts';
 import { noticeRelease } from '../../core/noticeRelease.ts';
+import { boxOf } from '../../core/layout.ts';
 import { expect, test } from '../../core/test.ts';
 import { type Credentials, demoApplicant, demoRecruiter } from '../../core/users.ts';
 
@@ -140,7 +141,7 @@ for (const { path, bar, ...rest } of PAGES) {
         await host.evaluate(({ toasts }) => toasts.error({ title: 'Not saved' }));
         const toast = page.locator('.Toastify__toast');
         await expect(toast).toBeVisible();
-        const box = (await toast.boundingBox())!;
+        const box = await boxOf(toast);
         if (isPhone) {
           expect(await kinds()).toEqual(['toast', ...bars]);
           expect(Math.round(box.height)).toBeLessThanOrEqual(60);
@@ -150,9 +151,7 @@ for (const { path, bar, ...rest } of PAGES) {
           // Part of the page, above its header.
           expect(await kinds()).toEqual([]);
           await expect(toast).toBeInViewport({ ratio: 1 });
-          expect((await page.getByRole('banner').boundingBox())!.y).toBeGreaterThanOrEqual(
-            box.y + box.height,
-          );
+          expect((await boxOf(page.getByRole('banner'))).y).toBeGreaterThanOrEqual(box.y + box.height);
         }
         await toast.click();
         await expect(toast).toBeHidden();

@@ -1,3 +1,4 @@
+import { boxOf } from '../../core/layout.ts';
 import { expect, test } from '../../core/test.ts';
 
 /** Public pages whose title is at the left edge of the container. */
@@ -23,10 +24,10 @@ test('aligns the titles of all pages with the logo of the header', async ({ page
     await page.goto(path);
     const title = page.getByRole('main').getByRole('heading', { level: 1 }).first();
     await expect(title).toBeVisible();
-    positions[path] = Math.round((await title.boundingBox())!.x);
+    positions[path] = Math.round((await boxOf(title)).x);
   }
   const logo = page.getByRole('banner').getByRole('link').first();
-  const { x } = (await logo.boundingBox())!;
+  const { x } = await boxOf(logo);
   expect(positions).toEqual(Object.fromEntries(PAGES.map((path) => [path, Math.round(x)])));
 });
 

@@ -36,6 +36,8 @@ for (const path of PUBLIC_PAGES) {
     const next = path === '/blog' ? 'Plans' : 'Blog';
     await navigation.getByRole('link', { name: next }).click();
     await expect(page.getByRole('heading', { level: 1, name: next }).first()).toBeVisible();
+    // The frame of the next page has its heading too.
+    await expect(page).toHaveURL(next === 'Plans' ? '/plans' : '/blog');
     await page.goBack();
     await expect(page.locator('main font').first()).toBeVisible();
   });

@@ -38,7 +38,7 @@ beforeEach(async () => {
     const file = join(target, 'bin', name);
     writeFileSync(
       file,
-      `#!/bin/sh\necho "${name} $*" >> ${target}/log\ncase "$*" in *--json*) cat ${target}/published;; esac\n`,
+      `#!/bin/sh\necho "${name} $*" >> ${target}/log\ncase "$*" in *--json*) cat ${target}/published;; esac\n[ "$*" != "$(cat ${target}/refused 2>/dev/null)" ]\n`,
     );
     chmodSync(file, 0o755);
   }
@@ -124,6 +124,15 @@ test('leaves visitors on the old release when the new one does not get ready', a
   expect(current()).toBe('blue');
   expect(commands()).not.toContain('systemctl reload nginx');
   expect(commands().at(-1)).toBe('systemctl disable --now portal-api@green');
+});
+
+test('can be rolled back when it stopped after the switch', async () => {
+  writeFileSync(join(target, 'refused'), STOPPED[0]!.replace('systemctl ', ''));
+  await expect(run()).rejects.toThrow('disable --now portal-site@blue');
+  expect(current()).toBe('green');
+  rmSync(join(target, 'refused'));
+  await run({ rollback: true });
+  expect(current()).toBe('blue');
 });
 
 test('leaves visitors on the new release when the old one does not start again', async () => {

@@ -32,7 +32,8 @@ export type UpgradeOptions = {
 type Upgrade = {
   from: Slot;
   to: Slot;
-  /** Revision that activated the new builds, if any. */ revision?: number;
+  /** Revision that activated the new builds, if any. */
+  revision?: number;
 };
 
 const STATE = '/etc/portal/upgrade.json';
@@ -48,8 +49,8 @@ const SERVICES = ['api', 'worker', 'site'] as const;
 /**
  * Replaces the running release by the one in this folder without downtime: migrates, starts API, worker and site on the
  * ports of the other slot, sends visitors there, and stops the old ones when they have drained. `rollback` goes back
- * until `contract` has removed what the old release needs. @throws CliError when a step fails; visitors stay where they
- * were
+ * until `contract` has removed what the old release needs. @throws CliError when a step fails: before the switch visitors
+ * stay where they were, after it the upgrade can be rolled back
  */
 export async function upgrade(options: UpgradeOptions): Promise<CommandResult> {
   if (options.rollback === true) return await rollBack(options);
@@ -62,10 +63,11 @@ export async function upgrade(options: UpgradeOptions): Promise<CommandResult> {
   linkSlot(target, to, release);
   print(run(portal(target, to, 'migrate')).trim());
   await start(options, to);
+  const state: Upgrade = { from, to };
+  // Before the switch, so that it can be rolled back however far it gets.
+  writeState(target, state);
   switchTo(options, to);
   stop(options, from);
-  const state: Upgrade = { from, to };
-  writeState(target, state);
   const published = JSON.parse(run(portal(target, to, 'publish', 'all', '--activate', '--json'))) as {
     activated: { was: string | null; version: string; revision: number };
   }[];

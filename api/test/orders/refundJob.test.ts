@@ -1,13 +1,28 @@
 import { attemptDueRefunds } from '../../src/domains/orders/refunds/refunds.jobs.ts';
-import { markRefused, postponeRefund } from '../../src/domains/orders/refunds/refunds.repository.ts';
+import {
+  claimDueRefunds,
+  markRefused,
+  postponeRefund,
+} from '../../src/domains/orders/refunds/refunds.repository.ts';
+import { settleOrder } from '../../src/domains/orders/payment/settleOrder.service.ts';
 import { requestRefund } from '../../src/domains/orders/refunds/requestRefund.service.ts';
-import { aBuyer, openPaymentApp, payByCard, type PaymentApp, refundDeps } from '../support/openPaymentApp.ts';
+import {
+  aBuyer,
+  openPaymentApp,
+  payByCard,
+  payBySentoo,
+  type PaymentApp,
+  refundDeps,
+} from '../support/openPaymentApp.ts';
 
 let portal: PaymentApp;
 beforeAll(async () => {
   portal = await openPaymentApp();
 });
 afterAll(async () => await portal.close());
+
+const paidOrder = async () =>
+  (await payByCard(portal, await aBuyer(portal))).json<{ order_id: number }>().order_id;
 
 test('numbers credit notes without gaps', async () => {
   const ids = await Promise.all(
@@ -69,9 +84,7 @@ test('the job leaves a new refund to the request that attempts it', async () => 
 });
 
 test('a refund that is postponed or refused changes no other one, and none that is done', async () => {
-  const order = async () =>
-    (await payByCard(portal, await aBuyer(portal))).json<{ order_id: number }>().order_id;
-  const [done, lost, other] = [await order(), await order(), await order()];
+  const [done, lost, other] = [await paidOrder(), await paidOrder(), await paidOrder()];
   await requestRefund(refundDeps(portal, {}), { orderId: done, now: new Date() });
   const silent = refundDeps(portal, { find: async () => ({ kind: 'unclear', reason: 'no answer in time' }) });
   for (const orderId of [lost, other]) await requestRefund(silent, { orderId, now: new Date() });
@@ -87,4 +100,64 @@ test('a refund that is postponed or refused changes no other one, and none that 
   ]).toEqual([false, true]);
   expect(await refundOf(lost)).toMatchObject({ status: 'refused', check_after: null });
   expect([await refundOf(done), await refundOf(other)]).toEqual(unchanged);
+});
+
+test('a worker takes a due refund without waiting for one that another worker has', async () => {
+  const [taken, free] = [await paidOrder(), await paidOrder()];
+  const silent = refundDeps(portal, { find: async () => ({ kind: 'unclear', reason: 'no answer in time' }) });
+  for (const orderId of [taken, free]) await requestRefund(silent, { orderId, now: new Date() });
+  const later = new Date(Date.now() + 60 * 60_000);
+  const claimed = await portal.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('refunds').select('order_id').where('order_id', '=', taken).forUpdate().execute();
+    const late = new Promise<undefined>((resolve) => {
+      setTimeout(resolve, 3000, undefined).unref();
+    });
+    return await Promise.race([claimDueRefunds(portal.db, later, 100), late]);
+  });
+  const ids = claimed?.map(({ id }) => id);
+  expect(ids).toContain(free);
+  expect(ids).not.toContain(taken);
+});
+
+test('attempts of one request share a reference, and a new request has another', async () => {
+  const orderId = await paidOrder();
+  const calls: { transaction: string; reference: string }[] = [];
+  const answering = (kind: 'unclear' | 'refused') =>
+    refundDeps(portal, {
+      refund: async (refund) => {
+        calls.push(refund);
+        return { kind, reason: 'by the bank' };
+      },
+    });
+  await requestRefund(answering('unclear'), { orderId, now: new Date() });
+  const clock = () => new Date(Date.now() + 60 * 60_000);
+  await attemptDueRefunds(answering('refused'), clock);
+  const again = requestRefund(answering('refused'), { orderId, now: new Date() });
+  await expect(again).rejects.toMatchObject({ code: 'refund_refused' });
+  // The job has made those of other tests too.
+  const own = calls.filter(({ transaction }) => transaction === calls[0]!.transaction);
+  const references = own.map(({ reference }) => reference);
+  expect(references).toHaveLength(3);
+  expect(references[1]).toBe(references[0]);
+  expect(references[2]).not.toBe(references[0]);
+});
+
+test('an order that was refunded before it counted as paid has no credit note and no mail about one', async () => {
+  const buyer = await aBuyer(portal);
+  const { order_id: id } = (await payBySentoo(portal, buyer)).json<{ order_id: number }>();
+  const mails = async () =>
+    await portal.db.selectFrom('mails').select('id').where('template', '=', 'order-refunded').execute();
+  const before = await mails();
+  const { siteUrl, publishEvent } = refundDeps(portal, {});
+  const context = { siteUrl, publishEvent, now: new Date() };
+  expect(await settleOrder(portal.db, id, { status: 'refunded' }, context)).toBe('refunded');
+  const order = await portal.call('GET', `/recruiter/orders/${id}`, { token: buyer.token });
+  expect(order.json()).toMatchObject({
+    payment_status: 'refunded',
+    invoice_number: null,
+    refund: { status: 'done', credit_note: null, credit_note_number: null },
+  });
+  const note = await portal.call('GET', `/recruiter/orders/${id}/credit-note`, { token: buyer.token });
+  expect(note.json()).toMatchObject({ code: 'not_refunded' });
+  expect(await mails()).toEqual(before);
 });

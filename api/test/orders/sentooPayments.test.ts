@@ -174,6 +174,18 @@ test('tells the company when an attempt was rejected and when the payment ended'
   );
 });
 
+test('a webhook about an ended order tells nobody of a rejected attempt', async () => {
+  const { transaction, order_id } = await order();
+  await payer(transaction, 'cancel');
+  await webhook(transaction);
+  const before = portal.published.length;
+  portal.sentoo.payments.get(transaction)!.state = 'issued';
+  await webhook(transaction);
+  const stored = await portal.call('GET', `/recruiter/orders/${order_id}`, { token: buyer.token });
+  expect(stored.json()).toMatchObject({ payment_status: 'cancelled', rejected_at: null });
+  expect(portal.published.slice(before)).toEqual([]);
+});
+
 test('ignores an unknown id and a webhook that contradicts the provider', async () => {
   const { transaction, order_id } = await order();
   expect((await webhook('no-such-payment')).statusCode).toBe(200);

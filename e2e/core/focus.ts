@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** Expects that an action left the focus on an element that is visible. */
@@ -7,4 +7,11 @@ export async function expectFocus(page: Page): Promise<void> {
   await expect(focused).toHaveCount(1);
   await expect(focused).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
+}
+
+/** Presses Enter once on an element that the key may remove: `Locator.press` would press again. */
+export async function pressEnter(locator: Locator): Promise<void> {
+  await locator.focus();
+  await expect(locator).toBeFocused();
+  await locator.page().keyboard.press('Enter');
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { registerApplicant, signInByApi } from '../../core/auth.ts';
-import { expectFocus } from '../../core/focus.ts';
+import { expectFocus, pressEnter } from '../../core/focus.ts';
 import { demoRecruiter } from '../../core/users.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
@@ -56,9 +56,9 @@ test('uploads a resume of 5 MB, applies with it and lets the recruiter open it',
 
   await test.step('the applicant removes the other resume by keyboard', async () => {
     await page.goto('/applicant/profile');
-    await page.getByRole('button', { name: 'Remove first.pdf' }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: 'Remove first.pdf' }));
     const dialog = page.getByRole('alertdialog', { name: 'Remove first.pdf?' });
-    await dialog.getByRole('button', { name: 'Remove' }).press('Enter');
+    await pressEnter(dialog.getByRole('button', { name: 'Remove' }));
     await expect(page.getByRole('button', { name: 'Remove first.pdf' })).toHaveCount(0);
     await expectFocus(page);
   });

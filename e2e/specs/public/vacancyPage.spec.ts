@@ -1,15 +1,16 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.ts';
+import { pressEnter } from '../../core/focus.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 
 test('reports a vacancy by keyboard', async ({ page }) => {
   await page.goto('/vacancies/2');
-  await page.getByRole('button', { name: 'Report this vacancy' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Report this vacancy' }));
   const form = page.getByRole('dialog', { name: 'Report this vacancy' });
   await form.getByRole('radio', { name: 'The job is no longer available' }).press('Space');
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Send report' }).press('Enter');
+  await pressEnter(form.getByRole('button', { name: 'Send report' }));
   await expect(shell(page).toast('Thank you. We look at every report.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Report this vacancy' })).toBeFocused();
 });

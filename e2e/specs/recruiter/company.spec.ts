@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { apiHeaders, REQUESTED_WITH, signInByApi } from '../../core/auth.ts';
-import { expectFocus } from '../../core/focus.ts';
+import { expectFocus, pressEnter } from '../../core/focus.ts';
 import { waitForMailLink } from '../../core/mailbox.ts';
 import { waitForSubscription } from '../../core/realtime.ts';
 import { registerRecruiterAccount, verifyEmail } from '../../core/recruiters.ts';
@@ -116,10 +116,10 @@ test('an invited recruiter joins the company as a viewer', async ({ page, reques
   await context.close();
 
   await page.reload();
-  await page.getByRole('button', { name: `Remove ${invited.name}` }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: `Remove ${invited.name}` }));
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter');
+  await pressEnter(page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }));
   await expect(page.getByRole('button', { name: `Remove ${invited.name}` })).toHaveCount(0);
   await expectFocus(page);
 });

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.ts';
 import { apiHeaders, signInByApi } from '../../core/auth.ts';
 import { demoRecruiter } from '../../core/users.ts';
+import { pressEnter } from '../../core/focus.ts';
 import { expect, test } from '../../core/test.ts';
 import { openNotification } from '../../pages/notifications.ts';
 import { shell } from '../../pages/shell.ts';
@@ -59,7 +60,7 @@ test('fetches a careers page, edits a found vacancy and imports it as a draft', 
   const dialog = page.getByRole('alertdialog', { name: `Publish “${title}”?` });
   await expect(dialog).toContainText(/Uses (your free posting|1 of your \d+ postings?)\./);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await pressEnter(dialog.getByRole('button', { name: 'Cancel' }));
   await expect(page.getByRole('button', { name: 'Publish 1…' })).toBeFocused();
   const importResponse = page.waitForResponse('**/scraped-vacancies/*/import');
   await page.getByRole('button', { name: 'Save 1 as draft' }).click();

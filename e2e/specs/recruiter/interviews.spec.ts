@@ -3,7 +3,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { signInByApi } from '../../core/auth.ts';
 import { countMails } from '../../core/mailbox.ts';
-import { expectFocus } from '../../core/focus.ts';
+import { expectFocus, pressEnter } from '../../core/focus.ts';
 import { waitForSubscription } from '../../core/realtime.ts';
 import { applyAsNew, postVacancy, registerRecruiter } from '../../core/recruiters.ts';
 import { expect, test } from '../../core/test.ts';
@@ -101,12 +101,12 @@ test('an applicant withdraws, undoes it, and withdraws for good', async ({ page,
     await page.getByRole('button', { name: 'Withdraw…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' });
     await expect(dialog).toContainText('can no longer open your letter');
-    await dialog.getByRole('button', { name: 'Withdraw', exact: true }).press('Enter');
+    await pressEnter(dialog.getByRole('button', { name: 'Withdraw', exact: true }));
     await expect(dialog).toBeHidden();
     await expectFocus(page);
   };
   await withdraw();
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Undo' }));
   await expect(page.getByRole('button', { name: 'Withdraw…' })).toBeVisible();
   await expectFocus(page);
 

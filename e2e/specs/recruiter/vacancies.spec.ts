@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { signInByApi } from '../../core/auth.ts';
-import { expectFocus } from '../../core/focus.ts';
+import { expectFocus, pressEnter } from '../../core/focus.ts';
 import { postVacancy, registerRecruiter } from '../../core/recruiters.ts';
 import { boxOf } from '../../core/layout.ts';
 import { expect, test } from '../../core/test.ts';
@@ -86,7 +86,7 @@ test('fits 25 rows on a screen and explains each action in a dialog', async ({
   expect(row!.y + 25 * row!.height).toBeLessThanOrEqual(900);
 
   const ask = async (title: string, action: string) => {
-    await page.getByRole('button', { name: `Actions for ${title}` }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: `Actions for ${title}` }));
     await page.getByRole('menuitem', { name: new RegExp(`^${action}…`) }).press('Enter');
     return page.getByRole('alertdialog');
   };
@@ -106,20 +106,20 @@ test('fits 25 rows on a screen and explains each action in a dialog', async ({
       json: { message: 'Only an open vacancy can be closed.', code: 'wrong_status' },
     }),
   );
-  await close.getByRole('button', { name: 'Close vacancy' }).press('Enter');
+  await pressEnter(close.getByRole('button', { name: 'Close vacancy' }));
   const report = page.getByRole('dialog', { name: '“Night Auditor” could not be closed' });
   await expect(report).toContainText('Only an open vacancy can be closed.');
   await expectAccessible(page);
-  await report.getByRole('button', { name: 'Got it' }).press('Enter');
+  await pressEnter(report.getByRole('button', { name: 'Got it' }));
   await expectFocus(page);
 
   const remove = await ask('Spa Therapist', 'Delete');
-  await remove.getByRole('button', { name: 'Delete vacancy' }).press('Enter');
+  await pressEnter(remove.getByRole('button', { name: 'Delete vacancy' }));
   await expect(page.getByRole('row', { name: /Spa Therapist/ })).toHaveCount(0);
   await expectFocus(page);
   const duplicate = await ask('Night Auditor', 'Duplicate');
   await expect(duplicate).toContainText('Costs nothing until you publish the draft.');
-  await duplicate.getByRole('button', { name: 'Duplicate' }).press('Enter');
+  await pressEnter(duplicate.getByRole('button', { name: 'Duplicate' }));
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Night Auditor (copy)');
 });
 
@@ -139,7 +139,7 @@ test('shows cards on a phone and closes one of them by keyboard', async ({ page,
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await expectAccessible(page);
-  await selected.getByRole('button', { name: /^Close/ }).press('Enter');
+  await pressEnter(selected.getByRole('button', { name: /^Close/ }));
   const confirm = page.getByRole('button', { name: 'Close vacancy' });
   await confirm.press('Enter');
   await expect(confirm).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { signInByApi } from '../../core/auth.ts';
 import { registerRecruiter } from '../../core/recruiters.ts';
+import { pressEnter } from '../../core/focus.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 import { vacancyEditor } from '../../pages/vacancyEditor.ts';
@@ -139,10 +140,10 @@ test('works by keyboard: reorders questions, formats text and jumps to what is m
   await editor.title.focus();
   await page.keyboard.type('Bartender');
 
-  await page.getByRole('button', { name: 'Add a question' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Add a question' }));
   await expect(page.getByRole('textbox', { name: 'Question 1' })).toBeFocused();
   await page.keyboard.type('Do you mix drinks?');
-  await page.getByRole('button', { name: 'Can you work evenings and weekends?' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Can you work evenings and weekends?' }));
   const second = page.getByRole('textbox', { name: 'Question 2' });
   await expect(second).toBeFocused();
   await page.keyboard.press('Alt+ArrowUp');

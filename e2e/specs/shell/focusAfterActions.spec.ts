@@ -1,7 +1,7 @@
 import { registerApplicant, signInByApi } from '../../core/auth.ts';
 import { applyAsNew, postVacancy, registerRecruiter } from '../../core/recruiters.ts';
 import { REQUESTED_WITH } from '../../core/auth.ts';
-import { expectFocus } from '../../core/focus.ts';
+import { expectFocus, pressEnter } from '../../core/focus.ts';
 import { newUser } from '../../core/users.ts';
 import { expect, test } from '../../core/test.ts';
 import { fillCart } from '../../pages/checkout.ts';
@@ -17,8 +17,8 @@ test('keeps the focus after sending an application and after changing a status',
   const { user } = await registerApplicant(request);
   await signInByApi(page, user);
   await page.goto(`/vacancies/${vacancy}?apply=1`);
-  await page.getByRole('button', { name: 'Review application' }).press('Enter');
-  await page.getByRole('button', { name: 'Send application' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Review application' }));
+  await pressEnter(page.getByRole('button', { name: 'Send application' }));
   await expect(shell(page).toast('Application submitted successfully')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send application' })).toHaveCount(0);
   await expectFocus(page);
@@ -30,7 +30,7 @@ test('keeps the focus after sending an application and after changing a status',
   await review.goto(`/recruiter-dashboard/applicants/${id}`);
   const card = review.getByRole('region', { name: 'Next step' });
   await card.getByLabel('Move to').selectOption('Interview');
-  await card.getByRole('button', { name: /^Move/ }).press('Enter');
+  await pressEnter(card.getByRole('button', { name: /^Move/ }));
   await expect(shell(review).toast('Application status updated')).toBeVisible();
   await expectFocus(review);
   await context.close();
@@ -38,13 +38,13 @@ test('keeps the focus after sending an application and after changing a status',
 
 test('keeps the focus after saving a plan for later and opening the sign-up on /plans', async ({ page }) => {
   await page.goto('/plans');
-  await page.getByRole('button', { name: 'Create a recruiter account' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Create a recruiter account' }));
   await expect(page.locator('#account').getByLabel('Password', { exact: true })).toBeVisible();
   await expectFocus(page);
 
   await fillCart(page);
   await page.goto('/cart');
-  await page.getByRole('button', { name: 'Save for later: Starter' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Save for later: Starter' }));
   await expect(page.getByRole('button', { name: 'Move to cart: Starter' })).toBeVisible();
   await expectFocus(page);
 });
@@ -52,7 +52,7 @@ test('keeps the focus after saving a plan for later and opening the sign-up on /
 test('keeps the focus after asking for a sign-in link', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('E-mail address').fill('nobody@example.aw');
-  await page.getByRole('button', { name: 'E-mail me a link instead' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'E-mail me a link instead' }));
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   await expectFocus(page);
 });

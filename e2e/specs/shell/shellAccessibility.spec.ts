@@ -2,6 +2,7 @@ import { expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { getHost } from '../../core/host.ts';
 import { demoRecruiter } from '../../core/users.ts';
 import { signInByApi } from '../../core/auth.ts';
+import { pressEnter } from '../../core/focus.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 
@@ -32,7 +33,7 @@ test('has no WCAG violation with open menus, toasts, a full cart and the CV bann
   // The toasts cover the menu, so a click would not reach it.
   await shell(page).accountMenu.press('Enter');
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'Theme' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Theme' }));
   await expectAccessibleInBothThemes(page);
 });
 
@@ -55,7 +56,7 @@ test('has no WCAG violation in the recruiter sign-up with errors and every passw
     await expectAccessibleInBothThemes(page);
   }
   await account.getByLabel('Password', { exact: true }).fill('');
-  await account.getByRole('button', { name: 'Create account' }).press('Enter');
+  await pressEnter(account.getByRole('button', { name: 'Create account' }));
   await expect(page.getByText('Please enter your name.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });

@@ -17,7 +17,7 @@ import { canary } from './canaryCommand.ts';
 import { grantClaims, listClaims, withdrawClaim } from './grantCommands.ts';
 import { install, type InstallOptions } from './install.ts';
 import { createKey, listReleaseKeys, removeReleaseKey } from './keyCommands.ts';
-import { endNotice, announce } from './noticeCommands.ts';
+import { announce, endNotice, plan, unplan } from './noticeCommands.ts';
 import { preview, type PreviewCommandOptions } from './previewCommand.ts';
 import { PREVIEW_DAYS_DEFAULT } from './previewLinks.ts';
 import { upgrade, type UpgradeOptions } from './upgrade.ts';
@@ -152,7 +152,7 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
       printResult(result);
       if (!isHealthy) process.exitCode = 1;
     });
-  const notices = command('notice', 'What /status says about a trouble.');
+  const notices = command('notice', 'What /status says about a trouble or announces.');
   requireSubcommand(notices);
   command('add', 'Show visitors a notice; the newest is first.', notices)
     .addArgument(
@@ -160,6 +160,14 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     )
     .action(async (text: string) => printResult(await announce(text)));
   command('end', 'Remove all notices.', notices).action(async () => printResult(await endNotice()));
+  command('plan', 'Announce work on the site.', notices)
+    .addArgument(new Argument('<from>', 'day and time in Aruba, such as 2026-12-06T05:00'))
+    .addArgument(new Argument('<to>', 'the same of its end'))
+    .addArgument(new Argument('<text>', 'what does not work meanwhile'))
+    .action(async (from: string, to: string, text: string) => printResult(await plan(from, to, text)));
+  command('unplan', 'Remove all announcements of work.', notices).action(async () =>
+    printResult(await unplan()),
+  );
   command(
     'install',
     'Write systemd units, timers, the environment file and the proxy; print what is missing.',

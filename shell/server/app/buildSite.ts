@@ -186,7 +186,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     isShellReleased: shellDir === undefined,
     draining,
   });
-  if (deps.statusFile !== undefined) statusRoutes(app, { apiUrl, file: deps.statusFile });
+  if (deps.statusFile !== undefined) statusRoutes(app, { apiUrl, siteUrl, file: deps.statusFile });
   const releasesOf = withPreviews(createVisitorReleases({ releases, figures, secret, visitorCookie }), {
     ...previews,
     cookie: previewCookie,

@@ -1,4 +1,5 @@
 import {
+  dayState,
   minutesOf,
   PARTS,
   recordStates,
@@ -58,6 +59,27 @@ test('never rounds a percentage up, and counts slow as working', () => {
 test('counts no time in which the site did not run, and forgets days older than 90', () => {
   const before = record([states(), states({ search: 'down' }), states()]);
   const later = record([states(), states()], before, START + 100 * 24 * 3_600_000);
-  expect(Object.values(later.days)).toEqual([{ seconds: 30, slow: {}, down: {} }]);
+  expect(Object.values(later.days)).toEqual([{ seconds: 30, slow: {}, down: {}, planned: {} }]);
   expect(later.troubles).toEqual([]);
+});
+
+test('marks what announced work stops, as long as it ends in time', () => {
+  const down = states({ payments: 'down' });
+  const checks = [false, true, true, true].map((isBad) => (isBad ? down : states()));
+  const planned = checks.reduce(
+    (history: StatusHistory | undefined, each, index) =>
+      recordStates(history, each, new Date(START + index * 30_000), true),
+    undefined,
+  )!;
+  const day = planned.days['2026-11-20'];
+  expect(planned.troubles).toEqual([
+    { from: '2026-11-20T12:00:30.000Z', parts: { payments: 'down' }, isPlanned: true },
+  ]);
+  expect([dayState(day, 'payments'), dayState(day, 'mails')]).toEqual(['planned', 'works']);
+  expect(workedPercent(planned, 'payments')).toBe(0);
+  const longer = recordStates(planned, down, new Date(START + 120_000));
+  expect(longer.troubles[0]).not.toHaveProperty('isPlanned');
+  expect(dayState(longer.days['2026-11-20'], 'payments')).toBe('down');
+  const again = recordStates(longer, down, new Date(START + 150_000), true);
+  expect(again.troubles[0]).not.toHaveProperty('isPlanned');
 });

@@ -19,12 +19,16 @@ export interface Day {
   /** Seconds in which a part did not work. */
   slow: Partial<Record<Part, number>>;
   down: Partial<Record<Part, number>>;
+  /** Those of both in which work was announced. Absent: none. */
+  planned?: Partial<Record<Part, number>>;
 }
 
 export interface Trouble {
   from: string;
   /** Absent while it lasts. */
   to?: string;
+  /** True while it is no longer than announced work. */
+  isPlanned?: boolean;
   /** Worst state of each part that did not work. */
   parts: Partial<Record<Part, 'slow' | 'down'>>;
 }
@@ -41,15 +45,20 @@ export interface StatusHistory {
   troubles: Trouble[];
 }
 
-/** Adds a check to the history and drops what is older than 90 days. */
-export function recordStates(before: StatusHistory | undefined, states: States, now: Date): StatusHistory {
+/** Adds a check to the history and drops what is older than 90 days. @param isPlanned true while work was announced */
+export function recordStates(
+  before: StatusHistory | undefined,
+  states: States,
+  now: Date,
+  isPlanned = false,
+): StatusHistory {
   const at = now.toISOString();
   const bad = PARTS.filter((part) => states[part] !== 'works');
   const gap = before ? (now.getTime() - Date.parse(before.at)) / 1000 : 0;
   const seconds = gap > MAX_GAP_SECONDS ? 0 : Math.max(0, gap);
   const oldest = dayInAruba(new Date(now.getTime() - (DAYS - 1) * DAY_MS));
   const days = Object.fromEntries(Object.entries(before?.days ?? {}).filter(([day]) => day >= oldest));
-  days[dayInAruba(now)] = addSeconds(days[dayInAruba(now)], states, seconds);
+  days[dayInAruba(now)] = addSeconds(days[dayInAruba(now)], states, { seconds, isPlanned });
   const troubles = (before?.troubles ?? []).filter(({ to = at }) => dayInAruba(new Date(to)) >= oldest);
   const last = troubles.at(-1);
   const open = last && last.to === undefined ? last : undefined;
@@ -65,22 +74,42 @@ export function recordStates(before: StatusHistory | undefined, states: States, 
     troubles: [
       ...rest,
       ...(open && bad.length === 0 ? [{ ...open, to: at }] : []),
-      ...(bad.length > 0 ? [{ from: open?.from ?? at, parts: { ...open?.parts, ...parts } }] : []),
+      ...(bad.length > 0
+        ? [
+            {
+              from: open?.from ?? at,
+              parts: { ...open?.parts, ...parts },
+              ...(isPlanned && (!open || open.isPlanned) && { isPlanned }),
+            },
+          ]
+        : []),
     ],
   };
 }
 
-function addSeconds(day: Day = { seconds: 0, slow: {}, down: {} }, states: States, seconds: number): Day {
-  const sum = { seconds: day.seconds + seconds, slow: { ...day.slow }, down: { ...day.down } };
+function addSeconds(
+  day: Day = { seconds: 0, slow: {}, down: {} },
+  states: States,
+  { seconds, isPlanned }: { seconds: number; isPlanned: boolean },
+): Day {
+  const sum = {
+    seconds: day.seconds + seconds,
+    slow: { ...day.slow },
+    down: { ...day.down },
+    planned: { ...day.planned },
+  };
   for (const part of PARTS) {
     const state = states[part];
-    if (state !== 'works') sum[state][part] = (sum[state][part] ?? 0) + seconds;
+    if (state === 'works') continue;
+    for (const kind of isPlanned ? ([state, 'planned'] as const) : ([state] as const))
+      sum[kind][part] = (sum[kind][part] ?? 0) + seconds;
   }
   return sum;
 }
 
 /**
- * Share of the checked time in which the part was not down, never rounded up: 99.996 is 99.99. Slow counts as working.
+ * Share of the checked time in which the part was not down, never rounded up: 99.996 is 99.99. Slow counts as working,
+ * announced work does not.
  * Undefined when nothing was checked.
  */
 export function workedPercent({ days }: StatusHistory, part: Part): number | undefined {
@@ -90,10 +119,16 @@ export function workedPercent({ days }: StatusHistory, part: Part): number | und
   return checked === 0 ? undefined : Math.floor((1 - down / checked) * 10_000) / 100;
 }
 
-/** Worst state of a part on a day. Undefined when nothing was checked. */
-export function dayState(day: Day | undefined, part: Part): PartState | undefined {
+/** Worst state of a part on a day, `planned` when all of it was announced. Undefined when nothing was checked. */
+export function dayState(day: Day | undefined, part: Part): PartState | 'planned' | undefined {
   if (day === undefined) return undefined;
-  return day.down[part] ? 'down' : day.slow[part] ? 'slow' : 'works';
+  const { down, slow, planned } = {
+    down: day.down[part] ?? 0,
+    slow: day.slow[part] ?? 0,
+    planned: day.planned?.[part] ?? 0,
+  };
+  if (planned > 0 && planned >= down + slow) return 'planned';
+  return down > 0 ? 'down' : slow > 0 ? 'slow' : 'works';
 }
 
 /** The days of the page, oldest first. */

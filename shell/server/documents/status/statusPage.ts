@@ -19,9 +19,9 @@ import {
 } from './statusHistory.rules.ts';
 import type english from './status.messages.json';
 import type { Values } from './status.messages.values.ts';
-import type { Notice } from './statusNotice.ts';
+import { type Notice, type PlannedWork, workAt } from './statusNotice.ts';
 
-const statusText = createServerTexts<typeof english, Values>(
+export const statusText = createServerTexts<typeof english, Values>(
   new URL('status.messages.json', import.meta.url),
 );
 
@@ -38,9 +38,9 @@ header a{margin-left:auto;padding:8px 14px;border:1px solid var(--line);border-r
 a:focus-visible,summary:focus-visible{outline:2px solid var(--lagoon);outline-offset:2px}
 .banner{display:flex;flex-wrap:wrap;align-items:center;gap:8px 20px;padding:24px;border-radius:14px;margin-bottom:20px}
 .banner>div{flex:1 1 320px}
-.banner.works{background:var(--leaf-soft)}.banner.slow,.banner.unknown{background:var(--sun-soft)}.banner.down{background:var(--coral-soft)}
+.banner.works{background:var(--leaf-soft)}.banner.slow,.banner.unknown{background:var(--sun-soft)}.banner.down{background:var(--coral-soft)}.banner.planned{background:var(--lagoon-soft)}
 .icon{display:grid;place-items:center;width:48px;height:48px;border-radius:50%;font-size:24px;background:var(--leaf);color:var(--paper)}
-.slow .icon,.unknown .icon{background:var(--sun);color:var(--on-sun)}.down .icon{background:var(--coral)}
+.slow .icon,.unknown .icon{background:var(--sun);color:var(--on-sun)}.down .icon{background:var(--coral)}.planned .icon{background:var(--lagoon)}
 h1{margin:0;font-size:28px;line-height:1.2}
 h2{margin:0 0 12px;font-size:18px}
 p{margin:4px 0 0}
@@ -49,16 +49,18 @@ p{margin:4px 0 0}
 .card{border:1px solid var(--line);border-radius:14px;padding:16px 20px;margin-bottom:20px}
 .notice{border-color:var(--sun)}
 .part{display:grid;grid-template-columns:190px minmax(0,1fr) 74px 110px;gap:12px;align-items:center;padding:10px 0;border-top:1px solid var(--line);font-weight:600}
+.part>span{min-width:0;overflow-wrap:anywhere;hyphens:auto}
 .days{display:flex;gap:1px;height:22px;align-items:end}
 .days i{flex:1;height:100%;background:var(--line)}
 .days .works{background:var(--leaf)}.days .slow{background:var(--sun);height:50%}
 .days .down{background:repeating-linear-gradient(45deg,var(--coral) 0 2px,var(--coral-soft) 2px 4px)}
+.days .planned{background:var(--lagoon);height:50%}
 .percent{text-align:right;font-weight:400;color:var(--mute)}
 .state.works{color:var(--leaf)}.state.down{color:var(--coral)}
 dl{display:grid;grid-template-columns:1fr auto;gap:8px;margin:0}dd{margin:0;font-weight:650}
 ul{list-style:none;margin:0;padding:0}li{padding:10px 0;border-top:1px solid var(--line)}
 table{border-collapse:collapse;margin-top:8px}td,th{padding:4px 16px 4px 0;text-align:left}
-nav{display:flex;gap:16px;flex-wrap:wrap}nav a{color:var(--lagoon)}
+nav{display:flex;gap:16px;flex-wrap:wrap}nav a,.card a{color:var(--lagoon)}
 @media(max-width:800px){.columns{grid-template-columns:minmax(0,1fr)}.part{grid-template-columns:minmax(0,1fr) auto}.days{grid-column:1/-1;grid-row:2;overflow:hidden}.days i:nth-child(-n+60){display:none}.percent,.caption{display:none}}
 `;
 
@@ -80,26 +82,30 @@ export const STATUS_POLICY = [
 /** Milliseconds after which a check says nothing about now. */
 const STALE_MS = 180_000;
 
-const ICONS = { works: '✓', slow: '!', down: '✕', unknown: '?' };
+const ICONS = { works: '✓', slow: '!', down: '✕', planned: '↻', unknown: '?' };
 
-/** Renders the status page. @param history undefined before the first check */
-export function statusPage(
-  history: StatusHistory | undefined,
-  locale: Locale,
-  now: Date,
-  notices: readonly Notice[] = [],
-): string {
+/** What the page tells. */
+export type Status = {
+  /** Undefined before the first check. */
+  history: StatusHistory | undefined;
+  notices: readonly Notice[];
+  /** Announced work that has not ended. */
+  works: readonly PlannedWork[];
+};
+
+/** Renders the status page. */
+export function statusPage(status: Status, locale: Locale, now: Date): string {
   const t = statusText(locale);
   const title = escapeHtml(documentTitle(t('page'), locale));
   return [
     '<!doctype html>',
     `<html lang="${LANGUAGES[locale].tag}" data-theme="light">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title><style>${STYLE}</style><script>${THEME_SCRIPT}</script><script>${REFRESH_SCRIPT}</script>`,
+    `<title>${title}</title><link rel="alternate" type="application/atom+xml" href="${localePath('/status/feed', locale)}"><style>${STYLE}</style><script>${THEME_SCRIPT}</script><script>${REFRESH_SCRIPT}</script>`,
     '<noscript><meta http-equiv="refresh" content="30"></noscript></head><body><div class="frame">',
     `<header>${SITE_MARK}${SITE_NAME}<a href="${localePath('/', locale)}">${t('back')}</a></header><main>`,
-    banner(history, locale, now),
-    `<div class="content">${noticeCard(notices, locale)}${history ? content(history, locale, now) : ''}</div>`,
+    banner(status, locale, now),
+    `<div class="content">${noticeCard(status.notices, locale)}${content(status, locale, now)}</div>`,
     '</main><nav>',
     ...LOCALES.map(
       (each) =>
@@ -109,16 +115,19 @@ export function statusPage(
   ].join('\n');
 }
 
-function banner(history: StatusHistory | undefined, locale: Locale, now: Date): string {
+function banner({ history, works }: Status, locale: Locale, now: Date): string {
   const t = statusText(locale);
   const { formatTime, formatWeekday } = formatsFor(locale);
   const isKnown = history !== undefined && now.getTime() - Date.parse(history.at) < STALE_MS;
-  const state = isKnown ? worst(history.states) : 'unknown';
+  const work = workAt(works, now);
+  const worstState = isKnown ? worst(history.states) : 'unknown';
+  const state = work && (worstState === 'down' || worstState === 'slow') ? 'planned' : worstState;
   const moment = (at: string): string => `${formatWeekday(at)}, ${formatTime(at)}`;
   const headings = {
     works: t('allWork'),
     slow: t('slow', { parts: namesOf('slow', history?.states, locale) }),
     down: t('readOnly'),
+    planned: t('planned', { time: work ? formatTime(work.to) : '' }),
     unknown: t('unknown'),
   };
   const since = isKnown
@@ -128,6 +137,7 @@ function banner(history: StatusHistory | undefined, locale: Locale, now: Date): 
     `<div class="banner ${state}"><span class="icon" aria-hidden="true">${ICONS[state]}</span>`,
     `<div><div role="status"><h1>${headings[state]}</h1></div><div class="since"><p>${since ?? ''}</p>`,
     ...(state === 'down' ? [`<p>${t('readOnlyText')}</p>`] : []),
+    ...(state === 'planned' && work ? [`<p>${escapeHtml(work.text)}</p>`] : []),
     ...(history ? [`<p class="mute">${t('checked', { time: formatTime(history.at) })}</p>`] : []),
     '</div></div></div>',
   ].join('');
@@ -144,28 +154,46 @@ function noticeCard(notices: readonly Notice[], locale: Locale): string {
   return `<section class="card notice"><h2>${statusText(locale)('known')}</h2><ul>${items.join('')}</ul></section>`;
 }
 
-function content(history: StatusHistory, locale: Locale, now: Date): string {
+function content({ history, works }: Status, locale: Locale, now: Date): string {
+  const cards = workCard(works, locale) + feedCard(locale);
+  if (!history) return cards;
   const t = statusText(locale);
-  const days = shownDays(now);
+  const { days } = history;
+  const shown = shownDays(now);
   const troubles = history.troubles.toReversed();
   const shares = PARTS.map((part) => workedPercent(history, part)).filter((share) => share !== undefined);
   const longest = Math.max(0, ...troubles.map((each) => minutesOf(each, now)));
-  const known = days.filter((day) => history.days[day]);
-  const quiet = known.filter((day) => PARTS.every((part) => dayState(history.days[day], part) === 'works'));
+  const known = shown.filter((day) => days[day]);
+  const quiet = known.filter((day) => PARTS.every((part) => dayState(days[day], part) === 'works'));
   return [
     '<div class="columns"><div>',
     `<section class="card"><h2>${t('now')}</h2>`,
-    ...PARTS.map((part) => partRow(history, part, days, locale)),
-    `<p class="mute caption">${t('daysAgo')} – ${t('today')}</p>${troubleTable(history.days, days, locale)}</section>`,
+    ...PARTS.map((part) => partRow(history, part, shown, locale)),
+    `<p class="mute caption">${t('daysAgo')} – ${t('today')}</p>${troubleTable(days, shown, locale)}</section>`,
     `<section><h2>${t('happened')}</h2><ul>`,
     ...(troubles.length > 0
       ? troubles.map((each) => troubleItem(each, locale, now))
       : [`<li>${t('nothing')}</li>`]),
-    `</ul></section></div><section class="card"><h2>${t('last')}</h2><dl>`,
+    `</ul></section></div><div><section class="card"><h2>${t('last')}</h2><dl>`,
     `<dt>${t('worked')}</dt><dd>${percent(shares.length > 0 ? Math.min(...shares) : undefined, locale)}</dd>`,
     `<dt>${t('longest')}</dt><dd>${t('minutes', { count: longest })}</dd>`,
-    `<dt>${t('quiet')}</dt><dd>${quiet.length} / ${known.length}</dd></dl></section></div>`,
+    `<dt>${t('quiet')}</dt><dd>${quiet.length} / ${known.length}</dd></dl></section>${cards}</div></div>`,
   ].join('');
+}
+
+function workCard(works: readonly PlannedWork[], locale: Locale): string {
+  if (works.length === 0) return '';
+  const { formatTime, formatWeekday } = formatsFor(locale);
+  const items = works.map(
+    ({ from, to, text }) =>
+      `<li><strong>${formatWeekday(from)}, ${formatTime(from)} – ${formatTime(to)}</strong><br>${escapeHtml(text)}</li>`,
+  );
+  return `<section class="card"><h2>${statusText(locale)('announced')}</h2><ul>${items.join('')}</ul></section>`;
+}
+
+function feedCard(locale: Locale): string {
+  const t = statusText(locale);
+  return `<section class="card"><h2>${t('beTold')}</h2><p><a href="${localePath('/status/feed', locale)}">${t('feed')}</a></p><p class="mute">${t('missing')} <a href="${localePath('/contact', locale)}">${t('write')}</a></p></section>`;
 }
 
 function partRow(history: StatusHistory, part: Part, days: string[], locale: Locale): string {
@@ -187,7 +215,7 @@ function troubleTable(byDay: Record<string, Day>, days: string[], locale: Locale
     PARTS.flatMap((part) => {
       const state = dayState(byDay[day], part);
       if (state === undefined || state === 'works') return [];
-      const minutes = Math.max(1, Math.round((byDay[day]?.[state][part] ?? 0) / 60));
+      const minutes = Math.max(1, Math.round((byDay[day]?.[state]?.[part] ?? 0) / 60));
       const cells = [t(`part.${part}`), t(`state.${state}`), t('minutes', { count: minutes })];
       return [
         `<tr><th scope="row">${formatsFor(locale).formatWeekday(day)}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
@@ -201,13 +229,19 @@ function troubleTable(byDay: Record<string, Day>, days: string[], locale: Locale
 function troubleItem(trouble: Trouble, locale: Locale, now: Date): string {
   const t = statusText(locale);
   const { formatTime, formatWeekday } = formatsFor(locale);
-  const lines = (['down', 'slow'] as const)
-    .map((state) => [state, namesOf(state, trouble.parts, locale)] as const)
-    .filter(([, names]) => names !== '')
-    .map(([state, names]) => t(`was.${state}`, { parts: names }));
   const end = trouble.to === undefined ? t('ongoing') : formatTime(trouble.to);
   const minutes = t('minutes', { count: minutesOf(trouble, now) });
-  return `<li><strong>${lines.join(' · ')}</strong> <span class="mute">${minutes}</span><p class="mute">${formatWeekday(trouble.from)}, ${formatTime(trouble.from)} – ${end}</p></li>`;
+  return `<li><strong>${troubleTitle(trouble, locale)}</strong> <span class="mute">${minutes}</span><p class="mute">${formatWeekday(trouble.from)}, ${formatTime(trouble.from)} – ${end}</p></li>`;
+}
+
+/** Names the parts that did not work, such as `Down: Payments · Slow: E-mails`. */
+export function troubleTitle({ parts, isPlanned = false }: Trouble, locale: Locale): string {
+  const t = statusText(locale);
+  const lines = (['down', 'slow'] as const)
+    .map((state) => [state, namesOf(state, parts, locale)] as const)
+    .filter(([, names]) => names !== '')
+    .map(([state, names]) => t(`was.${state}`, { parts: names }));
+  return (isPlanned ? [t('was.planned'), ...lines] : lines).join(' · ');
 }
 
 function worst(states: Record<Part, PartState>): PartState {

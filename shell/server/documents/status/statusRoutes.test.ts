@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addNotice, endNotices } from './statusNotice.ts';
+import { addNotice, cancelWork, endNotices, planWork } from './statusNotice.ts';
 import { statusRoutes } from './statusRoutes.ts';
+
+const SITE = 'https://jobs.example.aw';
 
 let home: string;
 let app: FastifyInstance;
@@ -29,7 +31,7 @@ async function open(): Promise<void> {
   const { port } = api.address() as AddressInfo;
   const file = join(home, 'status.json');
   app = fastify();
-  statusRoutes(app, { apiUrl: `http://127.0.0.1:${port}`, file, checkMs: 50 });
+  statusRoutes(app, { apiUrl: `http://127.0.0.1:${port}`, siteUrl: SITE, file, checkMs: 50 });
   await app.listen({ port: 0, host: '127.0.0.1' });
   while (!existsSync(file)) await sleep(10);
 }
@@ -84,8 +86,57 @@ test('shows what the operator says until the trouble ends, newest first', async 
   expect(await read('/es/status')).not.toContain('Problema conocido');
 });
 
+const hours = (count: number): string => new Date(Date.now() + count * 3_600_000).toISOString();
+
+test('announces work, and calls it so while it lasts and something does not work', async () => {
+  parts = { database: 'away', mails: 'ok', payments: 'ok' };
+  const planned = { at: hours(-48), from: hours(-1), to: hours(1), text: 'Nobody can <sign in>.' };
+  await planWork(home, { ...planned, from: hours(24), to: hours(25), text: 'Later' }, new Date());
+  await planWork(home, planned, new Date());
+  await open();
+  const page = await read('/nl/status');
+  expect(page).toMatch(/<h1>Aangekondigd werk tot .+<\/h1>/);
+  expect(page).toContain('<p>Nobody can &lt;sign in&gt;.</p>');
+  expect(page).toContain('<h2>Aangekondigd</h2>');
+  expect(page.lastIndexOf('Nobody')).toBeLessThan(page.indexOf('Later'));
+  expect(page).toContain('Gepland onderhoud · Werkte niet:');
+  await cancelWork(home);
+  expect(await read('/nl/status')).toContain('>Het portaal is alleen te lezen</h1>');
+});
+
+test('keeps what works beside work that is announced, until it has ended', async () => {
+  await planWork(home, { at: hours(-1), from: hours(-1), to: hours(1), text: 'Search is new.' }, new Date());
+  await open();
+  const page = await read('/status');
+  expect(page).toContain('>Everything works</h1>');
+  expect(page).toContain('Search is new.');
+  const ended = { at: hours(-3), from: hours(-2), to: hours(-1), text: 'Long ago.' };
+  await cancelWork(home);
+  await planWork(home, ended, new Date());
+  expect(await read('/status')).not.toContain('Long ago.');
+});
+
+test('tells the same as a feed, the newest first', async () => {
+  parts = { database: 'ok', mails: 'late', payments: 'ok' };
+  await planWork(home, { at: hours(-48), from: hours(24), to: hours(25), text: 'A <new> disk' }, new Date());
+  await open();
+  await addNotice(home, 'We look for the cause.');
+  const response = await app.inject('/es/status/feed');
+  expect(response.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+  const titles = [...response.body.matchAll(/<entry>.*?<title>(.*?)<\/title>/g)].map(([, title]) => title);
+  expect(titles).toEqual([
+    'Problema conocido',
+    'Lento: Correos',
+    expect.stringMatching(/^Anunciado: .+ – .+$/),
+  ]);
+  expect(response.body).toContain('<content>A &lt;new&gt; disk</content>');
+  expect(response.body).toContain(`<link href="${SITE}/es/status"/>`);
+  const ids = [...response.body.matchAll(/<entry><id>(.*?)<\/id>/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(3);
+});
+
 test('cannot tell before the first check', async () => {
   app = fastify();
-  statusRoutes(app, { apiUrl: 'http://127.0.0.1:9', file: join(home, 'status.json') });
+  statusRoutes(app, { apiUrl: 'http://127.0.0.1:9', siteUrl: SITE, file: join(home, 'status.json') });
   expect(await read('/status')).toContain('>We cannot tell right now</h1>');
 });

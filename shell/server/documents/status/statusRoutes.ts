@@ -7,8 +7,9 @@ import { sendCompressed } from '../rendering/sendCompressed.ts';
 import { replaceDurably } from '../../platform/storage/durableFiles.ts';
 import { checkParts } from './checkParts.ts';
 import { recordStates, type StatusHistory } from './statusHistory.rules.ts';
-import { readNotices } from './statusNotice.ts';
-import { STATUS_POLICY, statusPage } from './statusPage.ts';
+import { statusFeed } from './statusFeed.ts';
+import { readNotices, readPlannedWork, workAt } from './statusNotice.ts';
+import { type Status, STATUS_POLICY, statusPage } from './statusPage.ts';
 
 /** Milliseconds between two checks. */
 const CHECK_MS = 30_000;
@@ -17,6 +18,7 @@ const RECENT = 0.8;
 
 type StatusDeps = {
   apiUrl: string;
+  siteUrl: string;
   /** File of the last 90 days. */
   file: string;
   /** Default: 30 seconds. */
@@ -24,10 +26,14 @@ type StatusDeps = {
 };
 
 /**
- * `GET /status` in each language: what works, since when, and what happened. Works without the API, the database and
+ * `GET /status` in each language: what works, since when, what happened, and which work is announced; the same as a feed. Works without the API, the database and
  * the releases: this server checks the API itself and stores the result in a file.
  */
-export function statusRoutes(app: FastifyInstance, { apiUrl, file, checkMs = CHECK_MS }: StatusDeps): void {
+export function statusRoutes(
+  app: FastifyInstance,
+  { apiUrl, siteUrl, file, checkMs = CHECK_MS }: StatusDeps,
+): void {
+  const home = dirname(file);
   let isClosed = false;
   let wasDown = false;
   let history: StatusHistory | undefined;
@@ -41,7 +47,8 @@ export function statusRoutes(app: FastifyInstance, { apiUrl, file, checkMs = CHE
     const isFirstFailure = !wasDown && Object.values(states).includes('down');
     wasDown = Object.values(states).includes('down');
     if (isClosed || isFirstFailure) return;
-    history = recordStates(history, states, new Date());
+    const now = new Date();
+    history = recordStates(history, states, now, workAt(await readPlannedWork(home, now), now) !== undefined);
     await replaceDurably(file, JSON.stringify(history)).catch((error: unknown) =>
       app.log.error({ err: error }, 'The status history cannot be written.'),
     );
@@ -57,16 +64,24 @@ export function statusRoutes(app: FastifyInstance, { apiUrl, file, checkMs = CHE
     isClosed = true;
   });
 
+  const read = async (now: Date): Promise<Status> => {
+    const [notices, works] = await Promise.all([readNotices(home), readPlannedWork(home, now)]);
+    return { history, notices, works };
+  };
+
   for (const locale of LOCALES) {
+    app.get(localePath('/status/feed', locale), async (_request, reply) =>
+      reply
+        .headers({ 'cache-control': 'no-cache' })
+        .type('application/atom+xml; charset=utf-8')
+        .send(statusFeed(await read(new Date()), locale, siteUrl)),
+    );
     app.get(localePath('/status', locale), async (request, reply) => {
       reply
         .headers({ 'cache-control': 'no-cache', 'content-security-policy': STATUS_POLICY })
         .type('text/html; charset=utf-8');
-      return await sendCompressed(
-        request,
-        reply,
-        statusPage(history, locale, new Date(), await readNotices(dirname(file))),
-      );
+      const now = new Date();
+      return await sendCompressed(request, reply, statusPage(await read(now), locale, now));
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@cpa/shared/contracts';
+import { FINAL_STATUSES } from '@cpa/shared/contracts';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { idFrom } from '@cpa/shared/routing';
 import { useEffect } from 'react';
@@ -40,8 +40,6 @@ export function createRoute(host: RemoteHost) {
   };
 }
 
-const ENDED: ReadonlySet<ApplicationStatus> = new Set(['rejected', 'hired', 'withdrawn']);
-
 function ApplicantPage() {
   const { id, query } = useLoaderData<{ id: number; query: string }>();
   const dispatch = useDispatch();
@@ -55,7 +53,12 @@ function ApplicantPage() {
         query={query}
         interviews={interviews.filter(({ application_id }) => application_id === id)}
         renderInterviews={({ status, name, ended }) => (
-          <InterviewCard applicationId={id} name={name} hasEnded={ENDED.has(status)} ended={ended} />
+          <InterviewCard
+            applicationId={id}
+            name={name}
+            hasEnded={FINAL_STATUSES.includes(status)}
+            ended={ended}
+          />
         )}
       />
     </RecruiterLayout>

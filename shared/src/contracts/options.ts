@@ -35,6 +35,8 @@ export const applicationStatusSchema = z.enum([
   'withdrawn',
 ]);
 export type ApplicationStatus = z.infer<typeof applicationStatusSchema>;
+/** Statuses after which nothing happens to an application any more. */
+export const FINAL_STATUSES: readonly ApplicationStatus[] = ['hired', 'rejected', 'withdrawn'];
 
 const codeRef = <T extends z.core.$ZodType>(id: T) => z.object({ id, name: z.string() });
 

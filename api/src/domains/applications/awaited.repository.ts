@@ -1,6 +1,6 @@
+import { FINAL_STATUSES } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
-import { FINAL_STATUSES } from './status/finalStatuses.rules.ts';
 import { visibleStatus } from './status/visibleStatus.repository.ts';
 
 /** Returns whether a company waits for the applicant: it has proposed times for an interview, or made an offer. */

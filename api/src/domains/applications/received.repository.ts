@@ -1,4 +1,9 @@
-import type { ApplicantListItem, ApplicantReview, SpokenLanguage } from '@cpa/shared/contracts';
+import {
+  type ApplicantListItem,
+  type ApplicantReview,
+  type SpokenLanguage,
+  FINAL_STATUSES,
+} from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 import { endCause, endedAt, toEnd } from './applicationEnd.repository.ts';
@@ -8,7 +13,6 @@ import { readNotes } from './annotations/annotations.repository.ts';
 import { isBlocked, mayReadProfile } from './profileAccess.repository.ts';
 import { mayReadResume } from './resumeAccess.repository.ts';
 import { isStanding } from './status/visibleStatus.repository.ts';
-import { FINAL_STATUSES } from './status/finalStatuses.rules.ts';
 import { answeredQuestions, findUnwantedAnswer, withUnwantedAnswers } from './unwantedAnswer.rules.ts';
 
 /** Selects applications to vacancies of the recruiter's own companies. */

@@ -3,10 +3,10 @@ import {
   dayInAruba,
   type RecruiterCounts,
   type RecruiterDashboard,
+  FINAL_STATUSES,
 } from '@cpa/shared/contracts';
 import type { Database } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors/domainError.ts';
-import { FINAL_STATUSES } from '../applications/status/finalStatuses.rules.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { readUpcoming } from '../vacancies/posting/entitlements.repository.ts';
 import { sortByUrgency } from './attention.rules.ts';
@@ -87,9 +87,7 @@ export async function readDashboard(
     company_id: id,
     open_vacancies: totals.open,
     applicants_under_way: sum(
-      stages
-        .filter(({ status }) => !FINAL_STATUSES.some((final) => final === status))
-        .map(({ count }) => count),
+      stages.filter(({ status }) => !FINAL_STATUSES.includes(status)).map(({ count }) => count),
     ),
     attention: sortByUrgency(
       [

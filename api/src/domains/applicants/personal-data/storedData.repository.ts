@@ -1,7 +1,6 @@
-import type { StoredData } from '@cpa/shared/contracts';
+import { type StoredData, FINAL_STATUSES } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
-import { FINAL_STATUSES } from '../../applications/status/finalStatuses.rules.ts';
 
 type Owner = { accountId: number; applicantId: number | null; email: string | null };
 

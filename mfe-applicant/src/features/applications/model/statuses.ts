@@ -1,9 +1,7 @@
-import type { ApplicantApplication, ApplicationStatus } from '@cpa/shared/contracts';
-
-const ENDED = new Set<ApplicationStatus>(['hired', 'rejected', 'withdrawn']);
+import { type ApplicantApplication, type ApplicationStatus, FINAL_STATUSES } from '@cpa/shared/contracts';
 
 /** Returns whether nothing more happens with an application. */
-export const hasEnded = (status: ApplicationStatus): boolean => ENDED.has(status);
+export const hasEnded = (status: ApplicationStatus): boolean => FINAL_STATUSES.includes(status);
 
 /** Returns whether the company or the applicant decided; an offer still waits for an answer. */
 export const isDecided = (status: ApplicationStatus): boolean => status === 'offer' || hasEnded(status);

@@ -115,6 +115,37 @@ describe('changing and cancelling', () => {
     expect((await scene.ownView()).interviews[0]).toMatchObject({ status: 'declined', starts_at: null });
   });
 
+  it.each([
+    ['the applicant has withdrawn', { status: 'withdrawn', withdrawn_at: new Date() }],
+    ['the application was rejected', { status: 'rejected' }],
+  ] as const)('does not move an interview when %s meanwhile', async (_end, ended) => {
+    await letMovesTakeEffect();
+    const interview = await scene.proposed();
+    await scene.confirm(interview);
+    const mails = await scene.mailsTo(scene.applicant);
+    await move(interview, proposal([inHours(96)]));
+    const applications = portal.db.updateTable('applications').where('id', '=', scene.applicationId);
+    await applications.set(ended).execute();
+    expect(await letMovesTakeEffect()).toBe(0);
+    expect(await scene.mailsTo(scene.applicant)).toEqual(mails);
+    // The end is undone.
+    await applications.set({ status: 'interview', withdrawn_at: null }).execute();
+    expect(await letMovesTakeEffect()).toBe(1);
+  });
+
+  it('does not move an interview of a vacancy that was closed meanwhile', async () => {
+    await letMovesTakeEffect();
+    const interview = await scene.proposed();
+    await scene.confirm(interview);
+    await move(interview, proposal([inHours(96)]));
+    const closed = { status: 'closed' } as const;
+    await portal.db.updateTable('vacancies').set(closed).where('id', '=', scene.vacancyId).execute();
+    const at = new Date(Date.now() + 1000);
+    const entry = { ...closed, vacancy_id: scene.vacancyId, at };
+    await portal.db.insertInto('vacancy_history').values(entry).execute();
+    expect(await letMovesTakeEffect()).toBe(0);
+  });
+
   it('takes both times of a move while it can be undone', async () => {
     const interview = await scene.proposed();
     await scene.confirm(interview);

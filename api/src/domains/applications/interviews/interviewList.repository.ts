@@ -1,6 +1,7 @@
-import type { Interview, InterviewProposal } from '@cpa/shared/contracts';
+import type { Interview } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { movedFacts } from './interviews.rules.ts';
 import { hasOtherInterview } from './pendingMoves.repository.ts';
 
 /**
@@ -26,15 +27,17 @@ export async function readInterviews(
     .orderBy('i.id', 'desc')
     .execute();
   const slots = await readSlots(db, applicationIds);
-  return rows.map(
-    ({ starts_at, updated_at, pending_move: move, move_effective_at: effectiveAt, ...row }) => ({
+  return rows.map(({ starts_at, updated_at, pending_move, move_effective_at, ...row }) => {
+    const moved = side === 'company' && pending_move ? movedFacts(pending_move) : undefined;
+    return {
       ...row,
-      starts_at: starts_at?.toISOString() ?? null,
+      ...moved,
+      starts_at: (moved ? moved.starts_at : starts_at)?.toISOString() ?? null,
       updated_at: updated_at.toISOString(),
       slots: slots.get(row.id) ?? [],
-      ...(move && side === 'company' && { ...shownMove(move), undo_until: effectiveAt!.toISOString() }),
-    }),
-  );
+      ...(moved && { undo_until: move_effective_at!.toISOString() }),
+    };
+  });
 }
 
 /** Reads one interview as the API returns it. */
@@ -46,14 +49,6 @@ export async function readInterview(
   const interviews = await readInterviews(db, [application_id], side);
   return interviews.find((interview) => interview.id === id)!;
 }
-
-const shownMove = ({ times, minutes, place, video_url, note }: InterviewProposal) => ({
-  starts_at: new Date(times[0]!).toISOString(),
-  minutes,
-  place: place ?? null,
-  video_url: video_url ?? null,
-  note: note ?? '',
-});
 
 /** True while the recruiter who proposed the times of an interview (`i`) works for the company of vacancy `v`. */
 export const hasProposer = sql<boolean>`exists (

@@ -1,3 +1,4 @@
+import { FINAL_STATUSES } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { endCause } from '../applicationEnd.repository.ts';
@@ -80,6 +81,18 @@ export async function lockForApplicant(db: Executor, applicantId: number, id: nu
     .executeTakeFirst();
 }
 
+/** Condition for an interview (`i`) that the end of its application calls off. */
+const isCalledOff = sql<boolean>`(
+  ${endCause} in ('erased', 'company_gone')
+  or (a.status = 'withdrawn' and a.withdrawal_notified_at is not null)
+  or (a.status in ('rejected', 'hired')
+    and not exists (select from application_history h where h.application_id = a.id and h.applied_at is null
+      and h.undone_at is null and h.superseded_at is null))
+  or (v.status = 'closed' and a.status <> 'withdrawn'
+    and exists (select from vacancy_history h where h.vacancy_id = v.id and h.status = 'closed'
+      and h.at > greatest(i.created_at, now() - make_interval(days => ${sql.lit(CLOSING_DAYS)}))))
+)`;
+
 /**
  * Locks one open interview of an application that has ended; concurrent workers skip it. A vacancy that closes ends the
  * interviews arranged before: the company may invite an applicant of a closed vacancy again.
@@ -91,18 +104,7 @@ export async function lockEnded(db: Executor) {
         i.status in ('proposed', 'declined') or (i.status = 'confirmed' and i.starts_at > now())
       )`,
     )
-    .where(
-      sql<boolean>`(
-        ${endCause} in ('erased', 'company_gone')
-        or (a.status = 'withdrawn' and a.withdrawal_notified_at is not null)
-        or (a.status in ('rejected', 'hired')
-          and not exists (select from application_history h where h.application_id = a.id and h.applied_at is null
-            and h.undone_at is null and h.superseded_at is null))
-        or (v.status = 'closed' and a.status <> 'withdrawn'
-          and exists (select from vacancy_history h where h.vacancy_id = v.id and h.status = 'closed'
-            and h.at > greatest(i.created_at, now() - make_interval(days => ${sql.lit(CLOSING_DAYS)}))))
-      )`,
-    )
+    .where(isCalledOff)
     .orderBy('i.id')
     .limit(1)
     .forUpdate('i')
@@ -110,11 +112,16 @@ export async function lockEnded(db: Executor) {
     .executeTakeFirst();
 }
 
-/** Locks one confirmed interview whose move can no longer be undone; concurrent workers skip it. */
+/**
+ * Locks one confirmed interview whose move can no longer be undone; concurrent workers skip it. One that is called off, or
+ * will be when the withdrawal or the decision cannot be undone any more, does not move.
+ */
 export async function lockDueMove(db: Executor) {
   return await selectInterviews(db)
     .where('i.status', '=', 'confirmed')
     .where('i.move_effective_at', '<=', sql<Date>`clock_timestamp()`)
+    .where('a.status', 'not in', FINAL_STATUSES)
+    .where(sql<boolean>`${isCalledOff} is not true`)
     .orderBy('i.move_effective_at')
     .limit(1)
     .forUpdate('i')

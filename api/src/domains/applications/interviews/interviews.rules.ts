@@ -1,5 +1,6 @@
 import {
   type ApplicationStatus,
+  FINAL_STATUSES,
   INTERVIEW_LIMITS,
   type InterviewProposal,
   type InterviewStatus,
@@ -7,6 +8,15 @@ import {
 import { DomainError, invalidField } from '../../../platform/errors/domainError.ts';
 
 const DAY_MS = 86_400_000;
+
+/** Returns what an interview has once it is moved as proposed. */
+export const movedFacts = ({ times, minutes, place, video_url, note }: InterviewProposal) => ({
+  starts_at: new Date(times[0]!),
+  minutes,
+  place: place ?? null,
+  video_url: video_url ?? null,
+  note: note ?? '',
+});
 
 /** @throws DomainError 422 without exactly one of place and video link, or for a time that is over, too late or repeated. */
 export function assertProposal({ times, place, video_url }: InterviewProposal, now: Date): void {
@@ -51,12 +61,9 @@ export function assertCanInvite({ status, account_id }: Interviewee): void {
   if (account_id === null) {
     throw new DomainError(409, 'applicant_removed');
   }
-  if (!ENDED.has(status)) return;
+  if (!FINAL_STATUSES.includes(status)) return;
   throw new DomainError(409, status === 'withdrawn' ? 'application_ended_withdrawn' : 'application_ended');
 }
-
-/** Statuses after which an interview makes no sense. */
-const ENDED = new Set<ApplicationStatus>(['rejected', 'hired', 'withdrawn']);
 
 /** Returns whether inviting moves the application to `interview`. */
 export const movesToInterview = (status: ApplicationStatus): boolean =>

@@ -6,7 +6,7 @@ import { assertWriter } from '../../companies/company.rules.ts';
 import { readInterview } from './interviewList.repository.ts';
 import { applyInterviewMovesJob } from './interviews.jobs.ts';
 import { type InterviewFacts, lockForCompany } from './interviews.repository.ts';
-import { assertRecruiterIsFree, movesInterview } from './interviews.rules.ts';
+import { assertRecruiterIsFree, movedFacts, movesInterview } from './interviews.rules.ts';
 import { clearMove, isBusy, lockCalendar, postponeMove, setMove } from './pendingMoves.repository.ts';
 import { type InterviewServices, publishInterview } from './tellInterview.ts';
 
@@ -25,7 +25,7 @@ export async function requestMove(
     if (pending) await clearMove(db, id);
     return;
   }
-  if (pending && !movesInterview(asFacts(pending), proposal)) return;
+  if (pending && !movesInterview(movedFacts(pending), proposal)) return;
   const recruiterId = before.has_proposer ? before.proposed_by! : moverId;
   await lockCalendar(db, recruiterId);
   assertRecruiterIsFree({ is_taken: await isBusy(db, { recruiterId, interviewId: id }, proposal) });
@@ -76,12 +76,3 @@ async function scheduleMove(db: Executor, effectiveAt: Date): Promise<void> {
   const startAfter = new Date(Math.ceil(effectiveAt.getTime() / 1000) * 1000);
   await sendJob(db, applyInterviewMovesJob, null, { key: startAfter.toISOString(), startAfter });
 }
-
-/** A move as the rules compare it. */
-const asFacts = ({ times, minutes, place, video_url, note }: InterviewProposal) => ({
-  starts_at: new Date(times[0]!),
-  minutes,
-  place: place ?? null,
-  video_url: video_url ?? null,
-  note: note ?? '',
-});

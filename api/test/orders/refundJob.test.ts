@@ -119,6 +119,21 @@ test('a worker takes a due refund without waiting for one that another worker ha
   expect(ids).not.toContain(taken);
 });
 
+test('tells open pages that a requested refund has withdrawn postings, and that a refused one gives them back', async () => {
+  const buyer = await aBuyer(portal);
+  const { order_id: orderId } = (await payByCard(portal, buyer)).json<{ order_id: number }>();
+  const told: [string, string][] = [];
+  const deps = {
+    ...refundDeps(portal, { refund: async () => ({ kind: 'refused', reason: 'by the bank' }) }),
+    publishEvent: async (channel: string, event: string) => void told.push([channel, event]),
+  };
+  await expect(requestRefund(deps, { orderId, now: new Date() })).rejects.toMatchObject({
+    code: 'refund_refused',
+  });
+  const own = told.filter(([channel]) => channel === `private-user.${buyer.id}`).map(([, event]) => event);
+  expect(own).toEqual(['postings-changed', 'order-status', 'postings-changed']);
+});
+
 test('attempts of one request share a reference, and a new request has another', async () => {
   const orderId = await paidOrder();
   const calls: { transaction: string; reference: string }[] = [];

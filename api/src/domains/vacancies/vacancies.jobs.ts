@@ -2,6 +2,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { defineJob } from '../../platform/queue/job.ts';
 import type { PublishEvent } from '../../platform/realtime/publishEvent.ts';
+import { postingsChanged, publishToCompany } from '../companies/publishToCompany.ts';
 import { askContacts } from './contacts/contacts.service.ts';
 import { expireVacancies } from './editing/expireVacancies.service.ts';
 import { guessOccupations } from './occupations/guessOccupations.service.ts';
@@ -15,7 +16,10 @@ export const expireVacanciesJob = defineJob({
   pollSeconds: 10,
   expireSeconds: 300,
   retries: 0,
-  run: async ({ db }: { db: Database }) => await expireVacancies(db),
+  run: async (services: { db: Database; publishEvent: PublishEvent }) => {
+    const { companies } = await expireVacancies(services.db);
+    for (const id of companies) await publishToCompany(services, id, postingsChanged(id));
+  },
 });
 
 /** Fills in occupations of vacancies from before they had any. */

@@ -1,5 +1,6 @@
 import type { RecruiterVacancy } from '@cpa/shared/contracts';
 import { expireVacancies } from '../../../src/domains/vacancies/editing/expireVacancies.service.ts';
+import { expireVacanciesJob } from '../../../src/domains/vacancies/vacancies.jobs.ts';
 import { deleteExpiredTokens } from '../../../src/domains/accounts/expiredTokens.repository.ts';
 import { sendMails } from '../../../src/platform/mail/sendMails.ts';
 import type { OutgoingMail } from '../../../src/platform/mail/transport.ts';
@@ -78,10 +79,26 @@ test('expires a vacancy after its last day in Aruba and records it', async () =>
   await aVacancy(portal, company, { valid_through: null });
   await aVacancy(portal, company, { valid_through: '2026-11-20', status: 'closed' });
   const expire = async (at: string) => await expireVacancies(portal.db, new Date(at));
-  expect(await expire('2026-11-21T03:59:00Z')).toEqual({ vacancies: 0, sponsorships: 0 });
-  expect(await expire('2026-11-21T04:01:00Z')).toEqual({ vacancies: 1, sponsorships: 0 });
+  expect(await expire('2026-11-21T03:59:00Z')).toEqual({ vacancies: 0, sponsorships: 0, companies: [] });
+  expect(await expire('2026-11-21T04:01:00Z')).toEqual({
+    vacancies: 1,
+    sponsorships: 0,
+    companies: [company],
+  });
   const history = await portal.db.selectFrom('vacancy_history').select(['vacancy_id', 'status']).execute();
   expect(history).toEqual([{ vacancy_id: lastDay, status: 'expired' }]);
+});
+
+test('tells the open pages of a company that a vacancy has expired', async () => {
+  const { id } = await registerAndSignIn(portal, 'recruiter');
+  const company = await aCompany(portal, id);
+  await aVacancy(portal, company, { valid_through: '2020-01-01' });
+  await aVacancy(portal, company, { valid_through: '2020-01-01' });
+  const told: unknown[] = [];
+  const publishEvent: typeof portal.app.publishEvent = async (...event) => void told.push(event);
+  await expireVacanciesJob.run({ db: portal.db, publishEvent }, null);
+  await expireVacanciesJob.run({ db: portal.db, publishEvent }, null);
+  expect(told).toEqual([[`private-user.${id}`, 'postings-changed', { company_id: company }]]);
 });
 
 test('ends a sponsorship on time and shows the recruiter when', async () => {
@@ -95,7 +112,7 @@ test('ends a sponsorship on time and shows the recruiter when', async () => {
     [end, 1],
     [end, 0],
   ] as const)
-    expect(await expireVacancies(portal.db, at)).toEqual({ vacancies: 0, sponsorships });
+    expect(await expireVacancies(portal.db, at)).toMatchObject({ vacancies: 0, sponsorships });
   const read = async (vacancyId: number) =>
     (await portal.call('GET', `/recruiter/vacancy/${vacancyId}`, { token })).json<RecruiterVacancy>();
   expect(await read(ended)).toMatchObject({

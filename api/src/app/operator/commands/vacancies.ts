@@ -6,9 +6,11 @@ const expire: OperatorCommand = {
   summary: 'Expire overdue vacancies and sponsorships, as the job does every minute.',
   hasDryRun: true,
   run: async ({ db }) => {
-    const expired = await expireVacancies(db);
-    const { vacancies, sponsorships } = expired;
-    return { data: expired, text: `Expired ${vacancies} vacancies and ${sponsorships} sponsorships.` };
+    const { vacancies, sponsorships } = await expireVacancies(db);
+    return {
+      data: { vacancies, sponsorships },
+      text: `Expired ${vacancies} vacancies and ${sponsorships} sponsorships.`,
+    };
   },
 };
 

@@ -26,11 +26,13 @@ export async function readOrderItems(db: Executor, orderId: number) {
     .execute();
 }
 
+export type Buyer = { name: string; email: string | undefined; language: Locale | null };
+
 /** Reads whom to mail about an order: the billing address, or else the account that placed it. */
 export async function readBuyer(
   db: Executor,
   { account_id, billing }: Pick<OrderRow, 'account_id' | 'billing'>,
-): Promise<{ name: string; email: string | undefined; language: Locale | null }> {
+): Promise<Buyer> {
   const account =
     account_id === null
       ? undefined

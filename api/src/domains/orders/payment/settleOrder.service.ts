@@ -1,4 +1,4 @@
-import type { OrderEvent, PaymentStatus } from '@cpa/shared/contracts';
+import type { PaymentStatus } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
@@ -9,14 +9,14 @@ import { orderReceiptMail } from '../orderReceipt.mails.ts';
 import { nextStatus } from '../gateways/paymentState.rules.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
-import { readMemberIds } from '../../companies/members/members.repository.ts';
-import { publishPostings } from '../../companies/publishPostings.ts';
+import { postingsChanged, publishToCompany } from '../../companies/publishToCompany.ts';
 import { grantPackages } from '../grantPackages.service.ts';
 import { nextInvoiceNumber } from '../invoiceNumbers.repository.ts';
 import { nextRefundCheck } from './paymentChecks.rules.ts';
 import type { Report } from './paymentReport.ts';
 import { refundOrder } from './refundOrder.service.ts';
 import {
+  type Buyer,
   hasPaymentEvent,
   insertPaymentEvent,
   lockOrder,
@@ -66,16 +66,18 @@ export async function settleOrder(
         report.checkAgainAt ?? (next === 'paid' ? nextRefundCheck(context.now, context.now) : null),
       updated_at: context.now,
     });
-    if (next === 'paid') await pay(trx, order, context);
-    if (next === 'refunded') await refundOrder(trx, order, context);
+    const buyer = await readBuyer(trx, order);
+    if (next === 'paid') await pay(trx, order, buyer, context);
+    if (next === 'refunded') await refundOrder(trx, order, buyer, context);
     await audit(trx, order, next, context);
-    return { status: next, notified: await notifyBuyer(trx, order, next, context), changed: order };
+    return {
+      status: next,
+      notified: await notifyBuyer(trx, order, next, { ...context, buyer }),
+      changed: order,
+    };
   });
   publishUnread({ db, publishEvent: context.publishEvent }, notified);
   if (changed) await notifyMembers(db, changed, status, context);
-  if (changed?.company_id != null && (status === 'paid' || status === 'refunded')) {
-    await publishPostings({ db, ...context }, changed.company_id);
-  }
   return status;
 }
 
@@ -84,11 +86,11 @@ async function notifyBuyer(
   db: Executor,
   order: OrderRow,
   status: PaymentStatus,
-  { caller }: SettleContext,
+  { caller, buyer }: SettleContext & { buyer: Buyer },
 ): Promise<number[]> {
   const { id, account_id, total, currency } = order;
   if (caller?.id === account_id && status !== 'paid' && status !== 'refunded') return [];
-  const { language } = await readBuyer(db, order);
+  const { language } = buyer;
   return await addNotification(db, [account_id], {
     kind: 'order-status',
     target: id,
@@ -96,7 +98,7 @@ async function notifyBuyer(
   });
 }
 
-/** Publishes the state of an order to open pages of the company's recruiters. */
+/** Publishes the state of an order to open pages of the company's members, with what it grants or withdraws. */
 export async function notifyMembers(
   db: Database,
   { id, company_id }: Pick<OrderRow, 'id' | 'company_id'>,
@@ -104,18 +106,25 @@ export async function notifyMembers(
   { publishEvent }: Pick<SettleContext, 'publishEvent'>,
 ): Promise<void> {
   if (company_id === null) return;
-  const data: OrderEvent = { order_id: id, payment_status: status };
-  for (const member of await readMemberIds(db, company_id)) {
-    void publishEvent(`private-user.${member}`, 'order-status', { ...data });
-  }
+  const changesPostings = status === 'paid' || status === 'refunded';
+  await publishToCompany(
+    { db, publishEvent },
+    company_id,
+    ['order-status', { order_id: id, payment_status: status }],
+    ...(changesPostings ? [postingsChanged(company_id)] : []),
+  );
 }
 
-async function pay(db: Executor, order: OrderRow, { siteUrl, now }: SettleContext): Promise<void> {
+async function pay(
+  db: Executor,
+  order: OrderRow,
+  { name, email, language: otherwise }: Buyer,
+  { siteUrl, now }: SettleContext,
+): Promise<void> {
   const invoice_number = await nextInvoiceNumber(db, now);
   await updateOrder(db, order.id, { paid_at: now, invoice_number });
   const items = await readOrderItems(db, order.id);
   await grantPackages(db, order, items, now);
-  const { name, email, language: otherwise } = await readBuyer(db, order);
   if (email === undefined) return;
   const { total, currency, id: orderId } = order;
   const facts = { siteUrl, name, items, total, currency, orderId, invoice_number, paidAt: now };

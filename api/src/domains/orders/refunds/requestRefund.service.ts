@@ -1,9 +1,10 @@
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
+import { postingsChanged, publishToCompany } from '../../companies/publishToCompany.ts';
 import { lockCompany } from '../grants.repository.ts';
 import { revokePackages } from '../grantPackages.service.ts';
-import { lockOrder } from '../payment/settleOrder.repository.ts';
+import { lockOrder, type OrderRow } from '../payment/settleOrder.repository.ts';
 import { attemptRefund, type RefundDeps } from './attemptRefund.service.ts';
 import { assertRefundableByRecruiter } from './refund.rules.ts';
 import {
@@ -27,19 +28,24 @@ interface RefundRequest {
  * refuses.
  */
 export async function requestRefund(deps: RefundDeps, request: RefundRequest): Promise<void> {
-  const isNew = await deps.db.transaction().execute(async (trx) => await storeRequest(trx, request));
-  if (!isNew) return;
+  const order = await deps.db.transaction().execute(async (trx) => await storeRequest(trx, request));
+  if (!order) return;
+  if (order.company_id !== null)
+    await publishToCompany(deps, order.company_id, postingsChanged(order.company_id));
   const refund = await readRequestedRefund(deps.db, request.orderId);
   if (!refund) return;
   const outcome = await attemptRefund(deps, refund, request);
   if (outcome === 'refused') throw new DomainError(502, 'refund_refused');
 }
 
-/** @returns false when the order is refunded or its refund is under way. */
-async function storeRequest(db: Executor, { orderId, caller, now }: RefundRequest): Promise<boolean> {
+/** @returns undefined when the order is refunded or its refund is under way. */
+async function storeRequest(
+  db: Executor,
+  { orderId, caller, now }: RefundRequest,
+): Promise<OrderRow | undefined> {
   const order = await lockOrder(db, orderId);
   if (order.payment_status === 'refunded' || (await readRefundStatus(db, orderId)) === 'requested')
-    return false;
+    return undefined;
   if (order.payment_status !== 'paid') {
     throw new DomainError(409, 'nothing_to_refund');
   }
@@ -54,5 +60,5 @@ async function storeRequest(db: Executor, { orderId, caller, now }: RefundReques
     detail: { total: order.total, currency: order.currency, method: order.payment_method },
     ...(caller && { requestId: caller.requestId }),
   });
-  return true;
+  return order;
 }

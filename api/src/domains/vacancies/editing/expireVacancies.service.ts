@@ -3,10 +3,12 @@ import type { Executor } from '../../../platform/database/executor.ts';
 import { endDueSponsorships, expireOverdue } from './expireVacancies.repository.ts';
 import { recordHistories } from '../vacancyEditing.repository.ts';
 
-/** Number of ended vacancies and sponsorships. */
 export interface Expired {
+  /** Number of vacancies that ended. */
   vacancies: number;
   sponsorships: number;
+  /** Companies of both. */
+  companies: number[];
 }
 
 /**
@@ -14,20 +16,12 @@ export interface Expired {
  * compare dates themselves and do not wait for this job.
  */
 export async function expireVacancies(db: Executor, now = new Date()): Promise<Expired> {
-  return await inTransaction(db, async (trx) => ({
-    sponsorships: await endSponsorships(trx, now),
-    vacancies: await endVacancies(trx, now),
-  }));
-}
-
-async function endSponsorships(db: Executor, now: Date): Promise<number> {
-  const ended = await endDueSponsorships(db, now);
-  await recordHistories(db, ended, { status: 'open', by: null, note: 'The sponsorship has ended.' });
-  return ended.length;
-}
-
-async function endVacancies(db: Executor, now: Date): Promise<number> {
-  const ended = await expireOverdue(db, now);
-  await recordHistories(db, ended, { status: 'expired', by: null, note: 'The last day has passed.' });
-  return ended.length;
+  return await inTransaction(db, async (trx) => {
+    const unsponsored = await endDueSponsorships(trx, now);
+    await recordHistories(trx, unsponsored, { status: 'open', by: null, note: 'The sponsorship has ended.' });
+    const expired = await expireOverdue(trx, now);
+    await recordHistories(trx, expired, { status: 'expired', by: null, note: 'The last day has passed.' });
+    const companies = new Set([...unsponsored, ...expired].map(({ company_id }) => company_id));
+    return { vacancies: expired.length, sponsorships: unsponsored.length, companies: [...companies] };
+  });
 }

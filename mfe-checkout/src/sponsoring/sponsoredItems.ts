@@ -7,9 +7,9 @@ import {
 import { callApi, type HttpClients } from '@cpa/shared/http';
 import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
 import { rootReducer, safely } from '@cpa/shared/store';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { call, put, select, takeLatest } from 'typed-redux-saga';
-import { postingsChanged } from '../realtime/realtimeEvents.ts';
+import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { call, delay, put, select, takeLatest } from 'typed-redux-saga';
+import { eventsMissed, postingsChanged, SETTLE_MS } from '../realtime/realtimeEvents.ts';
 
 type Item = Pick<PackageSelection, 'vacancy_id' | 'start_date'>;
 /** A vacancy that is sponsored already. */
@@ -46,14 +46,15 @@ export function createSponsoredSaga(clients: HttpClients, items: () => readonly 
   const api = createSponsoredApi(clients);
   return function* sponsoredSaga() {
     yield* takeLatest(
-      [sponsoredOpened, profileLoaded, postingsChanged],
+      [sponsoredOpened, profileLoaded, postingsChanged, eventsMissed],
       safely(read, () => undefined),
     );
   };
 
-  function* read() {
+  function* read(event: Action) {
     const isRecruiter = (yield* select(selectProfile))?.role === 'recruiter';
     if (!isRecruiter || !items().some(({ vacancy_id }) => typeof vacancy_id === 'number')) return;
+    if (postingsChanged.match(event)) yield* delay(SETTLE_MS);
     const { vacancies } = yield* call(api.vacancies);
     yield* put(sponsoredLoaded(vacancies));
   }

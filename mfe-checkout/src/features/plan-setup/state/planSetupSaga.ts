@@ -2,9 +2,9 @@ import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { all, call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
-import { eventsMissed, postingsChanged } from '../../../realtime/realtimeEvents.ts';
+import { eventsMissed, postingsChanged, SETTLE_MS } from '../../../realtime/realtimeEvents.ts';
 import type { PlanSetupApi } from '../api/planSetupApi.ts';
 import * as events from './planSetupSlice.ts';
 import { selectPlanSetup } from './planSetupSlice.ts';
@@ -22,6 +22,7 @@ export function createPlanSetupSaga(api: PlanSetupApi, toasts: Toasts) {
   };
 
   function* refresh() {
+    yield* delay(SETTLE_MS);
     if ((yield* select(selectPlanSetup)).status === 'loaded') yield* load();
   }
 

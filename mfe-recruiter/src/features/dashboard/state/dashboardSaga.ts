@@ -3,11 +3,11 @@ import type { Toasts } from '@cpa/shared/remote';
 import { profileLoaded, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import type { Action } from '@reduxjs/toolkit';
-import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import { companySelected, selectCompanyFilter } from '../../../selected-company/selectedCompany.ts';
-import { postingsChanged } from '../../../vacancy-calls/postingsChanged.ts';
+import { postingsChanged, SETTLE_MS } from '../../../vacancy-calls/postingsChanged.ts';
 import type { DashboardApi } from '../api/dashboardApi.ts';
 import {
   dashboardLoaded,
@@ -29,8 +29,9 @@ export function createDashboardSaga(api: DashboardApi, toasts: Toasts) {
   };
 
   /** A dashboard that is not shown is loaded when it opens. */
-  function* load({ type }: Action) {
-    if (type !== dashboardOpened.type && !(yield* select(selectIsDashboardShown))) return;
+  function* load(event: Action) {
+    if (!dashboardOpened.match(event) && !(yield* select(selectIsDashboardShown))) return;
+    if (postingsChanged.match(event)) yield* delay(SETTLE_MS);
     const companyId = yield* select(selectCompanyFilter);
     const { dashboard } = yield* race({
       dashboard: call(api.dashboard, companyId),

@@ -3,7 +3,7 @@ import { profileLoaded } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { aRecruiterProfile, flushPromises } from '@cpa/shared/testing';
 import { companySelected } from '../../../selected-company/selectedCompany.ts';
-import { postingsChanged } from '../../../vacancy-calls/postingsChanged.ts';
+import { postingsChanged, SETTLE_MS } from '../../../vacancy-calls/postingsChanged.ts';
 import { createCountsSaga } from './countsSaga.ts';
 import { layoutOpened, selectCounts } from './countsSlice.ts';
 
@@ -32,13 +32,19 @@ describe('counts', () => {
     expect(read()).toEqual(counts);
   });
 
-  it('loads again after postings were used', async () => {
+  it('loads once more after postings were used, however often it is told', async () => {
     const { store, load } = open();
     store.dispatch(layoutOpened());
     await flushPromises();
-    store.dispatch(postingsChanged());
-    await flushPromises();
+    jest.useFakeTimers();
+    for (let vacancy = 0; vacancy < 5; vacancy += 1) {
+      store.dispatch(postingsChanged());
+      await jest.advanceTimersByTimeAsync(SETTLE_MS / 2);
+    }
+    expect(load).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(SETTLE_MS);
     expect(load).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
   });
 
   it('shows no counts of the company that was selected before', async () => {

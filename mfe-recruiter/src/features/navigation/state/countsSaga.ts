@@ -1,9 +1,10 @@
 import { profileLoaded, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import { companySelected, selectCompanyId } from '../../../selected-company/selectedCompany.ts';
-import { postingsChanged } from '../../../vacancy-calls/postingsChanged.ts';
+import { postingsChanged, SETTLE_MS } from '../../../vacancy-calls/postingsChanged.ts';
 import type { CountsApi } from '../api/countsApi.ts';
 import { countsLoaded, layoutOpened, selectAreCountsOpened } from './countsSlice.ts';
 
@@ -16,8 +17,9 @@ export function createCountsSaga(api: CountsApi) {
     );
   };
 
-  function* load() {
+  function* load(event: Action) {
     if (!(yield* select(selectAreCountsOpened))) return;
+    if (postingsChanged.match(event)) yield* delay(SETTLE_MS);
     const companyId = yield* select(selectCompanyId);
     if (companyId === null) return;
     const { response } = yield* race({ response: call(api.counts, companyId), cancelled: take(signedOut) });

@@ -111,7 +111,7 @@ test('shows the release of the site while the local build has errors', async () 
 });
 
 test('shows an open page no release document of the site, which would replace the local build', async () => {
-  expect((await fetch(`${url}/api/_release/document?language=nl`)).status).toBe(503);
+  expect((await fetch(`${url}/api/_release/document?lang=nl`)).status).toBe(503);
   expect((await fetch(`${url}/api/_release`)).status).toBe(200);
 });
 

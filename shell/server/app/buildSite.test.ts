@@ -314,7 +314,7 @@ test('/api/_release returns the current shell version and revision', async () =>
 });
 
 test.each(LOCALES)('/api/_release/document returns what a new document in %s contains', async (locale) => {
-  const response = await site.inject(`/api/_release/document?language=${locale}`);
+  const response = await site.inject(`/api/_release/document?lang=${locale}`);
   expect(response.headers['cache-control']).toBe('private, no-store');
   const { body } = await site.inject(localePath('/plans', locale));
   const [, printed = ''] = /id="release">(.*?)<\/script>/.exec(body) ?? [];

@@ -46,7 +46,7 @@ export function completeDocument({ revision, remotes }: ReleaseDocument): Releas
 export async function fetchReleases(
   locale: Locale,
 ): Promise<{ shell: string; releases: ReleaseDocument } | null> {
-  const response = await fetch(`/api/_release/document?language=${locale}`);
+  const response = await fetch(`/api/_release/document?lang=${locale}`);
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`The release document responded with ${response.status}.`);
   const { shell, ...releases } = (await response.json()) as ReleaseDocument & { shell: string };

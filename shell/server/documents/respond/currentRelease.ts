@@ -14,7 +14,7 @@ type Options = {
  * `GET /api/_release`: returns the shell version and revision of new documents, for pages that have been open for long.
  *
  * `GET /api/_release/document`: returns the same with the releases that a new document would give this visitor, with their
- * texts in the `language` of the query.
+ * texts in the language `lang` of the query.
  */
 export function currentRelease(app: FastifyInstance, { releases, releasesOf }: Options): void {
   app.get('/api/_release', async (_request, reply): Promise<CurrentRelease> => {
@@ -22,8 +22,8 @@ export function currentRelease(app: FastifyInstance, { releases, releasesOf }: O
     reply.header('cache-control', 'no-store');
     return { shell: shell.version, revision: document.revision };
   });
-  app.get<{ Querystring: { language?: string } }>('/api/_release/document', async (request, reply) => {
-    const locale = LOCALES.find((each) => each === request.query.language) ?? 'en';
+  app.get<{ Querystring: { lang?: string } }>('/api/_release/document', async (request, reply) => {
+    const locale = LOCALES.find((each) => each === request.query.lang) ?? 'en';
     const { shell, document } = await releasesOf(request, reply);
     reply.header('cache-control', 'private, no-store');
     const { revision, remotes } = browserReleases(document, locale);

@@ -17,7 +17,7 @@ function respond(titles: Record<string, string>): string[] {
   globalThis.fetch = jest.fn((url) => {
     const address = url as string;
     requested.push(address);
-    const locale = new URL(address, 'http://site').searchParams.get('language')!;
+    const locale = new URL(address, 'http://site').searchParams.get('lang')!;
     const remotes = [remoteIn(locale, titles[locale]!)];
     return Promise.resolve(Response.json({ shell: 's', revision: 1, remotes }));
   });
@@ -42,5 +42,5 @@ it('requests the texts of a language that the document lacks, once', async () =>
   expect(screen.getByText('Pakketten')).toBeVisible();
   await act(() => activateLocale('en'));
   expect(screen.getByText('Plans')).toBeVisible();
-  expect(requested).toEqual(['/api/_release/document?language=es', '/api/_release/document?language=en']);
+  expect(requested).toEqual(['/api/_release/document?lang=es', '/api/_release/document?lang=en']);
 });

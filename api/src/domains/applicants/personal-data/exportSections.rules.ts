@@ -82,10 +82,10 @@ function accountEntry({ account, newsletter }: ApplicantExport, { t, line, day }
   ]);
 }
 
-function profileEntries({ profile, json_resume }: ApplicantExport, { t, line, locale }: Words) {
+function profileEntries({ profile, json_resume }: ApplicantExport, { t, line, code, locale }: Words) {
   if (profile === null) return [];
   const languages = (json_resume?.languages ?? []).map(
-    (spoken) => `${String(spoken.language)} (${String(spoken.fluency)})`,
+    ({ language, fluency }) => `${String(language)} (${code('level', String(fluency))})`,
   );
   return [
     entry(profile.headline || profile.name, [
@@ -174,7 +174,7 @@ function wordsIn(locale: Locale) {
   };
 }
 
-type CodeKind = 'frequency' | 'interview' | 'reason' | 'status';
+type CodeKind = 'frequency' | 'interview' | 'level' | 'reason' | 'status';
 type CodeKey = Extract<Key, `${CodeKind}.${string}`>;
 /** Texts of the form "label: value". */
 type ValueKey = {

@@ -29,9 +29,9 @@ test('converts a full profile to a JSON Resume that passes its schema', () => {
   expect(resume.work[0]).not.toHaveProperty('endDate');
 });
 
-test('names languages and levels in the language of the reader', () => {
+test('names languages in the language of the reader, with levels that the CV builder knows', () => {
   const resume = toJsonResume(anApplicant(), { languages: new Map([[1, 'Dutch']]), now, locale: 'es' });
-  expect(resume.languages).toEqual([{ language: 'Neerlandés', fluency: 'lengua materna' }]);
+  expect(resume.languages).toEqual([{ language: 'Neerlandés', fluency: 'native' }]);
 });
 
 test('omits empty fields', () => {

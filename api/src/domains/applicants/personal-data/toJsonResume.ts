@@ -1,13 +1,14 @@
 import type { Applicant, JsonResume, Locale } from '@cpa/shared/contracts';
 import { optionName } from '@cpa/shared/server';
-import { exportText } from './exportSections.rules.ts';
 
-/** Converts the profile to a JSON Resume 1.3.1 document, with the words for languages in a language. */
+/**
+ * Converts the profile to a JSON Resume 1.3.1 document with the names of languages in one language. Levels stay codes, which
+ * the CV builder reads in every language.
+ */
 export function toJsonResume(
   profile: Applicant,
   { languages, now, locale }: { languages: Map<number, string>; now: Date; locale: Locale },
 ) {
-  const t = exportText(locale);
   const { name, headline, photo, email, phone, about, district } = profile;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.3.1/schema.json',
@@ -36,9 +37,7 @@ export function toJsonResume(
     skills: profile.skills.map((skill) => ({ name: skill })),
     languages: profile.languages.flatMap(({ language_id, level }) => {
       const language = languages.get(language_id);
-      return language === undefined
-        ? []
-        : [{ language: optionName(language, locale), fluency: t(`level.${level}`) }];
+      return language === undefined ? [] : [{ language: optionName(language, locale), fluency: level }];
     }),
     meta: { version: 'v1.3.1', lastModified: now.toISOString() },
   } satisfies JsonResume;

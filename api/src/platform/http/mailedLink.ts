@@ -19,8 +19,10 @@ interface MailedLink {
   tags: string[];
   /** Summary of the change in the API documentation: "Confirm an alert". */
   summary: string;
-  /** Pages in the language of the link, else that of the browser. */
-  pages: (language: Locale) => { ask: Question; done: Page };
+  /** What the link does. The names of its texts begin with it. */
+  kind: 'confirm' | 'end';
+  /** Texts of the pages in the language of the link, else that of the browser. */
+  texts: (language: Locale) => (key: LinkText) => string;
   /** Error for an unknown or expired token. */
   invalid: DomainError;
   /** Checks the token and changes nothing. */
@@ -28,6 +30,12 @@ interface MailedLink {
   /** Makes the change. Idempotent. @returns false for an unknown or expired token. */
   change: (token: string) => Promise<boolean>;
 }
+
+type LinkText =
+  | `page.${'confirm' | 'end'}.${'title' | 'message' | 'keep'}`
+  | `page.${'confirmed' | 'ended'}.${'title' | 'message'}`
+  | 'confirm.action'
+  | 'page.end.button';
 
 interface Page {
   title: string;
@@ -38,6 +46,20 @@ interface Page {
 interface Question extends Page {
   button: string;
   keep: string;
+}
+
+function pageOf({ kind, texts }: MailedLink, page: 'ask' | 'done', language: Locale): Page | Question {
+  const t = texts(language);
+  if (page === 'done') {
+    const done = kind === 'confirm' ? 'confirmed' : 'ended';
+    return { title: t(`page.${done}.title`), message: t(`page.${done}.message`) };
+  }
+  return {
+    title: t(`page.${kind}.title`),
+    message: t(`page.${kind}.message`),
+    button: t(kind === 'confirm' ? 'confirm.action' : 'page.end.button'),
+    keep: t(`page.${kind}.keep`),
+  };
 }
 
 /**
@@ -56,7 +78,7 @@ export function serveMailedLink(app: FastifyInstance, link: MailedLink): void {
   ) => {
     const { lang } = request.query;
     const language = isLocale(lang) ? lang : responseLanguage(request);
-    return await respond(request, reply, isValid ? link.pages(language)[page] : link.invalid, language);
+    return await respond(request, reply, isValid ? pageOf(link, page, language) : link.invalid, language);
   };
   const routes: FastifyPluginAsyncZod = async (scope) => {
     const preHandler = scope.limitByAddress({ max: 60, window: 10 * MINUTE });

@@ -18,18 +18,8 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
     ...common,
     path: '/search-alerts/confirm',
     summary: 'Confirm an alert with the token that was mailed',
-    pages(language) {
-      const t = mailTextIn(language);
-      return {
-        ask: {
-          title: t('page.confirm.title'),
-          message: t('page.confirm.message'),
-          button: t('confirm.action'),
-          keep: t('page.confirm.keep'),
-        },
-        done: { title: t('page.confirmed.title'), message: t('page.confirmed.message') },
-      };
-    },
+    kind: 'confirm',
+    texts: mailTextIn,
     isValid: async (token) => await isConfirmTokenValid(app.db, token),
     change: async (token) => (await confirmAlertByToken(app.db, token)) !== 'dead',
   });
@@ -39,18 +29,8 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
     invalid: new DomainError(400, 'leave_link_invalid'),
     path: '/search-alerts/unsubscribe',
     summary: 'End an alert with the token of its mails, with one click',
-    pages(language) {
-      const t = mailTextIn(language);
-      return {
-        ask: {
-          title: t('page.end.title'),
-          message: t('page.end.message'),
-          button: t('page.end.button'),
-          keep: t('page.end.keep'),
-        },
-        done: { title: t('page.ended.title'), message: t('page.ended.message') },
-      };
-    },
+    kind: 'end',
+    texts: mailTextIn,
     isValid: async (token) => idIn(token) !== undefined,
     change: async (token) => {
       const id = idIn(token);

@@ -44,18 +44,8 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     ...common,
     path: '/newsletter-email/confirm',
     summary: 'Confirm a newsletter address with the token that was mailed to it',
-    pages(language) {
-      const t = mailTextIn(language);
-      return {
-        ask: {
-          title: t('page.confirm.title'),
-          message: t('page.confirm.message'),
-          button: t('confirm.action'),
-          keep: t('page.confirm.keep'),
-        },
-        done: { title: t('page.confirmed.title'), message: t('page.confirmed.message') },
-      };
-    },
+    kind: 'confirm',
+    texts: mailTextIn,
     isValid: async (token) => await isConfirmTokenValid(app.db, token),
     change: async (token) => (await confirmNewsletter(services, token)) !== 'dead',
   });
@@ -65,18 +55,8 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     invalid: new DomainError(400, 'leave_link_invalid'),
     path: '/newsletter-email/unsubscribe',
     summary: 'Leave the newsletter with the token of its mails',
-    pages(language) {
-      const t = mailTextIn(language);
-      return {
-        ask: {
-          title: t('page.end.title'),
-          message: t('page.end.message'),
-          button: t('page.end.button'),
-          keep: t('page.end.keep'),
-        },
-        done: { title: t('page.ended.title'), message: t('page.ended.message') },
-      };
-    },
+    kind: 'end',
+    texts: mailTextIn,
     isValid: async (token) => await isOfSubscriber(app.db, token),
     change: async (token) => await unsubscribe(app.db, token),
   });

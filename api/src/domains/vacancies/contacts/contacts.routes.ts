@@ -14,18 +14,8 @@ export const contactsRoutes: FastifyPluginAsyncZod = async (app) => {
     path: '/vacancy-contacts/confirm',
     tags: ['public'],
     summary: 'Confirm the contact of a vacancy with the token that was mailed',
-    pages(language) {
-      const t = mailTextIn(language);
-      return {
-        ask: {
-          title: t('page.confirm.title'),
-          message: t('page.confirm.message'),
-          button: t('confirm.action'),
-          keep: t('page.confirm.keep'),
-        },
-        done: { title: t('page.confirmed.title'), message: t('page.confirmed.message') },
-      };
-    },
+    kind: 'confirm',
+    texts: mailTextIn,
     invalid: new DomainError(400, 'contact_link_invalid', { days: ASK_DAYS }),
     isValid: async (token) => {
       const contact = contactIn(token, 'confirm');
@@ -41,18 +31,8 @@ export const contactsRoutes: FastifyPluginAsyncZod = async (app) => {
     path: '/vacancy-contacts/end',
     tags: ['public'],
     summary: 'End the mails about applicants to the contact of a vacancy, with one click',
-    pages(language) {
-      const t = mailTextIn(language);
-      return {
-        ask: {
-          title: t('page.end.title'),
-          message: t('page.end.message'),
-          button: t('page.end.button'),
-          keep: t('page.end.keep'),
-        },
-        done: { title: t('page.ended.title'), message: t('page.ended.message') },
-      };
-    },
+    kind: 'end',
+    texts: mailTextIn,
     invalid: new DomainError(400, 'contact_link_incomplete'),
     isValid: async (token) => await Promise.resolve(contactIn(token, 'end') !== undefined),
     change: async (token) => {

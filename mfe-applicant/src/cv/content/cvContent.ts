@@ -36,7 +36,7 @@ export function cvContent({ resume, settings }: Cv, dateStyle: DateStyle = 'long
   return {
     name: line(resume.basics?.name),
     label: line(resume.basics?.label),
-    contacts: contactsOf(resume),
+    contacts: contactsOf(resume, language),
     sections,
     language,
   };
@@ -164,13 +164,13 @@ function entry(title: string | undefined, places: (string | undefined)[], dates:
 const hasText = ({ title, dates, url, texts, bullets }: Entry): boolean =>
   Boolean(title || dates || url || texts.length > 0 || bullets.length > 0);
 
-function contactsOf({ basics }: JsonResume): Contact[] {
+function contactsOf({ basics }: JsonResume, language: Language): Contact[] {
   const { location, phone, email, url, profiles = [] } = basics ?? {};
   const place = joined([
     location?.address,
     [line(location?.postalCode), line(location?.city)].filter(Boolean).join(' '),
     location?.region,
-    location?.countryCode && countryName(location.countryCode),
+    location?.countryCode && countryName(location.countryCode, language),
   ]);
   const contacts: Contact[] = [
     { kind: 'place', text: place },
@@ -185,11 +185,12 @@ function contactsOf({ basics }: JsonResume): Contact[] {
   return contacts.filter(({ text }) => text);
 }
 
-/** Returns the name that people in Aruba write: country names are not translated. */
-function countryName(code: string): string {
+function countryName(code: string, language: Language): string {
   if (!/^[a-z]{2}$/i.test(code)) return code;
+  // Browsers know no names in Papiamento; the site shows the Spanish ones.
+  const names = language === 'pap' ? 'es' : language;
   // oxlint-disable-next-line no-restricted-globals -- A CV has its own language.
-  return new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase()) ?? code;
+  return new Intl.DisplayNames(names, { type: 'region' }).of(code.toUpperCase()) ?? code;
 }
 
 /** Leaves out what people do not write: the scheme, `www.` and a final slash. */

@@ -158,6 +158,23 @@ describe('the interview on /recruiter-dashboard/applicants/:id', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('offers to undo a move after the page was loaded again, while there is time', async () => {
+    const moved = anInterview({ status: 'confirmed', starts_at: '2099-11-26T19:30:00.000Z' });
+    const read = (secondsLeft: number) => ({
+      [LIST]: {
+        interviews: [{ ...moved, undo_until: new Date(Date.now() + secondsLeft * 1000).toISOString() }],
+      },
+      'POST /recruiter/interviews/31/move/undo': { ...moved, starts_at: '2099-11-25T19:30:00.000Z' },
+    });
+    const late = open(read(-1));
+    expect(await (await card()).findByText(/^Confirmed: .*26.*15:30/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    late.unmount();
+    const { user } = open(read(8));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await (await card()).findByText(/^Confirmed: .*25.*15:30/)).toBeVisible();
+  });
+
   it.each([
     [true, /Xiomara Croes and the recruiter who proposed the interview each get one e-mail/],
     [false, /Xiomara Croes and you each get one e-mail/],

@@ -1,3 +1,4 @@
+import type { Interview } from '@cpa/shared/contracts';
 import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
@@ -57,6 +58,13 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
     if (applicationId === null) return;
     const { interviews } = yield* call(api.list, applicationId);
     yield* put(events.interviewsLoaded({ applicationId, interviews }));
+    yield* call(offerUndoAgain, interviews[0]);
+  }
+
+  /** Offers to undo a move after the page was loaded again, or on the page of a colleague. */
+  function* offerUndoAgain(latest?: Interview) {
+    if (latest?.undo_until === undefined || Date.parse(latest.undo_until) <= Date.now()) return;
+    if (!(yield* select(events.selectInterviews)).undo) yield* offerUndo(latest.id, latest.undo_until);
   }
 
   function* loadFailed(error: unknown) {

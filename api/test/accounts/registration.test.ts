@@ -139,6 +139,20 @@ describe('verification link', () => {
     expect(again.statusCode).toBe(200);
   });
 
+  test('says in the language of the page what was done', async () => {
+    const { email, token } = await registerAndSignIn(portal, 'recruiter', { isVerified: false });
+    const headers = { 'accept-language': 'nl' };
+    const verify = `/recruiter/verify-email?token=${await mailedToken(email)}`;
+    const sent = await portal.call('POST', '/account/verification-mail', { token, headers });
+    const verified = await portal.call('GET', verify, { token, headers });
+    const again = await portal.call('POST', '/account/verification-mail', { token, headers });
+    expect([sent, verified, again].map((answer) => answer.json<{ message: string }>().message)).toEqual([
+      `We hebben een nieuwe mail gestuurd naar ${email}. Volg de link erin.`,
+      expect.stringMatching(/^Je e-mailadres is bevestigd\./),
+      'Je e-mailadres is al bevestigd.',
+    ]);
+  });
+
   test.each(['no session', 'a session of another account', 'an ended session'])(
     'with %s ends the sessions and the password from before, and mails a link to choose one',
     async (within) => {

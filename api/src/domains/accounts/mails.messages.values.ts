@@ -4,4 +4,5 @@ export type Values = {
   'changed.lead': { name: string | number };
   'verify.note': { time: string | number };
   'exists.next': { url: string | number };
+  'response.mailSent': { email: string | number };
 };

@@ -6,7 +6,8 @@ import {
 } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HOUR, MINUTE } from '../../../platform/http/rateLimits.ts';
-import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
+import { requestLanguage, responseLanguage } from '../../../platform/http/requestLanguage.ts';
+import { mailTextIn } from '../mailTexts.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { register, verifyEmail } from './registration.service.ts';
 
@@ -58,8 +59,8 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       const services = { db: app.db, publishEvent: app.publishEvent, siteUrl: app.config.siteUrl };
       const context = { requestId: request.id, familyId: await sessionOf(app, request) };
       const { needsPassword } = await verifyEmail(services, request.query.token, context);
-      const next = needsPassword ? ' We sent you a mail to choose your password.' : '';
-      return { message: `Email verified successfully.${next}` };
+      const t = mailTextIn(responseLanguage(request));
+      return { message: t(needsPassword ? 'response.choosePassword' : 'response.verified') };
     },
   );
 };

@@ -1,6 +1,8 @@
 import { messageSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
+import { responseLanguage } from '../../../platform/http/requestLanguage.ts';
+import { mailTextIn } from '../mailTexts.ts';
 import { sendVerificationMail } from './registration.service.ts';
 
 export const verificationMailRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -16,11 +18,13 @@ export const verificationMailRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: messageSchema },
       },
     },
-    async ({ caller }) => {
+    async (request) => {
+      const { caller } = request;
       const { email, verified } = caller;
-      if (verified) return { message: 'Your e-mail address is verified already.' };
+      const t = mailTextIn(responseLanguage(request));
+      if (verified) return { message: t('response.verifiedAlready') };
       await sendVerificationMail({ db: app.db, siteUrl: app.config.siteUrl }, caller);
-      return { message: `We sent a new mail to ${email}. Please follow the link in it.` };
+      return { message: t('response.mailSent', { email }) };
     },
   );
 };

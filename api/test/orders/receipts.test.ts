@@ -84,7 +84,7 @@ test.each([
     [
       'Recibo CPA-',
       'Pagado con Visa terminada en 1111',
-      'Team (5 publicaciones)',
+      'Equipo (5 publicaciones)',
       'USD 199,00 (Afl. 356,21)',
     ],
   ],

@@ -1,5 +1,5 @@
 import { AWG_PER_USD, LANGUAGES, type Locale, type Order } from '@cpa/shared/contracts';
-import { createServerTexts, formatsFor } from '@cpa/shared/server';
+import { createServerTexts, formatsFor, optionName } from '@cpa/shared/server';
 import Pdf from 'pdfkit';
 import { OPERATOR, OPERATOR_DETAILS } from '../../platform/config/operator.ts';
 import { collectPdf, printable } from '../../platform/pdf/pdfText.ts';
@@ -47,7 +47,8 @@ export async function writeOrderDocument(
   for (const line of addressOf(order, billing)) pdf.text(printable(line));
   pdf.moveDown(1.5);
 
-  for (const { title: item, price, vacancies } of order.items) {
+  for (const { title: english, price, vacancies } of order.items) {
+    const item = optionName(english, locale);
     const name = vacancies > 0 ? t('postings', { item, count: vacancies }) : item;
     row(pdf, printable(name), money(price, currency, locale));
   }

@@ -1,4 +1,5 @@
 import type { Currency, Locale } from '@cpa/shared/contracts';
+import { optionName } from '@cpa/shared/server';
 import { writeMail, type Mail } from '../../platform/mail/mail.ts';
 import { mailDay } from '../../platform/mail/mailDates.ts';
 import { siteIn } from '../../platform/mail/siteUrls.ts';
@@ -35,7 +36,10 @@ export function orderReceiptMail(facts: Facts): Mail {
       rows: [
         [t('receipt.number'), number],
         [t('receipt.date'), mailDay(paidAt, language)],
-        ...items.map(({ title, price }): [string, string] => [title, money(price, currency, language)]),
+        ...items.map(({ title, price }): [string, string] => [
+          optionName(title, language),
+          money(price, currency, language),
+        ]),
       ],
       total: [t('receipt.total'), `${paid}${florins(total, currency, language)}`],
     },

@@ -77,6 +77,23 @@ test('a recruiter proposes times, the applicant confirms one, and both see it li
     expect((await download).suggestedFilename()).toBe('interview.ics');
   });
 
+  await test.step('moves it, and undoes that after a reload', async () => {
+    await card.getByRole('button', { name: 'Move…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move the interview' });
+    await dialog.getByLabel('Time 1', { exact: true }).fill('16:00');
+    await dialog.getByRole('button', { name: /^Move and notify/ }).click();
+    await expect(card.getByText(/^Confirmed: .*16:00/)).toBeVisible();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    // Gives the full time again.
+    await undo.focus();
+    await expectAccessibleInBothThemes(page);
+    await page.reload();
+    await undo.click();
+    await expect(card.getByText(/^Confirmed: .*15:30/)).toBeVisible();
+    await expect(undo).toBeHidden();
+    await expect(panel('Your interview').getByText(/15:30 \(Aruba time\)/)).toBeVisible();
+  });
+
   await test.step('cancels with a reason', async () => {
     await card.getByRole('button', { name: 'Cancel…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel the interview?' });

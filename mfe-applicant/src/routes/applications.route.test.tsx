@@ -1,6 +1,7 @@
 import {
   aHost,
   anApplicantApplication,
+  anInterview,
   aProfile,
   aRecruiterProfile,
   aVacancyCard,
@@ -55,6 +56,19 @@ describe('/applicant/applications', () => {
     const rejected = within(screen.getByRole('heading', { name: 'Barista' }).closest('li')!);
     expect(rejected.getByText('Not chosen')).toBeVisible();
     expect(rejected.getByText('Vacancy closed')).toBeVisible();
+  });
+
+  it('promises no next step once the company has closed the vacancy, unless an interview goes on', async () => {
+    const ended = { cause: 'vacancy_closed' as const, at: '2026-11-20T12:00:00Z' };
+    const invited = { ...cook, status: 'interview' as const, ended };
+    const off = anInterview({ status: 'cancelled', cancelled_by: 'company' });
+    open([
+      { ...invited, interviews: [off] },
+      { ...invited, id: 3, vacancy_id: 13, interviews: [anInterview()] },
+    ]);
+    expect(await screen.findByText('Cas di Sabor closed this vacancy.')).toBeVisible();
+    expect(screen.queryByText(/wants to meet you/)).not.toBeInTheDocument();
+    expect(screen.getByText(/proposes times for an interview/)).toBeVisible();
   });
 
   it('pins an application across visits and unpins it', async () => {

@@ -2,9 +2,10 @@ import type { ApplicantApplication } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { useText } from '../../../messages/texts.ts';
 import { hasBegun } from '../model/hasBegun.ts';
+import { endOf } from '../model/statuses.ts';
 import styles from './ApplicationCard.module.css';
 
-/** The next step: an interview that needs an answer or is coming, otherwise what the status means. */
+/** The next step: an interview that needs an answer or is coming, otherwise what ended it or what its status means. */
 export function CardStep({ application }: { application: ApplicantApplication }) {
   const t = useText();
   const { formatTime, formatWeekday } = useFormat();
@@ -19,5 +20,6 @@ export function CardStep({ application }: { application: ApplicantApplication })
     const when = `${formatWeekday(startsAt)}, ${formatTime(startsAt)}`;
     return <p className={styles.step}>{t('applications.interviewAt', { when })}</p>;
   }
-  return <p className={styles.mute}>{t(`next.${status}`, { company })}</p>;
+  const end = endOf(application);
+  return <p className={styles.mute}>{t(end ? `ended.${end}` : `next.${status}`, { company })}</p>;
 }

@@ -156,7 +156,10 @@ describe('the steps of a vacancy that was opened from the list', () => {
     const { user, address, goBack } = await openBaker();
     expect(steps().getByText('1 of 2')).toBeVisible();
     expect(steps().getByRole('link', { name: 'No previous vacancy' })).toHaveAttribute('aria-disabled');
-    await user.click(steps().getByRole('link', { name: 'Next vacancy: Line Cook' }));
+    const next = steps().getByRole('link', { name: 'Next vacancy: Line Cook' });
+    expect(next).toHaveAttribute('title', 'Next vacancy: Line Cook (J)');
+    expect(next).toHaveAttribute('aria-keyshortcuts', 'J');
+    await user.click(next);
     expect(await screen.findByRole('heading', { level: 1, name: 'Line Cook' })).toBeVisible();
     expect(steps().getByText('2 of 2')).toBeVisible();
     await goBack();

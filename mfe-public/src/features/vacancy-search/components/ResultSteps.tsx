@@ -74,6 +74,7 @@ function Steps({ query, found, onPrefetch }: StepsProps) {
             ? t('steps.previous', { title: previous.title })
             : t(position > 1 ? 'steps.more' : 'steps.noPrevious')
         }
+        shortcut="K"
         onPrefetch={onPrefetch}
       >
         <ChevronDownIcon className={styles.up} />
@@ -83,6 +84,7 @@ function Steps({ query, found, onPrefetch }: StepsProps) {
         label={
           next ? t('steps.next', { title: next.title }) : t(position < total ? 'steps.more' : 'steps.noNext')
         }
+        shortcut="J"
         onPrefetch={onPrefetch}
       >
         <ChevronDownIcon />

@@ -8,13 +8,15 @@ type StepLinkProps = {
   /** Null at the end of the loaded list. */
   vacancy: VacancyCard | null;
   label: string;
+  /** Key that does the same. */
+  shortcut: 'J' | 'K';
   onPrefetch: (id: number) => void;
   /** Icon. */
   children: ReactNode;
 };
 
 /** Link to a neighbour in the list. Replaces the history entry, so that Back returns to the list. */
-export function StepLink({ vacancy, label, onPrefetch, children }: StepLinkProps) {
+export function StepLink({ vacancy, label, shortcut, onPrefetch, children }: StepLinkProps) {
   if (!vacancy) {
     return (
       <span className={styles.step} role="link" aria-disabled="true" aria-label={label}>
@@ -29,6 +31,8 @@ export function StepLink({ vacancy, label, onPrefetch, children }: StepLinkProps
       className={styles.step}
       to={paths.vacancy(vacancy.id)}
       aria-label={label}
+      aria-keyshortcuts={shortcut}
+      title={`${label} (${shortcut})`}
       {...prefetchOnIntent(() => onPrefetch(vacancy.id))}
     >
       {children}

@@ -18,7 +18,7 @@ export function RowActions({ vacancy, handlers, today }: RowActionsProps) {
   const likely = likelyAction(vacancy, today);
   const quick = [
     { to: paths.vacancy(id), label: t('vacancyMenu.view'), Icon: ExternalLinkIcon },
-    { to: paths.recruiter.editVacancy(id), label: t('vacancyMenu.edit'), Icon: PencilIcon },
+    { to: paths.recruiter.editVacancy(id), label: t('vacancyMenu.edit'), Icon: PencilIcon, shortcut: 'E' },
     { to: recruiterPaths.vacancyApplicants(id), label: t('vacancyMenu.applicants'), Icon: UsersIcon },
   ];
   return (
@@ -47,8 +47,15 @@ export function RowActions({ vacancy, handlers, today }: RowActionsProps) {
         </Button>
       )}
       <span className={styles.quick}>
-        {quick.map(({ to, label, Icon }) => (
-          <Link key={to} to={to} className={styles.link} title={label} aria-label={`${label}: ${title}`}>
+        {quick.map(({ to, label, Icon, shortcut }) => (
+          <Link
+            key={to}
+            to={to}
+            className={styles.link}
+            title={shortcut ? `${label} (${shortcut})` : label}
+            aria-label={`${label}: ${title}`}
+            aria-keyshortcuts={shortcut}
+          >
             <Icon size={16} />
           </Link>
         ))}

@@ -4,39 +4,27 @@ import type { RemoteRelease } from '@cpa/shared/contracts';
 /** Content of a release without its name and version. */
 export type ReleaseContent = Omit<RemoteRelease, 'name' | 'version'>;
 
+/** The version depends on their order. */
+const FIELDS = [
+  'container',
+  'contract',
+  'entry',
+  'initial',
+  'files',
+  'routes',
+  'manifest',
+  'heads',
+  'server',
+  'requires',
+  'provides',
+  'platform',
+  'shared_modules',
+  'size',
+] as const satisfies (keyof ReleaseContent)[];
+
 /** Returns the version of a release: the hash of its content, so that equal builds have the same version. */
-export function releaseVersion({
-  container,
-  contract,
-  entry,
-  initial,
-  files,
-  routes,
-  manifest,
-  heads,
-  server,
-  requires,
-  provides,
-  platform,
-  shared_modules,
-  size,
-}: ReleaseContent): string {
-  const content = JSON.stringify({
-    container,
-    contract,
-    entry,
-    initial,
-    files,
-    routes,
-    manifest,
-    heads,
-    server,
-    requires,
-    provides,
-    platform,
-    shared_modules,
-    size,
-  });
+export function releaseVersion(release: ReleaseContent): string {
+  const content = JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, release[field]])));
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 

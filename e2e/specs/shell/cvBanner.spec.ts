@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { boxOf } from '../../core/layout.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
@@ -181,12 +181,14 @@ test('leaves the Apply bar and the footer links of a phone uncovered', async ({ 
   await expect(bar).toBeVisible();
   await expect(banner(page)).toBeVisible();
   await expect(banner(page)).toHaveCSS('opacity', '1');
-  const box = await banner(page).boundingBox();
-  expect(box!.y + box!.height).toBeLessThanOrEqual((await boxOf(bar)).y);
-
+  // The banner may still be moving.
+  const overlap = async (above: Locator, below: Locator) => {
+    const { y, height } = await boxOf(above);
+    return Math.max(0, y + height - (await boxOf(below)).y);
+  };
+  await expect.poll(async () => await overlap(banner(page), bar)).toBe(0);
   for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const [own, over] = [await link.boundingBox(), await banner(page).boundingBox()];
-    expect(own!.y + own!.height).toBeLessThanOrEqual(over!.y);
+    await expect.poll(async () => await overlap(link, banner(page))).toBe(0);
   }
 });

@@ -10,6 +10,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { cartOpened } from '../features/cart/state/cartSlice.ts';
 import { plans } from '../features/plans/state/plans.ts';
 import { createRoutes } from '../module.ts';
+import { eventsMissed } from '../realtime/realtimeEvents.ts';
 
 const starter = { package_id: 1, title: 'Starter', price: 4900 };
 const team = { package_id: 2, title: 'Team', price: 19_900 };
@@ -133,6 +134,24 @@ describe('/cart', () => {
     expect(screen.queryByRole('link', { name: 'Go to checkout' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove Starter' }));
     expect(screen.queryByText(/is sponsored already/)).not.toBeInTheDocument();
+  });
+
+  it('learns of a sponsorship that began while it was offline', async () => {
+    const sponsorship = { package_id: 1, title: 'Starter', price: 4900, vacancy_id: 7 };
+    localStorage.setItem('cartState', JSON.stringify({ items: [sponsorship], total: 1 }));
+    let until: string | null = null;
+    const host = aHost({
+      profile: aRecruiterProfile(),
+      responses: {
+        'GET /packages': { packages },
+        'GET /recruiter/vacancies': () => ({ vacancies: [anOwnVacancy({ id: 7, sponsored_until: until })] }),
+      },
+    });
+    renderRoutes(createRoutes(host), { host, at: '/cart' });
+    expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeVisible();
+    until = '2099-12-20T16:00:00.000Z';
+    host.store.dispatch(eventsMissed());
+    expect(await screen.findByText(/This vacancy is sponsored already, until .*2099/)).toBeVisible();
   });
 
   it('says that prices may have changed when the plans fail to load, until a retry succeeds', async () => {

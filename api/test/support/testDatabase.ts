@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { connectDatabase, type Database, type SocketTarget } from '../../src/platform/database/connect.ts';
 import { launchPostgres } from '../../src/platform/database/embedded/launchPostgres.ts';
@@ -105,9 +106,16 @@ async function makeTemplate(admin: pg.Client, connection: SocketTarget): Promise
   }
 }
 
+/** Waits of 20 ms in which connections may end by themselves. */
+const MAX_WAITS = 25;
+
 async function drop(connection: SocketTarget, name: string): Promise<void> {
   const admin = new pg.Client({ ...connection, database: 'postgres' });
   await admin.connect();
+  const isInUse = async () =>
+    (await admin.query('select from pg_stat_activity where datname = $1', [name])).rowCount !== 0;
+  // A client that is ending reports it as an error when its connection is terminated.
+  for (let waits = 0; waits < MAX_WAITS && (await isInUse()); waits += 1) await sleep(20);
   await admin.query(`drop database if exists ${name} with (force)`);
   await admin.end();
 }

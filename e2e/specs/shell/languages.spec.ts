@@ -91,6 +91,7 @@ test('links in a text of the server and the keys of the results stay in the lang
 test('a step back shows the page before in the language of its URL', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL(/\/es\/contact$/);
   await page.goBack();

@@ -1,4 +1,4 @@
-import { Card, FileTextIcon, Link } from '@cpa/shared/ui';
+import { Card, Link } from '@cpa/shared/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './SummaryCard.module.css';
 
@@ -24,11 +24,13 @@ export const SummaryList = ({ children }: { children: ReactNode }) => (
   <ul className={styles.list}>{children}</ul>
 );
 
-/** A document with its name, what else is known of it, and a badge at the end. */
-export function SummaryRow({ name, facts, badge }: { name: ReactNode; facts: ReactNode; badge?: ReactNode }) {
+type SummaryRowProps = { name: ReactNode; facts: ReactNode; icon?: ReactNode; badge?: ReactNode };
+
+/** A thing with its name and what else is known of it, between its icon and a badge. */
+export function SummaryRow({ name, facts, icon, badge }: SummaryRowProps) {
   return (
     <li className={styles.row}>
-      <FileTextIcon size={16} />
+      {icon}
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <SummaryNote>{facts}</SummaryNote>

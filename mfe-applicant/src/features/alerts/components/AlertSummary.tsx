@@ -1,12 +1,11 @@
-import { Card, Link, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { Link, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { paths } from '@cpa/shared/routing';
-import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { applicantPaths } from '../../../routing/applicantPaths.ts';
+import { SummaryCard, SummaryList, SummaryNote, SummaryRow } from '../../../summary/SummaryCard.tsx';
 import { alertPath } from '../model/alertPath.ts';
 import { alertsOpened, selectAlerts } from '../state/alertsSlice.ts';
-import styles from './AlertList.module.css';
 
 /** Number of alerts on the overview. */
 const SHOWN = 3;
@@ -15,16 +14,9 @@ const SHOWN = 3;
 export function AlertSummary() {
   const t = useText();
   const dispatch = useDispatch();
-  const titleId = useId();
   const { status, error, alerts } = useSelector(selectAlerts);
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.summaryTitle}>
-          {t('alerts.searches')}
-        </h2>
-        <Link to={applicantPaths.alerts}>{t('alerts.manage')}</Link>
-      </div>
+    <SummaryCard title={t('alerts.searches')} to={applicantPaths.alerts} action={t('alerts.manage')}>
       {status === 'failed' ? (
         <LoadError error={error} title={t('alerts.loadFailed')} onRetry={() => dispatch(alertsOpened())} />
       ) : status === 'loading' ? (
@@ -32,21 +24,24 @@ export function AlertSummary() {
           <Skeleton shape="block" height={120} />
         </LoadingArea>
       ) : alerts.length === 0 ? (
-        <p className={styles.facts}>
+        <SummaryNote>
           {t('alerts.summaryNone')} <Link to={paths.vacancies}>{t('alerts.search')}</Link>
-        </p>
+        </SummaryNote>
       ) : (
-        <ul className={styles.summary}>
+        <SummaryList>
           {alerts.slice(0, SHOWN).map((alert) => (
-            <li key={alert.id}>
-              <Link variant="plain" to={alertPath(alert)} className={styles.name}>
-                <bdi>{alert.name}</bdi>
-              </Link>
-              <p className={styles.facts}>{t(`alerts.${alert.frequency}ByMail`)}</p>
-            </li>
+            <SummaryRow
+              key={alert.id}
+              name={
+                <Link variant="plain" to={alertPath(alert)}>
+                  <bdi>{alert.name}</bdi>
+                </Link>
+              }
+              facts={t(`alerts.${alert.frequency}ByMail`)}
+            />
           ))}
-        </ul>
+        </SummaryList>
       )}
-    </Card>
+    </SummaryCard>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from '@cpa/shared/routing';
-import { Ago, Link, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { Ago, FileTextIcon, Link, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { SummaryCard, SummaryList, SummaryNote, SummaryRow } from '../../../summary/SummaryCard.tsx';
@@ -28,6 +28,7 @@ export function CvSummary() {
           {cvs.slice(0, SHOWN).map(({ id, name, updated_at }) => (
             <SummaryRow
               key={id}
+              icon={<FileTextIcon size={16} />}
               name={
                 <Link variant="plain" to={`${paths.cvBuilder}?cv=${id}`}>
                   <bdi>{name}</bdi>

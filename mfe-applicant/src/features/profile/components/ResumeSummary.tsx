@@ -1,7 +1,7 @@
 import type { ResumeFile } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
-import { Badge } from '@cpa/shared/ui';
+import { Badge, FileTextIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { SummaryCard, SummaryList, SummaryRow } from '../../../summary/SummaryCard.tsx';
 import { fileSize } from '../model/fileSize.ts';
@@ -21,6 +21,7 @@ export function ResumeSummary({ resumes }: { resumes: ResumeFile[] }) {
         {resumes.slice(0, 3).map(({ id, file_name, size, uploaded_at, is_default }) => (
           <SummaryRow
             key={id}
+            icon={<FileTextIcon size={16} />}
             name={file_name}
             facts={t('resumes.facts', { ...fileSize(size), day: formatDay(uploaded_at) })}
             badge={is_default && <Badge tone="success">{t('resumes.default')}</Badge>}

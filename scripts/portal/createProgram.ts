@@ -162,7 +162,7 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
   command('end', 'Remove all notices.', notices).action(async () => printResult(await endNotice()));
   command('plan', 'Announce work on the site.', notices)
     .addArgument(new Argument('<from>', 'day and time in Aruba, such as 2026-12-06T05:00'))
-    .addArgument(new Argument('<to>', 'the same of its end'))
+    .addArgument(new Argument('<to>', 'day and time of its end'))
     .addArgument(new Argument('<text>', 'what does not work meanwhile'))
     .action(async (from: string, to: string, text: string) => printResult(await plan(from, to, text)));
   command('unplan', 'Remove all announcements of work.', notices).action(async () =>

@@ -1,12 +1,12 @@
 import { compareKeys, LANGUAGES, type Locale } from '@cpa/shared/contracts';
 import { localePath } from '@cpa/shared/routing';
-import { escapeHtml, formatsFor } from '@cpa/shared/server';
-import { documentTitle } from '../rendering/siteTexts.ts';
-import { type Status, statusText, troubleTitle } from './statusPage.ts';
+import { escapeHtml } from '@cpa/shared/server';
+import { documentTitle, SITE_NAME } from '../rendering/siteTexts.ts';
+import { spanOf, type Status, statusText, troubleTitle } from './statusPage.ts';
 
 type Entry = { id: string; title: string; updated: string; text: string };
 
-/** Writes what `/status` tells as an Atom feed (RFC 4287), the newest first. */
+/** Writes the troubles, notices and announced work of `/status` as an Atom feed (RFC 4287), the newest first. */
 export function statusFeed(status: Status, locale: Locale, siteUrl: string): string {
   const page = siteUrl + localePath('/status', locale);
   const self = siteUrl + localePath('/status/feed', locale);
@@ -17,7 +17,7 @@ export function statusFeed(status: Status, locale: Locale, siteUrl: string): str
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGES[locale].tag}">`,
     `<id>${escapeHtml(page)}</id><title>${escapeHtml(documentTitle(statusText(locale)('page'), locale))}</title>`,
     `<link href="${escapeHtml(page)}"/><link rel="self" type="application/atom+xml" href="${escapeHtml(self)}"/>`,
-    `<updated>${updated}</updated><author><name>Career Portal Aruba</name></author>`,
+    `<updated>${updated}</updated><author><name>${escapeHtml(SITE_NAME)}</name></author>`,
     ...entries.map(
       ({ id, title, updated: at, text }) =>
         `<entry><id>${escapeHtml(`${page}#${id}`)}</id><title>${escapeHtml(title)}</title><updated>${at}</updated>` +
@@ -30,21 +30,19 @@ export function statusFeed(status: Status, locale: Locale, siteUrl: string): str
 
 function entriesOf({ history, notices, works }: Status, locale: Locale): Entry[] {
   const t = statusText(locale);
-  const { formatTime, formatWeekday } = formatsFor(locale);
-  const moment = (at: string): string => `${formatWeekday(at)}, ${formatTime(at)}`;
   return [
     ...(history?.troubles ?? []).map((trouble) => ({
       id: `trouble-${trouble.from}`,
       title: troubleTitle(trouble, locale),
       updated: trouble.to ?? trouble.from,
-      text: `${moment(trouble.from)} – ${trouble.to === undefined ? t('ongoing') : moment(trouble.to)}`,
+      text: spanOf(trouble, locale),
     })),
     ...notices.map(({ at, text }) => ({ id: `notice-${at}`, title: t('known'), updated: at, text })),
-    ...works.map(({ from, to, text, at }) => ({
-      id: `work-${from}`,
-      title: `${t('announced')}: ${moment(from)} – ${formatTime(to)}`,
-      updated: at,
-      text,
+    ...works.map((work) => ({
+      id: `work-${work.from}`,
+      title: `${t('announced')}: ${spanOf(work, locale)}`,
+      updated: work.at,
+      text: work.text,
     })),
   ];
 }

@@ -109,8 +109,7 @@ function addSeconds(
 
 /**
  * Share of the checked time in which the part was not down, never rounded up: 99.996 is 99.99. Slow counts as working,
- * announced work does not.
- * Undefined when nothing was checked.
+ * announced work does not. Undefined when nothing was checked.
  */
 export function workedPercent({ days }: StatusHistory, part: Part): number | undefined {
   const all = Object.values(days);
@@ -122,13 +121,11 @@ export function workedPercent({ days }: StatusHistory, part: Part): number | und
 /** Worst state of a part on a day, `planned` when all of it was announced. Undefined when nothing was checked. */
 export function dayState(day: Day | undefined, part: Part): PartState | 'planned' | undefined {
   if (day === undefined) return undefined;
-  const { down, slow, planned } = {
-    down: day.down[part] ?? 0,
-    slow: day.slow[part] ?? 0,
-    planned: day.planned?.[part] ?? 0,
-  };
-  if (planned > 0 && planned >= down + slow) return 'planned';
-  return down > 0 ? 'down' : slow > 0 ? 'slow' : 'works';
+  const { [part]: down = 0 } = day.down;
+  const { [part]: slow = 0 } = day.slow;
+  if (down + slow === 0) return 'works';
+  if ((day.planned?.[part] ?? 0) >= down + slow) return 'planned';
+  return down > 0 ? 'down' : 'slow';
 }
 
 /** The days of the page, oldest first. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGES, LOCALES, type Locale } from '@cpa/shared/contracts';
+import { dayInAruba, LANGUAGES, LOCALES, type Locale } from '@cpa/shared/contracts';
 import { localePath } from '@cpa/shared/routing';
 import { colourVariables, createServerTexts, escapeHtml, formatsFor } from '@cpa/shared/server';
 import { SITE_MARK } from '../rendering/siteMark.ts';
@@ -117,22 +117,21 @@ export function statusPage(status: Status, locale: Locale, now: Date): string {
 
 function banner({ history, works }: Status, locale: Locale, now: Date): string {
   const t = statusText(locale);
-  const { formatTime, formatWeekday } = formatsFor(locale);
+  const { formatTime } = formatsFor(locale);
   const isKnown = history !== undefined && now.getTime() - Date.parse(history.at) < STALE_MS;
   const work = workAt(works, now);
   const worstState = isKnown ? worst(history.states) : 'unknown';
   const state = work && (worstState === 'down' || worstState === 'slow') ? 'planned' : worstState;
-  const moment = (at: string): string => `${formatWeekday(at)}, ${formatTime(at)}`;
   const headings = {
     works: t('allWork'),
     slow: t('slow', { parts: namesOf('slow', history?.states, locale) }),
     down: t('readOnly'),
-    planned: t('planned', { time: work ? formatTime(work.to) : '' }),
+    planned: t('planned', { time: work ? shortMoment(work.to, now.toISOString(), locale) : '' }),
     unknown: t('unknown'),
   };
   const since = isKnown
-    ? t('since', { time: moment(history.since) })
-    : history && t('unknownText', { time: moment(history.at) });
+    ? t('since', { time: momentOf(history.since, locale) })
+    : history && t('unknownText', { time: momentOf(history.at, locale) });
   return [
     `<div class="banner ${state}"><span class="icon" aria-hidden="true">${ICONS[state]}</span>`,
     `<div><div role="status"><h1>${headings[state]}</h1></div><div class="since"><p>${since ?? ''}</p>`,
@@ -146,10 +145,8 @@ function banner({ history, works }: Status, locale: Locale, now: Date): string {
 /** Texts of the operator, in the language that they were written in. */
 function noticeCard(notices: readonly Notice[], locale: Locale): string {
   if (notices.length === 0) return '';
-  const { formatTime, formatWeekday } = formatsFor(locale);
   const items = notices.map(
-    ({ at, text }) =>
-      `<li><span class="mute">${formatWeekday(at)}, ${formatTime(at)}</span><br>${escapeHtml(text)}</li>`,
+    ({ at, text }) => `<li><span class="mute">${momentOf(at, locale)}</span><br>${escapeHtml(text)}</li>`,
   );
   return `<section class="card notice"><h2>${statusText(locale)('known')}</h2><ul>${items.join('')}</ul></section>`;
 }
@@ -183,10 +180,8 @@ function content({ history, works }: Status, locale: Locale, now: Date): string 
 
 function workCard(works: readonly PlannedWork[], locale: Locale): string {
   if (works.length === 0) return '';
-  const { formatTime, formatWeekday } = formatsFor(locale);
   const items = works.map(
-    ({ from, to, text }) =>
-      `<li><strong>${formatWeekday(from)}, ${formatTime(from)} – ${formatTime(to)}</strong><br>${escapeHtml(text)}</li>`,
+    (work) => `<li><strong>${spanOf(work, locale)}</strong><br>${escapeHtml(work.text)}</li>`,
   );
   return `<section class="card"><h2>${statusText(locale)('announced')}</h2><ul>${items.join('')}</ul></section>`;
 }
@@ -228,10 +223,8 @@ function troubleTable(byDay: Record<string, Day>, days: string[], locale: Locale
 
 function troubleItem(trouble: Trouble, locale: Locale, now: Date): string {
   const t = statusText(locale);
-  const { formatTime, formatWeekday } = formatsFor(locale);
-  const end = trouble.to === undefined ? t('ongoing') : formatTime(trouble.to);
   const minutes = t('minutes', { count: minutesOf(trouble, now) });
-  return `<li><strong>${troubleTitle(trouble, locale)}</strong> <span class="mute">${minutes}</span><p class="mute">${formatWeekday(trouble.from)}, ${formatTime(trouble.from)} – ${end}</p></li>`;
+  return `<li><strong>${troubleTitle(trouble, locale)}</strong> <span class="mute">${minutes}</span><p class="mute">${spanOf(trouble, locale)}</p></li>`;
 }
 
 /** Names the parts that did not work, such as `Down: Payments · Slow: E-mails`. */
@@ -242,6 +235,23 @@ export function troubleTitle({ parts, isPlanned = false }: Trouble, locale: Loca
     .filter(([, names]) => names !== '')
     .map(([state, names]) => t(`was.${state}`, { parts: names }));
   return (isPlanned ? [t('was.planned'), ...lines] : lines).join(' · ');
+}
+
+function momentOf(at: string, locale: Locale): string {
+  const { formatTime, formatWeekday } = formatsFor(locale);
+  return `${formatWeekday(at)}, ${formatTime(at)}`;
+}
+
+/** Writes the day of a moment only when it is not the day of `from`. */
+function shortMoment(at: string, from: string, locale: Locale): string {
+  const isSameDay = dayInAruba(new Date(at)) === dayInAruba(new Date(from));
+  return isSameDay ? formatsFor(locale).formatTime(at) : momentOf(at, locale);
+}
+
+/** Writes from when to when, such as `Sunday 6 December, 05:00 – 05:30`. */
+export function spanOf({ from, to }: { from: string; to?: string }, locale: Locale): string {
+  const end = to === undefined ? statusText(locale)('ongoing') : shortMoment(to, from, locale);
+  return `${momentOf(from, locale)} – ${end}`;
 }
 
 function worst(states: Record<Part, PartState>): PartState {

@@ -104,6 +104,17 @@ test('announces work, and calls it so while it lasts and something does not work
   expect(await read('/nl/status')).toContain('>Het portaal is alleen te lezen</h1>');
 });
 
+test('names both days of work that lasts past midnight', async () => {
+  const at = hours(0);
+  const [from, to] = ['2099-12-06T03:30:00Z', '2099-12-06T04:30:00Z'];
+  await planWork(home, { at, from, to, text: 'A new disk.' }, new Date());
+  await planWork(home, { at, from: to, to: '2099-12-06T05:00:00Z', text: 'And another.' }, new Date());
+  await open();
+  const page = await read('/status');
+  expect(page).toContain('<strong>Saturday 5 December, 23:30 – Sunday 6 December, 00:30</strong>');
+  expect(page).toContain('<strong>Sunday 6 December, 00:30 – 01:00</strong>');
+});
+
 test('keeps what works beside work that is announced, until it has ended', async () => {
   await planWork(home, { at: hours(-1), from: hours(-1), to: hours(1), text: 'Search is new.' }, new Date());
   await open();

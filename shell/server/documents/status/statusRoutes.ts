@@ -26,8 +26,9 @@ type StatusDeps = {
 };
 
 /**
- * `GET /status` in each language: what works, since when, what happened, and which work is announced; the same as a feed. Works without the API, the database and
- * the releases: this server checks the API itself and stores the result in a file.
+ * `GET /status` in each language: what works, since when, what happened, and which work is announced; `/status/feed` tells
+ * the last two. Both work without the API, the database and the releases: this server checks the API itself and stores the
+ * result in a file.
  */
 export function statusRoutes(
   app: FastifyInstance,

@@ -37,6 +37,7 @@ test.each([
     'Write the time in Aruba as 2026-12-06T05:00, not as 2026-12-06 05:00.',
   ],
   ['2026-12-06T05:00', '2026-13-06T05:30', 'Write the time in Aruba'],
+  ['2027-02-31T05:00', '2027-03-31T05:30', 'Write the time in Aruba'],
   ['2026-12-06T05:00', '2026-12-06T05:00', 'The work must end after it begins.'],
   ['2026-11-06T05:00', '2026-11-06T05:30', 'The work must end in the future.'],
 ])('rejects work from %s to %s', async (from, to, message) => {

@@ -1,3 +1,4 @@
+import { dayInAruba } from '@cpa/shared/contracts';
 import { CliError, portalHome } from '@cpa/shared/server';
 import {
   addNotice,
@@ -33,7 +34,8 @@ export async function unplan(): Promise<CommandResult> {
 /** Instant of a day and time in Aruba, such as `2026-12-06T05:00`. */
 function instantOf(time: string): string {
   const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(time) ? new Date(`${time}:00-04:00`) : null;
-  if (instant === null || Number.isNaN(instant.getTime()))
+  // JavaScript takes 31 February for 3 March.
+  if (instant === null || Number.isNaN(instant.getTime()) || dayInAruba(instant) !== time.slice(0, 10))
     throw new CliError(`Write the time in Aruba as 2026-12-06T05:00, not as ${time}.`);
   return instant.toISOString();
 }

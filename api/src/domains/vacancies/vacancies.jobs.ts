@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { defineJob } from '../../platform/queue/job.ts';
 import type { PublishEvent } from '../../platform/realtime/publishEvent.ts';
-import { postingsChanged, publishToCompany } from '../companies/publishToCompany.ts';
+import { publishPostings } from '../companies/publishToMembers.ts';
 import { askContacts } from './contacts/contacts.service.ts';
 import { expireVacancies } from './editing/expireVacancies.service.ts';
 import { guessOccupations } from './occupations/guessOccupations.service.ts';
@@ -18,7 +18,7 @@ export const expireVacanciesJob = defineJob({
   retries: 0,
   run: async (services: { db: Database; publishEvent: PublishEvent }) => {
     const { companies } = await expireVacancies(services.db);
-    for (const id of companies) await publishToCompany(services, id, postingsChanged(id));
+    await publishPostings(services, companies);
   },
 });
 

@@ -2,14 +2,14 @@ import type { CompanyMember, Membership } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 
-/** Lists the accounts of a company's recruiters. */
-export async function readMemberIds(db: Executor, companyId: number): Promise<number[]> {
-  const rows = await db
+/** Lists the accounts of the recruiters of companies. */
+export async function readMemberIds(db: Executor, companyIds: readonly number[]) {
+  if (companyIds.length === 0) return [];
+  return await db
     .selectFrom('memberships')
-    .select('account_id')
-    .where('company_id', '=', companyId)
+    .select(['company_id', 'account_id'])
+    .where('company_id', 'in', companyIds)
     .execute();
-  return rows.map(({ account_id }) => account_id);
 }
 
 /** Lists the members of a company: owners first, then by name. */

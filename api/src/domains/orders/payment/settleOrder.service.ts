@@ -9,7 +9,7 @@ import { orderReceiptMail } from '../orderReceipt.mails.ts';
 import { nextStatus } from '../gateways/paymentState.rules.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
-import { postingsChanged, publishToCompany } from '../../companies/publishToCompany.ts';
+import { postingsChanged, publishToMembers } from '../../companies/publishToMembers.ts';
 import { grantPackages } from '../grantPackages.service.ts';
 import { nextInvoiceNumber } from '../invoiceNumbers.repository.ts';
 import { nextRefundCheck } from './paymentChecks.rules.ts';
@@ -107,12 +107,10 @@ export async function notifyMembers(
 ): Promise<void> {
   if (company_id === null) return;
   const changesPostings = status === 'paid' || status === 'refunded';
-  await publishToCompany(
-    { db, publishEvent },
-    company_id,
+  await publishToMembers({ db, publishEvent }, [company_id], (company) => [
     ['order-status', { order_id: id, payment_status: status }],
-    ...(changesPostings ? [postingsChanged(company_id)] : []),
-  );
+    ...(changesPostings ? [postingsChanged(company)] : []),
+  ]);
 }
 
 async function pay(

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
-import { postingsChanged, publishToCompany } from '../../companies/publishToCompany.ts';
+import { publishPostings } from '../../companies/publishToMembers.ts';
 import { lockCompany } from '../grants.repository.ts';
 import { revokePackages } from '../grantPackages.service.ts';
 import { lockOrder, type OrderRow } from '../payment/settleOrder.repository.ts';
@@ -30,8 +30,7 @@ interface RefundRequest {
 export async function requestRefund(deps: RefundDeps, request: RefundRequest): Promise<void> {
   const order = await deps.db.transaction().execute(async (trx) => await storeRequest(trx, request));
   if (!order) return;
-  if (order.company_id !== null)
-    await publishToCompany(deps, order.company_id, postingsChanged(order.company_id));
+  if (order.company_id !== null) await publishPostings(deps, [order.company_id]);
   const refund = await readRequestedRefund(deps.db, request.orderId);
   if (!refund) return;
   const outcome = await attemptRefund(deps, refund, request);

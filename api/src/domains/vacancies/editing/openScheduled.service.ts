@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/database/executor.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { queueLocalisedMail, readMailLanguage } from '../../accounts/localisedMail.repository.ts';
-import { postingsChanged, publishToCompany } from '../../companies/publishToCompany.ts';
+import { publishPostings } from '../../companies/publishToMembers.ts';
 import { raiseVersion, recordHistory, updateVacancy } from '../vacancyEditing.repository.ts';
 import { assertVerifiedFor } from './action.rules.ts';
 import { notPublishedMail, notPublishedNote } from './openScheduled.mails.ts';
@@ -29,7 +29,7 @@ export async function openScheduledVacancies(services: Services, now = new Date(
       return isOpen ? vacancy : undefined;
     });
     if (!opening) continue;
-    await publishToCompany(services, opening.company_id, postingsChanged(opening.company_id));
+    await publishPostings(services, [opening.company_id]);
     opened += 1;
   }
   return opened;

@@ -10,7 +10,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
-import { postingsChanged, publishToCompany } from '../../companies/publishToCompany.ts';
+import { publishPostings } from '../../companies/publishToMembers.ts';
 import {
   type ActionContext,
   closeVacancy,
@@ -39,7 +39,7 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   };
   /** Tells the open pages of the company what is left after an action that may have used or freed a posting. */
   const published = async (vacancy: RecruiterVacancy) => {
-    await publishToCompany(app, vacancy.company.id, postingsChanged(vacancy.company.id));
+    await publishPostings(app, [vacancy.company.id]);
     return vacancy;
   };
   const publishing = { ...drafting, onRequest: app.requireVerifiedRecruiter };

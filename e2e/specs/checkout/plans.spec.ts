@@ -1,6 +1,7 @@
 import { expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { signInByApi } from '../../core/auth.ts';
 import { postVacancy, registerRecruiter } from '../../core/recruiters.ts';
+import { boxOf } from '../../core/layout.ts';
 import { expect, test } from '../../core/test.ts';
 import { addStarterToCart } from '../../pages/plans.ts';
 import { signInPage } from '../../pages/signIn.ts';
@@ -22,8 +23,8 @@ test('sets up a plan in two steps that survive Back and a reload, and undoes a r
   await page.getByRole('link', { name: 'Next: template' }).click();
   await expect(page).toHaveURL('/plans/3?step=2');
   await page.setViewportSize({ width: 360, height: 900 });
-  const steps = await page.getByRole('list', { name: 'Steps' }).boundingBox();
-  expect(steps?.height, 'one row of steps on a phone').toBeLessThan(40);
+  const steps = await boxOf(page.getByRole('list', { name: 'Steps' }));
+  expect(steps.height, 'one row of steps on a phone').toBeLessThan(40);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByText('Custom', { exact: true }).click();
   await page.getByLabel('Opening line').fill('Make the desserts people fly back for.');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.ts';
+import { boxOf } from '../../core/layout.ts';
 import { expect, test } from '../../core/test.ts';
 import { VIEWPORTS } from '../../core/viewports.ts';
 
@@ -86,8 +87,8 @@ test('shows the focused tool and the start of the description on the first scree
     const tab = await page.context().newPage();
     await tab.setViewportSize({ width: 360, height: 740 });
     await tab.goto(path!);
-    const box = await tab.getByRole('heading', { name: 'What you will do' }).boundingBox();
-    expect(box!.y).toBeLessThan(460);
+    const box = await boxOf(tab.getByRole('heading', { name: 'What you will do' }));
+    expect(box.y).toBeLessThan(460);
     await tab.close();
   }
 });

@@ -1,5 +1,5 @@
 import { apiHeaders, REQUESTED_WITH, signInByApi } from '../../core/auth.ts';
-import { expectFocus } from '../../core/focus.ts';
+import { expectFocus, pressEnter } from '../../core/focus.ts';
 import { registerRecruiterAccount } from '../../core/recruiters.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
@@ -25,10 +25,7 @@ test('a recruiter changes profile, notifications and password, ends a session an
     const sessions = page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem');
     const count = await sessions.count();
     expect(count).toBeGreaterThan(1);
-    await sessions
-      .getByRole('button', { name: /^Sign out/ })
-      .first()
-      .press('Enter');
+    await pressEnter(sessions.getByRole('button', { name: /^Sign out/ }).first());
     await expect(sessions).toHaveCount(count - 1);
     await expectFocus(page);
   });

@@ -42,8 +42,8 @@ test('drags a card to another column, undoes it and keeps the second move', asyn
     await handle.hover();
     await page.mouse.down();
     const strip = page.getByRole('button', { name: /^Shortlisted/ });
-    const box = await strip.boundingBox();
-    await page.mouse.move(box!.x + box!.width / 2, box!.y + 200, { steps: 20 });
+    const box = await boxOf(strip);
+    await page.mouse.move(box.x + box.width / 2, box.y + 200, { steps: 20 });
     await expect(strip).toHaveAttribute('data-target', 'true');
     await page.mouse.up();
     await expect(card(column(page, 'Shortlisted'), 'Ana Kock')).toBeVisible();

@@ -81,17 +81,17 @@ test('fits 25 rows on a screen and explains each action in a dialog', async ({
   await page.setViewportSize({ width: 1280, height: 900 });
   await signInByApi(page, user);
   await page.goto(PATH);
-  const row = await page.getByRole('row', { name: /Night Auditor/ }).boundingBox();
-  expect(row!.height).toBeGreaterThanOrEqual(24);
-  expect(row!.y + 25 * row!.height).toBeLessThanOrEqual(900);
+  const row = await boxOf(page.getByRole('row', { name: /Night Auditor/ }));
+  expect(row.height).toBeGreaterThanOrEqual(24);
+  expect(row.y + 25 * row.height).toBeLessThanOrEqual(900);
 
   const ask = async (title: string, action: string) => {
     await pressEnter(page.getByRole('button', { name: `Actions for ${title}` }));
-    await page.getByRole('menuitem', { name: new RegExp(`^${action}…`) }).press('Enter');
+    await pressEnter(page.getByRole('menuitem', { name: new RegExp(`^${action}…`) }));
     return page.getByRole('alertdialog');
   };
   const actions = page.getByRole('button', { name: 'Actions for Night Auditor' });
-  await actions.press('Enter');
+  await pressEnter(actions);
   const extend = page.getByRole('menuitem', { name: /^Extend…/ });
   await expect(extend).toHaveAttribute('aria-disabled', 'true');
   await expect(extend).toContainText('Open for as long as its posting lasts.');
@@ -141,7 +141,7 @@ test('shows cards on a phone and closes one of them by keyboard', async ({ page,
   await expectAccessible(page);
   await pressEnter(selected.getByRole('button', { name: /^Close/ }));
   const confirm = page.getByRole('button', { name: 'Close vacancy' });
-  await confirm.press('Enter');
+  await pressEnter(confirm);
   await expect(confirm).toHaveCount(0);
   await expectFocus(page);
 });

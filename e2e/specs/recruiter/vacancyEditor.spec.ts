@@ -153,13 +153,13 @@ test('works by keyboard: reorders questions, formats text and jumps to what is m
   );
   await expect(page.getByText('Moved to position 1 of 2.')).toBeAttached();
 
-  await editor.publish.press('Enter');
+  await pressEnter(editor.publish);
   await expect(editor.sector('Hospitality and tourism')).toBeFocused();
   await expect(page.getByText('Choose at least one sector.')).toBeVisible();
   await page.keyboard.press('Space');
   await editor.district.press('N');
   await expect(editor.district).toHaveValue(/\d/);
-  await editor.publish.press('Enter');
+  await pressEnter(editor.publish);
   await expect(editor.description).toBeFocused();
   await page.keyboard.press('Control+b');
   await page.keyboard.type('Shake');

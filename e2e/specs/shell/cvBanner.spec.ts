@@ -36,13 +36,13 @@ test('shows the CV banner at the bottom right after three seconds', async ({ pag
   await expect(banner(page)).toContainText(
     'Create a professional resume in minutes with our easy CV Builder',
   );
-  const box = await banner(page).boundingBox();
+  const box = await boxOf(banner(page));
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.clientHeight,
   }));
-  expect(width - (box!.x + box!.width)).toBeLessThan(40);
-  expect(height - (box!.y + box!.height)).toBeLessThan(40);
+  expect(width - (box.x + box.width)).toBeLessThan(40);
+  expect(height - (box.y + box.height)).toBeLessThan(40);
   // The space below the page does not stretch the footer of a dialog.
   const dialogFooter = await page.evaluate(() => {
     const footer = document.createElement('footer');

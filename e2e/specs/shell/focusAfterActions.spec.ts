@@ -66,7 +66,7 @@ test('keeps the focus after Escape from Apply as a new account', async ({ page, 
   await request.post('/api/account/applicant/register', { headers: REQUESTED_WITH, data: user });
   await signInByApi(page, user);
   await page.goto(`/vacancies/${vacancy}`);
-  await page.getByRole('link', { name: 'Apply now' }).first().press('Enter');
+  await pressEnter(page.getByRole('link', { name: 'Apply now' }).first());
   await expect(page).toHaveURL(/apply=1/);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -35,8 +35,8 @@ test('ends both columns of the home page at the same height', async ({ page }) =
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   const bottoms = async (name: string) => {
-    const box = await page.getByRole('region', { name }).getByRole('article').last().boundingBox();
-    return Math.round(box!.y + box!.height);
+    const box = await boxOf(page.getByRole('region', { name }).getByRole('article').last());
+    return Math.round(box.y + box.height);
   };
   const sponsored = await bottoms('Sponsored');
   // The list of newest vacancies has a border of its own.
@@ -48,7 +48,7 @@ test('shows the search and one row of two selects above the companies on a phone
   await page.goto('/companies');
   const selects = page.getByRole('main').getByRole('combobox');
   await expect(selects).toHaveCount(2);
-  const [sector, sort] = await Promise.all([selects.first().boundingBox(), selects.last().boundingBox()]);
-  expect(sort!.y).toBe(sector!.y);
-  expect(sector!.height).toBeGreaterThanOrEqual(44);
+  const [sector, sort] = await Promise.all([boxOf(selects.first()), boxOf(selects.last())]);
+  expect(sort.y).toBe(sector.y);
+  expect(sector.height).toBeGreaterThanOrEqual(44);
 });

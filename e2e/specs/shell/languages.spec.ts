@@ -1,3 +1,4 @@
+import { pressEnter } from '../../core/focus.ts';
 import { expect, test } from '../../core/test.ts';
 
 const SITE = 'Career Portal Aruba';
@@ -65,7 +66,7 @@ test('the switch keeps what was typed, the place on the page, the query and the 
   await dutch.scrollIntoViewIfNeeded();
   const scrollY = await page.evaluate(() => window.scrollY);
   await page.evaluate(() => Object.assign(globalThis, { memory: 'of this document' }));
-  await dutch.press('Enter');
+  await pressEnter(dutch);
   await expect(page).toHaveURL(/\/nl\/contact\?from=test$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await expect(page.getByRole('textbox', { name: 'Bericht' })).toHaveValue('Bon dia');

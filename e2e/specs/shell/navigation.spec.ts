@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoRecruiter } from '../../core/users.ts';
 import { signInByApi } from '../../core/auth.ts';
 import { countDocumentRequests } from '../../core/documentRequests.ts';
+import { boxOf } from '../../core/layout.ts';
 import { expect, test } from '../../core/test.ts';
 import { addStarterToCart } from '../../pages/plans.ts';
 import { shell } from '../../pages/shell.ts';
@@ -81,8 +82,8 @@ test('announces a new page, moves the focus to its start and restores the scroll
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 
   // `click()` would first scroll the link out of the scroll padding of the header.
-  const link = await shell(page).navigation.getByRole('link', { name: 'About Us' }).boundingBox();
-  await page.mouse.click(link!.x + 10, link!.y + 10);
+  const link = await boxOf(shell(page).navigation.getByRole('link', { name: 'About Us' }));
+  await page.mouse.click(link.x + 10, link.y + 10);
   await expect(page).toHaveTitle(`About Us | ${SITE}`);
   await expect(page.getByRole('status').filter({ hasText: `About Us | ${SITE}` })).toBeAttached();
   await expect(page.getByRole('main')).toBeFocused();

@@ -31,7 +31,7 @@ test('has no WCAG violation with open menus, toasts, a full cart and the CV bann
   await page.locator('.Toastify__toast').first().hover();
   await expectAccessibleInBothThemes(page);
   // The toasts cover the menu, so a click would not reach it.
-  await shell(page).accountMenu.press('Enter');
+  await pressEnter(shell(page).accountMenu);
   await expectAccessibleInBothThemes(page);
   await pressEnter(page.getByRole('button', { name: 'Theme' }));
   await expectAccessibleInBothThemes(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newUser } from '../../core/users.ts';
+import { boxOf } from '../../core/layout.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 
@@ -60,8 +61,8 @@ test('submits on click although leaving the field shows its validation error', a
   await page.goto('/login');
   await page.getByLabel('E-mail address').fill('not an address');
   const button = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
-  const box = await button.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 4);
+  const box = await boxOf(button);
+  await page.mouse.move(box.x + 40, box.y + 4);
   await page.mouse.down();
   await expect(page.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true');
   expect(await button.boundingBox()).toEqual(box);

@@ -25,11 +25,7 @@ const paidOrder = async () =>
   (await payByCard(portal, await aBuyer(portal))).json<{ order_id: number }>().order_id;
 
 test('numbers credit notes without gaps', async () => {
-  const ids = await Promise.all(
-    [1, 2, 3].map(
-      async () => (await payByCard(portal, await aBuyer(portal))).json<{ order_id: number }>().order_id,
-    ),
-  );
+  const ids = await Promise.all([paidOrder(), paidOrder(), paidOrder()]);
   await Promise.all(
     ids.map(async (orderId) => await requestRefund(refundDeps(portal, {}), { orderId, now: new Date() })),
   );
@@ -71,7 +67,7 @@ test('a run that takes long leaves its last batch to no other worker', async () 
 });
 
 test('the job leaves a new refund to the request that attempts it', async () => {
-  const { order_id: orderId } = (await payByCard(portal, await aBuyer(portal))).json<{ order_id: number }>();
+  const orderId = await paidOrder();
   let byJob: number | undefined;
   const watched = refundDeps(portal, {
     find: async (reference) => {

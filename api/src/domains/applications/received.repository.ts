@@ -1,8 +1,8 @@
 import {
   type ApplicantListItem,
   type ApplicantReview,
-  type SpokenLanguage,
   FINAL_STATUSES,
+  type SpokenLanguage,
 } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';

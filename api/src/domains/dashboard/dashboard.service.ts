@@ -1,9 +1,9 @@
 import {
   type Attention,
   dayInAruba,
+  FINAL_STATUSES,
   type RecruiterCounts,
   type RecruiterDashboard,
-  FINAL_STATUSES,
 } from '@cpa/shared/contracts';
 import type { Database } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors/domainError.ts';

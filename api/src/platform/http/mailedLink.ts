@@ -19,7 +19,7 @@ interface MailedLink {
   tags: string[];
   /** Summary of the change in the API documentation: "Confirm an alert". */
   summary: string;
-  /** What the link does. The names of its texts begin with it. */
+  /** What the link does. The names of its texts contain it. */
   kind: 'confirm' | 'end';
   /** Texts of the pages in the language of the link, else that of the browser. */
   texts: (language: Locale) => (key: LinkText) => string;

@@ -1,4 +1,4 @@
-import { type StoredData, FINAL_STATUSES } from '@cpa/shared/contracts';
+import { FINAL_STATUSES, type StoredData } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 

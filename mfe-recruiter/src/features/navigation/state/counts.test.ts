@@ -24,6 +24,8 @@ function open() {
 }
 
 describe('counts', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('loads once when a page opens', async () => {
     const { store, load, read } = open();
     store.dispatch(layoutOpened());
@@ -44,7 +46,6 @@ describe('counts', () => {
     expect(load).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(SETTLE_MS);
     expect(load).toHaveBeenCalledTimes(2);
-    jest.useRealTimers();
   });
 
   it('shows no counts of the company that was selected before', async () => {

@@ -1,4 +1,4 @@
-import { closeGracefully, createLogger, requireProductionSettings } from '@cpa/shared/server';
+import { closeGracefully, createLogger, requireProductionSettings, startTracing } from '@cpa/shared/server';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/buildApp.ts';
 import { listening } from './app/listening.ts';
@@ -19,6 +19,7 @@ await closeGracefully(async (atEnd, draining) => {
   requireProductionSettings(process.env, ['SITE_URL', 'DATABASE_URL', 'TRUSTED_PROXIES']);
   const config = readConfig();
   const log = createLogger(config.logLevel);
+  await startTracing('portal-api', log, atEnd);
   const opening = openDatabase(config, config.isProduction ? 'none' : 'all');
   // While the database starts, so that no request has to wait for it.
   loadOccupationNames();

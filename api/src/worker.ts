@@ -1,4 +1,4 @@
-import { closeGracefully, createLogger, requireProductionSettings } from '@cpa/shared/server';
+import { closeGracefully, createLogger, requireProductionSettings, startTracing } from '@cpa/shared/server';
 import { buildWorkerApp } from './app/buildWorkerApp.ts';
 import { listening } from './app/listening.ts';
 import { refuseDemoData } from './app/demoData.repository.ts';
@@ -13,6 +13,7 @@ await closeGracefully(async (atEnd, draining) => {
   requireProductionSettings(process.env, ['SITE_URL', 'DATABASE_URL']);
   const config = readConfig();
   const log = createLogger(config.logLevel);
+  await startTracing('portal-worker', log, atEnd);
   const { db, close } = await openDatabase(config, config.isProduction ? 'none' : 'all');
   atEnd(close);
   await refuseDemoData(db, config);

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { createLogger, drainConnections } from '@cpa/shared/server';
+import { createLogger, drainConnections, requestSpan, spanLabel } from '@cpa/shared/server';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { modules } from './modules.ts';
@@ -9,12 +9,12 @@ import { callers } from '../domains/accounts/sessions/callers.ts';
 import { createPayments, type Payments } from '../domains/orders/gateways/createPayments.ts';
 import { unreadBodies } from '../platform/http/unreadBodies.ts';
 import { respondToInvalidUrl, errorHandler } from '../platform/http/errorHandler.ts';
-import { requestId } from '../platform/http/requestId.ts';
 import { metrics } from './metrics/metrics.ts';
 import { openApi } from './openapi/openApi.ts';
 import { rateLimits } from '../platform/http/rateLimits.ts';
 import { requestGuard } from '../platform/http/requestGuard.ts';
 import { securityHeaders } from '../platform/http/securityHeaders.ts';
+import { traceRequests } from '../platform/http/traceRequests.ts';
 import { unchangedPages } from '../platform/http/unchangedPages.ts';
 import type { PublishEvent } from '../platform/realtime/publishEvent.ts';
 import type { FileStorage } from '../platform/storage/fileStorage.ts';
@@ -46,7 +46,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: createLogger(config.logLevel),
-    genReqId: requestId,
+    genReqId: (request) => spanLabel(requestSpan(request)),
     // The site servers forward the IP address of the visitor.
     trustProxy: config.trustedProxies,
     bodyLimit: 1024 * 1024,
@@ -73,6 +73,7 @@ export async function buildApp(
 
   drainConnections(app.server, draining);
 
+  await app.register(traceRequests);
   await app.register(metrics);
   await app.register(errorHandler);
   await app.register(unreadBodies);

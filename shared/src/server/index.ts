@@ -31,5 +31,17 @@ export { timingSafeEqualText } from './timingSafeEqualText.ts';
 export { trustedProxies } from './trustedProxies.ts';
 export { s3ClientOptions } from './s3ClientOptions.ts';
 export type { S3Service } from './s3ClientOptions.ts';
+export {
+  areSpansRecorded,
+  inSpan,
+  recordRequest,
+  requestSpan,
+  runInSpan,
+  type Span,
+  spanLabel,
+  traceparent,
+  traceparentOf,
+} from './tracing/spans.ts';
+export { startTracing } from './tracing/startTracing.ts';
 export { table } from './table.ts';
 export { userName } from './userName.ts';

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -41,7 +40,7 @@ import { apiProxy } from '../proxy/apiProxy.ts';
 import { type DevelopmentRemotes, withDevelopmentRemotes } from '../releases/serving/developmentReleases.ts';
 import { currentRelease } from '../documents/respond/currentRelease.ts';
 import { releaseFiles } from '../documents/respond/releaseFiles.ts';
-import { drainConnections } from '@cpa/shared/server';
+import { drainConnections, recordRequest, requestSpan, spanLabel } from '@cpa/shared/server';
 import { createReleaseCache, type ReleaseCache } from '../releases/serving/releaseCache.ts';
 import { type ReleaseSource, createReleaseSource } from '../releases/serving/releaseSource.ts';
 import { withFilesUrl } from '../releases/serving/withFilesUrl.ts';
@@ -137,7 +136,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const app = fastify({
     ...(deps.logger && { loggerInstance: deps.logger }),
     trustProxy: deps.trustedProxies ?? [],
-    genReqId: () => randomUUID(),
+    genReqId: (request) => spanLabel(requestSpan(request)),
     routerOptions: { maxParamLength: 500 },
     bodyLimit: 1_048_576,
     connectionTimeout: 60_000,
@@ -150,6 +149,9 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   limitHttp2Requests(app, transport);
   const { draining = new AbortController().signal } = deps;
   drainConnections(app.server, draining);
+  app.addHook('onResponse', async ({ raw, routeOptions }, { statusCode: status, elapsedTime }) =>
+    recordRequest(raw, { route: routeOptions.url ?? 'none', status, milliseconds: elapsedTime }),
+  );
   const countDocument = siteMetrics(app, deps.metricsToken, releases);
 
   const isSecure = siteUrl.startsWith('https:');

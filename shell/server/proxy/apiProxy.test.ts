@@ -46,7 +46,10 @@ async function siteWithUnresponsiveApi(timeoutMs: number) {
 async function siteWithSockets(): Promise<number> {
   const api = fastify({ bodyLimit: 1_048_576 });
   api.addHook('onSend', async (_request, reply) => void reply.removeHeader('connection'));
-  api.post('/vacancies', async ({ body }) => ({ bytes: JSON.stringify(body).length }));
+  api.post('/vacancies', async ({ body, headers }) => ({
+    bytes: JSON.stringify(body).length,
+    traceparent: headers['traceparent'],
+  }));
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
   const site = fastify();
   const document = { revision: 1, remotes: [] };
@@ -93,6 +96,16 @@ describe('apiProxy', () => {
       expect(statuses).toEqual([413, 413, 413, 413, 413]);
     },
   );
+
+  test('passes the trace of the caller on, with the span of the site', async () => {
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    const url = `http://127.0.0.1:${await siteWithSockets()}/api/vacancies`;
+    const headers = { 'content-type': 'application/json', traceparent };
+    const response = await fetch(url, { method: 'POST', headers, body: '{}' });
+    expect(await response.text()).toMatch(
+      /00-4bf92f3577b34da6a3ce929d0e0e4736-(?!00f067aa0ba902b7)[\da-f]{16}-01/,
+    );
+  });
 
   test('responds with 504 when the API does not respond in time', async () => {
     const { site, calls } = await siteWithUnresponsiveApi(100);

@@ -1,4 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
+import { requestSpan, traceparentOf } from '@cpa/shared/server';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseSource } from '../releases/serving/releaseSource.ts';
 import { proxyErrorResponse } from './proxyErrorResponse.ts';
@@ -38,7 +39,7 @@ export async function apiProxy(app: FastifyInstance, deps: ProxyDeps): Promise<v
         'x-forwarded-for': request.ip,
         'x-forwarded-proto': request.protocol,
         'x-forwarded-host': request.host,
-        'x-request-id': request.id,
+        traceparent: traceparentOf(requestSpan(request.raw)),
       }),
       // Crawlers may read what pages read, but JSON is no search result.
       rewriteHeaders: (headers) => ({

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { applicationName } from './processes.repository.ts';
 import type { Schema } from './schema.ts';
+import { traceQueries } from './traceQueries.ts';
 import { watchedPool } from './watchedPool.ts';
 
 export type Database = Kysely<Schema>;
@@ -64,6 +65,7 @@ export function connectDatabase(
   pool.on('error', () => undefined);
   // The same for a connection that breaks during a query, which fails by itself.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', traceQueries);
   const dialect = new PostgresDialect({ pool: watchedPool(pool, server) });
   const db = new Kysely<Schema>({ dialect });
   pools.set(db, pool);

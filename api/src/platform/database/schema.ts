@@ -336,6 +336,8 @@ export interface MailsTable {
   about_email: string | null;
   calendar: string | null;
   calendar_method: 'REQUEST' | 'CANCEL' | null;
+  /** Span of the request or job that queued the mail, as the header `traceparent`. */
+  traceparent: string | null;
 }
 
 export interface MembershipsTable {

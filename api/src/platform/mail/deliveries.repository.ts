@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { OutgoingMail } from './transport.ts';
 
-type ClaimedMail = OutgoingMail & { attempts: number; holds_secret: boolean };
+export type ClaimedMail = OutgoingMail & {
+  attempts: number;
+  holds_secret: boolean;
+  traceparent: string | null;
+};
 
 /** Leases due mails to this worker; concurrent workers skip them. */
 export async function claimMails(
@@ -28,7 +32,7 @@ export async function claimMails(
         .skipLocked(),
     )
     .returning(['id', 'recipient', 'subject', 'html', 'text', 'unsubscribe_url', 'holds_secret', 'attempts'])
-    .returning(['calendar', 'calendar_method'])
+    .returning(['calendar', 'calendar_method', 'traceparent'])
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/connect.ts';
 import { defineJob } from '../queue/job.ts';
@@ -7,6 +8,7 @@ import type { SendMail } from './transport.ts';
 interface Context {
   config: Config;
   db: Database;
+  log: Logger;
   sendMail: SendMail;
   signal: AbortSignal;
 }
@@ -18,6 +20,6 @@ export const sendMailsJob = defineJob({
   concurrency: 2,
   expireSeconds: 600,
   retries: 0,
-  run: async ({ config, db, sendMail, signal }: Context) =>
-    await sendMails(db, sendMail, { signal, isDelivered: config.smtpUrl !== undefined }),
+  run: async ({ config, db, log, sendMail, signal }: Context) =>
+    await sendMails(db, sendMail, { signal, isDelivered: config.smtpUrl !== undefined, log }),
 });

@@ -1,3 +1,4 @@
+import { traceparent } from '@cpa/shared/server';
 import { sendJob } from '../queue/sendJob.repository.ts';
 import type { Executor } from '../database/executor.ts';
 import type { Mail } from './mail.ts';
@@ -26,6 +27,7 @@ export async function queueMail(
       ...mail,
       about_applicant_id: about.applicantId ?? null,
       about_email: about.email ?? null,
+      traceparent: traceparent() ?? null,
     })
     .execute();
   await sendJob(db, sendMailsJob, null);

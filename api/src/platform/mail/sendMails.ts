@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inSpan, spanLabel } from '@cpa/shared/server';
+import type { Logger } from 'pino';
 import type { Database } from '../database/connect.ts';
 import { isDatabaseUnreachable } from '../errors/databaseErrors.ts';
-import type { OutgoingMail, SendMail } from './transport.ts';
-import { claimMails, markSent, recordFailure } from './deliveries.repository.ts';
+import type { SendMail } from './transport.ts';
+import { claimMails, type ClaimedMail, markSent, recordFailure } from './deliveries.repository.ts';
 import { retryDelayAfter } from './retry.rules.ts';
 
 const BATCH = 20;
@@ -17,6 +19,7 @@ interface Sending {
   signal?: AbortSignal;
   /** Removes tokens from delivered mails. Without an SMTP server mails are read here and keep them. */
   isDelivered?: boolean;
+  log?: Logger;
 }
 
 /**
@@ -26,7 +29,7 @@ interface Sending {
 export async function sendMails(
   db: Database,
   send: SendMail,
-  { signal, isDelivered = false }: Sending = {},
+  { signal, isDelivered = false, log }: Sending = {},
 ): Promise<number> {
   let sent = 0;
   for (;;) {
@@ -36,7 +39,7 @@ export async function sendMails(
     for (const mail of mails) {
       // The server is slow: other workers take the rest when the lease ends.
       if (performance.now() - claimedAt > SEND_WITHIN_MS) return sent;
-      const error = await failureOf(send, mail);
+      const error = await failureOf(send, mail, log);
       if (error) {
         await recordFailure(db, mail.id, error, retryDelayAfter(mail.attempts));
       } else {
@@ -48,9 +51,18 @@ export async function sendMails(
   }
 }
 
-async function failureOf(send: SendMail, mail: OutgoingMail): Promise<Error | undefined> {
+/** Sends a mail in the trace of the request or job that queued it. */
+async function failureOf(send: SendMail, mail: ClaimedMail, log?: Logger): Promise<Error | undefined> {
+  const { id, traceparent } = mail;
   try {
-    await send(mail);
+    await inSpan(
+      { name: 'mail', kind: 'client', attributes: { 'mail.id': id } },
+      async (span) => {
+        await send(mail);
+        log?.info({ reqId: spanLabel(span), mail: id }, 'mail sent');
+      },
+      traceparent,
+    );
     return undefined;
   } catch (error) {
     return error as Error;

@@ -1,3 +1,4 @@
+import { traceparent } from '@cpa/shared/server';
 import { sql } from 'kysely';
 import type { Executor } from '../database/executor.ts';
 import { type Job, JOBS_SCHEMA } from './job.ts';
@@ -24,7 +25,7 @@ export async function sendJob<Data extends object | null>(
   const { rows } = await sql`
     insert into ${sql.id(JOBS_SCHEMA, 'job')} (name, data, singleton_key, start_after, keep_until, policy, expire_seconds,
       deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max)
-    select name, ${data === null ? null : JSON.stringify(data)}::jsonb, ${key ?? null}::text, ${begin},
+    select name, ${JSON.stringify({ ...data, traceparent: traceparent() })}::jsonb, ${key ?? null}::text, ${begin},
       ${begin} + retention_seconds * interval '1 second', policy, expire_seconds,
       deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max
     from ${sql.id(JOBS_SCHEMA, 'queue')} where name = ${name}

@@ -1,3 +1,4 @@
+import { inSpan, spanLabel } from '@cpa/shared/server';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../database/connect.ts';
@@ -60,12 +61,20 @@ async function takeUp<Context extends QueueDeps & Running>(
     name,
     { pollingIntervalSeconds: pollSeconds, localConcurrency: concurrency },
     async ([job]) => {
-      try {
-        await run(context, job!.data as never);
-      } catch (error) {
-        if (!context.signal.aborted) context.log.error({ err: error, job: name, id: job!.id }, 'job failed');
-        throw error;
-      }
+      const { traceparent, ...data } = (job!.data ?? {}) as { traceparent?: string };
+      await inSpan(
+        { name: `job ${name}` },
+        async (span) => {
+          const log = context.log.child({ reqId: spanLabel(span) });
+          try {
+            await run({ ...context, log }, data as never);
+          } catch (error) {
+            if (!context.signal.aborted) log.error({ err: error, job: name, id: job!.id }, 'job failed');
+            throw error;
+          }
+        },
+        traceparent,
+      );
     },
   );
 }

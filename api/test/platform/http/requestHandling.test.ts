@@ -135,10 +135,13 @@ describe('error responses', () => {
     app.get('/fault', async () => {
       throw new Error('secret detail');
     });
-    const answer = await app.inject({ url: '/fault', headers: { 'x-request-id': 'trace-12345678' } });
+    const answer = await app.inject('/fault');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('secret');
-    expect(answer.json<Problem>()).toMatchObject({ code: 'internal', request_id: 'trace-12345678' });
+    expect(answer.json<Problem>()).toMatchObject({
+      code: 'internal',
+      request_id: answer.headers['x-request-id'],
+    });
     await app.close();
   });
 
@@ -222,7 +225,7 @@ test('sends security headers and a request id with every response', async () => 
   const { headers } = await portal.call('GET', '/health/live');
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+    'x-request-id': expect.stringMatching(/^[\da-f]{32}-[\da-f]{16}$/),
   });
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });

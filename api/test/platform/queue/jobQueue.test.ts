@@ -83,7 +83,7 @@ test('queues a job in the transaction that requests it', async () => {
 test('queues a singleton job once, with the retries of the list', async () => {
   expect(await sendJob(portal.db, deleteExpiredTokensJob, null)).toBe(true);
   expect(await sendJob(portal.db, deleteExpiredTokensJob, null)).toBe(false);
-  expect(await jobsOf('forget-tokens')).toEqual([{ state: 'created', data: null, retry_limit: 2 }]);
+  expect(await jobsOf('forget-tokens')).toEqual([{ state: 'created', data: {}, retry_limit: 2 }]);
 });
 
 test('skips a job that is not due', async () => {

@@ -1,3 +1,4 @@
+import { requestSpan, traceparentOf } from '@cpa/shared/server';
 import type { FastifyRequest } from 'fastify';
 
 /** Headers of a call of the API on behalf of the visitor behind `request`. */
@@ -5,7 +6,7 @@ export function visitorHeaders(request: FastifyRequest): Record<string, string> 
   return {
     'x-requested-with': 'XMLHttpRequest',
     'x-forwarded-for': request.ip,
-    'x-request-id': request.id,
+    traceparent: traceparentOf(requestSpan(request.raw)),
     'user-agent': request.headers['user-agent'] ?? '',
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
 import * as z from 'zod/mini';
+import { visitorHeaders } from '../../platform/security/visitorHeaders.ts';
 
 const TIMEOUT_MS = 5000;
 
@@ -22,7 +23,7 @@ export function authenticateOperator({ apiUrl, siteUrl }: OperatorApi): preParsi
     if (!requestedWith || (origin !== undefined && origin !== siteOrigin))
       return await refuse(reply, 403, 'This request came from another site.');
     const response = await fetch(`${apiUrl}/account/operator`, {
-      headers: { authorization, 'x-forwarded-for': request.ip, 'x-request-id': request.id },
+      headers: { ...visitorHeaders(request), authorization },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => undefined);
     if (!response || response.status >= 500 || response.status === 429)

@@ -1,3 +1,5 @@
+import { inSpan } from '@cpa/shared/server';
+
 /** Errors before a connection exists; nothing can have been sent. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
@@ -21,14 +23,17 @@ export async function callGateway(
   url: string,
   { timeoutMs, ...init }: RequestInit & { timeoutMs: number },
 ): Promise<{ status: number; text: string }> {
-  let answer: { status: number; text: string };
-  try {
+  const call = async () => {
     const response = await fetch(url, {
       ...init,
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    answer = { status: response.status, text: await response.text() };
+    return { status: response.status, text: await response.text() };
+  };
+  let answer: { status: number; text: string };
+  try {
+    answer = await inSpan({ name: `payment ${new URL(url).host}`, kind: 'client' }, call);
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
     const reason = name === 'TimeoutError' ? 'no answer in time' : (cause?.code ?? name);

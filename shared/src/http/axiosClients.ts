@@ -4,6 +4,7 @@ import { activeLocale } from '../i18n/index.ts';
 import { ApiError, networkFailure, statusFailure, withMethod } from './apiError.ts';
 import type { HttpClientOptions, HttpClients, TokenSource } from './clientOptions.ts';
 import { inLanguageOfPage } from './inLanguageOfPage.ts';
+import { traceparent } from './traceparent.ts';
 
 /** Options of `createHttpClients` that axios needs. */
 export type AxiosClientOptions = Omit<HttpClientOptions, 'respond' | 'loadAfter'>;
@@ -26,8 +27,8 @@ export function createAxiosClients({ baseURL, tokens, adapter, fetch }: AxiosCli
     });
   const publicClient = create();
   const privateClient = create();
-  sendLanguage(publicClient);
-  sendLanguage(privateClient);
+  describePage(publicClient);
+  describePage(privateClient);
   sendBearer(privateClient, tokens);
   publicClient.interceptors.response.use(undefined, rejectWithApiError);
   privateClient.interceptors.response.use(undefined, (error) =>
@@ -45,10 +46,11 @@ function isSecurePage(): boolean {
   return globalThis.location?.protocol === 'https:';
 }
 
-/** Names the language of the page instead of those of the browser. */
-function sendLanguage(client: AxiosInstance): void {
+/** Sends the language of the page instead of those of the browser, and the trace of what the person does. */
+function describePage(client: AxiosInstance): void {
   client.interceptors.request.use((config) => {
     config.headers.set('Accept-Language', LANGUAGES[activeLocale()].tag);
+    if (typeof document !== 'undefined') config.headers.set('traceparent', traceparent());
     return config;
   });
 }

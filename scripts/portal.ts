@@ -4,7 +4,7 @@ import { isReleaseCommand, runOperator } from './portal/operator.ts';
 import { runReleaseCommand } from './portal/runReleaseCommand.ts';
 import { siteCalls } from './portal/siteCalls.ts';
 import { isBootCheckOn } from '../shell/server/releases/boot/isBootCheckOn.ts';
-import { type CheckBoot, openReleaseStore } from '../shell/server/releases/index.ts';
+import { type BootCheck, type CheckBoot, openReleaseStore } from '../shell/server/releases/index.ts';
 import { openReleaseStorage } from '../shell/server/platform/storage/openReleaseStorage.ts';
 
 /** Operator CLI: `npm run portal -- <command>`. Exits with 0, or with 1 after an error message. */
@@ -22,22 +22,37 @@ async function main(args: string[]): Promise<void> {
 async function releaseCalls(env: NodeJS.ProcessEnv): Promise<ReleaseCalls> {
   if (env['PORTAL_URL']) return siteCalls(env);
   const places = await openReleaseStorage(env, portalHome());
-  return localCalls(openReleaseStore(places.place, { checkBoot: bootCheck(env, places) }));
+  const store = openReleaseStore(places.place, { checkBoot: bootCheck(env, places) });
+  return localCalls(store, async (reads) => {
+    const settings = {
+      ...env,
+      BOOT_CHECK: 'on',
+      ...(reads === 'live' && { BOOT_CHECK_API_URL: env['API_URL'] ?? DEFAULT_API_URL }),
+    };
+    return await openBootCheck(settings, places, KEEP_MS);
+  });
+}
+
+/** URL of the API without `API_URL`, as in the site server. */
+const DEFAULT_API_URL = 'http://127.0.0.1:3300';
+
+/** Milliseconds for which browser and API of a boot check wait for the next page of the same command. */
+const KEEP_MS = 60_000;
+
+type Places = Awaited<ReturnType<typeof openReleaseStorage>>;
+
+function bootCheck(env: NodeJS.ProcessEnv, places: Places): CheckBoot | undefined {
+  if (!isBootCheckOn(env)) return undefined;
+  return async (releases, changed) => await (await openBootCheck(env, places)).check(releases, changed);
 }
 
 /** The same check as on the site server, with the same settings. The site server is loaded when it is needed. */
-function bootCheck(
-  env: NodeJS.ProcessEnv,
-  places: Awaited<ReturnType<typeof openReleaseStorage>>,
-): CheckBoot | undefined {
-  if (!isBootCheckOn(env)) return undefined;
-  return async (releases, changed) => {
-    const { readConfig } = await import('../shell/server/app/config.ts');
-    const config = readConfig(env);
-    const { bootCheckOf } = await import('../shell/server/app/buildSite.ts');
-    const check = bootCheckOf({ ...config, ...places });
-    return (await check?.check(releases, changed)) ?? { pages: [] };
-  };
+async function openBootCheck(env: NodeJS.ProcessEnv, places: Places, keepMs = 0): Promise<BootCheck> {
+  const { readConfig } = await import('../shell/server/app/config.ts');
+  const { bootCheckOf } = await import('../shell/server/app/buildSite.ts');
+  const check = bootCheckOf({ ...readConfig(env), ...places }, keepMs);
+  if (!check) throw new Error('The boot check is off.');
+  return check;
 }
 
 await main(process.argv.slice(2));

@@ -13,6 +13,7 @@ import {
   rollback,
 } from './releaseCommands.ts';
 import { REMOTES } from '../build/workspace.ts';
+import { blameRelease, type BlameCommandOptions } from './blameCommand.ts';
 import { canary } from './canaryCommand.ts';
 import { grantClaims, listClaims, withdrawClaim } from './grantCommands.ts';
 import { install, type InstallOptions } from './install.ts';
@@ -132,6 +133,22 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     .action(async (remote: string, before: string, after: string) =>
       printResult(await diff(store, remote, [before, after])),
     );
+  command(
+    'blame',
+    'Find the release since which a page fails, by opening it in a browser with releases that were live together.',
+  )
+    .requiredOption('--page <path>', 'path of the page, such as /cart')
+    .option('--symptom <text>', 'part of a problem, such as threw-in-render; by default, any problem counts')
+    .option('--check <file>', 'module whose default export gets the Playwright page and throws when it fails')
+    .option('--live-api', 'read the API of the site instead of demo data; for pages without a sign-in')
+    .addOption(
+      new Option('--since <hours>', 'how far to look back, such as 2h or 3d')
+        .default(24, '1d')
+        .argParser(parseHours),
+    )
+    .action(async (options: BlameCommandOptions) =>
+      printResult(await blameRelease(store, options, (line) => process.stderr.write(`${line}\n`))),
+    );
   command('unpublish', 'Delete a published version that no page needs.')
     .addArgument(new Argument('<remote>', RELEASED.join(', ')))
     .addArgument(new Argument('<version>', 'published version'))
@@ -250,6 +267,12 @@ function parseDays(text: string): number {
   const days = Number(text);
   if (text.trim() === '' || !(days >= 0)) throw new InvalidArgumentError('Use a number of days.');
   return days;
+}
+
+function parseHours(text: string): number {
+  const [, count, unit] = /^(\d{1,4})(h|d)$/.exec(text) ?? [];
+  if (count === undefined) throw new InvalidArgumentError('Use hours or days, such as 2h or 3d.');
+  return Number(count) * (unit === 'd' ? 24 : 1);
 }
 
 function parseRevision(text: string): number {

@@ -14,6 +14,7 @@ const RELEASE_COMMANDS = new Set([
   'preview',
   'list',
   'status',
+  'blame',
   'history',
   'diff',
   'unpublish',

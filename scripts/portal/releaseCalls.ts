@@ -1,5 +1,6 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import {
+  type BootCheck,
   collectGarbage,
   diagnoseStore,
   diffReleases,
@@ -56,14 +57,20 @@ export type ReleaseCalls = Pick<
   createPreview?: (name: string, preview: PreviewOf, origin?: Origin) => Promise<CreatedPreview>;
   /** Deletes the previews of a branch; absent without a site. */
   endPreviews?: (name: string, branch: string, origin?: Origin) => Promise<EndedPreviews>;
+  /** Opens the check that shows pages of given releases in a browser; absent over HTTP. */
+  openBootCheck?: OpenBootCheck;
   /** Folder or storage of the store; absent over HTTP. */
   place?: StorePlace;
 };
 
+/** @param reads - API of its pages: that of the boot check, with demo data, or that of the site. */
+export type OpenBootCheck = (reads: 'demo' | 'live') => Promise<BootCheck>;
+
 /** Release commands on a store. */
-export function localCalls(store: ReleaseStore): ReleaseCalls {
+export function localCalls(store: ReleaseStore, openBootCheck?: OpenBootCheck): ReleaseCalls {
   return {
     ...store,
+    ...(openBootCheck && { openBootCheck }),
     list: async () => await listReleases(store.place),
     history: async (name) => await releaseHistory(store.place, name),
     diff: async (name, versions) => await diffReleases(store.place, name, versions),

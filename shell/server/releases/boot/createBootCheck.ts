@@ -1,7 +1,8 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { Page } from 'playwright-core';
 import { type CheckBoot, ReleaseError, type Releases } from '../index.ts';
 import type { ReportProblem } from '../serving/serverProblems.ts';
-import { hasParameters, linkTo, type RouteToCheck, routesToCheck } from './routeUrls.rules.ts';
+import { hasParameters, linkTo, routeOf, type RouteToCheck, routesToCheck } from './routeUrls.rules.ts';
 import { type CheckEnvironment, createCheckEnvironment } from './checkEnvironment.ts';
 import { createSessions, guardCheck, type Sessions, startSession } from './checkSessions.ts';
 import type { CheckTabs } from './checkTabs.ts';
@@ -30,6 +31,11 @@ export type CheckedSite = {
 
 export type BootCheck = {
   check: CheckBoot;
+  /**
+   * Opens one page of given releases, signed in where its route needs it. Returns what is wrong with it.
+   * @param inspect - what the page must do besides; throws when it does not
+   */
+  visit: (releases: Releases, path: string, inspect?: (page: Page) => Promise<void>) => Promise<string[]>;
   /** Starts browser and API for a check that will follow, such as when the upload of a release begins. */
   prepare: () => void;
   /** Ends browser and API. */
@@ -57,27 +63,45 @@ export function createBootCheck({
     chromium === undefined ? undefined : createCheckEnvironment({ chromium, demoApiUrl, keepMs });
   let last: Promise<unknown> = Promise.resolve();
 
+  /** One check at a time, because it uses much memory and processor time. */
+  async function oneAtATime<T>(releases: Releases, work: WorkOnSite<T>): Promise<T> {
+    if (!environment)
+      throw new ReleaseError(
+        'The boot check needs Chromium, which was not found. Install it or set CHROMIUM_PATH; BOOT_CHECK=off switches the check off.',
+      );
+    const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+    const check = last.then(
+      async () =>
+        await withSite(releases, { environment, buildSite }, async (tabsOf, stuck) =>
+          work(tabsOf, signal, stuck),
+        ),
+    );
+    last = check.catch(() => undefined);
+    return await check;
+  }
+
   return {
     prepare: () => environment?.prepare(),
     end: async () => await environment?.end(),
     async check(releases, changed) {
-      if (!environment)
-        throw new ReleaseError(
-          'The boot check needs Chromium, which was not found. Install it or set CHROMIUM_PATH; BOOT_CHECK=off switches the check off.',
-        );
       const { shell, document } = releases;
       const remotes = document.remotes.filter(
         ({ name }) => changed.includes(name) || changed.includes(shell.name),
       );
       const routes = routesToCheck(remotes);
-      const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
-      // One at a time: a check uses much memory and processor time.
-      const check = last.then(
-        async () => await checkRoutes(routes, releases, { environment, signal, buildSite }),
-      );
-      last = check.catch(() => undefined);
-      await check;
+      await oneAtATime(releases, async (tabsOf, signal, stuck) => {
+        const visited = await visitAll(routes, tabsOf, signal);
+        const problems = [...stuck, ...visited];
+        if (problems.length > 0) throw new ReleaseError(refusalOf(problems));
+      });
       return { pages: routes.map(({ remote, pattern, role }) => ({ remote, pattern, role })) };
+    },
+    async visit(releases, path, inspect) {
+      const route = routeOf(path, releases.document.remotes);
+      return await oneAtATime(releases, async (tabsOf, _signal, stuck) => {
+        const { problems } = await visitRoute(await tabsOf(route.role), route, PAGE_TIMEOUT_MS, inspect);
+        return [...stuck, ...problems];
+      });
     },
   };
 }
@@ -91,18 +115,18 @@ function refusalOf(problems: readonly string[]): string {
   ].join('\n');
 }
 
-type CheckOptions = Pick<BootCheckOptions, 'buildSite'> & {
-  environment: CheckEnvironment;
-  signal: AbortSignal;
-};
+/** Works with the tabs of a site. `stuck` receives the problems of its server, also while pages are open. */
+type WorkOnSite<T> = (tabsOf: TabsOf, signal: AbortSignal, stuck: ReadonlySet<string>) => Promise<T>;
 
-/** @throws ReleaseError with the problems of the pages */
-async function checkRoutes(
-  routes: RouteToCheck[],
+type CheckOptions = Pick<BootCheckOptions, 'buildSite'> & { environment: CheckEnvironment };
+
+/** Starts a site server that serves the releases, and ends it. */
+async function withSite<T>(
   releases: Releases,
-  { environment, signal, buildSite }: CheckOptions,
-): Promise<void> {
-  await environment.use(async ({ browser, apiUrl }) => {
+  { environment, buildSite }: CheckOptions,
+  work: (tabsOf: TabsOf, stuck: ReadonlySet<string>) => Promise<T>,
+): Promise<T> {
+  return await environment.use(async ({ browser, apiUrl }) => {
     const { url } = browser;
     const ends = new AsyncDisposableStack();
     try {
@@ -117,9 +141,7 @@ async function checkRoutes(
       await site.ready();
       ends.defer(browser.serve(site));
       await browser.contexts.clear();
-      const visited = await visitAll(routes, signedInTabs(browser, sessions), signal);
-      const problems = [...stuck, ...visited];
-      if (problems.length > 0) throw new ReleaseError(refusalOf(problems));
+      return await work(signedInTabs(browser, sessions), stuck);
     } finally {
       await ends.disposeAsync();
     }

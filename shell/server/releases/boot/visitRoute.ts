@@ -30,11 +30,15 @@ export type Visit = {
   links: string[];
 };
 
-/** Opens a page in a tab and checks it. */
+/**
+ * Opens a page in a tab and checks it.
+ * @param further - what the page must do besides; its error is a problem
+ */
 export async function visitRoute(
   tabs: CheckTabs,
   { remote, path }: Pick<RouteToCheck, 'remote' | 'path'>,
   timeoutMs: number,
+  further?: (page: Page) => Promise<void>,
 ): Promise<Visit> {
   const links: string[] = [];
   const page = await tabs.take();
@@ -45,6 +49,7 @@ export async function visitRoute(
   const timer = setTimeout(() => reject(new Error('The page does not respond.')), timeoutMs);
   try {
     await Promise.race([inspect(page, path, { quiet, problems, links }), deadline]);
+    await further?.(page).catch((error: unknown) => problems.add(firstLine(error)));
   } catch (error) {
     problems.add(`It was not ready within ${timeoutMs / 1000} seconds: ${firstLine(error)}`);
   } finally {

@@ -17,6 +17,7 @@ import { blameRelease, type BlameCommandOptions } from './blameCommand.ts';
 import { canary } from './canaryCommand.ts';
 import { grantClaims, listClaims, withdrawClaim } from './grantCommands.ts';
 import { install, type InstallOptions } from './install.ts';
+import { compose, type ComposeOptions } from './composeCommand.ts';
 import { createKey, listReleaseKeys, removeReleaseKey } from './keyCommands.ts';
 import { announce, endNotice, plan, unplan } from './noticeCommands.ts';
 import { preview, type PreviewCommandOptions } from './previewCommand.ts';
@@ -117,6 +118,11 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     .action(async (remote: string, options: PreviewCommandOptions) =>
       printResult(await preview(store, remote, options)),
     );
+  command('compose', 'Create a link that shows published versions together, to whoever opens it.')
+    .requiredOption('--with <versions>', 'such as mfe-checkout@<version>,mfe-public@<version>')
+    .option('--shell <version>', 'published version of the shell; by default, the live one')
+    .addOption(PREVIEW_DAYS)
+    .action(async (options: ComposeOptions) => printResult(await compose(store, options)));
   command('list', 'List published versions; * marks the active one.')
     .addArgument(new Argument('[remote]', ONE_OR_ALL))
     .action(async (remote: string | undefined) => printResult(await list(store, remote)));

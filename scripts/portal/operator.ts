@@ -15,6 +15,7 @@ const RELEASE_COMMANDS = new Set([
   'list',
   'status',
   'blame',
+  'compose',
   'history',
   'diff',
   'unpublish',

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { aManifest } from '@cpa/shared/testing/builders';
 import { createPreviewTokens } from '../../shell/server/releases/previews/previewToken.ts';
 import {
   collectGarbage,
@@ -8,6 +9,8 @@ import {
   readRelease,
   releaseHistory,
 } from '../../shell/server/releases/index.ts';
+import { builtRemote } from '../../shell/server/releases/testing/builtRemote.ts';
+import { compose } from './composeCommand.ts';
 import { preview } from './previewCommand.ts';
 import { localCalls, type ReleaseCalls } from './releaseCalls.ts';
 import { publish } from './releaseCommands.ts';
@@ -48,6 +51,33 @@ test('creates the link of a preview, for the newest or a given version and for a
     })),
   );
   expect(logged.find(({ msg }) => msg === 'A team created a preview.')?.['person']).toBeTruthy();
+});
+
+test('creates the link of a composition, whose first remote belongs to the team', async () => {
+  const { portal } = await team();
+  const { dir, version } = build('first');
+  await portal.publish(dir, 'mfe-checkout');
+  const manifest = aManifest({ routes: [{ path: '/deals', chunk: 'plans' }] });
+  const routes = [{ path: '/deals', scripts: ['plans.js'], styles: ['plans.css'] }];
+  const other = builtRemote(join(home, 'deals'), 'deals', {
+    name: 'mfe-public',
+    container: 'mfe_public',
+    manifest,
+    routes,
+  });
+  await openReleaseStore(store).publish(join(home, 'deals'), 'mfe-public', 'all');
+  const list = `mfe-checkout@${version}, mfe-public@${other.version}`;
+  const { text } = await compose(portal, { with: list, days: 7 });
+  expect(text).toContain(`with mfe-public ${other.version}`);
+  const [, token = ''] = /http:\/\/site\/api\/_preview\/(\S+)/.exec(text) ?? [];
+  expect(createPreviewTokens('secret').verify(token)).toMatchObject({
+    remote: 'mfe-checkout',
+    others: [{ name: 'mfe-public', version: other.version }],
+  });
+  await expect(compose(portal, { with: `mfe-public@${other.version}`, days: 7 })).rejects.toThrow(
+    'mfe-public',
+  );
+  await expect(compose(portal, { with: 'mfe-checkout', days: 7 })).rejects.toThrow('Write remotes as');
 });
 
 test('creates no preview without a site', async () => {

@@ -23,9 +23,12 @@ import {
 import { diagnoseCanaries } from '../../shell/server/releases/canary/diagnoseCanaries.ts';
 
 /** A published version, or a build whose files lie at another URL. */
-export type PreviewOf = { days: number; branch?: string | undefined } & (
-  { version: string } | { release: RemoteRelease; base_url: string }
-);
+export type PreviewOf = {
+  days: number;
+  branch?: string | undefined;
+  /** Further releases that the link shows with it. */
+  others?: { name: string; version: string }[];
+} & ({ version: string } | { release: RemoteRelease; base_url: string });
 
 export type CreatedPreview = { url: string; version: string; expires_at: string };
 

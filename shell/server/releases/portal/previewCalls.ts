@@ -1,14 +1,13 @@
 import { type ActiveRemote, remoteReleaseSchema } from '@cpa/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { isAllowed, type PreviewOptions, readPreviewed } from '../previews/previewedRelease.ts';
+import { isAllowed, type PreviewOptions, readOthers, readPreviewed } from '../previews/previewedRelease.ts';
 import { PREVIEW_URL } from '../previews/previewRoutes.ts';
-import type { PreviewTokens } from '../previews/previewToken.ts';
+import { type PreviewTokens, publishedSchema } from '../previews/previewToken.ts';
 import { endBranchPreviews, recordBranchPreview } from '../maintenance/branchPreviews.ts';
 import { buildKey, writeBuild } from '../serving/buildsElsewhere.ts';
-import { checkOwnership, checkRoutes } from '../checks/checkRelease.ts';
-import { checkContract } from '../checks/shellContract.ts';
-import { active } from '../checks/composition.ts';
+import { checkRoutes } from '../checks/checkRelease.ts';
+import { active, checkActive, replaceActive } from '../checks/composition.ts';
 import { checkGrants } from '../teams/grants.ts';
 import { isPublished, isVersion } from '../serving/publishedReleases.ts';
 import { ReleaseError, type ReleaseStore } from '../index.ts';
@@ -22,6 +21,9 @@ export type PreviewCallOptions = PreviewOptions & { siteUrl: string; tokens: Pre
 const DAY_S = 86_400;
 const MAX_DAYS = 30;
 
+/** They are in a cookie, which has 4 KB. */
+const MAX_OTHERS = 20;
+
 const branchSchema = z.string().check(z.minLength(1), z.maxLength(250));
 
 /** A preview of a published version, or of a build whose files lie at another origin. */
@@ -31,6 +33,7 @@ const previewSchema = z.extend(originSchema, {
   release: z.optional(remoteReleaseSchema),
   base_url: z.optional(z.string()),
   branch: z.optional(branchSchema),
+  others: z.optional(z.array(publishedSchema).check(z.maxLength(MAX_OTHERS))),
 });
 
 const endSchema = z.extend(originSchema, { branch: branchSchema });
@@ -47,23 +50,33 @@ export function previewCalls(
   { siteUrl, tokens, ...options }: PreviewCallOptions,
 ): void {
   app.post<RemoteParams>('/:remote/previews', { bodyLimit: 1024 * 1024 }, async (request) => {
-    const { days, version, release, base_url, branch, ...origin } = z.parse(previewSchema, request.body);
+    const {
+      days,
+      version,
+      release,
+      base_url,
+      branch,
+      others = [],
+      ...origin
+    } = z.parse(previewSchema, request.body);
     const remote = remoteOf(request);
     const isElsewhere = release !== undefined;
     const found = isElsewhere
       ? elsewhere(remote, release, base_url, options)
       : await published(remote, version ?? '', options);
-    const { shell, remotes } = await store.document();
-    checkContract(found, shell);
-    checkOwnership(found, remotes);
+    for (const other of others) await requirePublished(other.name, other.version, options);
+    const beside = await readOthers({ others }, options);
+    const { shell, remotes } = replaceActive(await store.document(), beside);
+    const shown = [...remotes.filter(({ name }) => name !== remote), found];
+    checkActive({ shell, remotes: shown }, [found, ...beside]);
     await checkGrants(storageOf(store.place), found, 'required');
     const expires = Math.floor(Date.now() / 1000) + days * DAY_S;
     if (isElsewhere) await writeBuild(store.place, found, expires);
     const build = isElsewhere ? buildKey(found) : found.version;
-    const token = tokens.sign({ remote, build, isElsewhere, expires });
+    const token = tokens.sign({ remote, build, isElsewhere, ...(others.length > 0 && { others }), expires });
     if (branch !== undefined && !isElsewhere)
       await recordBranchPreview(store.place, { name: remote, version: found.version, branch });
-    const details = { name: remote, version: found.version, base_url, branch, days };
+    const details = { name: remote, version: found.version, base_url, branch, days, others };
     audit(request, 'created a preview', details, origin);
     return {
       url: `${siteUrl}${PREVIEW_URL}/${token}`,
@@ -80,9 +93,14 @@ export function previewCalls(
 }
 
 async function published(remote: string, build: string, options: PreviewOptions): Promise<ActiveRemote> {
-  const isKnown = isVersion(build) && (await isPublished(storageOf(options.place), remote, build));
-  if (!isKnown) throw new ReleaseError(`${remote} ${build} is not published. See: portal list`);
+  await requirePublished(remote, build, options);
   return await readPreviewed({ remote, build, isElsewhere: false }, options);
+}
+
+/** @throws ReleaseError when the store has no such release */
+async function requirePublished(name: string, version: string, { place }: PreviewOptions): Promise<void> {
+  const isKnown = isVersion(version) && (await isPublished(storageOf(place), name, version));
+  if (!isKnown) throw new ReleaseError(`${name} ${version} is not published. See: portal list`);
 }
 
 function elsewhere(

@@ -15,10 +15,16 @@ const STYLE =
 
 const end = (label = 'End the preview') => ({ label, action: 'end' });
 
-const noticeOf = ({ remote, version, state }: NonNullable<PreviewedReleases['preview']>) => {
+const titleOf = ({ name, version }: { name: string; version: string | null }): string =>
+  `${name} ${version?.slice(0, 8)}`;
+
+const noticeOf = ({ remote, version, state, others = [] }: NonNullable<PreviewedReleases['preview']>) => {
   switch (state) {
     case 'shown':
-      return { text: `Preview of ${remote} ${version?.slice(0, 8)}`, links: [end('Back to the live site')] };
+      return {
+        text: `Preview of ${[{ name: remote, version }, ...others].map(titleOf).join(', ')}`,
+        links: [end('Back to the live site')],
+      };
     case 'broken':
       return {
         text: `The preview of ${remote} did not load. You see the live site.`,

@@ -1,17 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 
+/** Published release of a remote or of the shell. */
+export const publishedSchema = z.object({
+  name: z.string(),
+  version: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+});
+
 const previewSchema = z.object({
   /** Remote that the preview replaces. */
   remote: z.string(),
   /** Published version; for a build at another origin, the key of that build. */
   build: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
   isElsewhere: z.boolean(),
+  /** Further releases that are shown with it. Default: the live ones. */
+  others: z.optional(z.array(publishedSchema)),
   /** Unix time in seconds. */
   expires: z.int(),
 });
 
-/** A release of one remote that a visitor sees instead of the active one. */
+/** A release of one remote that a visitor sees instead of the active one, and others with it. */
 export type Preview = z.infer<typeof previewSchema>;
 
 export type PreviewTokens = {

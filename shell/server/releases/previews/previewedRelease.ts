@@ -1,4 +1,4 @@
-import type { ActiveRemote } from '@cpa/shared/contracts';
+import type { ActiveRemote, RemoteRelease } from '@cpa/shared/contracts';
 import { readBuild } from '../serving/buildsElsewhere.ts';
 import { active } from '../checks/composition.ts';
 import { findPublished } from '../serving/publishedReleases.ts';
@@ -33,6 +33,23 @@ export async function readPreviewed(
   if (found.name !== remote || !isAllowed(found.base_url, previewOrigins))
     throw new Error(`The preview of ${remote} lies at an origin that is not allowed.`);
   return found;
+}
+
+/**
+ * Reads the releases that a preview shows with its own.
+ * @throws when one was deleted
+ */
+export async function readOthers(
+  { others = [] }: Pick<Preview, 'others'>,
+  { place, hold }: PreviewOptions,
+): Promise<RemoteRelease[]> {
+  return await Promise.all(
+    others.map(async ({ name, version }) => {
+      const release = await findPublished(storageOf(place), name, version);
+      await hold?.(name, version);
+      return release;
+    }),
+  );
 }
 
 /** True for a URL of a folder at one of the origins. */

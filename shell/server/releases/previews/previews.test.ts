@@ -2,11 +2,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { RemoteRelease } from '@cpa/shared/contracts';
+import { aManifest } from '@cpa/shared/testing/builders';
 import type { FastifyInstance } from 'fastify';
 import { buildSite } from '../../app/buildSite.ts';
 import { createTeamToken } from '../index.ts';
 import { type ReleaseStore, openReleaseStore } from '../publishing/releaseStore.ts';
-import { builtRemote } from '../testing/builtRemote.ts';
+import { builtRemote, builtShell } from '../testing/builtRemote.ts';
 import { demoPage, type SiteFolders, siteFolders } from '../../testing/siteFixture.ts';
 import { createPreviewTokens } from './previewToken.ts';
 
@@ -128,6 +129,45 @@ describe('a preview of a published version', () => {
     const { version, body } = await visit(cookie);
     expect(version).toBe(active);
     expect(body).toContain('was deleted or no longer fits this site');
+  });
+});
+
+describe('a preview of releases that belong together', () => {
+  const other = { name: 'mfe-deals', container: 'mfe_deals' };
+  const publishOther = async (text: string): Promise<RemoteRelease> => {
+    const manifest = aManifest({ routes: [{ path: '/deals', chunk: 'plans' }] });
+    const routes = [{ path: '/deals', scripts: ['plans.js'], styles: ['plans.css'] }];
+    builtRemote(join(folders.home, 'deals'), text, { ...other, manifest, routes });
+    return (await store.publish(join(folders.home, 'deals'), other.name, 'all')).release;
+  };
+
+  test('shows all of them, with a shell of their own, to the visitor who opened its link', async () => {
+    const deals = await publishOther('deals');
+    builtShell(join(folders.home, 'shell-build'), 'next');
+    const { release: shell } = await store.publish(join(folders.home, 'shell-build'), 'shell');
+    const others = [deals, shell].map(({ name, version }) => ({ name, version }));
+    const { body } = await visit(await open({ version: branch.version, others }));
+    expect(body).toContain(
+      `Preview of mfe-checkout ${branch.version.slice(0, 8)}, mfe-deals ${deals.version.slice(0, 8)}, shell ${shell.version.slice(0, 8)}`,
+    );
+    expect(body).toContain(`"container":"mfe_deals","version":"${deals.version}"`);
+    expect((await visit()).body).not.toContain('mfe_deals');
+  });
+
+  test('is refused when one of them is not published or does not fit', async () => {
+    const missing = { name: 'mfe-deals', version: '00000000000000ab' };
+    const refused = await create({ version: branch.version, others: [missing] });
+    expect(refused.json()).toMatchObject({
+      message: expect.stringContaining('mfe-deals 00000000000000ab is not published'),
+    });
+    builtShell(join(folders.home, 'old-shell'), 'old', { platform: '1.0.0' });
+    const { release: shell } = await store.publish(join(folders.home, 'old-shell'), 'shell');
+    const unfit = await create({
+      version: branch.version,
+      others: [{ name: 'shell', version: shell.version }],
+    });
+    expect(unfit.statusCode).toBe(refused.statusCode);
+    expect(unfit.body).toContain('mfe-checkout');
   });
 });
 

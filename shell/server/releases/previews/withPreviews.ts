@@ -1,15 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleasesOf, VisitorReleases } from '../canary/visitorReleases.ts';
-import { checkOwnership } from '../checks/checkRelease.ts';
-import { checkContract } from '../checks/shellContract.ts';
+import { checkActive, replaceActive } from '../checks/composition.ts';
 import type { PreviewCookie, VisitorPreview } from './previewCookie.ts';
-import { type PreviewOptions, readPreviewed } from './previewedRelease.ts';
+import { type PreviewOptions, readOthers, readPreviewed } from './previewedRelease.ts';
 
 /** `shown`: the page has the build; `broken`: it did not load; `unfit`: it was deleted or fits the site no more. */
 export type PreviewState = 'shown' | 'broken' | 'unfit';
 
 export type PreviewedReleases = VisitorReleases & {
-  preview?: { remote: string; version: string | null; state: PreviewState };
+  preview?: {
+    remote: string;
+    version: string | null;
+    state: PreviewState;
+    /** Further releases of the preview. */
+    others?: { name: string; version: string }[] | undefined;
+  };
 };
 
 export type PreviewedReleasesOf = (
@@ -17,7 +22,7 @@ export type PreviewedReleasesOf = (
   reply: FastifyReply,
 ) => Promise<PreviewedReleases>;
 
-/** Replaces the release of a remote for a visitor whose cookie has a preview of it. */
+/** Replaces releases for a visitor whose cookie has a preview of them. */
 export function withPreviews(
   releasesOf: ReleasesOf,
   { cookie, ...options }: PreviewOptions & { cookie: PreviewCookie },
@@ -42,13 +47,14 @@ async function replace(
   { shell, document }: VisitorReleases,
   preview: VisitorPreview,
   options: PreviewOptions,
-): Promise<Pick<PreviewedReleases, 'document' | 'preview'>> {
-  const build = await readPreviewed(preview, options);
-  const others = document.remotes.filter(({ name }) => name !== build.name);
-  checkContract(build, shell);
-  checkOwnership(build, others);
+): Promise<Pick<PreviewedReleases, 'shell' | 'document' | 'preview'>> {
+  const [build, others] = await Promise.all([readPreviewed(preview, options), readOthers(preview, options)]);
+  const { shell: chosen = shell, remotes } = replaceActive({ shell, remotes: document.remotes }, others);
+  const shown = [...remotes.filter(({ name }) => name !== build.name), build];
+  checkActive({ shell: chosen, remotes: shown }, [build, ...others]);
   return {
-    document: { ...document, remotes: [...others, build] },
-    preview: { remote: build.name, version: build.version, state: 'shown' },
+    shell: chosen,
+    document: { ...document, remotes: shown },
+    preview: { remote: build.name, version: build.version, state: 'shown', others: preview.others },
   };
 }

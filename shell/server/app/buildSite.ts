@@ -18,6 +18,7 @@ import { canaryLog } from '../releases/canary/eventLog.ts';
 import { createVisitorCookie } from '../releases/canary/visitorCookie.ts';
 import { createVisitorReleases } from '../releases/canary/visitorReleases.ts';
 import { createCanaryWatch } from '../releases/canary/watchCanaries.ts';
+import { createRecentFailures } from '../releases/serving/recentFailures.ts';
 import { type ReportProblem, createServerProblems } from '../releases/serving/serverProblems.ts';
 import { rejectInvalidUrl } from '../documents/respond/rejectInvalidUrl.ts';
 import { createHeadReader } from '../documents/heads/createHeadReader.ts';
@@ -166,6 +167,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   app.addHook('onClose', figures.flush);
   const visitorCookie = createVisitorCookie(secret, isSecure);
   const problems = createServerProblems();
+  const failures = createRecentFailures();
   const reportProblem: ReportProblem = (problem) => {
     problems.report(problem);
     deps.onServerProblem?.(problem);
@@ -213,6 +215,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     siteUrl,
     apiUrl,
     rateLimitFactor,
+    onFailure: failures.add,
     // The reports of a preview are those of its developer.
     countFailure: async (request, report) =>
       previewCookie.read(request) ? undefined : await countFailure(request, report),
@@ -229,7 +232,15 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
       prepareCheck: bootCheck?.prepare,
     });
     previewRoutes(app, { tokens: previewTokens, cookie: previewCookie });
-    await operatorRoutes(app, { apiUrl, siteUrl, store, figures, rateLimitFactor, problems: problems.list });
+    await operatorRoutes(app, {
+      apiUrl,
+      siteUrl,
+      store,
+      figures,
+      rateLimitFactor,
+      problems: problems.list,
+      failures: failures.list,
+    });
   }
   await apiProxy(app, { apiUrl, releases });
   const heads = createHeadReader({

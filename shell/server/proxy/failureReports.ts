@@ -10,11 +10,13 @@ import { acceptReport } from './acceptReport.ts';
 /** Seconds for which the next document of a browser leaves out a remote that hangs in a tab. */
 const HUNG_S = 600;
 
-/** Maximum size in bytes; a report has about 200. */
-const MAX_REPORT_BYTES = 2048;
+/** Maximum size in bytes; a report has about 200, and 100 more for each step of its trace. */
+const MAX_REPORT_BYTES = 8192;
 
 type ReportOptions = SiteLimitOptions & {
   siteUrl: string;
+  /** Receives every report. */
+  onFailure?: (report: FailureReport) => void;
   /** Counts the failure for the canary of the remote. */
   countFailure?: CountFailure;
   /** Counts the web vitals for the canary of the remote. */
@@ -27,7 +29,7 @@ type ReportOptions = SiteLimitOptions & {
  */
 export async function failureReports(
   app: FastifyInstance,
-  { siteUrl, countFailure, countVitals, ...limits }: ReportOptions,
+  { siteUrl, onFailure, countFailure, countVitals, ...limits }: ReportOptions,
 ): Promise<void> {
   const { origin } = new URL(siteUrl);
   await app.register(async (scope) => {
@@ -41,6 +43,7 @@ export async function failureReports(
         const document = request.headers['x-watchdog'];
         if (document && report.class === 'hung') void markHung(reply, report, document === 'changed');
         request.log.warn({ remote_failure: report }, 'A remote failed in a page.');
+        onFailure?.(report);
         await countFailure?.(request, report);
         return await reply.code(204).send();
       },

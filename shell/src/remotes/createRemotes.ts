@@ -11,6 +11,7 @@ import { type CircuitBreaker, createCircuitBreaker } from './loader/circuitBreak
 import { registerManifestTexts } from './manifests/manifestTexts.ts';
 import type { ReportFailure } from './reportFailure.ts';
 import { type RemoteSource, createRemoteSource } from './source.ts';
+import { beginStep } from './trace/steps.ts';
 
 /** Services that are the same for all remotes. */
 export type SharedHost = Omit<
@@ -71,10 +72,13 @@ export function createRemotes({
   }
 
   function start(remote: ActiveRemote, module: RemoteModule): void {
+    const end = beginStep(remote.name, 'start');
     try {
       module.start?.(hostOf(remote));
+      end();
       started.add(remote.name);
     } catch (error) {
+      end(error);
       // The next attempt subscribes again.
       events.unsubscribe(remote);
       throw error;

@@ -26,3 +26,5 @@ export {
 } from './releaseDocument.ts';
 export { createFailureReporter } from './reportFailure.ts';
 export type { ReportFailure } from './reportFailure.ts';
+export { loadTrace } from './trace/loadTrace.ts';
+export { beginStep } from './trace/steps.ts';

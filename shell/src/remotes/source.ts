@@ -10,6 +10,7 @@ import { RemoteFailure } from './loader/remoteFailure.ts';
 import { isReplaceable } from './loader/isReplaceable.ts';
 import { guardStylesheets } from './loader/stylesheets.ts';
 import { PLATFORM_VERSION } from './platform/keys.ts';
+import { inStep } from './trace/steps.ts';
 import { nextTask } from '@cpa/shared/scheduling';
 
 /** Loads remotes. The monolith build replaces it with `scripts/build/monolithSource.js`. */
@@ -78,8 +79,11 @@ export function remoteSource(
   async function loadFrom(remote: ActiveRemote, baseUrl: number, signal: AbortSignal): Promise<RemoteModule> {
     const key = keyOf(remote, baseUrl);
     slow.add(key);
-    await fetchFirst(remote, [remote.entry, ...remote.initial], { baseUrl, signal });
-    const module = await rememberHung(key, federation(remote, baseUrl)).finally(() => slow.delete(key));
+    const files = [remote.entry, ...remote.initial];
+    await inStep(remote.name, 'files', () => fetchFirst(remote, files, { baseUrl, signal }));
+    const module = await inStep(remote.name, 'evaluate', () =>
+      rememberHung(key, federation(remote, baseUrl)).finally(() => slow.delete(key)),
+    );
     if (!isRemoteModule(module)) {
       throw new RemoteFailure('not-a-module', remote.name, 'the module has no createRoutes.');
     }

@@ -8,6 +8,7 @@ import type { CanaryFigures } from '../canary/canaryFigures.ts';
 import { diagnoseStore } from '../maintenance/diagnoseStore.ts';
 import { createHistoryReader } from '../records/historyReader.ts';
 import { ReleaseError } from '../records/releaseError.ts';
+import type { FailureCount } from '../serving/recentFailures.ts';
 import type { ProblemCount } from '../serving/serverProblems.ts';
 import type { ReleaseStore } from '../publishing/releaseStore.ts';
 import { applyChange } from './applyChange.ts';
@@ -16,11 +17,11 @@ import { diffRevisions } from './diffRevisions.ts';
 import { readHistory, readOverview } from './readOverview.ts';
 
 type Options = OperatorApi &
-  SiteLimitOptions & { store: ReleaseStore; figures: CanaryFigures; problems: () => ProblemCount[] };
+  SiteLimitOptions & { store: ReleaseStore; figures: CanaryFigures; problems: () => ProblemCount[]; failures: () => FailureCount[] };
 
 /** `/api/_operator/*`: the releases of the site for operators. Every other caller gets 404. */
 export async function operatorRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { store, figures, problems } = options;
+  const { store, figures, problems, failures } = options;
   const reader = createHistoryReader(store.place);
   await app.register(
     async (scope) => {
@@ -32,6 +33,7 @@ export async function operatorRoutes(app: FastifyInstance, options: Options): Pr
       scope.get('/releases', reads, async () => ({
         ...(await readOverview(store.place, { reader, figures })),
         problems: problems(),
+        failures: failures(),
       }));
       scope.get<{ Params: { before: string } }>(
         '/history/:before',

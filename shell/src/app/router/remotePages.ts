@@ -1,5 +1,5 @@
 import type { ActiveRemote } from '@cpa/shared/contracts';
-import type { Remotes } from '../../remotes/index.ts';
+import { beginStep, type Remotes } from '../../remotes/index.ts';
 import type { RemoteRoute, StartedLoads } from './startedLoads.ts';
 import { wrapRoutes } from './wrapRoutes.ts';
 
@@ -19,8 +19,11 @@ export function createRemotePages(remotes: Remotes): RemotePages {
       const module = await remotes.launch(remote);
       const key = `${remote.name}/${remote.version}`;
       const host = remotes.hostOf(remote);
-      const routes =
-        known.get(key) ?? wrapRoutes(module.createRoutes(host), { remote, host, remotes, loads });
+      const created = known.get(key);
+      if (created) return created;
+      const end = beginStep(remote.name, 'routes');
+      const routes = wrapRoutes(module.createRoutes(host), { remote, host, remotes, loads });
+      end();
       known.set(key, routes);
       return routes;
     },

@@ -7,6 +7,7 @@ import { pageClosed, pageOpened, retried, selectOperatorReleases } from '../stat
 import { CanaryCards } from './CanaryCards.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { DiffCard } from './DiffCard.tsx';
+import { FailuresCard } from './FailuresCard.tsx';
 import { GatesCard } from './GatesCard.tsx';
 import { LiveStrip } from './LiveStrip.tsx';
 import { ProblemsCard } from './ProblemsCard.tsx';
@@ -53,6 +54,7 @@ export function ReleasesPage() {
       <div className={styles.columns}>
         <div className={styles.main}>
           <CanaryCards overview={overview} />
+          <FailuresCard overview={overview} />
           <ProblemsCard overview={overview} />
           <GatesCard overview={overview} />
           <DiffCard />

@@ -19,6 +19,13 @@ export type Values = {
   'problems.head': { route: string | number };
   'problems.page': { route: string | number };
   'problems.counted': { count: string | number; reason: string | number };
+  'failures.what': { kind: string | number; page: string | number };
+  'failures.error': { kind: string | number; error: string | number; page: string | number };
+  'failures.count': { count: number };
+  'trace.title': { remote: string | number };
+  'trace.file': { name: string | number; size: string | number };
+  'trace.failed': { step: string | number; error: string | number };
+  'trace.ms': { ms: string | number };
   'canary.measured': { own: string | number; other: string | number };
   'canary.inpVerdict.same': { p: string | number };
   'canary.inpVerdict.worse': { p: string | number };

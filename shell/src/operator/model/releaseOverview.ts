@@ -1,3 +1,4 @@
+import { failureReportSchema } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 
 const armSchema = z.object({ visitors: z.int(), failed: z.int() });
@@ -99,6 +100,14 @@ const canarySchema = z.object({
 });
 export type CanaryState = z.infer<typeof canarySchema>;
 
+/** Failures of one kind in pages, with the trace of the last one. */
+const failureSchema = z.extend(failureReportSchema, {
+  count: z.int(),
+  first: z.string(),
+  last: z.string(),
+});
+export type PageFailure = z.infer<typeof failureSchema>;
+
 const problemSchema = z.object({
   remote: z.string(),
   version: z.string(),
@@ -121,6 +130,8 @@ export const overviewSchema = z.object({
   is_signed: z.optional(z.boolean()),
   /** Problems of releases on the site server that responded, since its start. Absent in the response of an older portal. */
   problems: z.optional(z.array(problemSchema)),
+  /** Failures in pages, from servers that collect them. */
+  failures: z.optional(z.array(failureSchema)),
 });
 export type Overview = z.infer<typeof overviewSchema>;
 

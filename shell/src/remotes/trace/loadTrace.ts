@@ -1,0 +1,2 @@
+/** Loads the reader of traces, which few pages need. */
+export const loadTrace = async () => await import(/* webpackChunkName: "trace" */ './readTrace.ts');

@@ -81,7 +81,6 @@ function Trace({ remote, steps }: { remote: string; steps: TraceStep[] }) {
           <th scope="col">{t('trace.step')}</th>
           <th scope="col">{t('trace.start')}</th>
           <th scope="col">{t('trace.duration')}</th>
-          <td className={styles.bars} />
         </tr>
       </thead>
       <tbody>
@@ -93,8 +92,8 @@ function Trace({ remote, steps }: { remote: string; steps: TraceStep[] }) {
                 {error === undefined ? nameOf(step) : t('trace.failed', { step: nameOf(step), error })}
               </th>
               <td>{t('trace.ms', { ms: formatNumber(start) })}</td>
-              <td>{t('trace.ms', { ms: formatNumber(duration) })}</td>
-              <td className={styles.bars}>
+              <td className={styles.length}>
+                {t('trace.ms', { ms: formatNumber(duration) })}
                 <span
                   className={styles.bar}
                   data-kind={kind}

@@ -5,7 +5,7 @@ import { createApplicationsApi } from '../features/applications/api/applications
 import { ApplicationView } from '../features/applications/components/ApplicationView.tsx';
 import { createApplicationsSaga } from '../features/applications/state/applicationsSaga.ts';
 import { createSubmissionSaga } from '../features/applications/state/submissionSaga.ts';
-import { applicationsOpened } from '../features/applications/state/applicationsSlice.ts';
+import { events } from '../features/applications/state/applicationsSlice.ts';
 import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
@@ -20,7 +20,7 @@ export function createRoute(host: RemoteHost) {
     async loader({ request, params }: LoaderFunctionArgs) {
       const vacancyId = idFrom(params, 'vacancyId');
       const user = await host.session.require(request, 'applicant');
-      host.store.dispatch(applicationsOpened({ userId: user.id }));
+      host.store.dispatch(events.applicationsOpened({ userId: user.id }));
       return { vacancyId };
     },
     Component: ApplicationPage,

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { createApplicationsApi } from '../features/applications/api/applicationsApi.ts';
 import { ApplicationList } from '../features/applications/components/ApplicationList.tsx';
 import { createApplicationsSaga } from '../features/applications/state/applicationsSaga.ts';
-import { applicationsOpened } from '../features/applications/state/applicationsSlice.ts';
+import { events } from '../features/applications/state/applicationsSlice.ts';
 import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
@@ -16,7 +16,7 @@ export function createRoute(host: RemoteHost) {
     handle: { title: () => text('applications.title') } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       const user = await host.session.require(request, 'applicant');
-      host.store.dispatch(applicationsOpened({ userId: user.id }));
+      host.store.dispatch(events.applicationsOpened({ userId: user.id }));
       return null;
     },
     Component: ApplicationsPage,

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { createCvsApi } from '../features/cvs/api/cvsApi.ts';
 import { CvList } from '../features/cvs/components/CvList.tsx';
 import { createCvsSaga } from '../features/cvs/state/cvsSaga.ts';
-import { cvsOpened } from '../features/cvs/state/cvsSlice.ts';
+import { events } from '../features/cvs/state/cvsSlice.ts';
 import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
@@ -16,7 +16,7 @@ export function createRoute(host: RemoteHost) {
     handle: { title: () => text('cvs.title') } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'applicant');
-      host.store.dispatch(cvsOpened());
+      host.store.dispatch(events.cvsOpened());
       return null;
     },
     Component: CvsPage,

@@ -13,26 +13,26 @@ import { RecentApplications } from '../features/applications/components/RecentAp
 import { UrgentCard } from '../features/applications/components/UrgentCard.tsx';
 import { createApplicationsSaga } from '../features/applications/state/applicationsSaga.ts';
 import {
-  applicationsOpened,
+  events as applicationsEvents,
   selectApplicationsStatus,
   selectHasNoApplications,
 } from '../features/applications/state/applicationsSlice.ts';
 import { createCvsApi } from '../features/cvs/api/cvsApi.ts';
 import { CvSummary } from '../features/cvs/components/CvSummary.tsx';
 import { createCvsSaga } from '../features/cvs/state/cvsSaga.ts';
-import { cvsOpened } from '../features/cvs/state/cvsSlice.ts';
+import { events as cvsEvents } from '../features/cvs/state/cvsSlice.ts';
 import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { createProfileApi } from '../features/profile/api/profileApi.ts';
 import { FirstVisit } from '../features/profile/components/FirstVisit.tsx';
 import { ProfileSummary } from '../features/profile/components/ProfileSummary.tsx';
 import { VisibilityNote } from '../features/profile/components/VisibilityNote.tsx';
 import { createProfileSaga } from '../features/profile/state/profileSaga.ts';
-import { profileOpened } from '../features/profile/state/profileSlice.ts';
+import { events as profileEvents } from '../features/profile/state/profileSlice.ts';
 import { createRecommendationsApi } from '../features/recommendations/api/recommendationsApi.ts';
 import { Recommended } from '../features/recommendations/components/Recommended.tsx';
 import { createRecommendationsSaga } from '../features/recommendations/state/recommendationsSaga.ts';
 import {
-  recommendationsOpened,
+  events as recommendationsEvents,
   selectRecommendations,
 } from '../features/recommendations/state/recommendationsSlice.ts';
 import { text, useText } from '../messages/texts.ts';
@@ -51,11 +51,11 @@ export function createRoute(host: RemoteHost) {
     handle: { title: () => text('area.overview') } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       const user = await host.session.require(request, 'applicant');
-      store.dispatch(applicationsOpened({ userId: user.id }));
-      store.dispatch(profileOpened());
-      store.dispatch(recommendationsOpened());
+      store.dispatch(applicationsEvents.applicationsOpened({ userId: user.id }));
+      store.dispatch(profileEvents.profileOpened());
+      store.dispatch(recommendationsEvents.recommendationsOpened());
       store.dispatch(alertsOpened());
-      store.dispatch(cvsOpened());
+      store.dispatch(cvsEvents.cvsOpened());
       return null;
     },
     Component: HomePage,

@@ -7,7 +7,7 @@ import { createPrivacyApi } from '../features/privacy/api/privacyApi.ts';
 import { PrivacyPage } from '../features/privacy/components/PrivacyPage.tsx';
 import { saveFile } from '../downloads/saveFile.ts';
 import { createPrivacySaga } from '../features/privacy/state/privacySaga.ts';
-import { PARTS, partRequested } from '../features/privacy/state/privacySlice.ts';
+import { events, PARTS } from '../features/privacy/state/privacySlice.ts';
 import { text, useText } from '../messages/texts.ts';
 
 export function createRoute({ store, api, toasts, session, navigation }: RemoteHost) {
@@ -18,7 +18,7 @@ export function createRoute({ store, api, toasts, session, navigation }: RemoteH
     handle: { title: () => text('privacy.title'), isWide: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await session.require(request, 'applicant');
-      for (const part of PARTS) store.dispatch(partRequested(part));
+      for (const part of PARTS) store.dispatch(events.partRequested(part));
       return null;
     },
     Component: PrivacyRoute,

@@ -6,7 +6,7 @@ import { ProfileEditor } from '../features/profile/components/ProfileEditor.tsx'
 import { VisibilityNote } from '../features/profile/components/VisibilityNote.tsx';
 import { createPhotoSaga } from '../features/profile/state/photoSaga.ts';
 import { createProfileSaga } from '../features/profile/state/profileSaga.ts';
-import { profileOpened } from '../features/profile/state/profileSlice.ts';
+import { events } from '../features/profile/state/profileSlice.ts';
 import { createResumesSaga } from '../features/profile/state/resumesSaga.ts';
 import { text, useText } from '../messages/texts.ts';
 
@@ -20,7 +20,7 @@ export function createRoute(host: RemoteHost) {
     handle: { title: () => text('profile.title') } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'applicant');
-      host.store.dispatch(profileOpened());
+      host.store.dispatch(events.profileOpened());
       return null;
     },
     Component: ProfilePage,

@@ -7,7 +7,7 @@ import {
   renderRoutes,
 } from '@cpa/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { cartOpened } from '../features/cart/state/cartSlice.ts';
+import { events } from '../features/cart/state/cartSlice.ts';
 import { plans } from '../features/plans/state/plans.ts';
 import { createRoutes } from '../module.ts';
 import { eventsMissed } from '../realtime/realtimeEvents.ts';
@@ -84,7 +84,7 @@ describe('/cart', () => {
   it('offers no undo when the cart is opened again', async () => {
     const { user, host } = open([starter, team]);
     await user.click(await screen.findByRole('button', { name: 'Remove Starter' }));
-    act(() => void host.store.dispatch(cartOpened()));
+    act(() => void host.store.dispatch(events.cartOpened()));
     expect(await screen.findByRole('button', { name: 'Remove Team' })).toBeVisible();
     expect(screen.queryByText('Starter was removed.')).not.toBeInTheDocument();
   });

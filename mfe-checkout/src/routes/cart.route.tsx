@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { CartPage } from '../features/cart/components/CartPage.tsx';
 import { UnknownPrices } from '../features/cart/components/UnknownPrices.tsx';
 import { createCartSaga } from '../features/cart/state/cartSaga.ts';
-import { cartOpened, selectCartItems } from '../features/cart/state/cartSlice.ts';
+import { events, selectCartItems } from '../features/cart/state/cartSlice.ts';
 import { createPlansApi } from '../features/plans/api/plansApi.ts';
 import { plans } from '../features/plans/state/plans.ts';
 import { text } from '../messages/texts.ts';
@@ -20,7 +20,7 @@ export function createRoute({ store, toasts, badges, api }: RemoteHost) {
     handle: { title: () => text('cart.title') } satisfies PageHandle,
     loader() {
       store.dispatch(plans.opened());
-      store.dispatch(cartOpened());
+      store.dispatch(events.cartOpened());
       store.dispatch(sponsoredOpened());
       return null;
     },

@@ -2,8 +2,7 @@ import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { useSelector } from 'react-redux';
 import { createCartSaga } from '../features/cart/state/cartSaga.ts';
-import * as events from '../features/cart/state/cartSlice.ts';
-import { selectCartItems } from '../features/cart/state/cartSlice.ts';
+import { events as cartEvents, selectCartItems } from '../features/cart/state/cartSlice.ts';
 import { createPaymentApi } from '../features/payment/api/paymentApi.ts';
 import { CheckoutPage } from '../features/payment/components/CheckoutPage.tsx';
 import type { CardData } from '../features/payment/model/cardForm.ts';
@@ -11,7 +10,7 @@ import { createOneShot } from '../features/payment/model/oneShot.ts';
 import { withoutOrdered } from '../features/payment/model/selection.ts';
 import { createOrderAgain } from '../features/payment/state/orderAgain.ts';
 import { createPaymentSaga } from '../features/payment/state/paymentSaga.ts';
-import { checkoutOpened } from '../features/payment/state/paymentSlice.ts';
+import { events as paymentEvents } from '../features/payment/state/paymentSlice.ts';
 import { text } from '../messages/texts.ts';
 import { createSponsoredSaga, sponsoredOpened } from '../sponsoring/sponsoredItems.ts';
 import { cartChangesSaga } from './cartChangesSaga.ts';
@@ -35,7 +34,7 @@ export function createRoute(host: RemoteHost) {
       cart: {
         items,
         removeOrdered: (order) =>
-          void store.dispatch(events.paidItemsRemoved(withoutOrdered(items(), order))),
+          void store.dispatch(cartEvents.paidItemsRemoved(withoutOrdered(items(), order))),
       },
     }),
   );
@@ -43,18 +42,18 @@ export function createRoute(host: RemoteHost) {
   const orderAgain = createOrderAgain({
     api,
     toasts,
-    cart: { items, replace: (replacement) => void store.dispatch(events.cartReplaced(replacement)) },
+    cart: { items, replace: (replacement) => void store.dispatch(cartEvents.cartReplaced(replacement)) },
   });
 
   return {
     handle: { title: () => text('pay.title') } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
-      store.dispatch(events.cartOpened());
+      store.dispatch(cartEvents.cartOpened());
       const again = idOf(new URL(request.url).searchParams, 'again');
       if (again !== null) return redirect(await orderAgain(again));
       store.dispatch(sponsoredOpened());
-      store.dispatch(checkoutOpened());
+      store.dispatch(paymentEvents.checkoutOpened());
       return null;
     },
     Component: CheckoutRoute,

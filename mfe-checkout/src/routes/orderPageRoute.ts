@@ -3,12 +3,12 @@ import { paths } from '@cpa/shared/routing';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { createCartSaga } from '../features/cart/state/cartSaga.ts';
-import { cartOpened, paidItemsRemoved, selectCartItems } from '../features/cart/state/cartSlice.ts';
+import { events as cartEvents, selectCartItems } from '../features/cart/state/cartSlice.ts';
 import { createPaymentApi } from '../features/payment/api/paymentApi.ts';
 import { saveFile } from '../features/payment/model/saveFile.ts';
 import { withoutOrdered } from '../features/payment/model/selection.ts';
 import { createOrderPageSaga } from '../features/payment/state/orderPageSaga.ts';
-import { orderPageOpened } from '../features/payment/state/orderPageSlice.ts';
+import { events as orderPageEvents } from '../features/payment/state/orderPageSlice.ts';
 
 type OrderPage = { path: string; title: () => string; Component: ComponentType };
 
@@ -27,7 +27,7 @@ export function createOrderPageRoute(host: RemoteHost, { path, title, Component 
       cart: {
         removeOrdered: (order) =>
           void store.dispatch(
-            paidItemsRemoved(withoutOrdered(selectCartItems(store.getState() as object), order)),
+            cartEvents.paidItemsRemoved(withoutOrdered(selectCartItems(store.getState() as object), order)),
           ),
       },
     }),
@@ -39,8 +39,8 @@ export function createOrderPageRoute(host: RemoteHost, { path, title, Component 
       const id = Number(new URL(request.url).searchParams.get('order'));
       if (!Number.isSafeInteger(id) || id <= 0) return redirect(paths.recruiter.orders);
       await host.session.require(request, 'recruiter');
-      store.dispatch(cartOpened());
-      store.dispatch(orderPageOpened({ id, path }));
+      store.dispatch(cartEvents.cartOpened());
+      store.dispatch(orderPageEvents.orderPageOpened({ id, path }));
       return null;
     },
     Component,

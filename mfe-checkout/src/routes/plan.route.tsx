@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { rememberDraft } from '../draft/draftToPublish.ts';
 import { createCartSaga } from '../features/cart/state/cartSaga.ts';
-import { cartOpened, itemsAdded, itemsSaved } from '../features/cart/state/cartSlice.ts';
+import { events } from '../features/cart/state/cartSlice.ts';
 import { createPlanSetupApi } from '../features/plan-setup/api/planSetupApi.ts';
 import { PlanSetup } from '../features/plan-setup/components/PlanSetup.tsx';
 import { createPlanSetupSaga } from '../features/plan-setup/state/planSetupSaga.ts';
@@ -25,7 +25,7 @@ export function createRoute(host: RemoteHost) {
     loader({ request }: LoaderFunctionArgs) {
       rememberDraft(new URL(request.url).search);
       store.dispatch(plans.opened());
-      store.dispatch(cartOpened());
+      store.dispatch(events.cartOpened());
       store.dispatch(setupOpened());
       return null;
     },
@@ -46,11 +46,11 @@ export function createRoute(host: RemoteHost) {
             plan={plan}
             packages={packages}
             onAdd={(items) => {
-              dispatch(itemsAdded(items));
+              dispatch(events.itemsAdded(items));
               navigation.navigate(checkoutPaths.cart);
             }}
             onSaveForLater={(items) => {
-              dispatch(itemsSaved(items));
+              dispatch(events.itemsSaved(items));
               navigation.navigate(checkoutPaths.cart);
             }}
           />

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { rememberDraft } from '../draft/draftToPublish.ts';
 import { CartLink } from '../features/cart/components/CartLink.tsx';
 import { createCartSaga } from '../features/cart/state/cartSaga.ts';
-import { cartOpened } from '../features/cart/state/cartSlice.ts';
+import { events } from '../features/cart/state/cartSlice.ts';
 import { createPlansApi } from '../features/plans/api/plansApi.ts';
 import { PlansPage } from '../features/plans/components/PlansPage.tsx';
 import { plans } from '../features/plans/state/plans.ts';
@@ -37,7 +37,7 @@ function PlansRoute() {
   const { search } = useLocation();
   const dispatch = useDispatch();
   // Not in the loader, which may run while the cart can still be undone. Before the paint, which shows the cart.
-  useLayoutEffect(() => void dispatch(cartOpened()), [dispatch]);
+  useLayoutEffect(() => void dispatch(events.cartOpened()), [dispatch]);
   useEffect(() => rememberDraft(search), [search]);
   return <PlansPage cart={<CartLink />} />;
 }

@@ -2,7 +2,7 @@ import { useHost } from '@cpa/shared/remote';
 import { type ReactNode, useEffect } from 'react';
 import { ApplyAction } from '../features/apply/components/ApplyAction.tsx';
 import { VacancyDetail } from '../features/vacancy-detail/components/VacancyDetail.tsx';
-import { vacancyOpened } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
+import { events } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
 import { ProfileFit } from '../features/vacancy-fit/components/ProfileFit.tsx';
 import { fitRequested } from '../features/vacancy-fit/state/vacancyFitSlice.ts';
 import { startVacancyFeatures } from './startVacancyFeatures.ts';
@@ -18,7 +18,7 @@ export function VacancyPanel({ id, outline }: VacancyPanelProps) {
   const host = useHost();
   useEffect(() => {
     startVacancyFeatures(host);
-    host.store.dispatch(vacancyOpened(id));
+    host.store.dispatch(events.vacancyOpened(id));
     host.store.dispatch(fitRequested(id));
   }, [host, id]);
   return (

@@ -7,7 +7,7 @@ import { createHomeSaga, home } from '../features/home/state/home.ts';
 import { createNewsletterApi } from '../features/newsletter/api/newsletterApi.ts';
 import { Newsletter } from '../features/newsletter/components/Newsletter.tsx';
 import { createNewsletterSaga } from '../features/newsletter/state/newsletterSaga.ts';
-import { newsletterShown } from '../features/newsletter/state/newsletterSlice.ts';
+import { events } from '../features/newsletter/state/newsletterSlice.ts';
 import { searchUrl } from './searchUrl.ts';
 import { prefetchVacancy } from './vacancyChunk.ts';
 import { startSavedVacancies } from '../vacancies/saved/startSavedVacancies.ts';
@@ -25,7 +25,7 @@ export function createRoute(host: RemoteHost) {
   return {
     loader() {
       host.store.dispatch(home.opened(activeLocale()));
-      host.store.dispatch(newsletterShown());
+      host.store.dispatch(events.newsletterShown());
       return null;
     },
     Component: () => <Home searchUrl={searchUrl} onPrefetch={hint} end={<Newsletter />} />,

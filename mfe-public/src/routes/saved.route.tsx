@@ -3,7 +3,7 @@ import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { createAccountAlertsApi } from '../viewer/accountAlertsApi.ts';
 import { AlertList } from '../features/alert-list/components/AlertList.tsx';
 import { createAlertListSaga } from '../features/alert-list/state/alertListSaga.ts';
-import { alertListOpened } from '../features/alert-list/state/alertListSlice.ts';
+import { events } from '../features/alert-list/state/alertListSlice.ts';
 import { SavedList } from '../features/saved-list/components/SavedList.tsx';
 import { createSavedListSaga } from '../features/saved-list/state/savedListSaga.ts';
 import { savedListOpened } from '../features/saved-list/state/savedListSlice.ts';
@@ -36,7 +36,7 @@ export function createRoute(host: RemoteHost) {
     handle: { title: () => text('saved.title') } satisfies PageHandle,
     loader() {
       host.store.dispatch(savedListOpened());
-      host.store.dispatch(alertListOpened());
+      host.store.dispatch(events.alertListOpened());
       return null;
     },
     Component: SavedPage,

@@ -11,9 +11,9 @@ import { createReportSaga } from '../features/report/state/reportSaga.ts';
 import { CreatedNotice } from '../features/vacancy-detail/components/CreatedNotice.tsx';
 import { VacancyDetail } from '../features/vacancy-detail/components/VacancyDetail.tsx';
 import {
+  events,
   selectVacancy,
   selectVacancyRecord,
-  vacancyOpened,
 } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
 import { ProfileFit } from '../features/vacancy-fit/components/ProfileFit.tsx';
 import { fitRequested } from '../features/vacancy-fit/state/vacancyFitSlice.ts';
@@ -62,7 +62,7 @@ export function createRoute(host: RemoteHost) {
     loader({ params }: LoaderFunctionArgs) {
       const id = idFrom(params);
       prefetchRichText();
-      host.store.dispatch(vacancyOpened(id));
+      host.store.dispatch(events.vacancyOpened(id));
       host.store.dispatch(fitRequested(id));
       return id;
     },

@@ -11,7 +11,7 @@ import { createReviewSaga } from '../features/applicant-review/state/reviewSaga.
 import { createInterviewsApi } from '../features/interviews/api/interviewsApi.ts';
 import { InterviewCard } from '../features/interviews/components/InterviewCard.tsx';
 import { createInterviewsSaga } from '../features/interviews/state/interviewsSaga.ts';
-import { interviewsOpened, selectInterviews } from '../features/interviews/state/interviewsSlice.ts';
+import { events, selectInterviews } from '../features/interviews/state/interviewsSlice.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text } from '../messages/texts.ts';
 
@@ -30,7 +30,7 @@ export function createRoute(host: RemoteHost) {
       await host.session.require(request, 'recruiter');
       const query = new URL(request.url).searchParams.toString();
       host.store.dispatch(reviewOpened({ id, query }));
-      host.store.dispatch(interviewsOpened({ applicationId: id }));
+      host.store.dispatch(events.interviewsOpened({ applicationId: id }));
       return { id, query };
     },
     // Opening and closing the status sheet only changes the state of the location.

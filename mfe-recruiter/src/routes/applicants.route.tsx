@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { AllApplicants } from '../features/applicants/components/AllApplicants.tsx';
 import { ApplicantCount } from '../features/applicants/components/ApplicantCount.tsx';
 import { runApplicantSagas } from '../features/applicants/state/runApplicantSagas.ts';
-import { allOpened } from '../features/applicants/state/applicantsSlice.ts';
+import { events } from '../features/applicants/state/applicantsSlice.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
@@ -14,7 +14,7 @@ export function createRoute(host: RemoteHost) {
     handle: { title: () => text('applicants.title'), isWide: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
-      host.store.dispatch(allOpened());
+      host.store.dispatch(events.allOpened());
       return null;
     },
     // The query only filters applicants that are already loaded.

@@ -9,7 +9,7 @@ import { NoCompany } from '../features/navigation/components/NoCompany.tsx';
 import { createCompanyApi } from '../features/company-profile/api/companyApi.ts';
 import { CompanyEditor } from '../features/company-profile/components/CompanyEditor.tsx';
 import { createCompanySaga } from '../features/company-profile/state/companySaga.ts';
-import { editorOpened, selectEditedCompany } from '../features/company-profile/state/companySlice.ts';
+import { events, selectEditedCompany } from '../features/company-profile/state/companySlice.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 import { selectCompany } from '../selected-company/selectedCompany.ts';
@@ -34,7 +34,7 @@ function CompanyPage() {
   const edited = useSelector(selectEditedCompany);
   const companyId = company?.id ?? null;
   useEffect(() => {
-    if (companyId !== null) dispatch(editorOpened({ companyId }));
+    if (companyId !== null) dispatch(events.editorOpened({ companyId }));
   }, [dispatch, companyId]);
   if (!company) {
     return (

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { createCompanyApi } from '../features/company-profile/api/companyApi.ts';
 import { CompanyEditor } from '../features/company-profile/components/CompanyEditor.tsx';
 import { createCompanySaga } from '../features/company-profile/state/companySaga.ts';
-import { editorOpened } from '../features/company-profile/state/companySlice.ts';
+import { events } from '../features/company-profile/state/companySlice.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
@@ -14,7 +14,7 @@ export function createRoute(host: RemoteHost) {
     handle: { title: () => text('company.newTitle'), isWide: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
-      host.store.dispatch(editorOpened({ companyId: null }));
+      host.store.dispatch(events.editorOpened({ companyId: null }));
       return null;
     },
     Component: NewCompanyPage,

@@ -10,7 +10,7 @@ import {
 } from '@cpa/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Dashboard } from '../features/dashboard/components/Dashboard.tsx';
-import { dashboardOpened } from '../features/dashboard/state/dashboardSlice.ts';
+import { events } from '../features/dashboard/state/dashboardSlice.ts';
 import { createRoutes } from '../module.ts';
 import { applicationReceived } from '../realtime/realtimeEvents.ts';
 
@@ -282,7 +282,7 @@ describe('/recruiter-dashboard', () => {
     });
     const [route] = createRoutes(host);
     await (route!.lazy as () => Promise<unknown>)();
-    host.store.dispatch(dashboardOpened());
+    host.store.dispatch(events.dashboardOpened());
     host.store.dispatch(profileLoaded(aRecruiterProfile()));
     renderRoutes([{ path: '/', Component: Dashboard }], { host, at: '/' });
     expect(await screen.findByRole('link', { name: 'Xiomara Croes' })).toBeVisible();

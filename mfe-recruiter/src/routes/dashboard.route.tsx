@@ -9,7 +9,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { createDashboardApi } from '../features/dashboard/api/dashboardApi.ts';
 import { Dashboard } from '../features/dashboard/components/Dashboard.tsx';
 import { createDashboardSaga } from '../features/dashboard/state/dashboardSaga.ts';
-import { dashboardOpened, selectDashboardState } from '../features/dashboard/state/dashboardSlice.ts';
+import { events, selectDashboardState } from '../features/dashboard/state/dashboardSlice.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 import { recruiterPaths } from '../routing/recruiterPaths.ts';
@@ -22,7 +22,7 @@ export function createRoute(host: RemoteHost) {
     handle: { title: () => text('dashboard.title'), isWide: true, offersSignUp: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
-      store.dispatch(dashboardOpened());
+      store.dispatch(events.dashboardOpened());
       return null;
     },
     Component: DashboardPage,

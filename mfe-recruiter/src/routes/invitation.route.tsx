@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { createMembersApi } from '../features/company-members/api/membersApi.ts';
 import { AcceptInvitation } from '../features/company-members/components/AcceptInvitation.tsx';
 import { createMembersSaga } from '../features/company-members/state/membersSaga.ts';
-import { invitationOpened } from '../features/company-members/state/membersSlice.ts';
+import { events } from '../features/company-members/state/membersSlice.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
@@ -15,7 +15,7 @@ export function createRoute(host: RemoteHost) {
     async loader({ request }: LoaderFunctionArgs) {
       const token = new URL(request.url).searchParams.get('token') ?? '';
       await host.session.require(request, 'recruiter');
-      host.store.dispatch(invitationOpened({ token }));
+      host.store.dispatch(events.invitationOpened({ token }));
       return { token };
     },
     Component: InvitationPage,

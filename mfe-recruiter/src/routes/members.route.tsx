@@ -7,7 +7,7 @@ import { NoCompany } from '../features/navigation/components/NoCompany.tsx';
 import { createMembersApi } from '../features/company-members/api/membersApi.ts';
 import { Members } from '../features/company-members/components/Members.tsx';
 import { createMembersSaga } from '../features/company-members/state/membersSaga.ts';
-import { membersOpened } from '../features/company-members/state/membersSlice.ts';
+import { events } from '../features/company-members/state/membersSlice.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 import { selectCompany } from '../selected-company/selectedCompany.ts';
@@ -31,7 +31,7 @@ function MembersPage() {
   const company = useSelector(selectCompany);
   const companyId = company?.id ?? null;
   useEffect(() => {
-    if (companyId !== null) dispatch(membersOpened({ companyId }));
+    if (companyId !== null) dispatch(events.membersOpened({ companyId }));
   }, [dispatch, companyId]);
   return (
     <RecruiterLayout breadcrumbs={company && t('company.title')} title={company?.name ?? t('members.page')}>

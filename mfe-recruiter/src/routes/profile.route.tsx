@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { createRecruiterAccountApi } from '../features/account/api/recruiterAccountApi.ts';
 import { AccountPage } from '../features/account/components/AccountPage.tsx';
 import { createAccountSaga } from '../features/account/state/accountSaga.ts';
-import { partRequested } from '../features/account/state/accountSlice.ts';
+import { events } from '../features/account/state/accountSlice.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
@@ -18,8 +18,8 @@ export function createRoute(host: RemoteHost) {
     handle: { title: () => text('profile.title'), isWide: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await session.require(request, 'recruiter');
-      store.dispatch(partRequested('settings'));
-      store.dispatch(partRequested('sessions'));
+      store.dispatch(events.partRequested('settings'));
+      store.dispatch(events.partRequested('sessions'));
       return null;
     },
     Component: ProfilePage,

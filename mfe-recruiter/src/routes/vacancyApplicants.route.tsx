@@ -5,7 +5,7 @@ import { ApplicantCount } from '../features/applicants/components/ApplicantCount
 import { VacancyApplicants } from '../features/applicants/components/VacancyApplicants.tsx';
 import { VacancyHeading } from '../features/applicants/components/VacancyHeading.tsx';
 import { runApplicantSagas } from '../features/applicants/state/runApplicantSagas.ts';
-import { vacancyOpened } from '../features/applicants/state/applicantsSlice.ts';
+import { events } from '../features/applicants/state/applicantsSlice.ts';
 import { createVacanciesApi } from '../features/vacancies/api/vacanciesApi.ts';
 import { VacancyBreadcrumbs } from '../features/vacancies/components/VacancyBreadcrumbs.tsx';
 import { VacancyStatusBadge } from '../features/vacancies/components/VacancyStatusBadge.tsx';
@@ -24,7 +24,7 @@ export function createRoute(host: RemoteHost) {
     async loader({ request, params }: LoaderFunctionArgs) {
       const vacancyId = idFrom(params);
       await host.session.require(request, 'recruiter');
-      store.dispatch(vacancyOpened({ vacancyId }));
+      store.dispatch(events.vacancyOpened({ vacancyId }));
       store.dispatch(listOpened());
       return { vacancyId };
     },

@@ -10,7 +10,7 @@ import { EditorBar } from '../features/vacancy-editor/components/EditorBar.tsx';
 import { VacancyEditor } from '../features/vacancy-editor/components/VacancyEditor.tsx';
 import { prefetchRichTextEditor } from '../features/vacancy-editor/rich-text/RichTextField.tsx';
 import { createEditorSaga } from '../features/vacancy-editor/state/editorSaga.ts';
-import { editorOpened } from '../features/vacancy-editor/state/editorSlice.ts';
+import { events } from '../features/vacancy-editor/state/editorSlice.ts';
 import { text, useText } from '../messages/texts.ts';
 import { recruiterPaths } from '../routing/recruiterPaths.ts';
 
@@ -25,7 +25,7 @@ export function createRoute(host: RemoteHost) {
       const id = params['id'] === undefined ? null : idFrom(params);
       prefetchRichTextEditor();
       await host.session.require(request, 'recruiter');
-      store.dispatch(editorOpened({ id }));
+      store.dispatch(events.editorOpened({ id }));
       return { id };
     },
     Component: VacancyEditorPage,

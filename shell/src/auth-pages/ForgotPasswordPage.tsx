@@ -8,7 +8,7 @@ import { EmailField } from './EmailField.tsx';
 import styles from './forms.module.css';
 import { type ForgotPasswordForm, forgotPasswordFormSchema } from './model/formSchemas.ts';
 import { storeFields, readStoredFields } from './model/storedFields.ts';
-import { resetLinkRequested } from './state/recoverySlice.ts';
+import { events } from './state/recoverySlice.ts';
 import { useRecoveryPage } from './useRecoveryPage.ts';
 
 const fields = ['email'] as const;
@@ -23,7 +23,7 @@ export function ForgotPasswordPage() {
     defaultValues: { email: readStoredFields().email },
   });
   useServerErrors(recovery.fieldErrors, fields, setError);
-  const submit = handleSubmit(({ email }) => void dispatch(resetLinkRequested({ email })));
+  const submit = handleSubmit(({ email }) => void dispatch(events.resetLinkRequested({ email })));
   const isSent = recovery.status === 'done';
 
   return (

@@ -6,7 +6,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 import styles from './forms.module.css';
 import { authErrorKey } from './model/authErrors.ts';
 import { destinationQuery } from './model/destination.ts';
-import { registrationSubmitted, selectAuth } from './state/authSlice.ts';
+import { events, selectAuth } from './state/authSlice.ts';
 
 /** Registration form for recruiters that stays on the page. */
 export function JobPostingForm({ to }: { to: string }) {
@@ -26,7 +26,7 @@ export function JobPostingForm({ to }: { to: string }) {
         fixedRole="recruiter"
         isWorking={isOurs && auth.status === 'working'}
         fieldErrors={auth.fieldErrors}
-        onSubmit={(fields) => dispatch(registrationSubmitted({ ...fields, to }))}
+        onSubmit={(fields) => dispatch(events.registrationSubmitted({ ...fields, to }))}
       />
       <p className={styles.small}>
         {t('register.terms')} <Link to={paths.terms}>{t('legal.terms')}</Link> ·{' '}

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@cpa/shared/ui';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { arrivalLeft, selectAuth } from './state/authSlice.ts';
+import { events, selectAuth } from './state/authSlice.ts';
 import { ACCOUNT_ANCHOR } from './state/showAccount.ts';
 import { useText } from '../messages/texts.ts';
 import { landingPath, useReleases } from '../remotes/index.ts';
@@ -39,7 +39,7 @@ function NextStep({ email, path }: { email: string; path: string }) {
   const dispatch = useDispatch();
   const releases = useReleases();
   const isThere = useLocation().pathname === path;
-  useEffect(() => (isThere ? () => void dispatch(arrivalLeft()) : undefined), [isThere, dispatch]);
+  useEffect(() => (isThere ? () => void dispatch(events.arrivalLeft()) : undefined), [isThere, dispatch]);
   return (
     <section id={ACCOUNT_ANCHOR} className={styles.section} aria-labelledby="account-title" tabIndex={-1}>
       <h2 id="account-title">{t('signUp.doneHeading')}</h2>

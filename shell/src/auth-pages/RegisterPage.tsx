@@ -13,7 +13,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 import styles from './forms.module.css';
 import { authErrorKey } from './model/authErrors.ts';
 import { destinationQuery, destinationTitle } from './model/destination.ts';
-import { registrationSubmitted } from './state/authSlice.ts';
+import { events } from './state/authSlice.ts';
 import { useAuthPage } from './useAuthPage.ts';
 
 /** `/register`: registers an applicant, or a recruiter with `?role=recruiter`. */
@@ -41,7 +41,7 @@ export function RegisterPage({ destination }: { destination: Destination | null 
         role={query.get('role') === 'recruiter' ? 'recruiter' : 'applicant'}
         isWorking={auth.status === 'working'}
         fieldErrors={auth.fieldErrors}
-        onSubmit={(fields) => dispatch(registrationSubmitted({ ...fields, to }))}
+        onSubmit={(fields) => dispatch(events.registrationSubmitted({ ...fields, to }))}
       />
       <p className={styles.small}>
         {t('register.terms')}{' '}

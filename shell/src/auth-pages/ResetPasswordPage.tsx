@@ -6,7 +6,7 @@ import { AuthCard } from './AuthCard.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import styles from './forms.module.css';
 import type { ResetLink } from './model/resetLink.ts';
-import { passwordSubmitted } from './state/recoverySlice.ts';
+import { events } from './state/recoverySlice.ts';
 import { useRecoveryPage } from './useRecoveryPage.ts';
 
 /** `/reset-password?token=…`: target of the mailed reset link. */
@@ -42,7 +42,7 @@ export function ResetPasswordPage() {
       <ResetPasswordForm
         isWorking={recovery.status === 'working'}
         fieldErrors={recovery.fieldErrors}
-        onSubmit={(password) => dispatch(passwordSubmitted({ token, password }))}
+        onSubmit={(password) => dispatch(events.passwordSubmitted({ token, password }))}
       />
     </AuthCard>
   );

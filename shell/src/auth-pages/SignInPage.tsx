@@ -16,7 +16,7 @@ import styles from './forms.module.css';
 import { authErrorKey } from './model/authErrors.ts';
 import { destinationQuery, destinationTitle } from './model/destination.ts';
 import type { MagicLink } from './model/magicLink.ts';
-import { formOpened, linkRequested, signInSubmitted } from './state/authSlice.ts';
+import { events } from './state/authSlice.ts';
 import { useAuthPage } from './useAuthPage.ts';
 
 type Props = { isDemo: boolean; destination: Destination | null };
@@ -37,7 +37,7 @@ export function SignInPage({ isDemo, destination }: Props) {
   if (arrival === 'waiting') return <ArrivalCard />;
 
   if (auth.status === 'mailed' || (auth.status === 'idle' && query.has('mailed'))) {
-    return <LinkMailedCard onBack={() => dispatch(formOpened())} />;
+    return <LinkMailedCard onBack={() => dispatch(events.formOpened())} />;
   }
 
   // The recruiter sign-up may be on the same page.
@@ -56,8 +56,8 @@ export function SignInPage({ isDemo, destination }: Props) {
       <SignInForm
         isWorking={isOurs && auth.status === 'working'}
         isDemo={isDemo}
-        onSubmit={(fields) => dispatch(signInSubmitted({ ...fields, to }))}
-        onMailLink={(email) => dispatch(linkRequested({ email, to }))}
+        onSubmit={(fields) => dispatch(events.signInSubmitted({ ...fields, to }))}
+        onMailLink={(email) => dispatch(events.linkRequested({ email, to }))}
       >
         <p className={styles.aside}>
           <Link to={paths.forgotPassword}>{t('signIn.forgot')}</Link>

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { selectProfileStatus } from '../session/profileStatusSlice.ts';
 import { requestedPath } from './model/destination.ts';
-import { formOpened, selectAuth } from './state/authSlice.ts';
+import { events, selectAuth } from './state/authSlice.ts';
 
 /** State and destination that the sign-in pages share. */
 export function useAuthPage() {
@@ -16,7 +16,7 @@ export function useAuthPage() {
   const [query] = useSearchParams();
   const to = requestedPath(query, location.origin);
   useEffect(() => {
-    dispatch(formOpened());
+    dispatch(events.formOpened());
   }, [dispatch]);
   return {
     auth,

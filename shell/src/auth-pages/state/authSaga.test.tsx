@@ -14,7 +14,7 @@ import { clientsOver } from '../../testing/clientsOver.ts';
 import { fakeAuthClient } from '../../testing/fakeAuthClient.ts';
 import { closableSaga } from '../../testing/closableSaga.ts';
 import { createAuthSaga } from './authSaga.ts';
-import { registrationSubmitted, selectAuth, signInSubmitted } from './authSlice.ts';
+import { events, selectAuth } from './authSlice.ts';
 import { createRegistrationApi } from './registrationApi.ts';
 
 const password = 'bon-bini-2026';
@@ -48,10 +48,12 @@ function aVisitor(role: Role, responses: FakeResponses = {}) {
   run('shell/session', createSessionSaga({ ...parts, ...watch, api: api.clients }));
   run('shell/auth', createAuthSaga({ ...parts, api: createRegistrationApi(api.clients), landingPath }));
   const signIn = (overrides = {}) =>
-    store.dispatch(signInSubmitted({ email: profile.email, password, to: '/vacancies/12', ...overrides }));
+    store.dispatch(
+      events.signInSubmitted({ email: profile.email, password, to: '/vacancies/12', ...overrides }),
+    );
   const register = (overrides = {}) =>
     store.dispatch(
-      registrationSubmitted({
+      events.registrationSubmitted({
         role,
         name: profile.name,
         email: profile.email,

@@ -24,8 +24,7 @@ import {
 import type { AuthClient } from '../../session/authClient.ts';
 import { sessionCheckRequested } from '../../session/sessionActions.ts';
 import { clearStoredFields } from '../model/storedFields.ts';
-import * as events from './authSlice.ts';
-import type { SignInSubmission } from './authSlice.ts';
+import { events, type SignInSubmission } from './authSlice.ts';
 import type { RegistrationApi } from './registrationApi.ts';
 import { showAccount } from './showAccount.ts';
 

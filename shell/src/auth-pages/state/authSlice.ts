@@ -83,15 +83,4 @@ export const authSlice = createSlice({
 const injected = authSlice.injectInto(rootReducer);
 
 export const selectAuth = (state: object): AuthState => injected.selectors.selectAuth(state);
-export const {
-  formOpened,
-  signInSubmitted,
-  linkRequested,
-  linkMailed,
-  registrationSubmitted,
-  signInFailed,
-  registrationFailed,
-  recruiterSignedUp,
-  arrivalLeft,
-  arrived,
-} = authSlice.actions;
+export const events = authSlice.actions;

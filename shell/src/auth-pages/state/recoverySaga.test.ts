@@ -2,7 +2,7 @@ import type { Profile } from '@cpa/shared/contracts';
 import { profileReloadRequested } from '@cpa/shared/session';
 import { type FakeResponses, aHost, aProfile } from '@cpa/shared/testing';
 import { takeEvery } from 'typed-redux-saga';
-import { passwordSubmitted, recoveryLeft, resetLinkRequested, selectRecovery } from './recoverySlice.ts';
+import { events, selectRecovery } from './recoverySlice.ts';
 import { closableSaga } from '../../testing/closableSaga.ts';
 import { runRecovery } from './runRecovery.ts';
 
@@ -42,8 +42,9 @@ function somebody(responses: FakeResponses, profile: Profile | null = null) {
     state: () => selectRecovery(host.store.getState()),
     said: () => host.toasts.shown.map(({ kind, title }) => `${kind}: ${title}`),
     wait: (ms = 0) => jest.advanceTimersByTimeAsync(ms),
-    askForLink: () => void host.store.dispatch(resetLinkRequested({ email })),
-    choose: () => void host.store.dispatch(passwordSubmitted({ token: 'abc', password: 'divi-divi 2026' })),
+    askForLink: () => void host.store.dispatch(events.resetLinkRequested({ email })),
+    choose: () =>
+      void host.store.dispatch(events.passwordSubmitted({ token: 'abc', password: 'divi-divi 2026' })),
   };
 }
 
@@ -118,7 +119,7 @@ describe('resetting the password', () => {
     const person = somebody(done);
     person.choose();
     await person.wait(1000);
-    person.host.store.dispatch(recoveryLeft());
+    person.host.store.dispatch(events.recoveryLeft());
     await person.wait(5000);
     expect(person.host.visits).toEqual([]);
   });

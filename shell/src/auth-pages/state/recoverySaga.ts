@@ -4,7 +4,7 @@ import { paths } from '@cpa/shared/routing';
 import { profileReloadRequested, selectIsAuthenticated } from '@cpa/shared/session';
 import { call, delay, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import type { RecoveryApi } from './recoveryApi.ts';
-import * as events from './recoverySlice.ts';
+import { events } from './recoverySlice.ts';
 
 export type RecoveryParts = { api: RecoveryApi; toasts: Toasts; navigation: HostNavigation };
 

@@ -33,11 +33,4 @@ export const recoverySlice = createSlice({
 const injected = recoverySlice.injectInto(rootReducer);
 
 export const selectRecovery = (state: object): RecoveryState => injected.selectors.selectRecovery(state);
-export const {
-  recoveryOpened,
-  recoveryLeft,
-  resetLinkRequested,
-  passwordSubmitted,
-  recoverySucceeded,
-  recoveryFailed,
-} = recoverySlice.actions;
+export const events = recoverySlice.actions;

@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Disclosure } from '../../disclosure/Disclosure.tsx';
 import { useText } from '../messages/texts.ts';
 import { startNotifications } from '../startNotifications.ts';
-import { bellShown, selectNotifications } from '../state/notificationsSlice.ts';
+import { events, selectNotifications } from '../state/notificationsSlice.ts';
 import { BellFace } from './BellFace.tsx';
 import styles from './NotificationBell.module.css';
 import { useAnnouncedCount } from './useAnnouncedCount.ts';
@@ -34,7 +34,7 @@ export default function NotificationBell() {
 
   useEffect(() => {
     startNotifications(host);
-    if (userId !== undefined) dispatch(bellShown());
+    if (userId !== undefined) dispatch(events.bellShown());
   }, [host, dispatch, userId]);
 
   const label = unread > 0 ? t('bell.unread', { count: unread }) : t('bell.label');

@@ -1,12 +1,7 @@
 import { classNames } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
-import {
-  type NotificationFilter,
-  allReadRequested,
-  filterChosen,
-  selectNotifications,
-} from '../state/notificationsSlice.ts';
+import { events, type NotificationFilter, selectNotifications } from '../state/notificationsSlice.ts';
 import styles from './NotificationHeader.module.css';
 import { SettingsLink } from './SettingsLink.tsx';
 
@@ -30,7 +25,7 @@ export function NotificationHeader({ headingLevel, onNavigate }: Props) {
           type="button"
           className={styles.allRead}
           aria-disabled={unread === 0}
-          onClick={() => unread > 0 && dispatch(allReadRequested())}
+          onClick={() => unread > 0 && dispatch(events.allReadRequested())}
         >
           {t('list.allRead')}
         </button>
@@ -43,7 +38,7 @@ export function NotificationHeader({ headingLevel, onNavigate }: Props) {
             type="button"
             className={styles.filter}
             aria-pressed={filter === name}
-            onClick={() => filter !== name && dispatch(filterChosen(name))}
+            onClick={() => filter !== name && dispatch(events.filterChosen(name))}
           >
             <span>{t(`list.${name}`)}</span>
             {name === 'unread' && unread > 0 && <span className={styles.count}>{unread}</span>}

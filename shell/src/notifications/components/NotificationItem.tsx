@@ -10,7 +10,7 @@ import {
   useReleases,
 } from '../../remotes/index.ts';
 import { useText } from '../messages/texts.ts';
-import { itemOpened } from '../state/notificationsSlice.ts';
+import { events } from '../state/notificationsSlice.ts';
 import styles from './NotificationItem.module.css';
 import { NotificationPicture } from './NotificationPicture.tsx';
 import { useTimeFormat } from './useTimeFormat.ts';
@@ -24,7 +24,7 @@ export function NotificationItem({ notification, onNavigate }: Props) {
   const dispatch = useDispatch();
   const declared = findDeclaredNotification(releases, notification.kind, role);
   const path = declared ? fillPath(declared.path, notification.data) : null;
-  const open = () => dispatch(itemOpened(notification));
+  const open = () => dispatch(events.itemOpened(notification));
   const content = <Content notification={notification} declared={declared} />;
   return (
     <li className={styles.item} data-unread={!notification.read || undefined}>

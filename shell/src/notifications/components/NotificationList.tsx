@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ManifestIcon } from '../../manifest-icon/ManifestIcon.tsx';
 import { useText } from '../messages/texts.ts';
 import { sectionOf } from '../model/notificationTime.ts';
-import { listClosed, listOpened, listRetried, selectNotifications } from '../state/notificationsSlice.ts';
+import { events, selectNotifications } from '../state/notificationsSlice.ts';
 import { BELL } from './BellFace.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import styles from './NotificationList.module.css';
@@ -24,11 +24,11 @@ export function NotificationList({ onNavigate }: { onNavigate?: (() => void) | u
   // The panel has a heading of its own below that of the page.
   const level = onNavigate ? 3 : 2;
   const Heading = `h${level}` as const;
-  const retry = () => dispatch(listRetried());
+  const retry = () => dispatch(events.listRetried());
 
   useEffect(() => {
-    dispatch(listOpened());
-    return () => void dispatch(listClosed());
+    dispatch(events.listOpened());
+    return () => void dispatch(events.listClosed());
   }, [dispatch]);
 
   if (items.length === 0) {

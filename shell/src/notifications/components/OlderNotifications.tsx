@@ -2,7 +2,7 @@ import { Button } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
-import { olderRequested, selectNotifications } from '../state/notificationsSlice.ts';
+import { events, selectNotifications } from '../state/notificationsSlice.ts';
 import styles from './NotificationList.module.css';
 
 /** Loads the next page when it scrolls into view; the button is for the keyboard and for a retry. */
@@ -17,7 +17,7 @@ export function OlderNotifications() {
     if (!isWaiting || !end.current || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) dispatch(olderRequested());
+        if (entries.some(({ isIntersecting }) => isIntersecting)) dispatch(events.olderRequested());
       },
       { rootMargin: '200px' },
     );
@@ -33,7 +33,7 @@ export function OlderNotifications() {
         variant="quiet"
         size="small"
         isLoading={older === 'loading'}
-        onClick={() => dispatch(olderRequested())}
+        onClick={() => dispatch(events.olderRequested())}
       >
         {t(older === 'failed' ? 'list.retry' : 'list.older')}
       </Button>

@@ -8,8 +8,7 @@ import * as z from 'zod/mini';
 import { realtimeReconnected, shellEventReceived } from '../../realtime/realtimeActions.ts';
 import { text } from '../messages/texts.ts';
 import type { NotificationsApi } from './notificationsApi.ts';
-import * as events from './notificationsSlice.ts';
-import { selectNotifications } from './notificationsSlice.ts';
+import { events, selectNotifications } from './notificationsSlice.ts';
 
 const ALL: NotificationsRead = { all: true };
 

@@ -122,23 +122,7 @@ function readAll(state: NotificationsState): void {
   for (const item of state.items) item.read = true;
 }
 
-export const {
-  allReadRequested,
-  bellShown,
-  filterChosen,
-  itemOpened,
-  listClosed,
-  listOpened,
-  listRetried,
-  olderLoaded,
-  olderLoadFailed,
-  olderRequested,
-  pageLoaded,
-  pageLoadFailed,
-  readElsewhere,
-  readFailed,
-  unreadLoaded,
-} = notificationsSlice.actions;
+export const events = notificationsSlice.actions;
 
 const injected = notificationsSlice.injectInto(rootReducer);
 

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useText } from '../messages/texts.ts';
 import type { CanaryState, Overview } from '../model/releaseOverview.ts';
 import { shortVersion } from '../model/shortVersion.ts';
-import { changeAsked, changeConfirmed } from '../state/releasesSlice.ts';
+import { events } from '../state/releasesSlice.ts';
 import styles from './CanaryCards.module.css';
 import { CanaryCharts } from './CanaryCharts.tsx';
 import { VitalsTable } from './VitalsTable.tsx';
@@ -58,7 +58,9 @@ function CanaryCard({ canary, revision }: { canary: CanaryState; revision: numbe
               type="button"
               className={styles.share}
               aria-pressed={share === percent}
-              onClick={() => dispatch(changeConfirmed({ ...change, action: 'canary', percent: share }))}
+              onClick={() =>
+                dispatch(events.changeConfirmed({ ...change, action: 'canary', percent: share }))
+              }
             >
               {t('canary.setShare', { percent: share })}
             </button>
@@ -67,13 +69,13 @@ function CanaryCard({ canary, revision }: { canary: CanaryState; revision: numbe
         <Button
           variant="secondary"
           className={styles.abort}
-          onClick={() => dispatch(changeAsked({ ...change, action: 'abort', was: active }))}
+          onClick={() => dispatch(events.changeAsked({ ...change, action: 'abort', was: active }))}
         >
           {t('canary.abort')}
         </Button>
         <Button
           variant="secondary"
-          onClick={() => dispatch(changeAsked({ ...change, action: 'promote', was: active }))}
+          onClick={() => dispatch(events.changeAsked({ ...change, action: 'promote', was: active }))}
         >
           {t('canary.promote')}
         </Button>

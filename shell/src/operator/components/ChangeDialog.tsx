@@ -5,12 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
 import type { Overview } from '../model/releaseOverview.ts';
 import { shortVersion } from '../model/shortVersion.ts';
-import {
-  type AskedChange,
-  changeCancelled,
-  changeConfirmed,
-  selectOperatorReleases,
-} from '../state/releasesSlice.ts';
+import { type AskedChange, events, selectOperatorReleases } from '../state/releasesSlice.ts';
 import styles from './ChangeDialog.module.css';
 
 /** Asks about a change, and for its reason. */
@@ -26,7 +21,7 @@ export function ChangeDialog({ overview }: { overview: Overview }) {
       isOpen
       size="small"
       isLocked={change === 'sending'}
-      onClose={() => dispatch(changeCancelled())}
+      onClose={() => dispatch(events.changeCancelled())}
       title={t(`dialog.${action}.title`, { name, version })}
     >
       <p>{t(`dialog.${action}.text`, { version, was: shortVersion(asked.was) })}</p>
@@ -51,7 +46,7 @@ function ChangeForm({ asked, overview }: { asked: AskedChange; overview: Overvie
     const given = reason.trim();
     setMissing(needsReason && given === '');
     if (needsReason && given === '') return document.getElementById(id)?.focus();
-    dispatch(changeConfirmed({ ...change, ...(given !== '' && { reason: given }) }));
+    dispatch(events.changeConfirmed({ ...change, ...(given !== '' && { reason: given }) }));
   };
   const [newest] = overview.timeline;
   return (
@@ -79,7 +74,7 @@ function ChangeForm({ asked, overview }: { asked: AskedChange; overview: Overvie
         >
           {t(`dialog.${change.action as 'abort'}.confirm`)}
         </Button>
-        <Button variant="secondary" onClick={() => dispatch(changeCancelled())}>
+        <Button variant="secondary" onClick={() => dispatch(events.changeCancelled())}>
           {t('dialog.cancel')}
         </Button>
       </div>

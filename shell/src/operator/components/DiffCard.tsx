@@ -2,7 +2,7 @@ import { Card, ErrorNotice, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
-import { comparisonRequested, selectOperatorReleases } from '../state/releasesSlice.ts';
+import { events, selectOperatorReleases } from '../state/releasesSlice.ts';
 import styles from './DiffCard.module.css';
 import { RemoteDiff } from './RemoteDiff.tsx';
 
@@ -26,7 +26,7 @@ export function DiffCard() {
         </LoadingArea>
       )}
       {diff.status === 'failed' && (
-        <ErrorNotice title={t('diff.failed')} onRetry={() => void dispatch(comparisonRequested())} />
+        <ErrorNotice title={t('diff.failed')} onRetry={() => void dispatch(events.comparisonRequested())} />
       )}
       {result && (
         <>

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useText } from '../messages/texts.ts';
 import type { CanaryState, LiveRelease, Overview } from '../model/releaseOverview.ts';
 import { shortVersion } from '../model/shortVersion.ts';
-import { changeAsked } from '../state/releasesSlice.ts';
+import { events } from '../state/releasesSlice.ts';
 import styles from './LiveStrip.module.css';
 
 /** The release document: what the shell and each remote serve. */
@@ -35,7 +35,13 @@ function LiveItem({ release: { name, version, since, rollback_to: target }, revi
   const percent = 100 - (canary?.percent ?? 0);
   const askRollback = () =>
     dispatch(
-      changeAsked({ action: 'rollback', name, version: target ?? '', expected: revision, was: version }),
+      events.changeAsked({
+        action: 'rollback',
+        name,
+        version: target ?? '',
+        expected: revision,
+        was: version,
+      }),
     );
   return (
     <li className={styles.item}>

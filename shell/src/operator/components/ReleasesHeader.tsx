@@ -3,7 +3,7 @@ import { Badge, Button, CircleCheckIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
 import type { Overview } from '../model/releaseOverview.ts';
-import { checkRequested, selectOperatorReleases } from '../state/releasesSlice.ts';
+import { events, selectOperatorReleases } from '../state/releasesSlice.ts';
 import styles from './ReleasesHeader.module.css';
 
 /** Title with the state of the store, and the result of its check. */
@@ -41,7 +41,7 @@ export function ReleasesHeader({ overview }: { overview: Overview }) {
         <Button
           variant="secondary"
           isLoading={check.status === 'loading'}
-          onClick={() => dispatch(checkRequested())}
+          onClick={() => dispatch(events.checkRequested())}
         >
           {t('check')}
         </Button>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NotFound } from '../../error-pages/NotFound.tsx';
 import { useText } from '../messages/texts.ts';
-import { pageClosed, pageOpened, retried, selectOperatorReleases } from '../state/releasesSlice.ts';
+import { events, selectOperatorReleases } from '../state/releasesSlice.ts';
 import { CanaryCards } from './CanaryCards.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { DiffCard } from './DiffCard.tsx';
@@ -21,8 +21,8 @@ export function ReleasesPage() {
   const dispatch = useDispatch();
   const { overview, status, error } = useSelector(selectOperatorReleases);
   useEffect(() => {
-    dispatch(pageOpened());
-    return () => void dispatch(pageClosed());
+    dispatch(events.pageOpened());
+    return () => void dispatch(events.pageClosed());
   }, [dispatch]);
   if (error?.status === 404) return <NotFound />;
   if (!overview)
@@ -33,7 +33,7 @@ export function ReleasesPage() {
             error={error}
             title={t('failed.title')}
             isWholePage
-            onRetry={() => void dispatch(retried())}
+            onRetry={() => void dispatch(events.retried())}
           />
         ) : (
           <LoadingArea label={t('loading')}>

@@ -3,15 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
 import type { Overview } from '../model/releaseOverview.ts';
 import { shortVersion } from '../model/shortVersion.ts';
-import {
-  changeAsked,
-  comparisonRequested,
-  olderRequested,
-  remoteChosen,
-  revisionToggled,
-  selectOperatorReleases,
-  selectTimeline,
-} from '../state/releasesSlice.ts';
+import { events, selectOperatorReleases, selectTimeline } from '../state/releasesSlice.ts';
 import styles from './TimelineCard.module.css';
 import { TimelineItem } from './TimelineItem.tsx';
 
@@ -34,7 +26,7 @@ export function TimelineCard({ overview }: { overview: Overview }) {
           label={t('timeline.remote')}
           isLabelHidden
           value={remote}
-          onChange={({ currentTarget }) => dispatch(remoteChosen(currentTarget.value))}
+          onChange={({ currentTarget }) => dispatch(events.remoteChosen(currentTarget.value))}
         >
           <option value="">{t('timeline.all')}</option>
           {overview.live.map(({ name }) => (
@@ -56,7 +48,7 @@ export function TimelineCard({ overview }: { overview: Overview }) {
                 revision={revision}
                 isNewest={revision.revision === overview.revision}
                 isSelected={selected.includes(revision.revision)}
-                onToggle={() => dispatch(revisionToggled(revision.revision))}
+                onToggle={() => dispatch(events.revisionToggled(revision.revision))}
               />
             ))}
           </ul>
@@ -67,7 +59,7 @@ export function TimelineCard({ overview }: { overview: Overview }) {
         <footer className={styles.foot}>
           <p role="status">{t('timeline.selected', { count: selected.length })}</p>
           {selected.length === 2 && (
-            <Button size="small" variant="secondary" onClick={() => dispatch(comparisonRequested())}>
+            <Button size="small" variant="secondary" onClick={() => dispatch(events.comparisonRequested())}>
               {t('timeline.compare')}
             </Button>
           )}
@@ -92,7 +84,7 @@ function OlderChanges() {
         size="small"
         variant="quiet"
         isLoading={status === 'loading'}
-        onClick={() => dispatch(olderRequested())}
+        onClick={() => dispatch(events.olderRequested())}
       >
         {t('timeline.older')}
       </Button>
@@ -111,7 +103,13 @@ function ActivateSelected({ overview, selected }: { overview: Overview; selected
   const { name, version } = change;
   const ask = () =>
     dispatch(
-      changeAsked({ action: 'activate', name, version, expected: overview.revision, was: live.version }),
+      events.changeAsked({
+        action: 'activate',
+        name,
+        version,
+        expected: overview.revision,
+        was: live.version,
+      }),
     );
   return (
     <Button size="small" variant="secondary" onClick={ask}>

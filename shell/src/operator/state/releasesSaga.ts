@@ -4,8 +4,7 @@ import { safely } from '@cpa/shared/store';
 import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../messages/texts.ts';
 import type { ReleasesApi } from './releasesApi.ts';
-import * as events from './releasesSlice.ts';
-import { selectOperatorReleases, selectTimeline } from './releasesSlice.ts';
+import { events, selectOperatorReleases, selectTimeline } from './releasesSlice.ts';
 
 /** Milliseconds between two reads of an open page. */
 const REFRESH_MS = 10_000;

@@ -135,29 +135,7 @@ export const releasesSlice = createSlice({
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
 });
 
-export const {
-  changeApplied,
-  changeAsked,
-  changeCancelled,
-  changeConfirmed,
-  changeFailed,
-  checked,
-  checkFailed,
-  checkRequested,
-  compared,
-  comparisonFailed,
-  comparisonRequested,
-  overviewFailed,
-  overviewLoaded,
-  olderFailed,
-  olderLoaded,
-  olderRequested,
-  pageClosed,
-  pageOpened,
-  remoteChosen,
-  retried,
-  revisionToggled,
-} = releasesSlice.actions;
+export const events = releasesSlice.actions;
 
 const injected = releasesSlice.injectInto(rootReducer);
 

@@ -7,7 +7,7 @@ import { applicantPaths } from '../../../routing/applicantPaths.ts';
 import { daysInStages } from '../model/daysInStages.ts';
 import type { PinnableApplication } from '../model/pinning.ts';
 import { hasEnded } from '../model/statuses.ts';
-import { pinToggled } from '../state/applicationsSlice.ts';
+import { events } from '../state/applicationsSlice.ts';
 import styles from './ApplicationCard.module.css';
 import { CardStep } from './CardStep.tsx';
 import { VacancyFacts } from './VacancyFacts.tsx';
@@ -59,7 +59,7 @@ function PinToggle({ application: { isPinned, vacancy_id, vacancy } }: { applica
       label={t('applications.pin', { title: vacancy.title })}
       icon={<PinIcon />}
       isPressed={isPinned}
-      onClick={() => dispatch(pinToggled({ userId: user.id, vacancyId: vacancy_id }))}
+      onClick={() => dispatch(events.pinToggled({ userId: user.id, vacancyId: vacancy_id }))}
     />
   );
 }

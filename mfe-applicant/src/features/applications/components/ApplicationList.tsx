@@ -4,7 +4,7 @@ import { EmptyState, InboxIcon, LinkButton, LoadError } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import {
-  applicationsOpened,
+  events,
   selectApplications,
   selectApplicationsError,
   selectApplicationsStatus,
@@ -49,6 +49,6 @@ export function ApplicationsFailed() {
   const dispatch = useDispatch();
   const error = useSelector(selectApplicationsError);
   const user = useSelector(selectProfile);
-  const retry = user ? () => dispatch(applicationsOpened({ userId: user.id })) : undefined;
+  const retry = user ? () => dispatch(events.applicationsOpened({ userId: user.id })) : undefined;
   return <LoadError title={t('applications.failed.title')} error={error} onRetry={retry} />;
 }

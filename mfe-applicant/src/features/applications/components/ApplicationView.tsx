@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { isDecided } from '../model/statuses.ts';
-import { newsShown, selectApplication, selectApplicationsStatus } from '../state/applicationsSlice.ts';
+import { events, selectApplication, selectApplicationsStatus } from '../state/applicationsSlice.ts';
 import { ApplicationActions } from './ApplicationActions.tsx';
 import { ApplicationHeader } from './ApplicationHeader.tsx';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
@@ -26,7 +26,7 @@ export function ApplicationView({ vacancyId }: { vacancyId: number }) {
   const dispatch = useDispatch();
   const newsId = application?.off_notification_id ?? null;
   useEffect(() => {
-    if (newsId !== null) dispatch(newsShown({ vacancyId, id: newsId }));
+    if (newsId !== null) dispatch(events.newsShown({ vacancyId, id: newsId }));
   }, [dispatch, newsId, vacancyId]);
   if (status === 'failed') return <ApplicationsFailed />;
   if (status !== 'loaded') return <ApplicationsLoading />;

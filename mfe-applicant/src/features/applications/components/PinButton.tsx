@@ -3,7 +3,7 @@ import { Button, PinIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import styles from './ApplicationView.module.css';
-import { pinToggled, selectPinnedVacancyIds } from '../state/applicationsSlice.ts';
+import { events, selectPinnedVacancyIds } from '../state/applicationsSlice.ts';
 
 /** Pins an application, which then comes first in the list. */
 export function PinButton({ vacancyId }: { vacancyId: number }) {
@@ -17,7 +17,7 @@ export function PinButton({ vacancyId }: { vacancyId: number }) {
       variant="secondary"
       icon={<PinIcon />}
       aria-pressed={isPinned}
-      onClick={() => dispatch(pinToggled({ userId: user.id, vacancyId }))}
+      onClick={() => dispatch(events.pinToggled({ userId: user.id, vacancyId }))}
     >
       <span className={styles.label}>{t(isPinned ? 'application.pinned' : 'application.pin')}</span>
     </Button>

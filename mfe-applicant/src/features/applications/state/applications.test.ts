@@ -11,8 +11,7 @@ import { applicationStatusChanged, eventsMissed } from '../../../realtime/realti
 import type { ApplicationsApi } from '../api/applicationsApi.ts';
 import { createApplicationsSaga } from './applicationsSaga.ts';
 import {
-  applicationsOpened,
-  pinToggled,
+  events,
   selectApplication,
   selectApplications,
   selectApplicationsError,
@@ -39,7 +38,7 @@ const order = (read: ReturnType<typeof open>['read']) =>
 describe('applications state', () => {
   it('loads applications in the order of the server, keyed by vacancy', async () => {
     const { store, read } = open(async () => [cook, barista]);
-    store.dispatch(applicationsOpened({ userId: 7 }));
+    store.dispatch(events.applicationsOpened({ userId: 7 }));
     expect(read(selectApplicationsStatus)).toBe('loading');
     await flushPromises();
     expect(order(read)).toEqual([
@@ -55,14 +54,14 @@ describe('applications state', () => {
       .mockRejectedValueOnce(anApiError(503, { message: 'The database is away.' }))
       .mockResolvedValueOnce([cook]);
     const { store, read, toasts } = open(own);
-    store.dispatch(applicationsOpened({ userId: 7 }));
+    store.dispatch(events.applicationsOpened({ userId: 7 }));
     await flushPromises();
     expect(read(selectApplicationsStatus)).toBe('failed');
     expect(read(selectApplicationsError)?.status).toBe(503);
     expect(toasts.shown).toEqual([
       { kind: 'error', title: 'Failed to load applications', description: 'The database is away.' },
     ]);
-    store.dispatch(applicationsOpened({ userId: 7 }));
+    store.dispatch(events.applicationsOpened({ userId: 7 }));
     await flushPromises();
     expect(order(read)).toEqual([[11, false]]);
   });
@@ -72,8 +71,8 @@ describe('applications state', () => {
     const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
     own.mockReturnValueOnce(slow.promise).mockResolvedValueOnce([barista]);
     const { store, read } = open(own);
-    store.dispatch(applicationsOpened({ userId: 7 }));
-    store.dispatch(applicationsOpened({ userId: 7 }));
+    store.dispatch(events.applicationsOpened({ userId: 7 }));
+    store.dispatch(events.applicationsOpened({ userId: 7 }));
     await flushPromises();
     slow.resolve([cook]);
     await flushPromises();
@@ -83,7 +82,7 @@ describe('applications state', () => {
   it('resets at sign-out and ignores a response that arrives later', async () => {
     const slow = Promise.withResolvers<(typeof cook)[]>();
     const { store, read } = open(() => slow.promise);
-    store.dispatch(applicationsOpened({ userId: 7 }));
+    store.dispatch(events.applicationsOpened({ userId: 7 }));
     store.dispatch(signedOut());
     slow.resolve([cook]);
     await flushPromises();
@@ -95,7 +94,7 @@ describe('applications state', () => {
     own.mockResolvedValueOnce([cook]).mockResolvedValueOnce([{ ...cook, status: 'viewed' }]);
     own.mockResolvedValueOnce([{ ...cook, status: 'offer' }]);
     const { store, read } = open(own);
-    store.dispatch(applicationsOpened({ userId: 7 }));
+    store.dispatch(events.applicationsOpened({ userId: 7 }));
     await flushPromises();
     store.dispatch(applicationStatusChanged({ vacancyId: 11 }));
     expect(read(selectApplicationsStatus)).toBe('loaded');
@@ -111,7 +110,7 @@ describe('applications state', () => {
     own.mockResolvedValueOnce([cook]).mockResolvedValueOnce([{ ...cook, status: 'rejected' }]);
     own.mockResolvedValueOnce([{ ...cook, status: 'rejected' }]);
     const { store, toasts } = open(own);
-    store.dispatch(applicationsOpened({ userId: 7 }));
+    store.dispatch(events.applicationsOpened({ userId: 7 }));
     await flushPromises();
     store.dispatch(applicationStatusChanged({ vacancyId: 11 }));
     await flushPromises();
@@ -138,7 +137,7 @@ describe('applications state', () => {
     const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
     own.mockResolvedValueOnce([cook]).mockRejectedValueOnce(anApiError(503, { message: 'Away.' }));
     const { store, read, toasts } = open(own);
-    store.dispatch(applicationsOpened({ userId: 7 }));
+    store.dispatch(events.applicationsOpened({ userId: 7 }));
     await flushPromises();
     store.dispatch(applicationStatusChanged({ vacancyId: 11 }));
     await flushPromises();
@@ -153,15 +152,15 @@ describe('applications state', () => {
       async () => [cook, barista],
       () => storage,
     );
-    first.store.dispatch(applicationsOpened({ userId: 7 }));
+    first.store.dispatch(events.applicationsOpened({ userId: 7 }));
     await flushPromises();
-    first.store.dispatch(pinToggled({ userId: 7, vacancyId: 12 }));
+    first.store.dispatch(events.pinToggled({ userId: 7, vacancyId: 12 }));
 
     const again = open(
       async () => [cook, barista],
       () => storage,
     );
-    again.store.dispatch(applicationsOpened({ userId: 7 }));
+    again.store.dispatch(events.applicationsOpened({ userId: 7 }));
     await flushPromises();
     expect(order(again.read)).toEqual([
       [12, true],
@@ -172,7 +171,7 @@ describe('applications state', () => {
       async () => [cook, barista],
       () => storage,
     );
-    another.store.dispatch(applicationsOpened({ userId: 8 }));
+    another.store.dispatch(events.applicationsOpened({ userId: 8 }));
     await flushPromises();
     expect(order(another.read)[0]).toEqual([11, false]);
   });
@@ -185,10 +184,10 @@ describe('applications state', () => {
       },
     ]) {
       const { store, read } = open(async () => [cook], storage);
-      store.dispatch(applicationsOpened({ userId: 7 }));
+      store.dispatch(events.applicationsOpened({ userId: 7 }));
       await flushPromises();
       expect(order(read)).toEqual([[11, false]]);
-      store.dispatch(pinToggled({ userId: 7, vacancyId: 11 }));
+      store.dispatch(events.pinToggled({ userId: 7, vacancyId: 11 }));
       expect(order(read)).toEqual([[11, true]]);
     }
   });

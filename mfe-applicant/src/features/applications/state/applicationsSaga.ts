@@ -9,8 +9,12 @@ import { text } from '../../../messages/texts.ts';
 import type { ApplicationsApi } from '../api/applicationsApi.ts';
 import { type News, newsOf } from '../model/news.ts';
 import { pinStorage } from './pinStorage.ts';
-import * as events from './applicationsSlice.ts';
-import { selectApplication, selectApplicationsStatus, selectPinnedVacancyIds } from './applicationsSlice.ts';
+import {
+  events,
+  selectApplication,
+  selectApplicationsStatus,
+  selectPinnedVacancyIds,
+} from './applicationsSlice.ts';
 
 type LoadTrigger = ReturnType<
   | typeof events.applicationsOpened

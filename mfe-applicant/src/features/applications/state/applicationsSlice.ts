@@ -71,14 +71,7 @@ const slice = createSlice({
 });
 
 export const applicationsSlice = slice.injectInto(rootReducer);
-export const {
-  applicationsLoaded,
-  applicationsLoadFailed,
-  applicationsOpened,
-  newsShown,
-  pinToggled,
-  pinsRestored,
-} = slice.actions;
+export const events = slice.actions;
 export const {
   selectApplication,
   selectApplications,

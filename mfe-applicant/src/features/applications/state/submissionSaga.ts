@@ -6,7 +6,7 @@ import { call, put, takeEvery, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ApplicationsApi } from '../api/applicationsApi.ts';
 import type { Submission } from '../model/submission.ts';
-import { applicationsLoaded } from './applicationsSlice.ts';
+import { events as applicationsEvents } from './applicationsSlice.ts';
 import { saveFile } from '../../../downloads/saveFile.ts';
 import * as events from './submissionSlice.ts';
 
@@ -54,7 +54,7 @@ export function createSubmissionSaga(api: ApplicationsApi, toasts: Toasts) {
   }
 
   function* reload() {
-    yield* put(applicationsLoaded(yield* call(api.own)));
+    yield* put(applicationsEvents.applicationsLoaded(yield* call(api.own)));
   }
 
   function* openResume({ payload: { id } }: ReturnType<typeof events.resumeRequested>) {

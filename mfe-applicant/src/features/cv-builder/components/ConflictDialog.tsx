@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { countWords } from '../model/draft.ts';
-import { conflictDecided, selectChangedAt, selectConflict, selectCv } from '../state/cvBuilderSlice.ts';
+import { events, selectChangedAt, selectConflict, selectCv } from '../state/cvBuilderSlice.ts';
 import styles from './ConflictDialog.module.css';
 import { DifferenceList } from './DifferenceList.tsx';
 
@@ -32,7 +32,9 @@ export function ConflictDialog() {
       role="alertdialog"
       title={t(`cv.conflict.title.${from}`)}
       onClose={() => {}}
-      actions={<Button onClick={() => dispatch(conflictDecided({ keep }))}>{t('cv.conflict.use')}</Button>}
+      actions={
+        <Button onClick={() => dispatch(events.conflictDecided({ keep }))}>{t('cv.conflict.use')}</Button>
+      }
     >
       <p>{t('cv.conflict.text')}</p>
       <fieldset className={styles.versions}>

@@ -5,12 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
-import {
-  builderClosed,
-  builderOpened,
-  selectBuilderStatus,
-  selectOpenError,
-} from '../state/cvBuilderSlice.ts';
+import { events, selectBuilderStatus, selectOpenError } from '../state/cvBuilderSlice.ts';
 import styles from './CvBuilder.module.css';
 import { Editor } from './Editor.tsx';
 import { StartChoices } from './StartChoices.tsx';
@@ -43,12 +38,12 @@ export function CvBuilder({ readProfile, addResume }: CvBuilderProps) {
   const [imports, setImports] = useState(0);
   const { Component: ImportDialog } = importDialog.useComponent(isImporting);
   const importing = useCallback(() => setIsImporting(true), []);
-  const open = () => dispatch(builderOpened({ owner, cvId, isNew }));
+  const open = () => dispatch(events.builderOpened({ owner, cvId, isNew }));
 
   useEffect(() => {
-    if (isKnown) dispatch(builderOpened({ owner, cvId, isNew }));
+    if (isKnown) dispatch(events.builderOpened({ owner, cvId, isNew }));
   }, [dispatch, isKnown, owner, cvId, isNew]);
-  useEffect(() => () => void dispatch(builderClosed()), [dispatch]);
+  useEffect(() => () => void dispatch(events.builderClosed()), [dispatch]);
 
   if (status === 'failed') {
     return (

@@ -7,7 +7,7 @@ import { sectionIcons } from '../../../icons/sectionIcons.ts';
 import { useText } from '../../../messages/texts.ts';
 import type { SectionName } from '@cpa/shared/contracts';
 import { entriesOf, sectionsInOrder } from '../model/draft.ts';
-import { sectionMoved, selectCv } from '../state/cvBuilderSlice.ts';
+import { events, selectCv } from '../state/cvBuilderSlice.ts';
 import { SectionItem } from './SectionItem.tsx';
 import styles from './SectionList.module.css';
 import { useEditorView } from './useEditorView.ts';
@@ -40,7 +40,7 @@ export const SectionList = memo(function SectionList() {
     (section: string, to: number) => {
       const listed = listedOrder.split(',') as SectionName[];
       // Sections that are not listed have places in the order too.
-      dispatch(sectionMoved({ section: section as SectionName, to: all.indexOf(listed[to]!) }));
+      dispatch(events.sectionMoved({ section: section as SectionName, to: all.indexOf(listed[to]!) }));
       announce(t('cv.sort.place', { place: to + 1, count: listed.length }));
     },
     [dispatch, announce, t, all, listedOrder],

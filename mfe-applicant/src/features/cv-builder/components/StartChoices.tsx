@@ -4,7 +4,7 @@ import { useHost } from '@cpa/shared/remote';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { emptyCv } from '../model/draft.ts';
-import { cvStarted, selectBuilder } from '../state/cvBuilderSlice.ts';
+import { events, selectBuilder } from '../state/cvBuilderSlice.ts';
 import { TemplateSketch } from './preview/TemplateSketch.tsx';
 import styles from './StartChoices.module.css';
 
@@ -15,7 +15,7 @@ export function StartChoices({ onImport }: { onImport: () => void }) {
   const host = useHost();
   const { owner } = useSelector(selectBuilder);
   const start = (template: CvSettings['template']) =>
-    dispatch(cvStarted({ name: t('cv.name.first'), cv: emptyCv({ template }) }));
+    dispatch(events.cvStarted({ name: t('cv.name.first'), cv: emptyCv({ template }) }));
   return (
     <div className={styles.start}>
       <h1>{t('cv.start.title')}</h1>

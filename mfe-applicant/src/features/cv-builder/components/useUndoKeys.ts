@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { redone, undone } from '../state/cvBuilderSlice.ts';
+import { events } from '../state/cvBuilderSlice.ts';
 
 /** Undoes and redoes by Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y. Fields keep their own undo. */
 export function useUndoKeys(): void {
@@ -11,7 +11,7 @@ export function useUndoKeys(): void {
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       event.preventDefault();
-      dispatch(key === 'y' || event.shiftKey ? redone() : undone());
+      dispatch(key === 'y' || event.shiftKey ? events.redone() : events.undone());
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

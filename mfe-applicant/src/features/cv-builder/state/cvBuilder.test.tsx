@@ -11,16 +11,7 @@ import {
   storedCv,
   summary,
 } from '../testing/startBuilder.ts';
-import {
-  basicsChanged,
-  builderClosed,
-  builderOpened,
-  conflictDecided,
-  cvStarted,
-  selectBuilder,
-  selectConflict,
-  selectCv,
-} from './cvBuilderSlice.ts';
+import { events, selectBuilder, selectConflict, selectCv } from './cvBuilderSlice.ts';
 
 type CvToCreate = Parameters<CvBuilderApi['create']>[0];
 
@@ -33,10 +24,10 @@ afterEach(() => jest.useRealTimers());
 describe('CV builder state', () => {
   it('keeps unsaved edits on the device when the session ends', async () => {
     const { store, read } = start({ update: () => Promise.reject(anApiError(401, { message: 'Ended.' })) });
-    const opened = builderOpened({ owner: 7, cvId: 12, isNew: false });
+    const opened = events.builderOpened({ owner: 7, cvId: 12, isNew: false });
     store.dispatch(opened);
     await jest.advanceTimersByTimeAsync(0);
-    store.dispatch(basicsChanged({ name: 'Raïsa' }));
+    store.dispatch(events.basicsChanged({ name: 'Raïsa' }));
     await jest.advanceTimersByTimeAsync(DEVICE_PAUSE);
     store.dispatch(signedOut());
     expect(read(selectBuilder).status).toBe('idle');
@@ -47,19 +38,19 @@ describe('CV builder state', () => {
 
   it('moves to the URL of a new CV once it is in the account', async () => {
     const { store, visits } = start({ list: async () => ({ cvs: [] }), create: async () => summary });
-    store.dispatch(builderOpened({ owner: 7, cvId: null, isNew: false }));
+    store.dispatch(events.builderOpened({ owner: 7, cvId: null, isNew: false }));
     await jest.advanceTimersByTimeAsync(0);
-    store.dispatch(cvStarted({ name: 'CV', cv: emptyCv() }));
+    store.dispatch(events.cvStarted({ name: 'CV', cv: emptyCv() }));
     await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
     expect(visits).toEqual(['/cv-builder?cv=12']);
   });
 
   it('does not return to the builder when a save ends after the user left', async () => {
     const { store, read, visits } = start({ create: async () => summary });
-    store.dispatch(builderOpened({ owner: 7, cvId: null, isNew: true }));
+    store.dispatch(events.builderOpened({ owner: 7, cvId: null, isNew: true }));
     await jest.advanceTimersByTimeAsync(0);
-    store.dispatch(cvStarted({ name: 'CV', cv: emptyCv() }));
-    store.dispatch(builderClosed());
+    store.dispatch(events.cvStarted({ name: 'CV', cv: emptyCv() }));
+    store.dispatch(events.builderClosed());
     await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
     expect(read(selectBuilder)).toMatchObject({ cvId: 12, save: { kind: 'saved' } });
     expect(visits).toEqual([]);
@@ -67,8 +58,8 @@ describe('CV builder state', () => {
 
   it('does not return to the builder when the list of CVs arrives after the user left', async () => {
     const { store, visits } = start({ list: async () => ({ cvs: [summary] }) });
-    store.dispatch(builderOpened({ owner: 7, cvId: null, isNew: false }));
-    store.dispatch(builderClosed());
+    store.dispatch(events.builderOpened({ owner: 7, cvId: null, isNew: false }));
+    store.dispatch(events.builderClosed());
     await jest.advanceTimersByTimeAsync(0);
     expect(visits).toEqual([]);
   });
@@ -80,18 +71,18 @@ describe('CV builder state', () => {
     const read = jest.fn<ReturnType<CvBuilderApi['read']>, Parameters<CvBuilderApi['read']>>();
     read.mockResolvedValueOnce(storedCv).mockRejectedValueOnce(anApiError(503, { message: 'Away.' }));
     const { store, read: select } = start({ update, read });
-    store.dispatch(builderOpened({ owner: 7, cvId: 12, isNew: false }));
+    store.dispatch(events.builderOpened({ owner: 7, cvId: 12, isNew: false }));
     await jest.advanceTimersByTimeAsync(0);
-    store.dispatch(basicsChanged({ name: 'Raïsa' }));
+    store.dispatch(events.basicsChanged({ name: 'Raïsa' }));
     await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
     expect(select(selectBuilder).save.kind).toBe('failed');
-    store.dispatch(basicsChanged({ name: 'Raïsa M' }));
+    store.dispatch(events.basicsChanged({ name: 'Raïsa M' }));
     await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
     expect(select(selectBuilder)).toMatchObject({ version: 2, save: { kind: 'saved' } });
   });
 
   describe('with the same CV in two tabs', () => {
-    const opened = builderOpened({ owner: 7, cvId: 12, isNew: false });
+    const opened = events.builderOpened({ owner: 7, cvId: 12, isNew: false });
     /** An account that rejects an update of an old version. */
     function anAccount() {
       let stored: StoredCv = storedCv;
@@ -111,9 +102,9 @@ describe('CV builder state', () => {
       first.store.dispatch(opened);
       second.store.dispatch(opened);
       await jest.advanceTimersByTimeAsync(0);
-      first.store.dispatch(basicsChanged({ name: 'From the first tab' }));
+      first.store.dispatch(events.basicsChanged({ name: 'From the first tab' }));
       await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
-      second.store.dispatch(basicsChanged({ name: 'From the second tab' }));
+      second.store.dispatch(events.basicsChanged({ name: 'From the second tab' }));
       await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
       return { first, second };
     }
@@ -137,7 +128,7 @@ describe('CV builder state', () => {
           return { ...summary, id: 13 };
         };
         const { second } = await openTwoTabs({ ...account.api, create });
-        second.store.dispatch(conflictDecided({ keep }));
+        second.store.dispatch(events.conflictDecided({ keep }));
         await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
         expect(copies.map(({ cv }) => cv.resume.basics?.name)).toEqual([copied]);
         expect(second.read(selectConflict)).toBeNull();
@@ -150,7 +141,7 @@ describe('CV builder state', () => {
     it.each(['mine', 'theirs'] as const)('keeps both versions for %s when the copy fails', async (keep) => {
       const create = () => Promise.reject(anApiError(503, { message: 'Away.' }));
       const { second } = await openTwoTabs({ ...anAccount().api, create });
-      second.store.dispatch(conflictDecided({ keep }));
+      second.store.dispatch(events.conflictDecided({ keep }));
       await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
       expect(second.read(selectConflict)?.stored.cv.resume.basics?.name).toBe('From the first tab');
       expect(second.read(selectCv).resume.basics?.name).toBe('From the second tab');
@@ -162,7 +153,7 @@ describe('CV builder state', () => {
       store.dispatch(opened);
       await jest.advanceTimersByTimeAsync(0);
       await api.update!(12, { cv: emptyCv(), version: read().version });
-      store.dispatch(basicsChanged({ name: 'Raïsa' }));
+      store.dispatch(events.basicsChanged({ name: 'Raïsa' }));
       await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
       expect(select(selectConflict)).toMatchObject({ from: 'device' });
     });

@@ -208,32 +208,7 @@ const slice = createSlice({
 const NO_BASICS = {};
 
 export const cvBuilderSlice = slice.injectInto(rootReducer);
-export const {
-  basicsChanged,
-  builderClosed,
-  builderOpened,
-  conflictDecided,
-  conflictFound,
-  conflictSettled,
-  cvOpened,
-  cvOpenFailed,
-  cvReplaced,
-  cvStarted,
-  entryAdded,
-  entryChanged,
-  entryMoved,
-  entryRemoved,
-  noCvFound,
-  redone,
-  renamed,
-  saveDue,
-  savedToAccount,
-  saveStateChanged,
-  sectionMoved,
-  sectionToggled,
-  settingsChanged,
-  undone,
-} = slice.actions;
+export const events = slice.actions;
 export const {
   selectBasics,
   selectBuilder,

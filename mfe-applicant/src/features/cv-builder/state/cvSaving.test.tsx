@@ -13,20 +13,9 @@ import {
   storedCv,
   summary,
 } from '../testing/startBuilder.ts';
-import {
-  basicsChanged,
-  builderOpened,
-  conflictDecided,
-  cvStarted,
-  renamed,
-  selectBuilder,
-  selectChangedAt,
-  selectConflict,
-  selectCv,
-  undone,
-} from './cvBuilderSlice.ts';
+import { events, selectBuilder, selectChangedAt, selectConflict, selectCv } from './cvBuilderSlice.ts';
 
-const opened = builderOpened({ owner: 7, cvId: 12, isNew: false });
+const opened = events.builderOpened({ owner: 7, cvId: 12, isNew: false });
 const key = { owner: 7, cvId: 12 };
 const pass = async (ms = 0) => await jest.advanceTimersByTimeAsync(ms);
 const offline = () =>
@@ -58,7 +47,7 @@ async function open(responses: Partial<CvBuilderApi>, action = opened) {
   await pass();
   const name = () => builder.read(selectCv).resume.basics?.name;
   const save = () => builder.read(selectBuilder).save.kind;
-  const type = (text: string) => builder.store.dispatch(basicsChanged({ name: text }));
+  const type = (text: string) => builder.store.dispatch(events.basicsChanged({ name: text }));
   return { ...builder, name, save, type };
 }
 
@@ -104,7 +93,7 @@ describe('saving to the account', () => {
     const { store, type, read: select } = await open({ read, update: () => first.promise });
     type('Raïsa');
     await pass(ACCOUNT_PAUSE);
-    store.dispatch(builderOpened({ owner: 7, cvId: 13, isNew: false }));
+    store.dispatch(events.builderOpened({ owner: 7, cvId: 13, isNew: false }));
     await pass();
     expect(select(selectBuilder)).toMatchObject({ cvId: 13, version: 13 });
     first.resolve({ ...summary, version: 2 });
@@ -117,7 +106,7 @@ describe('saving to the account', () => {
     const { store, type, save } = await open({ update });
     type('Raïsa');
     await pass(ACCOUNT_PAUSE);
-    store.dispatch(undone());
+    store.dispatch(events.undone());
     await pass(ACCOUNT_PAUSE);
     expect([names, save()]).toEqual([['Raïsa', undefined], 'saved']);
   });
@@ -125,10 +114,10 @@ describe('saving to the account', () => {
   it('renames a CV of the account only', async () => {
     const rename = jest.fn(async () => summary);
     const { store } = await open({ rename, create: () => new Promise(() => {}) });
-    store.dispatch(renamed({ name: 'Kitchen' }));
+    store.dispatch(events.renamed({ name: 'Kitchen' }));
     expect(rename.mock.calls).toEqual([[12, 'Kitchen']]);
-    store.dispatch(cvStarted({ name: 'Second', cv: emptyCv() }));
-    store.dispatch(renamed({ name: 'Bar' }));
+    store.dispatch(events.cvStarted({ name: 'Second', cv: emptyCv() }));
+    store.dispatch(events.renamed({ name: 'Bar' }));
     await pass();
     expect(rename).toHaveBeenCalledTimes(1);
   });
@@ -140,7 +129,10 @@ describe('saving to the account', () => {
       created.push(cv.resume.basics?.name ?? '');
       return summary;
     };
-    const { name, visits } = await open({ create }, builderOpened({ owner: 7, cvId: null, isNew: false }));
+    const { name, visits } = await open(
+      { create },
+      events.builderOpened({ owner: 7, cvId: null, isNew: false }),
+    );
     await pass(ACCOUNT_PAUSE);
     expect([name(), created, visits]).toEqual(['Visitor', ['Visitor'], ['/cv-builder?cv=12']]);
     expect(readDeviceDraft({ owner: null, cvId: null })).toBeNull();
@@ -171,7 +163,7 @@ describe('a conflict', () => {
     const { store, type, save } = await open({ read, update: first, create: async () => summary });
     type('Raïsa');
     await pass(ACCOUNT_PAUSE);
-    store.dispatch(conflictDecided({ keep: 'mine' }));
+    store.dispatch(events.conflictDecided({ keep: 'mine' }));
     await pass(ACCOUNT_PAUSE);
     expect([versions, save()]).toEqual([[5], 'saved']);
   });
@@ -253,8 +245,11 @@ describe('the device', () => {
   });
 
   it('is told that a draft is stored for a visitor', async () => {
-    const { store, save, type } = await open({}, builderOpened({ owner: null, cvId: null, isNew: true }));
-    store.dispatch(cvStarted({ name: 'CV', cv: emptyCv() }));
+    const { store, save, type } = await open(
+      {},
+      events.builderOpened({ owner: null, cvId: null, isNew: true }),
+    );
+    store.dispatch(events.cvStarted({ name: 'CV', cv: emptyCv() }));
     type('Visitor');
     await pass(DEVICE_PAUSE);
     expect(save()).toBe('device');

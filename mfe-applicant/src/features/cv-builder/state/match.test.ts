@@ -2,7 +2,7 @@ import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { anApiError, anApplicantApplication, aVacancy } from '@cpa/shared/testing';
 import { createMatchSaga, type MatchApi } from './matchSaga.ts';
-import { matchOpened, queryChanged, selectMatch, vacancyChosen } from './matchSlice.ts';
+import { events, selectMatch } from './matchSlice.ts';
 
 const cook = aVacancy({ id: 7, title: 'Cook' });
 type Page = Awaited<ReturnType<MatchApi['searchVacancies']>>;
@@ -31,10 +31,10 @@ describe('CV match state', () => {
       applications: async () => [application],
       savedVacancies: async () => ({ vacancies: [{ ...cook, saved_at: '2026-01-05T10:00:00Z' }] }),
     });
-    store.dispatch(matchOpened({ isApplicant: false }));
+    store.dispatch(events.matchOpened({ isApplicant: false }));
     await jest.advanceTimersByTimeAsync(0);
     expect(state().own).toEqual([]);
-    store.dispatch(matchOpened({ isApplicant: true }));
+    store.dispatch(events.matchOpened({ isApplicant: true }));
     await jest.advanceTimersByTimeAsync(0);
     expect(state().own).toEqual([{ id: 7, title: 'Cook', company: cook.company.name }]);
   });
@@ -44,9 +44,9 @@ describe('CV match state', () => {
     const { store, state } = start({
       searchVacancies: (query) => new Promise((resolve) => void (answers[query] = resolve)),
     });
-    store.dispatch(queryChanged('co'));
+    store.dispatch(events.queryChanged('co'));
     await jest.advanceTimersByTimeAsync(400);
-    store.dispatch(queryChanged('cook'));
+    store.dispatch(events.queryChanged('cook'));
     await jest.advanceTimersByTimeAsync(400);
     answers['cook']!({ data: [cook] } as unknown as Page);
     answers['co']!({ data: [] } as unknown as Page);
@@ -57,10 +57,10 @@ describe('CV match state', () => {
   it('keeps the error of a failed search and of a failed vacancy, and resets at sign-out', async () => {
     const failure = () => Promise.reject(anApiError(503, { message: 'Away.' }));
     const { store, state } = start({ searchVacancies: failure, vacancy: failure });
-    store.dispatch(queryChanged('cook'));
+    store.dispatch(events.queryChanged('cook'));
     await jest.advanceTimersByTimeAsync(400);
     expect(state().search).toBe('failed');
-    store.dispatch(vacancyChosen({ id: 7 }));
+    store.dispatch(events.vacancyChosen({ id: 7 }));
     await jest.advanceTimersByTimeAsync(0);
     expect(state().chosen).toMatchObject({ status: 'failed', error: { message: 'Away.' } });
     store.dispatch(signedOut());

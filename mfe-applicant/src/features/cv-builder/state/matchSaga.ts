@@ -3,8 +3,7 @@ import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, delay, put, takeLatest } from 'typed-redux-saga';
 import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
-import * as events from './matchSlice.ts';
-import type { MatchChoice } from './matchSlice.ts';
+import { events, type MatchChoice } from './matchSlice.ts';
 
 /** Pause in typing before a search, in milliseconds. */
 const SEARCH_DELAY_MS = 300;

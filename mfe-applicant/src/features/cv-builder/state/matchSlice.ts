@@ -70,15 +70,5 @@ const slice = createSlice({
 });
 
 export const matchSlice = slice.injectInto(rootReducer);
-export const {
-  choiceCleared,
-  matchOpened,
-  ownVacanciesLoaded,
-  queryChanged,
-  searched,
-  searchFailed,
-  vacancyChosen,
-  vacancyLoaded,
-  vacancyLoadFailed,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectMatch } = matchSlice.selectors;

@@ -12,11 +12,10 @@ import {
   removeDeviceDraft,
   writeDeviceDraft,
 } from '../model/deviceDraft.ts';
-import * as events from './cvBuilderSlice.ts';
-import { type builderOpened, type Conflict, selectBuilder } from './cvBuilderSlice.ts';
+import { type Conflict, events, selectBuilder } from './cvBuilderSlice.ts';
 import type { DraftTabs } from './draftTabs.ts';
 
-type Event = ReturnType<typeof builderOpened>;
+type Event = ReturnType<typeof events.builderOpened>;
 
 type Deps = {
   api: CvBuilderApi;

@@ -3,7 +3,7 @@ import { EmptyState, FileTextIcon, LinkButton, LoadError, LoadingArea, Skeleton 
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { cvsOpened, selectCvs } from '../state/cvsSlice.ts';
+import { events, selectCvs } from '../state/cvsSlice.ts';
 import { CvCard } from './CvCard.tsx';
 import styles from './CvList.module.css';
 
@@ -20,7 +20,9 @@ export function CvList() {
     shownCount.current = cvs.length;
   }, [cvs.length]);
   if (status === 'failed') {
-    return <LoadError error={error} title={t('cvs.loadFailed')} onRetry={() => dispatch(cvsOpened())} />;
+    return (
+      <LoadError error={error} title={t('cvs.loadFailed')} onRetry={() => dispatch(events.cvsOpened())} />
+    );
   }
   if (status !== 'loaded') {
     return (

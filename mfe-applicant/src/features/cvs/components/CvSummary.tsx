@@ -3,7 +3,7 @@ import { Ago, FileTextIcon, Link, LoadError, LoadingArea, Skeleton } from '@cpa/
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { SummaryCard, SummaryList, SummaryNote, SummaryRow } from '../../../summary/SummaryCard.tsx';
-import { cvsOpened, selectCvs } from '../state/cvsSlice.ts';
+import { events, selectCvs } from '../state/cvsSlice.ts';
 
 /** Number of CVs on the overview. */
 const SHOWN = 3;
@@ -16,7 +16,7 @@ export function CvSummary() {
   return (
     <SummaryCard title={t('area.cvs')} to={`${paths.cvBuilder}?new=1`} action={t('cvs.new')}>
       {status === 'failed' ? (
-        <LoadError error={error} title={t('cvs.loadFailed')} onRetry={() => dispatch(cvsOpened())} />
+        <LoadError error={error} title={t('cvs.loadFailed')} onRetry={() => dispatch(events.cvsOpened())} />
       ) : status !== 'loaded' ? (
         <LoadingArea label={t('cvs.loading')}>
           <Skeleton shape="block" height={120} />

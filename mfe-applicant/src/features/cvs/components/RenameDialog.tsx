@@ -4,7 +4,7 @@ import { Dialog } from '@cpa/shared/ui/dialog';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { renameRequested } from '../state/cvsSlice.ts';
+import { events } from '../state/cvsSlice.ts';
 
 export function RenameDialog({ cv, onClose }: { cv: CvSummary; onClose: () => void }) {
   const t = useText();
@@ -14,7 +14,7 @@ export function RenameDialog({ cv, onClose }: { cv: CvSummary; onClose: () => vo
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!name.trim()) return;
-    dispatch(renameRequested({ id: cv.id, name: name.trim() }));
+    dispatch(events.renameRequested({ id: cv.id, name: name.trim() }));
     onClose();
   };
   return (

@@ -4,16 +4,7 @@ import { createPortalStore } from '@cpa/shared/store';
 import { anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
 import type { CvsApi } from '../api/cvsApi.ts';
 import { createCvsSaga } from './cvsSaga.ts';
-import {
-  cvsOpened,
-  deleteRequested,
-  duplicateRequested,
-  renameRequested,
-  renewRequested,
-  revokeRequested,
-  selectCvs,
-  shareRequested,
-} from './cvsSlice.ts';
+import { events, selectCvs } from './cvsSlice.ts';
 
 const aCv = (id: number, name = 'CV'): CvSummary => ({
   id,
@@ -54,16 +45,21 @@ function start(overrides: Partial<CvsApi> = {}) {
 
 async function open(overrides: Partial<CvsApi> = {}) {
   const test = start(overrides);
-  test.store.dispatch(cvsOpened());
+  test.store.dispatch(events.cvsOpened());
   await flushPromises();
   return { ...test, names: () => test.state().cvs.map(({ id, name }) => `${id} ${name}`) };
 }
 
 describe('CVs of the account', () => {
   it.each([
-    ['renames', renameRequested({ id: 1, name: 'Kitchen' }), ['rename', 1, 'Kitchen'], ['1 Kitchen', '2 CV']],
-    ['duplicates', duplicateRequested({ id: 1 }), ['duplicate', 1], ['1 CV', '2 CV', '3 CV']],
-    ['deletes', deleteRequested({ id: 1 }), ['remove', 1], ['2 CV']],
+    [
+      'renames',
+      events.renameRequested({ id: 1, name: 'Kitchen' }),
+      ['rename', 1, 'Kitchen'],
+      ['1 Kitchen', '2 CV'],
+    ],
+    ['duplicates', events.duplicateRequested({ id: 1 }), ['duplicate', 1], ['1 CV', '2 CV', '3 CV']],
+    ['deletes', events.deleteRequested({ id: 1 }), ['remove', 1], ['2 CV']],
   ])('%s one and shows the list of the server', async (_, change, call, expected) => {
     const { store, state, calls, names } = await open();
     store.dispatch(change);
@@ -74,7 +70,7 @@ describe('CVs of the account', () => {
 
   it('keeps the list when a change fails, and says so', async () => {
     const { store, state, names, toasts } = await open({ remove: () => Promise.reject(anApiError(503)) });
-    store.dispatch(deleteRequested({ id: 1 }));
+    store.dispatch(events.deleteRequested({ id: 1 }));
     await flushPromises();
     expect([names(), state().pendingId]).toEqual([['1 CV', '2 CV'], null]);
     expect(toasts.shown).toMatchObject([{ kind: 'error' }]);
@@ -84,7 +80,7 @@ describe('CVs of the account', () => {
     const list = jest.fn<ReturnType<CvsApi['list']>, []>().mockRejectedValueOnce(anApiError(503));
     const { store, state } = await open({ list: list.mockResolvedValue({ cvs: [aCv(1)] }) });
     expect(state()).toMatchObject({ status: 'failed', error: { status: 503 } });
-    store.dispatch(cvsOpened());
+    store.dispatch(events.cvsOpened());
     await flushPromises();
     expect(state()).toMatchObject({ status: 'loaded', error: null });
   });
@@ -93,37 +89,37 @@ describe('CVs of the account', () => {
 describe('private link', () => {
   it('is shown after it was created, until the page is opened again', async () => {
     const { store, state } = await open();
-    store.dispatch(shareRequested({ id: 2 }));
+    store.dispatch(events.shareRequested({ id: 2 }));
     await flushPromises();
     expect(state().link).toEqual({ id: 2, token: 'secret' });
-    store.dispatch(cvsOpened());
+    store.dispatch(events.cvsOpened());
     expect(state().link).toBeNull();
   });
 
   it('is hidden when it is revoked, not when that of another CV is', async () => {
     const { store, state } = await open();
-    store.dispatch(shareRequested({ id: 2 }));
+    store.dispatch(events.shareRequested({ id: 2 }));
     await flushPromises();
-    store.dispatch(revokeRequested({ id: 1 }));
+    store.dispatch(events.revokeRequested({ id: 1 }));
     await flushPromises();
     expect(state().link?.id).toBe(2);
-    store.dispatch(revokeRequested({ id: 2 }));
+    store.dispatch(events.revokeRequested({ id: 2 }));
     await flushPromises();
     expect(state().link).toBeNull();
   });
 
   it('stays as it is when it cannot be revoked', async () => {
     const { store, state, toasts } = await open({ revoke: () => Promise.reject(anApiError(503)) });
-    store.dispatch(shareRequested({ id: 2 }));
+    store.dispatch(events.shareRequested({ id: 2 }));
     await flushPromises();
-    store.dispatch(revokeRequested({ id: 2 }));
+    store.dispatch(events.revokeRequested({ id: 2 }));
     await flushPromises();
     expect([state().link?.id, toasts.shown.at(-1)?.kind]).toEqual([2, 'error']);
   });
 
   it('can be renewed', async () => {
     const { store, calls, toasts } = await open();
-    store.dispatch(renewRequested({ id: 2 }));
+    store.dispatch(events.renewRequested({ id: 2 }));
     await flushPromises();
     expect([calls, toasts.shown.length]).toEqual([[['renew', 2]], 1]);
   });
@@ -131,7 +127,7 @@ describe('private link', () => {
   it('does not reach the store after sign-out', async () => {
     const late = Promise.withResolvers<{ token: string }>();
     const { store, state } = await open({ share: () => late.promise as never });
-    store.dispatch(shareRequested({ id: 2 }));
+    store.dispatch(events.shareRequested({ id: 2 }));
     store.dispatch(signedOut());
     late.resolve({ token: 'secret' });
     await flushPromises();

@@ -5,7 +5,7 @@ import { safely } from '@cpa/shared/store';
 import { call, put, race, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { CvsApi } from '../api/cvsApi.ts';
-import * as events from './cvsSlice.ts';
+import { events } from './cvsSlice.ts';
 
 type Change = ReturnType<
   | typeof events.renameRequested

@@ -60,18 +60,5 @@ const slice = createSlice({
 });
 
 export const cvsSlice = slice.injectInto(rootReducer);
-export const {
-  changeFailed,
-  cvsLoaded,
-  cvsLoadFailed,
-  cvsOpened,
-  deleteRequested,
-  duplicateRequested,
-  renameRequested,
-  renewRequested,
-  revoked,
-  revokeRequested,
-  shared,
-  shareRequested,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectCvs } = cvsSlice.selectors;

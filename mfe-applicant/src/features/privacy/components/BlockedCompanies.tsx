@@ -3,8 +3,7 @@ import { Avatar, Button, SearchField, useFocusAfterRemoval } from '@cpa/shared/u
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import * as events from '../state/privacySlice.ts';
-import { selectPrivacy } from '../state/privacySlice.ts';
+import { events, selectPrivacy } from '../state/privacySlice.ts';
 import { Part } from './Part.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 import styles from './privacy.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import type { ExportFormat } from '../model/exportFormat.ts';
-import { exportRequested, selectPrivacy } from '../state/privacySlice.ts';
+import { events, selectPrivacy } from '../state/privacySlice.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 import styles from './privacy.module.css';
@@ -36,7 +36,7 @@ export function DataExport() {
         onChoose={setFormat}
       />
       <div>
-        <Button isLoading={working === 'export'} onClick={() => dispatch(exportRequested(format))}>
+        <Button isLoading={working === 'export'} onClick={() => dispatch(events.exportRequested(format))}>
           <DownloadIcon /> {t('privacy.download')}
         </Button>
       </div>

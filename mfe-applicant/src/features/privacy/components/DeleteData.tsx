@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { eraseSubmitted, selectPrivacy } from '../state/privacySlice.ts';
+import { events, selectPrivacy } from '../state/privacySlice.ts';
 import { Consequences } from './Consequences.tsx';
 import { Part } from './Part.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
@@ -26,7 +26,7 @@ export function DeleteData() {
     if (copies > 0) setValue('hasCopy', true);
   }, [copies, setValue]);
   useServerErrors(fieldErrors, FIELDS, setError);
-  const submit = handleSubmit(({ password }) => dispatch(eraseSubmitted(password)));
+  const submit = handleSubmit(({ password }) => dispatch(events.eraseSubmitted(password)));
   const { errors } = formState;
   return (
     <PrivacySection id="delete" tone="danger" title={t('privacy.delete')} text={t('privacy.deleteText')}>

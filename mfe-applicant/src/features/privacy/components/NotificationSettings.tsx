@@ -2,7 +2,7 @@ import { Link } from '@cpa/shared/ui';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { applicantPaths } from '../../../routing/applicantPaths.ts';
-import { deliveryChosen } from '../state/privacySlice.ts';
+import { events } from '../state/privacySlice.ts';
 import { Part } from './Part.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 import styles from './privacy.module.css';
@@ -28,7 +28,9 @@ export function NotificationSettings() {
                     checked={delivery !== 'never'}
                     aria-checked={delivery !== 'never'}
                     onChange={({ target }) =>
-                      dispatch(deliveryChosen({ topic, delivery: target.checked ? 'at_once' : 'never' }))
+                      dispatch(
+                        events.deliveryChosen({ topic, delivery: target.checked ? 'at_once' : 'never' }),
+                      )
                     }
                   />
                 </label>

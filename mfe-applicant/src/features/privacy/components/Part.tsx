@@ -1,7 +1,7 @@
 import { LoadError, Skeleton } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { partRequested, type PrivacyPart, type PrivacyParts, selectPrivacy } from '../state/privacySlice.ts';
+import { events, type PrivacyPart, type PrivacyParts, selectPrivacy } from '../state/privacySlice.ts';
 
 type Props<Name extends PrivacyPart> = {
   part: Name;
@@ -17,6 +17,6 @@ export function Part<Name extends PrivacyPart>({ part, height, children }: Props
   const value = parts[part] as PrivacyParts[Name] | undefined;
   if (value !== undefined) return children(value);
   const error = errors[part];
-  if (error) return <LoadError error={error} onRetry={() => dispatch(partRequested(part))} />;
+  if (error) return <LoadError error={error} onRetry={() => dispatch(events.partRequested(part))} />;
   return <Skeleton shape="block" height={height} />;
 }

@@ -2,7 +2,7 @@ import { selectProfile } from '@cpa/shared/session';
 import { PasswordForm } from '@cpa/shared/ui/account';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { passwordSubmitted, selectPrivacy } from '../state/privacySlice.ts';
+import { events, selectPrivacy } from '../state/privacySlice.ts';
 import { PrivacySection } from './PrivacySection.tsx';
 
 /** Changes the password with the old one. */
@@ -18,7 +18,7 @@ export function PasswordSection() {
         isSaving={working === 'password'}
         changes={passwordChanges}
         errors={fieldErrors}
-        onSubmit={(passwords) => dispatch(passwordSubmitted(passwords))}
+        onSubmit={(passwords) => dispatch(events.passwordSubmitted(passwords))}
       />
     </PrivacySection>
   );

@@ -2,7 +2,7 @@ import { Button, useFocusAfterRemoval } from '@cpa/shared/ui';
 import { SessionRows } from '@cpa/shared/ui/account';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { othersEndRequested, selectPrivacy, sessionEndRequested } from '../state/privacySlice.ts';
+import { events, selectPrivacy } from '../state/privacySlice.ts';
 import { Part } from './Part.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 
@@ -25,7 +25,7 @@ export function SessionList() {
               variant="quiet"
               size="small"
               isLoading={working === 'others'}
-              onClick={() => dispatch(othersEndRequested())}
+              onClick={() => dispatch(events.othersEndRequested())}
             >
               {t('privacy.endOthers')}
             </Button>
@@ -38,7 +38,7 @@ export function SessionList() {
               label={t('privacy.sessions')}
               sessions={sessions}
               ending={working}
-              onEnd={(id) => dispatch(sessionEndRequested(id))}
+              onEnd={(id) => dispatch(events.sessionEndRequested(id))}
             />
           )}
         </Part>

@@ -1,7 +1,7 @@
 import type { Visibility } from '@cpa/shared/contracts';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { visibilityChosen } from '../state/privacySlice.ts';
+import { events } from '../state/privacySlice.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { Part } from './Part.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
@@ -29,7 +29,7 @@ export function VisibilityChoice() {
                 title: t(`privacy.visibility.${value}`),
                 text: t(`privacy.visibilityText.${value}`),
               }))}
-              onChoose={(value) => dispatch(visibilityChosen(value))}
+              onChoose={(value) => dispatch(events.visibilityChosen(value))}
             />
           )
         }

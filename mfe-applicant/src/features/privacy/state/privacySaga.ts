@@ -18,8 +18,7 @@ import type { PrivacyApi } from '../api/privacyApi.ts';
 import type { saveFile } from '../../../downloads/saveFile.ts';
 import { applicantPaths } from '../../../routing/applicantPaths.ts';
 import { erasedData } from './erasedData.ts';
-import * as events from './privacySlice.ts';
-import { type PrivacyPart, selectPrivacy } from './privacySlice.ts';
+import { events, type PrivacyPart, selectPrivacy } from './privacySlice.ts';
 
 type Deps = {
   api: PrivacyApi;

@@ -121,24 +121,5 @@ function start(state: PrivacyState, work: string): void {
   state.fieldErrors = {};
 }
 
-export const {
-  blockRequested,
-  companiesFound,
-  companyQueryChanged,
-  copyDownloaded,
-  deliveryChosen,
-  eraseSubmitted,
-  exportRequested,
-  othersEndRequested,
-  partFailed,
-  partRequested,
-  partsLoaded,
-  passwordChanged,
-  passwordSubmitted,
-  sessionEndRequested,
-  unblockRequested,
-  visibilityChosen,
-  workDone,
-  workFailed,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectPrivacy } = slice.injectInto(rootReducer).selectors;

@@ -1,12 +1,7 @@
 import { LoadError } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import {
-  profileOpened,
-  selectApplicant,
-  selectProfileError,
-  selectProfileStatus,
-} from '../state/profileSlice.ts';
+import { events, selectApplicant, selectProfileError, selectProfileStatus } from '../state/profileSlice.ts';
 import { ProfileLoading } from './ProfileLoading.tsx';
 import styles from './ProfileEditor.module.css';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
@@ -31,7 +26,11 @@ export function ProfileEditor() {
   const error = useSelector(selectProfileError);
   if (status === 'failed') {
     return (
-      <LoadError title={t('profile.failed.title')} error={error} onRetry={() => dispatch(profileOpened())} />
+      <LoadError
+        title={t('profile.failed.title')}
+        error={error}
+        onRetry={() => dispatch(events.profileOpened())}
+      />
     );
   }
   if (status === 'loading') return <ProfileLoading />;

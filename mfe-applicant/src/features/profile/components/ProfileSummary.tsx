@@ -2,12 +2,7 @@ import { LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import type { Recommendations } from '@cpa/shared/contracts';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import {
-  profileOpened,
-  selectApplicant,
-  selectProfileError,
-  selectProfileStatus,
-} from '../state/profileSlice.ts';
+import { events, selectApplicant, selectProfileError, selectProfileStatus } from '../state/profileSlice.ts';
 import { ProfileProgress } from './ProfileProgress.tsx';
 import { ResumeSummary } from './ResumeSummary.tsx';
 
@@ -22,7 +17,11 @@ export function ProfileSummary({ permits }: ProfileSummaryProps) {
   const error = useSelector(selectProfileError);
   if (status === 'failed') {
     return (
-      <LoadError title={t('profile.failed.title')} error={error} onRetry={() => dispatch(profileOpened())} />
+      <LoadError
+        title={t('profile.failed.title')}
+        error={error}
+        onRetry={() => dispatch(events.profileOpened())}
+      />
     );
   }
   if (status === 'loading') {

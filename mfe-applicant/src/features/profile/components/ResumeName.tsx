@@ -3,7 +3,7 @@ import { Button, TextField } from '@cpa/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { renameRequested } from '../state/resumesSlice.ts';
+import { events } from '../state/resumesSlice.ts';
 import styles from './ProfileFiles.module.css';
 
 type ResumeNameProps = { resume: ResumeFile; onClose: () => void };
@@ -19,7 +19,7 @@ export function ResumeName({ resume, onClose }: ResumeNameProps) {
     event.preventDefault();
     setIsTouched(true);
     if (!name.trim()) return;
-    dispatch(renameRequested({ resume, name: name.trim() }));
+    dispatch(events.renameRequested({ resume, name: name.trim() }));
     onClose();
   };
   return (

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { fileSize } from '../model/fileSize.ts';
-import { defaultChosen, openRequested, selectPendingResumeChange } from '../state/resumesSlice.ts';
+import { events, selectPendingResumeChange } from '../state/resumesSlice.ts';
 import { ResumeName } from './ResumeName.tsx';
 import styles from './ProfileFiles.module.css';
 
@@ -50,7 +50,7 @@ export function ResumeRow({ resume, onRemove }: ResumeRowProps) {
           variant="secondary"
           size="small"
           aria-label={t('resumes.openOf', { file })}
-          onClick={() => dispatch(openRequested(resume))}
+          onClick={() => dispatch(events.openRequested(resume))}
         >
           {t('resumes.open')}
         </Button>
@@ -60,7 +60,7 @@ export function ResumeRow({ resume, onRemove }: ResumeRowProps) {
             size="small"
             aria-label={t('resumes.makeDefaultOf', { file })}
             aria-disabled={isLocked}
-            onClick={() => isLocked || dispatch(defaultChosen(resume))}
+            onClick={() => isLocked || dispatch(events.defaultChosen(resume))}
           >
             {t('resumes.makeDefault')}
           </Button>

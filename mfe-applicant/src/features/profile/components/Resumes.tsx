@@ -5,12 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { RESUME_ACCEPT } from '../model/validateFile.ts';
-import {
-  removeRequested,
-  resumeChosen,
-  selectResumesError,
-  selectPendingResumeChange,
-} from '../state/resumesSlice.ts';
+import { events, selectPendingResumeChange, selectResumesError } from '../state/resumesSlice.ts';
 import { FilePicker } from './FilePicker.tsx';
 import styles from './ProfileFiles.module.css';
 import { InlineError } from './InlineError.tsx';
@@ -49,7 +44,7 @@ export function Resumes({ resumes }: { resumes: ResumeFile[] }) {
           isLoading={isUploading}
           aria-disabled={pendingChange !== null}
           aria-describedby={ids.hint}
-          onPick={(file) => dispatch(resumeChosen({ file }))}
+          onPick={(file) => dispatch(events.resumeChosen({ file }))}
         >
           {t('resumes.upload')}
         </FilePicker>
@@ -73,7 +68,7 @@ export function Resumes({ resumes }: { resumes: ResumeFile[] }) {
         isDestructive
         onCancel={() => setToRemove(null)}
         onConfirm={() => {
-          if (toRemove) dispatch(removeRequested(toRemove));
+          if (toRemove) dispatch(events.removeRequested(toRemove));
           setToRemove(null);
         }}
       >

@@ -6,17 +6,9 @@ import { fakeProfileApi } from '../testing/fakeProfileApi.ts';
 import { createPhotoSaga } from './photoSaga.ts';
 import { photoChosen, photoRemoveRequested, selectIsPhotoChanging, selectPhotoError } from './photoSlice.ts';
 import { createProfileSaga } from './profileSaga.ts';
-import { profileOpened, saveRequested, selectApplicant } from './profileSlice.ts';
+import { events as profileEvents, selectApplicant } from './profileSlice.ts';
 import { createResumesSaga } from './resumesSaga.ts';
-import {
-  defaultChosen,
-  openRequested,
-  removeRequested,
-  renameRequested,
-  resumeChosen,
-  selectResumesError,
-  selectPendingResumeChange,
-} from './resumesSlice.ts';
+import { events as resumesEvents, selectPendingResumeChange, selectResumesError } from './resumesSlice.ts';
 
 const wever = anApplicant({ name: 'Ruben Wever' });
 const [first] = wever.resumes as [(typeof wever.resumes)[0]];
@@ -40,7 +32,7 @@ async function open(answers: Partial<ProfileApi>) {
   store.runFeatureSaga('applicant/photo', createPhotoSaga(api, { toasts, session }));
   const openUrl = (url: string) => void opened.push(url);
   store.runFeatureSaga('applicant/resumes', createResumesSaga(api, toasts, openUrl));
-  store.dispatch(profileOpened());
+  store.dispatch(profileEvents.profileOpened());
   await flushPromises();
   const read = <T>(selector: (state: object) => T): T => selector(store.getState());
   const names = () => read(selectApplicant)?.resumes.map(({ file_name }) => file_name);
@@ -50,7 +42,7 @@ async function open(answers: Partial<ProfileApi>) {
 describe('resumes state', () => {
   it('adds an uploaded resume to the list', async () => {
     const { store, read, names, toasts } = await open({ addResume: async () => second });
-    store.dispatch(resumeChosen({ file: pdf }));
+    store.dispatch(resumesEvents.resumeChosen({ file: pdf }));
     expect(read(selectPendingResumeChange)).toEqual({
       kind: 'uploading',
       fileName: 'kitchen.pdf',
@@ -70,7 +62,7 @@ describe('resumes state', () => {
         return new Promise(() => {});
       },
     });
-    store.dispatch(resumeChosen({ file: pdf }));
+    store.dispatch(resumesEvents.resumeChosen({ file: pdf }));
     report(0.426);
     await flushPromises();
     expect(read(selectPendingResumeChange)).toMatchObject({ percent: 43 });
@@ -80,7 +72,7 @@ describe('resumes state', () => {
     const renamed = { ...first, file_name: 'Hospitality CV.pdf' };
     const renameResume = jest.fn(async () => ({ ...wever, resumes: [renamed] }));
     const { store, names, toasts } = await open({ renameResume });
-    store.dispatch(renameRequested({ resume: first, name: 'Hospitality CV' }));
+    store.dispatch(resumesEvents.renameRequested({ resume: first, name: 'Hospitality CV' }));
     await flushPromises();
     expect(renameResume).toHaveBeenCalledWith(81, 'Hospitality CV');
     expect(names()).toEqual(['Hospitality CV.pdf']);
@@ -89,7 +81,7 @@ describe('resumes state', () => {
 
   it('does not upload a file of the wrong type', async () => {
     const { store, read } = await open({});
-    store.dispatch(resumeChosen({ file: jpeg }));
+    store.dispatch(resumesEvents.resumeChosen({ file: jpeg }));
     await flushPromises();
     expect(read(selectResumesError)).toMatch(/^This is not a PDF or Word file/);
     expect(read(selectPendingResumeChange)).toBeNull();
@@ -101,7 +93,7 @@ describe('resumes state', () => {
   ])('shows %s and keeps the list when the server rejects the file', async (_title, body, expected) => {
     const addResume = () => Promise.reject(anApiError(422, { message: 'Check it.', ...body }));
     const { store, read, names } = await open({ addResume });
-    store.dispatch(resumeChosen({ file: pdf }));
+    store.dispatch(resumesEvents.resumeChosen({ file: pdf }));
     await flushPromises();
     expect(read(selectResumesError)).toBe(expected);
     expect(names()).toEqual(['xiomara-croes.pdf']);
@@ -116,10 +108,10 @@ describe('resumes state', () => {
       makeDefaultResume: async () => ({ ...wever, resumes: both }),
       removeResume: async () => ({ ...wever, resumes: [] }),
     });
-    store.dispatch(defaultChosen(second));
+    store.dispatch(resumesEvents.defaultChosen(second));
     await flushPromises();
     expect(read(selectApplicant)?.resumes).toEqual(both);
-    store.dispatch(removeRequested(first));
+    store.dispatch(resumesEvents.removeRequested(first));
     await flushPromises();
     expect(names()).toEqual([]);
   });
@@ -127,8 +119,8 @@ describe('resumes state', () => {
   it('ignores a change while another one is pending', async () => {
     const removeResume = jest.fn(async () => ({ ...wever, resumes: [] }));
     const { store } = await open({ addResume: () => new Promise(() => {}), removeResume });
-    store.dispatch(resumeChosen({ file: pdf }));
-    store.dispatch(removeRequested(first));
+    store.dispatch(resumesEvents.resumeChosen({ file: pdf }));
+    store.dispatch(resumesEvents.removeRequested(first));
     await flushPromises();
     expect(removeResume).not.toHaveBeenCalled();
   });
@@ -136,8 +128,8 @@ describe('resumes state', () => {
   it('keeps an added resume when an older profile response arrives after it', async () => {
     const slow = Promise.withResolvers<typeof wever>();
     const { store, names, read } = await open({ update: () => slow.promise, addResume: async () => second });
-    store.dispatch(saveRequested({ section: 'contact', update: { headline: 'Chef' } }));
-    store.dispatch(resumeChosen({ file: pdf }));
+    store.dispatch(profileEvents.saveRequested({ section: 'contact', update: { headline: 'Chef' } }));
+    store.dispatch(resumesEvents.resumeChosen({ file: pdf }));
     await flushPromises();
     slow.resolve({ ...wever, headline: 'Chef' });
     await flushPromises();
@@ -149,11 +141,11 @@ describe('resumes state', () => {
     const link = { url: '/api/files/resumes/81?token=t', expires_at: '2026-11-01T14:05:00.000Z' };
     const resumeLink = jest.fn(async () => link);
     const { store, toasts, opened } = await open({ resumeLink });
-    store.dispatch(openRequested(first));
+    store.dispatch(resumesEvents.openRequested(first));
     await flushPromises();
     expect(opened).toEqual([link.url]);
     resumeLink.mockRejectedValueOnce(anApiError(404, { message: 'This resume is not here.' }));
-    store.dispatch(openRequested(first));
+    store.dispatch(resumesEvents.openRequested(first));
     await flushPromises();
     expect(toasts.shown).toEqual([
       { kind: 'error', title: 'Failed to load resume', description: 'This resume is not here.' },
@@ -164,7 +156,7 @@ describe('resumes state', () => {
   it('ignores an upload that finishes after sign-out', async () => {
     const slow = Promise.withResolvers<typeof second>();
     const { store, read, toasts } = await open({ addResume: () => slow.promise });
-    store.dispatch(resumeChosen({ file: pdf }));
+    store.dispatch(resumesEvents.resumeChosen({ file: pdf }));
     store.dispatch(signedOut());
     slow.resolve(second);
     await flushPromises();

@@ -5,8 +5,7 @@ import type { ProfileApi } from '../api/profileApi.ts';
 import { fakeProfileApi } from '../testing/fakeProfileApi.ts';
 import { createProfileSaga } from './profileSaga.ts';
 import {
-  profileOpened,
-  saveRequested,
+  events,
   selectApplicant,
   selectProfileOptions,
   selectProfileStatus,
@@ -32,7 +31,7 @@ function open(answers: Partial<ProfileApi>) {
 describe('profile state', () => {
   it('loads the profile and the districts', async () => {
     const { store, read } = open({});
-    store.dispatch(profileOpened());
+    store.dispatch(events.profileOpened());
     await flushPromises();
     expect(read(selectApplicant)).toEqual(wever);
     expect(read(selectProfileOptions).districts).toEqual([{ id: 3, name: 'Paradera' }]);
@@ -40,7 +39,7 @@ describe('profile state', () => {
 
   it('shows a toast when loading fails', async () => {
     const { store, read, toasts } = open({ own: () => Promise.reject(anApiError(500, { message: 'Oops' })) });
-    store.dispatch(profileOpened());
+    store.dispatch(events.profileOpened());
     await flushPromises();
     expect(read(selectProfileStatus)).toBe('failed');
     expect(toasts.shown).toEqual([
@@ -51,9 +50,9 @@ describe('profile state', () => {
   it('updates the profile and reloads the session profile', async () => {
     const update = jest.fn(async () => ({ ...wever, headline: 'Chef' }));
     const { store, read, toasts, reloadProfile } = open({ update });
-    store.dispatch(profileOpened());
+    store.dispatch(events.profileOpened());
     await flushPromises();
-    store.dispatch(saveRequested({ section: 'contact', update: { headline: 'Chef' } }));
+    store.dispatch(events.saveRequested({ section: 'contact', update: { headline: 'Chef' } }));
     expect(toasts.shown.at(-1)).toEqual({ kind: 'progress', title: 'Updating profile...' });
     expect(read(contactSave)).toEqual({ isSaving: true, error: null });
     await flushPromises();
@@ -68,12 +67,12 @@ describe('profile state', () => {
     const create = jest.fn(async () => wever);
     const update = jest.fn(async () => wever);
     const { store, read } = open({ own: () => Promise.reject(anApiError(404)), create, update });
-    store.dispatch(profileOpened());
+    store.dispatch(events.profileOpened());
     await flushPromises();
     expect(read(selectProfileStatus)).toBe('missing');
-    store.dispatch(saveRequested({ section: 'contact', update: { name: 'Ruben Wever' } }));
+    store.dispatch(events.saveRequested({ section: 'contact', update: { name: 'Ruben Wever' } }));
     await flushPromises();
-    store.dispatch(saveRequested({ section: 'contact', update: { name: 'Ruben' } }));
+    store.dispatch(events.saveRequested({ section: 'contact', update: { name: 'Ruben' } }));
     await flushPromises();
     expect(create).toHaveBeenCalledTimes(1);
     expect(update).toHaveBeenCalledTimes(1);
@@ -85,9 +84,9 @@ describe('profile state', () => {
     const { store, read, toasts } = open({
       update: () => Promise.reject(anApiError(422, { message: 'Please check the form.', errors })),
     });
-    store.dispatch(profileOpened());
+    store.dispatch(events.profileOpened());
     await flushPromises();
-    store.dispatch(saveRequested({ section: 'contact', update: { phone: '+1' } }));
+    store.dispatch(events.saveRequested({ section: 'contact', update: { phone: '+1' } }));
     await flushPromises();
     expect(read(contactSave)).toMatchObject({ isSaving: false, error: { errors } });
     expect(toasts.shown.at(-1)).toEqual({
@@ -101,10 +100,12 @@ describe('profile state', () => {
     const slow = Promise.withResolvers<typeof wever>();
     const answers = [slow.promise, Promise.resolve({ ...wever, about: 'New.' })];
     const { store, read } = open({ update: () => answers.shift()! });
-    store.dispatch(profileOpened());
+    store.dispatch(events.profileOpened());
     await flushPromises();
-    store.dispatch(saveRequested({ section: 'contact', update: { headline: 'Chef', district_id: 3 } }));
-    store.dispatch(saveRequested({ section: 'about', update: { about: 'New.' } }));
+    store.dispatch(
+      events.saveRequested({ section: 'contact', update: { headline: 'Chef', district_id: 3 } }),
+    );
+    store.dispatch(events.saveRequested({ section: 'about', update: { about: 'New.' } }));
     await flushPromises();
     slow.resolve({ ...wever, headline: 'Chef', district_id: 3, district: { id: 3, name: 'Paradera' } });
     await flushPromises();
@@ -118,7 +119,7 @@ describe('profile state', () => {
   it('resets at sign-out and ignores a response that arrives later', async () => {
     const slow = Promise.withResolvers<typeof wever>();
     const { store, read } = open({ own: () => slow.promise });
-    store.dispatch(profileOpened());
+    store.dispatch(events.profileOpened());
     store.dispatch(signedOut());
     slow.resolve(wever);
     await flushPromises();

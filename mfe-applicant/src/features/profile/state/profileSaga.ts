@@ -4,8 +4,7 @@ import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { all, call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { ProfileApi } from '../api/profileApi.ts';
-import * as events from './profileSlice.ts';
-import { selectProfileStatus } from './profileSlice.ts';
+import { events, selectProfileStatus } from './profileSlice.ts';
 
 type ProfileHost = Pick<RemoteHost, 'toasts' | 'session'>;
 

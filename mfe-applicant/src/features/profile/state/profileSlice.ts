@@ -5,7 +5,7 @@ import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import type { SectionId } from '../model/sections.ts';
 import { photoChanged } from './photoSlice.ts';
-import { resumesChanged } from './resumesSlice.ts';
+import { events as resumesEvents } from './resumesSlice.ts';
 
 /** `missing`: the account has no applicant profile yet. Saving the contact details creates it. */
 export type ProfileStatus = 'loading' | 'loaded' | 'missing' | 'failed';
@@ -81,7 +81,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(resumesChanged, ({ data }, { payload }) => {
+      .addCase(resumesEvents.resumesChanged, ({ data }, { payload }) => {
         if (data) data.resumes = payload.resumes;
       })
       .addCase(photoChanged, ({ data }, { payload }) => {
@@ -110,15 +110,7 @@ function pick(data: Applicant, keys: string[]): Partial<Applicant> {
 }
 
 export const profileSlice = slice.injectInto(rootReducer);
-export const {
-  editingClosed,
-  profileLoaded,
-  profileLoadFailed,
-  profileOpened,
-  saved,
-  saveFailed,
-  saveRequested,
-} = slice.actions;
+export const events = slice.actions;
 export const {
   selectApplicant,
   selectProfileError,

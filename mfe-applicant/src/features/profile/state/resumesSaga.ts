@@ -10,39 +10,41 @@ import type { ProfileApi } from '../api/profileApi.ts';
 import { validateResume } from '../model/validateFile.ts';
 import { selectApplicant } from './profileSlice.ts';
 import { fileErrorText } from './fileErrorText.ts';
-import {
-  defaultChosen,
-  openRequested,
-  removeRequested,
-  renameRequested,
-  resumeChosen,
-  resumesChanged,
-  resumesChangeFailed,
-  uploadProgressed,
-} from './resumesSlice.ts';
+import { events as resumesEvents } from './resumesSlice.ts';
 import { uploadChannel } from './uploadChannel.ts';
 
-type UpdateEvent = ReturnType<typeof defaultChosen | typeof removeRequested | typeof renameRequested>;
-type ChangeEvent = ReturnType<typeof resumeChosen> | UpdateEvent;
+type UpdateEvent = ReturnType<
+  | typeof resumesEvents.defaultChosen
+  | typeof resumesEvents.removeRequested
+  | typeof resumesEvents.renameRequested
+>;
+type ChangeEvent = ReturnType<typeof resumesEvents.resumeChosen> | UpdateEvent;
 type ChangeResult = { resumes: ResumeFile[]; message: string };
 
 export function createResumesSaga(api: ProfileApi, toasts: Toasts, open = openInNewTab) {
   return function* resumesSaga() {
     // One change at a time: each response replaces the whole list.
     yield* takeLeading(
-      [resumeChosen, defaultChosen, removeRequested, renameRequested],
+      [
+        resumesEvents.resumeChosen,
+        resumesEvents.defaultChosen,
+        resumesEvents.removeRequested,
+        resumesEvents.renameRequested,
+      ],
       safely(change, changeFailed),
     );
-    yield* takeLeading(openRequested, safely(openResume, openFailed));
+    yield* takeLeading(resumesEvents.openRequested, safely(openResume, openFailed));
   };
 
   function* change(event: ChangeEvent) {
     const { changed } = yield* race({
-      changed: resumeChosen.match(event) ? call(upload, event.payload.file) : call(update, event),
+      changed: resumesEvents.resumeChosen.match(event)
+        ? call(upload, event.payload.file)
+        : call(update, event),
       cancelled: take(signedOut),
     });
     if (!changed) return;
-    yield* put(resumesChanged({ resumes: changed.resumes }));
+    yield* put(resumesEvents.resumesChanged({ resumes: changed.resumes }));
     toasts.success({ title: changed.message });
   }
 
@@ -51,7 +53,7 @@ export function createResumesSaga(api: ProfileApi, toasts: Toasts, open = openIn
     const before = (yield* select(selectApplicant))?.resumes ?? [];
     const refusal = validateResume(file, before.length);
     if (refusal) {
-      yield* put(resumesChangeFailed(text(`file.${refusal}`)));
+      yield* put(resumesEvents.resumesChangeFailed(text(`file.${refusal}`)));
       return null;
     }
     const events = uploadChannel(api.addResume, file);
@@ -59,7 +61,7 @@ export function createResumesSaga(api: ProfileApi, toasts: Toasts, open = openIn
       const event = yield* take(events);
       if ('error' in event) throw event.error;
       if ('fraction' in event) {
-        yield* put(uploadProgressed(event.fraction));
+        yield* put(resumesEvents.uploadProgressed(event.fraction));
         continue;
       }
       const { added } = event;
@@ -68,14 +70,14 @@ export function createResumesSaga(api: ProfileApi, toasts: Toasts, open = openIn
   }
 
   async function update(event: UpdateEvent): Promise<ChangeResult> {
-    if (renameRequested.match(event)) {
+    if (resumesEvents.renameRequested.match(event)) {
       const { resume, name } = event.payload;
       const { resumes } = await api.renameResume(resume.id, name);
       const file = resumes.find(({ id }) => id === resume.id)?.file_name ?? name;
       return { resumes, message: text('resumes.renamed', { file }) };
     }
     const { id, file_name: file } = event.payload;
-    if (defaultChosen.match(event)) {
+    if (resumesEvents.defaultChosen.match(event)) {
       const { resumes } = await api.makeDefaultResume(id);
       return { resumes, message: text('resumes.isDefaultNow', { file }) };
     }
@@ -83,10 +85,10 @@ export function createResumesSaga(api: ProfileApi, toasts: Toasts, open = openIn
   }
 
   function* changeFailed(error: unknown) {
-    yield* put(resumesChangeFailed(fileErrorText(error)));
+    yield* put(resumesEvents.resumesChangeFailed(fileErrorText(error)));
   }
 
-  function* openResume({ payload }: ReturnType<typeof openRequested>) {
+  function* openResume({ payload }: ReturnType<typeof resumesEvents.openRequested>) {
     const { url } = yield* call(api.resumeLink, payload.id);
     open(url);
   }

@@ -53,14 +53,5 @@ const slice = createSlice({
 });
 
 export const resumesSlice = slice.injectInto(rootReducer);
-export const {
-  defaultChosen,
-  openRequested,
-  removeRequested,
-  renameRequested,
-  resumeChosen,
-  resumesChanged,
-  resumesChangeFailed,
-  uploadProgressed,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectResumesError, selectPendingResumeChange } = resumesSlice.selectors;

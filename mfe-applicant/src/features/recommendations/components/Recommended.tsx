@@ -2,8 +2,7 @@ import { Button, LoadError, LoadingArea, Skeleton, UndoIcon } from '@cpa/shared/
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import * as events from '../state/recommendationsSlice.ts';
-import { selectRecommendations } from '../state/recommendationsSlice.ts';
+import { events, selectRecommendations } from '../state/recommendationsSlice.ts';
 import { RecommendationCard } from './RecommendationCard.tsx';
 import styles from './Recommended.module.css';
 

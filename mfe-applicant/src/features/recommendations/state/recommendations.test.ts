@@ -4,13 +4,7 @@ import { createPortalStore } from '@cpa/shared/store';
 import { anApiError, anApplicant, aVacancyCard, fakeToasts, flushPromises } from '@cpa/shared/testing';
 import type { RecommendationsApi } from '../api/recommendationsApi.ts';
 import { createRecommendationsSaga } from './recommendationsSaga.ts';
-import {
-  hideRequested,
-  recommendationsOpened,
-  selectRecommendations,
-  switched,
-  undoRequested,
-} from './recommendationsSlice.ts';
+import { events, selectRecommendations } from './recommendationsSlice.ts';
 
 const barista: Recommendations = {
   is_on: true,
@@ -35,7 +29,7 @@ async function open(overrides: Partial<RecommendationsApi> = {}) {
     ...overrides,
   };
   store.runFeatureSaga('applicant/recommendations', createRecommendationsSaga(api, toasts));
-  store.dispatch(recommendationsOpened());
+  store.dispatch(events.recommendationsOpened());
   await flushPromises();
   const read = () => selectRecommendations(store.getState() as object);
   return { store, toasts, calls, read };
@@ -57,9 +51,9 @@ describe('recommendations state', () => {
 
   it('hides a vacancy and shows it again', async () => {
     const { store, read, calls } = await open();
-    store.dispatch(hideRequested(7));
+    store.dispatch(events.hideRequested(7));
     expect(read().hiddenId).toBe(7);
-    store.dispatch(undoRequested(7));
+    store.dispatch(events.undoRequested(7));
     await flushPromises();
     expect(read().hiddenId).toBeNull();
     expect(calls).toEqual(['hide 7', 'unhide 7']);
@@ -69,7 +63,7 @@ describe('recommendations state', () => {
     const { store, read, toasts } = await open({
       hide: () => Promise.reject(anApiError(500, { message: 'Oops' })),
     });
-    store.dispatch(hideRequested(7));
+    store.dispatch(events.hideRequested(7));
     await flushPromises();
     expect(read().hiddenId).toBeNull();
     expect(toasts.shown).toMatchObject([{ kind: 'error', description: 'Oops' }]);
@@ -78,7 +72,7 @@ describe('recommendations state', () => {
   it('shows the switch at once and loads the list again', async () => {
     const lists = [barista, { ...barista, is_on: false, recommendations: [], total: 0 }];
     const { store, read } = await open({ list: async () => lists.shift()! });
-    store.dispatch(switched(false));
+    store.dispatch(events.switched(false));
     expect(read().data?.is_on).toBe(false);
     await flushPromises();
     expect(read().data?.total).toBe(0);

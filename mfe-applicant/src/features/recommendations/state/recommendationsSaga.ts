@@ -4,7 +4,7 @@ import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { RecommendationsApi } from '../api/recommendationsApi.ts';
-import * as events from './recommendationsSlice.ts';
+import { events } from './recommendationsSlice.ts';
 
 export function createRecommendationsSaga(api: RecommendationsApi, toasts: Toasts) {
   return function* recommendationsSaga() {

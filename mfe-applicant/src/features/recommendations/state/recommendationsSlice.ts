@@ -57,14 +57,5 @@ const slice = createSlice({
 });
 
 export const recommendationsSlice = slice.injectInto(rootReducer);
-export const {
-  changeFailed,
-  hideRequested,
-  profileNotFound,
-  recommendationsFailed,
-  recommendationsLoaded,
-  recommendationsOpened,
-  switched,
-  undoRequested,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectRecommendations } = recommendationsSlice.selectors;

@@ -6,7 +6,7 @@ import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import type { CartItem } from '../model/cart.ts';
 import { selectSponsored } from '../../../sponsoring/sponsoredItems.ts';
 import { itemChange } from '../model/itemChange.ts';
-import { removeRequested, saveForLaterRequested, selectRemoved } from '../state/cartSlice.ts';
+import { events, selectRemoved } from '../state/cartSlice.ts';
 import { ItemList } from './ItemList.tsx';
 import { ItemNotice } from './ItemNotice.tsx';
 
@@ -38,7 +38,7 @@ export function CartItems({ items, packages }: CartItemsProps) {
             variant="quiet"
             size="small"
             aria-label={t('cart.saveForLaterTitle', { title: textOf(title) })}
-            onClick={() => dispatch(saveForLaterRequested({ index }))}
+            onClick={() => dispatch(events.saveForLaterRequested({ index }))}
           >
             {t('cart.saveForLater')}
           </Button>
@@ -46,7 +46,7 @@ export function CartItems({ items, packages }: CartItemsProps) {
             variant="quiet"
             size="small"
             aria-label={t('cart.removeTitle', { title: textOf(title) })}
-            onClick={() => dispatch(removeRequested({ index }))}
+            onClick={() => dispatch(events.removeRequested({ index }))}
           >
             {t('cart.remove')}
           </Button>

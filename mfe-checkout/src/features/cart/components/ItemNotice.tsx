@@ -5,7 +5,7 @@ import { useText } from '../../../messages/texts.ts';
 import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import type { CartItem } from '../model/cart.ts';
 import type { ItemChange } from '../model/itemChange.ts';
-import { newPriceAccepted } from '../state/cartSlice.ts';
+import { events } from '../state/cartSlice.ts';
 import { CartNotice } from './CartNotice.tsx';
 
 type ItemNoticeProps = { item: CartItem; index: number; change: ItemChange };
@@ -26,7 +26,7 @@ export function ItemNotice({ item, index, change }: ItemNoticeProps) {
           size="small"
           variant="secondary"
           aria-label={t('cart.changed.acceptTitle', { title: textOf(item.title) })}
-          onClick={() => dispatch(newPriceAccepted({ index, price: change.price }))}
+          onClick={() => dispatch(events.newPriceAccepted({ index, price: change.price }))}
         >
           {t('cart.changed.accept')}
         </Button>

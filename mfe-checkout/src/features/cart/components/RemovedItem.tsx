@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { usePackageText } from '../../../package-texts/usePackageText.ts';
-import { undoRequested } from '../state/cartSlice.ts';
+import { events } from '../state/cartSlice.ts';
 import styles from './ItemList.module.css';
 
 /** Takes the place of an item that was removed, with the focus, until the cart changes again. */
@@ -23,7 +23,7 @@ export function RemovedItem({ title: english }: { title: string }) {
         size="small"
         icon={<UndoIcon />}
         aria-label={t('cart.undoTitle', { title })}
-        onClick={() => dispatch(undoRequested())}
+        onClick={() => dispatch(events.undoRequested())}
       >
         {t('cart.undo')}
       </Button>

@@ -2,12 +2,7 @@ import { Button } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { usePackageText } from '../../../package-texts/usePackageText.ts';
-import {
-  moveToCartRequested,
-  savedItemRemoveRequested,
-  selectRemoved,
-  selectSavedItems,
-} from '../state/cartSlice.ts';
+import { events, selectRemoved, selectSavedItems } from '../state/cartSlice.ts';
 import styles from './CartPage.module.css';
 import { ItemList } from './ItemList.tsx';
 
@@ -35,7 +30,7 @@ export function SavedItems() {
               variant="quiet"
               size="small"
               aria-label={t('cart.moveToCartTitle', { title: textOf(title) })}
-              onClick={() => dispatch(moveToCartRequested({ index }))}
+              onClick={() => dispatch(events.moveToCartRequested({ index }))}
             >
               {t('cart.moveToCart')}
             </Button>
@@ -43,7 +38,7 @@ export function SavedItems() {
               variant="quiet"
               size="small"
               aria-label={t('cart.removeSavedTitle', { title: textOf(title) })}
-              onClick={() => dispatch(savedItemRemoveRequested({ index }))}
+              onClick={() => dispatch(events.savedItemRemoveRequested({ index }))}
             >
               {t('cart.remove')}
             </Button>

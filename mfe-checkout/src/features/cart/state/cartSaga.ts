@@ -2,13 +2,13 @@ import { type HostBadges, type Toasts, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import type { ValueStorage } from '@cpa/shared/store';
 import { fork, put, select, takeEvery } from 'typed-redux-saga';
-import * as events from './cartSlice.ts';
 import {
+  events,
   selectCartItems,
   selectIsCartRestored,
   selectRemoved,
-  selectStoredCart,
   selectSavedItems,
+  selectStoredCart,
 } from './cartSlice.ts';
 import { cartStorage } from './cartStorage.ts';
 import { watchCartStorage } from './watchCartStorage.ts';

@@ -109,25 +109,7 @@ function remember(state: CartState, list: RemovedFrom['list'], index: number): v
 }
 
 export const cartSlice = slice.injectInto(rootReducer);
-export const {
-  moveToCartRequested,
-  cartOpened,
-  cartReplaced,
-  cartRestored,
-  itemsAdded,
-  itemsSaved,
-  itemMovedToCart,
-  itemRemoved,
-  itemSavedForLater,
-  newPriceAccepted,
-  paidItemsRemoved,
-  removalUndone,
-  removeRequested,
-  savedItemRemoved,
-  savedItemRemoveRequested,
-  saveForLaterRequested,
-  undoRequested,
-} = slice.actions;
+export const events = slice.actions;
 export const {
   selectCartItems,
   selectCartTotal,

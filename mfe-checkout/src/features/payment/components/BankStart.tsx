@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { usdToAwg } from '../../../money/usdToAwg.ts';
 import { EMPTY_BILLING } from '../model/cardForm.ts';
-import { bankSubmitted, selectPayment } from '../state/paymentSlice.ts';
+import { events, selectPayment } from '../state/paymentSlice.ts';
 import styles from './CardPayment.module.css';
 import { PayButton } from './PayButton.tsx';
 
@@ -23,7 +23,7 @@ export function BankStart({ total, companyId }: { total: number; companyId: numb
       </ol>
       <PayButton
         isCreating={isCreating}
-        onClick={() => dispatch(bankSubmitted({ billing: EMPTY_BILLING, companyId }))}
+        onClick={() => dispatch(events.bankSubmitted({ billing: EMPTY_BILLING, companyId }))}
       >
         {t('pay.bank.start', { amount: formatMoney(total, 'USD') })}
       </PayButton>

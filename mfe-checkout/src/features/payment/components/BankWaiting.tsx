@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { usdToAwg } from '../../../money/usdToAwg.ts';
-import { cancelRequested, selectPayment } from '../state/paymentSlice.ts';
+import { events, selectPayment } from '../state/paymentSlice.ts';
 import styles from './BankWaiting.module.css';
 import { CopyLink } from './CopyLink.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -56,14 +56,14 @@ export function BankWaiting({ order }: { order: Order }) {
           <Button
             variant="quiet"
             isLoading={isCancelling}
-            onClick={() => dispatch(cancelRequested({ forCard: true }))}
+            onClick={() => dispatch(events.cancelRequested({ forCard: true }))}
           >
             {t('bank.payByCard')}
           </Button>
           <Button
             variant="quiet"
             isLoading={isCancelling}
-            onClick={() => dispatch(cancelRequested({ forCard: false }))}
+            onClick={() => dispatch(events.cancelRequested({ forCard: false }))}
           >
             {t('bank.cancel')}
           </Button>

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { BILLING_FIELDS, type CardData, CARD_FIELDS, pick, testCard } from '../model/cardForm.ts';
 import type { OneShot } from '../model/oneShot.ts';
-import { cardSubmitted, selectPayment } from '../state/paymentSlice.ts';
+import { events, selectPayment } from '../state/paymentSlice.ts';
 import { BillingFields } from './BillingFields.tsx';
 import { CardFields } from './CardFields.tsx';
 import styles from './CardPayment.module.css';
@@ -29,7 +29,7 @@ export function CardPayment({ total, companyId, card }: CardPaymentProps) {
   const submit = form.handleSubmit((values) => {
     card.put(pick(values, CARD_FIELDS));
     for (const field of CARD_FIELDS) form.setValue(field, '');
-    dispatch(cardSubmitted({ billing: pick(values, BILLING_FIELDS), companyId }));
+    dispatch(events.cardSubmitted({ billing: pick(values, BILLING_FIELDS), companyId }));
   });
   const fillIn = () => {
     for (const [field, value] of Object.entries(testCard(new Date().getFullYear()))) {

@@ -7,7 +7,7 @@ import { useText } from '../../../messages/texts.ts';
 import type { CardData } from '../model/cardForm.ts';
 import type { OneShot } from '../model/oneShot.ts';
 import type { Purchase } from '../model/selection.ts';
-import { checkoutLeft, checkoutOpened, checkoutShown, selectPayment } from '../state/paymentSlice.ts';
+import { events, selectPayment } from '../state/paymentSlice.ts';
 import { BankWaiting } from './BankWaiting.tsx';
 import styles from './CheckoutPage.module.css';
 import { OutcomePanel } from './OutcomePanel.tsx';
@@ -25,8 +25,8 @@ type CheckoutPageProps = {
 export function CheckoutPage({ items, card, companyId }: CheckoutPageProps) {
   const dispatch = useDispatch();
   useEffect(() => {
-    dispatch(checkoutShown());
-    return () => void dispatch(checkoutLeft());
+    dispatch(events.checkoutShown());
+    return () => void dispatch(events.checkoutLeft());
   }, [dispatch]);
   return (
     <div className={styles.page}>
@@ -47,7 +47,7 @@ function Content({ items, card, companyId }: CheckoutPageProps) {
         isWholePage
         title={t('pay.loadError')}
         error={error}
-        onRetry={() => dispatch(checkoutOpened())}
+        onRetry={() => dispatch(events.checkoutOpened())}
       />
     );
   }

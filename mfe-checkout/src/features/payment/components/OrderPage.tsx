@@ -3,7 +3,7 @@ import { LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { orderPageLeft, orderPageOpened, selectOrderPage } from '../state/orderPageSlice.ts';
+import { events, selectOrderPage } from '../state/orderPageSlice.ts';
 import styles from './CheckoutPage.module.css';
 import { UnknownOrder } from './UnknownOrder.tsx';
 
@@ -14,7 +14,7 @@ export function OrderPage({ id, path, children }: OrderPageProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { status, order, error } = useSelector(selectOrderPage);
-  useEffect(() => () => void dispatch(orderPageLeft({ path })), [dispatch, path]);
+  useEffect(() => () => void dispatch(events.orderPageLeft({ path })), [dispatch, path]);
   if (order) return children(order);
   return (
     <div className={styles.page}>
@@ -25,7 +25,7 @@ export function OrderPage({ id, path, children }: OrderPageProps) {
           isWholePage
           title={t('order.loadError')}
           error={error}
-          onRetry={() => dispatch(orderPageOpened({ id, path }))}
+          onRetry={() => dispatch(events.orderPageOpened({ id, path }))}
         />
       ) : (
         <LoadingArea label={t('order.loading')}>

@@ -8,7 +8,7 @@ import { useText } from '../../../messages/texts.ts';
 import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { paymentPaths } from '../model/paymentPaths.ts';
-import { lookUpRequested, retryRequested } from '../state/paymentSlice.ts';
+import { events } from '../state/paymentSlice.ts';
 import styles from './OutcomePanel.module.css';
 
 const icons: Record<Outcome, typeof CheckIcon> = {
@@ -63,12 +63,12 @@ function Actions({ outcome, order }: { outcome: Outcome; order: Order | null }) 
     case 'expired':
       return (
         <>
-          <Button onClick={() => dispatch(retryRequested())}>{t(`outcome.${outcome}.retry`)}</Button>
+          <Button onClick={() => dispatch(events.retryRequested())}>{t(`outcome.${outcome}.retry`)}</Button>
           {toCart}
         </>
       );
     case 'lost':
-      return <Button onClick={() => dispatch(lookUpRequested())}>{t('outcome.lost.retry')}</Button>;
+      return <Button onClick={() => dispatch(events.lookUpRequested())}>{t('outcome.lost.retry')}</Button>;
     case 'checking':
       return order ? (
         <LinkButton to={paymentPaths.pending(order.id)}>{t('outcome.seeOrder')}</LinkButton>

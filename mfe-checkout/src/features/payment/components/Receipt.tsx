@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import { usdToAwg } from '../../../money/usdToAwg.ts';
-import { receiptRequested, selectOrderPage } from '../state/orderPageSlice.ts';
+import { events, selectOrderPage } from '../state/orderPageSlice.ts';
 import styles from './Receipt.module.css';
 
 /** The receipt, with the data of the PDF and the e-mail. */
@@ -88,7 +88,7 @@ export function Receipt({ order }: { order: Order }) {
           isWide
           icon={<DownloadIcon />}
           isLoading={isDownloading}
-          onClick={() => dispatch(receiptRequested())}
+          onClick={() => dispatch(events.receiptRequested())}
         >
           {t('receipt.pdf')}
         </Button>

@@ -5,14 +5,14 @@ import { call, put, select } from 'typed-redux-saga';
 import { orderStatusReceived } from '../../../realtime/realtimeEvents.ts';
 import type { PaymentApi } from '../api/paymentApi.ts';
 import type { CheckoutKey } from './checkoutKey.ts';
-import { cancelFailed, type cancelRequested, retryRequested, selectPayment } from './paymentSlice.ts';
+import { events, selectPayment } from './paymentSlice.ts';
 
 type Deps = { api: Pick<PaymentApi, 'cancel'>; toasts: Toasts; checkoutKey: CheckoutKey };
 
 /** Creates the worker that cancels the payment by bank. The worker that follows the order shows how it ended. */
 export function createCancelPayment({ api, toasts, checkoutKey }: Deps) {
   return safely(
-    function* cancel({ payload: { forCard } }: ReturnType<typeof cancelRequested>) {
+    function* cancel({ payload: { forCard } }: ReturnType<typeof events.cancelRequested>) {
       const { order } = yield* select(selectPayment);
       if (!order) return;
       const key = checkoutKey.current();
@@ -20,13 +20,13 @@ export function createCancelPayment({ api, toasts, checkoutKey }: Deps) {
       if (forCard && payment_status === 'cancelled') {
         // The card pays another order, which needs its own key.
         checkoutKey.end(key);
-        yield* put(retryRequested());
+        yield* put(events.retryRequested());
       } else {
         yield* put(orderStatusReceived({ order_id: order.id, payment_status }));
       }
     },
     function* notCancelled(error) {
-      yield* put(cancelFailed());
+      yield* put(events.cancelFailed());
       toasts.error({ title: errorText(toApiErrorData(error)) });
     },
   );

@@ -9,7 +9,7 @@ import { pageOf } from '../model/paymentPaths.ts';
 import type { Purchase } from '../model/selection.ts';
 import { cancelled, openCheckout, paid, starter, submission, waiting } from '../testing/openPayment.ts';
 import { createOrderAgain } from './orderAgain.ts';
-import { bankSubmitted, cancelRequested, cardSubmitted, cartChanged, checkoutLeft } from './paymentSlice.ts';
+import { events } from './paymentSlice.ts';
 
 const PAUSE = 20_000;
 
@@ -83,16 +83,16 @@ describe('end of a payment', () => {
   it('leads to the receipt after two seconds, unless the buyer has left', async () => {
     const staying = openCheckout();
     await pass();
-    staying.store.dispatch(cardSubmitted(submission));
+    staying.store.dispatch(events.cardSubmitted(submission));
     await pass(1900);
     expect([staying.visits, staying.removed]).toEqual([[], [paid]]);
     await pass(100);
     expect(staying.visits).toEqual([{ to: '/payment/success?order=3', replace: true }]);
     const leaving = openCheckout();
     await pass();
-    leaving.store.dispatch(cardSubmitted(submission));
+    leaving.store.dispatch(events.cardSubmitted(submission));
     await pass(100);
-    leaving.store.dispatch(checkoutLeft());
+    leaving.store.dispatch(events.checkoutLeft());
     await pass(PAUSE);
     expect([leaving.visits, leaving.removed]).toEqual([[], [paid]]);
   });
@@ -107,7 +107,7 @@ describe('end of a payment', () => {
       const { store, state, removed, keys } = openCheckout({ checkout, orderByCard });
       const key = keys.keyOf('checkout');
       await pass();
-      store.dispatch(cardSubmitted(submission));
+      store.dispatch(events.cardSubmitted(submission));
       await pass(PAUSE);
       expect(state()).toMatchObject({ step: 'ended', outcome: 'declined' });
       expect([removed, keys.keyOf('checkout') === key]).toEqual([[], false]);
@@ -121,7 +121,7 @@ describe('end of a payment', () => {
     const { store, state, keys } = openCheckout({ orderByCard, checkout });
     const key = keys.keyOf('checkout');
     await pass();
-    store.dispatch(cardSubmitted(submission));
+    store.dispatch(events.cardSubmitted(submission));
     await pass(PAUSE);
     expect(state()).toMatchObject({ step: 'ended', outcome: 'lost' });
     expect([orderByCard.mock.calls.length, checkout.mock.calls.length]).toEqual([1, 5]);
@@ -132,7 +132,7 @@ describe('end of a payment', () => {
     const orderByCard = () => Promise.reject(anApiError(422, { message: 'The price has changed.' }));
     const { store, state, toasts, removed } = openCheckout({ orderByCard });
     await pass();
-    store.dispatch(cardSubmitted(submission));
+    store.dispatch(events.cardSubmitted(submission));
     await pass(PAUSE);
     expect(state()).toMatchObject({ step: 'rejected', error: { status: 422 } });
     expect(toasts.shown.at(-1)).toMatchObject({ kind: 'error', title: 'The price has changed.' });
@@ -148,7 +148,7 @@ describe('end of a payment', () => {
     const { store, card } = openCheckout({ orderByCard });
     await pass();
     card.put(testCard(2026));
-    store.dispatch(cardSubmitted(submission));
+    store.dispatch(events.cardSubmitted(submission));
     await pass(PAUSE);
     expect([bodies.length, card.take()]).toEqual([1, null]);
   });
@@ -156,7 +156,7 @@ describe('end of a payment', () => {
   it('shows nothing of the payment after sign-out', async () => {
     const { store, state } = openCheckout();
     await pass();
-    store.dispatch(cardSubmitted(submission));
+    store.dispatch(events.cardSubmitted(submission));
     await pass(100);
     expect(state().order).not.toBeNull();
     store.dispatch(signedOut());
@@ -168,7 +168,7 @@ describe('cancelling a payment by bank', () => {
   async function atBank(overrides: Partial<PaymentApi>) {
     const test = openCheckout({ order: async () => waiting, ...overrides });
     await pass();
-    test.store.dispatch(bankSubmitted(submission));
+    test.store.dispatch(events.bankSubmitted(submission));
     await pass();
     expect(test.state().step).toBe('waiting');
     return test;
@@ -177,7 +177,7 @@ describe('cancelling a payment by bank', () => {
   it('shows the receipt when the bank took the money meanwhile, also for a buyer who wants to pay by card', async () => {
     const order = jest.fn<Promise<Order>, []>().mockResolvedValueOnce(waiting).mockResolvedValue(paid);
     const { store, state, removed } = await atBank({ order, cancel: async () => paid });
-    store.dispatch(cancelRequested({ forCard: true }));
+    store.dispatch(events.cancelRequested({ forCard: true }));
     await pass();
     expect(state()).toMatchObject({ step: 'ended', outcome: 'paid', isCancelling: false });
     expect(removed).toEqual([paid]);
@@ -186,7 +186,7 @@ describe('cancelling a payment by bank', () => {
   it('can be tried again after a failure', async () => {
     const cancel = () => Promise.reject(anApiError(409, { message: 'The bank decides.' }));
     const { store, state, toasts } = await atBank({ cancel });
-    store.dispatch(cancelRequested({ forCard: false }));
+    store.dispatch(events.cancelRequested({ forCard: false }));
     expect(state().isCancelling).toBe(true);
     await pass();
     expect(state()).toMatchObject({ step: 'waiting', isCancelling: false, links: waiting.links });
@@ -196,7 +196,7 @@ describe('cancelling a payment by bank', () => {
   it('follows the order no more once the page was left', async () => {
     const order = jest.fn(async () => waiting);
     const { store } = await atBank({ order });
-    store.dispatch(checkoutLeft());
+    store.dispatch(events.checkoutLeft());
     const reads = order.mock.calls.length;
     store.dispatch(orderStatusReceived({ order_id: 3, payment_status: 'paid' }));
     await pass(PAUSE);
@@ -205,7 +205,7 @@ describe('cancelling a payment by bank', () => {
 
   it('keeps the links of the same purchase in another order of its items', async () => {
     const { store, state } = await atBank({});
-    store.dispatch(cartChanged());
+    store.dispatch(events.cartChanged());
     await pass();
     expect(state()).toMatchObject({ step: 'waiting', links: waiting.links });
   });

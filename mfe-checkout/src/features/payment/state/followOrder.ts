@@ -2,7 +2,7 @@ import type { Order } from '@cpa/shared/contracts';
 import { call, put, race, take } from 'typed-redux-saga';
 import type { PaymentApi } from '../api/paymentApi.ts';
 import { nextOrder } from './orderUpdates.ts';
-import { checkoutLeft, checkoutOpened, orderReported, retryRequested } from './paymentSlice.ts';
+import { events } from './paymentSlice.ts';
 
 /**
  * Follows a pending order by realtime events, with polling as the fallback. Returns the ended order, or null when the
@@ -15,10 +15,10 @@ export function createFollowOrder(api: Pick<PaymentApi, 'order'>) {
       ended: call(function* toEnd() {
         while (order.payment_status === 'pending') {
           order = yield* nextOrder(api, order);
-          yield* put(orderReported(order));
+          yield* put(events.orderReported(order));
         }
       }),
-      left: take([checkoutOpened, checkoutLeft, retryRequested]),
+      left: take([events.checkoutOpened, events.checkoutLeft, events.retryRequested]),
     });
     return order.payment_status === 'pending' ? null : order;
   };

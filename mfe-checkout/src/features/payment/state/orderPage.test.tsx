@@ -3,7 +3,7 @@ import { signedOut } from '@cpa/shared/session';
 import { anApiError, anOrder, anOwnVacancy, flushPromises } from '@cpa/shared/testing';
 import { eventsMissed, orderStatusReceived } from '../../../realtime/realtimeEvents.ts';
 import { cancelled, openOrderPage, paid, waiting } from '../testing/openPayment.ts';
-import { orderPageLeft, orderPageOpened, receiptRequested } from './orderPageSlice.ts';
+import { events } from './orderPageSlice.ts';
 
 describe('page of an order', () => {
   it('follows a pending order after a read that failed', async () => {
@@ -26,8 +26,8 @@ describe('page of an order', () => {
     await flushPromises();
     expect(visits).toHaveLength(1);
     // The router runs the loader of the next page before it unmounts the first one.
-    store.dispatch(orderPageOpened({ id: 3, path: '/payment/success' }));
-    store.dispatch(orderPageLeft({ path: '/payment/pending' }));
+    store.dispatch(events.orderPageOpened({ id: 3, path: '/payment/success' }));
+    store.dispatch(events.orderPageLeft({ path: '/payment/pending' }));
     await flushPromises();
     expect(state()).toMatchObject({ status: 'loaded', order: { payment_status: 'paid' } });
   });
@@ -37,7 +37,7 @@ describe('page of an order', () => {
     order.mockResolvedValue(waiting);
     const { store } = openOrderPage('/payment/pending', { order });
     await flushPromises();
-    store.dispatch(orderPageLeft({ path: '/payment/pending' }));
+    store.dispatch(events.orderPageLeft({ path: '/payment/pending' }));
     store.dispatch(orderStatusReceived({ order_id: 3, payment_status: 'paid' }));
     await flushPromises();
     expect(order).toHaveBeenCalledTimes(1);
@@ -163,12 +163,12 @@ describe('page of an order', () => {
       receipt: receipt.mockResolvedValue(new Blob()),
     });
     await flushPromises();
-    store.dispatch(receiptRequested());
+    store.dispatch(events.receiptRequested());
     expect(state().isDownloading).toBe(true);
     await flushPromises();
     expect([state().isDownloading, files, toasts.shown.length]).toEqual([false, [], 1]);
-    store.dispatch(receiptRequested());
-    store.dispatch(receiptRequested());
+    store.dispatch(events.receiptRequested());
+    store.dispatch(events.receiptRequested());
     await flushPromises();
     expect([state().isDownloading, files]).toEqual([false, ['receipt-CPA-2026-00003.pdf']]);
   });

@@ -10,8 +10,7 @@ import { pageOf } from '../model/paymentPaths.ts';
 import type { saveFile } from '../model/saveFile.ts';
 import { createCheckoutKey } from './checkoutKey.ts';
 import { nextOrder } from './orderUpdates.ts';
-import * as events from './orderPageSlice.ts';
-import { selectOrderPage } from './orderPageSlice.ts';
+import { events, selectOrderPage } from './orderPageSlice.ts';
 import type { PaidCart } from './paymentDeps.ts';
 
 export type OrderPageDeps = {

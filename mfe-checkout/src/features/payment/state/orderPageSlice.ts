@@ -62,15 +62,5 @@ const slice = createSlice({
 });
 
 export const orderPageSlice = slice.injectInto(rootReducer);
-export const {
-  draftFound,
-  leftFound,
-  orderLoaded,
-  orderLoadFailed,
-  orderPageLeft,
-  orderPageOpened,
-  receiptEnded,
-  receiptRequested,
-  stepsFound,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectOrderPage } = orderPageSlice.selectors;

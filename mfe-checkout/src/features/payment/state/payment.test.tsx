@@ -12,13 +12,7 @@ import {
   submission,
   waiting,
 } from '../testing/openPayment.ts';
-import {
-  bankSubmitted,
-  cancelRequested,
-  cardSubmitted,
-  cartChanged,
-  checkoutOpened,
-} from './paymentSlice.ts';
+import { events } from './paymentSlice.ts';
 
 describe('payment', () => {
   it('pays by card with a new key after the payment by bank was cancelled for it', async () => {
@@ -37,18 +31,18 @@ describe('payment', () => {
       },
     });
     await flushPromises();
-    store.dispatch(bankSubmitted(submission));
+    store.dispatch(events.bankSubmitted(submission));
     await flushPromises();
     expect(state().step).toBe('waiting');
     // The order is being read while the buyer changes their mind.
     store.dispatch(orderStatusReceived({ order_id: 3, payment_status: 'pending' }));
-    store.dispatch(cancelRequested({ forCard: true }));
+    store.dispatch(events.cancelRequested({ forCard: true }));
     await flushPromises();
     expect(state()).toMatchObject({ step: 'ready', isCancelling: false });
     read.resolve(cancelled);
     await flushPromises();
     expect(state()).toMatchObject({ step: 'ready', outcome: null });
-    store.dispatch(cardSubmitted(submission));
+    store.dispatch(events.cardSubmitted(submission));
     await flushPromises();
     expect(state()).toMatchObject({ step: 'ended', outcome: 'paid' });
     expect(keys).toHaveLength(2);
@@ -67,13 +61,13 @@ describe('payment', () => {
       () => items,
     );
     await flushPromises();
-    store.dispatch(bankSubmitted(submission));
+    store.dispatch(events.bankSubmitted(submission));
     await flushPromises();
-    store.dispatch(cartChanged());
+    store.dispatch(events.cartChanged());
     await flushPromises();
     expect(state()).toMatchObject({ step: 'waiting', links: waiting.links });
     items = [starter, starter];
-    store.dispatch(cartChanged());
+    store.dispatch(events.cartChanged());
     await flushPromises();
     expect(cancel).toHaveBeenCalledTimes(1);
     expect(state()).toMatchObject({ step: 'ready', links: null, transaction: null });
@@ -87,10 +81,10 @@ describe('payment', () => {
       const cancel = jest.fn(async () => paid);
       const { store, state, visits } = openCheckout({ order, cancel }, () => items);
       await jest.advanceTimersByTimeAsync(0);
-      store.dispatch(bankSubmitted(submission));
+      store.dispatch(events.bankSubmitted(submission));
       await jest.advanceTimersByTimeAsync(0);
       items = [];
-      store.dispatch(cartChanged());
+      store.dispatch(events.cartChanged());
       await jest.advanceTimersByTimeAsync(0);
       expect(state()).toMatchObject({ step: 'ended', outcome: 'paid' });
       await jest.advanceTimersByTimeAsync(2000);
@@ -108,9 +102,9 @@ describe('payment', () => {
       const { store, visits, state } = openCheckout({ methods: methods.mockResolvedValue({ methods: [] }) });
       await jest.advanceTimersByTimeAsync(0);
       expect(state().step).toBe('openFailed');
-      store.dispatch(checkoutOpened());
+      store.dispatch(events.checkoutOpened());
       await jest.advanceTimersByTimeAsync(0);
-      store.dispatch(cardSubmitted(submission));
+      store.dispatch(events.cardSubmitted(submission));
       await jest.advanceTimersByTimeAsync(2000);
       expect(visits).toEqual([{ to: '/payment/success?order=3', replace: true }]);
     } finally {

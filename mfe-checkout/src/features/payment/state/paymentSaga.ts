@@ -7,8 +7,7 @@ import { isSameSelection } from '../model/selection.ts';
 import { createCancelPayment } from './cancelPayment.ts';
 import { createCheckoutKey } from './checkoutKey.ts';
 import type { PaymentDeps } from './paymentDeps.ts';
-import * as events from './paymentSlice.ts';
-import { selectPayment } from './paymentSlice.ts';
+import { events, selectPayment } from './paymentSlice.ts';
 import { createResumeCheckout } from './resumeCheckout.ts';
 import { createSubmitOrder } from './submitOrder.ts';
 

@@ -141,24 +141,5 @@ function startCreating(state: PaymentState): void {
 }
 
 export const paymentSlice = slice.injectInto(rootReducer);
-export const {
-  bankSubmitted,
-  cancelFailed,
-  cancelRequested,
-  cardSubmitted,
-  cartChanged,
-  checkoutLeft,
-  checkoutOpened,
-  checkoutReady,
-  checkoutShown,
-  formOpened,
-  linksReceived,
-  linksReset,
-  lookUpRequested,
-  openFailed,
-  orderRejected,
-  orderReported,
-  outcomeUnknown,
-  retryRequested,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectPayment } = paymentSlice.selectors;

@@ -8,7 +8,7 @@ import { isSameSelection } from '../model/selection.ts';
 import { createFollowOrder } from './followOrder.ts';
 import type { CheckoutKey } from './checkoutKey.ts';
 import { type PaymentDeps, REDIRECT_DELAY_MS } from './paymentDeps.ts';
-import { linksReset, orderReported, outcomeUnknown, selectPayment } from './paymentSlice.ts';
+import { events, selectPayment } from './paymentSlice.ts';
 
 /** Milliseconds between attempts to find out about an order after a lost response. */
 const LOOK_UP_PAUSES_MS = [500, 2000, 4000, 8000];
@@ -42,7 +42,7 @@ export function createResumeCheckout(
       return true;
     }
     // The cart changed since: the links belong to another purchase.
-    yield* put(linksReset());
+    yield* put(events.linksReset());
     const ended = outcome === null ? yield* call(api.cancel, order.id) : order;
     if (outcomeOf(ended) === 'paid') return leaveForSuccess(ended);
     checkoutKey.end(checkoutKey.current());
@@ -60,13 +60,13 @@ export function createResumeCheckout(
       }
       yield* delay(pause);
     }
-    yield* put(outcomeUnknown('lost'));
+    yield* put(events.outcomeUnknown('lost'));
   }
 
   /** Shows an order and follows it until it ends or the page is left. */
   function* showOrder(first: Order) {
     const key = checkoutKey.current();
-    yield* put(orderReported(first));
+    yield* put(events.orderReported(first));
     const order = first.payment_status === 'pending' ? yield* follow(first) : first;
     if (order === null) return;
     checkoutKey.end(key);

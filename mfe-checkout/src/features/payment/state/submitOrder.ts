@@ -5,10 +5,10 @@ import { billingBody, cardBody } from '../model/cardForm.ts';
 import { toSelection } from '../model/selection.ts';
 import type { CheckoutKey } from './checkoutKey.ts';
 import type { PaymentDeps } from './paymentDeps.ts';
-import { bankSubmitted, cardSubmitted, linksReceived, orderRejected } from './paymentSlice.ts';
+import { events } from './paymentSlice.ts';
 import type { ResumeCheckout } from './resumeCheckout.ts';
 
-type Submitted = ReturnType<typeof cardSubmitted> | ReturnType<typeof bankSubmitted>;
+type Submitted = ReturnType<typeof events.cardSubmitted> | ReturnType<typeof events.bankSubmitted>;
 
 /** Codes of responses after which only our record of the order says how it stands. */
 const ORDER_IS_KNOWN = new Set(['declined', 'gateway_away', 'not_taken', 'in_flight', 'key_used']);
@@ -22,7 +22,7 @@ export function createSubmitOrder(
   return function* submit(action: Submitted) {
     const toast = toasts.progress(toastText('toast.paymentCreating'));
     try {
-      const order_id = yield* cardSubmitted.match(action) ? payByCard(action) : payByBank(action);
+      const order_id = yield* events.cardSubmitted.match(action) ? payByCard(action) : payByBank(action);
       toast.dismiss();
       yield* resume.showOrder(yield* call(api.order, order_id));
     } catch (error) {
@@ -31,7 +31,7 @@ export function createSubmitOrder(
     }
   };
 
-  function* payByCard({ payload }: ReturnType<typeof cardSubmitted>) {
+  function* payByCard({ payload }: ReturnType<typeof events.cardSubmitted>) {
     const data = card.take();
     const { order_id } = yield* call(api.orderByCard, {
       ...order(payload.companyId),
@@ -41,9 +41,9 @@ export function createSubmitOrder(
     return order_id;
   }
 
-  function* payByBank({ payload }: ReturnType<typeof bankSubmitted>) {
+  function* payByBank({ payload }: ReturnType<typeof events.bankSubmitted>) {
     const ordered = yield* call(api.orderBySentoo, order(payload.companyId));
-    yield* put(linksReceived(ordered));
+    yield* put(events.linksReceived(ordered));
     return ordered.order_id;
   }
 
@@ -62,7 +62,7 @@ export function createSubmitOrder(
     const failure = toApiErrorData(error);
     if (isOutcomeUnknown(failure) || ORDER_IS_KNOWN.has(failure.code))
       return yield* resume.afterLostResponse();
-    yield* put(orderRejected(failure));
+    yield* put(events.orderRejected(failure));
     toasts.error({ title: errorText(failure) });
   }
 }

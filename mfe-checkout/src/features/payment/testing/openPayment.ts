@@ -6,9 +6,9 @@ import { type CardData, EMPTY_BILLING } from '../model/cardForm.ts';
 import { createOneShot } from '../model/oneShot.ts';
 import type { Purchase } from '../model/selection.ts';
 import { createOrderPageSaga } from '../state/orderPageSaga.ts';
-import { orderPageOpened, selectOrderPage } from '../state/orderPageSlice.ts';
+import { events as orderPageEvents, selectOrderPage } from '../state/orderPageSlice.ts';
 import { createPaymentSaga } from '../state/paymentSaga.ts';
-import { checkoutOpened, checkoutShown, selectPayment } from '../state/paymentSlice.ts';
+import { events as paymentEvents, selectPayment } from '../state/paymentSlice.ts';
 
 export const starter: Purchase = { package_id: 1, title: 'Starter', price: 4900 };
 export const paid = anOrder();
@@ -60,8 +60,8 @@ export function openCheckout(overrides: Partial<PaymentApi> = {}, items = () => 
   const card = createOneShot<CardData>();
   const cart = { items, removeOrdered: (order: Order) => void removed.push(order) };
   store.runFeatureSaga('checkout/payment', createPaymentSaga({ api, toasts, keys, navigation, card, cart }));
-  store.dispatch(checkoutOpened());
-  store.dispatch(checkoutShown());
+  store.dispatch(paymentEvents.checkoutOpened());
+  store.dispatch(paymentEvents.checkoutShown());
   return {
     store,
     visits,
@@ -89,7 +89,7 @@ export function openOrderPage(path: string, overrides: Partial<PaymentApi>) {
     save: (_: Blob, name: string) => void files.push(name),
   };
   store.runFeatureSaga('checkout/orderPage', createOrderPageSaga(deps));
-  store.dispatch(orderPageOpened({ id: 3, path }));
+  store.dispatch(orderPageEvents.orderPageOpened({ id: 3, path }));
   const state = () => selectOrderPage(store.getState() as object);
   return { store, visits, removed, files, toasts, keys, state };
 }

@@ -5,7 +5,7 @@ import { Button, Link, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { alertDeleteRequested, alertListOpened, selectAlertList } from '../state/alertListSlice.ts';
+import { events, selectAlertList } from '../state/alertListSlice.ts';
 import styles from './AlertList.module.css';
 
 /** Search alerts of the signed-in user. Visitors delete an alert with the link in its e-mails. */
@@ -39,7 +39,7 @@ function Alerts() {
   const dispatch = useDispatch();
   const state = useSelector(selectAlertList);
   if (state.status === 'failed') {
-    return <LoadError error={state.error} onRetry={() => dispatch(alertListOpened())} />;
+    return <LoadError error={state.error} onRetry={() => dispatch(events.alertListOpened())} />;
   }
   if (state.status === 'loading') {
     return (
@@ -83,7 +83,7 @@ function Alert({ alert, isDeleting }: { alert: SearchAlert; isDeleting: boolean 
         size="small"
         isLoading={isDeleting}
         aria-label={t('alertList.deleteNamed', { name: alert.name })}
-        onClick={() => dispatch(alertDeleteRequested({ id: alert.id }))}
+        onClick={() => dispatch(events.alertDeleteRequested({ id: alert.id }))}
       >
         {t('alertList.delete')}
       </Button>

@@ -6,7 +6,7 @@ import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { failureText } from '../../../page/failureText.ts';
 import { text } from '../../../messages/texts.ts';
 import type { AccountAlertsApi } from '../../../viewer/accountAlertsApi.ts';
-import * as events from './alertListSlice.ts';
+import { events } from './alertListSlice.ts';
 
 export function createAlertListSaga(api: AccountAlertsApi, toasts: Toasts) {
   return function* alertListSaga() {

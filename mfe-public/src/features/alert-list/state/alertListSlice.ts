@@ -43,12 +43,5 @@ const slice = createSlice({
 });
 
 const injected = slice.injectInto(rootReducer);
-export const {
-  alertListOpened,
-  alertListLoaded,
-  alertListLoadFailed,
-  alertDeleteRequested,
-  alertDeleted,
-  alertDeleteFailed,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectAlertList } = injected.selectors;

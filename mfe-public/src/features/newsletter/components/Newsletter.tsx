@@ -7,7 +7,7 @@ import { useText } from '../../../messages/texts.ts';
 import { SuccessMessage } from '../../../page/SuccessMessage.tsx';
 import { FormError } from '../../../page/FormError.tsx';
 import { failureText } from '../../../page/failureText.ts';
-import { newsletterReopened, newsletterRequested, selectNewsletter } from '../state/newsletterSlice.ts';
+import { events, selectNewsletter } from '../state/newsletterSlice.ts';
 import styles from './Newsletter.module.css';
 
 /** Newsletter sign-up form. */
@@ -49,7 +49,7 @@ function Body() {
               <strong>{toastText('toast.newsletterSubscribed')}</strong>{' '}
               {t('newsletter.confirm', { email: state.email })}
             </SuccessMessage>
-            <Button variant="secondary" size="small" onClick={() => dispatch(newsletterReopened())}>
+            <Button variant="secondary" size="small" onClick={() => dispatch(events.newsletterReopened())}>
               {t('newsletter.another')}
             </Button>
           </div>
@@ -71,7 +71,7 @@ function Form() {
   function submit(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (emailError(email) === null) dispatch(newsletterRequested({ email: email.trim() }));
+    if (emailError(email) === null) dispatch(events.newsletterRequested({ email: email.trim() }));
     else field.current?.focus();
   }
 

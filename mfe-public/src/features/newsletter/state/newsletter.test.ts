@@ -3,13 +3,13 @@ import { createPortalStore } from '@cpa/shared/store';
 import { anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
 import type { NewsletterApi } from '../api/newsletterApi.ts';
 import { createNewsletterSaga } from './newsletterSaga.ts';
-import { newsletterRequested, newsletterShown, selectNewsletter } from './newsletterSlice.ts';
+import { events, selectNewsletter } from './newsletterSlice.ts';
 
 function openNewsletter(subscribe: NewsletterApi['subscribe']) {
   const toasts = fakeToasts();
   const store = createPortalStore();
   store.runFeatureSaga('public/newsletter', createNewsletterSaga({ subscribe }, toasts));
-  const request = () => store.dispatch(newsletterRequested({ email: 'x@example.aw' }));
+  const request = () => store.dispatch(events.newsletterRequested({ email: 'x@example.aw' }));
   return { store, toasts, request, state: () => selectNewsletter(store.getState() as object) };
 }
 
@@ -28,7 +28,7 @@ it('shows success and the confirmation e-mail', async () => {
         'We have sent an e-mail to x@example.aw. Open the link in it to confirm your subscription.',
     },
   ]);
-  store.dispatch(newsletterShown());
+  store.dispatch(events.newsletterShown());
   expect(state()).toEqual({ status: 'subscribed', email: 'x@example.aw' });
 });
 
@@ -40,7 +40,7 @@ it("shows the server's error and clears it when the page is opened again", async
   await flushPromises();
   expect(toasts.shown).toEqual([{ kind: 'error', title: 'Too many tries. Wait an hour.' }]);
   expect(state()).toMatchObject({ status: 'failed', error: { status: 429 } });
-  store.dispatch(newsletterShown());
+  store.dispatch(events.newsletterShown());
   expect(state()).toEqual({ status: 'asking' });
 });
 

@@ -5,16 +5,16 @@ import { call, put, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import { failureText } from '../../../page/failureText.ts';
 import type { NewsletterApi } from '../api/newsletterApi.ts';
-import { newsletterFailed, newsletterRequested, newsletterSubscribed } from './newsletterSlice.ts';
+import { events } from './newsletterSlice.ts';
 
 export function createNewsletterSaga(api: NewsletterApi, toasts: Toasts) {
   return function* newsletterSaga() {
-    yield* takeLeading(newsletterRequested, safely(subscribe, subscribeFailed));
+    yield* takeLeading(events.newsletterRequested, safely(subscribe, subscribeFailed));
   };
 
-  function* subscribe({ payload }: ReturnType<typeof newsletterRequested>) {
+  function* subscribe({ payload }: ReturnType<typeof events.newsletterRequested>) {
     const { email } = yield* call(api.subscribe, payload.email);
-    yield* put(newsletterSubscribed({ email }));
+    yield* put(events.newsletterSubscribed({ email }));
     toasts.success({
       title: toastText('toast.newsletterSubscribed'),
       description: text('newsletter.confirm', { email }),
@@ -23,7 +23,7 @@ export function createNewsletterSaga(api: NewsletterApi, toasts: Toasts) {
 
   function* subscribeFailed(error: unknown) {
     const failure = toApiErrorData(error);
-    yield* put(newsletterFailed(failure));
+    yield* put(events.newsletterFailed(failure));
     toasts.error({ title: failureText(failure) });
   }
 }

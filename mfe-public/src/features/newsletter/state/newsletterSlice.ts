@@ -37,11 +37,5 @@ const slice = createSlice({
 });
 
 const injected = slice.injectInto(rootReducer);
-export const {
-  newsletterShown,
-  newsletterReopened,
-  newsletterRequested,
-  newsletterSubscribed,
-  newsletterFailed,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectNewsletter } = injected.selectors;

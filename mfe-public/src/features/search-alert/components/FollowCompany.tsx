@@ -4,8 +4,8 @@ import { Button, CheckIcon, FiltersIcon, IconButton, MailIcon } from '@cpa/share
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import {
+  events,
   type Followable,
-  followToggled,
   selectFollowAlert,
   selectIsFollowPending,
   selectIsFollowUnconfirmed,
@@ -34,7 +34,7 @@ function FollowToggle({ company, variant = 'primary' }: FollowCompanyProps) {
         variant={isFollowed || isUnconfirmed ? 'secondary' : variant}
         icon={isFollowed ? <CheckIcon /> : <MailIcon />}
         isLoading={isPending}
-        onClick={() => dispatch(followToggled({ id: company.id, name: company.name }))}
+        onClick={() => dispatch(events.followToggled({ id: company.id, name: company.name }))}
       >
         {t(isFollowed ? 'alert.following' : isUnconfirmed ? 'alert.checkEmail' : 'alert.follow')}
       </Button>

@@ -5,7 +5,7 @@ import { anApiError, aProfile, fakeToasts, flushPromises } from '@cpa/shared/tes
 import type { SearchAlertApi } from '../api/searchAlertApi.ts';
 import { createFollowedCompaniesSaga } from './followedCompaniesSaga.ts';
 import {
-  followToggled,
+  events,
   selectFollowAlert,
   selectIsFollowPending,
   selectIsFollowUnconfirmed,
@@ -38,7 +38,7 @@ async function start(alerts: SearchAlert[] = []) {
     await flushPromises();
   };
   const toggle = async () => {
-    store.dispatch(followToggled(KAS));
+    store.dispatch(events.followToggled(KAS));
     await flushPromises();
     expect(selectIsFollowPending(store.getState() as object, KAS.id)).toBe(false);
   };

@@ -7,8 +7,7 @@ import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redu
 import { failureText } from '../../../page/failureText.ts';
 import { text } from '../../../messages/texts.ts';
 import type { SearchAlertApi } from '../api/searchAlertApi.ts';
-import * as events from './followedCompaniesSlice.ts';
-import { selectFollowAlert } from './followedCompaniesSlice.ts';
+import { events, selectFollowAlert } from './followedCompaniesSlice.ts';
 import { alertCreated } from './searchAlertSlice.ts';
 
 type Toggled = ReturnType<typeof events.followToggled>;

@@ -68,12 +68,5 @@ function followedCompany(filter: VacancyFilter): number | undefined {
 }
 
 const injected = slice.injectInto(rootReducer);
-export const {
-  followedRequested,
-  followedLoaded,
-  followedFailed,
-  followToggled,
-  followUnconfirmed,
-  followSettled,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectFollowAlert, selectIsFollowPending, selectIsFollowUnconfirmed } = injected.selectors;

@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { OwnVacancyPlace } from '../../../viewer/OwnVacancyPlace.tsx';
 import { useRichTextReady } from '../../../text/RichText.tsx';
-import { selectVacancyRecord, vacancyOpened } from '../state/vacancyDetailSlice.ts';
+import { events, selectVacancyRecord } from '../state/vacancyDetailSlice.ts';
 import { VacancyArticle } from './VacancyArticle.tsx';
 import type { VacancyLayout } from '../model/vacancyLayout.ts';
 import { VacancySkeleton } from './VacancySkeleton.tsx';
@@ -37,7 +37,7 @@ export function VacancyDetail(props: VacancyDetailProps) {
       <LoadError
         isWholePage={layout === 'page'}
         error={record.error}
-        onRetry={() => dispatch(vacancyOpened(id))}
+        onRetry={() => dispatch(events.vacancyOpened(id))}
       />
     );
   }

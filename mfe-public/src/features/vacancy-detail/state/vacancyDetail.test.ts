@@ -3,7 +3,7 @@ import { createPortalStore } from '@cpa/shared/store';
 import { anApiError, aVacancy, flushPromises } from '@cpa/shared/testing';
 import type { VacancyDetailApi } from '../api/vacancyDetailApi.ts';
 import { createVacancyDetailSaga } from './vacancyDetailSaga.ts';
-import { selectVacancyRecord, vacancyPrefetched, vacancyOpened } from './vacancyDetailSlice.ts';
+import { events, selectVacancyRecord } from './vacancyDetailSlice.ts';
 
 function openDetail(byId: (id: number, signal?: AbortSignal) => Promise<Vacancy>) {
   const requests: string[] = [];
@@ -23,7 +23,7 @@ const respond = async (id: number) => aVacancy({ id });
 describe('vacancyDetailSaga', () => {
   it('loads a vacancy when it is opened', async () => {
     const { store, record } = openDetail(respond);
-    store.dispatch(vacancyOpened(7));
+    store.dispatch(events.vacancyOpened(7));
     expect(record(7)?.status).toBe('loading');
     await flushPromises();
     expect(record(7)).toMatchObject({ status: 'loaded', vacancy: { title: 'Line Cook' } });
@@ -31,21 +31,21 @@ describe('vacancyDetailSaga', () => {
 
   it('shows a prefetched vacancy at once and requests it again to count the view', async () => {
     const { store, requests, record } = openDetail(respond);
-    store.dispatch(vacancyPrefetched(7));
+    store.dispatch(events.vacancyPrefetched(7));
     await flushPromises();
     expect(requests).toEqual(['7 prefetch']);
-    store.dispatch(vacancyOpened(7));
+    store.dispatch(events.vacancyOpened(7));
     expect(record(7)?.status).toBe('loaded');
     await flushPromises();
-    store.dispatch(vacancyOpened(7));
+    store.dispatch(events.vacancyOpened(7));
     await flushPromises();
     expect(requests).toEqual(['7 prefetch', '7']);
   });
 
   it('requests a vacancy again when it is opened before its prefetch has finished', async () => {
     const { store, requests, record } = openDetail(respond);
-    store.dispatch(vacancyPrefetched(7));
-    store.dispatch(vacancyOpened(7));
+    store.dispatch(events.vacancyPrefetched(7));
+    store.dispatch(events.vacancyOpened(7));
     expect(requests).toEqual(['7 prefetch']);
     await flushPromises();
     expect(requests).toEqual(['7 prefetch', '7']);
@@ -58,11 +58,11 @@ describe('vacancyDetailSaga', () => {
       if (isDown) throw anApiError(503);
       return aVacancy({ id });
     });
-    store.dispatch(vacancyPrefetched(7));
+    store.dispatch(events.vacancyPrefetched(7));
     await flushPromises();
     isDown = false;
-    store.dispatch(vacancyOpened(7));
-    store.dispatch(vacancyOpened(7));
+    store.dispatch(events.vacancyOpened(7));
+    store.dispatch(events.vacancyOpened(7));
     await flushPromises();
     expect(record(7)?.status).toBe('loaded');
   });
@@ -73,13 +73,13 @@ describe('vacancyDetailSaga', () => {
       signals.set(id, signal);
       return signals.size > 2 || id === 8 ? respond(id) : new Promise<Vacancy>(() => {});
     });
-    store.dispatch(vacancyOpened(7));
-    store.dispatch(vacancyOpened(8));
+    store.dispatch(events.vacancyOpened(7));
+    store.dispatch(events.vacancyOpened(8));
     expect(signals.get(7)?.aborted).toBe(true);
     expect(record(7)).toBeUndefined();
     await flushPromises();
     expect(record(8)?.status).toBe('loaded');
-    store.dispatch(vacancyOpened(7));
+    store.dispatch(events.vacancyOpened(7));
     expect(record(7)?.status).toBe('loading');
   });
 
@@ -87,9 +87,9 @@ describe('vacancyDetailSaga', () => {
     const { store, record } = openDetail(async (id) => {
       throw anApiError(id === 404 ? 404 : 503);
     });
-    store.dispatch(vacancyOpened(404));
+    store.dispatch(events.vacancyOpened(404));
     await flushPromises();
-    store.dispatch(vacancyOpened(503));
+    store.dispatch(events.vacancyOpened(503));
     await flushPromises();
     expect(record(404)?.status).toBe('missing');
     expect(record(503)).toMatchObject({ status: 'failed', error: { status: 503 } });
@@ -102,11 +102,11 @@ describe('vacancyDetailSaga', () => {
       if (isDown) throw anApiError(503);
       return aVacancy({ id });
     });
-    store.dispatch(vacancyOpened(7));
+    store.dispatch(events.vacancyOpened(7));
     await flushPromises();
     isDown = true;
     now.mockReturnValue(1_000_000 + 61_000);
-    store.dispatch(vacancyOpened(7));
+    store.dispatch(events.vacancyOpened(7));
     await flushPromises();
     expect(requests).toEqual(['7', '7']);
     expect(record(7)?.status).toBe('loaded');

@@ -2,8 +2,7 @@ import { toApiErrorData } from '@cpa/shared/http';
 import { abortable, safely } from '@cpa/shared/store';
 import { cancelled, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { VacancyDetailApi } from '../api/vacancyDetailApi.ts';
-import * as events from './vacancyDetailSlice.ts';
-import { selectVacancyRecord } from './vacancyDetailSlice.ts';
+import { events, selectVacancyRecord } from './vacancyDetailSlice.ts';
 
 /** Cache TTL in milliseconds. */
 const CACHE_TTL_MS = 60_000;

@@ -60,12 +60,5 @@ const slice = createSlice({
 });
 
 const injected = slice.injectInto(rootReducer);
-export const {
-  vacancyOpened,
-  vacancyPrefetched,
-  vacancyLoadStarted,
-  vacancyLoaded,
-  vacancyLoadFailed,
-  vacancyLoadAbandoned,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectVacancyRecord, selectVacancy } = injected.selectors;

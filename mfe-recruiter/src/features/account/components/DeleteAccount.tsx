@@ -2,7 +2,7 @@ import { Button, lazyComponent } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { partRequested } from '../state/accountSlice.ts';
+import { events } from '../state/accountSlice.ts';
 import { AccountSection } from './AccountSection.tsx';
 
 const dialog = lazyComponent(
@@ -16,7 +16,7 @@ export function DeleteAccount() {
   const [isOpen, setIsOpen] = useState(false);
   const { Component } = dialog.useComponent(isOpen);
   const open = () => {
-    dispatch(partRequested('deletion'));
+    dispatch(events.partRequested('deletion'));
     setIsOpen(true);
   };
   return (

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { deleteSubmitted, partRequested, selectAccount } from '../state/accountSlice.ts';
+import { events, selectAccount } from '../state/accountSlice.ts';
 import styles from './account.module.css';
 
 type Props = { isOpen: boolean; onClose: () => void };
@@ -21,7 +21,7 @@ export default function DeleteAccountDialog({ isOpen, onClose }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(password === '');
-    if (password !== '' && !isWorking) dispatch(deleteSubmitted(password));
+    if (password !== '' && !isWorking) dispatch(events.deleteSubmitted(password));
   };
   const error = isMissing ? t('delete.passwordMissing') : fieldErrors['password']?.join(' ');
   return (
@@ -66,7 +66,7 @@ function Companies() {
   const dispatch = useDispatch();
   const { deletion, errors } = useSelector(selectAccount);
   if (errors.deletion) {
-    return <LoadError error={errors.deletion} onRetry={() => dispatch(partRequested('deletion'))} />;
+    return <LoadError error={errors.deletion} onRetry={() => dispatch(events.partRequested('deletion'))} />;
   }
   if (deletion === null) return <Skeleton shape="block" height={48} />;
   return (

@@ -3,7 +3,7 @@ import { RadioGroup, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { deliveryChosen, partRequested, selectAccount } from '../state/accountSlice.ts';
+import { events, selectAccount } from '../state/accountSlice.ts';
 import { AccountSection } from './AccountSection.tsx';
 
 /** When to be notified of each topic. Saved on change. */
@@ -15,7 +15,7 @@ export function NotificationSettings() {
     <AccountSection id="notifications" title={t('settings.section')} text={t('settings.text')}>
       {settings === null && !errors.settings && <Skeleton shape="block" height={132} />}
       {settings === null && errors.settings && (
-        <LoadError error={errors.settings} onRetry={() => dispatch(partRequested('settings'))} />
+        <LoadError error={errors.settings} onRetry={() => dispatch(events.partRequested('settings'))} />
       )}
       {settings?.map(({ topic, delivery, choices }) => (
         <RadioGroup
@@ -25,7 +25,7 @@ export function NotificationSettings() {
           value={delivery}
           choices={choices.map((value) => ({ value, label: t(`settings.${value}`) }))}
           onChange={({ target }) =>
-            dispatch(deliveryChosen({ topic, delivery: target.value as NotificationDelivery }))
+            dispatch(events.deliveryChosen({ topic, delivery: target.value as NotificationDelivery }))
           }
         />
       ))}

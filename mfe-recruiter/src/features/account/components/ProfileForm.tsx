@@ -3,7 +3,7 @@ import { Button, TextField, useServerErrors } from '@cpa/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { nameSubmitted, selectAccount } from '../state/accountSlice.ts';
+import { events, selectAccount } from '../state/accountSlice.ts';
 import { AccountSection } from './AccountSection.tsx';
 import styles from './account.module.css';
 
@@ -22,7 +22,7 @@ export function ProfileForm() {
     resetOptions: { keepDirtyValues: true },
   });
   useServerErrors(fieldErrors, FIELDS, setError);
-  const submit = handleSubmit(({ name }) => dispatch(nameSubmitted(name.trim())));
+  const submit = handleSubmit(({ name }) => dispatch(events.nameSubmitted(name.trim())));
   return (
     <AccountSection title={t('profile.section')}>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

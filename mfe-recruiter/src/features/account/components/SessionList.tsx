@@ -3,8 +3,7 @@ import { SessionRows } from '@cpa/shared/ui/account';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
-import * as events from '../state/accountSlice.ts';
-import { selectAccount } from '../state/accountSlice.ts';
+import { events, selectAccount } from '../state/accountSlice.ts';
 import { AccountSection } from './AccountSection.tsx';
 
 /** Active sessions of the user. */

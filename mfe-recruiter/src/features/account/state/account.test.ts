@@ -3,16 +3,7 @@ import { createPortalStore } from '@cpa/shared/store';
 import { anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
 import type { RecruiterAccountApi } from '../api/recruiterAccountApi.ts';
 import { createAccountSaga } from './accountSaga.ts';
-import {
-  deleteSubmitted,
-  deliveryChosen,
-  nameSubmitted,
-  othersEndRequested,
-  partRequested,
-  passwordSubmitted,
-  selectAccount,
-  sessionEndRequested,
-} from './accountSlice.ts';
+import { events, selectAccount } from './accountSlice.ts';
 
 const sessions = { sessions: [{ id: 'own' }, { id: 'other' }] } as never;
 const ownOnly = { sessions: [{ id: 'own' }] } as never;
@@ -44,7 +35,8 @@ async function open(overrides: Partial<RecruiterAccountApi> = {}) {
   const ends: string[] = [];
   const session = { reloadProfile: () => void ends.push('reload'), end: () => void ends.push('end') };
   store.runFeatureSaga('recruiter/account', createAccountSaga({ api, toasts, session }));
-  for (const part of ['sessions', 'settings', 'deletion'] as const) store.dispatch(partRequested(part));
+  for (const part of ['sessions', 'settings', 'deletion'] as const)
+    store.dispatch(events.partRequested(part));
   await flushPromises();
   calls.length = 0;
   const send = async (action: Parameters<typeof store.dispatch>[0]) => {
@@ -61,15 +53,15 @@ describe('account of a recruiter', () => {
     const { send, state } = await open({ settings });
     expect(state()).toMatchObject({ settings: null, deletion: [], errors: { settings: { status: 503 } } });
     expect(state().sessions).toHaveLength(2);
-    await send(partRequested('settings'));
+    await send(events.partRequested('settings'));
     expect(state().settings).toMatchObject([{ delivery: 'daily' }]);
     expect(state().errors).toEqual({});
   });
 
   it('renames the user once and reads the profile again', async () => {
     const { store, calls, ends, state } = await open();
-    store.dispatch(nameSubmitted('Ana Croes'));
-    store.dispatch(nameSubmitted('Ana Croes'));
+    store.dispatch(events.nameSubmitted('Ana Croes'));
+    store.dispatch(events.nameSubmitted('Ana Croes'));
     expect(state().working).toBe('name');
     await flushPromises();
     expect([calls, ends, state().working]).toEqual([[['rename', 'Ana Croes']], ['reload'], null]);
@@ -77,7 +69,7 @@ describe('account of a recruiter', () => {
 
   it('empties the form after a changed password and reads the sessions, which have ended', async () => {
     const { send, calls, state, toasts } = await open();
-    await send(passwordSubmitted({ current: 'old', password: 'new' }));
+    await send(events.passwordSubmitted({ current: 'old', password: 'new' }));
     expect(calls).toEqual([['changePassword', 'old', 'new'], ['sessions']]);
     expect([state().passwordChanges, state().working, toasts.shown.length]).toEqual([1, null, 1]);
   });
@@ -86,16 +78,16 @@ describe('account of a recruiter', () => {
     const errors = { current_password: ['This is not your password.'] };
     const changePassword = () => Promise.reject(anApiError(422, { errors }));
     const { send, state, toasts } = await open({ changePassword });
-    await send(passwordSubmitted({ current: 'old', password: 'new' }));
+    await send(events.passwordSubmitted({ current: 'old', password: 'new' }));
     expect(state()).toMatchObject({ fieldErrors: errors, passwordChanges: 0, working: null });
     expect(toasts.shown).toEqual([]);
-    await send(nameSubmitted('Ana'));
+    await send(events.nameSubmitted('Ana'));
     expect(state().fieldErrors).toEqual({});
   });
 
   it.each([
-    ['one session', sessionEndRequested('other'), ['endSession', 'other']],
-    ['all other sessions', othersEndRequested(), ['endOthers']],
+    ['one session', events.sessionEndRequested('other'), ['endSession', 'other']],
+    ['all other sessions', events.othersEndRequested(), ['endOthers']],
   ])('ends %s and shows those that are left', async (_, action, call) => {
     const { send, calls, state } = await open();
     await send(action);
@@ -104,7 +96,7 @@ describe('account of a recruiter', () => {
 
   it('shows a chosen delivery at once', async () => {
     const { store, state, calls } = await open();
-    store.dispatch(deliveryChosen(never));
+    store.dispatch(events.deliveryChosen(never));
     expect(state()).toMatchObject({ working: 'setting', settings: [{ delivery: 'never' }] });
     await flushPromises();
     expect([calls, state().working]).toEqual([[['saveSetting', never]], null]);
@@ -112,7 +104,7 @@ describe('account of a recruiter', () => {
 
   it('shows the former delivery again when the choice cannot be saved', async () => {
     const { send, state, toasts } = await open({ saveSetting: () => Promise.reject(anApiError(503)) });
-    await send(deliveryChosen(never));
+    await send(events.deliveryChosen(never));
     expect(state()).toMatchObject({ working: null, settings: [{ delivery: 'at_once' }] });
     expect(toasts.shown.at(-1)?.kind).toBe('error');
   });
@@ -120,10 +112,10 @@ describe('account of a recruiter', () => {
   it('ends the session after the account was deleted, and only then', async () => {
     const errors = { password: ['This is not your password.'] };
     const refused = await open({ deleteAccount: () => Promise.reject(anApiError(422, { errors })) });
-    await refused.send(deleteSubmitted('wrong'));
+    await refused.send(events.deleteSubmitted('wrong'));
     expect([refused.ends, refused.state().fieldErrors]).toEqual([[], errors]);
     const { send, ends, calls } = await open();
-    await send(deleteSubmitted('right'));
+    await send(events.deleteSubmitted('right'));
     expect([ends, calls]).toEqual([['end'], [['deleteAccount', 'right']]]);
   });
 

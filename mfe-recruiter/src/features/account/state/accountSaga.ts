@@ -4,7 +4,7 @@ import { safely } from '@cpa/shared/store';
 import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { RecruiterAccountApi } from '../api/recruiterAccountApi.ts';
-import * as events from './accountSlice.ts';
+import { events } from './accountSlice.ts';
 
 type Deps = { api: RecruiterAccountApi; toasts: Toasts; session: Pick<HostSession, 'reloadProfile' | 'end'> };
 

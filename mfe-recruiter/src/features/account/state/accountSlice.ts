@@ -97,20 +97,5 @@ function start(state: AccountState, work: AccountWork): void {
   state.fieldErrors = {};
 }
 
-export const {
-  deleteSubmitted,
-  deletionLoaded,
-  deliveryChosen,
-  nameSubmitted,
-  othersEndRequested,
-  partFailed,
-  partRequested,
-  passwordChanged,
-  passwordSubmitted,
-  sessionEndRequested,
-  sessionsLoaded,
-  settingsLoaded,
-  workDone,
-  workFailed,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectAccount } = slice.injectInto(rootReducer).selectors;

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { useOfSelectedCompany } from '../../../selected-company/useOfSelectedCompany.ts';
-import { allOpened, selectAllApplicants, selectAllError, selectAllStatus } from '../state/applicantsSlice.ts';
+import { events, selectAllApplicants, selectAllError, selectAllStatus } from '../state/applicantsSlice.ts';
 import { ApplicantWorkspace } from './ApplicantWorkspace.tsx';
 
 /** All applicants of the company chosen in the sidebar. */
@@ -15,7 +15,7 @@ export function AllApplicants() {
   const status = useSelector(selectAllStatus);
   const applicants = useOfSelectedCompany(useSelector(selectAllApplicants), companyIdOf);
   const error = useSelector(selectAllError);
-  if (status === 'failed') return <LoadError error={error} onRetry={() => dispatch(allOpened())} />;
+  if (status === 'failed') return <LoadError error={error} onRetry={() => dispatch(events.allOpened())} />;
   if (status === 'loaded' && applicants.length === 0) {
     return (
       <EmptyState

@@ -3,10 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
 import {
+  events,
   selectVacancyApplicants,
   selectVacancyListError,
   selectVacancyListStatus,
-  vacancyOpened,
 } from '../state/applicantsSlice.ts';
 import { ApplicantWorkspace } from './ApplicantWorkspace.tsx';
 
@@ -18,7 +18,7 @@ export function VacancyApplicants({ vacancyId }: { vacancyId: number }) {
   const error = useSelector((state: object) => selectVacancyListError(state, vacancyId));
   const applicants = useSelector((state: object) => selectVacancyApplicants(state, vacancyId));
   if (status === 'failed') {
-    return <LoadError error={error} onRetry={() => dispatch(vacancyOpened({ vacancyId }))} />;
+    return <LoadError error={error} onRetry={() => dispatch(events.vacancyOpened({ vacancyId }))} />;
   }
   if (status === 'loaded' && applicants.length === 0) {
     return (

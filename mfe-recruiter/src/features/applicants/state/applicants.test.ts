@@ -12,14 +12,13 @@ import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
 import { createApplicantsSaga } from './applicantsSaga.ts';
 import {
-  allOpened,
+  events,
   selectAllApplicants,
   selectAllError,
   selectAllStatus,
   selectFreshIds,
   selectVacancyApplicants,
   selectVacancyListError,
-  vacancyOpened,
 } from './applicantsSlice.ts';
 import { placeEnded, statusesChanged } from './moveEvents.ts';
 
@@ -58,7 +57,7 @@ const arrival = (vacancyId: number) =>
 describe('applicant lists', () => {
   it('keep the order of the server', async () => {
     const { store, read } = open({ all: async () => ({ applicants: [tromp, croes] }) });
-    store.dispatch(allOpened());
+    store.dispatch(events.allOpened());
     expect(read(selectAllStatus)).toBe('loading');
     await flushPromises();
     expect(read(selectAllApplicants)).toEqual([tromp, croes]);
@@ -82,11 +81,11 @@ describe('applicant lists', () => {
     await flushPromises();
     expect(requested).toEqual([]);
 
-    store.dispatch(allOpened());
-    store.dispatch(vacancyOpened({ vacancyId: 10 }));
-    store.dispatch(vacancyOpened({ vacancyId: 11 }));
+    store.dispatch(events.allOpened());
+    store.dispatch(events.vacancyOpened({ vacancyId: 10 }));
+    store.dispatch(events.vacancyOpened({ vacancyId: 11 }));
     await flushPromises();
-    store.dispatch(vacancyOpened({ vacancyId: 10 }));
+    store.dispatch(events.vacancyOpened({ vacancyId: 10 }));
     await flushPromises();
     requested.length = 0;
     received = [tromp, croes];
@@ -112,10 +111,10 @@ describe('applicant lists', () => {
       all,
       forVacancy: async (id) => forVacancy(id, ...(isReceived ? [id === 10 ? croes : other] : [])),
     });
-    store.dispatch(allOpened());
-    store.dispatch(vacancyOpened({ vacancyId: 10 }));
+    store.dispatch(events.allOpened());
+    store.dispatch(events.vacancyOpened({ vacancyId: 10 }));
     await flushPromises();
-    store.dispatch(vacancyOpened({ vacancyId: 11 }));
+    store.dispatch(events.vacancyOpened({ vacancyId: 11 }));
     await flushPromises();
     isReceived = true;
     store.dispatch(arrival(10));
@@ -133,7 +132,7 @@ describe('applicant lists', () => {
     const { store, read } = open({ all });
     const place = (status: 'new' | 'offer', version: number, board_position: number) =>
       boardPlacesChanged({ status, version, places: [{ id: 1, board_position }] });
-    store.dispatch(allOpened());
+    store.dispatch(events.allOpened());
     store.dispatch(place('new', 1, 40));
     store.dispatch(place('new', 3, 50));
     store.dispatch(place('new', 2, 45));
@@ -153,7 +152,7 @@ describe('applicant lists', () => {
     const place = (version: number, board_position: number) =>
       boardPlacesChanged({ status: 'new', version, places: [{ id: 1, board_position }] });
     store.dispatch(place(2, 50));
-    store.dispatch(allOpened());
+    store.dispatch(events.allOpened());
     store.dispatch(place(1, 40));
     slow.resolve({ applicants: [{ ...croes, board_position: 50 }] });
     await flushPromises();
@@ -164,7 +163,7 @@ describe('applicant lists', () => {
     const slow = Promise.withResolvers<{ applicants: (typeof croes)[] }>();
     const all = jest.fn(() => slow.promise);
     const { store, read } = open({ all });
-    store.dispatch(allOpened());
+    store.dispatch(events.allOpened());
     const placed = { version: 1, board_position: 50, others: [] };
     store.dispatch(placeEnded({ id: 1, status: 'new', placed }));
     store.dispatch(placeEnded({ id: 2, status: 'new', placed: null }));
@@ -182,7 +181,7 @@ describe('applicant lists', () => {
     const { store, read } = open({ all: () => slow.promise });
     const annotate = (version: number, rating: number, tags: string[]) =>
       store.dispatch(applicationsAnnotated({ changes: [{ id: 1, rating, tags, version }] }));
-    store.dispatch(allOpened());
+    store.dispatch(events.allOpened());
     annotate(4, 3, ['Grill']);
     annotate(2, 5, []);
     slow.resolve({ applicants: [{ ...croes, rating: 1, annotation_version: 3 }] });
@@ -195,7 +194,7 @@ describe('applicant lists', () => {
 
   it('show a rating of an API that states no version', async () => {
     const { store, read } = open({ all: async () => ({ applicants: [croes] }) });
-    store.dispatch(allOpened());
+    store.dispatch(events.allOpened());
     await flushPromises();
     store.dispatch(applicationsAnnotated({ changes: [{ id: 1, rating: 2 }] }));
     expect(read(selectAllApplicants)[0]).toMatchObject({ rating: 2, tags: [] });
@@ -208,7 +207,7 @@ describe('applicant lists', () => {
       return new Promise<never>(() => undefined);
     });
     const { store, read } = open({ all });
-    store.dispatch(allOpened());
+    store.dispatch(events.allOpened());
     store.dispatch(END);
     await flushPromises();
     expect(all).toHaveBeenCalledTimes(1);
@@ -221,7 +220,7 @@ describe('applicant lists', () => {
     all.mockReturnValueOnce(new Promise(() => undefined)).mockReturnValue(slow.promise);
     const { store, read } = open({ all });
     const change = () => statusesChanged({ changes: [{ id: 9, status: 'offer' }], isRemote: true });
-    store.dispatch(allOpened());
+    store.dispatch(events.allOpened());
     store.dispatch(change());
     store.dispatch(change());
     slow.resolve({ applicants: [croes] });
@@ -234,7 +233,7 @@ describe('applicant lists', () => {
     const all = jest.fn<ReturnType<ApplicantsApi['all']>, []>();
     all.mockResolvedValueOnce({ applicants: [croes] }).mockRejectedValueOnce(anApiError(503, {}));
     const { store, read, toasts } = open({ all });
-    store.dispatch(allOpened());
+    store.dispatch(events.allOpened());
     await flushPromises();
     store.dispatch(eventsMissed());
     await flushPromises();
@@ -249,11 +248,11 @@ describe('applicant lists', () => {
       .mockRejectedValueOnce(anApiError(403, { code: 'not_verified' }))
       .mockResolvedValueOnce({ applicants: [croes] });
     const { store, read } = open({ all });
-    store.dispatch(allOpened());
+    store.dispatch(events.allOpened());
     await flushPromises();
     expect(read(selectAllStatus)).toBe('failed');
     expect(read(selectAllError)).toMatchObject({ status: 403, code: 'not_verified' });
-    store.dispatch(allOpened());
+    store.dispatch(events.allOpened());
     await flushPromises();
     expect(read(selectAllApplicants)).toEqual([croes]);
     expect(read(selectAllError)).toBeNull();
@@ -266,9 +265,9 @@ describe('applicant lists', () => {
         return forVacancy(id, croes);
       },
     });
-    store.dispatch(vacancyOpened({ vacancyId: 10 }));
+    store.dispatch(events.vacancyOpened({ vacancyId: 10 }));
     await flushPromises();
-    store.dispatch(vacancyOpened({ vacancyId: 11 }));
+    store.dispatch(events.vacancyOpened({ vacancyId: 11 }));
     await flushPromises();
     expect(read((state) => selectVacancyListError(state, 11))?.status).toBe(404);
     expect(read((state) => selectVacancyApplicants(state, 10))).toEqual([croes]);
@@ -279,8 +278,8 @@ describe('applicant lists', () => {
     const { store, read } = open({
       forVacancy: (id) => (id === 10 ? slow.promise : Promise.resolve(forVacancy(11, tromp))),
     });
-    store.dispatch(vacancyOpened({ vacancyId: 10 }));
-    store.dispatch(vacancyOpened({ vacancyId: 11 }));
+    store.dispatch(events.vacancyOpened({ vacancyId: 10 }));
+    store.dispatch(events.vacancyOpened({ vacancyId: 11 }));
     await flushPromises();
     slow.resolve(forVacancy(10, croes));
     await flushPromises();
@@ -291,7 +290,7 @@ describe('applicant lists', () => {
   it('reset at sign-out and ignore a response that arrives later', async () => {
     const slow = Promise.withResolvers<{ applicants: (typeof croes)[] }>();
     const { store, read } = open({ all: () => slow.promise });
-    store.dispatch(allOpened());
+    store.dispatch(events.allOpened());
     store.dispatch(signedOut());
     slow.resolve({ applicants: [croes] });
     await flushPromises();

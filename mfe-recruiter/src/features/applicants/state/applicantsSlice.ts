@@ -230,16 +230,7 @@ function pickByIds(entities: Record<number, ApplicantListItem>, ids: number[]): 
 }
 
 export const applicantsSlice = slice.injectInto(rootReducer);
-export const {
-  allOpened,
-  allLoaded,
-  allLoadFailed,
-  applicantsArrived,
-  freshSeen,
-  vacancyOpened,
-  vacancyLoaded,
-  vacancyLoadFailed,
-} = slice.actions;
+export const events = slice.actions;
 export const {
   selectAllApplicants,
   selectAllError,

@@ -6,7 +6,7 @@ import { applicationStatusesChanged } from '../../../realtime/realtimeEvents.ts'
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
 import { createApplicantsSaga } from './applicantsSaga.ts';
-import { allLoaded, allOpened, selectAllApplicants, selectFreshIds } from './applicantsSlice.ts';
+import { events, selectAllApplicants, selectFreshIds } from './applicantsSlice.ts';
 import { moveRequested, undoRequested } from './moveEvents.ts';
 import { createMovesSaga } from './movesSaga.ts';
 import { selectMoveFailures, selectMoving, selectMovingTo, selectUndoable } from './movesSlice.ts';
@@ -42,7 +42,7 @@ function open(responses: Partial<ApplicantsApi>) {
   const api = fakeApplicantsApi(responses);
   store.runFeatureSaga('recruiter/applicants', createApplicantsSaga(api, toasts));
   store.runFeatureSaga('recruiter/applicant-moves', createMovesSaga(api, toasts));
-  store.dispatch(allLoaded([croes, tromp]));
+  store.dispatch(events.allLoaded([croes, tromp]));
   const read = <T>(selector: (state: object) => T): T => selector(store.getState());
   const statuses = () => read(selectAllApplicants).map(({ status }) => status);
   return { store, toasts, read, statuses };
@@ -156,7 +156,7 @@ describe('place of a moved applicant', () => {
 
   it('is that of its application time in a new stage, and the old one in the stage it left', () => {
     const { store, read } = open({});
-    store.dispatch(allLoaded([placed]));
+    store.dispatch(events.allLoaded([placed]));
     const position = () => read(selectAllApplicants)[0]?.board_position;
     store.dispatch(changeTo('interview'));
     expect(position()).toBe(Date.parse(at) / 1000);
@@ -305,7 +305,7 @@ describe('change of a colleague', () => {
   it('does not reload a list for a status that is shown already', async () => {
     const all = jest.fn(() => new Promise<never>(() => {}));
     const { store } = open({ all });
-    store.dispatch(allOpened());
+    store.dispatch(events.allOpened());
     store.dispatch(applicationStatusesChanged({ changes: [{ id: 1, status: 'new' }] }));
     expect(all).toHaveBeenCalledTimes(1);
     store.dispatch(applicationStatusesChanged({ changes: [{ id: 1, status: 'offer' }] }));

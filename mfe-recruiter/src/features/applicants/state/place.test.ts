@@ -2,7 +2,7 @@ import { anApiError, anApplicantListItem, fakeToasts, flushPromises } from '@cpa
 import { createPortalStore } from '@cpa/shared/store';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
-import { allLoaded, selectApplicant } from './applicantsSlice.ts';
+import { events, selectApplicant } from './applicantsSlice.ts';
 import { boardPlacesChanged } from '../../../realtime/realtimeEvents.ts';
 import { placeRequested, statusesChanged } from './moveEvents.ts';
 import { createPlaceSaga } from './placeSaga.ts';
@@ -18,7 +18,7 @@ function setUp(api: Partial<ApplicantsApi>) {
   const store = createPortalStore();
   const toasts = fakeToasts();
   store.runFeatureSaga('test', createPlaceSaga(fakeApplicantsApi(api), toasts));
-  store.dispatch(allLoaded(cards));
+  store.dispatch(events.allLoaded(cards));
   const position = () => selectApplicant(store.getState() as object, 7)?.board_position;
   return { store, toasts, position };
 }
@@ -104,7 +104,7 @@ describe('placeRequested', () => {
   it('stays on screen when a list without it is loaded before the response', async () => {
     const { store, position } = setUp({ place: () => Promise.resolve(placed(26)) });
     store.dispatch(request());
-    store.dispatch(allLoaded(cards));
+    store.dispatch(events.allLoaded(cards));
     expect(position()).toBe(25);
     await flushPromises();
     expect(position()).toBe(26);
@@ -113,7 +113,7 @@ describe('placeRequested', () => {
   it('gives way to the stage of a list that was loaded before the response', async () => {
     const { store, position } = setUp({ place: () => Promise.reject(anApiError(409)) });
     store.dispatch(request());
-    store.dispatch(allLoaded([{ ...cards[0]!, status: 'offer', board_position: 99 }]));
+    store.dispatch(events.allLoaded([{ ...cards[0]!, status: 'offer', board_position: 99 }]));
     expect(position()).toBe(99);
     await flushPromises();
     expect(position()).toBe(99);
@@ -143,7 +143,7 @@ describe('boardPlacesChanged', () => {
     const { store, position } = setUp({});
     const load = (board_position: number, board_version: number) =>
       store.dispatch(
-        allLoaded([anApplicantListItem({ id: 7, status: 'new', board_position, board_version })]),
+        events.allLoaded([anApplicantListItem({ id: 7, status: 'new', board_position, board_version })]),
       );
     load(60, 9);
     store.dispatch(change(50, 8));

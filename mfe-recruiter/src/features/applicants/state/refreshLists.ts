@@ -7,8 +7,7 @@ import { actionChannel, call, flush, put, race, select, take } from 'typed-redux
 import { text } from '../../../messages/texts.ts';
 import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
-import * as events from './applicantsSlice.ts';
-import { selectAllStatus, selectApplicant, selectLoadedVacancyIds } from './applicantsSlice.ts';
+import { events, selectAllStatus, selectApplicant, selectLoadedVacancyIds } from './applicantsSlice.ts';
 import { refetchOnChange } from './refetchOnChange.ts';
 
 type RefreshEvent = ReturnType<typeof applicationReceived | typeof eventsMissed>;

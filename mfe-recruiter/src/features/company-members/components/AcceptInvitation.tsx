@@ -14,7 +14,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
-import { acceptRequested, invitationOpened, selectInvitation } from '../state/membersSlice.ts';
+import { events, selectInvitation } from '../state/membersSlice.ts';
 import styles from './AcceptInvitation.module.css';
 
 /** Shows who invites the recruiter to which company, and joins it. */
@@ -27,7 +27,9 @@ export function AcceptInvitation({ token }: { token: string }) {
     return (
       <LoadError
         error={error}
-        onRetry={() => dispatch(value ? acceptRequested({ token }) : invitationOpened({ token }))}
+        onRetry={() =>
+          dispatch(value ? events.acceptRequested({ token }) : events.invitationOpened({ token }))
+        }
       />
     );
   }
@@ -63,7 +65,7 @@ export function AcceptInvitation({ token }: { token: string }) {
       <p className={styles.hint}>{t(`membership.${membership}.hint`)}</p>
       <Button
         isLoading={status === 'accepting' || status === 'accepted'}
-        onClick={() => dispatch(acceptRequested({ token }))}
+        onClick={() => dispatch(events.acceptRequested({ token }))}
       >
         {t('invitation.accept', { company: company.name })}
       </Button>

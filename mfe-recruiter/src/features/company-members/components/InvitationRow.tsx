@@ -4,7 +4,7 @@ import { Badge, Button, MailIcon } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { changeRequested, selectMembersState } from '../state/membersSlice.ts';
+import { events, selectMembersState } from '../state/membersSlice.ts';
 import styles from './Members.module.css';
 
 /** An invitation that was not accepted yet. */
@@ -40,7 +40,7 @@ export function InvitationRow({ invitation }: { invitation: CompanyInvitation })
           size="small"
           isLoading={changing === 'resend'}
           aria-label={t('members.resendTo', { email })}
-          onClick={() => dispatch(changeRequested({ kind: 'resend', invitationId, email }))}
+          onClick={() => dispatch(events.changeRequested({ kind: 'resend', invitationId, email }))}
         >
           {t('members.resend')}
         </Button>
@@ -48,7 +48,7 @@ export function InvitationRow({ invitation }: { invitation: CompanyInvitation })
           variant="quiet"
           size="small"
           aria-label={t('members.revokeOf', { email })}
-          onClick={() => dispatch(changeRequested({ kind: 'revoke', invitationId, email }))}
+          onClick={() => dispatch(events.changeRequested({ kind: 'revoke', invitationId, email }))}
         >
           {t('members.revoke')}
         </Button>

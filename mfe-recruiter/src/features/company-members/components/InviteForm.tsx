@@ -4,7 +4,7 @@ import { Button, NativeSelect, TextField } from '@cpa/shared/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { changeRequested, selectMembersState } from '../state/membersSlice.ts';
+import { events, selectMembersState } from '../state/membersSlice.ts';
 import styles from './Members.module.css';
 
 const roles = membershipSchema.options;
@@ -37,7 +37,7 @@ export function InviteForm() {
     event.preventDefault();
     setTouched(true);
     if (isInvalid) return field.current?.focus();
-    dispatch(changeRequested({ kind: 'invite', invitation: { email: email.trim(), membership } }));
+    dispatch(events.changeRequested({ kind: 'invite', invitation: { email: email.trim(), membership } }));
   };
   if (isUnverified) return <p className={styles.note}>{t('members.verifyFirst')}</p>;
   return (

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@cpa/shared/ui/dialog';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { changeRequested, selectMembersState } from '../state/membersSlice.ts';
+import { events, selectMembersState } from '../state/membersSlice.ts';
 import styles from './Members.module.css';
 
 type MemberRowProps = { member: CompanyMember; isOwn: boolean; canChange: boolean };
@@ -17,7 +17,9 @@ export function MemberRow({ member, isOwn, canChange }: MemberRowProps) {
   const [isAsking, setAsking] = useState(false);
   const { account_id: accountId, name, email, membership } = member;
   const changeRole = (role: string) =>
-    dispatch(changeRequested({ kind: 'role', accountId, name, membership: membershipSchema.parse(role) }));
+    dispatch(
+      events.changeRequested({ kind: 'role', accountId, name, membership: membershipSchema.parse(role) }),
+    );
   return (
     <li className={styles.row}>
       <Avatar name={name} size={40} />
@@ -67,7 +69,7 @@ export function MemberRow({ member, isOwn, canChange }: MemberRowProps) {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          dispatch(changeRequested({ kind: 'remove', accountId, name }));
+          dispatch(events.changeRequested({ kind: 'remove', accountId, name }));
         }}
       >
         {t(isOwn ? 'members.leaveText' : 'members.removeText', { name })}

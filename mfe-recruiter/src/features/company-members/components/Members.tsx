@@ -3,7 +3,7 @@ import { LoadingArea, Skeleton, useFocusAfterRemoval } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { membersOpened, selectMembersState } from '../state/membersSlice.ts';
+import { events, selectMembersState } from '../state/membersSlice.ts';
 import { InvitationRow } from './InvitationRow.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { MemberRow } from './MemberRow.tsx';
@@ -17,7 +17,7 @@ export function Members({ companyId }: { companyId: number }) {
   const container = useFocusAfterRemoval();
   const ownId = useSelector(selectProfile)?.id;
   if (status === 'failed') {
-    return <LoadError error={error} onRetry={() => dispatch(membersOpened({ companyId }))} />;
+    return <LoadError error={error} onRetry={() => dispatch(events.membersOpened({ companyId }))} />;
   }
   if (!list) {
     return (

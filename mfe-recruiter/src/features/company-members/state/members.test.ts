@@ -5,14 +5,7 @@ import { anApiError, aRecruiterProfile, fakeToasts, flushPromises } from '@cpa/s
 import { selectCompanyId } from '../../../selected-company/selectedCompany.ts';
 import type { MembersApi } from '../api/membersApi.ts';
 import { createMembersSaga } from './membersSaga.ts';
-import {
-  acceptRequested,
-  changeRequested,
-  invitationOpened,
-  membersOpened,
-  selectInvitation,
-  selectMembersState,
-} from './membersSlice.ts';
+import { events, selectInvitation, selectMembersState } from './membersSlice.ts';
 
 const own = aRecruiterProfile();
 const profile = { ...own, companies: [...own.companies, { ...own.companies[0]!, id: 12 }] };
@@ -58,7 +51,7 @@ function start(responses: Partial<MembersApi>) {
 
 async function open(responses: Partial<MembersApi> = {}) {
   const test = start(responses);
-  test.store.dispatch(membersOpened({ companyId: 3 }));
+  test.store.dispatch(events.membersOpened({ companyId: 3 }));
   await flushPromises();
   return test;
 }
@@ -68,7 +61,7 @@ describe('members of a company', () => {
     const members = jest.fn<Promise<CompanyMembers>, [number]>().mockRejectedValueOnce(anApiError(503));
     const { store, state } = await open({ members: members.mockResolvedValue(lists) });
     expect(state()).toMatchObject({ status: 'failed', error: { status: 503 } });
-    store.dispatch(membersOpened({ companyId: 3 }));
+    store.dispatch(events.membersOpened({ companyId: 3 }));
     await flushPromises();
     expect(state()).toMatchObject({ status: 'loaded', list });
     expect(members.mock.calls).toEqual([[3], [3]]);
@@ -77,7 +70,7 @@ describe('members of a company', () => {
   it('of the former company are not shown while those of the next one load', async () => {
     const members = jest.fn(() => new Promise<CompanyMembers>(() => {})).mockResolvedValueOnce(lists);
     const { store, state } = await open({ members });
-    store.dispatch(membersOpened({ companyId: 4 }));
+    store.dispatch(events.membersOpened({ companyId: 4 }));
     expect(state()).toMatchObject({ status: 'loading', companyId: 4, list: null });
   });
 
@@ -100,8 +93,8 @@ describe('change of the members', () => {
     const late = Promise.withResolvers<CompanyMembers>();
     const send = jest.fn<Promise<CompanyMembers>, Parameters<MembersApi['invite']>>(() => late.promise);
     const { store, state, toasts } = await open({ invite: send });
-    store.dispatch(changeRequested(invite));
-    store.dispatch(changeRequested(invite));
+    store.dispatch(events.changeRequested(invite));
+    store.dispatch(events.changeRequested(invite));
     expect(state()).toMatchObject({ changing: 'invite', invited: 0 });
     late.resolve(lists);
     await flushPromises();
@@ -114,10 +107,10 @@ describe('change of the members', () => {
     const errors = { email: ['They are a member already.'] };
     const send = jest.fn<Promise<CompanyMembers>, []>().mockRejectedValueOnce(anApiError(422, { errors }));
     const { store, state, toasts } = await open({ invite: send.mockRejectedValue(anApiError(403)) });
-    store.dispatch(changeRequested(invite));
+    store.dispatch(events.changeRequested(invite));
     await flushPromises();
     expect([state().changeError?.errors, toasts.shown]).toEqual([errors, []]);
-    store.dispatch(changeRequested(invite));
+    store.dispatch(events.changeRequested(invite));
     await flushPromises();
     expect(state()).toMatchObject({ changing: null, invited: 0, changeError: { status: 403 } });
     expect(toasts.shown.at(-1)?.kind).toBe('error');
@@ -125,7 +118,7 @@ describe('change of the members', () => {
 
   it('reads the profile again after a changed role, as it may be the own one', async () => {
     const { store, reloads, visits } = await open({ changeRole: async () => lists });
-    store.dispatch(changeRequested(role));
+    store.dispatch(events.changeRequested(role));
     await flushPromises();
     expect([reloads(), visits]).toEqual([1, []]);
   });
@@ -138,7 +131,7 @@ describe('change of the members', () => {
       return { message: '' };
     };
     const { store, state, reloads, visits } = await open({ members, removeMember });
-    store.dispatch(changeRequested(remove));
+    store.dispatch(events.changeRequested(remove));
     await flushPromises();
     expect([removed, state().list, reloads(), visits]).toEqual([[[3, 99]], without, 0, []]);
   });
@@ -147,7 +140,7 @@ describe('change of the members', () => {
     const members = jest.fn(() => Promise.reject(anApiError(404))).mockResolvedValueOnce(lists as never);
     const removeMember = async () => ({ message: '' });
     const { store, state, reloads, visits } = await open({ members, removeMember });
-    store.dispatch(changeRequested({ ...remove, accountId: profile.id }));
+    store.dispatch(events.changeRequested({ ...remove, accountId: profile.id }));
     await flushPromises();
     expect([visits, reloads(), members.mock.calls.length]).toEqual([['/recruiter-dashboard'], 1, 1]);
     expect(state().list).toEqual({ members: [], invitations: [] });
@@ -160,7 +153,7 @@ describe('change of the members', () => {
       return without;
     };
     const { store, state } = await open({ resend: respond, revoke: respond });
-    store.dispatch(changeRequested({ kind, invitationId: 5, email: 'nina@example.aw' }));
+    store.dispatch(events.changeRequested({ kind, invitationId: 5, email: 'nina@example.aw' }));
     await flushPromises();
     expect([calls, state().list]).toEqual([[[3, 5]], without]);
   });
@@ -172,10 +165,10 @@ describe('invitation', () => {
       invitation: async () => invitation,
       accept: async () => invitation,
     });
-    store.dispatch(invitationOpened({ token: 'secret' }));
+    store.dispatch(events.invitationOpened({ token: 'secret' }));
     await flushPromises();
     expect(read(selectInvitation)).toMatchObject({ status: 'ready', value: { membership: 'viewer' } });
-    store.dispatch(acceptRequested({ token: 'secret' }));
+    store.dispatch(events.acceptRequested({ token: 'secret' }));
     await flushPromises();
     expect(read(selectInvitation).status).toBe('accepted');
     expect([visits, reloads()]).toEqual([['/recruiter-dashboard'], 1]);
@@ -184,7 +177,7 @@ describe('invitation', () => {
 
   it('says why it cannot be accepted, and joins nothing', async () => {
     const { store, read, visits, reloads } = start({ accept: () => Promise.reject(anApiError(404)) });
-    store.dispatch(acceptRequested({ token: 'revoked' }));
+    store.dispatch(events.acceptRequested({ token: 'revoked' }));
     await flushPromises();
     expect(read(selectInvitation)).toMatchObject({ status: 'failed', error: { status: 404 } });
     expect([visits, reloads()]).toEqual([[], 0]);

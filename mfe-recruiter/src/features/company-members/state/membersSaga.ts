@@ -8,8 +8,7 @@ import { text } from '../../../messages/texts.ts';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { companySelected, storedCompany } from '../../../selected-company/selectedCompany.ts';
 import type { MembersApi } from '../api/membersApi.ts';
-import * as events from './membersSlice.ts';
-import { type MembersChange, selectMembersCompanyId } from './membersSlice.ts';
+import { events, type MembersChange, selectMembersCompanyId } from './membersSlice.ts';
 
 type MembersHost = Pick<RemoteHost, 'toasts' | 'session' | 'navigation'>;
 

@@ -94,17 +94,5 @@ const slice = createSlice({
 });
 
 const membersSlice = slice.injectInto(rootReducer);
-export const {
-  membersOpened,
-  membersLoaded,
-  membersLoadFailed,
-  changeRequested,
-  changed,
-  changeFailed,
-  invitationOpened,
-  invitationLoaded,
-  invitationFailed,
-  acceptRequested,
-  accepted,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectMembersState, selectInvitation, selectMembersCompanyId } = membersSlice.selectors;

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { previewOf } from '../model/companyForm.ts';
-import { editorOpened, selectCompanyState } from '../state/companySlice.ts';
+import { events, selectCompanyState } from '../state/companySlice.ts';
 import { AboutSection } from './AboutSection.tsx';
 import styles from './CompanyEditor.module.css';
 import { CompanyEditorLoading } from './CompanyEditorLoading.tsx';
@@ -22,7 +22,7 @@ export function CompanyEditor({ companyId }: { companyId: number | null }) {
   const dispatch = useDispatch();
   const { status, company, options, error } = useSelector(selectCompanyState);
   if (status === 'failed') {
-    return <LoadError error={error} onRetry={() => dispatch(editorOpened({ companyId }))} />;
+    return <LoadError error={error} onRetry={() => dispatch(events.editorOpened({ companyId }))} />;
   }
   if (status === 'idle' || status === 'loading' || !options) return <CompanyEditorLoading />;
   return <Form key={company?.id ?? 'new'} company={company} options={options} />;

@@ -3,11 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { isCaption } from '../model/caption.ts';
-import {
-  picturesChangeRequested,
-  selectArePicturesSaving,
-  selectIsPictureUploading,
-} from '../state/companySlice.ts';
+import { events, selectArePicturesSaving, selectIsPictureUploading } from '../state/companySlice.ts';
 import { FileInput } from './FileInput.tsx';
 import imageStyles from './ImageField.module.css';
 import styles from './PicturesSection.module.css';
@@ -120,7 +116,7 @@ function Caption({ cropped: { blob, url }, onCancel }: { cropped: Cropped; onCan
   const add = () => {
     setIsChecked(true);
     if (!isCaption(caption)) return field.current?.focus();
-    dispatch(picturesChangeRequested({ kind: 'add', picture: blob, caption: caption.trim() }));
+    dispatch(events.picturesChangeRequested({ kind: 'add', picture: blob, caption: caption.trim() }));
   };
   return (
     <div className={styles.picture}>

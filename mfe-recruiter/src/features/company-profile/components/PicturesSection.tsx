@@ -5,11 +5,7 @@ import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { isCaption } from '../model/caption.ts';
-import {
-  picturesChangeRequested,
-  selectAddedPictures,
-  selectArePicturesSaving,
-} from '../state/companySlice.ts';
+import { events, selectAddedPictures, selectArePicturesSaving } from '../state/companySlice.ts';
 import styles from './CompanyEditor.module.css';
 import { NewPicture, type NewPictureProps } from './NewPicture.tsx';
 import pictureStyles from './PicturesSection.module.css';
@@ -57,7 +53,7 @@ function Picture({ picture: { id, url, caption } }: { picture: CompanyPicture })
     // The field that Enter has saved may lose the focus before the response.
     if (!isCaption(text) || entered === caption || (isSaving && entered === requested.current)) return;
     requested.current = entered;
-    dispatch(picturesChangeRequested({ kind: 'caption', id, caption: entered }));
+    dispatch(events.picturesChangeRequested({ kind: 'caption', id, caption: entered }));
   };
   return (
     <li className={pictureStyles.picture}>
@@ -79,7 +75,7 @@ function Picture({ picture: { id, url, caption } }: { picture: CompanyPicture })
         label={t('company.pictureRemove', { caption })}
         icon={<TrashIcon />}
         aria-disabled={isSaving}
-        onClick={() => !isSaving && dispatch(picturesChangeRequested({ kind: 'remove', id }))}
+        onClick={() => !isSaving && dispatch(events.picturesChangeRequested({ kind: 'remove', id }))}
       />
     </li>
   );

@@ -13,7 +13,7 @@ import {
   localDigits,
 } from '../model/companyForm.ts';
 import { readDraft, writeDraft } from '../state/companyDraft.ts';
-import { saveRequested, selectCompanyState } from '../state/companySlice.ts';
+import { events, selectCompanyState } from '../state/companySlice.ts';
 import { useCompanyImages } from './useCompanyImages.ts';
 
 export type CompanyFormState = ReturnType<typeof useCompanyForm>;
@@ -78,7 +78,7 @@ export function useCompanyForm(company: OwnCompany | null, element: RefObject<HT
       setCorrected(new Set());
       const [first] = invalid;
       if (first) return element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      dispatch(saveRequested(formDataOf(form, company ? changed : filled(form), images.upload)));
+      dispatch(events.saveRequested(formDataOf(form, company ? changed : filled(form), images.upload)));
     },
   };
 }

@@ -2,7 +2,7 @@ import { createPortalStore } from '@cpa/shared/store';
 import { aCompany, aHost, anApiError, someOptions } from '@cpa/shared/testing';
 import type { CompanyApi } from '../api/companyApi.ts';
 import { createCompanySaga } from './companySaga.ts';
-import { editorOpened, saveRequested } from './companySlice.ts';
+import { events } from './companySlice.ts';
 
 const company = { ...aCompany({ id: 3 }), careers_url: null, membership: 'owner' as const };
 
@@ -24,9 +24,9 @@ async function open(companyId: number | null, overrides: Partial<CompanyApi> = {
     ...overrides,
   };
   store.runFeatureSaga('recruiter/company', createCompanySaga(api, host, openDocument));
-  store.dispatch(editorOpened({ companyId }));
+  store.dispatch(events.editorOpened({ companyId }));
   await jest.advanceTimersByTimeAsync(0);
-  store.dispatch(saveRequested(new FormData()));
+  store.dispatch(events.saveRequested(new FormData()));
   return { host, openDocument };
 }
 

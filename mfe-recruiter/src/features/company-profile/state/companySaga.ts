@@ -10,8 +10,7 @@ import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { companySelected, storedCompany } from '../../../selected-company/selectedCompany.ts';
 import type { CompanyApi } from '../api/companyApi.ts';
 import { writeDraft } from './companyDraft.ts';
-import * as events from './companySlice.ts';
-import { selectEditedCompany, type PicturesChange } from './companySlice.ts';
+import { events, type PicturesChange, selectEditedCompany } from './companySlice.ts';
 
 /** Milliseconds between a save and the reload, from the specification. */
 export const RELOAD_DELAY_MS = 1000;

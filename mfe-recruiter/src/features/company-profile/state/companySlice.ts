@@ -90,17 +90,7 @@ const slice = createSlice({
 });
 
 const companyProfileSlice = slice.injectInto(rootReducer);
-export const {
-  editorOpened,
-  editorLoaded,
-  editorLoadFailed,
-  saveRequested,
-  saved,
-  saveFailed,
-  picturesChangeRequested,
-  picturesChanged,
-  picturesChangeFailed,
-} = slice.actions;
+export const events = slice.actions;
 export const {
   selectCompanyState,
   selectEditedCompany,

@@ -11,7 +11,7 @@ import {
 } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AttentionItem } from '../model/attentionItem.ts';
-import { selectDashboardState, verificationMailRequested } from '../state/dashboardSlice.ts';
+import { events, selectDashboardState } from '../state/dashboardSlice.ts';
 import styles from './AttentionList.module.css';
 import { useText } from '../../../messages/texts.ts';
 import { useAttentionTexts } from './useAttentionTexts.ts';
@@ -51,7 +51,7 @@ export function AttentionRow({ item, isFirst }: { item: AttentionItem; isFirst: 
             variant={variant}
             size="small"
             isLoading={isSendingMail}
-            onClick={() => dispatch(verificationMailRequested())}
+            onClick={() => dispatch(events.verificationMailRequested())}
           >
             {t('steps.sendAgain')}
           </Button>

@@ -5,7 +5,7 @@ import { Button, CheckIcon, LinkButton, VisuallyHidden } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { selectDashboardState, verificationMailRequested } from '../state/dashboardSlice.ts';
+import { events, selectDashboardState } from '../state/dashboardSlice.ts';
 import card from './Dashboard.module.css';
 import styles from './FirstSteps.module.css';
 
@@ -26,7 +26,7 @@ export function FirstSteps({ steps }: { steps: RecruiterDashboard['first_steps']
           variant="secondary"
           size="small"
           isLoading={isSendingMail}
-          onClick={() => dispatch(verificationMailRequested())}
+          onClick={() => dispatch(events.verificationMailRequested())}
         >
           {t('steps.sendAgain')}
         </Button>

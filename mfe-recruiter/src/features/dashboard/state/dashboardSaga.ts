@@ -9,49 +9,49 @@ import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEve
 import { companySelected, selectCompanyFilter } from '../../../selected-company/selectedCompany.ts';
 import { postingsChanged, SETTLE_MS } from '../../../vacancy-calls/postingsChanged.ts';
 import type { DashboardApi } from '../api/dashboardApi.ts';
-import {
-  dashboardLoaded,
-  dashboardLoadFailed,
-  dashboardOpened,
-  selectIsDashboardShown,
-  verificationMailDone,
-  verificationMailRequested,
-} from './dashboardSlice.ts';
+import { events, selectIsDashboardShown } from './dashboardSlice.ts';
 
 export function createDashboardSaga(api: DashboardApi, toasts: Toasts) {
   return function* dashboardSaga() {
     yield* takeLatest(
       // The profile is reloaded after verification.
-      [dashboardOpened, companySelected, applicationReceived, eventsMissed, profileLoaded, postingsChanged],
+      [
+        events.dashboardOpened,
+        companySelected,
+        applicationReceived,
+        eventsMissed,
+        profileLoaded,
+        postingsChanged,
+      ],
       safely(load, loadFailed),
     );
-    yield* takeLeading(verificationMailRequested, safely(sendMail, mailFailed));
+    yield* takeLeading(events.verificationMailRequested, safely(sendMail, mailFailed));
   };
 
   /** A dashboard that is not shown is loaded when it opens. */
   function* load(event: Action) {
-    if (!dashboardOpened.match(event) && !(yield* select(selectIsDashboardShown))) return;
+    if (!events.dashboardOpened.match(event) && !(yield* select(selectIsDashboardShown))) return;
     if (postingsChanged.match(event)) yield* delay(SETTLE_MS);
     const companyId = yield* select(selectCompanyFilter);
     const { dashboard } = yield* race({
       dashboard: call(api.dashboard, companyId),
       cancelled: take(signedOut),
     });
-    if (dashboard) yield* put(dashboardLoaded(dashboard));
+    if (dashboard) yield* put(events.dashboardLoaded(dashboard));
   }
 
   function* sendMail() {
     const { message } = yield* call(api.sendVerificationMail);
-    yield* put(verificationMailDone());
+    yield* put(events.verificationMailDone());
     toasts.success({ title: message });
   }
 
   function* mailFailed(error: unknown) {
-    yield* put(verificationMailDone());
+    yield* put(events.verificationMailDone());
     toasts.error(failureNotice(toApiErrorData(error), text('dashboard.mailFailed')));
   }
 }
 
 function* loadFailed(error: unknown) {
-  yield* put(dashboardLoadFailed(toApiErrorData(error)));
+  yield* put(events.dashboardLoadFailed(toApiErrorData(error)));
 }

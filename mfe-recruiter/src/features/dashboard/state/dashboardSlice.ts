@@ -66,13 +66,5 @@ const slice = createSlice({
 });
 
 const dashboardSlice = slice.injectInto(rootReducer);
-export const {
-  dashboardOpened,
-  dashboardShown,
-  dashboardLeft,
-  dashboardLoaded,
-  dashboardLoadFailed,
-  verificationMailRequested,
-  verificationMailDone,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectDashboardState, selectIsDashboardShown } = dashboardSlice.selectors;

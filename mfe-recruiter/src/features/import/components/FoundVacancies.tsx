@@ -6,7 +6,7 @@ import { useText } from '../../../messages/texts.ts';
 import { findMissingTitle, selectableIds } from '../model/importResults.ts';
 import type { ImportResults } from '../model/importResults.ts';
 import { publishAsked } from '../state/importEvents.ts';
-import { allPicksChanged, saveRequested, selectImport } from '../state/importSlice.ts';
+import { events, selectImport } from '../state/importSlice.ts';
 import { FoundVacancy, titleFieldId } from './FoundVacancy.tsx';
 import styles from './FoundVacancies.module.css';
 import { PublishReportNotice } from './publish/PublishReportNotice.tsx';
@@ -26,7 +26,7 @@ export function FoundVacancies({ results }: { results: ImportResults }) {
   const publishDialog = usePublishDialog();
   const save = () => {
     const untitled = findMissingTitle(results);
-    if (untitled === null) dispatch(saveRequested());
+    if (untitled === null) dispatch(events.saveRequested());
     else document.getElementById(titleFieldId(untitled))?.focus();
   };
   return (
@@ -50,7 +50,7 @@ export function FoundVacancies({ results }: { results: ImportResults }) {
           <Checkbox
             label={t('import.pickAll')}
             checked={picked.length === selectable}
-            onChange={({ target }) => dispatch(allPicksChanged({ isPicked: target.checked }))}
+            onChange={({ target }) => dispatch(events.allPicksChanged({ isPicked: target.checked }))}
           />
           <p className={styles.count} role="status">
             {t('import.picked', { picked: picked.length, count: selectable })}

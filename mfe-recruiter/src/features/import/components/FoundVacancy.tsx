@@ -7,7 +7,7 @@ import { useDispatch } from 'react-redux';
 import { type TextKey, useText } from '../../../messages/texts.ts';
 import { type Edit, isTitleMissing, titleOf } from '../model/edit.ts';
 import { type MissingField, missingFields } from '../model/missingFields.ts';
-import { pickChanged } from '../state/importSlice.ts';
+import { events } from '../state/importSlice.ts';
 import { Comparison } from './comparison/Comparison.tsx';
 import styles from './FoundVacancy.module.css';
 import summaryStyles from './Summary.module.css';
@@ -36,7 +36,7 @@ export function FoundVacancy({ vacancy, edit, isPicked }: FoundVacancyProps) {
             <Checkbox
               label={title}
               checked={isPicked}
-              onChange={({ target }) => dispatch(pickChanged({ id, isPicked: target.checked }))}
+              onChange={({ target }) => dispatch(events.pickChanged({ id, isPicked: target.checked }))}
             />
           )}
         </h3>

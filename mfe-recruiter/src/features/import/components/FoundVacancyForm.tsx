@@ -9,7 +9,7 @@ import {
   MAX_TITLE_LENGTH,
   titleOf,
 } from '../model/edit.ts';
-import { edited } from '../state/importSlice.ts';
+import { events } from '../state/importSlice.ts';
 import { MissingFieldSelects } from './MissingFieldSelects.tsx';
 import styles from './FoundVacancyForm.module.css';
 
@@ -19,7 +19,7 @@ type FoundVacancyFormProps = { vacancy: ScrapedVacancy; edit: Edit; titleId: str
 export function FoundVacancyForm({ vacancy, edit, titleId }: FoundVacancyFormProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const change = (changed: Edit) => dispatch(edited({ id: vacancy.id, edit: changed }));
+  const change = (changed: Edit) => dispatch(events.edited({ id: vacancy.id, edit: changed }));
   return (
     <div className={styles.form}>
       <div className={styles.wide}>

@@ -55,12 +55,5 @@ const slice = createSlice({
   selectors: { selectCompared: (state, id: number): ComparedVacancy | undefined => state[id] },
 });
 
-export const {
-  comparisonFailed,
-  comparisonLoaded,
-  comparisonOpened,
-  updated,
-  updateFailed,
-  updateRequested,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectCompared } = slice.injectInto(rootReducer).selectors;

@@ -5,7 +5,7 @@ import { safely } from '@cpa/shared/store';
 import { call, put, race, select, take } from 'typed-redux-saga';
 import type { ImportApi } from '../api/importApi.ts';
 import type { fetchRequested } from './importEvents.ts';
-import { careersUrlSaved, fetched, fetchFailed, fetchProgressed, selectImport } from './importSlice.ts';
+import { events, selectImport } from './importSlice.ts';
 
 type Requested = ReturnType<typeof fetchRequested>;
 
@@ -29,19 +29,19 @@ export function createFetchVacancies(api: ImportApi, toasts: Toasts) {
     if (companyId === null) throw new Error('No company is selected.');
     if (careersUrl !== savedUrl) {
       const company = yield* call(api.saveCareersUrl, companyId, careersUrl);
-      yield* put(careersUrlSaved(company.careers_url));
+      yield* put(events.careersUrlSaved(company.careers_url));
     }
     let response = yield* call(api.start, companyId);
     while (response.status === 'running' && response.progress) {
-      yield* put(fetchProgressed(response.progress));
+      yield* put(events.fetchProgressed(response.progress));
       response = yield* call(api.follow, companyId, response.progress.import_id);
     }
-    yield* put(fetched(response));
+    yield* put(events.fetched(response));
   }
 
   function* failed(error: unknown, _event: Requested, toast: ProgressToast) {
     const apiError = toApiErrorData(error);
-    yield* put(fetchFailed(apiError));
+    yield* put(events.fetchFailed(apiError));
     toast.fail({ title: serverMessage(apiError) || toastText('toast.vacanciesFetchFailed') });
   }
 }

@@ -7,7 +7,7 @@ import { careersPage, ownCompany } from '../testing/fakeImportApi.ts';
 import { found, open } from '../testing/foundImport.ts';
 import { aFoundList, aFoundVacancy, aRunningImport } from '../testing/foundVacancies.ts';
 import { companyChosen, fetchRequested, importOpened } from './importEvents.ts';
-import { allPicksChanged, edited, pickChanged, saveRequested } from './importSlice.ts';
+import { events } from './importSlice.ts';
 
 const chef = aFoundVacancy();
 const host = aFoundVacancy({ id: 32, title: 'Terrace Host', salary_currency: null });
@@ -137,8 +137,8 @@ describe('import: fetching the careers page', () => {
 describe('import: opening the page', () => {
   it('restores stored results with selection and edits before the server responds', async () => {
     const first = await found(aFoundList(chef, host));
-    first.store.dispatch(pickChanged({ id: 31, isPicked: false }));
-    first.store.dispatch(edited({ id: 32, edit: { title: 'Host', salary_currency: 'USD' } }));
+    first.store.dispatch(events.pickChanged({ id: 31, isPicked: false }));
+    first.store.dispatch(events.edited({ id: 32, edit: { title: 'Host', salary_currency: 'USD' } }));
     const { state } = open({ company: () => new Promise(() => {}) });
     expect(state()).toMatchObject({
       status: 'loading',
@@ -200,9 +200,9 @@ describe('import: saving drafts', () => {
         };
       },
     });
-    store.dispatch(edited({ id: 32, edit: { title: 'Host' } }));
-    store.dispatch(edited({ id: 32, edit: { salary_currency: 'USD' } }));
-    store.dispatch(saveRequested());
+    store.dispatch(events.edited({ id: 32, edit: { title: 'Host' } }));
+    store.dispatch(events.edited({ id: 32, edit: { salary_currency: 'USD' } }));
+    store.dispatch(events.saveRequested());
     expect(state().status).toBe('saving');
     await flushPromises();
     expect(sent).toEqual([{ id: 31 }, { id: 32, title: 'Host', salary_currency: 'USD' }]);
@@ -220,7 +220,7 @@ describe('import: saving drafts', () => {
         return savedAs(picks);
       },
     });
-    store.dispatch(saveRequested());
+    store.dispatch(events.saveRequested());
     await flushPromises();
     expect(sizes).toEqual([50, 50, 20]);
     expect(state().saved).toEqual({ drafts: 120, duplicates: 0 });
@@ -231,7 +231,7 @@ describe('import: saving drafts', () => {
       importPicks: async () =>
         await Promise.reject(anApiError(422, { message: 'Please read the page again.' })),
     });
-    store.dispatch(saveRequested());
+    store.dispatch(events.saveRequested());
     await flushPromises();
     expect(state()).toMatchObject({
       status: 'ready',
@@ -242,12 +242,12 @@ describe('import: saving drafts', () => {
 
   it('requires a selection and a title for each selected vacancy', async () => {
     const { store, state } = await found(aFoundList(chef));
-    store.dispatch(allPicksChanged({ isPicked: false }));
-    store.dispatch(saveRequested());
+    store.dispatch(events.allPicksChanged({ isPicked: false }));
+    store.dispatch(events.saveRequested());
     expect(state().status).toBe('ready');
-    store.dispatch(allPicksChanged({ isPicked: true }));
-    store.dispatch(edited({ id: 31, edit: { title: ' ' } }));
-    store.dispatch(saveRequested());
+    store.dispatch(events.allPicksChanged({ isPicked: true }));
+    store.dispatch(events.edited({ id: 31, edit: { title: ' ' } }));
+    store.dispatch(events.saveRequested());
     expect(state().status).toBe('ready');
   });
 });

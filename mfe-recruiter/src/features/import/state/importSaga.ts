@@ -8,10 +8,9 @@ import { toPicks } from '../model/importResults.ts';
 import { writeResults } from './resultsStorage.ts';
 import { createFetchVacancies } from './fetchVacancies.ts';
 import { createComparePosted } from './comparePosted.ts';
-import { comparisonOpened, updateRequested } from './comparisonSlice.ts';
+import { events as comparisonEvents } from './comparisonSlice.ts';
 import * as importEvents from './importEvents.ts';
-import * as events from './importSlice.ts';
-import { selectResults, selectImportCompanyId, selectImportStatus } from './importSlice.ts';
+import { events, selectImportCompanyId, selectImportStatus, selectResults } from './importSlice.ts';
 import { createOpenImport } from './openImport.ts';
 import { createPublishVacancies, MAX_PICKS_PER_REQUEST } from './publishVacancies.ts';
 
@@ -41,8 +40,8 @@ export function createImportSaga(api: ImportApi, toasts: Toasts) {
     yield* takeLeading(events.saveRequested, safely(save, saveAllFailed));
     yield* takeLatest(importEvents.publishAsked, publishing.loadPostings);
     yield* takeLeading(importEvents.publishConfirmed, publishing.publish);
-    yield* takeEvery(comparisonOpened, comparing.load);
-    yield* takeEvery(updateRequested, comparing.update);
+    yield* takeEvery(comparisonEvents.comparisonOpened, comparing.load);
+    yield* takeEvery(comparisonEvents.updateRequested, comparing.update);
     yield* takeLatest(RESULT_CHANGES, storeResults);
   };
 

@@ -174,23 +174,6 @@ const slice = createSlice({
 });
 
 export const importSlice = slice.injectInto(rootReducer);
-export const {
-  companyOpened,
-  loaded,
-  loadFailed,
-  careersUrlSaved,
-  fetchProgressed,
-  fetched,
-  fetchFailed,
-  pickChanged,
-  allPicksChanged,
-  edited,
-  saveRequested,
-  picksImported,
-  draftsLinked,
-  postedChanged,
-  saveDone,
-  saveFailed,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectImport, selectImportStatus, selectImportCompanyId, selectResults, selectImportOptions } =
   importSlice.selectors;

@@ -3,13 +3,7 @@ import { all, call, put, select, take } from 'typed-redux-saga';
 import type { ImportApi } from '../api/importApi.ts';
 import { readResults } from './resultsStorage.ts';
 import { companyChosen, type importOpened } from './importEvents.ts';
-import {
-  companyOpened,
-  loaded,
-  selectImportCompanyId,
-  selectImportOptions,
-  selectImportStatus,
-} from './importSlice.ts';
+import { events, selectImportCompanyId, selectImportOptions, selectImportStatus } from './importSlice.ts';
 
 type Opened = ReturnType<typeof importOpened | typeof companyChosen | typeof signedOut>;
 
@@ -22,7 +16,7 @@ export function createOpenImport(api: ImportApi) {
     if (status === 'fetching' || status === 'saving') return;
     const companyId = yield* call(companyToOpen, event);
     const results = companyId === null ? null : yield* call(readResults, companyId);
-    yield* put(companyOpened({ companyId, results }));
+    yield* put(events.companyOpened({ companyId, results }));
     if (companyId === null) return;
     yield* call(waitForVerification);
     const loadedOptions = yield* select(selectImportOptions);
@@ -31,7 +25,7 @@ export function createOpenImport(api: ImportApi) {
       options: loadedOptions ? call(async () => loadedOptions) : call(api.options),
       list: call(fetchLatest, companyId),
     });
-    yield* put(loaded({ careersUrl: company.careers_url, options, list }));
+    yield* put(events.loaded({ careersUrl: company.careers_url, options, list }));
   };
 
   /** Without the latest list the stored results are still usable. */

@@ -3,9 +3,9 @@ import type { ImportApi } from '../api/importApi.ts';
 import { aPostedVacancy } from '../testing/aPostedVacancy.ts';
 import { aFoundList, aFoundVacancy } from '../testing/foundVacancies.ts';
 import { found, open } from '../testing/foundImport.ts';
-import { comparisonOpened, selectCompared, updateRequested } from './comparisonSlice.ts';
+import { events as comparisonEvents, selectCompared } from './comparisonSlice.ts';
 import { publishAsked, publishConfirmed } from './importEvents.ts';
-import { edited } from './importSlice.ts';
+import { events as importEvents } from './importSlice.ts';
 import { selectPublish } from './publishSlice.ts';
 
 const chef = aFoundVacancy();
@@ -52,7 +52,7 @@ describe('import: publishing', () => {
         return aPostedVacancy({ id });
       },
     });
-    store.dispatch(edited({ id: 32, edit: { title: 'Host', salary_currency: 'AWG' } }));
+    store.dispatch(importEvents.edited({ id: 32, edit: { title: 'Host', salary_currency: 'AWG' } }));
     store.dispatch(publishConfirmed({ planned }));
     expect(publishState(store)).toMatchObject({ dialog: 'publishing', progress: { done: 0, count: 2 } });
     await flushPromises();
@@ -96,7 +96,7 @@ describe('import: publishing', () => {
     const { store, state } = await found(aFoundList(chef, host), {
       importPicks: async () => await Promise.reject(anApiError(503, { message: 'Busy.' })),
     });
-    store.dispatch(edited({ id: 32, edit: { title: 'Host' } }));
+    store.dispatch(importEvents.edited({ id: 32, edit: { title: 'Host' } }));
     store.dispatch(publishConfirmed({ planned }));
     await flushPromises();
     expect(publishState(store)).toMatchObject({
@@ -122,9 +122,9 @@ describe('import: comparing with a posted vacancy', () => {
       vacancy: async () => aPostedVacancy({ title: 'Old title' }),
       update,
     });
-    store.dispatch(comparisonOpened(7));
+    store.dispatch(comparisonEvents.comparisonOpened(7));
     await flushPromises();
-    store.dispatch(updateRequested({ id: 7, changes: { title: 'Pastry Chef' } }));
+    store.dispatch(comparisonEvents.updateRequested({ id: 7, changes: { title: 'Pastry Chef' } }));
     expect(compared(store)?.status).toBe('updating');
     await flushPromises();
     expect(update.mock.calls).toEqual([[7, { title: 'Pastry Chef', version: 4 }]]);
@@ -133,7 +133,7 @@ describe('import: comparing with a posted vacancy', () => {
       vacancy: { version: 4 },
       error: { message: 'Ana changed it.' },
     });
-    store.dispatch(updateRequested({ id: 7, changes: { title: 'Pastry Chef' } }));
+    store.dispatch(comparisonEvents.updateRequested({ id: 7, changes: { title: 'Pastry Chef' } }));
     await flushPromises();
     expect(compared(store)).toMatchObject({ vacancy: { version: 5 }, error: null, isUpdated: true });
     expect(state().results?.list.vacancies[0]?.posted?.title).toBe('Pastry Chef');
@@ -151,9 +151,10 @@ describe('import: comparing with a posted vacancy', () => {
       vacancy: async (id) => aPostedVacancy({ id }),
       update,
     });
-    for (const id of [7, 8]) store.dispatch(comparisonOpened(id));
+    for (const id of [7, 8]) store.dispatch(comparisonEvents.comparisonOpened(id));
     await flushPromises();
-    for (const id of [7, 8]) store.dispatch(updateRequested({ id, changes: { title: 'Cook' } }));
+    for (const id of [7, 8])
+      store.dispatch(comparisonEvents.updateRequested({ id, changes: { title: 'Cook' } }));
     answer.resolve();
     await flushPromises();
     for (const id of [7, 8])
@@ -167,10 +168,10 @@ describe('import: comparing with a posted vacancy', () => {
     const vacancy = jest.fn<ReturnType<ImportApi['vacancy']>, [number]>(async () => aPostedVacancy());
     vacancy.mockRejectedValueOnce(anApiError(503));
     const { store } = await found(aFoundList(twin), { vacancy });
-    store.dispatch(comparisonOpened(7));
+    store.dispatch(comparisonEvents.comparisonOpened(7));
     await flushPromises();
     expect(compared(store)).toMatchObject({ status: 'failed', error: { status: 503 } });
-    store.dispatch(comparisonOpened(7));
+    store.dispatch(comparisonEvents.comparisonOpened(7));
     await flushPromises();
     expect(compared(store)).toMatchObject({ status: 'loaded', vacancy: { version: 4 } });
   });

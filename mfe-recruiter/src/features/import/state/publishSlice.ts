@@ -4,7 +4,7 @@ import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as events from './importEvents.ts';
-import { saveRequested } from './importSlice.ts';
+import { events as importEvents } from './importSlice.ts';
 
 /** A vacancy that was saved as a draft and could not be published. */
 export type FailedPublication = { vacancyId: number; title: string; error: ApiErrorData };
@@ -71,7 +71,7 @@ const slice = createSlice({
       })
       .addCase(events.fetchRequested, () => initialState)
       .addCase(events.companyChosen, () => initialState)
-      .addCase(saveRequested, () => initialState)
+      .addCase(importEvents.saveRequested, () => initialState)
       .addCase(signedOut, () => initialState),
   selectors: { selectPublish: (state) => state },
 });

@@ -7,7 +7,7 @@ import type { ImportApi } from '../api/importApi.ts';
 import { toPicks } from '../model/importResults.ts';
 import type { PlannedPublication } from '../../../publishing/publicationPlan.ts';
 import { publishCancelled, type publishConfirmed, publishEnded, vacancyPublished } from './importEvents.ts';
-import { draftsLinked, selectImportCompanyId, selectImportStatus, selectResults } from './importSlice.ts';
+import { events, selectImportCompanyId, selectImportStatus, selectResults } from './importSlice.ts';
 import { postingsLoaded, postingsLoadFailed, publicationFailed, publishStopped } from './publishSlice.ts';
 
 /** Limit of vacancies per import request, set by the API. */
@@ -52,7 +52,7 @@ export function createPublishVacancies(api: ImportApi) {
     if (companyId === null || !results) return;
     const picks = toPicks({ ...results, picked: batch.map(({ id }) => id) });
     const response = yield* call(api.importPicks, companyId, picks);
-    yield* put(draftsLinked(response));
+    yield* put(events.draftsLinked(response));
     const vacancyIds = new Map(response.imported.map(({ id, vacancy_id }) => [id, vacancy_id]));
     for (const { id, title, isShortened } of batch) {
       const vacancyId = vacancyIds.get(id);

@@ -5,7 +5,7 @@ import { Dialog } from '@cpa/shared/ui/dialog';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { cancellationSubmitted, dialogClosed, selectInterviews } from '../state/interviewsSlice.ts';
+import { events, selectInterviews } from '../state/interviewsSlice.ts';
 import styles from './InterviewCard.module.css';
 
 /** Cancels the interview, with a reason that the applicant reads. */
@@ -15,10 +15,10 @@ export function CancelDialog({ interview: { id }, name }: { interview: Interview
   const { dialog, isSaving, saveError } = useSelector(selectInterviews);
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const close = () => dispatch(dialogClosed());
+  const close = () => dispatch(events.dialogClosed());
   const submit = () => {
     setIsMissing(!reason.trim());
-    if (reason.trim()) dispatch(cancellationSubmitted({ id, reason: reason.trim() }));
+    if (reason.trim()) dispatch(events.cancellationSubmitted({ id, reason: reason.trim() }));
   };
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { Card, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { interviewsOpened, selectInterviews } from '../state/interviewsSlice.ts';
+import { events, selectInterviews } from '../state/interviewsSlice.ts';
 import { canMove } from '../model/interviewState.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { focusAfterDialog } from './focusAfterDialog.ts';
@@ -41,7 +41,7 @@ export function InterviewCard({ applicationId, name, hasEnded, ended }: Intervie
         {t('interviews.title')}
       </h2>
       {status === 'failed' && (
-        <LoadError error={error} onRetry={() => dispatch(interviewsOpened({ applicationId }))} />
+        <LoadError error={error} onRetry={() => dispatch(events.interviewsOpened({ applicationId }))} />
       )}
       {(status === 'loading' || status === 'idle') && (
         <LoadingArea label={t('interviews.loading')} className={styles.loading}>

@@ -4,7 +4,7 @@ import { Button, CalendarIcon } from '@cpa/shared/ui';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { canMove, isOpen, isOver } from '../model/interviewState.ts';
-import { calendarRequested, cancellationOpened, proposalRequested } from '../state/interviewsSlice.ts';
+import { calendarRequested, events, proposalRequested } from '../state/interviewsSlice.ts';
 import styles from './InterviewCard.module.css';
 
 type InterviewStateProps = {
@@ -50,7 +50,7 @@ export function InterviewState({ interview, name, hasEnded, cause }: InterviewSt
           </Button>
         )}
         {canChange && (
-          <Button variant="quiet" size="small" onClick={() => dispatch(cancellationOpened())}>
+          <Button variant="quiet" size="small" onClick={() => dispatch(events.cancellationOpened())}>
             {t('interviews.cancel')}
           </Button>
         )}

@@ -4,7 +4,7 @@ import { DockPlace } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { UndoMessage } from '../../../status-changes/UndoMessage.tsx';
-import { selectInterviews, undoHeld, undoRequested } from '../state/interviewsSlice.ts';
+import { events, selectInterviews } from '../state/interviewsSlice.ts';
 
 /** Undoes the move of an interview before it takes effect. The live region exists before its content. */
 export function MoveUndo({ interview, focusNext }: { interview: Interview | null; focusNext: () => void }) {
@@ -22,8 +22,8 @@ export function MoveUndo({ interview, focusNext }: { interview: Interview | null
           isNotified
           endsAt={undo.endsAt}
           isUndoing={undo.isUndoing}
-          onHold={() => dispatch(undoHeld(undo))}
-          onUndo={() => dispatch(undoRequested(undo))}
+          onHold={() => dispatch(events.undoHeld(undo))}
+          onUndo={() => dispatch(events.undoRequested(undo))}
           focusNext={focusNext}
         />
       )}

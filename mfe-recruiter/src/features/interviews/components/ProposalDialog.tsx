@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { type ProposalError, proposalFrom } from '../model/proposalForm.ts';
-import { dialogClosed, formChanged, proposalSubmitted, selectInterviews } from '../state/interviewsSlice.ts';
+import { events, selectInterviews } from '../state/interviewsSlice.ts';
 import styles from './InterviewCard.module.css';
 import { ProposalFields } from './ProposalFields.tsx';
 
@@ -28,11 +28,11 @@ export function ProposalDialog({ name, confirmedAt, hasProposer }: ProposalDialo
   const submit = () => {
     const result = proposalFrom(form);
     setError('error' in result ? result.error : null);
-    if ('proposal' in result) dispatch(proposalSubmitted(result.proposal));
+    if ('proposal' in result) dispatch(events.proposalSubmitted(result.proposal));
   };
   const close = () => {
     setError(null);
-    dispatch(dialogClosed());
+    dispatch(events.dialogClosed());
   };
   return (
     <Dialog
@@ -64,7 +64,7 @@ export function ProposalDialog({ name, confirmedAt, hasProposer }: ProposalDialo
           form={form}
           error={error}
           isMove={confirmedAt !== null}
-          onChange={(changed) => dispatch(formChanged(changed))}
+          onChange={(changed) => dispatch(events.formChanged(changed))}
         />
         {(error || saveError) && (
           <p role="alert" className={styles.error}>

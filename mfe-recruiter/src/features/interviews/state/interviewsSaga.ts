@@ -17,7 +17,7 @@ import type { InterviewsApi } from '../api/interviewsApi.ts';
 import { canMove, isOpen } from '../model/interviewState.ts';
 import { formFrom } from '../model/proposalForm.ts';
 import { formStorage } from './formStorage.ts';
-import * as events from './interviewsSlice.ts';
+import { calendarRequested, events, proposalRequested, selectInterviews } from './interviewsSlice.ts';
 
 type Proposal = ReturnType<typeof events.proposalSubmitted>;
 type Cancellation = ReturnType<typeof events.cancellationSubmitted>;
@@ -29,7 +29,7 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
       [interviewChanged, applicationStatusesChanged, eventsMissed, signedOut],
       safely(refresh, () => undefined),
     );
-    yield* takeEvery(events.proposalRequested, openProposal);
+    yield* takeEvery(proposalRequested, openProposal);
     yield* takeEvery(events.formChanged, storeForm);
     yield* takeLeading(events.proposalSubmitted, safely(propose, saveFailed));
     yield* takeLeading(events.cancellationSubmitted, safely(cancel, saveFailed));
@@ -39,7 +39,7 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
       safely(postpone, () => undefined),
     );
     yield* takeLeading(events.undoRequested, safely(undo, undoFailed));
-    yield* takeEvery(events.calendarRequested, safely(saveCalendar, calendarFailed));
+    yield* takeEvery(calendarRequested, safely(saveCalendar, calendarFailed));
     yield* takeEvery(signedOut, () => formStorage.write(null));
   };
 
@@ -48,13 +48,13 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   }
 
   function* refresh(event: { type: string; payload?: unknown }) {
-    const { applicationId, status } = yield* select(events.selectInterviews);
+    const { applicationId, status } = yield* select(selectInterviews);
     if (signedOut.match(event) || status !== 'loaded') return;
     if (applicationId !== null && concerns(event, applicationId)) yield* reload();
   }
 
   function* reload() {
-    const { applicationId } = yield* select(events.selectInterviews);
+    const { applicationId } = yield* select(selectInterviews);
     if (applicationId === null) return;
     const { interviews } = yield* call(api.list, applicationId);
     yield* put(events.interviewsLoaded({ applicationId, interviews }));
@@ -64,7 +64,7 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   /** Offers to undo a move after the page was loaded again, or on the page of a colleague. */
   function* offerUndoAgain(latest?: Interview) {
     if (latest?.undo_until === undefined || Date.parse(latest.undo_until) <= Date.now()) return;
-    if (!(yield* select(events.selectInterviews)).undo) yield* offerUndo(latest.id, latest.undo_until);
+    if (!(yield* select(selectInterviews)).undo) yield* offerUndo(latest.id, latest.undo_until);
   }
 
   function* loadFailed(error: unknown) {
@@ -72,7 +72,7 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   }
 
   function* openProposal() {
-    const { applicationId, interviews } = yield* select(events.selectInterviews);
+    const { applicationId, interviews } = yield* select(selectInterviews);
     const stored = formStorage.read();
     const latest = interviews[0]?.status === 'cancelled' ? null : (interviews[0] ?? null);
     const draft = stored?.applicationId === applicationId ? stored.form : formFrom(latest);
@@ -81,12 +81,12 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   }
 
   function* storeForm({ payload: form }: ReturnType<typeof events.formChanged>) {
-    const { applicationId } = yield* select(events.selectInterviews);
+    const { applicationId } = yield* select(selectInterviews);
     if (applicationId !== null) formStorage.write({ applicationId, form });
   }
 
   function* propose({ payload }: Proposal) {
-    const { applicationId, interviews } = yield* select(events.selectInterviews);
+    const { applicationId, interviews } = yield* select(selectInterviews);
     const latest = interviews[0];
     const interview = yield* latest && isOpen(latest)
       ? call(api.changeTimes, latest.id, payload)
@@ -104,7 +104,7 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   /** Without a response the countdown continues. */
   function* postpone({ payload: { id } }: ReturnType<typeof events.undoHeld>) {
     const { effective_at } = yield* call(api.postponeMove, id);
-    const { undo: offered } = yield* select(events.selectInterviews);
+    const { undo: offered } = yield* select(selectInterviews);
     if (offered?.id === id && !offered.isUndoing) yield* offerUndo(id, effective_at);
   }
 
@@ -132,7 +132,7 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
     if (failure.status === 409) yield* safely(reload, () => undefined)();
   }
 
-  function* saveCalendar({ payload: { id } }: ReturnType<typeof events.calendarRequested>) {
+  function* saveCalendar({ payload: { id } }: ReturnType<typeof calendarRequested>) {
     saveFile(yield* call(api.calendar, id), 'interview.ics');
   }
 
@@ -145,7 +145,7 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
 /** Hides the undo bar when the move takes effect. */
 function* awaitEndOfUndo({ payload: { endsAt } }: ReturnType<typeof events.undoOffered>) {
   yield* delay(Math.max(0, endsAt - Date.now()));
-  const { undo } = yield* select(events.selectInterviews);
+  const { undo } = yield* select(selectInterviews);
   if (undo && !undo.isUndoing) yield* put(events.undoEnded());
 }
 

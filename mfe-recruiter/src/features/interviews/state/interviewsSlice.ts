@@ -103,23 +103,7 @@ const slice = createSlice({
   selectors: { selectInterviews: (state): InterviewsState => state },
 });
 
-export const {
-  cancellationOpened,
-  cancellationSubmitted,
-  dialogClosed,
-  formChanged,
-  interviewsLoaded,
-  interviewsLoadFailed,
-  interviewsOpened,
-  proposalOpened,
-  proposalSubmitted,
-  saved,
-  saveFailed,
-  undoEnded,
-  undoHeld,
-  undoOffered,
-  undoRequested,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectInterviews } = slice.injectInto(rootReducer).selectors;
 
 /** The recruiter wants to propose times; stored input is restored first. */

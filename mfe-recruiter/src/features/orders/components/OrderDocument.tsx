@@ -1,7 +1,7 @@
 import { Button, DownloadIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { documentRequested, selectOrders } from '../state/ordersSlice.ts';
+import { events, selectOrders } from '../state/ordersSlice.ts';
 import styles from './OrderList.module.css';
 
 type Props = { id: number; kind: 'receipt' | 'creditNote'; number: string };
@@ -21,7 +21,7 @@ export function OrderDocument({ id, kind, number }: Props) {
         icon={<DownloadIcon size={16} />}
         isLoading={downloading.includes(number)}
         aria-label={t(`orders.${kind}Of`, { number })}
-        onClick={() => dispatch(documentRequested({ id, kind, number }))}
+        onClick={() => dispatch(events.documentRequested({ id, kind, number }))}
       >
         {t(`orders.${kind}`)}
       </Button>

@@ -4,7 +4,7 @@ import { EmptyState, InboxIcon, LinkButton, LoadingArea, Pagination, Skeleton } 
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { ordersOpened, selectOrders } from '../state/ordersSlice.ts';
+import { events, selectOrders } from '../state/ordersSlice.ts';
 import styles from './OrderList.module.css';
 import { OrderRow } from './OrderRow.tsx';
 import { refundDialog } from './refundDialog.ts';
@@ -19,7 +19,8 @@ export function OrderList({ highlightedId }: { highlightedId: number | null }) {
   const { status, error, list, page, refund } = useSelector(selectOrders);
   const companies = useSelector(selectProfile)?.companies ?? [];
   const { Component: RefundDialog } = refundDialog.useComponent(refund !== null);
-  if (status === 'failed') return <LoadError error={error} onRetry={() => dispatch(ordersOpened(page))} />;
+  if (status === 'failed')
+    return <LoadError error={error} onRetry={() => dispatch(events.ordersOpened(page))} />;
   if (status !== 'loaded' || !list) {
     return (
       <LoadingArea label={t('orders.loading')} className={styles.loading}>

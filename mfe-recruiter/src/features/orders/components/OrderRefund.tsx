@@ -3,7 +3,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { Button } from '@cpa/shared/ui';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { refundOpened } from '../state/ordersSlice.ts';
+import { events } from '../state/ordersSlice.ts';
 import { refundDialog } from './refundDialog.ts';
 import styles from './OrderList.module.css';
 
@@ -25,7 +25,7 @@ export function OrderRefund({ order: { id, refund, refundable_until } }: { order
             className={styles.receipt}
             aria-label={t('orders.refund.openOf', { id })}
             onPointerEnter={refundDialog.prefetch}
-            onClick={() => dispatch(refundOpened(id))}
+            onClick={() => dispatch(events.refundOpened(id))}
           >
             {t('orders.refund.open')}
           </Button>

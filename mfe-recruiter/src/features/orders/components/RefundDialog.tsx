@@ -4,7 +4,7 @@ import { Button } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { refundClosed, refundConfirmed, selectOrders } from '../state/ordersSlice.ts';
+import { events, selectOrders } from '../state/ordersSlice.ts';
 import styles from './OrderList.module.css';
 
 /** Asks once before an order is refunded. */
@@ -15,7 +15,7 @@ export default function RefundDialog() {
   const { refund, list } = useSelector(selectOrders);
   const order = list?.orders.find(({ id }) => id === refund?.id);
   const isSending = refund?.status === 'sending';
-  const close = () => dispatch(refundClosed());
+  const close = () => dispatch(events.refundClosed());
   return (
     <Dialog
       isOpen={order !== undefined}
@@ -28,7 +28,7 @@ export default function RefundDialog() {
           <Button variant="secondary" disabled={isSending} onClick={close}>
             {t('orders.refund.keep')}
           </Button>
-          <Button variant="danger" isLoading={isSending} onClick={() => dispatch(refundConfirmed())}>
+          <Button variant="danger" isLoading={isSending} onClick={() => dispatch(events.refundConfirmed())}>
             {t('orders.refund.confirm')}
           </Button>
         </>

@@ -5,14 +5,7 @@ import { anApiError, anOrder, fakeToasts, flushPromises } from '@cpa/shared/test
 import { orderChanged } from '../../../realtime/realtimeEvents.ts';
 import type { OrdersApi } from '../api/ordersApi.ts';
 import { createOrdersSaga } from './ordersSaga.ts';
-import {
-  documentRequested,
-  ordersOpened,
-  refundClosed,
-  refundConfirmed,
-  refundOpened,
-  selectOrders,
-} from './ordersSlice.ts';
+import { events, selectOrders } from './ordersSlice.ts';
 
 const paid = anOrder();
 const refunded: Order = anOrder({ payment_status: 'refunded' });
@@ -33,7 +26,7 @@ async function open(responses: Partial<OrdersApi> = {}) {
   const files: string[] = [];
   const save = (_: Blob, name: string) => void files.push(name);
   store.runFeatureSaga('recruiter/orders', createOrdersSaga({ api, toasts, save }));
-  store.dispatch(ordersOpened(1));
+  store.dispatch(events.ordersOpened(1));
   await flushPromises();
   return { store, toasts, files, state: () => selectOrders(store.getState() as object) };
 }
@@ -43,7 +36,7 @@ describe('list of orders', () => {
     const first = Promise.withResolvers<Orders>();
     const list = async (number: number) => (number === 1 ? await first.promise : page(refunded));
     const { store, state } = await open({ list });
-    store.dispatch(ordersOpened(2));
+    store.dispatch(events.ordersOpened(2));
     await flushPromises();
     first.resolve(page(paid));
     await flushPromises();
@@ -67,7 +60,7 @@ describe('list of orders', () => {
     const list = jest.fn<Promise<Orders>, []>().mockRejectedValueOnce(anApiError(503));
     const { store, state } = await open({ list: list.mockResolvedValue(page(paid)) });
     expect(state()).toMatchObject({ status: 'failed', error: { status: 503 } });
-    store.dispatch(ordersOpened(1));
+    store.dispatch(events.ordersOpened(1));
     expect(state().status).toBe('loading');
     await flushPromises();
     expect(state()).toMatchObject({ status: 'loaded', error: null });
@@ -90,8 +83,8 @@ describe('documents', () => {
   it('are downloaded beside each other under their numbers', async () => {
     const file = async () => new Blob();
     const { store, state, files } = await open({ receipt: file, creditNote: file });
-    store.dispatch(documentRequested(receipt));
-    store.dispatch(documentRequested(creditNote));
+    store.dispatch(events.documentRequested(receipt));
+    store.dispatch(events.documentRequested(creditNote));
     expect(state().downloading).toEqual([receipt.number, creditNote.number]);
     await flushPromises();
     expect([files, state().downloading]).toEqual([
@@ -103,7 +96,7 @@ describe('documents', () => {
   it.each([receipt, creditNote])('says which one failed: $kind', async (document) => {
     const fail = () => Promise.reject(anApiError(409, { message: 'Not yet.' }));
     const { store, state, files, toasts } = await open({ receipt: fail, creditNote: fail });
-    store.dispatch(documentRequested(document));
+    store.dispatch(events.documentRequested(document));
     await flushPromises();
     expect([files, state().downloading]).toEqual([[], []]);
     expect(toasts.shown).toMatchObject([{ kind: 'error', description: 'Not yet.' }]);
@@ -115,10 +108,10 @@ describe('refund', () => {
     const late = Promise.withResolvers<Order>();
     const refund = jest.fn<Promise<Order>, [number]>(() => late.promise);
     const { store, state, toasts } = await open({ refund });
-    store.dispatch(refundOpened(3));
-    store.dispatch(refundConfirmed());
-    store.dispatch(refundConfirmed());
-    store.dispatch(refundClosed());
+    store.dispatch(events.refundOpened(3));
+    store.dispatch(events.refundConfirmed());
+    store.dispatch(events.refundConfirmed());
+    store.dispatch(events.refundClosed());
     expect(state().refund).toMatchObject({ id: 3, status: 'sending' });
     late.resolve(refunded);
     await flushPromises();
@@ -131,8 +124,8 @@ describe('refund', () => {
     const titles = await Promise.all(
       [refunded, paid].map(async (order) => {
         const { store, toasts } = await open({ refund: async () => order });
-        store.dispatch(refundOpened(3));
-        store.dispatch(refundConfirmed());
+        store.dispatch(events.refundOpened(3));
+        store.dispatch(events.refundConfirmed());
         await flushPromises();
         return toasts.shown.at(-1)?.title;
       }),
@@ -144,19 +137,19 @@ describe('refund', () => {
     const list = jest.fn(async () => page(paid));
     const refusal = anApiError(409, { code: 'refund_used', message: 'A posting was used.' });
     const { store, state } = await open({ list, refund: () => Promise.reject(refusal) });
-    store.dispatch(refundOpened(3));
-    store.dispatch(refundConfirmed());
+    store.dispatch(events.refundOpened(3));
+    store.dispatch(events.refundConfirmed());
     await flushPromises();
     expect(state().refund).toMatchObject({ id: 3, status: 'asking', error: { code: 'refund_used' } });
     expect(list).toHaveBeenCalledTimes(2);
-    store.dispatch(refundClosed());
+    store.dispatch(events.refundClosed());
     expect(state().refund).toBeNull();
   });
 
   it('sends nothing without a question', async () => {
     const refund = jest.fn();
     const { store } = await open({ refund });
-    store.dispatch(refundConfirmed());
+    store.dispatch(events.refundConfirmed());
     await flushPromises();
     expect(refund).not.toHaveBeenCalled();
   });

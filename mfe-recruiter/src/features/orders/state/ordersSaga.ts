@@ -6,8 +6,7 @@ import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } fro
 import { text } from '../../../messages/texts.ts';
 import { orderChanged } from '../../../realtime/realtimeEvents.ts';
 import type { OrdersApi } from '../api/ordersApi.ts';
-import * as events from './ordersSlice.ts';
-import { selectOrders } from './ordersSlice.ts';
+import { events, selectOrders } from './ordersSlice.ts';
 
 type Deps = { api: OrdersApi; toasts: Toasts; save: (file: Blob, name: string) => void };
 

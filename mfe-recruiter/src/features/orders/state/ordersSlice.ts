@@ -72,16 +72,5 @@ const slice = createSlice({
   selectors: { selectOrders: (state): OrdersState => state },
 });
 
-export const {
-  documentEnded,
-  documentRequested,
-  orderRefunded,
-  ordersLoaded,
-  ordersLoadFailed,
-  ordersOpened,
-  refundClosed,
-  refundConfirmed,
-  refundFailed,
-  refundOpened,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectOrders } = slice.injectInto(rootReducer).selectors;

@@ -4,7 +4,7 @@ import type { RecruiterVacancy } from '@cpa/shared/contracts';
 import { signedOut } from '@cpa/shared/session';
 import type { VacanciesApi } from '../api/vacanciesApi.ts';
 import { createActionsSaga } from './actionsSaga.ts';
-import { actionConfirmed, selectActionRun } from './actionsSlice.ts';
+import { events, selectActionRun } from './actionsSlice.ts';
 import { listLoaded, selectVacancyById } from './vacanciesSlice.ts';
 
 const cook = {
@@ -46,7 +46,7 @@ describe('vacancy actions', () => {
   it('runs one call after another with each its date and replaces the rows', async () => {
     const extend = jest.fn(async (id: number, valid_through: string) => ({ ...cook, id, valid_through }));
     const { store, host, vacancy, run } = open({ extend });
-    store.dispatch(actionConfirmed({ action: 'extend', targets }));
+    store.dispatch(events.actionConfirmed({ action: 'extend', targets }));
     await flushPromises();
     expect(extend.mock.calls).toEqual([
       [7, '2026-12-20'],
@@ -61,7 +61,7 @@ describe('vacancy actions', () => {
     const refusal = anApiError(402, { message: 'No posting left.' });
     const repost = async (id: number) => (id === 7 ? Promise.reject(refusal) : { ...cook, id });
     const { store, run } = open({ repost });
-    store.dispatch(actionConfirmed({ action: 'repost', targets }));
+    store.dispatch(events.actionConfirmed({ action: 'repost', targets }));
     await flushPromises();
     expect(run()).toMatchObject({
       status: 'finished',
@@ -74,7 +74,7 @@ describe('vacancy actions', () => {
     const { store, vacancy } = open({
       remove: async (id) => ({ id, message: 'Vacancy deleted successfully' }),
     });
-    store.dispatch(actionConfirmed({ action: 'delete', targets: targets.slice(0, 1) }));
+    store.dispatch(events.actionConfirmed({ action: 'delete', targets: targets.slice(0, 1) }));
     await flushPromises();
     expect(vacancy(7)).toBeUndefined();
   });
@@ -83,7 +83,7 @@ describe('vacancy actions', () => {
     const first = Promise.withResolvers<RecruiterVacancy>();
     const close = jest.fn(() => first.promise);
     const { store, run } = open({ close });
-    store.dispatch(actionConfirmed({ action: 'close', targets }));
+    store.dispatch(events.actionConfirmed({ action: 'close', targets }));
     store.dispatch(signedOut());
     first.resolve(cook);
     await flushPromises();
@@ -97,7 +97,7 @@ describe('vacancy actions', () => {
 
     it('opens the plan page 1.5 s after success', async () => {
       const { store, host } = open({ sponsor: async () => ({ ...cook, sponsored: true }) });
-      store.dispatch(actionConfirmed({ action: 'sponsor', targets: targets.slice(0, 1) }));
+      store.dispatch(events.actionConfirmed({ action: 'sponsor', targets: targets.slice(0, 1) }));
       await jest.advanceTimersByTimeAsync(1499);
       expect(host.visits).toEqual([]);
       await jest.advanceTimersByTimeAsync(1);
@@ -111,7 +111,7 @@ describe('vacancy actions', () => {
       async () => ({ ...whole, id: 30 }),
     );
     const { store, host } = open({ vacancy: async () => whole, create });
-    store.dispatch(actionConfirmed({ action: 'duplicate', targets: targets.slice(0, 1) }));
+    store.dispatch(events.actionConfirmed({ action: 'duplicate', targets: targets.slice(0, 1) }));
     await flushPromises();
     expect(create.mock.calls[0]![0]).toMatchObject({ title: 'Line Cook (copy)', sectors: [2] });
     expect(create.mock.calls[0]![0]).not.toHaveProperty('status');
@@ -122,7 +122,7 @@ describe('vacancy actions', () => {
     const { store, host, run } = open({
       vacancy: async () => Promise.reject(anApiError(503, { message: 'Busy.' })),
     });
-    store.dispatch(actionConfirmed({ action: 'duplicate', targets: targets.slice(0, 1) }));
+    store.dispatch(events.actionConfirmed({ action: 'duplicate', targets: targets.slice(0, 1) }));
     await flushPromises();
     expect(run()).toMatchObject({ status: 'finished', failed: [{ error: { message: 'Busy.' } }] });
     expect([host.toasts.shown, host.visits]).toEqual([[], []]);

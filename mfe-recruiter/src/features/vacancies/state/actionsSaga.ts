@@ -10,9 +10,9 @@ import { postingsChanged } from '../../../vacancy-calls/postingsChanged.ts';
 import type { VacanciesApi } from '../api/vacanciesApi.ts';
 import { copyOf } from '../model/copyOf.ts';
 import type { VacancyAction } from '../model/likelyAction.ts';
-import * as events from './actionsSlice.ts';
 import {
   type ActionTarget,
+  events,
   type FailedTarget,
   selectSponsorship,
   type SucceededTarget,

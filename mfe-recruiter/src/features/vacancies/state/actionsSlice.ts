@@ -73,12 +73,5 @@ const slice = createSlice({
 });
 
 const actionsSlice = slice.injectInto(rootReducer);
-export const {
-  actionConfirmed,
-  actionAdvanced,
-  actionFinished,
-  resultDismissed,
-  postingsLoaded,
-  sponsorshipLoaded,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectActionRun, selectPostings, selectSponsorship } = actionsSlice.selectors;

@@ -4,7 +4,7 @@ import { Dialog } from '@cpa/shared/ui/dialog';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { differences, draftOf } from '../model/draft.ts';
-import { mineKept, selectEditor, theirsTaken } from '../state/editorSlice.ts';
+import { events, selectEditor } from '../state/editorSlice.ts';
 import styles from './ConflictDialog.module.css';
 import { useFieldText } from './useFieldText.ts';
 
@@ -22,7 +22,7 @@ export default function ConflictDialog({ isOpen, onClose }: { isOpen: boolean; o
       <Button
         variant="secondary"
         onClick={() => {
-          dispatch(theirsTaken());
+          dispatch(events.theirsTaken());
           onClose();
         }}
       >
@@ -30,7 +30,7 @@ export default function ConflictDialog({ isOpen, onClose }: { isOpen: boolean; o
       </Button>
       <Button
         onClick={() => {
-          dispatch(mineKept());
+          dispatch(events.mineKept());
           onClose();
         }}
       >

@@ -3,8 +3,7 @@ import { Button, lazyComponent } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import * as events from '../state/editorSlice.ts';
-import { selectEditor } from '../state/editorSlice.ts';
+import { events, selectEditor } from '../state/editorSlice.ts';
 import styles from './EditorNotices.module.css';
 
 const conflict = lazyComponent(() => import(/* webpackChunkName: "conflictDialog" */ './ConflictDialog.tsx'));

@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { findInvalid, findMissing } from '../model/fieldErrors.ts';
 import { postingPlan, sponsorshipsOf } from '../model/postingPlan.ts';
-import { selectEditor, submissionRejected, submitRequested } from '../state/editorSlice.ts';
+import { events, selectEditor } from '../state/editorSlice.ts';
 import { PostingCost } from './PostingCost.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import styles from './PublishBar.module.css';
@@ -37,8 +37,8 @@ export function PublishBar() {
   const submit = () => {
     if (isUnverified) return setDialog('verify');
     const problems = { ...findMissing(draft), ...findInvalid(draft) };
-    if (Object.keys(problems).length > 0) dispatch(submissionRejected());
-    else dispatch(submitRequested({ kind, isSponsored }));
+    if (Object.keys(problems).length > 0) dispatch(events.submissionRejected());
+    else dispatch(events.submitRequested({ kind, isSponsored }));
   };
   return (
     <DockPlace kind="save" className={styles.bar}>

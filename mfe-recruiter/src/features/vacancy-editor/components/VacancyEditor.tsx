@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
-import { editorOpened, selectEditor } from '../state/editorSlice.ts';
+import { events, selectEditor } from '../state/editorSlice.ts';
 import { EditorForm } from './EditorForm.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { useEditorUrl } from './useEditorUrl.ts';
@@ -11,7 +11,7 @@ export function VacancyEditor({ id }: { id: number | null }) {
   const { status, error, options } = useSelector(selectEditor);
   useEditorUrl();
   if (status === 'loadFailed') {
-    return <LoadError error={error} onRetry={() => dispatch(editorOpened({ id }))} />;
+    return <LoadError error={error} onRetry={() => dispatch(events.editorOpened({ id }))} />;
   }
   if (!options || (status !== 'ready' && status !== 'published')) return <EditorSkeleton />;
   return <EditorForm options={options} />;

@@ -5,7 +5,7 @@ import { TriangleAlertIcon } from '@cpa/shared/ui/icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { amountText, parseAmount } from '../model/amounts.ts';
-import { draftChanged, selectDraft } from '../state/editorSlice.ts';
+import { events, selectDraft } from '../state/editorSlice.ts';
 import styles from './WageNotice.module.css';
 import { controlId } from './useDraftField.ts';
 import { useWageHint } from './useWageHint.ts';
@@ -20,7 +20,7 @@ export function WageNotice({ options }: { options: Options }) {
   const use = (minimum: number) => {
     const isRange = salary_max !== '';
     dispatch(
-      draftChanged({
+      events.draftChanged({
         salary_min: amountText(minimum),
         // A maximum below the minimum wage would invert the range.
         ...(isRange && hint && { salary_max: higher(salary_max, minimum) }),

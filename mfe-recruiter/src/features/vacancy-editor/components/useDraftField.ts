@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import type { Draft, DraftField } from '../model/draft.ts';
 import { type FieldIssues, findInvalid, findMissing } from '../model/fieldErrors.ts';
-import { draftChanged, selectEditor } from '../state/editorSlice.ts';
+import { events, selectEditor } from '../state/editorSlice.ts';
 
 /** ID of the control of a field, for moving the focus there. */
 export const controlId = (field: DraftField): string => `vacancy-${field}`;
@@ -21,7 +21,7 @@ export function useDraftField<Field extends DraftField>(field: Field) {
     id: controlId(field),
     value: draft[field],
     error: errors[field] ?? (issue && t(issue)),
-    onChange: (value: Draft[Field]) => dispatch(draftChanged({ [field]: value })),
+    onChange: (value: Draft[Field]) => dispatch(events.draftChanged({ [field]: value })),
     onBlur: () => setIsTouched(true),
   };
 }

@@ -3,7 +3,7 @@ import type { EditorApi } from '../api/editorApi.ts';
 import { aRecruiterVacancy } from '../testing/fakeEditorApi.ts';
 import { offline, openEditor, pass, rejected, updates } from '../testing/openEditor.ts';
 import { PAUSE_MS } from './autosave.ts';
-import { draftChanged, editorOpened } from './editorSlice.ts';
+import { events } from './editorSlice.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -15,9 +15,9 @@ describe('autosave', () => {
   it('sends a draft one second after the last keystroke', async () => {
     const { bodies, update } = updates();
     const { store, editor, device } = await openEditor({ update });
-    store.dispatch(draftChanged({ title: 'Line C' }));
+    store.dispatch(events.draftChanged({ title: 'Line C' }));
     await pass(PAUSE_MS - 1);
-    store.dispatch(draftChanged({ title: 'Line Chef' }));
+    store.dispatch(events.draftChanged({ title: 'Line Chef' }));
     await pass(PAUSE_MS - 1);
     expect(bodies).toEqual([]);
     expect(device()?.draft.title).toBe('Line Chef');
@@ -35,15 +35,15 @@ describe('autosave', () => {
       return aRecruiterVacancy({ title: body.title, version: 1 });
     };
     const { store, device } = await openEditor({ create, update }, null);
-    store.dispatch(draftChanged({ department: 'Kitchen' }));
+    store.dispatch(events.draftChanged({ department: 'Kitchen' }));
     await pass(PAUSE_MS);
     expect(created).toEqual([]);
     expect(device()?.draft.department).toBe('Kitchen');
-    store.dispatch(draftChanged({ title: 'Cook' }));
+    store.dispatch(events.draftChanged({ title: 'Cook' }));
     await pass(PAUSE_MS);
     expect(created).toMatchObject([{ title: 'Cook', department: 'Kitchen', company_id: 3 }]);
     expect(device()).toBeNull();
-    store.dispatch(draftChanged({ title: 'Chef' }));
+    store.dispatch(events.draftChanged({ title: 'Chef' }));
     await pass(PAUSE_MS);
     expect(bodies).toMatchObject([{ title: 'Chef', version: 1 }]);
   });
@@ -57,9 +57,9 @@ describe('autosave', () => {
         return new Promise((resolve) => answers.push(resolve));
       },
     });
-    store.dispatch(draftChanged({ title: 'First' }));
+    store.dispatch(events.draftChanged({ title: 'First' }));
     await pass(PAUSE_MS);
-    store.dispatch(draftChanged({ title: 'Second' }));
+    store.dispatch(events.draftChanged({ title: 'Second' }));
     await pass(PAUSE_MS * 3);
     expect(versions).toEqual([['First', 1]]);
     answers[0]!(aRecruiterVacancy({ title: 'First', version: 2 }));
@@ -79,9 +79,9 @@ describe('autosave', () => {
       vacancy: async (id) => aRecruiterVacancy({ id, title: `Vacancy ${id}` }),
       update: () => new Promise((resolve) => answers.push(resolve)),
     });
-    store.dispatch(draftChanged({ title: 'First' }));
+    store.dispatch(events.draftChanged({ title: 'First' }));
     await pass(PAUSE_MS);
-    store.dispatch(editorOpened({ id: 8 }));
+    store.dispatch(events.editorOpened({ id: 8 }));
     await pass();
     answers[0]!(aRecruiterVacancy({ title: 'First', version: 2 }));
     await pass();
@@ -94,7 +94,7 @@ describe('autosave', () => {
     const { store, editor } = await openEditor({
       vacancy: (id) => new Promise((resolve) => (loads[id] = resolve)),
     });
-    store.dispatch(editorOpened({ id: 8 }));
+    store.dispatch(events.editorOpened({ id: 8 }));
     await pass();
     loads[8]!(aRecruiterVacancy({ id: 8, title: 'Second' }));
     await pass();
@@ -109,7 +109,7 @@ describe('autosave', () => {
     const { store, editor, device } = await openEditor({
       update: (id, body) => (isOffline ? offline() : update(id, body)),
     });
-    store.dispatch(draftChanged({ title: 'Chef' }));
+    store.dispatch(events.draftChanged({ title: 'Chef' }));
     await pass(PAUSE_MS);
     expect(editor().save).toBe('device');
     expect(device()).toMatchObject({ draft: { title: 'Chef' }, version: 1 });
@@ -123,7 +123,7 @@ describe('autosave', () => {
   it('sends the valid fields and keeps the others on this device', async () => {
     const { bodies, update } = updates();
     const { store, device } = await openEditor({ update });
-    store.dispatch(draftChanged({ title: 'Chef', contact_email: 'chef@', salary_min: 'much' }));
+    store.dispatch(events.draftChanged({ title: 'Chef', contact_email: 'chef@', salary_min: 'much' }));
     await pass(PAUSE_MS);
     expect(bodies[0]).not.toHaveProperty('contact_email');
     expect(bodies[0]).not.toHaveProperty('salary_min');
@@ -136,7 +136,7 @@ describe('autosave', () => {
       vacancy: async () => aRecruiterVacancy({ status: 'open' }),
       update,
     });
-    store.dispatch(draftChanged({ title: 'Chef' }));
+    store.dispatch(events.draftChanged({ title: 'Chef' }));
     await pass(PAUSE_MS * 20);
     window.dispatchEvent(new Event('online'));
     await pass(PAUSE_MS);
@@ -146,11 +146,11 @@ describe('autosave', () => {
   it('keeps a time of publication on the device until it is scheduled, and clears one at once', async () => {
     const { bodies, update } = updates();
     const { store, device } = await openEditor({ update });
-    store.dispatch(draftChanged({ title: 'Chef', opens_at: '2026-12-01T08:00' }));
+    store.dispatch(events.draftChanged({ title: 'Chef', opens_at: '2026-12-01T08:00' }));
     await pass(PAUSE_MS);
     expect(bodies[0]).not.toHaveProperty('opens_at');
     expect(device()?.draft.opens_at).toBe('2026-12-01T08:00');
-    store.dispatch(draftChanged({ title: 'Cook', opens_at: '' }));
+    store.dispatch(events.draftChanged({ title: 'Cook', opens_at: '' }));
     await pass(PAUSE_MS);
     expect(bodies[1]).toMatchObject({ title: 'Cook', opens_at: null });
   });
@@ -161,7 +161,7 @@ describe('autosave', () => {
   ])('sends a draft %s', async (_, fail, count) => {
     const update = jest.fn(fail);
     const { store, editor } = await openEditor({ update });
-    store.dispatch(draftChanged({ title: 'Chef' }));
+    store.dispatch(events.draftChanged({ title: 'Chef' }));
     await pass(PAUSE_MS + 30_500);
     expect(update).toHaveBeenCalledTimes(count);
     expect(editor().save).toBe(count === 1 ? 'failed' : 'device');
@@ -172,7 +172,7 @@ describe('autosave', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Denied.', 'SecurityError');
     });
-    store.dispatch(draftChanged({ title: 'Line Chef' }));
+    store.dispatch(events.draftChanged({ title: 'Line Chef' }));
     await pass(PAUSE_MS);
     jest.restoreAllMocks();
     expect(editor().isDeviceBlocked).toBe(true);

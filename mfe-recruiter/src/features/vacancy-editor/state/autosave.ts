@@ -6,7 +6,7 @@ import { fromArubaTime, toArubaTime } from '../model/arubaTime.ts';
 import { differences } from '../model/draft.ts';
 import { requestBody, unsentFields } from '../model/requestBody.ts';
 import { writeDeviceDraft } from './deviceDrafts.ts';
-import { conflictFound, deviceStored, saved, saveFailed, saveStarted, selectEditor } from './editorSlice.ts';
+import { events, selectEditor } from './editorSlice.ts';
 
 /** Pause after the last keystroke. */
 export const PAUSE_MS = 1000;
@@ -24,7 +24,7 @@ export function createAutosave(api: EditorApi) {
   function* saveOnce() {
     const { session, vacancy, draft } = yield* select(selectEditor);
     const accountId = (yield* select(selectProfile))?.id;
-    yield* put(saveStarted());
+    yield* put(events.saveStarted());
     try {
       const body = requestBody(draft);
       const result = vacancy
@@ -37,7 +37,7 @@ export function createAutosave(api: EditorApi) {
           })
         : yield* call(api.create, { ...body, title: draft.title.trim(), company_id: draft.company_id! });
       if (!vacancy && accountId !== undefined) writeDeviceDraft(accountId, null, null);
-      yield* put(saved({ session, vacancy: result, sent: draft }));
+      yield* put(events.saved({ session, vacancy: result, sent: draft }));
       return true;
     } catch (error) {
       yield* call(handleSaveError, error, session);
@@ -50,9 +50,9 @@ export function createAutosave(api: EditorApi) {
     const failure = toApiErrorData(error);
     if (vacancy && error instanceof ApiError && failure.status === 409) {
       const theirs = yield* call(api.vacancy, vacancy.id);
-      yield* put(conflictFound({ session, theirs }));
+      yield* put(events.conflictFound({ session, theirs }));
     } else {
-      yield* put(saveFailed({ session, error: failure }));
+      yield* put(events.saveFailed({ session, error: failure }));
     }
   }
 }
@@ -78,7 +78,8 @@ export function* storeOnDevice() {
     differences(draft, baseline).length > 0 || unsentFields(draft).length > 0 || draft.opens_at !== scheduled;
   const record = isUnsent && status === 'ready' ? { draft, version: vacancy?.version ?? null } : null;
   const isBlocked = writeDeviceDraft(accountId, vacancy?.id ?? null, record) !== null && record !== null;
-  if (isBlocked !== (yield* select(selectEditor)).isDeviceBlocked) yield* put(deviceStored({ isBlocked }));
+  if (isBlocked !== (yield* select(selectEditor)).isDeviceBlocked)
+    yield* put(events.deviceStored({ isBlocked }));
 }
 
 /** Returns the time of publication of a draft as the API takes it. */

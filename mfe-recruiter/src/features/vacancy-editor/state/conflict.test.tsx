@@ -3,14 +3,7 @@ import { aRecruiterVacancy } from '../testing/fakeEditorApi.ts';
 import { offline, openEditor, pass, rejected, updates } from '../testing/openEditor.ts';
 import { PAUSE_MS } from './autosave.ts';
 import { readDeviceDraft } from './deviceDrafts.ts';
-import {
-  discardedRestored,
-  draftChanged,
-  mineKept,
-  restoredKept,
-  restoredRemoved,
-  theirsTaken,
-} from './editorSlice.ts';
+import { events } from './editorSlice.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,7 +15,7 @@ describe('changes on this device', () => {
   it('are restored and sent', async () => {
     const { bodies, update } = updates();
     const first = await openEditor({ update: offline });
-    first.store.dispatch(draftChanged({ title: 'Typed offline' }));
+    first.store.dispatch(events.draftChanged({ title: 'Typed offline' }));
     await pass(PAUSE_MS);
     const second = await openEditor({ update });
     expect(second.editor().draft.title).toBe('Typed offline');
@@ -32,7 +25,7 @@ describe('changes on this device', () => {
 
   it('are a conflict when the vacancy was changed since', async () => {
     const first = await openEditor({ update: offline });
-    first.store.dispatch(draftChanged({ title: 'Mine' }));
+    first.store.dispatch(events.draftChanged({ title: 'Mine' }));
     await pass(PAUSE_MS);
     const theirs = aRecruiterVacancy({ title: 'Theirs', version: 2, edited_by: 'Carmen' });
     const second = await openEditor({ vacancy: async () => theirs });
@@ -44,7 +37,7 @@ describe('changes on this device', () => {
 describe('changes of a new vacancy on this device', () => {
   async function reopened(create = jest.fn()) {
     const first = await openEditor({ create: offline }, null);
-    first.store.dispatch(draftChanged({ title: 'Typed before' }));
+    first.store.dispatch(events.draftChanged({ title: 'Typed before' }));
     await pass(PAUSE_MS);
     create.mockImplementation(async ({ title }: { title: string }) => aRecruiterVacancy({ title }));
     return { ...(await openEditor({ create, update: updates().update }, null)), create };
@@ -55,24 +48,24 @@ describe('changes of a new vacancy on this device', () => {
     window.dispatchEvent(new Event('online'));
     await pass(PAUSE_MS * 3);
     expect([editor().draft.title, create.mock.calls]).toEqual(['Typed before', []]);
-    store.dispatch(restoredKept());
+    store.dispatch(events.restoredKept());
     await pass(PAUSE_MS);
     expect(create.mock.calls).toMatchObject([[{ title: 'Typed before' }]]);
   });
 
   it('are sent with the next change', async () => {
     const { store, create } = await reopened();
-    store.dispatch(draftChanged({ department: 'Kitchen' }));
+    store.dispatch(events.draftChanged({ department: 'Kitchen' }));
     await pass(PAUSE_MS);
     expect(create.mock.calls).toMatchObject([[{ title: 'Typed before', department: 'Kitchen' }]]);
   });
 
   it('can be removed, and restored until something else is created', async () => {
     const { store, editor, device, create } = await reopened();
-    store.dispatch(restoredRemoved());
+    store.dispatch(events.restoredRemoved());
     await pass(PAUSE_MS);
     expect([editor().draft.title, device(), create.mock.calls]).toEqual(['', null, []]);
-    store.dispatch(discardedRestored());
+    store.dispatch(events.discardedRestored());
     await pass(PAUSE_MS);
     expect(create.mock.calls).toMatchObject([[{ title: 'Typed before' }]]);
   });
@@ -97,14 +90,14 @@ describe('conflict', () => {
         return aRecruiterVacancy({ title: body.title!, version: 6 });
       },
     });
-    test.store.dispatch(draftChanged({ title: 'Mine' }));
+    test.store.dispatch(events.draftChanged({ title: 'Mine' }));
     await pass(PAUSE_MS);
     return { ...test, sent };
   }
 
   it('asks and sends nothing meanwhile', async () => {
     const { store, editor, sent } = await conflicting();
-    store.dispatch(draftChanged({ title: 'Mine, too' }));
+    store.dispatch(events.draftChanged({ title: 'Mine, too' }));
     await pass(PAUSE_MS * 20);
     expect(editor()).toMatchObject({ save: 'conflict', theirs: { title: 'Theirs' } });
     expect(sent).toEqual([]);
@@ -112,17 +105,17 @@ describe('conflict', () => {
 
   it('overwrites the other version on request', async () => {
     const { store, sent } = await conflicting();
-    store.dispatch(mineKept());
+    store.dispatch(events.mineKept());
     await pass(PAUSE_MS);
     expect(sent).toMatchObject([{ title: 'Mine', version: 5 }]);
   });
 
   it('takes the other version and can restore the own one', async () => {
     const { store, editor, sent } = await conflicting();
-    store.dispatch(theirsTaken());
+    store.dispatch(events.theirsTaken());
     await pass(PAUSE_MS);
     expect([editor().draft.title, sent.length]).toEqual(['Theirs', 0]);
-    store.dispatch(discardedRestored());
+    store.dispatch(events.discardedRestored());
     await pass(PAUSE_MS);
     expect(sent).toMatchObject([{ title: 'Mine', version: 5 }]);
   });

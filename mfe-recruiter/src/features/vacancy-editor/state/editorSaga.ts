@@ -6,24 +6,7 @@ import type { EditorApi } from '../api/editorApi.ts';
 import { createOccupationSaga } from './occupationSaga.ts';
 import { canSave, createAutosave, PAUSE_MS, storeOnDevice } from './autosave.ts';
 import { saveDue, verificationMailRequested } from './editorEvents.ts';
-import {
-  discardedRestored,
-  draftChanged,
-  editorLoaded,
-  editorOpened,
-  employerLoaded,
-  loadFailed,
-  mineKept,
-  restoredKept,
-  restoredRemoved,
-  saved,
-  saveFailed,
-  submitFailed,
-  selectEditor,
-  submitRequested,
-  submitted,
-  theirsTaken,
-} from './editorSlice.ts';
+import { events, selectEditor } from './editorSlice.ts';
 import { createOpenEditor } from './openEditor.ts';
 import { createSubmit, type EditorHost } from './submit.ts';
 
@@ -33,24 +16,39 @@ const RETRY_MS = 10_000;
 export function createEditorSaga(api: EditorApi, host: EditorHost) {
   const { toasts } = host;
   return function* editorSaga() {
-    yield* takeLatest(editorOpened, safely(createOpenEditor(api), openFailed));
+    yield* takeLatest(events.editorOpened, safely(createOpenEditor(api), openFailed));
     yield* takeLatest(
-      [draftChanged, mineKept, discardedRestored, restoredKept, editorLoaded, submitFailed],
+      [
+        events.draftChanged,
+        events.mineKept,
+        events.discardedRestored,
+        events.restoredKept,
+        events.editorLoaded,
+        events.submitFailed,
+      ],
       saveAfterPause,
     );
     yield* takeLatest(
-      [draftChanged, saved, mineKept, theirsTaken, discardedRestored, restoredRemoved, submitted],
+      [
+        events.draftChanged,
+        events.saved,
+        events.mineKept,
+        events.theirsTaken,
+        events.discardedRestored,
+        events.restoredRemoved,
+        events.submitted,
+      ],
       storeOnDevice,
     );
     yield* takeLeading(saveDue, safely(createAutosave(api), failSave));
     yield* takeLatest(
-      [editorLoaded, draftChanged],
+      [events.editorLoaded, events.draftChanged],
       // Without it, the preview shows only the company's name.
       safely(loadEmployer, () => undefined),
     );
-    yield* takeLatest(saveFailed, retryLater);
+    yield* takeLatest(events.saveFailed, retryLater);
     yield* takeEvery(online(), saveWhenOnline);
-    yield* takeLeading(submitRequested, safely(createSubmit(api, host), failSubmit));
+    yield* takeLeading(events.submitRequested, safely(createSubmit(api, host), failSubmit));
     yield* fork(createOccupationSaga(api));
     yield* takeLeading(verificationMailRequested, safely(resendVerification, resendFailed));
   };
@@ -58,7 +56,7 @@ export function createEditorSaga(api: EditorApi, host: EditorHost) {
   function* loadEmployer() {
     const { draft, employer } = yield* select(selectEditor);
     if (draft.company_id === null || employer?.id === draft.company_id) return;
-    yield* put(employerLoaded(yield* call(api.employer, draft.company_id)));
+    yield* put(events.employerLoaded(yield* call(api.employer, draft.company_id)));
   }
 
   function* resendVerification() {
@@ -76,7 +74,7 @@ function* saveAfterPause() {
   yield* put(saveDue());
 }
 
-function* retryLater({ payload: { error } }: ReturnType<typeof saveFailed>) {
+function* retryLater({ payload: { error } }: ReturnType<typeof events.saveFailed>) {
   if (error.kind !== 'network') return;
   yield* delay(RETRY_MS);
   yield* put(saveDue());
@@ -96,16 +94,16 @@ function online() {
 }
 
 function* openFailed(error: unknown) {
-  yield* put(loadFailed(toApiErrorData(error)));
+  yield* put(events.loadFailed(toApiErrorData(error)));
 }
 
 function* failSubmit(error: unknown) {
   const { session } = yield* select(selectEditor);
-  yield* put(submitFailed({ session, error: toApiErrorData(error) }));
+  yield* put(events.submitFailed({ session, error: toApiErrorData(error) }));
 }
 
 /** Reading the other version after a conflict failed. */
 function* failSave(error: unknown) {
   const { session } = yield* select(selectEditor);
-  yield* put(saveFailed({ session, error: toApiErrorData(error) }));
+  yield* put(events.saveFailed({ session, error: toApiErrorData(error) }));
 }

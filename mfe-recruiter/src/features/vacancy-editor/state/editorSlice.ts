@@ -238,26 +238,5 @@ function firstMessages({ errors }: ApiErrorData): EditorState['errors'] {
 }
 
 export const editorSlice = slice.injectInto(rootReducer);
-export const {
-  editorOpened,
-  editorLoaded,
-  employerLoaded,
-  loadFailed,
-  draftChanged,
-  saveStarted,
-  saved,
-  saveFailed,
-  deviceStored,
-  conflictFound,
-  mineKept,
-  theirsTaken,
-  discardedRestored,
-  restoredKept,
-  restoredRemoved,
-  submissionRejected,
-  submitRequested,
-  submitFailed,
-  submitted,
-  failureDismissed,
-} = slice.actions;
+export const events = slice.actions;
 export const { selectEditor, selectDraft, selectEditorOptions } = editorSlice.selectors;

@@ -5,7 +5,7 @@ import { draftSchema } from '../model/draft.ts';
 import { aRecruiterVacancy } from '../testing/fakeEditorApi.ts';
 import { openEditor, pass, updates } from '../testing/openEditor.ts';
 import { PAUSE_MS } from './autosave.ts';
-import { draftChanged } from './editorSlice.ts';
+import { events } from './editorSlice.ts';
 import { SUGGEST_DEBOUNCE_MS } from './occupationSaga.ts';
 import { occupationTyped, selectSuggestedOccupations } from './occupationSlice.ts';
 
@@ -91,9 +91,9 @@ describe('the occupation of a draft', () => {
   it('is sent by its ID, and as null after it was cleared', async () => {
     const { bodies, update } = updates();
     const { store } = await openEditor({ update });
-    store.dispatch(draftChanged({ occupation: { id: 'aw:cook', name: 'Cook' } }));
+    store.dispatch(events.draftChanged({ occupation: { id: 'aw:cook', name: 'Cook' } }));
     await pass(PAUSE_MS);
-    store.dispatch(draftChanged({ occupation: null }));
+    store.dispatch(events.draftChanged({ occupation: null }));
     await pass(PAUSE_MS);
     expect(bodies).toMatchObject([{ occupation: 'aw:cook' }, { occupation: null }]);
   });

@@ -3,11 +3,11 @@ import { all, call, put, race, select, take } from 'typed-redux-saga';
 import type { EditorApi } from '../api/editorApi.ts';
 import { selectCompanyId } from '../../../selected-company/selectedCompany.ts';
 import { readDeviceDraft } from './deviceDrafts.ts';
-import { editorLoaded, type editorOpened, selectEditor } from './editorSlice.ts';
+import { events, selectEditor } from './editorSlice.ts';
 
 /** Creates the worker that loads a vacancy, or an empty one, with the changes stored on this device. */
 export function createOpenEditor(api: EditorApi) {
-  return function* openEditor({ payload: { id } }: ReturnType<typeof editorOpened>) {
+  return function* openEditor({ payload: { id } }: ReturnType<typeof events.editorOpened>) {
     const { session } = yield* select(selectEditor);
     const { loaded } = yield* race({
       loaded: all({
@@ -22,7 +22,7 @@ export function createOpenEditor(api: EditorApi) {
     if (!loaded || (yield* select(selectEditor)).session !== session) return;
     const { profile, packages, ...rest } = loaded;
     yield* put(
-      editorLoaded({
+      events.editorLoaded({
         ...rest,
         packages: packages.packages,
         companyId: yield* select(selectCompanyId),

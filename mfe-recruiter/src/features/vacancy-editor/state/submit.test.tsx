@@ -2,7 +2,7 @@ import type { RecruiterVacancy, VacancyUpdate } from '@cpa/shared/contracts';
 import { aRecruiterVacancy, somePostings } from '../testing/fakeEditorApi.ts';
 import { openEditor, pass, rejected } from '../testing/openEditor.ts';
 import { PAUSE_MS } from './autosave.ts';
-import { draftChanged, editorOpened, submitRequested } from './editorSlice.ts';
+import { events } from './editorSlice.ts';
 import { REDIRECT_MS } from './submit.ts';
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('publishing', () => {
-  const publish = submitRequested({ kind: 'publish', isSponsored: false });
+  const publish = events.submitRequested({ kind: 'publish', isSponsored: false });
   const openVacancy = (overrides = {}) => aRecruiterVacancy({ status: 'open', version: 9, ...overrides });
 
   it('leads to the new vacancy after 1.5 s', async () => {
@@ -23,7 +23,7 @@ describe('publishing', () => {
         return openVacancy();
       },
     });
-    store.dispatch(draftChanged({ title: 'Chef' }));
+    store.dispatch(events.draftChanged({ title: 'Chef' }));
     store.dispatch(publish);
     await pass(REDIRECT_MS - 1);
     expect(sent).toMatchObject([{ title: 'Chef', status: 'open', version: 1 }]);
@@ -40,8 +40,10 @@ describe('publishing', () => {
     [{ kind: 'update' as const, isSponsored: false }, { sponsored: true }, '/plans/13?vacancy=7&step=2'],
   ])('leads %j with %j to %s', async (submission, result, destination) => {
     const { store, navigated } = await openEditor({ update: async () => openVacancy(result) });
-    store.dispatch(draftChanged({ opens_at: submission.kind === 'schedule' ? '2026-12-01T08:00' : '' }));
-    store.dispatch(submitRequested(submission));
+    store.dispatch(
+      events.draftChanged({ opens_at: submission.kind === 'schedule' ? '2026-12-01T08:00' : '' }),
+    );
+    store.dispatch(events.submitRequested(submission));
     await pass(REDIRECT_MS);
     expect(navigated).toEqual([destination]);
   });
@@ -61,7 +63,7 @@ describe('publishing', () => {
         return openVacancy({ sponsored: true });
       },
     });
-    store.dispatch(submitRequested({ kind: 'publish', isSponsored: true }));
+    store.dispatch(events.submitRequested({ kind: 'publish', isSponsored: true }));
     await pass(REDIRECT_MS);
     expect(sponsored).toEqual(expected);
     expect(navigated).toEqual(['/plans/13?vacancy=7&step=2']);
@@ -76,7 +78,7 @@ describe('publishing', () => {
         return new Promise((resolve) => answers.push(resolve));
       },
     });
-    store.dispatch(draftChanged({ title: 'Chef' }));
+    store.dispatch(events.draftChanged({ title: 'Chef' }));
     await pass(PAUSE_MS);
     store.dispatch(publish);
     await pass();
@@ -94,7 +96,7 @@ describe('publishing', () => {
     const loads = [aRecruiterVacancy(), theirs];
     const update = jest.fn(() => rejected(409, { message: 'Changed.', code: 'edit_conflict' }));
     const { store, editor, navigated } = await openEditor({ vacancy: async () => loads.shift()!, update });
-    store.dispatch(draftChanged({ title: 'Mine' }));
+    store.dispatch(events.draftChanged({ title: 'Mine' }));
     store.dispatch(publish);
     await pass();
     expect(editor()).toMatchObject({ save: 'conflict', theirs: { title: 'Theirs' }, submission: null });
@@ -108,7 +110,7 @@ describe('publishing', () => {
     const { store, navigated } = await openEditor({ update: async () => openVacancy() });
     store.dispatch(publish);
     await pass(REDIRECT_MS - 500);
-    store.dispatch(editorOpened({ id: 8 }));
+    store.dispatch(events.editorOpened({ id: 8 }));
     await pass(REDIRECT_MS);
     expect(navigated).toEqual([]);
   });
@@ -121,8 +123,8 @@ describe('publishing', () => {
         return aRecruiterVacancy({ version: 2, opens_at: '2026-12-01T12:00:00.000Z' });
       },
     });
-    store.dispatch(draftChanged({ opens_at: '2026-12-01T08:00' }));
-    store.dispatch(submitRequested({ kind: 'schedule', isSponsored: false }));
+    store.dispatch(events.draftChanged({ opens_at: '2026-12-01T08:00' }));
+    store.dispatch(events.submitRequested({ kind: 'schedule', isSponsored: false }));
     await pass();
     expect(sent).toMatchObject([{ status: 'draft', opens_at: '2026-12-01T12:00:00.000Z', version: 1 }]);
   });
@@ -138,7 +140,7 @@ describe('publishing', () => {
       },
       null,
     );
-    store.dispatch(draftChanged({ title: '  Chef ' }));
+    store.dispatch(events.draftChanged({ title: '  Chef ' }));
     store.dispatch(publish);
     await pass(REDIRECT_MS);
     expect(created).toMatchObject([{ title: 'Chef', status: 'open', company_id: 3 }]);
@@ -152,7 +154,7 @@ describe('publishing', () => {
           ? await rejected(402, { message: 'No posting.', code: 'no_posting_left' })
           : aRecruiterVacancy({ title: body.title!, version: 2 }),
     });
-    store.dispatch(draftChanged({ title: 'Chef' }));
+    store.dispatch(events.draftChanged({ title: 'Chef' }));
     store.dispatch(publish);
     await pass(REDIRECT_MS * 2);
     expect(editor()).toMatchObject({ submitFailure: { status: 402 }, save: 'saved', status: 'ready' });
@@ -167,7 +169,7 @@ describe('publishing', () => {
     store.dispatch(publish);
     await pass();
     expect(editor().errors).toEqual({ valid_through: 'This posting lasts until 21 December.' });
-    store.dispatch(draftChanged({ valid_through: '2026-12-20' }));
+    store.dispatch(events.draftChanged({ valid_through: '2026-12-20' }));
     expect(editor().errors).toEqual({});
   });
 });

@@ -10,8 +10,7 @@ import type { EditorApi } from '../api/editorApi.ts';
 import { sponsorshipsOf } from '../model/postingPlan.ts';
 import { requestBody } from '../model/requestBody.ts';
 import { opensAt } from './autosave.ts';
-import * as events from './editorSlice.ts';
-import { selectEditor, type Submission } from './editorSlice.ts';
+import { events, selectEditor, type Submission } from './editorSlice.ts';
 
 /** Delay of the specification before the redirect. */
 export const REDIRECT_MS = 1500;

@@ -6,7 +6,7 @@ import { aHost, anApiError, aRecruiterProfile, fakeToasts } from '@cpa/shared/te
 import type { EditorApi } from '../api/editorApi.ts';
 import { readDeviceDraft } from '../state/deviceDrafts.ts';
 import { createEditorSaga } from '../state/editorSaga.ts';
-import { editorOpened, selectEditor } from '../state/editorSlice.ts';
+import { events, selectEditor } from '../state/editorSlice.ts';
 import { aRecruiterVacancy, fakeEditorApi } from './fakeEditorApi.ts';
 
 /** Lets time pass, on fake timers. */
@@ -28,7 +28,7 @@ export async function openEditor(responses: Partial<EditorApi>, id: number | nul
     'recruiter/vacancy-editor',
     createEditorSaga(api, { toasts: fakeToasts(), navigation, links }),
   );
-  store.dispatch(editorOpened({ id }));
+  store.dispatch(events.editorOpened({ id }));
   await pass();
   const editor = () => selectEditor(store.getState() as object);
   const device = (vacancyId: number | null = id) => readDeviceDraft(profile.id, vacancyId);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { applicantPaths } from '../../../../routing/applicantPaths.ts';
-import { redone, selectCanRedo, selectCanUndo, selectOwner, undone } from '../../state/cvBuilderSlice.ts';
+import { events, selectCanRedo, selectCanUndo, selectOwner } from '../../state/cvBuilderSlice.ts';
 import styles from './BuilderBar.module.css';
 import { CvName } from './CvName.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -32,13 +32,13 @@ export function BuilderBar({ children }: { children: ReactNode }) {
           label={t('cv.undo')}
           icon={<UndoIcon />}
           aria-disabled={!canUndo}
-          onClick={() => dispatch(undone())}
+          onClick={() => dispatch(events.undone())}
         />
         <IconButton
           label={t('cv.redo')}
           icon={<RedoIcon />}
           aria-disabled={!canRedo}
-          onClick={() => dispatch(redone())}
+          onClick={() => dispatch(events.redone())}
         />
       </div>
       <div className={styles.actions}>{children}</div>

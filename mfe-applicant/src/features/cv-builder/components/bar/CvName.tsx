@@ -2,7 +2,7 @@ import { classNames } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { renamed, selectName } from '../../state/cvBuilderSlice.ts';
+import { events, selectName } from '../../state/cvBuilderSlice.ts';
 import styles from './BuilderBar.module.css';
 
 /** The name of the CV, renamed in place. */
@@ -13,7 +13,7 @@ export function CvName() {
   const [typed, setTyped] = useState<string | null>(null);
   const leave = () => {
     const next = typed?.trim();
-    if (next && next !== name) dispatch(renamed({ name: next }));
+    if (next && next !== name) dispatch(events.renamed({ name: next }));
     setTyped(null);
   };
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { isEmail } from '../../model/isEmail.ts';
-import { basicsChanged, selectBasics } from '../../state/cvBuilderSlice.ts';
+import { events, selectBasics } from '../../state/cvBuilderSlice.ts';
 import { useEditorView } from '../useEditorView.ts';
 import styles from './BasicsForm.module.css';
 import { focusField } from './focusField.ts';
@@ -25,7 +25,7 @@ export function BasicsForm() {
   const basics: Basics = useSelector(selectBasics);
   const { place } = useEditorView();
   const form = useRef<HTMLDivElement>(null);
-  const change = (changes: Basics) => dispatch(basicsChanged(changes));
+  const change = (changes: Basics) => dispatch(events.basicsChanged(changes));
   const profile = basics.profiles?.[0];
   // An e-mail address is checked once the field was left, and one from earlier at once.
   const [isEmailChecked, setIsEmailChecked] = useState(Boolean(basics.email));

@@ -6,7 +6,7 @@ import { useText } from '../../../../messages/texts.ts';
 import { entriesOf, type EntrySection, newEntryId } from '../../model/draft.ts';
 import { idsOf } from '../../model/edits.ts';
 import { sectionForms } from '../../model/sectionForms.ts';
-import { entryAdded, entryMoved, entryRemoved, selectDraft, undone } from '../../state/cvBuilderSlice.ts';
+import { events, selectDraft } from '../../state/cvBuilderSlice.ts';
 import { useEditorView } from '../useEditorView.ts';
 import { EntryCard } from './EntryCard.tsx';
 import styles from './EntriesForm.module.css';
@@ -35,7 +35,7 @@ export function EntriesForm({ section }: { section: EntrySection }) {
 
   const add = () => {
     const id = newEntryId();
-    dispatch(entryAdded({ section, id, entry: { ...sectionForms[section].blank } }));
+    dispatch(events.entryAdded({ section, id, entry: { ...sectionForms[section].blank } }));
     goTo({ section, entryId: id });
   };
   const toggle = useCallback(
@@ -44,14 +44,14 @@ export function EntriesForm({ section }: { section: EntrySection }) {
   );
   const move = useCallback(
     (id: string, to: number) => {
-      dispatch(entryMoved({ section, id, to }));
+      dispatch(events.entryMoved({ section, id, to }));
       announce(t('cv.sort.place', { place: to + 1, count: ids.length }));
     },
     [dispatch, section, announce, t, ids.length],
   );
   const remove = useCallback(
     (id: string) => {
-      dispatch(entryRemoved({ section, id }));
+      dispatch(events.entryRemoved({ section, id }));
       offerUndo(selectDraft(store.getState()));
       addButton.current?.focus();
     },
@@ -90,7 +90,7 @@ export function EntriesForm({ section }: { section: EntrySection }) {
               variant="quiet"
               size="small"
               onClick={() => {
-                dispatch(undone());
+                dispatch(events.undone());
                 addButton.current?.focus();
               }}
             >

@@ -7,7 +7,7 @@ import { type TextKey, useText } from '../../../../messages/texts.ts';
 import type { Entry, EntrySection } from '../../model/draft.ts';
 import { entryPeriod } from '../../model/entryPeriod.ts';
 import { sectionForms } from '../../model/sectionForms.ts';
-import { entryChanged } from '../../state/cvBuilderSlice.ts';
+import { events } from '../../state/cvBuilderSlice.ts';
 import { EntryField } from '../fields/EntryField.tsx';
 import { SortHandle } from '../sorting/SortHandle.tsx';
 import { useSortableItem } from '../sorting/useSortableItem.ts';
@@ -102,7 +102,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
                 section={section}
                 field={field}
                 entry={entry}
-                onChange={(changes) => dispatch(entryChanged({ section, id, changes }))}
+                onChange={(changes) => dispatch(events.entryChanged({ section, id, changes }))}
               />
             </div>
           ))}

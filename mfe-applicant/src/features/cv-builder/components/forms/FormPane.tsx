@@ -3,7 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { sectionsInOrder } from '../../model/draft.ts';
-import { sectionToggled, selectSettings } from '../../state/cvBuilderSlice.ts';
+import { events, selectSettings } from '../../state/cvBuilderSlice.ts';
 import { useEditorView } from '../useEditorView.ts';
 import { BasicsForm } from './BasicsForm.tsx';
 import { EntriesForm } from './EntriesForm.tsx';
@@ -53,7 +53,7 @@ export const FormPane = memo(function FormPane() {
             icon={<EyeIcon />}
             className={classNames(styles.shown)}
             isPressed={!isHidden}
-            onClick={() => dispatch(sectionToggled({ section }))}
+            onClick={() => dispatch(events.sectionToggled({ section }))}
           />
         )}
       </div>

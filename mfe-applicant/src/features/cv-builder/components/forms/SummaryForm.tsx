@@ -2,7 +2,7 @@ import { TextArea } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { basicsChanged, selectBasics } from '../../state/cvBuilderSlice.ts';
+import { events, selectBasics } from '../../state/cvBuilderSlice.ts';
 import { useEditorView } from '../useEditorView.ts';
 
 export function SummaryForm() {
@@ -23,7 +23,7 @@ export function SummaryForm() {
       rows={7}
       value={summary}
       hint={words === 0 ? t('cv.summary.hint') : t('cv.summary.words', { count: words })}
-      onChange={({ target }) => dispatch(basicsChanged({ summary: target.value }))}
+      onChange={({ target }) => dispatch(events.basicsChanged({ summary: target.value }))}
     />
   );
 }

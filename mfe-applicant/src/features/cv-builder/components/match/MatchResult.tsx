@@ -7,7 +7,7 @@ import { useText } from '../../../../messages/texts.ts';
 import { matchVacancy } from '../../model/matchVacancy.ts';
 import type { WordSource } from '../../model/vacancyWords.ts';
 import { selectDraft } from '../../state/cvBuilderSlice.ts';
-import { choiceCleared } from '../../state/matchSlice.ts';
+import { events } from '../../state/matchSlice.ts';
 import styles from './MatchView.module.css';
 import { MatchWords } from './MatchWords.tsx';
 
@@ -30,7 +30,7 @@ export function MatchResult({ vacancy }: { vacancy: Vacancy }) {
           <Link to={paths.vacancy(vacancy.id)}>{vacancy.title}</Link>
           <span translate="no">{vacancy.company.name}</span>
         </h3>
-        <Button variant="secondary" size="small" onClick={() => dispatch(choiceCleared())}>
+        <Button variant="secondary" size="small" onClick={() => dispatch(events.choiceCleared())}>
           {t('cv.match.another')}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { selectOwner } from '../../state/cvBuilderSlice.ts';
-import { matchOpened, selectMatch } from '../../state/matchSlice.ts';
+import { events, selectMatch } from '../../state/matchSlice.ts';
 import { MatchResult } from './MatchResult.tsx';
 import styles from './MatchView.module.css';
 import { VacancyChoice } from './VacancyChoice.tsx';
@@ -13,7 +13,7 @@ export default function MatchView() {
   const dispatch = useDispatch();
   const owner = useSelector(selectOwner);
   const { vacancy } = useSelector(selectMatch);
-  useEffect(() => void dispatch(matchOpened({ isApplicant: owner !== null })), [dispatch, owner]);
+  useEffect(() => void dispatch(events.matchOpened({ isApplicant: owner !== null })), [dispatch, owner]);
   return (
     <section className={styles.match} aria-label={t('cv.match.label')}>
       {vacancy ? <MatchResult vacancy={vacancy} /> : <VacancyChoice />}

@@ -1,7 +1,7 @@
 import { ErrorNotice, LoadError, LoadingArea, SearchField, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { type MatchChoice, queryChanged, selectMatch, vacancyChosen } from '../../state/matchSlice.ts';
+import { events, type MatchChoice, selectMatch } from '../../state/matchSlice.ts';
 import styles from './MatchView.module.css';
 
 /** Own vacancies that are shown without a search. */
@@ -13,7 +13,7 @@ export function VacancyChoice() {
   const t = useText();
   const dispatch = useDispatch();
   const { own, query, results, search, chosen } = useSelector(selectMatch);
-  const choose = (id: number) => dispatch(vacancyChosen({ id }));
+  const choose = (id: number) => dispatch(events.vacancyChosen({ id }));
   const isSearching = query.trim() !== '';
   return (
     <>
@@ -23,7 +23,7 @@ export function VacancyChoice() {
           label={t('cv.match.search')}
           placeholder={t('cv.match.search')}
           value={query}
-          onValueChange={(value) => dispatch(queryChanged(value))}
+          onValueChange={(value) => dispatch(events.queryChanged(value))}
         />
       </form>
       {chosen?.status === 'failed' && (
@@ -38,7 +38,7 @@ export function VacancyChoice() {
         <Choices title={t('cv.match.own')} choices={own.slice(0, MOST_OWN)} onChoose={choose} />
       )}
       {isSearching && search === 'failed' && (
-        <ErrorNotice title={t('cv.match.searchFailed')} onRetry={() => dispatch(queryChanged(query))}>
+        <ErrorNotice title={t('cv.match.searchFailed')} onRetry={() => dispatch(events.queryChanged(query))}>
           {t('cv.match.searchFailedText')}
         </ErrorNotice>
       )}

@@ -3,7 +3,7 @@ import { CheckIcon, classNames, NativeSelect, VisuallyHidden } from '@cpa/shared
 import { memo, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { selectSettings, settingsChanged } from '../../state/cvBuilderSlice.ts';
+import { events, selectSettings } from '../../state/cvBuilderSlice.ts';
 import styles from './DesignBar.module.css';
 import { TemplateSketch } from './TemplateSketch.tsx';
 
@@ -19,7 +19,7 @@ export const DesignBar = memo(function DesignBar() {
   const id = useId();
   const dispatch = useDispatch();
   const settings = useSelector(selectSettings);
-  const change = (changes: Partial<CvSettings>) => dispatch(settingsChanged(changes));
+  const change = (changes: Partial<CvSettings>) => dispatch(events.settingsChanged(changes));
   return (
     <div className={styles.bar}>
       <fieldset className={styles.templates}>

@@ -14,7 +14,7 @@ import { useText } from '../../../../messages/texts.ts';
 import type { FieldErrors } from '../../model/fieldErrors.ts';
 import { sectionDraft } from '../../model/sectionDraft.ts';
 import type { SectionId } from '../../model/sections.ts';
-import { editingClosed, saveRequested, selectSectionSave } from '../../state/profileSlice.ts';
+import { events, selectSectionSave } from '../../state/profileSlice.ts';
 import { InlineError } from '../InlineError.tsx';
 import styles from './SectionForm.module.css';
 import { useSectionDraft } from './useSectionDraft.ts';
@@ -65,7 +65,7 @@ export function SectionForm<Form extends FieldValues>(props: SectionFormProps<Fo
   const clearDraft = useSectionDraft(draftKey, form);
   const close = () => {
     clearDraft();
-    dispatch(editingClosed(section));
+    dispatch(events.editingClosed(section));
     onClose();
   };
 
@@ -84,7 +84,7 @@ export function SectionForm<Form extends FieldValues>(props: SectionFormProps<Fo
   }, [canCancel, draft]);
 
   const submit = form.handleSubmit((values) => {
-    if (!save?.isSaving) dispatch(saveRequested({ section, update: toUpdate(values) }));
+    if (!save?.isSaving) dispatch(events.saveRequested({ section, update: toUpdate(values) }));
   });
   const errorOf: FormFields<Form>['errorOf'] = (name) =>
     form.formState.errors[name]?.message as string | undefined;

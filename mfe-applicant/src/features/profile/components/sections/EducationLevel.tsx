@@ -4,7 +4,7 @@ import { NativeSelect } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { levelUpdate } from '../../model/plainForms.ts';
-import { saveRequested, selectProfileOptions, selectSectionSave } from '../../state/profileSlice.ts';
+import { events, selectProfileOptions, selectSectionSave } from '../../state/profileSlice.ts';
 import { InlineError } from '../InlineError.tsx';
 import styles from './EducationLevel.module.css';
 import { failureReason } from '@cpa/shared/http';
@@ -23,7 +23,9 @@ export function EducationLevel({ applicant }: { applicant: Applicant }) {
         value={applicant.education_id ?? ''}
         aria-busy={save?.isSaving || undefined}
         onChange={({ target }) =>
-          dispatch(saveRequested({ section: 'level', update: levelUpdate({ education_id: target.value }) }))
+          dispatch(
+            events.saveRequested({ section: 'level', update: levelUpdate({ education_id: target.value }) }),
+          )
         }
       >
         <option value="">{t('profile.notStated')}</option>

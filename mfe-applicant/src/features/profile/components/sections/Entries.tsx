@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import type { FieldErrors } from '../../model/fieldErrors.ts';
 import { sectionDraft } from '../../model/sectionDraft.ts';
-import { saveRequested, selectSectionSave } from '../../state/profileSlice.ts';
+import { events, selectSectionSave } from '../../state/profileSlice.ts';
 import { type FormFields, SectionForm } from '../form/SectionForm.tsx';
 import styles from './Section.module.css';
 
@@ -132,7 +132,7 @@ export function Entries<Entry, Form extends FieldValues>(props: EntriesProps<Ent
         onCancel={() => setToDelete(null)}
         onConfirm={() => {
           const update = props.toUpdate(entries.filter((entry) => entry !== toDelete));
-          dispatch(saveRequested({ section, update }));
+          dispatch(events.saveRequested({ section, update }));
           draftOf(section, keyOf(toDelete)).write(null);
           setToDelete(null);
           close();

@@ -8,7 +8,7 @@ import { errorReasons } from '../../../../errors/errorReasons.ts';
 import { useText } from '../../../../messages/texts.ts';
 import { compare } from '../../model/comparison.ts';
 import { type Edit, titleOf } from '../../model/edit.ts';
-import { comparisonOpened, selectCompared } from '../../state/comparisonSlice.ts';
+import { events, selectCompared } from '../../state/comparisonSlice.ts';
 import summaryStyles from '../Summary.module.css';
 import styles from './Comparison.module.css';
 import { Differences } from './Differences.tsx';
@@ -25,7 +25,7 @@ export function Comparison({ vacancy, edit, postedId }: ComparisonProps) {
       className={styles.comparison}
       onToggle={({ currentTarget: { open } }) => {
         setIsOpen(open);
-        if (open) dispatch(comparisonOpened(postedId));
+        if (open) dispatch(events.comparisonOpened(postedId));
       }}
     >
       <summary className={summaryStyles.summary}>
@@ -44,7 +44,10 @@ function Compared({ vacancy, edit, postedId }: ComparisonProps) {
   const compared = useSelector((state: object) => selectCompared(state, postedId));
   if (compared?.status === 'failed' && compared.error) {
     return (
-      <ErrorNotice title={t('import.compare.failed')} onRetry={() => dispatch(comparisonOpened(postedId))}>
+      <ErrorNotice
+        title={t('import.compare.failed')}
+        onRetry={() => dispatch(events.comparisonOpened(postedId))}
+      >
         {failureReason(compared.error)}
       </ErrorNotice>
     );
@@ -70,7 +73,11 @@ function Compared({ vacancy, edit, postedId }: ComparisonProps) {
       {compared.error && (
         <ErrorNotice title={failureTitle(compared.error, t('import.compare.updateFailed'))}>
           <p>{errorReasons(compared.error)}</p>
-          <Button variant="secondary" size="small" onClick={() => dispatch(comparisonOpened(postedId))}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => dispatch(events.comparisonOpened(postedId))}
+          >
             {t('import.compare.again')}
           </Button>
         </ErrorNotice>

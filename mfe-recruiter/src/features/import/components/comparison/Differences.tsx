@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import type { ComparedField } from '../../model/comparison.ts';
-import { updateRequested } from '../../state/comparisonSlice.ts';
+import { events } from '../../state/comparisonSlice.ts';
 import styles from './Comparison.module.css';
 import { DifferenceRow } from './DifferenceRow.tsx';
 
@@ -32,7 +32,10 @@ export function Differences({ fields, posted, isUpdating, isUpdated }: Differenc
     setSkipped(isTaken ? skipped.filter((other) => other !== field) : [...skipped, field]);
   const update = () =>
     dispatch(
-      updateRequested({ id: posted.id, changes: Object.assign({}, ...taken.map(({ change }) => change)) }),
+      events.updateRequested({
+        id: posted.id,
+        changes: Object.assign({}, ...taken.map(({ change }) => change)),
+      }),
     );
   return (
     <>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { canDo, type VacancyAction } from '../../model/likelyAction.ts';
-import { actionConfirmed, selectActionRun } from '../../state/actionsSlice.ts';
+import { events, selectActionRun } from '../../state/actionsSlice.ts';
 import styles from './ActionDialog.module.css';
 import { useConsequence } from './useConsequence.ts';
 
@@ -63,7 +63,7 @@ export function ActionDialog({ action, chosen, today, onClose, onInstead }: Acti
             <Button
               variant={action === 'delete' ? 'danger' : 'primary'}
               isLoading={isWorking}
-              onClick={() => dispatch(actionConfirmed({ action, targets }))}
+              onClick={() => dispatch(events.actionConfirmed({ action, targets }))}
             >
               {confirmLabel}
             </Button>

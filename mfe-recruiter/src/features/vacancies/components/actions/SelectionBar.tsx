@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { BULK_ACTIONS, canDo, type VacancyAction } from '../../model/likelyAction.ts';
-import { actionConfirmed, selectActionRun } from '../../state/actionsSlice.ts';
+import { events, selectActionRun } from '../../state/actionsSlice.ts';
 import styles from './SelectionBar.module.css';
 import { useConsequence } from './useConsequence.ts';
 
@@ -153,7 +153,7 @@ function Effect({ action, chosen, today, onAsk }: EffectProps) {
         <Button
           size="small"
           isLoading={isWorking}
-          onClick={() => dispatch(actionConfirmed({ action, targets }))}
+          onClick={() => dispatch(events.actionConfirmed({ action, targets }))}
         >
           {confirmLabel}
         </Button>

@@ -3,7 +3,7 @@ import { createPortalStore } from '@cpa/shared/store';
 import { anOwnVacancy, aPackage } from '@cpa/shared/testing';
 import { renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { postingsLoaded, sponsorshipLoaded } from '../../state/actionsSlice.ts';
+import { events } from '../../state/actionsSlice.ts';
 import { useConsequence } from './useConsequence.ts';
 
 const TODAY = '2026-11-24';
@@ -27,8 +27,8 @@ function describeAction(asked: Asked, { postings = 0, sponsorships = 0 } = {}) {
   const packages = postings > 0 ? [{ ...team, left: postings }] : [];
   const free = { duration_days: 30, used_by };
   const company = { company_id: cook.company.id, free, packages, sponsorships_left: sponsorships };
-  store.dispatch(postingsLoaded([company]));
-  store.dispatch(sponsorshipLoaded(aPackage({ price: 7500, currency: 'AWG', duration_days: 14 })));
+  store.dispatch(events.postingsLoaded([company]));
+  store.dispatch(events.sponsorshipLoaded(aPackage({ price: 7500, currency: 'AWG', duration_days: 14 })));
   const { result } = renderHook(() => useConsequence({ today: TODAY, ...asked }), {
     wrapper: ({ children }) => (
       <Provider store={store}>

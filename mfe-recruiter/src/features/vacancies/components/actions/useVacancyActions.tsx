@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { afterDialogs } from '../../../../focus/afterDialogs.ts';
 import type { VacancyAction } from '../../model/likelyAction.ts';
-import { resultDismissed, selectActionRun } from '../../state/actionsSlice.ts';
+import { events, selectActionRun } from '../../state/actionsSlice.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { ActionReport } from './ActionReport.tsx';
 import { focusRowLater } from './focusRowLater.ts';
@@ -43,7 +43,7 @@ export function useVacancyActions(
   useEffect(() => {
     if (run.status !== 'finished') return;
     onFinished(run.failed.map(({ target }) => target.id));
-    if (run.failed.length === 0) dispatch(resultDismissed());
+    if (run.failed.length === 0) dispatch(events.resultDismissed());
   }, [run, onFinished, dispatch]);
 
   const byId = (ids: readonly number[]) => ordered.filter(({ id }) => ids.includes(id));
@@ -74,7 +74,7 @@ export function useVacancyActions(
         />
       )}
       {run.status === 'finished' && hasFailures && (
-        <ActionReport run={run} onClose={() => dispatch(resultDismissed())} />
+        <ActionReport run={run} onClose={() => dispatch(events.resultDismissed())} />
       )}
     </>
   );

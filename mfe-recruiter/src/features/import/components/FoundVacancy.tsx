@@ -61,7 +61,7 @@ export function FoundVacancy({ vacancy, edit, isPicked }: FoundVacancyProps) {
         <>
           {posted && (
             <>
-              <p className={styles.posted}>
+              <p>
                 {t(`import.posted.${posted.status}`, { title: posted.title })}{' '}
                 {t(isPicked ? 'import.posted.picked' : 'import.posted.skipped')}
               </p>

@@ -80,7 +80,7 @@ export function VacancyWorkspace({ vacancies }: { vacancies: readonly OwnVacancy
         />
       )}
       <div className={styles.foot}>
-        <p className={styles.count} role="status">
+        <p role="status">
           {t('vacancyTable.range', {
             first: Math.min(offset + 1, listed.length),
             last: Math.min(offset + PAGE_SIZE, listed.length),

@@ -1,13 +1,9 @@
 import type { NavigationEntry } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 
-const role = 'applicant';
-
 /** Navigation of the applicant area in its order: the sidebar and, on phones, the tab bar. A page adds its entry here. */
 export const areaNavigation = [
   {
-    menu: 'area',
-    roles: [role],
     label: 'area.overview',
     path: '/applicant',
     isExact: true,
@@ -18,11 +14,8 @@ export const areaNavigation = [
       'M15 12h5a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1z',
       'M4 16h5a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1z',
     ],
-    order: 10,
   },
   {
-    menu: 'area',
-    roles: [role],
     label: 'area.applications',
     path: '/applicant/applications',
     isInPhoneBar: true,
@@ -30,22 +23,16 @@ export const areaNavigation = [
       'M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11z',
       'm21.854 2.147-10.94 10.939',
     ],
-    order: 20,
   },
   {
-    menu: 'area',
-    roles: [role],
     label: 'area.saved',
     path: paths.saved,
     isInPhoneBar: true,
     icon: [
       'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z',
     ],
-    order: 30,
   },
   {
-    menu: 'area',
-    roles: [role],
     label: 'area.alerts',
     path: '/applicant/alerts',
     icon: [
@@ -54,11 +41,8 @@ export const areaNavigation = [
       'M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326',
       'M4 2C2.8 3.7 2 5.7 2 8',
     ],
-    order: 40,
   },
   {
-    menu: 'area',
-    roles: [role],
     label: 'area.cvs',
     path: '/applicant/cvs',
     icon: [
@@ -68,26 +52,19 @@ export const areaNavigation = [
       'M16 13H8',
       'M16 17H8',
     ],
-    order: 50,
   },
   {
-    menu: 'area',
-    roles: [role],
     label: 'area.profile',
     path: '/applicant/profile',
     isInPhoneBar: true,
     icon: ['M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2', 'M8 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0'],
-    order: 60,
   },
   {
-    menu: 'area',
-    roles: [role],
     label: 'area.privacy',
     path: '/applicant/privacy',
     icon: [
       'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z',
       'm9 12 2 2 4-4',
     ],
-    order: 70,
   },
-] as const satisfies readonly NavigationEntry[];
+] as const satisfies readonly Omit<NavigationEntry, 'menu' | 'roles' | 'order'>[];

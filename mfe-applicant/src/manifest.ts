@@ -3,7 +3,7 @@ import type { RemoteManifestInput } from '@cpa/shared/contracts';
 import { areaNavigation } from './areaNavigation.ts';
 import { manifestTexts } from './manifestTexts.ts';
 
-const role = 'applicant';
+const role = 'applicant' as const;
 const area = { role, isArea: true } as const;
 
 export default {
@@ -121,7 +121,12 @@ export default {
     },
   ],
   navigation: [
-    ...areaNavigation,
+    ...areaNavigation.map((entry, index) => ({
+      ...entry,
+      menu: 'area' as const,
+      roles: [role],
+      order: 10 * (index + 1),
+    })),
     { menu: 'main', label: 'nav.cvBuilder', path: '/cv-builder', isAccented: true, order: 70 },
     { menu: 'account', roles: [role], label: 'nav.overview', path: '/applicant', order: 5 },
     { menu: 'account', roles: [role], label: 'nav.applications', path: '/applicant/applications', order: 10 },

@@ -4,7 +4,7 @@ import { events } from './manifestEvents.ts';
 import { notifications } from './manifestNotifications.ts';
 import { manifestTexts } from './manifestTexts.ts';
 
-const role = 'recruiter';
+const role = 'recruiter' as const;
 const area = { role, isArea: true } as const;
 
 export default {
@@ -155,7 +155,12 @@ export default {
     },
   ],
   navigation: [
-    ...areaNavigation,
+    ...areaNavigation.map((entry, index) => ({
+      ...entry,
+      menu: 'area' as const,
+      roles: [role],
+      order: 10 * (index + 1),
+    })),
     {
       menu: 'header',
       isButton: true,

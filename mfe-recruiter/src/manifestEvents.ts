@@ -1,101 +1,47 @@
 import type { RemoteManifestInput } from '@cpa/shared/contracts';
 
+const integer = { type: 'integer' };
+const string = { type: 'string' };
+const number = { type: 'number' };
+const listOf = <Item>(items: Item) => ({ type: 'array', items });
+
+/** Returns the schema of an object with these properties, all of them required. */
+const object = <Properties extends object>(properties: Properties) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+});
+
 /** Realtime events that the recruiter pages want. */
 export const events: RemoteManifestInput['events'] = [
   {
     name: 'application-received',
-    payload: {
-      type: 'object',
-      properties: {
-        vacancy_id: { type: 'integer' },
-        vacancy_title: { type: 'string' },
-        applicant_name: { type: 'string' },
-      },
-      required: ['vacancy_id', 'vacancy_title', 'applicant_name'],
-    },
+    payload: object({ vacancy_id: integer, vacancy_title: string, applicant_name: string }),
   },
   {
     name: 'application-status-changed',
-    payload: {
-      type: 'object',
-      properties: {
-        changes: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { id: { type: 'integer' }, status: { type: 'string' } },
-            required: ['id', 'status'],
-          },
-        },
-      },
-      required: ['changes'],
-    },
+    payload: object({ changes: listOf(object({ id: integer, status: string })) }),
   },
-  {
-    name: 'application-annotated',
-    payload: {
-      type: 'object',
-      properties: {
-        changes: {
-          type: 'array',
-          items: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },
-        },
-      },
-      required: ['changes'],
-    },
-  },
+  { name: 'application-annotated', payload: object({ changes: listOf(object({ id: integer })) }) },
   {
     name: 'board-places-changed',
-    payload: {
-      type: 'object',
-      properties: {
-        status: { type: 'string' },
-        version: { type: 'number' },
-        places: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { id: { type: 'integer' }, board_position: { type: 'number' } },
-            required: ['id', 'board_position'],
-          },
-        },
-      },
-      required: ['status', 'version', 'places'],
-    },
+    payload: object({
+      status: string,
+      version: number,
+      places: listOf(object({ id: integer, board_position: number })),
+    }),
   },
-  {
-    name: 'postings-changed',
-    payload: { type: 'object', properties: { company_id: { type: 'integer' } }, required: ['company_id'] },
-  },
-  {
-    name: 'order-status',
-    isListener: true,
-    payload: {
-      type: 'object',
-      properties: { order_id: { type: 'integer' }, payment_status: { type: 'string' } },
-      required: ['order_id', 'payment_status'],
-    },
-  },
-  {
-    name: 'applicant-interview-changed',
-    payload: {
-      type: 'object',
-      properties: { application_id: { type: 'integer' }, vacancy_id: { type: 'integer' } },
-      required: ['application_id', 'vacancy_id'],
-    },
-  },
+  { name: 'postings-changed', payload: object({ company_id: integer }) },
+  { name: 'order-status', isListener: true, payload: object({ order_id: integer, payment_status: string }) },
+  { name: 'applicant-interview-changed', payload: object({ application_id: integer, vacancy_id: integer }) },
   {
     name: 'import-progress',
-    payload: {
-      type: 'object',
-      properties: {
-        import_id: { type: 'integer' },
-        company_id: { type: 'integer' },
-        pages_done: { type: 'integer' },
-        pages_total: { type: 'integer' },
-        found: { type: 'integer' },
-      },
-      required: ['import_id', 'company_id', 'pages_done', 'pages_total', 'found'],
-    },
+    payload: object({
+      import_id: integer,
+      company_id: integer,
+      pages_done: integer,
+      pages_total: integer,
+      found: integer,
+    }),
   },
 ];

@@ -27,6 +27,5 @@ const slice = createSlice({
   },
 });
 
-const injected = slice.injectInto(rootReducer);
 export const { applied, ownApplicationsLoaded, ownApplicationsRequested } = slice.actions;
-export const { selectAreApplicationsLoaded, selectIsApplied } = injected.selectors;
+export const { selectAreApplicationsLoaded, selectIsApplied } = slice.injectInto(rootReducer).selectors;

@@ -29,6 +29,5 @@ const suggestionsSlice = createSlice({
   },
 });
 
-const injected = suggestionsSlice.injectInto(rootReducer);
 export const { textTyped, suggestionsLoaded } = suggestionsSlice.actions;
-export const { selectSuggestions } = injected.selectors;
+export const { selectSuggestions } = suggestionsSlice.injectInto(rootReducer).selectors;

@@ -46,7 +46,6 @@ function put(state: SavedState, { id, isSaved }: Toggled): void {
   state.ids = isSaved ? [id, ...others] : others;
 }
 
-const injected = slice.injectInto(rootReducer);
 export const { savedRestored, savedMerged, savedMergeFailed, savedRequested, saveToggled, saveFailed } =
   slice.actions;
-export const { selectSavedIds, selectSavedOwner, selectIsSaved } = injected.selectors;
+export const { selectSavedIds, selectSavedOwner, selectIsSaved } = slice.injectInto(rootReducer).selectors;

@@ -54,7 +54,6 @@ const slice = createSlice({
   selectors: { selectPlanSetup: (state) => state },
 });
 
-const planSetupSlice = slice.injectInto(rootReducer);
 export const { setupLoaded, setupLoadFailed, setupLoading, setupOpened, sponsorEnded, sponsorRequested } =
   slice.actions;
-export const { selectPlanSetup } = planSetupSlice.selectors;
+export const { selectPlanSetup } = slice.injectInto(rootReducer).selectors;

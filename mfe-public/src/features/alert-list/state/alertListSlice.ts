@@ -42,6 +42,5 @@ const slice = createSlice({
   selectors: { selectAlertList: (state): AlertListState => state },
 });
 
-const injected = slice.injectInto(rootReducer);
 export const events = slice.actions;
-export const { selectAlertList } = injected.selectors;
+export const { selectAlertList } = slice.injectInto(rootReducer).selectors;

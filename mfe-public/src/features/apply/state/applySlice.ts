@@ -40,6 +40,5 @@ const slice = createSlice({
   },
 });
 
-const injected = slice.injectInto(rootReducer);
 export const { applySubmitted, applyFailed } = slice.actions;
-export const { selectApply } = injected.selectors;
+export const { selectApply } = slice.injectInto(rootReducer).selectors;

@@ -37,6 +37,5 @@ const slice = createSlice({
   selectors: { selectResumeUpload: (state): UploadState => state },
 });
 
-const injected = slice.injectInto(rootReducer);
 export const { resumeChosen, uploadFailed, uploadProgressed } = slice.actions;
-export const { selectResumeUpload } = injected.selectors;
+export const { selectResumeUpload } = slice.injectInto(rootReducer).selectors;

@@ -35,6 +35,5 @@ const slice = createSlice({
   selectors: { selectContact: (state): ContactState => state },
 });
 
-const injected = slice.injectInto(rootReducer);
 export const { contactOpened, contactSubmitted, contactSent, contactFailed } = slice.actions;
-export const { selectContact } = injected.selectors;
+export const { selectContact } = slice.injectInto(rootReducer).selectors;

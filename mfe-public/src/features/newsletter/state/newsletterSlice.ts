@@ -36,6 +36,5 @@ const slice = createSlice({
   selectors: { selectNewsletter: (state): NewsletterState => state },
 });
 
-const injected = slice.injectInto(rootReducer);
 export const events = slice.actions;
-export const { selectNewsletter } = injected.selectors;
+export const { selectNewsletter } = slice.injectInto(rootReducer).selectors;

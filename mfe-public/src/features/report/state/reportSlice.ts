@@ -31,6 +31,5 @@ const slice = createSlice({
   selectors: { selectReport: (state): ReportState => state },
 });
 
-const injected = slice.injectInto(rootReducer);
 export const { reportOpened, reportClosed, reportSubmitted, reported, reportFailed } = slice.actions;
-export const { selectReport } = injected.selectors;
+export const { selectReport } = slice.injectInto(rootReducer).selectors;

@@ -33,6 +33,5 @@ const slice = createSlice({
   selectors: { selectSavedList: (state): SavedListState => state },
 });
 
-const injected = slice.injectInto(rootReducer);
 export const { savedListOpened, savedListRetried, savedListLoaded, savedListLoadFailed } = slice.actions;
-export const { selectSavedList } = injected.selectors;
+export const { selectSavedList } = slice.injectInto(rootReducer).selectors;

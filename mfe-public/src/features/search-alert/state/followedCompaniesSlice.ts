@@ -67,6 +67,6 @@ function followedCompany(filter: VacancyFilter): number | undefined {
   return others.length === 0 && Object.keys(filter).length === 1 ? company : undefined;
 }
 
-const injected = slice.injectInto(rootReducer);
 export const events = slice.actions;
-export const { selectFollowAlert, selectIsFollowPending, selectIsFollowUnconfirmed } = injected.selectors;
+export const { selectFollowAlert, selectIsFollowPending, selectIsFollowUnconfirmed } =
+  slice.injectInto(rootReducer).selectors;

@@ -36,6 +36,5 @@ const slice = createSlice({
   selectors: { selectSearchAlert: (state): SearchAlertState => state },
 });
 
-const injected = slice.injectInto(rootReducer);
 export const { alertOpened, alertRequested, alertCreated, alertFailed } = slice.actions;
-export const { selectSearchAlert } = injected.selectors;
+export const { selectSearchAlert } = slice.injectInto(rootReducer).selectors;

@@ -59,6 +59,5 @@ const slice = createSlice({
   },
 });
 
-const injected = slice.injectInto(rootReducer);
 export const events = slice.actions;
-export const { selectVacancyRecord, selectVacancy } = injected.selectors;
+export const { selectVacancyRecord, selectVacancy } = slice.injectInto(rootReducer).selectors;

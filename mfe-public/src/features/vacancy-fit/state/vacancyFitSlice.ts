@@ -19,6 +19,5 @@ const slice = createSlice({
   selectors: { selectFitProfile: (state): FitProfile | null => state.profile },
 });
 
-const injected = slice.injectInto(rootReducer);
 export const { fitRequested, fitProfileLoaded } = slice.actions;
-export const { selectFitProfile } = injected.selectors;
+export const { selectFitProfile } = slice.injectInto(rootReducer).selectors;

@@ -89,10 +89,10 @@ function markLoading(state: typeof initialState, key: string): void {
   delete state.loadedAt[oldest];
 }
 
-const injected = slice.injectInto(rootReducer);
 export const { listOpened, listLoaded, listLoadFailed, moreRequested, pageLoaded, previewRequested } =
   slice.actions;
-export const { selectList, selectLists, selectLastDisplayed, selectLoadedAt } = injected.selectors;
+export const { selectList, selectLists, selectLastDisplayed, selectLoadedAt } =
+  slice.injectInto(rootReducer).selectors;
 
 /** Returns the list on screen for a query; see `DisplayedList`. */
 export function selectDisplayed(state: object, query: VacancyQuery): DisplayedList {

@@ -256,7 +256,6 @@ function newDraft({ id, status, email }: ApplicantReview): StatusDraft {
 const isUntouched = ({ status, note }: StatusDraft, review: ApplicantReview): boolean =>
   note === '' && status === nextStatus(review.status);
 
-export const applicantReviewSlice = slice.injectInto(rootReducer);
 export const { conflictFound, draftChanged, reviewLoaded, reviewLoadFailed, reviewRefreshed } = slice.actions;
 export const {
   selectConflict,
@@ -274,4 +273,4 @@ export const {
   selectReviewStatus,
   selectTagSaves,
   selectUndo,
-} = applicantReviewSlice.selectors;
+} = slice.injectInto(rootReducer).selectors;

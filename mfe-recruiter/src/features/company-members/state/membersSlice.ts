@@ -93,6 +93,6 @@ const slice = createSlice({
   },
 });
 
-const membersSlice = slice.injectInto(rootReducer);
 export const events = slice.actions;
-export const { selectMembersState, selectInvitation, selectMembersCompanyId } = membersSlice.selectors;
+export const { selectMembersState, selectInvitation, selectMembersCompanyId } =
+  slice.injectInto(rootReducer).selectors;

@@ -89,7 +89,6 @@ const slice = createSlice({
   },
 });
 
-const companyProfileSlice = slice.injectInto(rootReducer);
 export const events = slice.actions;
 export const {
   selectCompanyState,
@@ -97,4 +96,4 @@ export const {
   selectArePicturesSaving,
   selectIsPictureUploading,
   selectAddedPictures,
-} = companyProfileSlice.selectors;
+} = slice.injectInto(rootReducer).selectors;

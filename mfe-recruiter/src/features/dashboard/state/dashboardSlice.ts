@@ -65,6 +65,5 @@ const slice = createSlice({
   },
 });
 
-const dashboardSlice = slice.injectInto(rootReducer);
 export const events = slice.actions;
-export const { selectDashboardState, selectIsDashboardShown } = dashboardSlice.selectors;
+export const { selectDashboardState, selectIsDashboardShown } = slice.injectInto(rootReducer).selectors;

@@ -36,6 +36,5 @@ const slice = createSlice({
   },
 });
 
-const countsSlice = slice.injectInto(rootReducer);
 export const { layoutOpened, countsLoaded } = slice.actions;
-export const { selectAreCountsOpened, selectCounts } = countsSlice.selectors;
+export const { selectAreCountsOpened, selectCounts } = slice.injectInto(rootReducer).selectors;

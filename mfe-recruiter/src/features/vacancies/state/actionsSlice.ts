@@ -72,6 +72,5 @@ const slice = createSlice({
   },
 });
 
-const actionsSlice = slice.injectInto(rootReducer);
 export const events = slice.actions;
-export const { selectActionRun, selectPostings, selectSponsorship } = actionsSlice.selectors;
+export const { selectActionRun, selectPostings, selectSponsorship } = slice.injectInto(rootReducer).selectors;

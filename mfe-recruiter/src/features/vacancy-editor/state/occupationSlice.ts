@@ -32,6 +32,5 @@ const slice = createSlice({
   selectors: { selectSuggestedOccupations: ({ suggestions }) => suggestions },
 });
 
-const injected = slice.injectInto(rootReducer);
 export const { occupationTyped, occupationsSuggested } = slice.actions;
-export const { selectSuggestedOccupations } = injected.selectors;
+export const { selectSuggestedOccupations } = slice.injectInto(rootReducer).selectors;

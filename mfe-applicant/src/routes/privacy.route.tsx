@@ -1,3 +1,4 @@
+import { saveFile } from '@cpa/shared/http';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { Link } from '@cpa/shared/ui';
@@ -5,7 +6,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { createPrivacyApi } from '../features/privacy/api/privacyApi.ts';
 import { PrivacyPage } from '../features/privacy/components/PrivacyPage.tsx';
-import { saveFile } from '../downloads/saveFile.ts';
 import { createPrivacySaga } from '../features/privacy/state/privacySaga.ts';
 import { events, PARTS } from '../features/privacy/state/privacySlice.ts';
 import { text, useText } from '../messages/texts.ts';

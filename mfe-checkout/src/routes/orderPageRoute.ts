@@ -1,3 +1,4 @@
+import { saveFile } from '@cpa/shared/http';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import type { ComponentType } from 'react';
@@ -5,7 +6,6 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { createCartSaga } from '../features/cart/state/cartSaga.ts';
 import { events as cartEvents, selectCartItems } from '../features/cart/state/cartSlice.ts';
 import { createPaymentApi } from '../features/payment/api/paymentApi.ts';
-import { saveFile } from '../features/payment/model/saveFile.ts';
 import { withoutOrdered } from '../features/payment/model/selection.ts';
 import { createOrderPageSaga } from '../features/payment/state/orderPageSaga.ts';
 import { events as orderPageEvents } from '../features/payment/state/orderPageSlice.ts';

@@ -1,9 +1,9 @@
+import { saveFile } from '@cpa/shared/http';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { createOrdersApi } from '../features/orders/api/ordersApi.ts';
 import { OrderList } from '../features/orders/components/OrderList.tsx';
-import { saveFile } from '../downloads/saveFile.ts';
 import { createOrdersSaga } from '../features/orders/state/ordersSaga.ts';
 import { events } from '../features/orders/state/ordersSlice.ts';
 import { text, useText } from '../messages/texts.ts';

@@ -14,5 +14,6 @@ export {
 export { failureNotice, failureReason, failureTitle } from './failureNotice.ts';
 export { errorText } from './errorText.ts';
 export { createHttpClients } from './httpClients.ts';
+export { saveFile } from './saveFile.ts';
 export { translateResults } from './inLanguageOfPage.ts';
 export type { HttpClients, TokenSource } from './clientOptions.ts';

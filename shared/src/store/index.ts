@@ -7,6 +7,7 @@ export type { PortalStore } from './createPortalStore.ts';
 export { createResource } from './createResource.ts';
 /** @public Named in the inferred types of callers. */
 export type { Read } from './createResource.ts';
+export { failWith } from './failWith.ts';
 export { rootReducer } from './rootReducer.ts';
 export type { RootState } from './rootReducer.ts';
 export { safely } from './safely.ts';

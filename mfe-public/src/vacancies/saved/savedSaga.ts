@@ -1,7 +1,7 @@
 import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { eventChannel } from 'redux-saga';
 import { actionChannel, call, flush, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { text } from '../../messages/texts.ts';
@@ -16,7 +16,10 @@ export function createSavedSaga(api: SavedApi, toasts: Toasts) {
   return function* savedSaga() {
     yield* fork(saveInOrder);
     yield* fork(followOtherTabs);
-    yield* takeLatest([profileLoaded, events.savedRequested], safely(mergeIntoAccount, mergeFailed));
+    yield* takeLatest(
+      [profileLoaded, events.savedRequested],
+      safely(mergeIntoAccount, failWith(events.savedMergeFailed)),
+    );
     yield* takeEvery(signedOut, clearAccountList);
     yield* restoreFromBrowser();
     if (yield* select(selectProfile)) yield* put(events.savedRequested());
@@ -81,10 +84,6 @@ export function createSavedSaga(api: SavedApi, toasts: Toasts) {
     const saved = { owner: profile.id, ids: vacancies.map(({ id }) => id) };
     yield* call(storedSavedVacancies.write, saved);
     yield* put(events.savedMerged(saved));
-  }
-
-  function* mergeFailed(error: unknown) {
-    yield* put(events.savedMergeFailed(toApiErrorData(error)));
   }
 
   /** Removes the account's list from the browser. */

@@ -1,8 +1,7 @@
 import { type NotificationsRead, unreadNotificationsSchema } from '@cpa/shared/contracts';
-import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import * as z from 'zod/mini';
 import { realtimeReconnected, shellEventReceived } from '../../realtime/realtimeActions.ts';
@@ -21,7 +20,7 @@ export function createNotificationsSaga(api: NotificationsApi, toasts: Toasts) {
     );
     yield* takeLatest(
       [events.listOpened, events.listRetried, events.filterChosen, signedOut],
-      safely(loadPage, failPage),
+      safely(loadPage, failWith(events.pageLoadFailed)),
     );
     yield* takeLeading(events.olderRequested, safely(loadOlder, failOlder));
     yield* takeEvery(events.itemOpened, safely(markOne, failRead));
@@ -81,10 +80,6 @@ export function createNotificationsSaga(api: NotificationsApi, toasts: Toasts) {
     else return;
     yield* call(refreshList);
   }
-}
-
-function* failPage(error: unknown) {
-  yield* put(events.pageLoadFailed(toApiErrorData(error)));
 }
 
 function* failOlder() {

@@ -1,6 +1,6 @@
 import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../messages/texts.ts';
 import type { ReleasesApi } from './releasesApi.ts';
@@ -8,6 +8,8 @@ import { events, selectOperatorReleases, selectTimeline } from './releasesSlice.
 
 /** Milliseconds between two reads of an open page. */
 const REFRESH_MS = 10_000;
+
+const failOverview = failWith(events.overviewFailed);
 
 /** Keeps the release dashboard current while it is open, and sends its changes. */
 export function createReleasesSaga(api: ReleasesApi, toasts: Toasts) {
@@ -71,10 +73,6 @@ export function createReleasesSaga(api: ReleasesApi, toasts: Toasts) {
   function* check() {
     yield* put(events.checked((yield* call(api.check)).problems));
   }
-}
-
-function* failOverview(error: unknown) {
-  yield* put(events.overviewFailed(toApiErrorData(error)));
 }
 
 function* failOlder() {

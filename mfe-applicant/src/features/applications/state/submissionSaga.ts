@@ -1,4 +1,4 @@
-import { failureNotice, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, saveFile, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { openInNewTab } from '@cpa/shared/routing';
 import { safely } from '@cpa/shared/store';
@@ -7,7 +7,6 @@ import { text } from '../../../messages/texts.ts';
 import type { ApplicationsApi } from '../api/applicationsApi.ts';
 import type { Submission } from '../model/submission.ts';
 import { events as applicationsEvents } from './applicationsSlice.ts';
-import { saveFile } from '../../../downloads/saveFile.ts';
 import * as events from './submissionSlice.ts';
 
 type Submitted = ReturnType<typeof events.submitted>;

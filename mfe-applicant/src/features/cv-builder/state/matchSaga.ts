@@ -1,6 +1,5 @@
-import { toApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, delay, put, takeLatest } from 'typed-redux-saga';
 import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
 import { events, type MatchChoice } from './matchSlice.ts';
@@ -17,7 +16,10 @@ export function createMatchSaga(api: MatchApi) {
       safely(loadOwn, () => {}),
     );
     yield* takeLatest([events.queryChanged, signedOut], safely(search, searchUnavailable));
-    yield* takeLatest([events.vacancyChosen, events.choiceCleared, signedOut], safely(load, loadFailed));
+    yield* takeLatest(
+      [events.vacancyChosen, events.choiceCleared, signedOut],
+      safely(load, failWith(events.vacancyLoadFailed)),
+    );
   };
 
   type Opened = ReturnType<typeof events.matchOpened | typeof signedOut>;
@@ -53,10 +55,6 @@ export function createMatchSaga(api: MatchApi) {
   ) {
     if (events.vacancyChosen.match(event))
       yield* put(events.vacancyLoaded(yield* call(api.vacancy, event.payload.id)));
-  }
-
-  function* loadFailed(error: unknown) {
-    yield* put(events.vacancyLoadFailed(toApiErrorData(error)));
   }
 }
 

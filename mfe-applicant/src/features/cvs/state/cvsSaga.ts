@@ -1,7 +1,7 @@
 import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, put, race, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { CvsApi } from '../api/cvsApi.ts';
@@ -18,7 +18,7 @@ type Change = ReturnType<
 
 export function createCvsSaga(api: CvsApi, toasts: Toasts) {
   return function* cvsSaga() {
-    yield* takeLatest([events.cvsOpened, signedOut], safely(load, loadFailed));
+    yield* takeLatest([events.cvsOpened, signedOut], safely(load, failWith(events.cvsLoadFailed)));
     yield* takeEvery(
       [
         events.renameRequested,
@@ -35,10 +35,6 @@ export function createCvsSaga(api: CvsApi, toasts: Toasts) {
   function* load(event: ReturnType<typeof events.cvsOpened | typeof signedOut>) {
     if (!events.cvsOpened.match(event)) return;
     yield* put(events.cvsLoaded((yield* call(api.list)).cvs));
-  }
-
-  function* loadFailed(error: unknown) {
-    yield* put(events.cvsLoadFailed(toApiErrorData(error)));
   }
 
   function* change(event: Change) {

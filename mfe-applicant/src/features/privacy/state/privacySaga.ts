@@ -1,4 +1,4 @@
-import { errorText, failureReason, toApiErrorData } from '@cpa/shared/http';
+import { errorText, failureReason, type saveFile, toApiErrorData } from '@cpa/shared/http';
 import { type HostNavigation, type HostSession, type Toasts, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -15,7 +15,6 @@ import {
 } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { PrivacyApi } from '../api/privacyApi.ts';
-import type { saveFile } from '../../../downloads/saveFile.ts';
 import { applicantPaths } from '../../../routing/applicantPaths.ts';
 import { erasedData } from './erasedData.ts';
 import { events, type PrivacyPart, selectPrivacy } from './privacySlice.ts';

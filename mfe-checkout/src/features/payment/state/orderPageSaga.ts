@@ -1,13 +1,12 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Order } from '@cpa/shared/contracts';
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { errorText, type saveFile, toApiErrorData } from '@cpa/shared/http';
 import type { HostIdempotencyKeys, HostNavigation, Toasts } from '@cpa/shared/remote';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { all, call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { PaymentApi } from '../api/paymentApi.ts';
 import { draftToPublish } from '../../../draft/draftToPublish.ts';
 import { pageOf } from '../model/paymentPaths.ts';
-import type { saveFile } from '../model/saveFile.ts';
 import { createCheckoutKey } from './checkoutKey.ts';
 import { nextOrder } from './orderUpdates.ts';
 import { events, selectOrderPage } from './orderPageSlice.ts';
@@ -26,7 +25,7 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
   let shownPath: string | null = null;
 
   return function* orderPageSaga() {
-    yield* takeLatest(changesPage, safely(show, loadFailed));
+    yield* takeLatest(changesPage, safely(show, failWith(events.orderLoadFailed)));
     yield* takeLeading(events.receiptRequested, safely(download, downloadFailed));
   };
 
@@ -100,10 +99,6 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
     yield* put(events.receiptEnded());
     toasts.error({ title: errorText(toApiErrorData(error)) });
   }
-}
-
-function* loadFailed(error: unknown) {
-  yield* put(events.orderLoadFailed(toApiErrorData(error)));
 }
 
 /** The page is complete without it. */

@@ -1,6 +1,5 @@
 import type { Order } from '@cpa/shared/contracts';
-import { toApiErrorData } from '@cpa/shared/http';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { orderStatusReceived } from '../../../realtime/realtimeEvents.ts';
 import { isSameSelection } from '../model/selection.ts';
@@ -18,7 +17,7 @@ export function createPaymentSaga(deps: PaymentDeps) {
   const submit = createSubmitOrder(deps, checkoutKey, resume);
 
   return function* paymentSaga() {
-    yield* takeLatest(events.checkoutOpened, safely(open, loadFailed));
+    yield* takeLatest(events.checkoutOpened, safely(open, failWith(events.openFailed)));
     yield* takeLeading([events.cardSubmitted, events.bankSubmitted], submit);
     yield* takeLeading(events.lookUpRequested, resume.afterLostResponse);
     yield* takeEvery(events.cartChanged, resetLinks);
@@ -66,8 +65,4 @@ export function createPaymentSaga(deps: PaymentDeps) {
       () => [],
     );
   }
-}
-
-function* loadFailed(error: unknown) {
-  yield* put(events.openFailed(toApiErrorData(error)));
 }

@@ -1,7 +1,7 @@
-import { failureNotice, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { all, call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import { eventsMissed, postingsChanged, SETTLE_MS } from '../../../realtime/realtimeEvents.ts';
@@ -11,14 +11,14 @@ import { selectPlanSetup } from './planSetupSlice.ts';
 
 export function createPlanSetupSaga(api: PlanSetupApi, toasts: Toasts) {
   return function* planSetupSaga() {
-    yield* takeLatest(events.setupOpened, safely(load, loadFailed));
+    yield* takeLatest(events.setupOpened, safely(load, failWith(events.setupLoadFailed)));
     yield* takeLeading(events.sponsorRequested, safely(sponsor, sponsorFailed));
     yield* takeLatest(
       [postingsChanged, eventsMissed],
       safely(refresh, () => undefined),
     );
     // The page is public: the profile may arrive after it has opened.
-    yield* takeLatest(profileLoaded, safely(loadFirst, loadFailed));
+    yield* takeLatest(profileLoaded, safely(loadFirst, failWith(events.setupLoadFailed)));
   };
 
   function* refresh() {
@@ -66,8 +66,4 @@ export function createPlanSetupSaga(api: PlanSetupApi, toasts: Toasts) {
   async function readCompany(id: number | undefined) {
     return id === undefined ? null : await api.company(id).catch(() => null);
   }
-}
-
-function* loadFailed(error: unknown) {
-  yield* put(events.setupLoadFailed(toApiErrorData(error)));
 }

@@ -1,7 +1,7 @@
 import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { selectIsAuthenticated, sessionFound } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { failureText } from '../../../page/failureText.ts';
 import { text } from '../../../messages/texts.ts';
@@ -11,7 +11,10 @@ import { events } from './alertListSlice.ts';
 export function createAlertListSaga(api: AccountAlertsApi, toasts: Toasts) {
   return function* alertListSaga() {
     // The session may be restored only after the page was opened.
-    yield* takeLatest([events.alertListOpened, sessionFound], safely(loadAlerts, loadFailed));
+    yield* takeLatest(
+      [events.alertListOpened, sessionFound],
+      safely(loadAlerts, failWith(events.alertListLoadFailed)),
+    );
     yield* takeEvery(events.alertDeleteRequested, safely(deleteAlert, deleteFailed));
   };
 
@@ -39,8 +42,4 @@ export function createAlertListSaga(api: AccountAlertsApi, toasts: Toasts) {
     yield* put(events.alertDeleteFailed({ id }));
     toasts.error({ title: failureText(failure) });
   }
-}
-
-function* loadFailed(error: unknown) {
-  yield* put(events.alertListLoadFailed(toApiErrorData(error)));
 }

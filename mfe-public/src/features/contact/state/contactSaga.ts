@@ -1,6 +1,6 @@
 import { toApiErrorData } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { failureText } from '../../../page/failureText.ts';
 import type { ContactApi } from '../api/contactApi.ts';
@@ -8,7 +8,7 @@ import { contactFailed, contactSent, contactSubmitted } from './contactSlice.ts'
 
 export function createContactSaga(api: ContactApi, toasts: Toasts) {
   return function* contactSaga() {
-    yield* takeLeading(contactSubmitted, safely(send, sendFailed));
+    yield* takeLeading(contactSubmitted, safely(send, failWith(contactFailed)));
   };
 
   function* send({ payload }: ReturnType<typeof contactSubmitted>) {
@@ -22,8 +22,4 @@ export function createContactSaga(api: ContactApi, toasts: Toasts) {
       throw error;
     }
   }
-}
-
-function* sendFailed(error: unknown) {
-  yield* put(contactFailed(toApiErrorData(error)));
 }

@@ -1,6 +1,5 @@
-import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ReportApi } from '../api/reportApi.ts';
@@ -8,7 +7,7 @@ import { reported, reportFailed, reportSubmitted } from './reportSlice.ts';
 
 export function createReportSaga(api: ReportApi, toasts: Toasts) {
   return function* reportSaga() {
-    yield* takeLeading(reportSubmitted, safely(send, sendFailed));
+    yield* takeLeading(reportSubmitted, safely(send, failWith(reportFailed)));
   };
 
   function* send({ payload: { vacancyId, report } }: ReturnType<typeof reportSubmitted>) {
@@ -16,8 +15,4 @@ export function createReportSaga(api: ReportApi, toasts: Toasts) {
     yield* put(reported());
     toasts.success({ title: text('report.sent') });
   }
-}
-
-function* sendFailed(error: unknown) {
-  yield* put(reportFailed(toApiErrorData(error)));
 }

@@ -1,4 +1,3 @@
-import { toApiErrorData } from '@cpa/shared/http';
 import {
   profileLoadFailed,
   profileReloadRequested,
@@ -7,7 +6,7 @@ import {
   sessionFound,
   signedOut,
 } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, put, select, take, takeLatest } from 'typed-redux-saga';
 import type { SavedApi } from '../../../vacancies/saved/savedApi.ts';
 import {
@@ -22,8 +21,8 @@ import { savedListLoaded, savedListLoadFailed, savedListOpened, savedListRetried
 export function createSavedListSaga(api: SavedApi) {
   return function* savedListSaga() {
     // After sign-out, the list in this browser is loaded.
-    yield* takeLatest([savedListOpened, signedOut], safely(loadList, loadListFailed));
-    yield* takeLatest(savedListRetried, safely(retry, loadListFailed));
+    yield* takeLatest([savedListOpened, signedOut], safely(loadList, failWith(savedListLoadFailed)));
+    yield* takeLatest(savedListRetried, safely(retry, failWith(savedListLoadFailed)));
   };
 
   /** Loads the profile again if that is what failed. */
@@ -57,8 +56,4 @@ export function createSavedListSaga(api: SavedApi) {
       }
     }
   }
-}
-
-function* loadListFailed(error: unknown) {
-  yield* put(savedListLoadFailed(toApiErrorData(error)));
 }

@@ -1,13 +1,12 @@
-import { toApiErrorData } from '@cpa/shared/http';
 import { selectIsAuthenticated } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import type { SearchAlertApi } from '../api/searchAlertApi.ts';
 import { alertCreated, alertFailed, alertRequested } from './searchAlertSlice.ts';
 
 export function createSearchAlertSaga(api: SearchAlertApi) {
   return function* searchAlertSaga() {
-    yield* takeLeading(alertRequested, safely(createAlert, createFailed));
+    yield* takeLeading(alertRequested, safely(createAlert, failWith(alertFailed)));
   };
 
   function* createAlert({ payload }: ReturnType<typeof alertRequested>) {
@@ -15,8 +14,4 @@ export function createSearchAlertSaga(api: SearchAlertApi) {
     const { email, confirmed } = yield* call(api.create, payload, isSignedIn);
     yield* put(alertCreated({ email, isConfirmed: confirmed, filter: payload.filter }));
   }
-}
-
-function* createFailed(error: unknown) {
-  yield* put(alertFailed(toApiErrorData(error)));
 }

@@ -1,7 +1,6 @@
-import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { viewFromQuery } from '../../../applicant-list/applicantView.ts';
 import { applicantsOfQuery } from '../../../applicant-list/listQuery.ts';
@@ -38,7 +37,7 @@ export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
   const { saveAnnotations, saveNote, deleteNote } = createAnnotationWorkers(api, toasts);
 
   return function* reviewSaga() {
-    yield* takeLatest([events.reviewOpened, signedOut], safely(loadReview, loadReviewFailed));
+    yield* takeLatest([events.reviewOpened, signedOut], safely(loadReview, failWith(reviewLoadFailed)));
     yield* takeLatest(
       [events.reviewOpened, signedOut],
       safely(loadList, () => undefined),
@@ -95,10 +94,6 @@ export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
     const listed = applicants.filter(({ company_id }) => companyId === null || company_id === companyId);
     yield* put(events.listLoaded({ query, applicants: applicantsOfQuery(listed, query) }));
   }
-}
-
-function* loadReviewFailed(error: unknown) {
-  yield* put(reviewLoadFailed(toApiErrorData(error)));
 }
 
 function* findOutdated({ payload: { changes } }: ReturnType<typeof applicationStatusesChanged>) {

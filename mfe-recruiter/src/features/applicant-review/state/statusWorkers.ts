@@ -1,6 +1,6 @@
 import { failureNotice, failureReason, toApiErrorData } from '@cpa/shared/http';
 import { type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, delay, put, select } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ReviewApi } from '../api/reviewApi.ts';
@@ -17,7 +17,7 @@ export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
     saveStatus,
     undo: safely(undo, undoFailed),
     postpone: safely(postpone, () => undefined),
-    previewMail: safely(previewMail, previewFailed),
+    previewMail: safely(previewMail, failWith(events.mailLoadFailed)),
     awaitEndOfUndo,
   };
 
@@ -91,10 +91,6 @@ export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
     const { vacancy_id, applicant_id } = review;
     const query = { status: draft.status, recruiter_note: draft.note.trim() || null };
     yield* put(events.mailLoaded(yield* call(api.previewMail, vacancy_id, applicant_id, query)));
-  }
-
-  function* previewFailed(error: unknown) {
-    yield* put(events.mailLoadFailed(toApiErrorData(error)));
   }
 }
 

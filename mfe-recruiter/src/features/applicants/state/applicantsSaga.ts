@@ -1,7 +1,7 @@
 import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { delay, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { applicationStatusesChanged } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
@@ -19,7 +19,7 @@ type Opened = ReturnType<typeof events.allOpened | typeof events.vacancyOpened |
 /** Each read also takes `signedOut`, which cancels a pending request. */
 export function createApplicantsSaga(api: ApplicantsApi, toasts: Toasts) {
   return function* applicantsSaga() {
-    yield* takeLatest([events.allOpened, signedOut], safely(loadAll, loadAllFailed));
+    yield* takeLatest([events.allOpened, signedOut], safely(loadAll, failWith(events.allLoadFailed)));
     yield* takeLatest([events.vacancyOpened, signedOut], safely(loadForVacancy, loadForVacancyFailed));
     yield* fork(createRefreshLists(api, toasts));
     yield* takeEvery(applicationStatusesChanged, showChangesOfColleagues);
@@ -55,10 +55,6 @@ function* endFresh() {
   if (ids.length === 0) return;
   yield* delay(FRESH_MS);
   yield* put(events.freshSeen({ ids }));
-}
-
-function* loadAllFailed(error: unknown) {
-  yield* put(events.allLoadFailed(toApiErrorData(error)));
 }
 
 function* loadForVacancyFailed(error: unknown, event: Opened) {

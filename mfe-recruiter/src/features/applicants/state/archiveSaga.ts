@@ -1,5 +1,5 @@
 import { MAX_BATCH } from '@cpa/shared/contracts';
-import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { errorText, saveFile, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -7,7 +7,6 @@ import { END, eventChannel } from 'redux-saga';
 import { call, delay, put, race, take, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ApplicantsApi, ResumeArchive } from '../api/applicantsApi.ts';
-import { saveFile } from '../../../downloads/saveFile.ts';
 import * as events from './archiveSlice.ts';
 import type { ArchiveProgress } from './archiveSlice.ts';
 

@@ -2,7 +2,7 @@ import type { CompanyMembers } from '@cpa/shared/contracts';
 import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { selectProfile, signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
@@ -84,12 +84,6 @@ export function createMembersSaga(api: MembersApi, { toasts, session, navigation
     toasts.success({ title: text('invitation.accepted', { company: company.name }) });
     navigation.navigate(recruiterPaths.dashboard, { replace: true });
   }
-}
-
-function failWith(action: typeof events.membersLoadFailed | typeof events.invitationFailed) {
-  return function* (error: unknown) {
-    yield* put(action(toApiErrorData(error)));
-  };
 }
 
 function doneText(change: MembersChange): string {

@@ -3,7 +3,7 @@ import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { localePath, readLocale } from '@cpa/shared/routing';
 import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, delay, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
@@ -30,7 +30,7 @@ export function createCompanySaga(
   openDocument = loadDocument,
 ) {
   return function* companySaga() {
-    yield* takeLatest(events.editorOpened, safely(load, loadFailed));
+    yield* takeLatest(events.editorOpened, safely(load, failWith(events.editorLoadFailed)));
     yield* takeLeading(events.saveRequested, safely(save, failed));
     yield* takeEvery(events.picturesChangeRequested, safely(changePictures, picturesFailed));
   };
@@ -95,10 +95,6 @@ export function createCompanySaga(
     yield* put(events.saveFailed(failure));
     toasts.error(failureNotice(failure, text('company.saveFailed')));
   }
-}
-
-function* loadFailed(error: unknown) {
-  yield* put(events.editorLoadFailed(toApiErrorData(error)));
 }
 
 function loadDocument(path: string | null): void {

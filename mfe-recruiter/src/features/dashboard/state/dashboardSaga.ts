@@ -1,7 +1,7 @@
 import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { profileLoaded, signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import type { Action } from '@reduxjs/toolkit';
 import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
@@ -23,7 +23,7 @@ export function createDashboardSaga(api: DashboardApi, toasts: Toasts) {
         profileLoaded,
         postingsChanged,
       ],
-      safely(load, loadFailed),
+      safely(load, failWith(events.dashboardLoadFailed)),
     );
     yield* takeLeading(events.verificationMailRequested, safely(sendMail, mailFailed));
   };
@@ -50,8 +50,4 @@ export function createDashboardSaga(api: DashboardApi, toasts: Toasts) {
     yield* put(events.verificationMailDone());
     toasts.error(failureNotice(toApiErrorData(error), text('dashboard.mailFailed')));
   }
-}
-
-function* loadFailed(error: unknown) {
-  yield* put(events.dashboardLoadFailed(toApiErrorData(error)));
 }

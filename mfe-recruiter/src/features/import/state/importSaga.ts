@@ -1,7 +1,6 @@
-import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { ImportApi } from '../api/importApi.ts';
 import { toPicks } from '../model/importResults.ts';
@@ -34,10 +33,10 @@ export function createImportSaga(api: ImportApi, toasts: Toasts) {
   return function* importSaga() {
     yield* takeLatest(
       [importEvents.importOpened, importEvents.companyChosen, signedOut],
-      safely(createOpenImport(api), openFailed),
+      safely(createOpenImport(api), failWith(events.loadFailed)),
     );
     yield* takeLeading(importEvents.fetchRequested, createFetchVacancies(api, toasts));
-    yield* takeLeading(events.saveRequested, safely(save, saveAllFailed));
+    yield* takeLeading(events.saveRequested, safely(save, failWith(events.saveFailed)));
     yield* takeLatest(importEvents.publishAsked, publishing.loadPostings);
     yield* takeLeading(importEvents.publishConfirmed, publishing.publish);
     yield* takeEvery(comparisonEvents.comparisonOpened, comparing.load);
@@ -70,12 +69,4 @@ function* storeResults() {
   const companyId = yield* select(selectImportCompanyId);
   const results = yield* select(selectResults);
   if (companyId !== null && results) yield* call(writeResults, companyId, results);
-}
-
-function* openFailed(error: unknown) {
-  yield* put(events.loadFailed(toApiErrorData(error)));
-}
-
-function* saveAllFailed(error: unknown) {
-  yield* put(events.saveFailed(toApiErrorData(error)));
 }

@@ -1,6 +1,6 @@
 import { toApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, put, race, select, take } from 'typed-redux-saga';
 import { postingsChanged } from '../../../vacancy-calls/postingsChanged.ts';
 import type { ImportApi } from '../api/importApi.ts';
@@ -18,7 +18,10 @@ const UNCHANGED_VERSION = 1;
 
 /** Creates the workers that publish found vacancies: each becomes a draft first, so that a failure loses nothing. */
 export function createPublishVacancies(api: ImportApi) {
-  return { loadPostings: safely(loadPostings, loadFailed), publish: safely(publish, stopped) };
+  return {
+    loadPostings: safely(loadPostings, failWith(postingsLoadFailed)),
+    publish: safely(publish, stopped),
+  };
 
   function* loadPostings() {
     const { postings } = yield* race({
@@ -69,10 +72,6 @@ export function createPublishVacancies(api: ImportApi) {
       }
     }
   }
-}
-
-function* loadFailed(error: unknown) {
-  yield* put(postingsLoadFailed(toApiErrorData(error)));
 }
 
 function* stopped(error: unknown) {

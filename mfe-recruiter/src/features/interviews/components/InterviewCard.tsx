@@ -1,12 +1,11 @@
 import type { ApplicationEnd } from '@cpa/shared/contracts';
-import { Card, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { Card, focusAfterDialog, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { events, selectInterviews } from '../state/interviewsSlice.ts';
 import { canMove } from '../model/interviewState.ts';
 import { CancelDialog } from './CancelDialog.tsx';
-import { focusAfterDialog } from './focusAfterDialog.ts';
 import styles from './InterviewCard.module.css';
 import { InterviewState } from './InterviewState.tsx';
 import { MoveUndo } from './MoveUndo.tsx';

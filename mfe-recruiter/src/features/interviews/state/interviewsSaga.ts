@@ -1,11 +1,10 @@
 import type { Interview } from '@cpa/shared/contracts';
-import { failureNotice, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, saveFile, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import type { Action } from '@reduxjs/toolkit';
 import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import { saveFile } from '../../../downloads/saveFile.ts';
 import { text } from '../../../messages/texts.ts';
 import {
   applicationStatusesChanged,
@@ -24,7 +23,10 @@ type Cancellation = ReturnType<typeof events.cancellationSubmitted>;
 
 export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   return function* interviewsSaga() {
-    yield* takeLatest([events.interviewsOpened, signedOut], safely(load, loadFailed));
+    yield* takeLatest(
+      [events.interviewsOpened, signedOut],
+      safely(load, failWith(events.interviewsLoadFailed)),
+    );
     yield* takeLatest(
       [interviewChanged, applicationStatusesChanged, eventsMissed, signedOut],
       safely(refresh, () => undefined),
@@ -65,10 +67,6 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   function* offerUndoAgain(latest?: Interview) {
     if (latest?.undo_until === undefined || Date.parse(latest.undo_until) <= Date.now()) return;
     if (!(yield* select(selectInterviews)).undo) yield* offerUndo(latest.id, latest.undo_until);
-  }
-
-  function* loadFailed(error: unknown) {
-    yield* put(events.interviewsLoadFailed(toApiErrorData(error)));
   }
 
   function* openProposal() {

@@ -1,7 +1,7 @@
 import { failureReason, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import { orderChanged } from '../../../realtime/realtimeEvents.ts';
@@ -12,7 +12,7 @@ type Deps = { api: OrdersApi; toasts: Toasts; save: (file: Blob, name: string) =
 
 export function createOrdersSaga({ api, toasts, save }: Deps) {
   return function* ordersSaga() {
-    yield* takeLatest(events.ordersOpened, safely(loadOrders, loadFailed));
+    yield* takeLatest(events.ordersOpened, safely(loadOrders, failWith(events.ordersLoadFailed)));
     yield* takeEvery(events.documentRequested, safely(downloadDocument, downloadFailed));
     yield* takeLeading(events.refundConfirmed, safely(refundOrder, notRefunded));
     yield* takeLatest(orderChanged, safely(refreshOrders, ignoreFailure));
@@ -64,10 +64,6 @@ export function createOrdersSaga({ api, toasts, save }: Deps) {
 }
 
 const FILE_NAMES = { receipt: 'receipt', creditNote: 'credit-note' };
-
-function* loadFailed(error: unknown) {
-  yield* put(events.ordersLoadFailed(toApiErrorData(error)));
-}
 
 /** The list on screen stays as it is. */
 function* ignoreFailure() {}

@@ -1,5 +1,5 @@
 import type { OwnVacancy } from '@cpa/shared/contracts';
-import { saveFile } from '../../../downloads/saveFile.ts';
+import { saveFile } from '@cpa/shared/http';
 import { vacanciesCsv } from '../model/vacanciesCsv.ts';
 
 /** Saves the vacancies as a CSV file. The byte order mark makes spreadsheets read it as UTF-8. */

@@ -1,6 +1,5 @@
-import { toApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import type { VacanciesApi } from '../api/vacanciesApi.ts';
@@ -8,7 +7,7 @@ import { listLoaded, listLoadFailed, listOpened, selectVacanciesStatus } from '.
 
 export function createVacanciesSaga(api: Pick<VacanciesApi, 'own'>) {
   return function* vacanciesSaga() {
-    yield* takeLatest(listOpened, safely(loadList, loadListFailed));
+    yield* takeLatest(listOpened, safely(loadList, failWith(listLoadFailed)));
     // The list shows the number of applicants.
     yield* takeLatest(
       [applicationReceived, eventsMissed],
@@ -25,8 +24,4 @@ export function createVacanciesSaga(api: Pick<VacanciesApi, 'own'>) {
     const { response } = yield* race({ response: call(api.own), cancelled: take(signedOut) });
     if (response) yield* put(listLoaded(response.vacancies));
   }
-}
-
-function* loadListFailed(error: unknown) {
-  yield* put(listLoadFailed(toApiErrorData(error)));
 }

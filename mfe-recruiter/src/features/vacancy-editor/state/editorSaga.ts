@@ -1,5 +1,5 @@
 import { errorText, toApiErrorData } from '@cpa/shared/http';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { EditorApi } from '../api/editorApi.ts';
@@ -16,7 +16,7 @@ const RETRY_MS = 10_000;
 export function createEditorSaga(api: EditorApi, host: EditorHost) {
   const { toasts } = host;
   return function* editorSaga() {
-    yield* takeLatest(events.editorOpened, safely(createOpenEditor(api), openFailed));
+    yield* takeLatest(events.editorOpened, safely(createOpenEditor(api), failWith(events.loadFailed)));
     yield* takeLatest(
       [
         events.draftChanged,
@@ -91,10 +91,6 @@ function online() {
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   });
-}
-
-function* openFailed(error: unknown) {
-  yield* put(events.loadFailed(toApiErrorData(error)));
 }
 
 function* failSubmit(error: unknown) {

@@ -1,10 +1,9 @@
 import type { ApplicantApplication, Interview } from '@cpa/shared/contracts';
-import { Card } from '@cpa/shared/ui';
+import { Card, focusAfterDialog } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { selectSucceeded } from '../../state/submissionSlice.ts';
-import { focusAfterDialog } from '../focusAfterDialog.ts';
 import { CancelledInterview } from './CancelledInterview.tsx';
 import { ConfirmedInterview } from './ConfirmedInterview.tsx';
 import { DeclinedInterview } from './DeclinedInterview.tsx';

@@ -1,11 +1,10 @@
 import type { ApplicantApplication } from '@cpa/shared/contracts';
-import { DockPlace } from '@cpa/shared/ui';
+import { DockPlace, focusAfterDialog } from '@cpa/shared/ui';
 import { UndoMessage, useSecondsLeft } from '@cpa/shared/ui/undo';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { selectRunning, submitted } from '../../state/submissionSlice.ts';
-import { focusAfterDialog } from '../focusAfterDialog.ts';
 
 /** Time in milliseconds that the server grants; a wrong clock does not offer to undo for longer. */
 const GRANTED_MS = 10_000;

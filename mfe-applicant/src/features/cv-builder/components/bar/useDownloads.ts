@@ -1,9 +1,8 @@
 import type { Cv } from '@cpa/shared/contracts';
-import { failureNotice, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, saveFile, toApiErrorData } from '@cpa/shared/http';
 import { useHost } from '@cpa/shared/remote';
 import { useState } from 'react';
 import { useText } from '../../../../messages/texts.ts';
-import { saveFile } from '../../../../downloads/saveFile.ts';
 
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 

@@ -1,10 +1,10 @@
 import type { ApplicantListItem } from '@cpa/shared/contracts';
 import { useApplicationStatusName } from '@cpa/shared/domain';
+import { saveFile } from '@cpa/shared/http';
 import { Button, DownloadIcon, FileTextIcon, lazyComponent, UsersIcon } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { saveFile } from '../../../../downloads/saveFile.ts';
 import { applicantsCsv } from '../../model/applicantsCsv.ts';
 import { archiveRequested, selectArchiveProgress } from '../../state/archiveSlice.ts';
 import { ArchiveProgress } from './ArchiveProgress.tsx';

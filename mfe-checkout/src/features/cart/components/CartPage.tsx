@@ -19,6 +19,7 @@ import { selectSponsored } from '../../../sponsoring/sponsoredItems.ts';
 import { itemChange } from '../model/itemChange.ts';
 import { selectCartItems, selectCartTotal, selectIsCartRestored, selectRemoved } from '../state/cartSlice.ts';
 import { CartItems } from './CartItems.tsx';
+import summary from '../../../money/summary.module.css';
 import styles from './CartPage.module.css';
 import { RemovedItem } from './RemovedItem.tsx';
 import { SavedItems } from './SavedItems.tsx';
@@ -83,15 +84,15 @@ function Cart({ packages, notice }: CartPageProps) {
           <Link to={paths.plans}>{t('cart.more')}</Link>
         </p>
       </div>
-      <aside className={styles.summary} aria-labelledby="cart-summary">
-        <h2 id="cart-summary" className={styles.summaryTitle}>
+      <aside className={summary.panel} aria-labelledby="cart-summary">
+        <h2 id="cart-summary" className={summary.title}>
           {t('setup.sum')}
         </h2>
         <p className={styles.total}>
           <span>{t('cart.total')}</span>
           <span className={styles.amounts}>
             <strong className={styles.amount}>{formatMoney(total, 'USD')}</strong>
-            <span className={styles.awg}>{formatMoney(usdToAwg(total), 'AWG')}</span>
+            <span className={summary.awg}>{formatMoney(usdToAwg(total), 'AWG')}</span>
           </span>
         </p>
         {notice}

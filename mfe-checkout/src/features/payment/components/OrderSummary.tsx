@@ -9,6 +9,7 @@ import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import { ACCEPTED_BRANDS } from '../model/brands.ts';
 import { mergedItems } from '../model/mergedItems.ts';
 import type { Purchase } from '../model/selection.ts';
+import summary from '../../../money/summary.module.css';
 import styles from './OrderSummary.module.css';
 
 /** Ordered packages with amount and currency. */
@@ -18,9 +19,9 @@ export function OrderSummary({ items, total }: { items: readonly Purchase[]; tot
   const { formatMoney, formatDay } = useFormat();
   const [today] = useState(() => dayInAruba(new Date()));
   return (
-    <aside className={styles.summary} aria-labelledby="order">
+    <aside className={`${summary.panel} ${styles.summary}`} aria-labelledby="order">
       <div className={styles.head}>
-        <h2 id="order" className={styles.title}>
+        <h2 id="order" className={summary.title}>
           {t('pay.order')}
         </h2>
         <Link to={checkoutPaths.cart}>{t('pay.editCart')}</Link>
@@ -59,11 +60,11 @@ export function OrderSummary({ items, total }: { items: readonly Purchase[]; tot
           <dd>{t('pay.usd')}</dd>
         </div>
       </dl>
-      <p className={styles.total}>
+      <p className={summary.total}>
         <span>{t('cart.total')}</span>
         <span>
           <strong className={styles.sum}>{formatMoney(total, 'USD')}</strong>
-          <span className={styles.awg}>{t('pay.awg', { awg: formatMoney(usdToAwg(total), 'AWG') })}</span>
+          <span className={summary.awg}>{t('pay.awg', { awg: formatMoney(usdToAwg(total), 'AWG') })}</span>
         </span>
       </p>
       <p className={styles.promise}>

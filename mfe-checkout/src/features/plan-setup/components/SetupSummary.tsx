@@ -5,6 +5,7 @@ import { useText } from '../../../messages/texts.ts';
 import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import { usdToAwg } from '../../../money/usdToAwg.ts';
 import { type PlanSetup, startOf } from '../model/planSetup.ts';
+import summary from '../../../money/summary.module.css';
 import styles from './SetupSummary.module.css';
 
 type SetupSummaryProps = { plan: Package; setup: PlanSetup; today: string; children: ReactNode };
@@ -36,8 +37,8 @@ export function SetupSummary({ plan, setup, today, children }: SetupSummaryProps
         ]),
   ];
   return (
-    <aside className={styles.summary} aria-labelledby="setup-summary">
-      <h2 id="setup-summary" className={styles.title}>
+    <aside className={summary.panel} aria-labelledby="setup-summary">
+      <h2 id="setup-summary" className={summary.title}>
         {t('setup.sum')}
       </h2>
       <dl className={styles.rows}>
@@ -48,11 +49,11 @@ export function SetupSummary({ plan, setup, today, children }: SetupSummaryProps
           </div>
         ))}
       </dl>
-      <p className={styles.total}>
+      <p className={summary.total}>
         <span>{t('cart.total')}</span>
         <span>
           <strong className={styles.sum}>{formatMoney(total, currency)}</strong>
-          {currency === 'USD' && <span className={styles.awg}>{formatMoney(usdToAwg(total), 'AWG')}</span>}
+          {currency === 'USD' && <span className={summary.awg}>{formatMoney(usdToAwg(total), 'AWG')}</span>}
         </span>
       </p>
       {children}

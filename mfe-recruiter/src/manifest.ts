@@ -6,6 +6,7 @@ import { manifestTexts } from './manifestTexts.ts';
 
 const role = 'recruiter' as const;
 const area = { role, isArea: true } as const;
+const sidebar = { area: 'sidebar', isRailOnTablets: true } as const;
 
 export default {
   routes: [
@@ -15,21 +16,14 @@ export default {
       reads: ['/recruiter/dashboard'],
       ...area,
       landingFor: ['recruiter'],
-      frame: {
-        area: 'sidebar',
-        isRailOnTablets: true,
-        heading: 'heading.dashboard',
-        hasSubtitle: true,
-        shape: 'rows-76',
-        aside: 318,
-      },
+      frame: { ...sidebar, heading: 'heading.dashboard', hasSubtitle: true, shape: 'rows-76', aside: 318 },
     },
     {
       path: '/recruiter-dashboard/vacancies',
       chunk: 'vacancies',
       reads: ['/recruiter/vacancies', '/recruiter/postings'],
       ...area,
-      frame: { area: 'sidebar', isRailOnTablets: true, heading: 'heading.vacancies', shape: 'rows-60' },
+      frame: { ...sidebar, heading: 'heading.vacancies', shape: 'rows-60' },
     },
     {
       path: '/recruiter-dashboard/vacancies/new',
@@ -89,69 +83,45 @@ export default {
       path: '/recruiter-dashboard/company',
       chunk: 'company',
       ...area,
-      frame: {
-        area: 'sidebar',
-        isRailOnTablets: true,
-        heading: 'heading.company',
-        isHeadingUnknown: true,
-        shape: 'form',
-      },
+      frame: { ...sidebar, heading: 'heading.company', isHeadingUnknown: true, shape: 'form' },
     },
     {
       path: '/recruiter-dashboard/company/new',
       chunk: 'companyNew',
       ...area,
-      frame: {
-        area: 'sidebar',
-        isRailOnTablets: true,
-        heading: 'heading.newCompany',
-        hasSubtitle: true,
-        shape: 'form',
-      },
+      frame: { ...sidebar, heading: 'heading.newCompany', hasSubtitle: true, shape: 'form' },
     },
     {
       path: '/recruiter-dashboard/company/members',
       chunk: 'members',
       ...area,
-      frame: {
-        area: 'sidebar',
-        isRailOnTablets: true,
-        heading: 'heading.members',
-        isHeadingUnknown: true,
-        shape: 'rows-60',
-      },
+      frame: { ...sidebar, heading: 'heading.members', isHeadingUnknown: true, shape: 'rows-60' },
     },
     {
       path: '/recruiter-dashboard/invitation',
       chunk: 'invitation',
       ...area,
-      frame: { area: 'sidebar', isRailOnTablets: true, heading: 'heading.invitation', shape: 'text' },
+      frame: { ...sidebar, heading: 'heading.invitation', shape: 'text' },
     },
     {
       path: '/recruiter-dashboard/import',
       chunk: 'import',
       ...area,
-      frame: { area: 'sidebar', isRailOnTablets: true, heading: 'heading.import', shape: 'form' },
+      frame: { ...sidebar, heading: 'heading.import', shape: 'form' },
     },
     {
       path: '/recruiter-dashboard/orders',
       chunk: 'orders',
       reads: ['/recruiter/orders?page=1'],
       ...area,
-      frame: {
-        area: 'sidebar',
-        isRailOnTablets: true,
-        heading: 'heading.orders',
-        hasSubtitle: true,
-        shape: 'rows-60',
-      },
+      frame: { ...sidebar, heading: 'heading.orders', hasSubtitle: true, shape: 'rows-60' },
     },
     {
       path: '/recruiter-dashboard/profile',
       chunk: 'profile',
       reads: ['/account/notification-settings', '/account/sessions'],
       ...area,
-      frame: { area: 'sidebar', isRailOnTablets: true, heading: 'heading.profile', shape: 'form' },
+      frame: { ...sidebar, heading: 'heading.profile', shape: 'form' },
     },
   ],
   navigation: [

@@ -50,6 +50,8 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
       'JPEG, 30 million pixels, progressive',
       await flat(6000, 5000).jpeg({ progressive: true }).toBuffer(),
     ),
+    jpg('JPEG, 8 million pixels, one scan a colour', separateScans(2880)),
+    jpg('JPEG, 29 million pixels, one scan a colour', separateScans(5400)),
     jpg('JPEG with 40,000 scans', withScans(progressive, 4 * MB)),
     jpg(
       'JPEG with 70 EXIF segments of 64 KB',
@@ -96,6 +98,29 @@ async function deep(width: number, height: number): Promise<Buffer> {
   return await flat(width, height).toColourspace('rgb16').png().toBuffer();
 }
 
+/** A sequential JPEG of one colour, whose decoder needs the coefficients of all three components at once. */
+function separateScans(side: number): Buffer {
+  const frame = Buffer.from([8, 0, 0, 0, 0, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0]);
+  frame.writeUInt16BE(side, 1);
+  frame.writeUInt16BE(side, 3);
+  // One code, a zero bit, for no difference and for the end of a block of 8 × 8 pixels.
+  const codes = [0, 0x10].map((table) => segment(0xc4, Buffer.from([table, 1, ...Array(16).fill(0)])));
+  const scans = [1, 2, 3].flatMap((id) => [
+    segment(0xda, Buffer.from([1, id, 0, 0, 63, 0])),
+    Buffer.alloc(Math.ceil(side / 8) ** 2 / 4 + 8),
+  ]);
+  const quantities = segment(0xdb, Buffer.concat([Buffer.alloc(1), Buffer.alloc(64, 1)]));
+  const end = Buffer.from([0xff, 0xd9]);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    quantities,
+    segment(0xc0, frame),
+    ...codes,
+    ...scans,
+    end,
+  ]);
+}
+
 /** Inserts chunks after the header. */
 export function withChunks(image: Buffer, count: number, name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
@@ -112,14 +137,14 @@ export function withChunks(image: Buffer, count: number, name: string, data: Buf
 
 /** Inserts segments after the start of the image. */
 function withSegments(image: Buffer, count: number, marker: number, data: Buffer): Buffer {
+  const copies = Array.from({ length: count }, () => segment(marker, data));
+  return Buffer.concat([image.subarray(0, 2), ...copies, image.subarray(2)]);
+}
+
+function segment(marker: number, data: Buffer): Buffer {
   const header = Buffer.from([0xff, marker, 0, 0]);
   header.writeUInt16BE(data.length + 2, 2);
-  const segment = Buffer.concat([header, data]);
-  return Buffer.concat([
-    image.subarray(0, 2),
-    ...Array.from({ length: count }, () => segment),
-    image.subarray(2),
-  ]);
+  return Buffer.concat([header, data]);
 }
 
 /** Repeats the last scan until the file has `size` bytes. */

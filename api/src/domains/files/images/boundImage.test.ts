@@ -30,7 +30,9 @@ const segment = (marker: number, data: Buffer) => {
 };
 const jpeg = (...segments: Buffer[]) =>
   Buffer.concat([Buffer.from([0xff, 0xd8]), ...segments, Buffer.from([0xff, 0xd9])]);
-const SCAN = Buffer.concat([segment(0xda, Buffer.alloc(6)), Buffer.from([1, 0xff, 0, 2, 0xff, 0xd0, 3])]);
+const scan = (colours: number) =>
+  Buffer.concat([segment(0xda, Buffer.alloc(6, colours)), Buffer.from([1, 0xff, 0, 2, 0xff, 0xd0, 3])]);
+const SCAN = scan(3);
 const riff = (...chunks: [string, Buffer][]) => {
   const body = Buffer.concat(
     chunks.map(([name, data]) => {
@@ -98,6 +100,16 @@ describe('boundImage', () => {
     const frame = Buffer.from([8, 0x13, 0x88, 0x17, 0x70, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]);
     expect(boundImage('jpeg', jpeg(segment(0xc2, frame), SCAN))).toBe('too large');
     expect(boundImage('jpeg', jpeg(segment(0xc0, frame), SCAN))).toHaveProperty('bytes');
+  });
+
+  test('rejects a sequential JPEG of 30 million pixels with one scan a colour', () => {
+    const frame = segment(
+      0xc0,
+      Buffer.from([8, 0x13, 0x88, 0x17, 0x70, 3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1]),
+    );
+    expect(boundImage('jpeg', jpeg(frame, scan(1), scan(1), scan(1)))).toBe('too large');
+    const small = segment(0xc0, Buffer.from([8, 0, 9, 0, 9, 3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1]));
+    expect(boundImage('jpeg', jpeg(small, scan(1), scan(1), scan(1)))).toHaveProperty('bytes');
   });
 
   test.each([

@@ -8,8 +8,8 @@ const MAX_EXIF = 64 * 1024;
 const MAX_JPEG_SCANS = 30;
 /** Memory of a WebP decoder, which needs the whole image at once. */
 const MAX_WEBP_BYTES = 64 * 1024 * 1024;
-/** The same for progressive JPEG, which takes the memory of the scaled image besides. */
-const MAX_PROGRESSIVE_BYTES = 48 * 1024 * 1024;
+/** The same for JPEG with colours in separate scans, which takes the memory of the scaled image besides. */
+const MAX_COEFFICIENT_BYTES = 48 * 1024 * 1024;
 /** The same for interlaced PNG, of which libvips needs two copies. */
 const MAX_INTERLACED_BYTES = 32 * 1024 * 1024;
 /** Bytes that a PNG of 8 bits a sample unpacks to. */
@@ -79,6 +79,7 @@ function boundJpeg(bytes: Buffer): BoundImage {
   let scans = 0;
   let profile = 0;
   let hasExif = false;
+  let frame: Buffer | undefined;
   for (let at = 2; ;) {
     if (bytes[at] !== 0xff) return 'unreadable';
     const marker = bytes[at + 1]!;
@@ -91,8 +92,9 @@ function boundJpeg(bytes: Buffer): BoundImage {
     const end = at + 2 + bytes.readUInt16BE(at + 2);
     if (end > bytes.length) return 'unreadable';
     const segment = bytes.subarray(at, end);
-    if (isFrame(marker) && isJpegTooLarge(segment, marker)) return 'too large';
+    if (isFrame(marker)) frame = segment;
     if (marker === 0xda) {
+      if (frame && hasSeparateScans(frame, segment) && isTooLargeAtOnce(frame)) return 'too large';
       scans += 1;
       if (scans > MAX_JPEG_SCANS) return 'unreadable';
       const next = endOfScan(bytes, end);
@@ -123,9 +125,13 @@ function boundJpeg(bytes: Buffer): BoundImage {
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-function isJpegTooLarge(frame: Buffer, marker: number): boolean {
-  const isSequential = marker === 0xc0 || marker === 0xc1;
-  if (isSequential) return false;
+/** True when the decoder needs the whole image at once: the first scan has only a part of the colours or of their bits. */
+function hasSeparateScans(frame: Buffer, scan: Buffer): boolean {
+  const isSequential = frame[1] === 0xc0 || frame[1] === 0xc1;
+  return !isSequential || scan[4]! < frame[9]!;
+}
+
+function isTooLargeAtOnce(frame: Buffer): boolean {
   const [height, width, components] = [frame.readUInt16BE(5), frame.readUInt16BE(7), frame[9]!];
   // Horizontal and vertical sampling factors.
   const sampling = Array.from({ length: components }, (_, index) => frame[11 + 3 * index]!);
@@ -134,7 +140,7 @@ function isJpegTooLarge(frame: Buffer, marker: number): boolean {
   const fullest = Math.max(...horizontal) * Math.max(...vertical);
   const samples = sampling.reduce((sum, _factors, index) => sum + horizontal[index]! * vertical[index]!, 0);
   // Two bytes for each coefficient, which the decoder needs until the last scan.
-  return ((width * height * samples) / fullest) * 2 > MAX_PROGRESSIVE_BYTES;
+  return ((width * height * samples) / fullest) * 2 > MAX_COEFFICIENT_BYTES;
 }
 
 /** Finds the next marker that is neither a stuffed byte nor a restart. */

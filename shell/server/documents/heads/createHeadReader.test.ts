@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { anActiveRemote, hashOf } from '../../testing/siteFixture.ts';
+import type { ReportProblem } from '../../releases/serving/serverProblems.ts';
 import { type HeadReader, createHeadReader } from './createHeadReader.ts';
 
 const SITE = 'https://portal.test';
@@ -54,7 +55,8 @@ function setUp(code: string, integrity?: string) {
 
 function open(remote: ReturnType<typeof publish>) {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const { read: readHead } = (reader = createHeadReader({ apiUrl, siteUrl: SITE, releasesDir }));
+  const report = jest.fn<ReportProblem>();
+  const { read: readHead } = (reader = createHeadReader({ apiUrl, siteUrl: SITE, releasesDir, report }));
   const warn = jest.fn();
   const read = (path = '/plans/13', pattern = '/plans/:id') =>
     readHead({
@@ -66,7 +68,7 @@ function open(remote: ReturnType<typeof publish>) {
       ip: '203.0.113.9',
       log: { warn },
     });
-  return { read, warn };
+  return { read, warn, report };
 }
 
 const FETCH = `async ({ params, fetchJson }) => {
@@ -108,6 +110,15 @@ describe('createHeadReader', () => {
     const { read, warn } = setUp(FETCH);
     expect(await read()).toEqual(FALLBACK);
     expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not report heads for which no process was free', async () => {
+    response = undefined;
+    const { read, warn, report } = setUp(FETCH);
+    await Promise.all(Array.from({ length: 24 }, async () => await read()));
+    expect(warn).toHaveBeenCalledTimes(24);
+    const reasons = new Set(report.mock.calls.map(([{ reason }]) => reason));
+    expect([...reasons]).toEqual([expect.stringContaining('did not arrive within')]);
   });
 
   test.each([

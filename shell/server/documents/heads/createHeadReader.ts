@@ -2,7 +2,7 @@ import type { ActiveRemote, Locale } from '@cpa/shared/contracts';
 import type { HeadRequest, PageHead } from '@cpa/shared/remote';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
-import { createSandboxPool } from '../sandbox/createSandboxPool.ts';
+import { createSandboxPool, type SandboxEnd } from '../sandbox/createSandboxPool.ts';
 import type { HeadResult, HeadTask } from '../sandbox/messages.ts';
 import type { ReportProblem } from '../../releases/serving/serverProblems.ts';
 import { headsRelease } from '../sandbox/serverRelease.ts';
@@ -36,6 +36,9 @@ type HeadPage = Pick<PageRequest, 'remote' | 'pattern' | 'params' | 'url' | 'loc
 /** `isDefault`: after an error or the deadline. */
 export type DocumentHead = PageHead & { isDefault?: true };
 export type ReadHead = (page: PageRequest) => Promise<DocumentHead>;
+
+/** Absent: a head, or the function of the page threw. */
+type Failure = { kind?: SandboxEnd['kind'] | undefined };
 
 export type HeadReader = {
   /** Loads the head modules of remotes, so that the first document need not wait. */
@@ -85,12 +88,7 @@ export function createHeadReader({
     siteUrl,
   });
 
-  async function run({
-    remote,
-    locale,
-    ip,
-    ...page
-  }: PageRequest): Promise<HeadResult & { isStuck?: boolean }> {
+  async function run({ remote, locale, ip, ...page }: PageRequest): Promise<HeadResult & Failure> {
     const release = headsRelease(remote, releasesDir);
     if (!release) return {};
     const head = toTask({ remote, locale, ...page });
@@ -98,7 +96,7 @@ export function createHeadReader({
     const result = await pool.run({ release, task: { kind: 'head', locale, head }, ip, suspect });
     if (result?.kind === 'head') return result.head;
     const problem = result && 'reason' in result ? result.reason : 'It blocked its process before.';
-    return { problem, isStuck: result?.kind === 'stuck' };
+    return { problem, kind: result?.kind };
   }
 
   return {
@@ -111,7 +109,7 @@ export function createHeadReader({
       const { remote, pattern, url, log } = page;
       const stated = statedHead(page);
       if (stated) return stated;
-      const result: HeadResult & { isStuck?: boolean } = known ?? (await run(page));
+      const result: HeadResult & Failure = known ?? (await run(page));
       try {
         if ('problem' in result) throw new Error(result.problem);
         return result.json === undefined ? UNLISTED : z.parse(pageHeadSchema, JSON.parse(result.json));
@@ -121,14 +119,15 @@ export function createHeadReader({
           { err: error, remote: name, version, route: pattern },
           'The document is sent without its head.',
         );
-        report?.({
+        const problem = {
           remote: name,
           version,
           route: pattern,
-          part: 'head',
+          part: 'head' as const,
           reason: String(error),
-          isStuck: result.isStuck ?? false,
-        });
+        };
+        // The process was busy with other code.
+        if (result.kind !== 'busy') report?.({ ...problem, isStuck: result.kind === 'stuck' });
         // Without a canonical URL the page would be `noindex`, and search engines would drop it.
         return { status: 200, canonical: pathOf(url.pathname), isDefault: true };
       }

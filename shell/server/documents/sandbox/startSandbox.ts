@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { recentEntry } from '../cache/recentEntry.ts';
 import { createHeartbeat } from './heartbeat.ts';
-import { isFromSandbox } from './isFromSandbox.ts';
+import { bounded, isFromSandbox, MAX_REASON } from './isFromSandbox.ts';
 import type { FromSandbox, SandboxResult, SandboxTask, ServerRelease, ToSandbox } from './messages.ts';
 import { readApi } from './readApi.ts';
 import { releaseCode } from './releaseCode.ts';
@@ -135,10 +135,11 @@ export function startSandbox({ apiUrl, deadlineMs, onProblem }: SandboxOptions):
   function receive(message: FromSandbox): void {
     if (message.kind === 'alive') heartbeat.onAnswer();
     else if (message.kind === 'loading') heartbeat.onLoad(message.change);
-    else if (message.kind === 'loaded') loaded.get(message.key)?.end(message.problem);
-    else if (message.kind === 'done') pending.get(message.id)?.end(message.result);
+    else if (message.kind === 'loaded')
+      loaded.get(message.key)?.end(message.problem?.slice(0, MAX_REASON) ?? null);
+    else if (message.kind === 'done') pending.get(message.id)?.end(bounded(message.result));
     else if (message.kind === 'read') void answer(message);
-    else if ((problems += 1) <= MAX_PROBLEMS) onProblem(message.reason);
+    else if ((problems += 1) <= MAX_PROBLEMS) onProblem(message.reason.slice(0, MAX_REASON));
   }
 
   async function answer({ id, task, path, body }: FromSandbox & { kind: 'read' }): Promise<void> {

@@ -16,8 +16,6 @@ import { answerRead, startReads } from './reads.ts';
 import { readHead } from './readHead.ts';
 import { restrict } from './restrict.ts';
 
-/** Characters of a text that is passed on. The longest page has about 300,000. */
-const MAX_LENGTH = 8 * 1024 * 1024;
 const MAX_REASON = 2000;
 
 const post = process.send!.bind(process);
@@ -62,7 +60,7 @@ async function handle(message: ToSandbox): Promise<void> {
     loadedMs += performance.now() - startedAt;
     send({ kind: 'loaded', key: message.key, problem });
   } else {
-    send({ kind: 'done', id: message.id, result: checked(await run(message)) });
+    send({ kind: 'done', id: message.id, result: await run(message) });
   }
 }
 
@@ -96,20 +94,6 @@ async function perform(task: SandboxTask, { renderer, headsOf }: Loaded, id: num
   const { kind, html, icons, page, objects } = rendered;
   const head = task.head && (await readHead(task.head, { locale: task.locale, headsOf, readApi, objects }));
   return { kind, html, icons, json: scriptJson(page), styles: page.styles, head };
-}
-
-/** Leaves out what no page has, so that the site server need not copy it. */
-function checked(result: SandboxResult): SandboxResult {
-  if (result.kind === 'failed') return { ...result, reason: result.reason.slice(0, MAX_REASON) };
-  if (result.kind !== 'page' && result.kind !== 'frame') return result;
-  const texts = [
-    result.html,
-    result.icons ?? '',
-    ...result.styles,
-    ...(result.kind === 'page' ? [result.json] : []),
-  ];
-  const isShort = texts.every((text) => typeof text === 'string' && text.length <= MAX_LENGTH);
-  return isShort ? result : { kind: 'failed', reason: 'The page is too long.' };
 }
 
 /** Calls back after some time, in which loading modules does not count. Returns a function that cancels it. */

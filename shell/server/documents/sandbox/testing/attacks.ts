@@ -31,11 +31,26 @@ export const REFUSED_ATTACKS: Attack[] = [
   ],
   ['reads another path of the API', "await readApi('/metrics')", /not a public path/],
   ['reads the API of another host', "await readApi('//127.0.0.1:9/vacancies')", /not a public path/],
+  [
+    'sends a page that fills the memory of the site server',
+    "(Array.prototype.every = () => true, 'x'.repeat(9e6))",
+    /too long/,
+  ],
   ['reads the API too often', "for (let i = 0; i < 60; i++) await readApi('/options')", /at most 40 paths/],
 ];
 
 /** Attempts that end their process, which is replaced. */
 export const ENDED_ATTACKS: Attack[] = [
+  [
+    'forges messages of its process, which reads a property that it lacks',
+    `new Promise(() => {
+      Object.defineProperty(Object.prototype, 'noDeprecation', {
+        get() { this.send?.({ kind: 'loaded', key: '', problem: {} }); },
+      });
+      new Buffer(1);
+    })`,
+    /no page sends/,
+  ],
   ['never ends', 'for (;;);', /did not respond/],
   [
     'takes all memory',

@@ -20,6 +20,7 @@ exports.createPageRenderer = async ({ loadModule }) => ({
     if (url === '/plans?throws') throw new Error('Broken page');
     if (url === '/plans?never') return new Promise(() => {});
     if (url.endsWith('?loop')) for (;;);
+    if (url === '/plans/1?later') setTimeout(() => { for (;;); }, 300);
     if (url === '/plans?busy') for (const end = Date.now() + 20; Date.now() < end; );
     if (url === '/plans?down') return { kind: 'unavailable' };
     const state = { note: '</script>' };
@@ -204,12 +205,25 @@ describe('page reader', () => {
     expect([looping, waiting]).toEqual([null, null]);
     // Each is rendered in a new process.
     while ((await read('/plans', remote)) === null);
-    expect(await read('/plans/1?loop', remote)).toBeNull();
+    while (warnings.at(-1)?.reason !== 'Its process did not respond for 2000 ms.')
+      expect(await read('/plans/1?loop', remote)).toBeNull();
     const { length } = warnings;
     expect(await read('/plans/1', remote)).toBeNull();
     expect(warnings).toHaveLength(length);
     expect(await read('/plans', remote)).toMatchObject({ kind: 'page' });
   }, 60_000);
+
+  test('does not suspect a page in whose time the code of an earlier one blocks the process', async () => {
+    open(1000, 1);
+    const remote = aRemote(REMOTE, undefined, true);
+    expect(await read('/plans/1?later', remote)).toMatchObject({ kind: 'page' });
+    expect(await read('/plans?never', remote)).toBeNull();
+    expect(warnings.map(({ reason }) => reason)).toEqual([
+      'Its process did not respond for 1000 ms. Other pages ran in it too.',
+    ]);
+    // A page that is suspected alone is not rendered for 30 seconds.
+    while ((await read('/plans', remote)) === null);
+  }, 20_000);
 
   test('keeps its process when more pages arrive at once than it can render in time', async () => {
     open(1000, 1);

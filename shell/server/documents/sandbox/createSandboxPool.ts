@@ -47,6 +47,8 @@ export function createSandboxPool({ size, waitMs, ...options }: SandboxPoolOptio
   const sandboxes: Sandbox[] = [];
   const queue = new Set<Waiting>();
   const suspects = createSuspects();
+  /** Name of the only code that has run in a sandbox; null for several. What has ended may have left timers behind. */
+  const ran = new WeakMap<Sandbox, string | null>();
   let alone: Sandbox | undefined;
   let isAloneBusy = false;
   let isClosed = false;
@@ -62,13 +64,27 @@ export function createSandboxPool({ size, waitMs, ...options }: SandboxPoolOptio
   /** Gives the tasks that wait to the sandboxes that are free. */
   function dispatch(): void {
     for (const waiting of queue) {
-      const { release, task, ip } = waiting;
-      loadNext(release);
-      const sandbox = sandboxFor(release);
+      loadNext(waiting.release);
+      const sandbox = sandboxFor(waiting.release);
       if (!sandbox) continue;
       queue.delete(waiting);
-      waiting.end(sandbox.run(release, task, ip).finally(dispatch));
+      waiting.end(runIn(sandbox, waiting).finally(dispatch));
     }
+  }
+
+  async function runIn(sandbox: Sandbox, { release, task, ip, suspect }: SandboxJob): Promise<SandboxEnd> {
+    ran.set(sandbox, hasOnly(sandbox, suspect) ? suspect : null);
+    const result = await sandbox.run(release, task, ip);
+    if (result.kind !== 'stuck') return result;
+    const isAlone = hasOnly(sandbox, suspect);
+    suspects.add(suspect, isAlone);
+    return isAlone ? result : { ...result, reason: `${result.reason} Other pages ran in it too.` };
+  }
+
+  /** True when nothing but this code has run in a sandbox. */
+  function hasOnly(sandbox: Sandbox, suspect: string): boolean {
+    const name = ran.get(sandbox);
+    return name === undefined || name === suspect;
   }
 
   function sandboxFor({ key }: ServerRelease): Sandbox | undefined {
@@ -98,14 +114,17 @@ export function createSandboxPool({ size, waitMs, ...options }: SandboxPoolOptio
     }
   }
 
-  /** Runs a task in a separate sandbox; null while that sandbox has another one. */
-  async function runAlone({ release, task, ip }: SandboxJob): Promise<SandboxEnd | null> {
+  /** Runs a task in a separate sandbox, in which nothing else has run; null while that sandbox has another one. */
+  async function runAlone(job: SandboxJob): Promise<SandboxEnd | null> {
     if (isAloneBusy) return null;
     isAloneBusy = true;
-    if (!alone?.isAlive()) alone = startSandbox(options);
+    if (!alone?.isAlive() || !hasOnly(alone, job.suspect)) {
+      void alone?.close();
+      alone = startSandbox(options);
+    }
     try {
-      const isLoaded = await Promise.race([alone.load(release).then(() => true), after(waitMs)]);
-      return isLoaded ? await alone.run(release, task, ip) : noSandbox(waitMs);
+      const isLoaded = await Promise.race([alone.load(job.release).then(() => true), after(waitMs)]);
+      return isLoaded ? await runIn(alone, job) : noSandbox(waitMs);
     } finally {
       isAloneBusy = false;
     }
@@ -123,8 +142,7 @@ export function createSandboxPool({ size, waitMs, ...options }: SandboxPoolOptio
       const { suspect } = job;
       if (isClosed || suspects.isBlocked(suspect)) return null;
       const result = await (suspects.has(suspect) ? runAlone(job) : runShared(job));
-      if (result?.kind === 'stuck') suspects.add(suspect, result);
-      else if (result && result.kind !== 'failed' && result.kind !== 'busy') suspects.clear(suspect);
+      if (result && !['stuck', 'failed', 'busy'].includes(result.kind)) suspects.clear(suspect);
       return result;
     },
     async close() {

@@ -56,13 +56,8 @@ export type SandboxOptions = {
   onProblem: (reason: string) => void;
 };
 
-/** A task that blocked or ended its process. */
-export type StuckTask = {
-  kind: 'stuck';
-  /** True when the process had no other task, so that it was this one. */
-  isAlone: boolean;
-  reason: string;
-};
+/** A task whose process was blocked or ended, by this task or by other code that has run in it. */
+export type StuckTask = { kind: 'stuck'; reason: string };
 
 export type Sandbox = {
   /** Loads a release once. Resolves to a problem or null. */
@@ -112,8 +107,7 @@ export function startSandbox({ apiUrl, deadlineMs, onProblem }: SandboxOptions):
   function stop(reason: string): void {
     isAlive = false;
     heartbeat.stop();
-    const isAlone = pending.size === 1;
-    for (const { end } of pending.values()) end({ kind: 'stuck', isAlone, reason });
+    for (const { end } of pending.values()) end({ kind: 'stuck', reason });
     for (const { end } of loaded.values()) end(reason);
     child.kill('SIGKILL');
   }

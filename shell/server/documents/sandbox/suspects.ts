@@ -1,5 +1,3 @@
-import type { StuckTask } from './startSandbox.ts';
-
 /** Milliseconds for which a page that blocked or ended a sandbox is not rendered. */
 const BLOCKED_MS = 30_000;
 
@@ -7,7 +5,8 @@ export type Suspects = {
   /** True for a page that must be rendered in a separate sandbox. */
   has: (page: string) => boolean;
   isBlocked: (page: string) => boolean;
-  add: (page: string, stuck: StuckTask) => void;
+  /** @param isAlone true when no other page has run in the sandbox */
+  add: (page: string, isAlone: boolean) => void;
   clear: (page: string) => void;
 };
 
@@ -20,7 +19,7 @@ export function createSuspects(now = Date.now): Suspects {
   return {
     has: (page) => blockedUntil.has(page),
     isBlocked: (page) => (blockedUntil.get(page) ?? 0) > now(),
-    add: (page, { isAlone }) => void blockedUntil.set(page, isAlone ? now() + BLOCKED_MS : 0),
+    add: (page, isAlone) => void blockedUntil.set(page, isAlone ? now() + BLOCKED_MS : 0),
     clear: (page) => void blockedUntil.delete(page),
   };
 }

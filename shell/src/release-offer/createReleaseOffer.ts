@@ -47,7 +47,7 @@ export function createReleaseOffer({
   let { pathname } = router.state.location;
   let isDirty = false;
   let isDismissed = false;
-  /** True from a navigation of an outdated page to the first click. */
+  /** True from a navigation to the first click; whether the page is outdated may become known between them. */
   let isUntouched = false;
   document.addEventListener(
     'input',
@@ -72,7 +72,7 @@ export function createReleaseOffer({
     pathname = location.pathname;
     isDirty = false;
     // Between two pinned pages of a remote, such as within a payment, there is no safe moment.
-    isUntouched = check.isOutdated() && (left === null || left !== pinnedOwner());
+    isUntouched = left === null || left !== pinnedOwner();
     notify();
   });
   check.subscribe(() => {

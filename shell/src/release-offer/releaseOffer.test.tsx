@@ -82,6 +82,16 @@ describe('release offer', () => {
     field.remove();
   });
 
+  it('is shown on a pinned page when the check that a navigation to it started ends after it', async () => {
+    const { publish, router } = aPage('/blog');
+    await act(async () => await router.navigate('/plans'));
+    await publish();
+    expect(notice()).toBeVisible();
+    fireEvent.click(document.body);
+    await publish();
+    expect(notice()).not.toBeInTheDocument();
+  });
+
   it('is hidden while the page has input of the user', async () => {
     const { publish, router } = aPage();
     await publish();

@@ -49,7 +49,7 @@ test('a photo needs a verified e-mail address', async () => {
   expect([response.statusCode, response.json<Problem>().code]).toEqual([403, 'not_verified']);
 });
 
-test('photos are limited for each caller', async () => {
+test('photos, and with them all uploads, are limited for each caller', async () => {
   const strict = await openTestApp({ RATE_LIMIT_FACTOR: '0.1' });
   const { token } = await anApplicant(strict);
   const send = async () => {
@@ -57,6 +57,12 @@ test('photos are limited for each caller', async () => {
     return (await strict.call('POST', '/applicant/me/photo', { token, body })).statusCode;
   };
   expect([await send(), await send(), await send()]).toEqual([200, 200, 429]);
+  const sendResume = async () => {
+    const body = aFileForm('resume', 'cv.pdf', Buffer.from('no document'));
+    return (await strict.call('POST', '/applicant/me/resumes', { token, body })).statusCode;
+  };
+  const resumes = [await sendResume(), await sendResume(), await sendResume(), await sendResume()];
+  expect(resumes).toEqual([422, 422, 422, 429]);
   await strict.close();
 });
 

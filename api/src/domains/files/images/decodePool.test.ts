@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { decodeInChild } from './decodePool.ts';
+
+const SECRET = 'DECODER_TEST_SECRET';
+
+let bytes: Buffer;
+beforeAll(async () => {
+  process.env[SECRET] = 'top secret';
+  const create = { width: 500, height: 500, channels: 3 as const, background: '#0e7c86' };
+  bytes = await sharp({ create }).png().toBuffer();
+});
+afterAll(() => void delete process.env[SECRET]);
+
+const decode = async () => await decodeInChild({ bytes, format: 'png', kind: 'logos' });
+const read = (path: string): string => readFileSync(`/proc/${path}`, 'latin1');
+/** Process ids of the decoders, from procfs. */
+const decoders = (): string[] =>
+  readdirSync(`/proc/${process.pid}/task`)
+    .flatMap((task) => read(`${process.pid}/task/${task}/children`).split(' '))
+    .filter((pid) => pid !== '' && read(`${pid}/cmdline`).includes('decoder.ts'));
+
+describe('decodeInChild', () => {
+  test('uses at most two processes, with limited memory and an empty environment', async () => {
+    let most = 0;
+    const watch = setInterval(() => (most = Math.max(most, decoders().length)), 5);
+    const responses = await Promise.all(Array.from({ length: 6 }, decode));
+    clearInterval(watch);
+    expect(responses.every((response) => 'files' in response)).toBe(true);
+    expect(most).toBe(2);
+    for (const pid of decoders()) {
+      expect(read(`${pid}/limits`)).toMatch(/Max data size +1024000000 +1024000000/);
+      expect(read(`${pid}/environ`).includes(SECRET)).toBe(false);
+    }
+  });
+
+  test('rejects an image whose decoder is killed, and decodes the next one', async () => {
+    const decoding = decode();
+    for (const pid of decoders()) process.kill(Number(pid), 'SIGKILL');
+    expect(await decoding).toEqual({ rejected: 'unreadable' });
+    while (decoders().length > 0) await sleep(20);
+    expect(await decode()).toHaveProperty('files');
+  });
+
+  test('rejects an image while twenty others wait', async () => {
+    const decoding = Array.from({ length: 23 }, decode);
+    const statuses = await Promise.all(decoding.map(async (each) => await each.then(() => 200, statusOf)));
+    expect(statuses.filter((status) => status === 503)).toHaveLength(1);
+  });
+});
+
+const statusOf = ({ status }: { status: number }): number => status;

@@ -1,4 +1,5 @@
 import { isPresent, parseCvDate } from '../cvDates.ts';
+import { trimmed } from './resumeLine.ts';
 
 /** Dates in a line, and the line without them. An open period has no `endDate`. */
 export type FoundPeriod = { startDate: string; endDate?: string; rest: string };
@@ -58,9 +59,6 @@ function iso(text: string): string {
 
 function without(text: string, { 0: match, index }: RegExpExecArray): string {
   const rest = `${text.slice(0, index)}\t${text.slice(index + match.length)}`;
-  return rest
-    .replace(/[([]\s*[)\]]|[([]\s*\t|\t\s*[)\]]/g, '\t')
-    .replace(/[\s,;:|·•–—-]*\t[\s,;:|·•–—-]*/g, '\t')
-    .replace(/^\t+|\t+$/g, '')
-    .trim();
+  const parts = rest.replace(/[([]\s*[)\]]|[([]\s*\t|\t\s*[)\]]/g, '\t').split('\t');
+  return parts.map(trimmed).filter(Boolean).join('\t');
 }

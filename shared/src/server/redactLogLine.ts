@@ -28,8 +28,8 @@ const SECRET_FRAGMENT = /(\bBearer )[\w.~+/-]+=*/g;
 /** Payload and HMAC-SHA256 signature in Base64 URL, as in a preview link or a JWT. */
 const SIGNED_TOKEN = /(?<![\w.-])(?:[\w-]{8,}\.){1,2}[\w-]{43}(?![\w.-])/g;
 
-/** Text between the groups of a number, also as percent or JSON escapes; `%2520` is a space that was encoded twice. */
-const ESCAPE = String.raw`%(?:25)*[\dA-F]{2}|\\u[\dA-F]{4}|\\[nrt]`;
+/** Text between the groups of a number, also as percent or JSON escapes; `%2520` and `\\n` were encoded twice. */
+const ESCAPE = String.raw`%(?:25)*[\dA-F]{2}|\\{1,8}(?:u[\dA-F]{4}|[nrt])`;
 const SEPARATOR = String.raw`(?:${ESCAPE}|[\s.+,;:_/|·*()~\u200b‐-―−-])`;
 
 /** Digits in groups, or an escape, whose digits are none. */
@@ -45,9 +45,12 @@ const MAX_CARD_DIGITS = 19;
  * Timestamps in milliseconds start with 1 and are skipped.
  */
 export function redactCardNumbers(text: string): string {
+  let [isInString, read] = [false, 0];
   return text.replaceAll(DIGIT_GROUPS, (run, at: number) => {
     if (run.length < 12) return run;
-    if (isInString(text, at)) return mask(run);
+    if (countQuotes(text.slice(read, at)) % 2 === 1) isInString = !isInString;
+    read = at;
+    if (isInString) return mask(run);
     // Outside of strings, a comma separates JSON numbers, and a masked number becomes a string.
     const isJson = /[:,[]/.test(text[at - 1] ?? '') && /[,}\]]/.test(text[at + run.length] ?? '');
     if (!isJson) return mask(run);
@@ -85,12 +88,7 @@ function isLikelyCard(digits: string): boolean {
   return /^[2-6]\d{12,18}$/.test(digits) && isCardNumber(digits);
 }
 
-/** Counts the unescaped quotes before a position. */
-function isInString(text: string, at: number): boolean {
-  const quotes =
-    text
-      .slice(0, at)
-      .match(/\\.|"/g)
-      ?.filter((found) => found === '"') ?? [];
-  return quotes.length % 2 === 1;
+/** Counts the unescaped quotes. */
+function countQuotes(text: string): number {
+  return text.match(/\\.|"/g)?.filter((found) => found === '"').length ?? 0;
 }

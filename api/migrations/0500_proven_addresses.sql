@@ -3,7 +3,7 @@
 -- squawk-ignore ban-drop-not-null
 alter table accounts alter column password_hash drop not null;
 
--- An invitation rests on its sender.
+-- An invitation rests on its sender. There are few invitations: work-under-lock
 delete from company_invitations where invited_by is null;
 alter table company_invitations drop constraint company_invitations_invited_by_fkey;
 -- There are few invitations, so the scan under the lock is short.

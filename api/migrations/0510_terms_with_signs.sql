@@ -69,12 +69,6 @@ begin
   return wanted;
 end $$;
 
--- Companies are few, so this takes milliseconds.
--- squawk-ignore require-concurrent-index-deletion
-drop index companies_words;
--- squawk-ignore require-concurrent-index-creation
-create index companies_words on companies using gin (to_tsvector('portal', portal_fold(name || ' ' || description)));
-
 update vacancies set company_id = company_id
 where portal_fold(concat_ws(' ', title, occupation_name, description, requirements, benefits))
     <> concat_ws(' ', title, occupation_name, description, requirements, benefits)

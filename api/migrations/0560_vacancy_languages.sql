@@ -7,10 +7,6 @@ alter table vacancies
   -- Texts in other languages, by language.
   add column translations jsonb not null default '{}';
 
--- Every vacancy is in it until the job has run, which takes minutes.
--- squawk-ignore require-concurrent-index-creation
-create index vacancies_language_unknown on vacancies (id) where guessed_language is null;
-
 -- Vacancies from before the columns were shown as English texts.
 create trigger vacancy_language_changed after update of text_language, guessed_language, translations
   on vacancies for each row

@@ -44,10 +44,29 @@ test.each([
   expect(rulesBrokenBy(text)).toEqual([]);
 });
 
+test.each([
+  'alter table vacancies add column note text;\nupdate vacancies set note = title;',
+  'drop trigger vacancy_search on vacancies;\nUPDATE vacancies set title = title;',
+  'lock table vacancies;\ninsert into news (title) select title from vacancies;',
+  '-- contract\ndrop table old_news;\ndelete from vacancies where title is null;',
+  'cluster vacancies using vacancies_pkey;',
+])('rejects long work while a table is locked: %s', (text) => {
+  expect(rulesBrokenBy(text)).toContain('work-under-lock');
+});
+
+test.each([
+  'create function f() returns trigger language plpgsql as $$ begin update a set b = 1; end $$;\nalter table vacancies add column note text; -- update later',
+  'create table news (id integer primary key);\ninsert into news select id from vacancies;\nalter table vacancies add column note text;',
+  'update vacancies set title = title;',
+  'alter table vacancies add column note text;\n-- No vacancy has one yet: work-under-lock\ndelete from vacancies where false;',
+])('accepts work without a lock, or a lock without work: %s', (text) => {
+  expect(rulesBrokenBy(text)).toEqual([]);
+});
+
 test('lets a contract file remove what nothing uses, without blocking', () => {
   const text =
     '-- contract\nalter table vacancies drop column title;\ncreate index titles on vacancies (id);';
-  expect(rulesBrokenBy(text)).toEqual(['require-concurrent-index-creation']);
+  expect(rulesBrokenBy(text)).toEqual(['require-concurrent-index-creation', 'work-under-lock']);
 });
 
 test('leaves the baseline alone', () => {

@@ -30,7 +30,31 @@ export function checkMigrations(folder: string): string[] {
     ...squawk(concurrent, []),
     ...squawk(contract, [inTransaction]).filter((problem) => !REMOVES.test(problem)),
     ...squawk(others, [inTransaction]),
+    ...[...contract, ...others].filter(worksUnderLock).map((file) => `${file}:1 ${UNDER_LOCK}`),
   ];
+}
+
+/** Statements that lock a table until the end of their transaction, and those that may take long in a large table. */
+const LOCKS =
+  /^(?:alter table|drop (?:index|table|trigger)|create (?:or replace )?(?:constraint )?trigger|truncate|lock|cluster)\b/;
+const WORKS = /^(?:update|delete|create (?:unique )?index|cluster|insert into .*\bselect)\b/;
+const UNDER_LOCK =
+  'A table stays locked while rows are written or an index is built. Move that to a file of its own, or say in a comment with the name of this rule why it is short. (work-under-lock)';
+
+/** True for a file that does both, besides with tables that it creates. */
+function worksUnderLock(file: string): boolean {
+  const text = readFileSync(file, 'utf8');
+  if (/^--.*work-under-lock/m.test(text)) return false;
+  const statements = text
+    .replaceAll(/(\$\w*\$).*?\1|--.*?$/gms, '')
+    .split(';')
+    .map((statement) => statement.replaceAll(/\s+/g, ' ').trim().toLowerCase());
+  const created = statements.flatMap((statement) => /^create table (\w+)/.exec(statement)?.slice(1) ?? []);
+  const others = statements.filter(
+    (statement) =>
+      !created.some((table) => new RegExp(`(?: on|^alter table|^insert into) ${table}\\b`).test(statement)),
+  );
+  return others.some((each) => LOCKS.test(each)) && others.some((each) => WORKS.test(each));
 }
 
 function squawk(files: string[], options: string[]): string[] {

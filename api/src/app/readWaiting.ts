@@ -1,16 +1,23 @@
 import type { Profile } from '@cpa/shared/contracts';
 import { isAwaited } from '../domains/applications/awaited.repository.ts';
+import { readTotals } from '../domains/dashboard/dashboard.repository.ts';
 import { countUnread } from '../domains/notifications/inbox/inbox.repository.ts';
 import type { Executor } from '../platform/database/executor.ts';
 
-/** Reads what waits for a user. Two domains know it, so that neither can add it to the profile. */
+/** Reads what waits for a user. Several domains know it, so that none can add it to the profile. */
 export async function readWaiting(
   db: Executor,
-  { id, applicant_id }: Pick<Profile, 'id' | 'applicant_id'>,
+  { id, applicant_id, companies, verified }: Pick<Profile, 'id' | 'applicant_id' | 'companies' | 'verified'>,
 ): Promise<NonNullable<Profile['waiting']>> {
-  const [unread, is_awaited] = await Promise.all([
+  const [company, ...others] = companies;
+  const [unread, is_awaited, totals] = await Promise.all([
     countUnread(db, [id]),
     applicant_id === null ? false : isAwaited(db, applicant_id),
+    company && others.length === 0 ? readTotals(db, company.id) : undefined,
   ]);
-  return { unread: unread.get(id) ?? 0, is_awaited };
+  const counts = totals && {
+    vacancies: totals.vacancies,
+    new_applicants: verified ? totals.newApplicants : 0,
+  };
+  return { unread: unread.get(id) ?? 0, is_awaited, counts };
 }

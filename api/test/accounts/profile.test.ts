@@ -48,6 +48,20 @@ test('states how many notifications are unread', async () => {
   expect(await waiting()).toEqual({ unread: 2, is_awaited: false });
 });
 
+test('states the counts of the navigation to a recruiter with one company', async () => {
+  const { id, token } = await signInNew(portal, 'recruiter');
+  const counts = async () =>
+    (await portal.call('GET', '/recruiter/user/', { token })).json<Profile>().waiting?.counts;
+  expect(await counts()).toBeUndefined();
+  const vacancy = await aVacancy(portal, await aCompany(portal, id));
+  await anApplication(portal, await anApplicant(portal), vacancy, {});
+  expect(await counts()).toEqual({ vacancies: 1, new_applicants: 1 });
+  await portal.db.updateTable('accounts').set({ verified_at: null }).where('id', '=', id).execute();
+  expect(await counts()).toEqual({ vacancies: 1, new_applicants: 0 });
+  await aCompany(portal, id, 'Kas di Sabor');
+  expect(await counts()).toBeUndefined();
+});
+
 test('states that a company waits for the applicant once an offer is visible', async () => {
   const recruiter = await signInNew(portal, 'recruiter');
   const applicant = await anApplicant(portal);

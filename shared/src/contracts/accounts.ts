@@ -44,6 +44,8 @@ export const profileSchema = z.object({
       unread: z.int(),
       /** True for an applicant whom a company has proposed times or made an offer. */
       is_awaited: z.boolean(),
+      /** Counts of the navigation by name. Absent for a recruiter with several companies, of which the browser knows the selected. */
+      counts: z.optional(z.record(z.string(), z.int())),
     }),
   ),
 });

@@ -28,7 +28,7 @@ beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
     configurable: true,
     get(this: HTMLElement) {
-      return HEIGHTS[this.dataset['dock'] as DockKind] ?? 0;
+      return this.textContent ? (HEIGHTS[this.dataset['dock'] as DockKind] ?? 0) : 0;
     },
   });
 });
@@ -59,6 +59,30 @@ describe('dock', () => {
     expect(hidden()).toEqual(['banner', 'tabs', 'apply', 'reload']);
     expect([bottomOf('save'), bottomOf('undo')]).toEqual(['', '65px']);
     expect(padding()).toEqual(['136px', '120px']);
+  });
+
+  it('shows the newest of several messages, and then the one before', () => {
+    const undos = (texts: string[]) => (
+      <>
+        {texts.map((text, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- The place stays while its text changes.
+          <DockPlace key={index} kind="undo" style={{ position: 'fixed' }}>
+            {text}
+          </DockPlace>
+        ))}
+      </>
+    );
+    const { rerender } = render(undos(['', '']));
+    for (const [texts, expected] of [
+      [['', 'older'], []],
+      [['newer', 'older'], ['older']],
+      [['', 'older'], []],
+      [['newest', 'older'], ['older']],
+    ] as const) {
+      rerender(undos([...texts]));
+      arranged();
+      expect(hidden()).toEqual(expected);
+    }
   });
 
   it('shows a less important one again once the other has left', () => {

@@ -25,6 +25,7 @@ const BRIEF: ReadonlySet<DockKind> = new Set(['toast', 'undo']);
  */
 const revealed = new Map<HTMLElement, { to: number; fromEnd: number }>();
 
+/** Places by the time at which they got their content: an element without one moves to the end. */
 const places = new Map<HTMLElement, DockKind>();
 let sizes: ResizeObserver | undefined;
 let revealing = 0;
@@ -57,6 +58,10 @@ function arrange(): void {
   const docked = [...places].flatMap(([element, kind]) => {
     const { position, marginBlockEnd, insetBlockEnd } = getComputedStyle(element);
     const height = element.offsetHeight;
+    if (height === 0) {
+      places.delete(element);
+      places.set(element, kind);
+    }
     if (BRIEF.has(kind)) {
       if (height === 0) scrollBack(element);
       else if (isLow) scrollToLine(element);
@@ -68,12 +73,13 @@ function arrange(): void {
       height + (isSticky ? Number.parseFloat(insetBlockEnd) || 0 : Number.parseFloat(marginBlockEnd) || 0);
     return [{ element, kind, size, isSticky }];
   });
-  const first = (kinds: readonly DockKind[]) =>
+  const first = (kinds: readonly DockKind[], of = docked) =>
     kinds
       .filter((kind) => keyboard === 0 || WITH_KEYBOARD.has(kind))
-      .flatMap((kind) => docked.filter((place) => place.kind === kind))[0];
+      .flatMap((kind) => of.filter((place) => place.kind === kind))[0];
   const bar = first(BARS);
-  const line = first(LINES);
+  // Of several messages the newest.
+  const line = first(LINES, docked.toReversed());
   const barSize = bar?.size ?? 0;
   const lineSize = line?.size ?? 0;
   for (const element of places.keys()) {

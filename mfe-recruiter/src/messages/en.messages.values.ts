@@ -154,6 +154,7 @@ export type Values = {
   'moves.failures.title': { count: number };
   'undo.movedOne': { name: string | number; status: string | number };
   'undo.movedMany': { count: string | number; status: string | number };
+  'undo.more': { count: string | number };
   'undo.mailIn': { seconds: string | number };
   'undo.effectiveIn': { seconds: string | number };
   'undo.left': { seconds: string | number };

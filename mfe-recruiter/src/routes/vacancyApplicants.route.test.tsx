@@ -95,6 +95,28 @@ describe('/recruiter-dashboard/vacancies/:id/applicants', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('offers to undo the latest of several moves in one line, and then the one before', async () => {
+    const { user, host } = open(`${PAGE}?view=board`, {
+      'POST /recruiter/vacancy/7/applicants/71/status': changed,
+      'POST /recruiter/vacancy/7/applicants/72/status': { ...changed, change_id: 6 },
+      'POST /recruiter/status-changes/6/undo': { current_status: 'interview' },
+    });
+    for (const name of ['Xiomara Croes', 'Jean-Pierre Maduro']) {
+      /* oxlint-disable no-await-in-loop -- One move after the other. */
+      await user.click(await screen.findByRole('button', { name: `Move ${name}` }));
+      await user.click(await screen.findByRole('menuitemradio', { name: 'Offer' }));
+      expect(await screen.findByText(`${name} is now in Offer.`)).toBeVisible();
+      /* oxlint-enable no-await-in-loop */
+    }
+    expect(screen.getByText('+1 more')).toBeVisible();
+    expect(screen.queryByText('Xiomara Croes is now in Offer.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Xiomara Croes is now in Offer.')).toBeVisible();
+    expect(screen.queryByText('+1 more')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(host.requests.at(-1)?.path).toBe('/recruiter/status-changes/6/undo');
+  });
+
   it('lifts a card with Enter, moves it with the arrow keys and drops it with Enter', async () => {
     const { user, host, address } = open(`${PAGE}?view=board`, {
       'POST /recruiter/vacancy/7/applicants/71/status': { ...changed, current_status: 'shortlisted' },

@@ -10,6 +10,8 @@ type UndoMessageProps = {
   title?: string;
   /** What was changed, in words. */
   change: string;
+  /** How many other changes can be undone, in words. */
+  more?: string;
   isNotified: boolean;
   /** Time in milliseconds until which the change can be undone. */
   endsAt: number;
@@ -32,6 +34,7 @@ export function UndoMessage(props: UndoMessageProps) {
       {...holdProps}
       title={props.title ?? toast('toast.statusUpdated')}
       change={change}
+      more={props.more}
       time={
         <UndoTime
           isPaused={isPaused}

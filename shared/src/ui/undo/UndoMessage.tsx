@@ -8,6 +8,8 @@ export type UndoMessageProps = HTMLAttributes<HTMLElement> & {
   title: string;
   /** What was changed; on phones for screen readers only. */
   change: ReactNode;
+  /** How many other changes can be undone. Default: nothing. */
+  more?: ReactNode;
   /** Time left in words, for windows with room for it. */
   time?: ReactNode;
   /** Time left in short, for phones. */
@@ -25,8 +27,8 @@ export type UndoMessageProps = HTMLAttributes<HTMLElement> & {
 
 /** Confirms a change and offers to undo it: the only message of the change. For a place of the dock. */
 export function UndoMessage(props: UndoMessageProps) {
-  const { title, change, time, left, share, action, isUndoing, onUndo, focusFirst, focusNext, ...rest } =
-    props;
+  const { title, change, more, time, left, share, focusFirst, ...others } = props;
+  const { action, isUndoing, onUndo, focusNext, ...rest } = others;
   const ref = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
   useFocusOnRemoval(ref, focusNext);
@@ -35,7 +37,7 @@ export function UndoMessage(props: UndoMessageProps) {
     <div ref={ref} className={styles.message} {...rest}>
       <CircleCheckIcon className={styles.icon} />
       <p ref={text} className={styles.text} tabIndex={focusFirst && -1}>
-        <strong>{title}</strong> <span className={styles.change}>{change}</span>{' '}
+        <strong>{title}</strong> <span className={styles.change}>{change}</span> {more}{' '}
         {time && (
           <span className={styles.time} aria-hidden>
             {time}

@@ -7,7 +7,7 @@ import styles from './ApplicantWorkspace.module.css';
 import { ApplicantsLoading } from './ApplicantsLoading.tsx';
 import { BulkBar } from './moves/BulkBar.tsx';
 import { MoveDialogs } from './moves/MoveDialogs.tsx';
-import { UndoBars } from './moves/UndoBars.tsx';
+import { UndoBar } from './moves/UndoBar.tsx';
 import { useMoveActions } from './moves/useMoveActions.ts';
 import { NoMatch } from './NoMatch.tsx';
 import { PhoneList } from './phone/PhoneList.tsx';
@@ -58,7 +58,7 @@ export function ApplicantWorkspace({ applicants, isLoading, vacancyId }: Applica
       {!isLoading && shown.length === 0 && <NoMatch onClear={change} />}
       {!isLoading && shown.length > 0 && isPhone && <PhoneList {...views} onChange={change} />}
       {!isLoading && shown.length > 0 && !isPhone && <WideView {...views} onChange={change} />}
-      <UndoBars />
+      <UndoBar />
       {barred.ids.size > 0 && <BulkBar applicants={shown} selection={barred} actions={actions} />}
       <MoveDialogs actions={actions} />
     </div>

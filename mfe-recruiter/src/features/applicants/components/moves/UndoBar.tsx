@@ -6,21 +6,21 @@ import { UndoMessage } from '../../../../status-changes/UndoMessage.tsx';
 import { undoHeld, undoRequested, type UndoableMove } from '../../state/moveEvents.ts';
 import { selectIsUndoing, selectUndoable } from '../../state/movesSlice.ts';
 
-const MAX_SHOWN = 3;
-
-/** Offers to undo the latest moves. The live region exists before its content, so that it is announced. */
-export function UndoBars() {
+/**
+ * Offers to undo the latest move, and after it the one before. The live region exists before its content, so that it is
+ * announced.
+ */
+export function UndoBar() {
   const moves = useSelector(selectUndoable);
+  const latest = moves.at(-1);
   return (
-    <DockPlace kind="undo" role="status" data-undo-bars>
-      {moves.slice(-MAX_SHOWN).map((move) => (
-        <UndoBar key={move.key} move={move} />
-      ))}
+    <DockPlace kind="undo" role="status">
+      {latest && <Latest key={latest.key} move={latest} others={moves.length - 1} />}
     </DockPlace>
   );
 }
 
-function UndoBar({ move }: { move: UndoableMove }) {
+function Latest({ move, others }: { move: UndoableMove; others: number }) {
   const t = useText();
   const dispatch = useDispatch();
   const statusName = useApplicationStatusName('recruiter');
@@ -30,6 +30,7 @@ function UndoBar({ move }: { move: UndoableMove }) {
   return (
     <UndoMessage
       change={t(count === 1 ? 'undo.movedOne' : 'undo.movedMany', moved)}
+      {...(others > 0 && { more: t('undo.more', { count: others }) })}
       isNotified={move.isNotified}
       endsAt={move.expiresAt}
       isUndoing={isUndoing}

@@ -1,5 +1,6 @@
 import { aHost, aVacancy, aVacancyCard, aVacancyPage, renderRoutes } from '@cpa/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { storeShortcutSetting } from '@cpa/shared/ui';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const list = aVacancyPage({
@@ -79,6 +80,17 @@ describe('on wide screens', () => {
     screen.getByRole('button', { name: 'Save Baker' }).focus();
     await user.keyboard('J');
     expect(card('Line Cook')).toHaveFocus();
+  });
+
+  it('names the keys J and K until the user turns shortcuts off', async () => {
+    open();
+    expect(await screen.findByText('J next, K previous')).toBeVisible();
+    cleanup();
+    storeShortcutSetting({ read: () => 'off', write: () => {}, subscribe: () => () => {} });
+    open();
+    await screen.findByRole('link', { name: 'Line Cook' });
+    expect(screen.queryByText('J next, K previous')).not.toBeInTheDocument();
+    storeShortcutSetting({ read: () => null, write: () => {}, subscribe: () => () => {} });
   });
 
   it.each(['{Shift>}j{/Shift}', '{Control>}j{/Control}', '{Alt>}j{/Alt}', '{Meta>}j{/Meta}'])(

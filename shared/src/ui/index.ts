@@ -81,6 +81,7 @@ export { LoadingArea, Skeleton } from './skeleton/Skeleton.tsx';
 export { useMediaQuery } from './media-query/useMediaQuery.ts';
 export { ShortcutSwitch } from './shortcuts/ShortcutSwitch.tsx';
 export { storeShortcutSetting } from './shortcuts/shortcutSetting.ts';
+export { useAreShortcutsOn } from './shortcuts/useAreShortcutsOn.ts';
 export { useShortcuts } from './shortcuts/useShortcuts.ts';
 export { Spinner } from './spinner/Spinner.tsx';
 export { Timeline, TimelineEntry } from './timeline/Timeline.tsx';

@@ -1,16 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { useKitText } from '../../i18n/index.ts';
 import { Checkbox } from '../field/Checkbox.tsx';
 import { shortcutSetting } from './shortcutSetting.ts';
+import { useAreShortcutsOn } from './useAreShortcutsOn.ts';
 
 /** Turns the shortcuts of letters, digits and signs on or off, on all pages of this browser. */
 export function ShortcutSwitch() {
   const t = useKitText();
-  const isOn = useSyncExternalStore(
-    shortcutSetting().subscribe,
-    () => shortcutSetting().read() === null,
-    () => true,
-  );
+  const isOn = useAreShortcutsOn();
   return (
     <Checkbox
       label={t('shortcuts.switch')}

@@ -1,6 +1,6 @@
 import type { VacancyFacets } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
-import { Button, Skeleton } from '@cpa/shared/ui';
+import { Button, Skeleton, useAreShortcutsOn } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import sortSelect from '../../../page/sortSelect.module.css';
 import { useText } from '../../../messages/texts.ts';
@@ -24,11 +24,12 @@ type ResultBarProps = {
   sort: ReactNode;
 };
 
-/** Total, saved vacancies, sort order and active filters above the list. */
+/** Total, saved vacancies, sort order, keys and active filters above the list. */
 export function ResultBar({ query, facets, total, isFailed, onQueryChange, sort }: ResultBarProps) {
   const t = useText();
   const { formatNumber } = useFormat();
   const filters = countFilters(query);
+  const hasKeys = useAreShortcutsOn() && !isFailed && total !== 0;
   return (
     <div className={styles.bar}>
       <p className={styles.count} role="status">
@@ -46,6 +47,7 @@ export function ResultBar({ query, facets, total, isFailed, onQueryChange, sort 
           </Button>
         </noscript>
       </div>
+      {hasKeys && <p className={styles.keys}>{t('vacancies.keys')}</p>}
       {facets ? (
         <ActiveFilters
           filters={activeFilters(query, facets)}

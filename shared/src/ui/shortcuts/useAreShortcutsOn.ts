@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { shortcutSetting } from './shortcutSetting.ts';
+
+/** Returns whether letters, digits and signs are shortcuts in this browser. */
+export function useAreShortcutsOn(): boolean {
+  return useSyncExternalStore(
+    shortcutSetting().subscribe,
+    () => shortcutSetting().read() === null,
+    () => true,
+  );
+}

@@ -75,7 +75,7 @@ function missingTexts(manifest: RemoteManifest): string[] {
       ...textsOf(`routes[${index}].frame`, frame ?? {}),
     ]),
     ...navigation.map(({ label }, index) => [`navigation[${index}].label`, label] as [string, string]),
-    ...badges.map(({ label }, index) => [`badges[${index}].label`, label] as [string, string]),
+    ...badges.flatMap((badge, index) => textsOf(`badges[${index}]`, badge)),
     ...notifications.flatMap((kind, index) => textsOf(`notifications[${index}]`, kind)),
     ...fallback.flatMap((block, index) => textsOf(`fallback[${index}]`, block)),
     ...textsOf('search', search ?? {}),

@@ -145,8 +145,12 @@ export type ManifestNotification = z.infer<typeof notificationSchema>;
 
 const badgeSchema = z.strictObject({
   name: identifierSchema,
-  /** ICU message with `{count}`, for screen readers. */
-  label: messageKeySchema,
+  /** ICU message with `{count}`, for screen readers. Absent: the number. */
+  label: z.optional(messageKeySchema),
+  /** Name of the count in `waiting.counts` of the profile. Absent: the browser stores the count. */
+  count: z.optional(z.string()),
+  /** True for news: an entry of an area shows the label instead of the number, as `3 new`. */
+  isNews: z.optional(z.boolean()),
 });
 
 const slotSchema = z.strictObject({

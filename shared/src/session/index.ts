@@ -19,6 +19,7 @@ export {
   selectVisitorRole,
 } from './sessionSelectors.ts';
 export {
+  countChanged,
   profileLoadFailed,
   profileLoaded,
   profileReloadRequested,

@@ -32,6 +32,11 @@ export const sessionSlice = createSlice({
     profileLoaded(state, { payload }: PayloadAction<Profile>) {
       state.profile = payload;
     },
+    /** A remote knows a count of the navigation. */
+    countChanged({ profile }, { payload }: PayloadAction<{ name: string; count: number }>) {
+      if (profile?.waiting)
+        profile.waiting.counts = { ...profile.waiting.counts, [payload.name]: payload.count };
+    },
     /** Requests a reload of the profile, for example after a change to it. */
     profileReloadRequested() {},
     profileLoadFailed(_state, _action: PayloadAction<ApiErrorData>) {},
@@ -45,5 +50,5 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { sessionFound, profileLoaded, profileReloadRequested, profileLoadFailed, signedOut } =
-  sessionSlice.actions;
+export const { countChanged, sessionFound, profileLoaded, profileReloadRequested } = sessionSlice.actions;
+export const { profileLoadFailed, signedOut } = sessionSlice.actions;

@@ -1,15 +1,13 @@
 import { Link, LinkButton } from '@cpa/shared/ui';
 import { ManifestIcon } from '../manifest-icon/ManifestIcon.tsx';
-import { type MenuEntry, useBadge, useManifestText } from '../remotes/index.ts';
+import { type MenuEntry, useBadges, useManifestText } from '../remotes/index.ts';
 import styles from './HeaderEntry.module.css';
 
 /** Icon link of the header with the count of its badge, or an outlined button. */
 export function HeaderEntry({ entry }: { entry: MenuEntry }) {
-  const { remote, path, icon, badge, isButton, isHiddenWithoutBadge } = entry;
+  const { remote, path, icon, isButton, isHiddenWithoutBadge } = entry;
   const t = useManifestText(remote);
-  const count = useBadge(badge);
-  const badgeLabel = remote.manifest.badges.find(({ name }) => name === badge)?.label;
-  if (isHiddenWithoutBadge && count === 0) return null;
+  const { count, label: badgeLabel } = useBadges()(entry);
   if (isButton) {
     return (
       <LinkButton
@@ -23,11 +21,22 @@ export function HeaderEntry({ entry }: { entry: MenuEntry }) {
       </LinkButton>
     );
   }
-  const label = badgeLabel ? t(badgeLabel, { count }) : t(entry.label);
+  const label = badgeLabel && count > 0 ? t(badgeLabel, { count }) : t(entry.label);
+  // A document is the same for all browsers. Its script shows the count that the browser has stored.
   return (
-    <Link variant="plain" className={styles.link} to={path} aria-label={label} title={label}>
+    <Link
+      variant="plain"
+      className={styles.link}
+      to={path}
+      aria-label={label}
+      title={label}
+      hidden={isHiddenWithoutBadge && count === 0}
+      suppressHydrationWarning
+    >
       {icon ? <ManifestIcon paths={icon} /> : t(entry.label)}
-      {count > 0 && <span className={styles.count}>{count}</span>}
+      <span className={styles.count} data-badge={entry.badge} suppressHydrationWarning>
+        {count || ''}
+      </span>
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { useLocale } from '@cpa/shared/i18n';
 import { apiDocumentPath } from '@cpa/shared/routing';
 import { Link, classNames } from '@cpa/shared/ui';
 import { NavLink } from 'react-router';
-import { type MenuEntry, useBadge, useManifestText } from '../remotes/index.ts';
+import { type MenuEntry, useBadges, useManifestText } from '../remotes/index.ts';
 import styles from './MenuLink.module.css';
 
 type Props = { entry: MenuEntry; className?: string | undefined; onNavigate?: (() => void) | undefined };
@@ -33,12 +33,12 @@ export function MenuLink({ entry, className, onNavigate }: Props) {
   );
 }
 
-function Content({ entry: { remote, label, badge } }: { entry: MenuEntry }) {
-  const t = useManifestText(remote);
-  const count = useBadge(badge);
+function Content({ entry }: { entry: MenuEntry }) {
+  const t = useManifestText(entry.remote);
+  const { count } = useBadges()(entry);
   return (
     <>
-      <span>{t(label)}</span>
+      <span>{t(entry.label)}</span>
       {count > 0 && <span className={styles.badge}>{count}</span>}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Role } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
 import {
   selectDisplayName,
   selectIsAuthenticated,
@@ -11,7 +12,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useText } from '../messages/texts.ts';
-import { type MenuEntry, useManifestText, useMenu } from '../remotes/index.ts';
+import { type MenuEntry, useBadges, useManifestText, useMenu } from '../remotes/index.ts';
 import styles from './Outline.module.css';
 import { FrameHeading, Outline } from './Outline.tsx';
 import type { FrameProps } from './frameProps.ts';
@@ -37,7 +38,17 @@ function Area({ own, first, ...props }: FrameProps & { own: MenuEntry[]; first: 
       }),
     [own, t],
   );
-  return <Layout {...props} entries={entries} />;
+  const badgeOf = useBadges();
+  const { formatNumber } = useFormat();
+  const counted = entries.map((entry, index): AreaEntry => {
+    const { count, label, isNews } = badgeOf(own[index]!);
+    if (count === 0) return entry;
+    const figure = formatNumber(count);
+    return isNews && label
+      ? { ...entry, news: { text: t(label, { count }), count: figure } }
+      : { ...entry, figure };
+  });
+  return <Layout {...props} entries={counted} />;
 }
 
 function Layout({ frame, heading, path, role, notice, entries }: FrameProps & { entries: AreaEntry[] }) {

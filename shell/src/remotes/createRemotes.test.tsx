@@ -1,6 +1,8 @@
 import { activateLocale, createTexts, DEFAULT_LOCALE } from '@cpa/shared/i18n';
 import type { RemoteHost, RemoteModule } from '@cpa/shared/remote';
+import { profileLoaded, selectProfile } from '@cpa/shared/session';
 import { aHost } from '@cpa/shared/testing';
+import { aRecruiterProfile } from '@cpa/shared/testing/builders';
 import { createRemotes } from './createRemotes.ts';
 import { anActiveRemote } from './testing/anActiveRemote.ts';
 
@@ -8,7 +10,10 @@ const remote = anActiveRemote(
   {},
   {
     events: [{ name: 'order-paid', payload: {} }],
-    badges: [{ name: 'cart', label: 'badge.cart' }],
+    badges: [
+      { name: 'cart', label: 'badge.cart' },
+      { name: 'guests', count: 'new_guests' },
+    ],
   },
 );
 
@@ -63,6 +68,15 @@ describe('createRemotes', () => {
     await someRemotes({ createRoutes: () => [] }).launch(remote);
     expect(text('x.y')).toBe('Hier');
     await activateLocale(DEFAULT_LOCALE);
+  });
+
+  it('lets a remote change a count that the session states', () => {
+    const { badges, store } = someRemotes({ createRoutes: () => [] }).hostOf(remote);
+    const waiting = { unread: 0, is_awaited: false, counts: { new_guests: 5, plans: 2 } };
+    store.dispatch(profileLoaded(aRecruiterProfile({ waiting })));
+    badges.set('guests', 4);
+    expect(selectProfile(store.getState())?.waiting?.counts).toEqual({ new_guests: 4, plans: 2 });
+    expect(localStorage.getItem('badges')).toBeNull();
   });
 
   it('lets a remote set its own badges only', () => {

@@ -1,6 +1,7 @@
 import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
 import { prepareLocale } from '@cpa/shared/i18n';
 import type { HostBadges, RemoteHost, RemoteModule } from '@cpa/shared/remote';
+import { countChanged } from '@cpa/shared/session';
 import { type BadgeStore, createBadgeStore } from './host/badgeStore.ts';
 import { type EventHub, createEventHub } from './host/eventHub.ts';
 import { createFallback } from './host/fallbackLinks.ts';
@@ -93,12 +94,23 @@ export function createRemotes({
       slots,
       links,
       events: events.eventsOf(remote),
-      badges: badgesOf(remote, badges),
+      badges: badgesOf(remote),
       fallback: createFallback(remote.name),
       idempotencyKeys: createIdempotencyKeys(remote.name),
     };
     hosts.set(remote.name, scoped);
     return scoped;
+  }
+
+  function badgesOf({ name: remote, manifest }: ActiveRemote): HostBadges {
+    return {
+      set(name, count) {
+        const badge = manifest.badges.find((each) => each.name === name);
+        if (!badge) throw new Error(`The manifest of ${remote} declares no badge ${name}.`);
+        if (badge.count) host.store.dispatch(countChanged({ name: badge.count, count }));
+        else badges.set(name, count);
+      },
+    };
   }
 
   function takeReleases(next: ReleaseDocument): boolean {
@@ -123,15 +135,4 @@ export function createRemotes({
     idempotencyKeys: createIdempotencyKeys('shell'),
   };
   return { launch, hostOf, shellHost, takeReleases, source, breaker, events, badges };
-}
-
-function badgesOf({ name: remote, manifest }: ActiveRemote, badges: BadgeStore): HostBadges {
-  return {
-    set(name, count) {
-      if (!manifest.badges.some((badge) => badge.name === name)) {
-        throw new Error(`The manifest of ${remote} declares no badge ${name}.`);
-      }
-      badges.set(name, count);
-    },
-  };
 }

@@ -14,7 +14,7 @@ export { useMenu } from './manifests/useMenu.ts';
 export type { MenuEntry } from './manifests/menu.ts';
 export { findDeclaredNotification } from './manifests/notifications.ts';
 export type { DeclaredNotification } from './manifests/notifications.ts';
-export { RemotesProvider, useBadge, useReleases } from './manifests/RemotesContext.tsx';
+export { RemotesProvider, useBadges, useReleases } from './manifests/RemotesContext.tsx';
 export { PLATFORM_VERSION } from './platform/keys.ts';
 export { lazyModules, modules } from './platform/modules.ts';
 export {

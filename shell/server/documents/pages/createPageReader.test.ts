@@ -13,6 +13,10 @@ exports.createPageRenderer = async ({ loadModule }) => ({
   async renderFrame(path, session) {
     if (path === '/throws') throw new Error('Broken frame');
     const user = session ? session.profile.role + ' ' + session.name : 'nobody';
+    if (path === '/counts') {
+      const { first, second } = session.profile.waiting.counts;
+      return { html: (frames += 1) + ': ' + [first, first.toLocaleString('nl'), second, second.toLocaleString('en')], styles: [] };
+    }
     if (path === '/user') return { html: 'Frame ' + (frames += 1) + ' of ' + user, styles: [] };
     return { html: 'Frame of ' + path, styles: [] };
   },
@@ -168,6 +172,21 @@ describe('page reader', () => {
     expect((await readFor(1, aUser('Ana', 'applicant')))?.html).toBe('Frame 3 of applicant Ana');
     expect(await readFor(1)).toBe(visitors);
     expect(await readFor(2)).not.toBe(visitors);
+  });
+
+  test('fills the counts of a user into the frame of all users with counts', async () => {
+    open(10_000, 1);
+    const releases = { shell, document: { revision: 1, remotes: [aRemote()] } };
+    const readFor = async (counts: Record<string, number>) => {
+      const waiting = { unread: 0, is_awaited: false, counts };
+      const profile = { ...aProfile, name: 'Rosa', role: 'recruiter' as const, waiting };
+      const session = { name: 'Rosa', image: null, profile };
+      return (await reader.readFrame(releases, '/counts', { locale: 'nl', session }))?.html;
+    };
+    expect(await readFor({ first: 1200, second: 23 })).toBe('1: 1200,1.200,23,23');
+    expect(await readFor({ first: 2, second: 1_234_567 })).toBe('1: 2,2,1234567,1,234,567');
+    // Their texts can differ.
+    expect(await readFor({ first: 1, second: 0 })).toBe('2: 1,1,0,0');
   });
 
   test('leaves a page that throws to the browser and logs it', async () => {

@@ -7,6 +7,9 @@ const COMPANY = '\u{E002}cpa-company \u{E003}cpa-name';
 const IMAGE = '/cpa-image-of-user';
 const LOGO = '/cpa-logo-of-company';
 
+/** Stands, with an index below 10, for each count above 1. */
+const COUNT = 918_270;
+
 /** From here on the bell shows no exact count. */
 const MANY_UNREAD = 10;
 
@@ -28,6 +31,7 @@ export function anyUserLike({ image, profile }: PageSession): PageSession {
       waiting: profile.waiting && {
         ...profile.waiting,
         unread: Math.min(profile.waiting.unread, MANY_UNREAD),
+        counts: profile.waiting.counts && standInCounts(profile.waiting.counts),
       },
       companies: profile.companies.slice(0, 2).map(({ logo, membership }, index) => ({
         id: index + 1,
@@ -39,6 +43,12 @@ export function anyUserLike({ image, profile }: PageSession): PageSession {
     },
   };
 }
+
+const standInCounts = (counts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.keys(counts).map((name, index) => [name, standIn(counts[name]!, index)]));
+
+/** A message can have other words for none and for one. */
+const standIn = (count: number, index: number): number => (count > 1 ? COUNT + index : count);
 
 /** Fills the frame of `anyUserLike` with its user. */
 export function fillFrame(frame: RenderedFrame, { name, image, profile }: PageSession): RenderedFrame {
@@ -54,7 +64,11 @@ export function fillFrame(frame: RenderedFrame, { name, image, profile }: PageSe
     [IMAGE, profile?.image ?? image ?? ''],
     [LOGO, company?.logo ?? ''],
   ];
-  const html = values.reduce((text, [from, to]) => text.replaceAll(from, () => escapeHtml(to)), frame.html);
+  const counts = Object.values(profile?.waiting?.counts ?? {});
+  const counted = frame.html.replaceAll(/918([.,]?)27(\d)/g, (_match, separator: string, index: string) =>
+    String(counts[Number(index)]).replaceAll(/\B(?=(?:\d{3})+$)/g, separator),
+  );
+  const html = values.reduce((text, [from, to]) => text.replaceAll(from, () => escapeHtml(to)), counted);
   const styles = frame.styles.map((style) =>
     style
       .replace(avatarColour(NAME), avatarColour(own))

@@ -97,11 +97,32 @@ describe('createPageRenderer', () => {
             path: '/plans',
             roles: ['recruiter'],
             icon: ['M5 12h14'],
+            badge: 'plans',
             order: 1,
+          },
+          {
+            menu: 'area',
+            label: 'guests',
+            path: '/guests',
+            roles: ['recruiter'],
+            badge: 'guests',
+            order: 3,
           },
           { menu: 'area', label: 'cvs', path: '/cvs', roles: ['applicant'], icon: ['M5 12h14'], order: 2 },
         ],
-        messages: { en: { heading: ['Hello, ', ['firstName']], plans: 'Plans', cvs: 'CVs' } },
+        badges: [
+          { name: 'plans', count: 'plans' },
+          { name: 'guests', label: 'news', count: 'new_guests', isNews: true },
+        ],
+        messages: {
+          en: {
+            heading: ['Hello, ', ['firstName']],
+            plans: 'Plans',
+            guests: 'Guests',
+            cvs: 'CVs',
+            news: [['count'], ' new'],
+          },
+        },
       },
     );
     const { renderFrame } = await open(remote);
@@ -111,14 +132,16 @@ describe('createPageRenderer', () => {
     expect(drawn.querySelector('header')).toHaveTextContent('Ilona Croes');
     expect(drawn.querySelector('main h1')).toHaveTextContent('Hello, Ilona');
     const links = [...drawn.querySelectorAll('main nav a')].map(({ textContent }) => textContent);
-    expect(new Set(links)).toEqual(new Set(['Plans']));
+    expect(new Set(links)).toEqual(new Set(['Plans', 'Guests']));
     expect(drawn.querySelector('header a[href="/notifications"]')).toBeNull();
-    const waiting = { unread: 3, is_awaited: false };
+    const waiting = { unread: 3, is_awaited: false, counts: { plans: 1200, new_guests: 4 } };
     const unread = { name: null, image: null, profile: { ...profile, waiting } };
     drawn.innerHTML = (await renderFrame!('/plans', unread)).html;
     const bell = drawn.querySelector('header a[href="/notifications"]');
     expect(bell).toHaveAccessibleName('Notifications 3');
     expect(bell).toHaveTextContent('3');
+    const counted = [...drawn.querySelectorAll('main nav a')].map(({ textContent }) => textContent);
+    expect(new Set(counted)).toEqual(new Set(['Plans1,200', 'Guests4 new']));
     // The access token has expired.
     drawn.innerHTML = (
       await renderFrame!('/plans', { name: 'Ilona Croes', image: null, profile: null })

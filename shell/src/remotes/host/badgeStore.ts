@@ -6,7 +6,8 @@ const STORAGE_KEY = 'badges';
 const counts = z.record(z.string(), z.int().check(z.nonnegative()));
 
 export type BadgeStore = {
-  count: (name: string) => number;
+  /** Counts by name; the same object until one changes. */
+  read: () => Readonly<Record<string, number>>;
   set: (name: string, count: number) => void;
   /** Calls `listener` after each change, also of another tab. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
@@ -14,12 +15,14 @@ export type BadgeStore = {
   refresh: () => void;
 };
 
+const NONE = {};
+
 export function createBadgeStore(): BadgeStore {
   const stored = storedValue(STORAGE_KEY, counts, {
     owner: 'adopted',
   });
   return {
-    count: (name) => stored.read()?.[name] ?? 0,
+    read: () => stored.read() ?? NONE,
     set(name, count) {
       if (stored.read()?.[name] !== count) stored.write({ ...stored.read(), [name]: count });
     },

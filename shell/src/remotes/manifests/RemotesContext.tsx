@@ -1,6 +1,9 @@
 import type { ReleaseDocument } from '@cpa/shared/contracts';
+import { selectProfile } from '@cpa/shared/session';
 import { type ReactNode, createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
 import type { BadgeStore } from '../host/badgeStore.ts';
+import type { MenuEntry } from './menu.ts';
 
 type RemotesContextValue = { releases: ReleaseDocument; badges: BadgeStore };
 
@@ -24,12 +27,16 @@ function useRemotes(): RemotesContextValue {
 
 export const useReleases = (): ReleaseDocument => useRemotes().releases;
 
-/** Count of a badge; 0 without a name. */
-export function useBadge(name: string | undefined): number {
+const NONE: Readonly<Record<string, number>> = {};
+
+/** Returns a function that reads the badge of a menu entry and its count. 0 without a badge. */
+export function useBadges() {
   const { badges } = useRemotes();
-  return useSyncExternalStore(
-    badges.subscribe,
-    () => (name ? badges.count(name) : 0),
-    () => 0,
-  );
+  const stored = useSyncExternalStore(badges.subscribe, badges.read, () => NONE);
+  const counts = useSelector(selectProfile)?.waiting?.counts ?? NONE;
+  return ({ remote, badge: name }: MenuEntry) => {
+    const badge = remote.manifest.badges.find((each) => each.name === name);
+    const count = badge?.count ? counts[badge.count] : stored[badge?.name ?? ''];
+    return { ...badge, count: count ?? 0 };
+  };
 }

@@ -19,6 +19,7 @@ export const areaNavigation = [
     label: 'area.vacancies',
     path: '/recruiter-dashboard/vacancies',
     isInPhoneBar: true,
+    badge: 'vacancies',
     icon: [
       'M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16',
       'M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z',
@@ -28,6 +29,7 @@ export const areaNavigation = [
     label: 'area.applicants',
     path: '/recruiter-dashboard/applicants',
     isInPhoneBar: true,
+    badge: 'new-applicants',
     icon: [
       'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2',
       'M16 3.128a4 4 0 0 1 0 7.744',

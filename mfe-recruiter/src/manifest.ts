@@ -177,6 +177,10 @@ export default {
       order: 10,
     },
   ],
+  badges: [
+    { name: 'vacancies', count: 'vacancies' },
+    { name: 'new-applicants', label: 'nav.newApplicants', count: 'new_applicants', isNews: true },
+  ],
   notifications,
   events,
   slots: [

@@ -7,6 +7,6 @@ import { listenToEvents } from './realtime/realtimeEvents.ts';
 /** Runs once when the remote has loaded. */
 export function start(host: RemoteHost): void {
   listenToEvents(host);
-  host.store.runFeatureSaga('recruiter/counts', createCountsSaga(createCountsApi(host.api)));
+  host.store.runFeatureSaga('recruiter/counts', createCountsSaga(createCountsApi(host.api), host.badges));
   host.store.runFeatureSaga('recruiter/arrivals', createArrivalToasts(host.toasts));
 }

@@ -1,7 +1,7 @@
 import type { RecruiterCounts } from '@cpa/shared/contracts';
 import { profileLoaded } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { aRecruiterProfile, flushPromises } from '@cpa/shared/testing';
+import { aRecruiterProfile, fakeBadges, flushPromises } from '@cpa/shared/testing';
 import { companySelected } from '../../../selected-company/selectedCompany.ts';
 import { postingsChanged, SETTLE_MS } from '../../../vacancy-calls/postingsChanged.ts';
 import { createCountsSaga } from './countsSaga.ts';
@@ -18,20 +18,22 @@ const counts: RecruiterCounts = {
 function open() {
   const store = createPortalStore();
   const load = jest.fn(async (_company: number) => ({ counts }));
-  store.runFeatureSaga('recruiter/counts', createCountsSaga({ counts: load }));
+  const badges = fakeBadges();
+  store.runFeatureSaga('recruiter/counts', createCountsSaga({ counts: load }, badges));
   store.dispatch(profileLoaded(aRecruiterProfile()));
-  return { store, load, read: () => selectCounts(store.getState() as object) };
+  return { store, load, badges, read: () => selectCounts(store.getState() as object) };
 }
 
 describe('counts', () => {
   afterEach(() => jest.useRealTimers());
 
   it('loads once when a page opens', async () => {
-    const { store, load, read } = open();
+    const { store, load, badges, read } = open();
     store.dispatch(layoutOpened());
     await flushPromises();
     expect(load).toHaveBeenCalledTimes(1);
     expect(read()).toEqual(counts);
+    expect(badges.counts).toEqual({ vacancies: 4, 'new-applicants': 1 });
   });
 
   it('loads once more after postings were used, however often it is told', async () => {

@@ -1,3 +1,4 @@
+import type { HostBadges } from '@cpa/shared/remote';
 import { profileLoaded, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import type { Action } from '@reduxjs/toolkit';
@@ -8,7 +9,8 @@ import { postingsChanged, SETTLE_MS } from '../../../vacancy-calls/postingsChang
 import type { CountsApi } from '../api/countsApi.ts';
 import { countsLoaded, layoutOpened, selectAreCountsOpened } from './countsSlice.ts';
 
-export function createCountsSaga(api: CountsApi) {
+/** Loads the counts of the selected company, and shows them also where the shell draws the navigation. */
+export function createCountsSaga(api: CountsApi, badges: HostBadges) {
   return function* countsSaga() {
     // Without counts the navigation works: failures are ignored.
     yield* takeLatest(
@@ -23,6 +25,9 @@ export function createCountsSaga(api: CountsApi) {
     const companyId = yield* select(selectCompanyId);
     if (companyId === null) return;
     const { response } = yield* race({ response: call(api.counts, companyId), cancelled: take(signedOut) });
-    if (response) yield* put(countsLoaded(response.counts));
+    if (!response) return;
+    yield* put(countsLoaded(response.counts));
+    badges.set('vacancies', response.counts?.vacancies ?? 0);
+    badges.set('new-applicants', response.counts?.new_applicants ?? 0);
   }
 }

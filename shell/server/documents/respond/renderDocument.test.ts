@@ -261,6 +261,16 @@ describe('renderDocument', () => {
     expect(render({ frame: { html, styles: [] } })).toContain(html);
   });
 
+  test('shows stored counts by a script after the header of a rendered page and of a frame', () => {
+    const html = '<header><a href="/cart" hidden><span data-badge="cart"></span></a></header><main></main>';
+    for (const body of [{ rendered: { html, json: '{}', styles: [] } }, { frame: { html, styles: [] } }]) {
+      const { html: page, scripts } = renderDocument(options(body));
+      const [, script = ''] = /<\/span><\/a><\/header><script>(.*?)<\/script>/.exec(page) ?? [];
+      expect(script).toMatch(/localStorage\.badges.*currentScript\.remove\(\)/);
+      expect(scripts).toContain(script);
+    }
+  });
+
   test('puts no step of the layout into the menu of a short page', () => {
     const html = `<header><ul>${'<li>Item</li>'.repeat(20)}</ul></header><main><p>Text</p></main>`;
     const { html: page } = renderDocument(options({ rendered: { html, json: '{}', styles: [] } }));

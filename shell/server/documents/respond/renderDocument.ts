@@ -13,6 +13,7 @@ import { escapeHtml } from '@cpa/shared/server';
 import type { PrintedPage } from '../sandbox/messages.ts';
 import { scriptJson } from '../rendering/escape.ts';
 import { LANGUAGE_SCRIPT, THEME_SCRIPT, TOKEN_SCRIPT } from '../rendering/themeScript.ts';
+import { BADGE_SCRIPT, withStoredBadges } from './badgeScript.ts';
 import { EARLY_INPUT_SCRIPT } from './earlyInput.ts';
 import { EARLY_READS_SCRIPT, earlyReadsTag } from './earlyReads.ts';
 import { LAYOUT_SCRIPT, layOutInSteps } from './layoutSteps.ts';
@@ -168,7 +169,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ...(rendered ? [] : [`<noscript><p>${siteText(locale)('noScript')}</p></noscript>`]),
     // Before the icons, so that the first paint shows them.
     ...(body?.icons ? [body.icons] : []),
-    `<div id="root">${rendered ? layOutInSteps(rendered.html) : (frame?.html ?? '')}</div>`,
+    `<div id="root">${withStoredBadges(rendered ? layOutInSteps(rendered.html) : (frame?.html ?? ''))}</div>`,
     ...(rendered ? [`<script type="application/json" id="${SERVER_PAGE_ID}">${rendered.json}</script>`] : []),
     failureNotice(locale),
     // The shell removes it: within an interactive page a link needs no document.
@@ -187,7 +188,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     importMap,
     speculationRules,
     ...(rendered ? [FETCH_SCRIPT, LAYOUT_SCRIPT] : []),
-    ...(body ? [LATER_SCRIPT] : []),
+    ...(body ? [LATER_SCRIPT, BADGE_SCRIPT] : []),
   ];
   return { html, scripts: inline.filter((code) => code !== null) };
 }

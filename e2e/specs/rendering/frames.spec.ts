@@ -69,6 +69,31 @@ for (const area of ['open', 'recruiter', 'applicant'] as const) {
   });
 }
 
+test('shows the counts of the session and of the cart in the frame, and keeps them', async ({ page }) => {
+  test.slow();
+  await signInByApi(page, demoRecruiter);
+  await page.addInitScript(() => localStorage.setItem('badges', '{"cart":2}'));
+  const cart = (tab: Page) => tab.getByRole('banner').locator('a[href="/cart"]');
+  const shown = async (tab: Page) => {
+    await expect(cart(tab)).toHaveText('2');
+    const navigation = tab.getByRole('main').getByRole('navigation');
+    return await navigation.getByRole('link', { name: /\d/ }).allTextContents();
+  };
+  const tab = await openTabWithoutScripts(page);
+  await tab.addInitScript(() => localStorage.setItem('badges', '{"cart":2}'));
+  await tab.goto('/recruiter-dashboard', { waitUntil: 'commit' });
+  const first = await shown(tab);
+  expect(first).toEqual([
+    expect.stringMatching(/^Vacancies\d+$/),
+    expect.stringMatching(/^Applicants\d+ new$/),
+  ]);
+  await tab.goto('/vacancies', { waitUntil: 'commit' });
+  await expect(cart(tab)).toHaveText('2');
+  await page.goto('/recruiter-dashboard');
+  await page.waitForLoadState('networkidle');
+  expect(await shown(page)).toEqual(first);
+});
+
 test('says that a page takes long, for screen readers after 1 s and visibly after 8 s', async ({ page }) => {
   await signInByApi(page, demoRecruiter);
   const tab = await openTabWithoutScripts(page);
@@ -110,6 +135,7 @@ for (const role of ['recruiter', 'applicant'] as const) {
       await page.setViewportSize({ width, height: 800 });
       await signInByApi(page, USERS[role]);
       await page.addInitScript(() => {
+        localStorage.setItem('badges', '{"cart":2}');
         const shifts: number[] = [];
         Object.assign(globalThis, { shifts });
         new PerformanceObserver((list) => {

@@ -14,7 +14,7 @@ type Person = { name: string; user: Credentials };
 async function visitAll(browser: Browser, server: string, { name, user }: Person): Promise<string> {
   const context = await browser.newContext({ proxy: { server, bypass: '<-loopback>' } });
   const page = await context.newPage();
-  const texts: (string | Promise<string>)[] = [];
+  const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (!/^(?:document|fetch|xhr)$/.test(response.request().resourceType())) return;
     texts.push(response.text().catch(() => ''));
@@ -23,14 +23,14 @@ async function visitAll(browser: Browser, server: string, { name, user }: Person
   for (const path of [...PUBLIC, ...PRIVATE]) {
     /* oxlint-disable no-await-in-loop -- One tab shows one page at a time. */
     await page.goto(path, { waitUntil: 'load' });
-    texts.push(await page.content());
+    texts.push(Promise.resolve(await page.content()));
     /* oxlint-enable no-await-in-loop */
   }
   // The last page has its data.
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
-  texts.push(await page.content());
+  texts.push(Promise.resolve(await page.content()));
   const received = (await Promise.all(texts)).join('\n');
   await context.close();
   return received;
@@ -56,9 +56,8 @@ test('shows nobody the frame or the data of another person behind the same cachi
   ] as const) {
     /* oxlint-disable no-await-in-loop -- The proxy is filled by one person, and serves the next. */
     const received = await visitAll(browser, proxy.url, own);
-    expect(received).toContain(own.name);
-    expect(received).not.toContain(other.name);
-    expect(received).not.toContain(other.user.email);
+    const shown = [own.name, other.name, other.user.email].filter((text) => received.includes(text));
+    expect(shown).toEqual([own.name]);
     served.push(proxy.served.splice(0));
     /* oxlint-enable no-await-in-loop */
   }

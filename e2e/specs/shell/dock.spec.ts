@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../core/accessibility.ts';
 import { registerApplicant, signInByApi } from '../../core/auth.ts';
 import { getHost } from '../../core/host.ts';
 import { noticeRelease } from '../../core/noticeRelease.ts';
@@ -13,14 +14,32 @@ const SIZES = [
   { width: 320, height: 256 },
 ] as const;
 
-/** Pages by the bar that a phone shows. `change` fills a field, `choose` selects a row. */
-const PAGES: { path: string; bar: string | null; user?: Credentials; change?: string; choose?: RegExp }[] = [
+type DockedPage = {
+  path: string;
+  /** The bar that a phone shows. */
+  bar: string | null;
+  user?: Credentials;
+  /** Field that is filled. */
+  change?: string;
+  /** Field that gets an error. */
+  fault?: string;
+  /** Row that is selected. */
+  choose?: RegExp;
+};
+
+const PAGES: DockedPage[] = [
   { path: '/vacancies/1', bar: 'apply' },
   { path: '/login', bar: null },
   { path: '/', bar: null },
   { path: '/recruiter-dashboard/applicants', bar: 'tabs', user: demoRecruiter },
   { path: '/recruiter-dashboard/applicants/1', bar: 'apply', user: demoRecruiter },
-  { path: '/recruiter-dashboard/company', bar: 'save', user: demoRecruiter, change: 'Name' },
+  {
+    path: '/recruiter-dashboard/company',
+    bar: 'save',
+    user: demoRecruiter,
+    change: 'Name',
+    fault: 'E-mail for applicants',
+  },
   { path: '/recruiter-dashboard/vacancies/new', bar: 'save', user: demoRecruiter },
   { path: '/recruiter-dashboard/vacancies', bar: 'selection', user: demoRecruiter, choose: /^Select / },
   { path: '/applicant/applications', bar: 'tabs', user: demoApplicant },
@@ -42,13 +61,13 @@ const placesOf = (page: Page): Promise<Place[]> =>
   );
 
 /** Moves the focus through the page by Tab and returns what a place of the dock covers. */
-async function findCovered(page: Page): Promise<string[]> {
+async function findCovered(page: Page, steps = 40): Promise<string[]> {
   const covered = new Set<string>();
   await page.evaluate(() => {
     (document.activeElement as HTMLElement).blur();
     scrollTo(0, 0);
   });
-  for (let step = 0; step < 40; step += 1) {
+  for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -107,6 +126,10 @@ for (const { path, bar, ...rest } of PAGES) {
     const host = await getHost(page);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     if (rest.change) await page.getByLabel(rest.change).first().fill('Cas di Sabor, Oranjestad');
+    const fault = rest.fault ? page.getByLabel(rest.fault) : null;
+    await fault?.fill('talent');
+    await fault?.blur();
+    if (fault) await expect(fault).toHaveAttribute('aria-invalid', 'true');
     if (rest.choose) await page.getByRole('checkbox', { name: rest.choose }).nth(1).check();
     const banner = page.locator('[data-dock=banner]');
     await expect(banner).toBeAttached();
@@ -136,7 +159,8 @@ for (const { path, bar, ...rest } of PAGES) {
           const padding = size.height - Math.round(places[0]!.top) + 16;
           await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', `${padding}px`);
         }
-        expect(await findCovered(page)).toEqual([]);
+        expect(await findCovered(page, fault ? 80 : 40)).toEqual([]);
+        await expectAccessible(page);
 
         await host.evaluate(({ toasts }) => toasts.error({ title: 'Not saved' }));
         const toast = page.locator('.Toastify__toast');
@@ -153,6 +177,9 @@ for (const { path, bar, ...rest } of PAGES) {
           await expect(toast).toBeInViewport({ ratio: 1 });
           expect((await boxOf(page.getByRole('banner'))).y).toBeGreaterThanOrEqual(box.y + box.height);
         }
+        // The pointer stops its time.
+        await toast.hover();
+        await expectAccessible(page);
         await toast.click();
         await expect(toast).toBeHidden();
       });
@@ -163,6 +190,7 @@ for (const { path, bar, ...rest } of PAGES) {
 /** Pages on which a release can be offered: not where something was typed or chosen. */
 for (const { path, bar, user } of PAGES.filter(({ bar: own }) => own !== 'save' && own !== 'selection')) {
   test(`offers to reload instead of the banner on ${path}`, async ({ page }) => {
+    test.slow();
     if (user) await signInByApi(page, user);
     const newer = { shell: 'ffffffffffffffff', revision: 1_000 };
     await page.route('**/api/_release', (route) => route.fulfill({ json: newer }));
@@ -181,6 +209,8 @@ for (const { path, bar, user } of PAGES.filter(({ bar: own }) => own !== 'save' 
         await page.setViewportSize(size);
         await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
         await expectStack(page, size, 'reload', bar);
+        expect(await findCovered(page)).toEqual([]);
+        await expectAccessible(page);
         if (size.width < 768 && size.height > 400) {
           await host.evaluate(({ toasts }) => toasts.error({ title: 'Not saved' }));
           await expectStack(page, size, 'toast', bar);
@@ -193,6 +223,7 @@ for (const { path, bar, user } of PAGES.filter(({ bar: own }) => own !== 'save' 
 }
 
 test('offers to undo above the bar of each page', async ({ page, request }) => {
+  test.slow();
   const { user, headers } = await registerApplicant(request);
   const applied = await request.post('/api/vacancies/4/apply', { headers, data: {} });
   const { id } = (await applied.json()) as { id: number };
@@ -209,6 +240,9 @@ test('offers to undo above the bar of each page', async ({ page, request }) => {
       await page.setViewportSize(size);
       await expectStack(page, size, 'undo', 'apply');
       expect(await findCovered(page)).toEqual([]);
+      // The focus stops its time.
+      await undo.focus();
+      await expectAccessible(page);
       await undo.click();
       await expect(undo).toBeHidden();
     });

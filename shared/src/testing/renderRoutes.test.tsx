@@ -60,4 +60,13 @@ describe('routes in a test', () => {
     renderRoutes(createRoutes(host), { host, at: '/vacancies/7' });
     expect(await screen.findByRole('alert')).toHaveTextContent('403');
   });
+
+  it('shows the page once in the error of a wait that ends at its timeout', async () => {
+    const host = aHost({ profile: aProfile({ name: 'Aisha' }) });
+    renderRoutes(createRoutes(host), { host, at: '/vacancies/7' });
+    await screen.findByRole('heading');
+    const message = await screen.findByText('Nowhere', {}, { timeout: 100 }).then(() => '', String);
+    expect(message).toContain('Unable to find an element with the text: Nowhere');
+    expect(message.split('Vacancy 7 for Aisha')).toHaveLength(2);
+  });
 });

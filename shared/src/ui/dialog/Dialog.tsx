@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useKitText } from '../../i18n/index.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMove } from 'react-aria';
+import { useMove } from 'react-aria/useMove';
 import { createTexts } from '../../i18n/index.ts';
 import { Button } from '../button/Button.tsx';
 import { clampView, cropArea, type CropView, MAX_ZOOM, START_VIEW, zoomAt } from './cropArea.ts';

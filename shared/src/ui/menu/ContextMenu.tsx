@@ -1,7 +1,7 @@
-import { setInteractionModality } from 'react-aria';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Menu as AriaMenu, Popover } from 'react-aria-components';
+import { Menu as AriaMenu, Popover } from 'react-aria-components/Menu';
 import { AriaLanguage } from '../overlay/AriaLanguage.tsx';
 import overlayStyles from '../overlay/Overlay.module.css';
 import styles from './ContextMenu.module.css';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Menu as AriaMenu, MenuTrigger, Popover, Pressable } from 'react-aria-components';
+import { Menu as AriaMenu, MenuTrigger, Popover, Pressable } from 'react-aria-components/Menu';
 import overlayStyles from '../overlay/Overlay.module.css';
 import { AriaLanguage } from '../overlay/AriaLanguage.tsx';
 import type { MenuSection } from './menuSection.ts';

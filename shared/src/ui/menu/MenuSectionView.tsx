@@ -4,7 +4,7 @@ import {
   MenuSection as AriaMenuSection,
   Separator,
   Text,
-} from 'react-aria-components';
+} from 'react-aria-components/Menu';
 import { classNames } from '../classNames.ts';
 import { CheckIcon } from '../icons/icons.tsx';
 import overlayStyles from '../overlay/Overlay.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { AriaLanguage } from '../overlay/AriaLanguage.tsx';
 import styles from './Tabs.module.css';
 

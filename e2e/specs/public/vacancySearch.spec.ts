@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.ts';
 import { VIEWPORTS } from '../../core/viewports.ts';
 import { expect, test } from '../../core/test.ts';
@@ -153,33 +153,6 @@ test('persists the choice of list or grid', async ({ page }) => {
   await page.reload();
   await expect(view('Grid')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[data-view="grid"]').first()).toBeVisible();
-});
-
-test('ignores a response that arrives after a newer request', async ({ page }) => {
-  const staleRequest = Promise.withResolvers<void>();
-  const releaseStale = Promise.withResolvers<void>();
-  await page.route('**/api/vacancies/searchfilter?page=*', async (route) => {
-    const isStale = route.request().postData()?.includes('"nurse"');
-    if (isStale) await releaseStale.promise;
-    // The page may have aborted the stale request.
-    await route.continue().catch(() => {});
-    if (isStale) staleRequest.resolve();
-  });
-  const isStaleRequest = (request: Request) => request.postData()?.includes('"nurse"') ?? false;
-  const staleEnd = Promise.race([
-    page.waitForEvent('requestfinished', isStaleRequest),
-    page.waitForEvent('requestfailed', isStaleRequest),
-  ]);
-  await page.goto('/vacancies');
-  await expect(cards(page).first()).toBeVisible();
-  await searchField(page).fill('nurse');
-  await expect(page).toHaveURL(/search_string=nurse/);
-  await searchField(page).fill('line cook');
-  await expect(cards(page).first().getByRole('heading')).toHaveText('Line Cook');
-  releaseStale.resolve();
-  await staleRequest.promise;
-  await staleEnd;
-  await expect(cards(page).first().getByRole('heading')).toHaveText('Line Cook');
 });
 
 test('prefetches a page on hover unless the visitor saves data', async ({ page, browser }) => {

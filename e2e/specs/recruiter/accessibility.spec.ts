@@ -40,7 +40,6 @@ test('the pages of a new recruiter have no WCAG violation in either theme', asyn
     'company/members',
     'applicants',
     'orders',
-    'import',
   ];
   for (const path of paths) {
     await test.step(path, async () => {

@@ -88,12 +88,6 @@ test('opens the CV builder on a click anywhere in the CV banner and hides it the
   await expect(banner(page)).toBeHidden();
 });
 
-test('does not show the CV banner on the CV builder page', async ({ page }) => {
-  await open(page, '/cv-builder');
-  await page.clock.runFor(10_000);
-  await expect(banner(page)).toBeHidden();
-});
-
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -61,16 +61,6 @@ test('ends the current session when the password is reset', async ({ page, reque
   await expect(page).toHaveURL('/vacancies');
 });
 
-test('offers a new link when the reset token is invalid', async ({ page, consoleErrors }) => {
-  consoleErrors.allow(/status of 400/);
-  await page.goto('/reset-password?token=none');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'This link does not work any more' }),
-  ).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Request a new link' }).click();
-  await expect(page).toHaveURL('/forgot-password');
-});
-
 test('signs in with a single-use link from an e-mail and returns to the callback URL', async ({
   page,
   browser,

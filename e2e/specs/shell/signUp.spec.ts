@@ -39,24 +39,6 @@ test('moves the focus to the account two seconds after a recruiter signs up', as
   await expect(account).toBeInViewport();
 });
 
-test('shows every validation error of the server as a toast', async ({ page, consoleErrors }) => {
-  consoleErrors.allow(/status of 422/);
-  const errors = { name: ['Too plain.'], email: ['This address has an account.', 'It is not ours.'] };
-  await page.route('**/api/account/recruiter/register', (route) =>
-    route.fulfill({ status: 422, json: { message: 'Please check.', code: 'invalid', errors } }),
-  );
-  const { submit } = await fillInSignUp(page);
-  await submit();
-  const shown = page.locator('.Toastify__toast--error');
-  // Each toast is shown after a paint, and the progress toast turns into the first error on a timer.
-  await expect(async () => {
-    await page.clock.runFor(50);
-    expect(await shown.count()).toBe(3);
-  }).toPass();
-  for (const title of Object.values(errors).flat())
-    await expect(shown.filter({ hasText: title })).toHaveCount(1);
-});
-
 test('submits on click although leaving the field shows its validation error', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('E-mail address').fill('not an address');

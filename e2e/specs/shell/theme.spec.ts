@@ -29,13 +29,6 @@ test('stores the chosen theme and applies it in every tab', async ({ page, conte
   await expect.poll(() => background(page)).toBe(LIGHT);
 });
 
-test('disables the system option of the theme menu', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Theme' }).click();
-  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'System' })).toBeDisabled();
-});
-
 for (const { stored, system, shown } of [
   { stored: 'dark', system: 'light', shown: 'dark' },
   { stored: 'light', system: 'dark', shown: 'light' },

@@ -79,32 +79,6 @@ test('truncates the title after four lines but not the description', async ({ pa
   expect([Math.round(lines), isTruncated]).toEqual([4, true]);
 });
 
-test('hides a toast after three seconds and pauses while the pointer is over it', async ({ page }) => {
-  const host = await open(page);
-  await host.evaluate(({ toasts }) => toasts.success({ title: 'Soon gone' }));
-  await page.clock.runFor(PAINT_MS);
-  const shown = toast(page, 'Soon gone');
-  await expect(shown).toBeVisible();
-  await page.clock.runFor(1000);
-  await shown.hover();
-  await page.clock.runFor(20_000);
-  await expect(shown).toBeVisible();
-  await page.mouse.move(10, 700);
-  await page.clock.runFor(1900);
-  await expect(shown).toBeVisible();
-  await page.clock.runFor(150);
-  await expectRemoval(page, shown);
-});
-
-test('hides a toast on click', async ({ page }) => {
-  const host = await open(page);
-  await host.evaluate(({ toasts }) => toasts.warning({ title: 'Read' }));
-  await page.clock.runFor(PAINT_MS);
-  await toast(page, 'Read').click();
-  await page.clock.runFor(300);
-  await expect(toast(page, 'Read')).toBeHidden();
-});
-
 test('keeps a progress toast until its result is reported', async ({ page }) => {
   const host = await open(page);
   const work = await host.evaluateHandle(({ toasts }) => toasts.progress('Submitting application...'));

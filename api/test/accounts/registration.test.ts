@@ -1,4 +1,4 @@
-import type { Problem, Registered, SignedIn } from '@cpa/shared/contracts';
+import type { Problem, SignedIn } from '@cpa/shared/contracts';
 import { newestMail, tokenIn } from '../support/mails.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
 import { PASSWORD, registerAndSignIn, signInNew } from '../support/signIn.ts';
@@ -29,7 +29,7 @@ const mailsTo = async (recipient: string) =>
 test('creates an account and mails a verification link', async () => {
   const answer = await register({ name: 'Ana', email: 'Ana@Example.AW ', password: PASSWORD }, 'applicant');
   expect(answer.statusCode).toBe(201);
-  expect(answer.json<Registered>().email).toBe('ana@example.aw');
+  expect(answer.json<{ email: string }>().email).toBe('ana@example.aw');
   const mail = await portal.db
     .selectFrom('mails')
     .selectAll()

@@ -245,7 +245,7 @@ describe('account and orders', () => {
     const { account } = await aRecruiter();
     expect(await account.deletion()).toEqual({ companies: [] });
     expect(await failureOf(account.deleteAccount('not this one'))).toMatchObject({ status: 422 });
-    expect((await account.deleteAccount(PASSWORD)).message).toContain('deleted');
+    await account.deleteAccount(PASSWORD);
   });
 
   it('lists orders, refunds one and downloads receipt and credit note', async () => {

@@ -279,6 +279,7 @@ export type Values = {
   'postings.upcoming': { count: string | number; day: string | number };
   'postings.useBy': { package: string | number; day: string | number };
   'dashboard.subtitle': { today: string | number; open: number; applicants: number };
+  'verification.mail_sent': { email: string | number };
   'attention.off': { title: string | number };
   'attention.unverified.reason': { email: string | number };
   'attention.order.sentence': { total: string | number };

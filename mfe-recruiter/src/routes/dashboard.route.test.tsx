@@ -58,6 +58,8 @@ const aDashboard = (overrides: Partial<RecruiterDashboard> = {}): RecruiterDashb
   ...overrides,
 });
 
+const verificationMail = { message: 'Sent.', code: 'mail_sent', email: 'marlon@example.aw' };
+
 function open(responses: FakeResponses, profile = aRecruiterProfile({ name: 'Marlon Kock' })) {
   const host = aHost({ profile, responses });
   return { host, ...renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard' }) };
@@ -227,13 +229,20 @@ describe('/recruiter-dashboard', () => {
           { kind: 'no_postings', drafts: 2 },
         ],
       }),
-      'POST /account/verification-mail': { message: 'We sent a new mail.' },
+      'POST /account/verification-mail': verificationMail,
     });
     const list = within(await screen.findByRole('region', { name: /Needs your attention/ }));
     expect(list.getByText('2 drafts need a posting: buy one, or close a vacancy.')).toBeVisible();
     expect(list.getByRole('link', { name: /^Buy postings/ })).toHaveAttribute('href', '/plans');
     await user.click(list.getByRole('button', { name: 'Send the mail again' }));
-    expect(host.requests.some(({ path }) => path === '/account/verification-mail')).toBe(true);
+    await waitFor(() =>
+      expect(host.toasts.shown).toEqual([
+        {
+          kind: 'success',
+          title: 'We sent a new mail to marlon@example.aw. Please follow the link in it.',
+        },
+      ]),
+    );
   });
 
   it('says that nothing waits', async () => {
@@ -257,7 +266,7 @@ describe('/recruiter-dashboard', () => {
               has_published: false,
             },
           }),
-        'POST /account/verification-mail': { message: 'We sent a new mail.' },
+        'POST /account/verification-mail': verificationMail,
       },
       profile,
     );

@@ -15,7 +15,19 @@ export type Registration = z.infer<typeof registrationSchema>;
 
 /** Response of a registration: the same whether or not the e-mail address has an account. */
 export const registeredSchema = z.object({ email: z.string(), message: z.string() });
-export type Registered = z.infer<typeof registeredSchema>;
+
+/** Response of `POST /account/verification-mail`. A verified address gets no mail. */
+export const verificationMailSchema = z.object({
+  message: z.string(),
+  code: z.enum(['mail_sent', 'verified_already']),
+  email: z.string(),
+});
+
+/** Response of `GET /recruiter/verify-email`. `code` is ours. */
+export const emailVerifiedSchema = z.object({
+  message: z.optional(z.string()),
+  code: z.optional(z.enum(['email_verified', 'choose_password'])),
+});
 
 /** Body of `POST /account/login` (ours): what the sign-in service calls. */
 export const credentialsSchema = z.strictObject({

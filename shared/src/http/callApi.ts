@@ -23,6 +23,12 @@ export type ApiCall<Schema extends z.core.$ZodType> = {
   onUpload?: (fraction: number) => void;
 };
 
+/**
+ * Response body without its `message`, which is in the language of the request and does not follow a later change. Pages
+ * show texts of their own.
+ */
+type Body<T> = T extends { message: string } ? Omit<T, 'message'> : T;
+
 /** A response with its status, for the few calls whose status has a meaning. */
 export type ApiResponse<T> = { status: number; body: T };
 
@@ -33,7 +39,7 @@ export type ApiResponse<T> = { status: number; body: T };
 export async function callApi<Schema extends z.core.$ZodType>(
   client: AxiosInstance,
   call: ApiCall<Schema>,
-): Promise<z.output<Schema>> {
+): Promise<Body<z.output<Schema>>> {
   return (await callApiWithStatus(client, call)).body;
 }
 
@@ -41,13 +47,13 @@ export async function callApi<Schema extends z.core.$ZodType>(
 export async function callApiWithStatus<Schema extends z.core.$ZodType>(
   client: AxiosInstance,
   { response: schema, onUpload, ...config }: ApiCall<Schema>,
-): Promise<ApiResponse<z.output<Schema>>> {
+): Promise<ApiResponse<Body<z.output<Schema>>>> {
   const response = await client.request<unknown>({
     ...config,
     ...(onUpload && { onUploadProgress: ({ progress = 0 }) => onUpload(progress) }),
   });
   const parsed = z.safeParse(schema, response.data);
-  if (parsed.success) return { status: response.status, body: parsed.data };
+  if (parsed.success) return { status: response.status, body: parsed.data as Body<z.output<Schema>> };
   const [first] = parsed.error.issues;
   throw new ApiError(
     withMethod(

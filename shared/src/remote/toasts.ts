@@ -1,4 +1,7 @@
-/** A toast: a title of at most four lines and an optional sentence below it. */
+/**
+ * A toast: a title of at most four lines and an optional sentence below it. Both are written when the toast is requested
+ * and do not follow a change of language: a toast closes after three seconds.
+ */
 export type ToastContent = { title: string; description?: string };
 
 /** Toast of work in progress. Stays until one of its methods is called. */

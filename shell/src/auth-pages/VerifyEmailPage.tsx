@@ -7,7 +7,7 @@ import { landingPath, useReleases } from '../remotes/index.ts';
 import { verificationMailRequested } from '../session/sessionActions.ts';
 import { useText } from './messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
-import type { VerifyOutcome } from './model/verifyEmail.ts';
+import { outcomeText, type VerifyOutcome } from './model/verifyEmail.ts';
 
 /** `/verify-email?token=…`: target of the mailed verification link. */
 export function VerifyEmailPage() {
@@ -15,10 +15,10 @@ export function VerifyEmailPage() {
   const opened = useLoaderData<VerifyOutcome | null>();
   const outcome = useActionData<VerifyOutcome>() ?? opened;
   if (!outcome) return <Ask />;
-  const { isVerified, text } = outcome;
+  const { isVerified } = outcome;
   return (
     <AuthCard heading={t(isVerified ? 'verify.doneHeading' : 'verify.failedHeading')}>
-      <p role={isVerified ? 'status' : 'alert'}>{text}</p>
+      <p role={isVerified ? 'status' : 'alert'}>{outcomeText(outcome)}</p>
       {isVerified ? <Continue /> : <NewLink />}
     </AuthCard>
   );

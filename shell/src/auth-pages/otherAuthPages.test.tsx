@@ -1,5 +1,7 @@
+import { activateLocale } from '@cpa/shared/i18n';
+import { toastText } from '@cpa/shared/remote';
 import { aRecruiterProfile } from '@cpa/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../testing/renderPage.tsx';
 
 describe('AuthErrorPage', () => {
@@ -41,7 +43,23 @@ describe('VerifyEmailPage', () => {
     expect(said()).toEqual(['success: Email verified successfully.']);
   });
 
-  it("verifies at once for a signed-in user and shows the server's message", async () => {
+  it('shows the result in the language of the page after a switch', async () => {
+    await renderPage({
+      at: '/verify-email?token=abc',
+      profile: aRecruiterProfile({ verified: false }),
+      responses: {
+        'GET /recruiter/verify-email': { message: 'Email verified successfully.', code: 'email_verified' },
+      },
+    });
+    const result = within(screen.getByRole('main')).getByRole('status');
+    expect(result).toHaveTextContent('Email verified successfully.');
+    await act(async () => await activateLocale('nl'));
+    expect(result).toHaveTextContent(toastText('toast.emailVerified'));
+    expect(result).not.toHaveTextContent('Email verified successfully.');
+    await act(async () => await activateLocale('en'));
+  });
+
+  it("verifies at once for a signed-in user and shows the server's message when it has no code", async () => {
     const { said, host } = await renderPage({
       at: '/verify-email?token=abc',
       profile: aRecruiterProfile({ verified: false }),
@@ -73,7 +91,11 @@ describe('VerifyEmailPage', () => {
       profile: aRecruiterProfile({ verified: false }),
       responses: {
         'GET /recruiter/verify-email': { status: 410, body: { message: 'Gone.', code: 'token_gone' } },
-        'POST /account/verification-mail': { message: 'Sent.' },
+        'POST /account/verification-mail': {
+          message: 'Sent.',
+          code: 'mail_sent',
+          email: 'marlon@example.aw',
+        },
       },
     });
     const main = within(screen.getByRole('main'));

@@ -1,18 +1,15 @@
 import type { RemoteHost } from '@cpa/shared/remote';
 import { VerifyEmailPage } from './VerifyEmailPage.tsx';
-import { type VerifyOutcome, verifyEmail } from './model/verifyEmail.ts';
+import { outcomeText, type VerifyOutcome, verifyEmail } from './model/verifyEmail.ts';
 
 type Options = Pick<RemoteHost, 'api' | 'session' | 'toasts'>;
 
 export function createRoute({ api, session, toasts }: Options) {
   const verify = async ({ request }: { request: Request }): Promise<VerifyOutcome> => {
     const outcome = await verifyEmail(api, new URL(request.url).searchParams.get('token'));
-    if (outcome.isVerified) {
-      toasts.success({ title: outcome.text });
-      session.reloadProfile();
-    } else {
-      toasts.error({ title: outcome.text });
-    }
+    const { isVerified } = outcome;
+    toasts[isVerified ? 'success' : 'error']({ title: outcomeText(outcome) });
+    if (isVerified) session.reloadProfile();
     return outcome;
   };
   return {

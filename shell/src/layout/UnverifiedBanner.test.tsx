@@ -9,15 +9,17 @@ const open = (answer: () => FakeResponse | Promise<FakeResponse>) =>
 const button = () => screen.findByRole('button', { name: 'Resend the e-mail' });
 
 describe('UnverifiedBanner', () => {
-  it("sends the mail and shows the server's message", async () => {
-    const { user, said } = await open(() => ({ message: 'We sent a new mail to xiomara@example.aw.' }));
+  it.each([
+    ['mail_sent', 'We sent a new mail to xiomara@example.aw. Please follow the link in it.'],
+    ['verified_already', 'Your e-mail address is verified already.'],
+  ])("sends the mail and shows its own text for the response's code %s", async (code, text) => {
+    const { user, said } = await open(() => ({
+      message: 'Nos a manda un e-mail.',
+      code,
+      email: 'xiomara@example.aw',
+    }));
     await user.click(await button());
-    await waitFor(() =>
-      expect(said()).toEqual([
-        'progress: Sending the e-mail...',
-        'success: We sent a new mail to xiomara@example.aw.',
-      ]),
-    );
+    await waitFor(() => expect(said()).toEqual(['progress: Sending the e-mail...', `success: ${text}`]));
   });
 
   it('sends one mail on a double click', async () => {

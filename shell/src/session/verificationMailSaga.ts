@@ -5,7 +5,7 @@ import { text } from '../messages/texts.ts';
 import { verificationMailRequested } from './sessionActions.ts';
 import { requestVerificationMail } from './verificationMailApi.ts';
 
-/** Sends the verification mail again and shows the API's message. */
+/** Sends the verification mail again and shows the result. */
 export function createVerificationMailSaga({ api, toasts }: { api: HttpClients; toasts: Toasts }) {
   return function* verificationMailSaga() {
     yield* takeLeading(verificationMailRequested, sendMail);
@@ -14,8 +14,8 @@ export function createVerificationMailSaga({ api, toasts }: { api: HttpClients; 
   function* sendMail() {
     const toast = toasts.progress(text('account.mailSending'));
     try {
-      const { message } = yield* call(requestVerificationMail, api);
-      toast.succeed({ title: message });
+      const { code, email } = yield* call(requestVerificationMail, api);
+      toast.succeed({ title: text(`account.${code}`, { email }) });
     } catch (error) {
       toast.fail({ title: errorText(error) });
     }

@@ -1,25 +1,34 @@
-import { messageSchema } from '@cpa/shared/contracts';
+import { emailVerifiedSchema } from '@cpa/shared/contracts';
 import { type HttpClients, callApi } from '@cpa/shared/http';
 import { toastText } from '@cpa/shared/remote';
+import type * as z from 'zod/mini';
+import { text } from '../messages/texts.ts';
 
-export type VerifyOutcome = { isVerified: boolean; text: string };
+export type VerifyOutcome =
+  ({ isVerified: true } & z.output<typeof emailVerifiedSchema>) | { isVerified: false };
 
-/** Verifies an e-mail address, with the message texts of the specification. */
+/** Verifies an e-mail address. */
 export async function verifyEmail(
   { publicClient }: HttpClients,
   token: string | null,
 ): Promise<VerifyOutcome> {
-  const failed = { isVerified: false, text: toastText('toast.verificationFailed') };
-  if (!token) return failed;
+  if (!token) return { isVerified: false };
   try {
-    const { message } = await callApi(publicClient, {
+    const verified = await callApi(publicClient, {
       method: 'GET',
       url: '/recruiter/verify-email',
       params: { token },
-      response: messageSchema,
+      response: emailVerifiedSchema,
     });
-    return { isVerified: true, text: message || toastText('toast.emailVerified') };
+    return { isVerified: true, ...verified };
   } catch {
-    return failed;
+    return { isVerified: false };
   }
+}
+
+/** Text of the specification in the language of the page. The message of a response without a code is shown as it is. */
+export function outcomeText(outcome: VerifyOutcome): string {
+  if (!outcome.isVerified) return toastText('toast.verificationFailed');
+  if (outcome.code === 'choose_password') return text('verify.choosePassword');
+  return (!outcome.code && outcome.message) || toastText('toast.emailVerified');
 }

@@ -1,6 +1,5 @@
 import {
   type Applicant,
-  type Registered,
   type Registration,
   type Role,
   applicantSchema,
@@ -10,7 +9,7 @@ import { type HttpClients, callApi } from '@cpa/shared/http';
 
 /** Requests for registering an account. */
 export type RegistrationApi = {
-  register: (role: Role, registration: Registration) => Promise<Registered>;
+  register: (role: Role, registration: Registration) => Promise<{ email: string }>;
   createApplicant: (name: string) => Promise<Applicant>;
 };
 

@@ -1,5 +1,5 @@
 import {
-  messageSchema,
+  emailVerifiedSchema,
   registeredSchema,
   registrationSchema,
   verifyEmailQuerySchema,
@@ -52,7 +52,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
           'The first time ends the other sessions of the account; without a session of the account it also clears the password and mails a link to choose one.',
         tags: ['account'],
         querystring: verifyEmailQuerySchema,
-        response: { 200: messageSchema },
+        response: { 200: emailVerifiedSchema },
       },
     },
     async (request) => {
@@ -60,7 +60,9 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       const context = { requestId: request.id, familyId: await sessionOf(app, request) };
       const { needsPassword } = await verifyEmail(services, request.query.token, context);
       const t = mailTextIn(responseLanguage(request));
-      return { message: t(needsPassword ? 'response.choosePassword' : 'response.verified') };
+      return needsPassword
+        ? { message: t('response.choosePassword'), code: 'choose_password' as const }
+        : { message: t('response.verified'), code: 'email_verified' as const };
     },
   );
 };

@@ -1,4 +1,4 @@
-import { messageSchema } from '@cpa/shared/contracts';
+import { verificationMailSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
 import { responseLanguage } from '../../../platform/http/requestLanguage.ts';
@@ -15,16 +15,17 @@ export const verificationMailRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Send the verification mail again',
         description: 'Earlier links go on working. An address that is verified gets no mail.',
         tags: ['account'],
-        response: { 200: messageSchema },
+        response: { 200: verificationMailSchema },
       },
     },
     async (request) => {
       const { caller } = request;
       const { email, verified } = caller;
       const t = mailTextIn(responseLanguage(request));
-      if (verified) return { message: t('response.verifiedAlready') };
+      if (verified)
+        return { message: t('response.verifiedAlready'), code: 'verified_already' as const, email };
       await sendVerificationMail({ db: app.db, siteUrl: app.config.siteUrl }, caller);
-      return { message: t('response.mailSent', { email }) };
+      return { message: t('response.mailSent', { email }), code: 'mail_sent' as const, email };
     },
   );
 };

@@ -20,7 +20,7 @@ import { ownProfile as profileToSend } from './ownProfile.ts';
 
 const answer = (status: number): Awaited<ReturnType<ApplyApi['apply']>> => ({
   status,
-  body: { id: 1, vacancy_id: 7, applicant_id: 71, status: 'new', message: 'Thank you.' },
+  body: { id: 1, vacancy_id: 7, applicant_id: 71, status: 'new' },
 });
 
 const withoutProfile = () => anApiError(409, { code: 'applicant_profile_missing', message: 'No profile.' });

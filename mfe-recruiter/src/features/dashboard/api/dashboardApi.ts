@@ -1,4 +1,4 @@
-import { messageSchema, recruiterDashboardSchema } from '@cpa/shared/contracts';
+import { recruiterDashboardSchema, verificationMailSchema } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
 
 export function createDashboardApi({ privateClient }: HttpClients) {
@@ -15,7 +15,7 @@ export function createDashboardApi({ privateClient }: HttpClients) {
       callApi(privateClient, {
         method: 'POST',
         url: '/account/verification-mail',
-        response: messageSchema,
+        response: verificationMailSchema,
       }),
   };
 }

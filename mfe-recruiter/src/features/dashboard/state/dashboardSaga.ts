@@ -41,9 +41,9 @@ export function createDashboardSaga(api: DashboardApi, toasts: Toasts) {
   }
 
   function* sendMail() {
-    const { message } = yield* call(api.sendVerificationMail);
+    const { code, email } = yield* call(api.sendVerificationMail);
     yield* put(events.verificationMailDone());
-    toasts.success({ title: message });
+    toasts.success({ title: text(`verification.${code}`, { email }) });
   }
 
   function* mailFailed(error: unknown) {

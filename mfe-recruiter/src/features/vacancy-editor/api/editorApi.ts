@@ -1,9 +1,9 @@
 import {
-  messageSchema,
   optionsSchema,
   ownCompanySchema,
   packagesSchema,
   suggestionsSchema,
+  verificationMailSchema,
 } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
 import { createVacancyApi } from '../../../vacancy-calls/vacancyApi.ts';
@@ -24,9 +24,13 @@ export function createEditorApi(clients: HttpClients) {
       }),
     employer: (id: number) =>
       callApi(privateClient, { method: 'GET', url: `/recruiter/company/${id}`, response: ownCompanySchema }),
-    /** Sends the verification mail again. The response names the recipient. */
+    /** Sends the verification mail again. */
     resendVerification: () =>
-      callApi(privateClient, { method: 'POST', url: '/account/verification-mail', response: messageSchema }),
+      callApi(privateClient, {
+        method: 'POST',
+        url: '/account/verification-mail',
+        response: verificationMailSchema,
+      }),
   };
 }
 

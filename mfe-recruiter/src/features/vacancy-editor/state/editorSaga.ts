@@ -2,6 +2,7 @@ import { errorText, toApiErrorData } from '@cpa/shared/http';
 import { failWith, safely } from '@cpa/shared/store';
 import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { text } from '../../../messages/texts.ts';
 import type { EditorApi } from '../api/editorApi.ts';
 import { createOccupationSaga } from './occupationSaga.ts';
 import { canSave, createAutosave, PAUSE_MS, storeOnDevice } from './autosave.ts';
@@ -60,8 +61,8 @@ export function createEditorSaga(api: EditorApi, host: EditorHost) {
   }
 
   function* resendVerification() {
-    const { message } = yield* call(api.resendVerification);
-    toasts.success({ title: message });
+    const { code, email } = yield* call(api.resendVerification);
+    toasts.success({ title: text(`verification.${code}`, { email }) });
   }
 
   function resendFailed(error: unknown) {

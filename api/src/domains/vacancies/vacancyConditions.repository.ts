@@ -2,7 +2,7 @@ import type { VacancyFacets, VacancyFilter, WorkloadKind } from '@cpa/shared/con
 import { sql, type RawBuilder } from 'kysely';
 import { isListedToday } from '../companies/listedVacancies.repository.ts';
 import { employmentTypes, remoteModes, workloadKindOf, workPermits } from '../options/codes.ts';
-import { hasMeaning, partsOf, type SearchPart } from './query/searchParts.ts';
+import { partsOf, type SearchPart } from './query/searchParts.ts';
 import { searchWords } from '../../platform/database/searchWords.ts';
 
 /**
@@ -69,7 +69,7 @@ export function asSearch(filter: VacancyFilter, parts: SearchPart[] | undefined)
       // The last word may be a prefix; `portal_query` expects it last. A term is no prefix: "turno" of "turnover".
       const query = (phrase: string) => {
         const english =
-          place === last && !hasMeaning(part)
+          place === last && !part.isTerm
             ? sql`portal_query(${phrase.split(' ')}::text[])`
             : sql`plainto_tsquery('portal', portal_fold(${phrase}))`;
         return sql<string>`portal_in_languages(${english}, ${phrase})`;
@@ -93,7 +93,7 @@ function phraseQuery(phrases: readonly string[]): RawBuilder<string> {
 
 /** Returns the search without options and other terms, if more is left: titles rarely name them. */
 export function withoutTerms(search: VacancySearch): VacancySearch {
-  const named = search.parts?.filter((part) => !hasMeaning(part)) ?? [];
+  const named = search.parts?.filter((part) => !part.isTerm) ?? [];
   return named.length === 0 ? search : asSearch(search.filter, named);
 }
 
@@ -123,7 +123,7 @@ export function everyMeaningQuery({ spelled, synonyms }: VacancySearch): RawBuil
 
 /** Conditions of the text. One index lookup answers all single words. */
 function textConditions({ parts = [], spelled, synonyms }: VacancySearch): RawBuilder<boolean>[] {
-  const isWord = (place: number) => synonyms[place] === undefined && !hasMeaning(parts[place]!);
+  const isWord = (place: number) => synonyms[place] === undefined && !parts[place]!.isTerm;
   const words = spelled.filter((_query, place) => isWord(place));
   const all = sql`(${sql.join(words, sql` && `)})`;
   return [
@@ -134,7 +134,7 @@ function textConditions({ parts = [], spelled, synonyms }: VacancySearch): RawBu
       const part = parts[place]!;
       const other = synonyms[place];
       const alternatives = [
-        hasMeaning(part) ? sql`v.search_title @@ ${query}` : sql`v.search @@ ${query}`,
+        part.isTerm ? sql`v.search_title @@ ${query}` : sql`v.search @@ ${query}`,
         other && sql`v.search_title @@ ${other}`,
         part.options.length > 0 && sql`v.facets && ${[...part.options]}::integer[]`,
         part.texts.length > 0 && sql`v.search @@ ${phraseQuery(part.texts)}`,

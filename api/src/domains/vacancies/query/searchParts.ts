@@ -12,6 +12,8 @@ export interface SearchPart {
   options: readonly number[];
   /** Phrases with the meaning of the term, which are searched in all fields. */
   texts: readonly string[];
+  /** A term of the list. Its words are searched in titles and companies only. */
+  isTerm: boolean;
 }
 
 /** A part, or words that say nothing beside others ("stop") or mean work in general ("work"). */
@@ -31,11 +33,6 @@ export function partsOf(words: string[]): SearchPart[] {
   const named = found.filter(({ kind }) => kind === 'part');
   const asksForWork = found.some(({ kind }) => kind === 'work');
   return (named.length > 0 || asksForWork ? named : found).map(({ part }) => part);
-}
-
-/** Returns whether a part is more than its words: the vacancies that it finds are chosen by options or phrases. */
-export function hasMeaning({ options, texts }: SearchPart): boolean {
-  return options.length > 0 || texts.length > 0;
 }
 
 /** Returns whether a word has a meaning in one of the four languages, so that it is no typing error of another word. */
@@ -60,6 +57,7 @@ function longestTerm(words: string[]): Found | undefined {
         synonyms: [...(synonyms ?? []), ...(meaning?.titles ?? [])],
         options: meaning?.options ?? [],
         texts: meaning?.texts ?? [],
+        isTerm: meaning !== undefined,
       },
       length,
       kind: 'part',
@@ -73,5 +71,5 @@ function single(word: string): Found {
 }
 
 function wordPart(word: string): SearchPart {
-  return { spellings: [word], synonyms: [], options: [], texts: [] };
+  return { spellings: [word], synonyms: [], options: [], texts: [], isTerm: false };
 }

@@ -68,6 +68,12 @@ function readTerms(): Terms {
 }
 
 function readMeaning(text: string): Meaning {
-  const texts = [...text.matchAll(/"([^"]+)"/g)].map(([, words]) => words!);
-  return { options: text.match(/\d+/g)?.map(Number) ?? [], texts, titles: texts };
+  const quoted = (quote: string) =>
+    [...text.matchAll(new RegExp(`${quote}([^${quote}]+)${quote}`, 'g'))].map(([, words]) => words!);
+  const texts = quoted('"');
+  return {
+    options: text.match(/\d+/g)?.map(Number) ?? [],
+    texts,
+    titles: [...texts, ...quoted("'")],
+  };
 }

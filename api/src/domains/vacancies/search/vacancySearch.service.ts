@@ -20,7 +20,7 @@ import {
   readSmallResult,
   readSortedResult,
 } from './vacancyResults.repository.ts';
-import { hasMeaning, type SearchPart } from '../query/searchParts.ts';
+import type { SearchPart } from '../query/searchParts.ts';
 import { correctWords } from './wordCorrections.repository.ts';
 
 /** A word with at most this many hits may be a typing error. */
@@ -159,5 +159,5 @@ export function createVacancySearch(
 }
 
 function isNamed(part: SearchPart): boolean {
-  return part.synonyms.length > 0 || hasMeaning(part);
+  return part.synonyms.length > 0 || part.isTerm;
 }

@@ -3,6 +3,12 @@ import { join } from 'node:path';
 import { LOCALES } from '@cpa/shared/contracts';
 import { headTexts } from './headTexts.ts';
 
+test.each(['pap', 'nl', 'es'] as const)('names the languages of the options (%s)', (locale) => {
+  const options = '../../../shared/src/domain/option-names';
+  const file = join(import.meta.dirname, `${options}/${locale}.names.messages.json`);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject(headTexts[locale].languages);
+});
+
 test.each(LOCALES)('the document has the titles of the page (%s)', (locale) => {
   const file = join(import.meta.dirname, `../messages/${locale}.messages.json`);
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

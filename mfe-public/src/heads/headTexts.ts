@@ -10,6 +10,8 @@ type HeadTexts = {
   vacancyMissing: string;
   companyMissing: string;
   postMissing: string;
+  /** Names of the languages in `GET /options`, by the English one. A test compares them. */
+  languages: Record<string, string>;
 };
 
 /** Texts of document heads that the manifest does not state. The catalogue of the pages is too large for them. */
@@ -23,6 +25,7 @@ export const headTexts: Record<Locale, HeadTexts> = {
     vacancyMissing: 'Vacancy not found',
     companyMissing: 'Company not found',
     postMissing: 'Post not found',
+    languages: {},
   },
   pap: {
     home: 'Inicio',
@@ -33,6 +36,15 @@ export const headTexts: Record<Locale, HeadTexts> = {
     vacancyMissing: 'No a haya e vacatura',
     companyMissing: 'No a haya e compania',
     postMissing: 'No a haya e articulo',
+    languages: {
+      Dutch: 'Hulandes',
+      English: 'Ingles',
+      Spanish: 'Spaño',
+      Portuguese: 'Portugues',
+      Chinese: 'Chines',
+      French: 'Frances',
+      German: 'Aleman',
+    },
   },
   nl: {
     home: 'Home',
@@ -43,6 +55,17 @@ export const headTexts: Record<Locale, HeadTexts> = {
     vacancyMissing: 'Vacature niet gevonden',
     companyMissing: 'Bedrijf niet gevonden',
     postMissing: 'Blogbericht niet gevonden',
+    languages: {
+      Papiamento: 'Papiaments',
+      Dutch: 'Nederlands',
+      English: 'Engels',
+      Spanish: 'Spaans',
+      Portuguese: 'Portugees',
+      Chinese: 'Chinees',
+      Filipino: 'Filipijns',
+      French: 'Frans',
+      German: 'Duits',
+    },
   },
   es: {
     home: 'Inicio',
@@ -53,5 +76,14 @@ export const headTexts: Record<Locale, HeadTexts> = {
     vacancyMissing: 'Vacante no encontrada',
     companyMissing: 'Empresa no encontrada',
     postMissing: 'Artículo no encontrado',
+    languages: {
+      Dutch: 'Neerlandés',
+      English: 'Inglés',
+      Spanish: 'Español',
+      Portuguese: 'Portugués',
+      Chinese: 'Chino',
+      French: 'Francés',
+      German: 'Alemán',
+    },
   },
 };

@@ -1,6 +1,7 @@
 import type { Vacancy } from '@cpa/shared/contracts';
 import { markdownToHtml, plainText } from '@cpa/shared/markdown';
 import { localePath, paths } from '@cpa/shared/routing';
+import { headTexts } from './headTexts.ts';
 
 /** Salary units in Google's vocabulary. */
 const UNITS = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' } as const;
@@ -55,13 +56,13 @@ function streetOf({ employer, location_district: district }: Vacancy): object {
   return employer.address && !isElsewhere ? { streetAddress: employer.address } : {};
 }
 
-/** The listed requirements and the languages. */
-function skillsOf({ requirements, languages }: Vacancy): object {
+/** The listed requirements and the languages, in the language of the text. */
+function skillsOf({ requirements, languages, text_language: language = 'en' }: Vacancy): object {
   const listed = plainText(requirements)
     .split('\n')
     .filter((line) => line.startsWith('• '))
     .map((line) => line.slice(2).trim());
-  const skills = [...listed, ...languages.map(({ name }) => name)];
+  const skills = [...listed, ...languages.map(({ name }) => headTexts[language].languages[name] ?? name)];
   return skills.length > 0 ? { skills: skills.join(', ') } : {};
 }
 

@@ -11,7 +11,13 @@ describe('the languages of a vacancy', () => {
     requirements: '',
     benefits: '',
   };
-  const shown = { id: 7, title: 'Line Cook', requirements: '- A year on the line', benefits: '' };
+  const shown = {
+    id: 7,
+    title: 'Line Cook',
+    requirements: '- A year on the line',
+    benefits: '',
+    languages: [{ id: 303, name: 'English' }],
+  };
   const [english, crumbs] = [`${SITE}/vacancies/7`, `${SITE}/nl/vacancies`];
 
   const headIn = (locale: Locale, translations: VacancyTranslations) =>
@@ -38,6 +44,12 @@ describe('the languages of a vacancy', () => {
       { '@type': 'BreadcrumbList' },
       { '@type': 'WebPage', url, inLanguage: expected.language },
     ]);
+  });
+
+  it('are named in the language of the text', () => {
+    const dutch = headIn('nl', { nl: texts });
+    expect(dutch.jsonLd?.[0]).toMatchObject({ skills: 'A year on the line, Engels' });
+    expect(headIn('es', { nl: texts }).jsonLd?.[0]).toMatchObject({ skills: 'A year on the line, English' });
   });
 
   it('take the texts that a version lacks from the original', () => {

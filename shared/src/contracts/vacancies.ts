@@ -85,6 +85,7 @@ export type VacancyTexts = z.infer<typeof vacancyTextsSchema>;
 /** `GET /vacancies/{id}`. `description`, `requirements` and `benefits` are Markdown. */
 export const vacancySchema = z.extend(vacancyCardSchema, {
   translations: z.optional(perLanguage(vacancyTextsSchema)),
+  /** As the employer calls it, in no language of its own: pages of readers do not show it. */
   department: z.nullable(z.string()),
   description: z.string(),
   requirements: z.string(),

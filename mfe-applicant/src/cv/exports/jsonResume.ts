@@ -1,5 +1,8 @@
-import type { JsonResume } from '@cpa/shared/contracts';
+import { type JsonResume, jsonResumeSchema } from '@cpa/shared/contracts';
+import * as z from 'zod/mini';
 
+/** Marks our exports, whose texts an import takes as they are. */
+const GENERATOR = 'Career Portal Aruba';
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/master/schema.json';
 
 const DATES = new Set(['startDate', 'endDate', 'date', 'releaseDate']);
@@ -15,13 +18,26 @@ export function toJsonResume(resume: JsonResume): JsonResume {
   return {
     $schema: $schema ?? SCHEMA,
     ...content,
-    meta: { version: 'v1.3.1', lastModified: new Date().toISOString().slice(0, 19), ...meta },
+    meta: {
+      version: 'v1.3.1',
+      lastModified: new Date().toISOString().slice(0, 19),
+      ...meta,
+      generator: GENERATOR,
+    },
   };
 }
 
 /** Returns the values that `toJsonResume` kept beside their keys. */
 export function fromJsonResume(document: unknown): JsonResume {
   return withoutTexts(document) as JsonResume;
+}
+
+/** Returns the content of a document that `toJsonResume` wrote; undefined for any other. */
+export function readOwnExport(document: unknown): JsonResume | undefined {
+  const read = z.safeParse(jsonResumeSchema, fromJsonResume(document));
+  if (!read.success || read.data.meta?.['generator'] !== GENERATOR) return undefined;
+  const { $schema: _schema, meta: _meta, ...content } = read.data;
+  return content;
 }
 
 type Value = unknown;

@@ -1,4 +1,4 @@
-import { fromJsonResume } from '../../../../cv/exports/jsonResume.ts';
+import { fromJsonResume, readOwnExport } from '../../../../cv/exports/jsonResume.ts';
 import type { ParsedResume } from '../reading/parseResume.ts';
 import { fitResume } from './fitResume.ts';
 import { htmlText } from './htmlText.ts';
@@ -7,7 +7,9 @@ import { isOngoing } from './values.ts';
 /** Reads a JSON Resume file of any version. Returns null for text that is no resume. */
 export function importJsonResume(text: string): ParsedResume | null {
   try {
-    return fitResume(fromJsonResume(plain(JSON.parse(text))));
+    const document: unknown = JSON.parse(text);
+    const own = readOwnExport(document);
+    return own ? { resume: own, unassigned: [] } : fitResume(fromJsonResume(plain(document)));
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { LANGUAGES, LOCALES } from '@cpa/shared/contracts';
+import { writeResetMails } from '../../src/domains/accounts/linkMails.service.ts';
 import { anInterviewScene, SITE } from '../support/anInterviewScene.ts';
 import { newestMail, tokenIn } from '../support/mails.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
@@ -61,6 +62,22 @@ test('an account without a language gets that of its first sign-in', async () =>
     expect(await account.executeTakeFirst()).toEqual({ language: 'nl' });
   }
 });
+
+test.each(['/account/magic-link', '/account/recruiter/forgot-password'])(
+  'mails a link of %s in the language of the page to an account without a language',
+  async (url) => {
+    const { email, id } = await signInNew(portal, 'applicant');
+    await portal.db.updateTable('accounts').set({ language: null }).where('id', '=', id).execute();
+    const linkIn = async (language: (typeof LOCALES)[number]) => {
+      await portal.call('POST', url, { body: { email }, ...inLanguage(language) });
+      await writeResetMails(portal.db, SITE.siteUrl);
+      return (await newestMail(portal, email)).text;
+    };
+    expect(await linkIn('pap')).toContain(`${SITE.siteUrl}/pap/`);
+    await portal.db.updateTable('accounts').set({ language: 'nl' }).where('id', '=', id).execute();
+    expect(await linkIn('es')).toContain(`${SITE.siteUrl}/nl/`);
+  },
+);
 
 test('stores only a language of the site, and only for its account', async () => {
   const { token, id } = await signInNew(portal, 'applicant', { language: 'es' });

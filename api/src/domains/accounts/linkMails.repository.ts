@@ -1,3 +1,4 @@
+import type { Locale } from '@cpa/shared/contracts';
 import type { Executor } from '../../platform/database/executor.ts';
 
 export interface LinkRequest {
@@ -5,6 +6,8 @@ export interface LinkRequest {
   purpose: 'reset' | 'magic';
   callback_path: string | null;
   request_id: string | null;
+  /** Language of the page. */
+  language: Locale | null;
 }
 
 /** Writes one row for every e-mail address, so that timing does not reveal who has an account. */
@@ -19,7 +22,7 @@ export async function takeLinkRequests(db: Executor, limit: number): Promise<Lin
     .where('id', 'in', (due) =>
       due.selectFrom('reset_requests').select('id').orderBy('id').limit(limit).forUpdate().skipLocked(),
     )
-    .returning(['email', 'purpose', 'callback_path', 'request_id'])
+    .returning(['email', 'purpose', 'callback_path', 'request_id', 'language'])
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@cpa/shared/contracts';
 import type { Database } from '../../platform/database/connect.ts';
 import { queueLocalisedMail } from './localisedMail.repository.ts';
 import { magicLinkMail } from './magicLink.mails.ts';
@@ -37,13 +38,14 @@ async function write(
   db: Executor,
   siteUrl: string,
   { id, name, email }: { id: number; name: string; email: string },
-  { purpose, callback_path: callbackPath, request_id: requestId }: LinkRequest,
+  { purpose, callback_path: callbackPath, request_id: requestId, language: otherwise }: LinkRequest,
 ): Promise<void> {
   const token = await insertEmailToken(db, id, purpose);
-  await queueLocalisedMail(db, email, (language) => {
+  const writeIn = (language: Locale) => {
     const facts = { siteUrl, language, name, token };
     return purpose === 'reset' ? resetMail(facts) : magicLinkMail({ ...facts, email, callbackPath });
-  });
+  };
+  await queueLocalisedMail(db, email, writeIn, { otherwise });
   await writeAudit(db, {
     accountId: id,
     action: purpose === 'reset' ? 'account.reset_requested' : 'session.link_requested',

@@ -1,3 +1,4 @@
+import type { Locale } from '@cpa/shared/contracts';
 import type { Executor } from '../../platform/database/executor.ts';
 import { sendJob } from '../../platform/queue/sendJob.repository.ts';
 import { writeResetMailsJob } from './accounts.jobs.ts';
@@ -10,10 +11,11 @@ export async function requestLink(
     purpose: LinkRequest['purpose'];
     email: string;
     requestId: string;
+    language: Locale | null;
     callbackPath?: string | undefined;
   },
 ): Promise<void> {
-  const { purpose, email, requestId, callbackPath = null } = request;
-  await insertLinkRequest(db, { purpose, email, request_id: requestId, callback_path: callbackPath });
+  const { requestId, callbackPath = null, ...rest } = request;
+  await insertLinkRequest(db, { ...rest, request_id: requestId, callback_path: callbackPath });
   await sendJob(db, writeResetMailsJob, null);
 }

@@ -6,6 +6,7 @@ import {
 } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
+import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
 import { requestLink } from '../requestLink.service.ts';
 import { checkResetLink, resetPassword } from './resetPassword.service.ts';
 
@@ -24,7 +25,13 @@ export const resetPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await requestLink(app.db, { purpose: 'reset', email: request.body.email, requestId: request.id });
+      const { id: requestId, body } = request;
+      await requestLink(app.db, {
+        purpose: 'reset',
+        email: body.email,
+        requestId,
+        language: requestLanguage(request),
+      });
       return { message: 'If this address has an account, we have sent it a link for a new password.' };
     },
   );

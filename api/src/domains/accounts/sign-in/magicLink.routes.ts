@@ -8,6 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { sendSignedIn } from '../sessions/sendSignedIn.ts';
+import { requestLanguage } from '../../../platform/http/requestLanguage.ts';
 import { requestLink } from '../requestLink.service.ts';
 import { checkMagicLink, signInWithLink } from './magicLink.service.ts';
 
@@ -25,9 +26,15 @@ export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: messageSchema },
       },
     },
-    async ({ body, id: requestId }) => {
-      const { email, callback_path: callbackPath } = body;
-      await requestLink(app.db, { purpose: 'magic', email, requestId, callbackPath });
+    async (request) => {
+      const { email, callback_path: callbackPath } = request.body;
+      await requestLink(app.db, {
+        purpose: 'magic',
+        email,
+        requestId: request.id,
+        callbackPath,
+        language: requestLanguage(request),
+      });
       return { message: 'If this address has an account, we have sent it a link to sign in with.' };
     },
   );

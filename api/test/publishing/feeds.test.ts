@@ -161,6 +161,28 @@ test('the blog has a feed', async () => {
   expect(item![0]!.link).toMatch(/^https:\/\/jobs\.example\.aw\/blog\/[a-z0-9-]+$/);
 });
 
+test('has the texts of the version in its language', async () => {
+  const id = await aVacancy(portal, companyId, { title: 'Quillmaker', description: 'You cut quills.' });
+  const version = {
+    title: 'Ganzenveersnijder',
+    description: 'Je snijdt veren.',
+    requirements: '',
+    benefits: '',
+  };
+  const translations = JSON.stringify({ nl: version });
+  await portal.db.updateTable('vacancies').set({ translations }).where('id', '=', id).execute();
+  const [dutch] = (await rss('vacancies.rss?search_string=quillmaker&lang=nl')).item!;
+  expect(dutch).toMatchObject({
+    title: 'Ganzenveersnijder bij Ñapa & Sons',
+    description: expect.stringContaining('Je snijdt veren.'),
+  });
+  const [spanish] = (await rss('vacancies.rss?search_string=quillmaker&lang=es')).item!;
+  expect(spanish).toMatchObject({
+    title: 'Quillmaker en Ñapa & Sons',
+    description: expect.stringContaining('You cut quills.'),
+  });
+});
+
 test('speaks the language of its URL', async () => {
   await aVacancy(portal, companyId, {
     title: 'Vlinderkok',

@@ -66,6 +66,17 @@ test('lists new vacancies that match the alert and nothing else', async () => {
   expect(mail!.text).toContain('https://jobs.example.aw/vacancies?search_string=cook');
 });
 
+test('names vacancies in the language of the mail', async () => {
+  await portal.call('PUT', '/account/language', { body: { language: 'nl' }, token: person.token });
+  await ask({ search_string: 'cook' });
+  const id = await published({ title: 'Line Cook' });
+  const version = { title: 'Kok warme keuken', description: 'Je kookt.', requirements: '', benefits: '' };
+  const translations = JSON.stringify({ nl: version });
+  await portal.db.updateTable('vacancies').set({ translations }).where('id', '=', id).execute();
+  expect(await run(1)).toBe(1);
+  expect((await digests())[0]!.text).toContain('Kok warme keuken\nDushi Resort');
+});
+
 test('sends no empty digest and no vacancy twice', async () => {
   await ask({});
   expect(await run(1)).toBe(0);

@@ -6,6 +6,7 @@ import {
   localePath,
   queryFromFilter,
   vacancyFilterSchema,
+  vacancyIn,
 } from '@cpa/shared/contracts';
 import { excerpt, plainText, textToHtml } from '@cpa/shared/markdown';
 import { createServerTexts, optionName } from '@cpa/shared/server';
@@ -154,8 +155,9 @@ export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 function toItem(siteUrl: string, row: FeedVacancy, locale: Locale) {
-  const card = toVacancyCard(row);
-  const about = [...vacancyLines(card, locale), excerpt(plainText(row.description), SHORT)].filter(
+  const card = vacancyIn(toVacancyCard(row), locale);
+  const description = row.translations[locale]?.description || row.description;
+  const about = [...vacancyLines(card, locale), excerpt(plainText(description), SHORT)].filter(
     (text) => text !== '',
   );
   return {

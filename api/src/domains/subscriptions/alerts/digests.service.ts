@@ -1,4 +1,4 @@
-import { queryFromFilter, dayInAruba, type Locale } from '@cpa/shared/contracts';
+import { dayInAruba, type Locale, queryFromFilter, vacancyIn } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
 import { digestMail } from './alerts.mails.ts';
@@ -44,7 +44,7 @@ export async function sendDigests(db: Database, facts: DigestFacts): Promise<num
           language,
           name: alertName(alert.filter, options, companies, language),
           count: news.length,
-          vacancies,
+          vacancies: vacancies.map((vacancy) => vacancyIn(vacancy, language)),
           query: query && `?${query}`,
           token: alertTokenOf(alert.id, secret),
         });

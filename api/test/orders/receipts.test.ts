@@ -75,8 +75,8 @@ test.each([
       'Betaald met Visa die eindigt op 1111',
       'Team (5 plaatsingen)',
       'Totaal',
-      'USD 199,00 (Afl. 356,21)',
-      'USD 1,00 is Afl. 1,79.',
+      'US$ 199,00 (Afl. 356,21)',
+      'US$ 1,00 is Afl. 1,79.',
     ],
   ],
   [
@@ -85,12 +85,12 @@ test.each([
       'Recibo CPA-',
       'Pagado con Visa terminada en 1111',
       'Equipo (5 publicaciones)',
-      'USD 199,00 (Afl. 356,21)',
+      'US$ 199,00 (Afl. 356,21)',
     ],
   ],
   [
     'pap',
-    ['Recibo CPA-', 'Paga cu Visa cu ta termina cu 1111', 'Team (5 publicacion)', 'USD 199,00 (Afl. 356,21)'],
+    ['Recibo CPA-', 'Paga cu Visa cu ta termina cu 1111', 'Team (5 publicacion)', 'US$ 199,00 (Afl. 356,21)'],
   ],
 ])('writes the receipt in the language of its buyer (%s)', async (language, parts) => {
   const { token } = buyer;

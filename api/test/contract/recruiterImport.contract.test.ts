@@ -58,16 +58,29 @@ describe('recruiter import', () => {
     const { id } = finished.vacancies[0]!;
 
     const { imported } = await api.importPicks(companyId, [
-      { id, title: 'Grill Cook', sectors: [2], salary_currency: 'USD', salary_period: 'hour' },
+      {
+        id,
+        title: 'Grill Cook',
+        sectors: [2],
+        salary_currency: 'USD',
+        salary_period: 'hour',
+        text_language: 'pap',
+      },
     ]);
     expect(imported).toMatchObject([{ id, is_new: true }]);
     const drafts = await portal.db
       .selectFrom('vacancies')
-      .select(['title', 'status', 'salary_min', 'salary_currency'])
+      .select(['title', 'status', 'salary_min', 'salary_currency', 'text_language'])
       .where('id', '=', imported[0]!.vacancy_id)
       .execute();
     expect(drafts).toEqual([
-      { title: 'Grill Cook', status: 'draft', salary_min: 1200, salary_currency: 'USD' },
+      {
+        title: 'Grill Cook',
+        status: 'draft',
+        salary_min: 1200,
+        salary_currency: 'USD',
+        text_language: 'pap',
+      },
     ]);
     expect((await api.latest(companyId)).vacancies).toMatchObject([
       { id, vacancy_id: imported[0]!.vacancy_id },

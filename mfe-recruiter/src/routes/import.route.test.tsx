@@ -192,13 +192,18 @@ describe('/recruiter-dashboard/import', () => {
     await page.user.clear(item.getByRole('textbox', { name: 'Title' }));
     await page.user.type(item.getByRole('textbox', { name: 'Title' }), 'Baker');
     await page.user.selectOptions(item.getByRole('combobox', { name: 'Sector' }), 'Food and beverage');
+    const language = item.getByRole('combobox', { name: 'Language of the text' });
+    expect(language).toHaveDisplayValue('Recognised from the text');
+    await page.user.selectOptions(language, 'Papiamento');
     expect(item.queryByText(/Required to publish/)).not.toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Save 1 as draft' }));
     await page.user.click(screen.getByRole('button', { name: 'Publish 1…' }));
     expect(page.host.requests.some(({ path }) => path.endsWith('/postings'))).toBe(false);
     saving.resolve({ imported });
     expect(await screen.findByText('1 draft was saved.')).toBeVisible();
-    expect(page.host.requests.at(-1)?.body).toEqual({ picks: [{ id: 31, title: 'Baker', sectors: [2] }] });
+    expect(page.host.requests.at(-1)?.body).toEqual({
+      picks: [{ id: 31, title: 'Baker', sectors: [2], text_language: 'pap' }],
+    });
     expect(screen.getByText('Saved as draft')).toBeVisible();
     await page.user.click(screen.getAllByRole('link', { name: 'Go to your vacancies' })[0]!);
     expect(page.address()).toBe('/recruiter-dashboard/vacancies');

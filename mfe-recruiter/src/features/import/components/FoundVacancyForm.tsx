@@ -1,5 +1,5 @@
-import type { ScrapedVacancy } from '@cpa/shared/contracts';
-import { TextArea, TextField } from '@cpa/shared/ui';
+import { LANGUAGES, LOCALES, type ScrapedVacancy } from '@cpa/shared/contracts';
+import { NativeSelect, TextArea, TextField } from '@cpa/shared/ui';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import {
@@ -44,6 +44,20 @@ export function FoundVacancyForm({ vacancy, edit, titleId }: FoundVacancyFormPro
         </div>
       )}
       <MissingFieldSelects vacancy={vacancy} edit={edit} onChange={change} />
+      <NativeSelect
+        label={t('editor.textLanguage')}
+        value={edit.text_language ?? ''}
+        onChange={({ target }) =>
+          change({ text_language: LOCALES.find((language) => language === target.value) ?? null })
+        }
+      >
+        <option value="">{t('editor.textLanguage.auto')}</option>
+        {LOCALES.map((language) => (
+          <option key={language} value={language}>
+            {LANGUAGES[language].name}
+          </option>
+        ))}
+      </NativeSelect>
     </div>
   );
 }

@@ -11,6 +11,7 @@ export const editSchema = z.extend(
     location_district_id: true,
     salary_currency: true,
     salary_period: true,
+    text_language: true,
   }),
   { title: z.optional(z.string()), description: z.optional(z.string()) },
 );

@@ -53,49 +53,25 @@ const currencies = [
 ];
 
 function fieldSelects(options: Options, edit: Edit): FieldSelect[] {
-  const toList = (id: number | string | null) => (id === null ? [] : [Number(id)]);
+  const first = (field: 'sectors' | 'workloads' | 'languages'): FieldSelect => ({
+    field,
+    items: options[field],
+    value: edit[field]?.[0],
+    toEdit: (id) => ({ [field]: id === null ? [] : [Number(id)] }),
+  });
+  const one = (field: MissingField, key: keyof Edit, items: FieldSelect['items']): FieldSelect => ({
+    field,
+    items,
+    value: edit[key] as FieldSelect['value'],
+    toEdit: (id) => ({ [key]: id }),
+  });
   return [
-    {
-      field: 'sectors',
-      items: options.sectors,
-      value: edit.sectors?.[0],
-      toEdit: (id) => ({ sectors: toList(id) }),
-    },
-    {
-      field: 'employment_type',
-      items: options.employment_types,
-      value: edit.employment_type,
-      toEdit: (id) => ({ employment_type: id as Edit['employment_type'] }),
-    },
-    {
-      field: 'workloads',
-      items: options.workloads,
-      value: edit.workloads?.[0],
-      toEdit: (id) => ({ workloads: toList(id) }),
-    },
-    {
-      field: 'languages',
-      items: options.languages,
-      value: edit.languages?.[0],
-      toEdit: (id) => ({ languages: toList(id) }),
-    },
-    {
-      field: 'location_district',
-      items: options.districts,
-      value: edit.location_district_id,
-      toEdit: (id) => ({ location_district_id: id as number | null }),
-    },
-    {
-      field: 'salary_currency',
-      items: currencies,
-      value: edit.salary_currency,
-      toEdit: (id) => ({ salary_currency: id as Edit['salary_currency'] }),
-    },
-    {
-      field: 'salary_period',
-      items: options.salary_periods,
-      value: edit.salary_period,
-      toEdit: (id) => ({ salary_period: id as Edit['salary_period'] }),
-    },
+    first('sectors'),
+    one('employment_type', 'employment_type', options.employment_types),
+    first('workloads'),
+    first('languages'),
+    one('location_district', 'location_district_id', options.districts),
+    one('salary_currency', 'salary_currency', currencies),
+    one('salary_period', 'salary_period', options.salary_periods),
   ];
 }

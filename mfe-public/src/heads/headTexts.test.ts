@@ -6,7 +6,9 @@ import { headTexts } from './headTexts.ts';
 test.each(['pap', 'nl', 'es'] as const)('names the languages of the options (%s)', (locale) => {
   const options = '../../../shared/src/domain/option-names';
   const file = join(import.meta.dirname, `${options}/${locale}.names.messages.json`);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject(headTexts[locale].languages);
+  const names = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const english = 'Papiamento|Dutch|English|Spanish|Portuguese|Chinese|Filipino|French|German'.split('|');
+  expect(headTexts[locale].languages).toEqual(english.map((name) => names[name]));
 });
 
 test.each(LOCALES)('the document has the titles of the page (%s)', (locale) => {

@@ -10,8 +10,8 @@ type HeadTexts = {
   vacancyMissing: string;
   companyMissing: string;
   postMissing: string;
-  /** Names of the languages in `GET /options`, by the English one. A test compares them. */
-  languages: Record<string, string>;
+  /** Names of the languages in `GET /options`, from ID 301 on. A test compares them. */
+  languages: string[];
 };
 
 /** Texts of document heads that the manifest does not state. The catalogue of the pages is too large for them. */
@@ -25,7 +25,7 @@ export const headTexts: Record<Locale, HeadTexts> = {
     vacancyMissing: 'Vacancy not found',
     companyMissing: 'Company not found',
     postMissing: 'Post not found',
-    languages: {},
+    languages: [],
   },
   pap: {
     home: 'Inicio',
@@ -36,15 +36,7 @@ export const headTexts: Record<Locale, HeadTexts> = {
     vacancyMissing: 'No a haya e vacatura',
     companyMissing: 'No a haya e compania',
     postMissing: 'No a haya e articulo',
-    languages: {
-      Dutch: 'Hulandes',
-      English: 'Ingles',
-      Spanish: 'Spaño',
-      Portuguese: 'Portugues',
-      Chinese: 'Chines',
-      French: 'Frances',
-      German: 'Aleman',
-    },
+    languages: 'Papiamento|Hulandes|Ingles|Spaño|Portugues|Chines|Filipino|Frances|Aleman'.split('|'),
   },
   nl: {
     home: 'Home',
@@ -55,17 +47,7 @@ export const headTexts: Record<Locale, HeadTexts> = {
     vacancyMissing: 'Vacature niet gevonden',
     companyMissing: 'Bedrijf niet gevonden',
     postMissing: 'Blogbericht niet gevonden',
-    languages: {
-      Papiamento: 'Papiaments',
-      Dutch: 'Nederlands',
-      English: 'Engels',
-      Spanish: 'Spaans',
-      Portuguese: 'Portugees',
-      Chinese: 'Chinees',
-      Filipino: 'Filipijns',
-      French: 'Frans',
-      German: 'Duits',
-    },
+    languages: 'Papiaments|Nederlands|Engels|Spaans|Portugees|Chinees|Filipijns|Frans|Duits'.split('|'),
   },
   es: {
     home: 'Inicio',
@@ -76,14 +58,6 @@ export const headTexts: Record<Locale, HeadTexts> = {
     vacancyMissing: 'Vacante no encontrada',
     companyMissing: 'Empresa no encontrada',
     postMissing: 'Artículo no encontrado',
-    languages: {
-      Dutch: 'Neerlandés',
-      English: 'Inglés',
-      Spanish: 'Español',
-      Portuguese: 'Portugués',
-      Chinese: 'Chino',
-      French: 'Francés',
-      German: 'Alemán',
-    },
+    languages: 'Papiamento|Neerlandés|Inglés|Español|Portugués|Chino|Filipino|Francés|Alemán'.split('|'),
   },
 };

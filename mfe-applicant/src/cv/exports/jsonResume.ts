@@ -2,7 +2,7 @@ import { type JsonResume, jsonResumeSchema } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 
 /** Marks our exports, whose texts an import takes as they are. */
-const GENERATOR = 'Career Portal Aruba';
+const OWN = { version: 'v1.3.1', generator: 'Career Portal Aruba' };
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/master/schema.json';
 
 const DATES = new Set(['startDate', 'endDate', 'date', 'releaseDate']);
@@ -18,12 +18,7 @@ export function toJsonResume(resume: JsonResume): JsonResume {
   return {
     $schema: $schema ?? SCHEMA,
     ...content,
-    meta: {
-      version: 'v1.3.1',
-      lastModified: new Date().toISOString().slice(0, 19),
-      ...meta,
-      generator: GENERATOR,
-    },
+    meta: { lastModified: new Date().toISOString().slice(0, 19), ...meta, ...OWN },
   };
 }
 
@@ -35,7 +30,7 @@ export function fromJsonResume(document: unknown): JsonResume {
 /** Returns the content of a document that `toJsonResume` wrote; undefined for any other. */
 export function readOwnExport(document: unknown): JsonResume | undefined {
   const read = z.safeParse(jsonResumeSchema, fromJsonResume(document));
-  if (!read.success || read.data.meta?.['generator'] !== GENERATOR) return undefined;
+  if (!read.success || read.data.meta?.['generator'] !== OWN.generator) return undefined;
   const { $schema: _schema, meta: _meta, ...content } = read.data;
   return content;
 }

@@ -1,7 +1,4 @@
-/**
- * A toast: a title of at most four lines and an optional sentence below it. Both are written when the toast is requested
- * and do not follow a change of language: a toast closes after three seconds.
- */
+/** A toast: a title of at most four lines and an optional sentence below it, which keep their language until it closes. */
 export type ToastContent = { title: string; description?: string };
 
 /** Toast of work in progress. Stays until one of its methods is called. */

@@ -6,7 +6,7 @@ import {
   dayInAruba,
   addDays,
 } from '@cpa/shared/contracts';
-import { mailDay } from '../../src/platform/mail/mailDates.ts';
+import { formatsFor } from '@cpa/shared/server';
 import { aCompany } from '../support/aVacancy.ts';
 import { anEntitlement, unitsLeft } from '../support/anEntitlement.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
@@ -105,7 +105,7 @@ test('tells how many bought postings start next, and when, but does not use them
   const refused = await create('open');
   expect(refused.statusCode).toBe(402);
   expect(refused.json<Problem>().message).toContain(
-    `10 postings that you bought can be used from ${mailDay(startsAt, 'en')}.`,
+    `10 postings that you bought can be used from ${formatsFor('en').formatDay(startsAt)}.`,
   );
   expect(await unitsLeft(portal, entitlement)).toBe(5);
 });

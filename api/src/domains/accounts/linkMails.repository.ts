@@ -1,14 +1,9 @@
-import type { Locale } from '@cpa/shared/contracts';
 import type { Executor } from '../../platform/database/executor.ts';
+import type { ResetRequestsTable } from '../../platform/database/schema.ts';
 
-export interface LinkRequest {
-  email: string;
+export type LinkRequest = Pick<ResetRequestsTable, 'email' | 'callback_path' | 'request_id' | 'language'> & {
   purpose: 'reset' | 'magic';
-  callback_path: string | null;
-  request_id: string | null;
-  /** Language of the page. */
-  language: Locale | null;
-}
+};
 
 /** Writes one row for every e-mail address, so that timing does not reveal who has an account. */
 export async function insertLinkRequest(db: Executor, request: LinkRequest): Promise<void> {

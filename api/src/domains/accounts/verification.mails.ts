@@ -1,6 +1,6 @@
 import type { Locale } from '@cpa/shared/contracts';
+import { formatsFor } from '@cpa/shared/server';
 import { writeMail, type Mail } from '../../platform/mail/mail.ts';
-import { mailTime } from '../../platform/mail/mailDates.ts';
 import { siteIn } from '../../platform/mail/siteUrls.ts';
 import { mailTextIn } from './mailTexts.ts';
 
@@ -21,7 +21,7 @@ export function verificationMail(facts: Facts & { token: string; expiresAt: Date
     preheader: t('verify.preheader'),
     heading: t('greeting', { name }),
     paragraphs: [t('verify.lead')],
-    note: t('verify.note', { time: mailTime(expiresAt, language) }),
+    note: t('verify.note', { time: formatsFor(language).formatInstant(expiresAt) }),
     reason: t('verify.reason'),
     action: {
       label: t('verify.action'),

@@ -1,7 +1,6 @@
 import type { Currency, Locale } from '@cpa/shared/contracts';
-import { optionName } from '@cpa/shared/server';
+import { formatsFor, optionName } from '@cpa/shared/server';
 import { writeMail, type Mail } from '../../platform/mail/mail.ts';
-import { mailDay } from '../../platform/mail/mailDates.ts';
 import { siteIn } from '../../platform/mail/siteUrls.ts';
 import { florins, money } from './amounts.ts';
 import { mailTextIn } from './mailTexts.ts';
@@ -35,7 +34,7 @@ export function orderReceiptMail(facts: Facts): Mail {
     summary: {
       rows: [
         [t('receipt.number'), number],
-        [t('receipt.date'), mailDay(paidAt, language)],
+        [t('receipt.date'), formatsFor(language).formatDay(paidAt)],
         ...items.map(({ title, price }): [string, string] => [
           optionName(title, language),
           money(price, currency, language),

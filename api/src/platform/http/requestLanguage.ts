@@ -1,10 +1,9 @@
 import { isLocale, type Locale } from '@cpa/shared/contracts';
-import { DEFAULT_LOCALE } from '@cpa/shared/server';
 import type { FastifyRequest } from 'fastify';
 
 /** Returns the language of a response. */
 export const responseLanguage = (request: Pick<FastifyRequest, 'headers'>): Locale =>
-  requestLanguage(request) ?? DEFAULT_LOCALE;
+  requestLanguage(request) ?? 'en';
 
 /** Returns the language of the site that `Accept-Language` prefers; null if it names none. Our client sends that of the page. */
 export function requestLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Locale | null {
@@ -21,4 +20,10 @@ export function requestLanguage({ headers }: Pick<FastifyRequest, 'headers'>): L
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight);
   return preferred.map(({ language }) => language).find(isLocale) ?? null;
+}
+
+/** Returns the language of a document whose URL names it (`?lang=nl`), so that caches keep the languages apart. */
+export function urlLanguage({ query }: Pick<FastifyRequest, 'query'>): Locale {
+  const { lang } = query as { lang?: unknown };
+  return isLocale(lang) ? lang : 'en';
 }

@@ -1,20 +1,10 @@
 import { dayInAruba, type Locale } from '@cpa/shared/contracts';
 import { formatsFor } from '@cpa/shared/server';
 
-/** Formats a date in Aruba, as `21 November 2026`. */
-export function mailDay(at: Date, locale: Locale): string {
-  return formatsFor(locale).formatDay(at);
-}
-
 /** Formats a date in Aruba, as `21 Nov`; with its year, as `28 Dec 2025`, unless it is that of `reference`. */
 export function mailShortDay(at: Date, reference: Date, locale: Locale): string {
   const { formatShortDate, formatShortDay } = formatsFor(locale);
   return dayInAruba(at).slice(0, 4) === dayInAruba(reference).slice(0, 4)
     ? formatShortDate(at)
     : formatShortDay(at, reference);
-}
-
-/** Formats a date and time in Aruba, as `23 November 2026 at 14:31`. */
-export function mailTime(at: Date, locale: Locale): string {
-  return formatsFor(locale).formatInstant(at);
 }

@@ -27,14 +27,9 @@ export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { email, callback_path: callbackPath } = request.body;
-      await requestLink(app.db, {
-        purpose: 'magic',
-        email,
-        requestId: request.id,
-        callbackPath,
-        language: requestLanguage(request),
-      });
+      const { email, callback_path = null } = request.body;
+      const context = { request_id: request.id, language: requestLanguage(request) };
+      await requestLink(app.db, { purpose: 'magic', email, callback_path, ...context });
       return { message: 'If this address has an account, we have sent it a link to sign in with.' };
     },
   );

@@ -38,14 +38,8 @@ export async function readListState(db: Executor): Promise<{ count: number; chan
 
 function selectFeedVacancies(db: Executor) {
   return selectVacancyCards(db)
-    .select([
-      'v.description',
-      'v.requirements',
-      'v.benefits',
-      'v.updated_at',
-      'v.translations',
-      'c.address as company_address',
-    ])
+    .select(['v.description', 'v.requirements', 'v.benefits', 'v.translations', 'v.updated_at'])
+    .select('c.address as company_address')
     .select([
       namedOptions('v.sectors').as('sectors'),
       // Microseconds, which a Date cannot hold.

@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { readPostCards } from '../content/readContent.ts';
 import { vacancyLines } from '../../vacancies/vacancyLines.ts';
-import { urlLanguage } from '../../../platform/http/urlLanguage.ts';
+import { urlLanguage } from '../../../platform/http/requestLanguage.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { readOptions } from '../../options/options.repository.ts';
 import { alertName } from '../../subscriptions/alerts/alertName.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { notFound } from '../../../platform/errors/domainError.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
-import { urlLanguage } from '../../../platform/http/urlLanguage.ts';
+import { urlLanguage } from '../../../platform/http/requestLanguage.ts';
 import { pathIdSchema } from '../../../platform/http/idParams.ts';
 import { readPublicCompany } from '../../companies/company.repository.ts';
 import type { ShareImage } from './drawing/shareImage.ts';

@@ -75,7 +75,6 @@ export const textSchema = (max: number) => z.string().check(z.trim(), z.maxLengt
 
 /** Response that contains only a message. */
 export const messageSchema = z.object({ message: z.string() });
-export type Message = z.infer<typeof messageSchema>;
 
 const textParamsSchema = z.optional(z.record(z.string(), z.union([z.string(), z.number()])));
 

@@ -1,8 +1,5 @@
-import type { VacancyReport } from '@cpa/shared/contracts';
+import { messageSchema, type VacancyReport } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
-import * as z from 'zod/mini';
-
-const reportedSchema = z.object({ message: z.string() });
 
 export function createReportApi({ publicClient: client }: HttpClients) {
   return {
@@ -11,7 +8,7 @@ export function createReportApi({ publicClient: client }: HttpClients) {
         method: 'POST',
         url: `/vacancies/${vacancyId}/report`,
         data,
-        response: reportedSchema,
+        response: messageSchema,
       }),
   };
 }

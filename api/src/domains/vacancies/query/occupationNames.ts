@@ -122,7 +122,8 @@ function buildIndex(island: Occupation[], esco: Occupation[], otherWords: Set<st
   }
   const names = [...new Set([...island.flat(), ...esco.flat()])];
   return {
-    island: byKey(island, inBothOrders),
+    // Also the other way round: "airco monteur", "monteur airco".
+    island: byKey(island, (name) => [name, name.split(' ').toReversed().join(' ')]),
     partial: byKey(island, phrasesIn),
     esco: byKey(esco, (name) => [name]),
     words: names.filter((name) => !name.includes(' ')),
@@ -142,12 +143,6 @@ function byKey(occupations: Occupation[], phrasesOf: (name: string) => string[])
     }
   }
   return map;
-}
-
-/** Returns a name, and one of two words also the other way round: "airco monteur", "monteur airco". */
-function inBothOrders(name: string): string[] {
-  const words = name.split(' ');
-  return words.length === 2 ? [name, words.toReversed().join(' ')] : [name];
 }
 
 /** Returns the phrases of two or more adjacent words in a name that begin and end with a word of meaning. */

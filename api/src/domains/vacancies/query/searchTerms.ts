@@ -15,14 +15,6 @@ export interface Meaning {
 /** Longest term of the list, in words. */
 export const MAX_TERM_WORDS = 6;
 
-/** Nights of work. No option stands for them, and "night" alone in a text is often that of a guest. */
-const NIGHT: Meaning = {
-  options: [],
-  // Phrases of frequent words are slow: their order is compared in each text that has the words.
-  texts: ['night shift', 'night allowance', 'overnight', 'nachtdienst', 'turno nocturno', 'turno di anochi'],
-  titles: ['night', 'nacht', 'nachtdienst', 'noche', 'nocturno', 'anochi'],
-};
-
 interface Terms {
   meanings: Map<string, Meaning>;
   /** Words that every vacancy answers. */
@@ -60,7 +52,7 @@ function readTerms(): Terms {
       for (const word of words) read.words.add(word);
       if (meaning === 'stop') read.stop.add(term);
       else if (meaning === 'work') read.work.add(keyOf(words));
-      else read.meanings.set(keyOf(words), meaning === 'night' ? NIGHT : readMeaning(meaning));
+      else read.meanings.set(keyOf(words), readMeaning(meaning));
     }
   }
   for (const word of linesOf('papiamento-words.txt').flatMap((line) => line.split(' '))) read.words.add(word);

@@ -1,4 +1,4 @@
-import type { Message, Problem } from '@cpa/shared/contracts';
+import type { Problem } from '@cpa/shared/contracts';
 import { writeResetMails } from '../../src/domains/accounts/linkMails.service.ts';
 import { newestMail, tokenIn } from '../support/mails.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
@@ -106,7 +106,7 @@ describe('reset link', () => {
     const token = await mailedToken(email);
     const answer = await reset({ token, email, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json<Message>().message).toBe('Your password was changed. Please sign in.');
+    expect(answer.json<{ message: string }>().message).toBe('Your password was changed. Please sign in.');
     expect(answer.headers['referrer-policy']).toBe('no-referrer');
     expect(answer.cookies).toEqual([]);
 
@@ -193,7 +193,9 @@ describe('verification mail', () => {
   test('is not sent to a verified e-mail address', async () => {
     const { email, token } = await registerAndSignIn(portal, 'recruiter');
     const before = await newestMail(portal, email);
-    expect((await again(token)).json<Message>().message).toBe('Your e-mail address is verified already.');
+    expect((await again(token)).json<{ message: string }>().message).toBe(
+      'Your e-mail address is verified already.',
+    );
     expect((await newestMail(portal, email)).id).toBe(before.id);
   });
 

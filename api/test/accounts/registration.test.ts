@@ -123,7 +123,7 @@ describe('verification link', () => {
       cookies: { refresh_token: refreshToken },
     });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ message: 'Email verified successfully.' });
+    expect(answer.json()).toEqual({ message: 'Email verified successfully.', code: 'email_verified' });
     expect(answer.cookies).toEqual([]);
     expect((await portal.call('GET', '/recruiter/user/', { token })).json()).toMatchObject({
       verified: true,

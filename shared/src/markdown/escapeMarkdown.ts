@@ -7,9 +7,12 @@ export function escapeMarkdown(text: string): string {
     .join('');
 }
 
-/** Escapes signs of emphasis, code, links, marks, tags and character references. */
+/**
+ * Escapes signs of emphasis, code, links, marks, tags and character references. A semicolon at the start would end a
+ * reference that an address ends with.
+ */
 function escapeSigns(text: string): string {
-  return text.replaceAll(/[\\*_`~[\]]|<(?!\/?\w+[\s>]|[\s\d])|&(?=#?\w+;)|=(?==)/g, String.raw`\$&`);
+  return text.replaceAll(/[\\*_`~[\]]|<(?!\/?\w+[\s>]|[\s\d])|&(?=#?\w+;)|=(?==)|^;/g, String.raw`\$&`);
 }
 
 /** Writes an address without escapes, in angle brackets if Markdown would read its signs. Null if neither works. */

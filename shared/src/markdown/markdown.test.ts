@@ -55,6 +55,7 @@ describe('links', () => {
     [String.raw`\_\_x\_\_@hotel.aw`, 'mailto:__x__@hotel.aw'],
     ['hr_dept@hotel.aw', 'mailto:hr_dept@hotel.aw'],
     ['<hr_dept@hotel.aw>', 'mailto:hr_dept@hotel.aw'],
+    ['<_h#r%@hotel.aw>', 'mailto:_h%23r%25@hotel.aw'],
     [String.raw`[Us](mailto:hr_dept@hotel.aw)`, 'mailto:hr_dept@hotel.aw'],
     ['mailto:hr@hotel.aw', 'mailto:hr@hotel.aw'],
     ["o'neil+jobs@hotel.aw", "mailto:o'neil+jobs@hotel.aw"],

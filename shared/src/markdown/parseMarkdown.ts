@@ -24,7 +24,7 @@ const OPTIONS = {
 function linkInside(node: MarkdownNode): MarkdownNode {
   switch (node.type) {
     case RuleType.link:
-      return { ...node, target: node.target && safeHref(node.target) };
+      return { ...node, target: node.target && safeHref(ownHref(node) ?? node.target) };
     case RuleType.unorderedList:
     case RuleType.orderedList:
       return { ...node, items: node.items.map(linkChildren) };
@@ -37,6 +37,12 @@ function linkInside(node: MarkdownNode): MarkdownNode {
     default:
       return 'children' in node && node.children ? { ...node, children: linkChildren(node.children) } : node;
   }
+}
+
+/** Returns the URL of an address in angle brackets, of which the library encodes nothing. */
+function ownHref({ target, children: [only] }: MarkdownToJSX.LinkNode): string | undefined {
+  const address = only?.type === RuleType.text ? only.text : '';
+  return target === `mailto:${address}` ? linkText(address)[0]?.href : undefined;
 }
 
 function linkChildren(children: MarkdownNode[]): MarkdownNode[] {

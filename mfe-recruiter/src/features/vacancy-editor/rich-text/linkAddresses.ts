@@ -27,23 +27,29 @@ function $linkIn(node: TextNode): void {
   else $linkFirst(node, text);
 }
 
-/** Links the first address; the transform runs again for the text after it. */
+/**
+ * Links the first address that the checks above would not unlink; the transform runs again for the text after it.
+ */
 function $linkFirst(node: TextNode, text: string): void {
+  const before = textOf(node.getPreviousSibling());
+  const after = textOf(node.getNextSibling());
   let start = 0;
-  for (const { text: piece, href } of linkText(
-    text,
-    textOf(node.getPreviousSibling()),
-    textOf(node.getNextSibling()),
-  )) {
-    if (href !== undefined) {
-      const parts = node.splitText(start, start + piece.length);
+  for (const { text: piece, href } of linkText(text, before, after)) {
+    const end = start + piece.length;
+    if (
+      href !== undefined &&
+      isAddress(piece, href) &&
+      linkText(before + text.slice(0, end)).at(-1)?.href === href &&
+      linkText(text.slice(start) + after)[0]?.href === href
+    ) {
+      const parts = node.splitText(start, end);
       const address = parts[start === 0 ? 0 : 1]!;
       const link = $createAutoLinkNode(href);
       address.replace(link);
       link.append(address);
       return;
     }
-    start += piece.length;
+    start = end;
   }
 }
 

@@ -20,7 +20,7 @@ import {
 } from '@lexical/markdown';
 import { escapeMarkdown } from '@cpa/shared/markdown';
 import { HeadingNode, QuoteNode } from '@lexical/rich-text';
-import { $getRoot, $isParagraphNode, $isTextNode } from 'lexical';
+import { $getRoot, $isParagraphNode, $isTextNode, type LexicalNode, type TextNode } from 'lexical';
 import { escapeLineStarts } from './escapeLineStarts.ts';
 import { hideEscapes, restoreEscapes } from './hideEscapes.ts';
 
@@ -40,35 +40,63 @@ const PARAGRAPH: ElementTransformer = {
 const TEXT: TextMatchTransformer = {
   dependencies: [],
   export: (node, _exportChildren, exportFormat) =>
-    $isTextNode(node) ? writeText(node.getTextContent(), (text) => exportFormat(node, text)) : null,
+    $isTextNode(node) ? writeText(node, (text) => exportFormat(node, text)) : null,
   // Never matches, as above.
   regExp: /(?!)/,
   type: 'text-match',
 };
 
-/** Has Lexical write the formats around a placeholder, because it escapes addresses and not all signs. */
-function writeText(text: string, format: (text: string) => string): string {
+/**
+ * Has Lexical write the formats around a placeholder, because it escapes addresses and not all signs. Signs next to a
+ * neighbour stay outside: Markdown reads no emphasis between a letter and a sign.
+ */
+function writeText(node: TextNode, format: (text: string) => string): string {
+  const text = node.getTextContent();
   const content = text.trim();
   if (content === '') return format(text);
-  return format(text.replace(content, () => PLACEHOLDER)).replace(PLACEHOLDER, () => escapeMarkdown(content));
+  const isPlain = node.getFormat() === 0;
+  const start =
+    isPlain || !/\S$/.test(textOf(node.getPreviousSibling())) ? '' : /^[^\p{L}\p{N}\s]*/u.exec(text)![0];
+  const rest = text.slice(start.length);
+  const end =
+    isPlain || !/^\S/.test(textOf(node.getNextSibling())) ? '' : /[^\p{L}\p{N}\s]*$/u.exec(rest)![0];
+  const inner = rest.slice(0, rest.length - end.length);
+  const core = inner.trim();
+  const formatted = format(core === '' ? inner : inner.replace(core, () => PLACEHOLDER));
+  return (
+    escapeMarkdown(start) + formatted.replace(PLACEHOLDER, () => escapeMarkdown(core)) + escapeMarkdown(end)
+  );
 }
+
+const textOf = (node: LexicalNode | null): string => node?.getTextContent() ?? '';
 
 /** Private use: no text has it. */
 const PLACEHOLDER = '\uE000';
 
-const withEscapedItems = (list: ElementTransformer): ElementTransformer => ({
-  ...list,
+const withEscapedLines = (block: ElementTransformer): ElementTransformer => ({
+  ...block,
   export: (node, exportChildren, ...rest) =>
-    list.export(node, (child) => escapeLineStarts(exportChildren(child)), ...rest),
+    block.export(node, (child) => escapeLineStarts(exportChildren(child)), ...rest),
 });
+
+/** Signs at the end of a heading would close it. */
+const CLOSED_HEADING: ElementTransformer = {
+  ...HEADING,
+  export: (node, exportChildren, ...rest) =>
+    HEADING.export(
+      node,
+      (child) => exportChildren(child).replace(/(^|\s)(#+\s*)$/, String.raw`$1\$2`),
+      ...rest,
+    ),
+};
 
 /** Syntax that the public page renders. */
 const TRANSFORMERS: Transformer[] = [
   PARAGRAPH,
-  HEADING,
-  QUOTE,
-  withEscapedItems(UNORDERED_LIST),
-  withEscapedItems(ORDERED_LIST),
+  CLOSED_HEADING,
+  withEscapedLines(QUOTE),
+  withEscapedLines(UNORDERED_LIST),
+  withEscapedLines(ORDERED_LIST),
   BOLD_ITALIC_STAR,
   BOLD_ITALIC_UNDERSCORE,
   BOLD_STAR,

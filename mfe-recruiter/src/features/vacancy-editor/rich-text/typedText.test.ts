@@ -1,4 +1,5 @@
 import { AutoLinkNode } from '@lexical/link';
+import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text';
 import { parseMarkdown, plainText } from '@cpa/shared/markdown';
 import {
   $createParagraphNode,
@@ -87,10 +88,49 @@ describe('typed text', () => {
       '| - | - |',
       '==x== ~~y~~ __z__ `c` ```d```',
       'a = b',
+      'www.hotel.aw/a&lt; hr_x@hotel.aw&amp;',
       '=',
       '---',
       String.raw`C:\dir\*.txt \[x\]`,
     ]);
+  });
+});
+
+describe('typed blocks', () => {
+  it.each([$createQuoteNode, () => $createHeadingNode('h2')])('show what reads as another block', (block) => {
+    for (const line of ['#', '# a', 'a #', 'a ##', '-', '- a', '+ a', '1. a', '> a', '>', '---', '=']) {
+      const editor = anEditor();
+      editor.update(() => $getRoot().append(block().append($createTextNode(line))), { discrete: true });
+      const stored = editor.getEditorState().read($writeMarkdown);
+      expect(plainText(stored)).toBe(line);
+      expect(plainText(roundTrip(stored))).toBe(line);
+    }
+  });
+
+  it.each<TextFormatType>(['bold', 'italic'])('show a word of which a part is %s', (format) => {
+    for (const parts of [
+      ['', 'Pay:', '2,400'],
+      ['Now', '!', ''],
+      ['F', '&B', "'"],
+      ['a', '(b)', 'c'],
+      ['~', '@', ''],
+      ['1', '?', '>'],
+      ['Ho', 'tel', ''],
+      ['x ', ' "y" ', ' z'],
+    ]) {
+      const editor = anEditor();
+      editor.update(
+        () => {
+          const texts = parts.map((part) => $createTextNode(part));
+          texts[1]!.toggleFormat(format);
+          $getRoot().append($createParagraphNode().append(...texts));
+        },
+        { discrete: true },
+      );
+      const stored = editor.getEditorState().read($writeMarkdown);
+      expect(plainText(stored)).toBe(parts.join(''));
+      expect(plainText(roundTrip(stored))).toBe(parts.join(''));
+    }
   });
 });
 
@@ -116,6 +156,13 @@ describe('links of the editor', () => {
     expect(typeInto(text)).toEqual({ links, stored: text });
     expect(typeInto(...text.split(''))).toEqual({ links, stored: text });
   });
+
+  it.each(['(/www.hotel.aw/a%hr_dept@hotel.aw', 'www.hotel.aw?a"x', '/www.a.aw/b@c.aw'])(
+    'stop changing: %s',
+    (text) => {
+      expect(plainText(typeInto(text).stored)).toBe(text);
+    },
+  );
 
   it('follow an address that goes on', () => {
     expect(typeInto('hr@hotel.com', '.aw', ' now')).toEqual({

@@ -97,6 +97,12 @@ describe('/payment/success', () => {
   });
 });
 
+test('/payment/failed does not tell what is in the cart of this browser', async () => {
+  const order = anOrder({ payment_status: 'failed', failure: 'not_taken' });
+  open('/payment/failed?order=3', { 'GET /recruiter/orders/3': order });
+  expect(await screen.findByText('You were not charged.')).toBeVisible();
+});
+
 describe('the page of an order that the company did not place', () => {
   it.each(['/payment/success', '/payment/pending', '/payment/failed'])(
     '%s leads to the orders',
@@ -144,6 +150,14 @@ describe('paying by card', () => {
     expect(screen.queryByText(/Check 1 field/)).not.toBeInTheDocument();
     expect(screen.getByText('The order was not accepted. Nothing was charged.')).toBeVisible();
     expect(host.toasts.shown.at(-1)).toMatchObject({ kind: 'error', title: REFUSED });
+  });
+
+  it('names the earlier order of which nobody knows yet whether it was charged', async () => {
+    const message = 'We are still finding out about the payment of order 3.';
+    await pay({ status: 409, body: { message, code: 'payment_pending', params: { order: 3 } } });
+    expect(await screen.findByRole('link', { name: 'Go to your orders' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('payment of order 3');
+    expect(screen.queryByText(/Nothing was charged/)).not.toBeInTheDocument();
   });
 
   it('says that it creates the payment on the button', async () => {

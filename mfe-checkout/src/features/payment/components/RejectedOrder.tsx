@@ -1,4 +1,5 @@
 import { type ApiErrorData, errorText } from '@cpa/shared/http';
+import { paths } from '@cpa/shared/routing';
 import { CircleAlertIcon, Link } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../messages/texts.ts';
@@ -6,7 +7,10 @@ import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import styles from './CardPayment.module.css';
 import { fieldsOf } from './useCardForm.ts';
 
-/** The API did not accept the order, so nothing was charged. Says why and what to do. */
+/**
+ * The API did not accept the order, so nothing was charged. Says why and what to do. Whether an earlier order was charged
+ * may be unknown.
+ */
 export function RejectedOrder({ error }: { error: ApiErrorData }) {
   const t = useText();
   const notice = useRef<HTMLDivElement>(null);
@@ -15,14 +19,17 @@ export function RejectedOrder({ error }: { error: ApiErrorData }) {
   useEffect(() => {
     if (!isAtField) notice.current?.focus();
   }, [isAtField]);
+  const isEarlierUnsettled = error.code === 'payment_pending';
   const isCart = Object.keys(error.errors).some((field) => /^(items|order_total)/.test(field));
   return (
     <div ref={notice} role="alert" tabIndex={-1} className={styles.summary}>
       <CircleAlertIcon />
       <div>
-        <p className={styles.summaryTitle}>{t('pay.rejected')}</p>
-        {!isAtField && <p>{isCart ? t('pay.rejected.cart') : errorText(error)}</p>}
-        {isCart ? (
+        <p className={styles.summaryTitle}>{isEarlierUnsettled ? errorText(error) : t('pay.rejected')}</p>
+        {!isAtField && !isEarlierUnsettled && <p>{isCart ? t('pay.rejected.cart') : errorText(error)}</p>}
+        {isEarlierUnsettled ? (
+          <Link to={paths.recruiter.orders}>{t('outcome.orders')}</Link>
+        ) : isCart ? (
           <Link to={checkoutPaths.cart}>{t('pay.backToCart')}</Link>
         ) : (
           <p>{t('pay.rejected.again')}</p>

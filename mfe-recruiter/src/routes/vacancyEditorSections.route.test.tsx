@@ -25,9 +25,14 @@ const SLOTS: Record<string, SlotContribution[]> = {
   'vacancy.page-preview': [contribution(Page)],
 };
 
-function open(draft: Partial<RecruiterVacancy> = {}, companies: Postings = somePostings()) {
+function open(
+  draft: Partial<RecruiterVacancy> = {},
+  companies: Postings = somePostings(),
+  at = '/recruiter-dashboard/vacancies/7/edit',
+  verified = true,
+) {
   const host = aHost({
-    profile: aRecruiterProfile(),
+    profile: aRecruiterProfile({ verified }),
     slots: { contributionsTo: (slot) => SLOTS[slot] ?? [] },
     responses: {
       'GET /options': someOptions(),
@@ -40,7 +45,6 @@ function open(draft: Partial<RecruiterVacancy> = {}, companies: Postings = someP
       'POST /recruiter/vacancy/7': aRecruiterVacancy(draft),
     },
   });
-  const at = '/recruiter-dashboard/vacancies/7/edit';
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
 
@@ -78,6 +82,14 @@ describe('questions of the editor', () => {
     expect(flagged()).toEqual([false, true]);
     expect(screen.queryByRole('button', { name: /^Delete choice/ })).not.toBeInTheDocument();
   });
+});
+
+test('does not call a draft saved that was never sent', async () => {
+  const { user } = open({}, somePostings(), '/recruiter-dashboard/vacancies/new', false);
+  await user.click(await screen.findByRole('button', { name: 'Publish now' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('You can keep writing.');
+  expect(dialog).not.toHaveTextContent(/saved/);
 });
 
 describe('cost of publishing', () => {

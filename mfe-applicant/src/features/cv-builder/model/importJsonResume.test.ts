@@ -153,6 +153,22 @@ describe('importJsonResume', () => {
     expect(textsOf(fields(document)).filter((text) => /^\s*$/.test(text))).toEqual([]);
   });
 
+  it('takes the parts of a name, and no yes or no for a date', () => {
+    const basics = { name: { first: 'Maria', last: 'Croes' } };
+    const read = fields({ basics, work: [{ name: 'Kas', startDate: '2020', endDate: true }] });
+    expect(read).toMatchObject({ basics: { name: 'Maria Croes' }, work: [{ startDate: '2020' }] });
+    expect(read!.work![0]).not.toHaveProperty('endDate');
+  });
+
+  it('reads a file that was written by hand', () => {
+    const text =
+      '// My CV\n{"basics": {"name": "A // b, ]", /* short */ "label": "Cook",}, "work": [{"name": "Kas"}, ],}';
+    expect(importJsonResume(text)?.resume).toEqual({
+      basics: { name: 'A // b, ]', label: 'Cook' },
+      work: [{ name: 'Kas' }],
+    });
+  });
+
   it('takes an end that is null, empty or the present as open', () => {
     for (const endDate of [null, '', 'Present', 'heden', undefined]) {
       const [job] = fields(named({ work: [{ name: 'Kas', startDate: '2022-03', endDate }] }))!.work!;

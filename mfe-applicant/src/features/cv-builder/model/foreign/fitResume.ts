@@ -102,7 +102,10 @@ function fitObject(schema: unknown, value: object, { place, names, leaveOut }: C
     else if (!TECHNICAL_KEY.test(key) && !isPrivate(key, content)) leaveOut(joined(place, key), content);
     if (!period) result[key] = storable(content);
   }
-  if (names === 'basics' && !result['name']) Object.assign(result, fullName(value));
+  if (names === 'basics') {
+    const name = 'name' in value && isObject(value.name) ? value.name : result['name'] ? {} : value;
+    Object.assign(result, fullName(name));
+  }
   return result;
 }
 
@@ -113,8 +116,8 @@ function fit(schema: unknown, value: unknown, field: string, context: Context): 
   if (def.type === 'array') return fitList(schema as z.core.$ZodArray, value, field, context);
   if (def.type === 'object') return fitEntry(schema, value, context);
   const most = limitOf(schema);
-  if (DATES.has(field)) return cut(dateOf(value), most, context);
   if (typeof value === 'boolean') return context.leaveOut(context.place, String(value));
+  if (DATES.has(field)) return cut(dateOf(value), most, context);
   const text =
     field === 'url' || field === 'image' ? urlOf(value) : plainText(value, most < 10_000 ? ', ' : '\n');
   if (field === 'image' && text.length > most) return context.leaveOut(context.place, text);

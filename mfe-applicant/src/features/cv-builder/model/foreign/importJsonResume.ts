@@ -7,11 +7,21 @@ import { isOngoing } from './values.ts';
 /** Reads a JSON Resume file of any version. Returns null for text that is no resume. */
 export function importJsonResume(text: string): ParsedResume | null {
   try {
-    const document: unknown = JSON.parse(text);
+    const document: unknown = parsed(text);
     const own = readOwnExport(document);
     return own ? { resume: own, unassigned: [] } : fitResume(fromJsonResume(plain(document)));
   } catch {
     return null;
+  }
+}
+
+/** Parses JSON, also with the comments and trailing commas of a file that was written by hand. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const uncommented = text.replaceAll(/("(?:[^"\\]|\\.)*")|\/\/.*|\/\*[^]*?\*\//g, '$1');
+    return JSON.parse(uncommented.replaceAll(/("(?:[^"\\]|\\.)*")|,(?=\s*[}\]])/g, '$1'));
   }
 }
 

@@ -45,6 +45,13 @@ const titles = [
   'Cook/Waiter zq',
   "O'Neil's Barista zq",
   'Work of 42.5 hours zq',
+  'X-ray Assistant zq',
+  'Ray X Seller zq',
+  'E-commerce Clerk zq',
+  'Commerce Teacher, Block E zq',
+  'Objective-C Coder zq',
+  'COVID-19 Tester zq',
+  'ISO 9001 Auditor zq',
 ];
 let terms: TestApp;
 beforeAll(async () => {
@@ -76,13 +83,22 @@ test.each<[string, RegExp]>([
   ['oneil', /^O'Neil/],
   ['42.5', /42\.5/],
   ['42,5', /42\.5/],
+  ['X-ray', /^X-ray/],
+  ['x-r', /^X-ray/],
+  ['X-ray assistant', /^X-ray/],
+  ['E-commerce', /^E-comm/],
+  ['e-com', /^E-comm/],
+  ['objective-c', /^Objective-C/],
+  ['COVID-19', /^COVID/],
+  ['covid-1', /^COVID/],
+  ['ISO-9001', /^ISO/],
 ])('%s finds what is meant', async (search_string, meant) => {
   const page = await searchVacancies(terms, { search_string });
   expect(titlesOf(page).toSorted()).toEqual(titles.filter((title) => meant.test(title)).toSorted());
   expect(page).toMatchObject({ corrected: null, left_out: [] });
 });
 
-test.each(['D++', 'J#', '.NOT', '27/4', 'F&X', '4D', 'B3B', 'HR/Payrolx', 'G&B'])(
+test.each(['D++', 'J#', '.NOT', '27/4', 'F&X', '4D', 'B3B', 'HR/Payrolx', 'G&B', 'Y-ray', 'COVID-29'])(
   '%s is not corrected to another word',
   async (search_string) => {
     expect(await searchVacancies(terms, { search_string })).toMatchObject({ total: 0, corrected: null });

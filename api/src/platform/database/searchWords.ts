@@ -5,9 +5,12 @@ const MAX_WORDS = 12;
 
 const WORD = String.raw`[\p{L}\p{M}\p{Nd}]`;
 const SPACED_AND = new RegExp(`(?<!${WORD})(${WORD}) & (${WORD})(?!${WORD})`, 'gu');
+const LETTER = String.raw`[\p{L}\p{M}]`;
+/** Terms such as `X-ray`, `Objective-C` and `COVID-19`, which PostgreSQL reads as one word, or as a negative number. */
+const HYPHENED = String.raw`(?<!${WORD}|-)(?:${LETTER}-${LETTER}+|${LETTER}{2,}-${LETTER}|${WORD}+-\p{Nd}+)(?!${WORD}|-)`;
 /** Words, and terms such as `F&B`, `C++`, `.NET`, `24/7` and `HR/Payroll`. */
 const TERM = new RegExp(
-  String.raw`(?:\.(?=\p{L}))?${WORD}+(?:(?:[&/'’]|(?<=\p{Nd})[.,:](?=\p{Nd})|\.(?=\p{L}))${WORD}+)*(?:\+\+?|#)?`,
+  String.raw`${HYPHENED}|(?:\.(?=\p{L}))?${WORD}+(?:(?:[&/'’]|(?<=\p{Nd})[.,:](?=\p{Nd})|\.(?=\p{L}))${WORD}+)*(?:\+\+?|#)?`,
   'gu',
 );
 

@@ -71,5 +71,7 @@ function single(word: string): Found {
 }
 
 function wordPart(word: string): SearchPart {
-  return { spellings: [word], synonyms: [], options: [], texts: [], isTerm: false };
+  // The number of "ISO-9001" may also stand alone.
+  const spellings = /-\p{Nd}/u.test(word) ? [word, word.replace('-', ' ')] : [word];
+  return { spellings, synonyms: [], options: [], texts: [], isTerm: false };
 }

@@ -6,64 +6,34 @@ type Group = { depth: number; jobs: Fields[] };
 
 /** Names of the fields of a vacancy in feeds and exports, without separators and prefixes, the most exact first. */
 const NAMES = {
-  id: ['id', 'guid', 'referencenumber', 'reference', 'ref', 'requisitionid', 'jobid', 'vacancyid', 'code'],
-  title: [
-    'title',
-    'jobtitle',
-    'vacancytitle',
-    'positiontitle',
-    'position',
-    'name',
-    'headline',
-    'functie',
-    'puesto',
-    'titulo',
-    'role',
-  ],
-  description: [
-    'description',
-    'jobdescription',
-    'fulldescription',
-    'encoded',
-    'content',
-    'contenthtml',
-    'body',
-    'details',
-    'descripcion',
-    'omschrijving',
-    'text',
-    'summary',
-    'excerpt',
-  ],
-  url: ['url', 'link', 'joburl', 'vacancyurl', 'detailurl', 'applyurl', 'permalink', 'href', 'loc'],
-  place: ['location', 'joblocation', 'city', 'place', 'town', 'plaats', 'ciudad', 'workplace'],
-  country: ['country', 'land', 'pais'],
-  employment: ['jobtype', 'employmenttype', 'employment', 'contracttype', 'contract', 'workload', 'schedule'],
-  posted: [
-    'dateposted',
-    'date',
-    'pubdate',
-    'published',
-    'publishdate',
-    'publicationdate',
-    'datepublished',
-    'posted',
-    'created',
-    'createdat',
-    'updated',
-    'modified',
-  ],
-  validThrough: [
-    'validthrough',
-    'expirationdate',
-    'expires',
-    'expirydate',
-    'closingdate',
-    'deadline',
-    'enddate',
-  ],
-  salary: ['salary', 'basesalary', 'wage', 'salario', 'salaris', 'compensation'],
-} as const;
+  id: names(
+    'id guid referencenumber reference ref requisitionid jobid vacancyid vacaturenummer vacatureid code',
+  ),
+  title: names(
+    'title jobtitle vacancytitle positiontitle functietitel functienaam vacaturetitel position name headline functie puesto',
+    'titel titulo cargo role naam nombre',
+  ),
+  description: names(
+    'description jobdescription fulldescription functieomschrijving vacaturetekst encoded content contenthtml body details',
+    'descripcion omschrijving beschrijving text tekst inhoud summary excerpt',
+  ),
+  url: names('url link joburl vacancyurl detailurl applyurl permalink href loc enlace'),
+  place: names(
+    'location joblocation city place town plaats standplaats werklocatie locatie ciudad ubicacion localidad workplace',
+  ),
+  country: names('country land pais'),
+  employment: names(
+    'jobtype employmenttype employment contracttype contract workload schedule dienstverband jornada',
+  ),
+  posted: names(
+    'dateposted date pubdate published publishdate publicationdate datepublished posted created createdat updated modified',
+    'publicatiedatum datum fechapublicacion fecha',
+  ),
+  validThrough: names(
+    'validthrough expirationdate expires expirydate closingdate deadline enddate sluitingsdatum vervaldatum fechalimite',
+  ),
+  salary: names('salary basesalary wage salario sueldo salaris compensation'),
+};
 type Name = keyof typeof NAMES;
 
 /** Nodes that are looked at, because a document may be hostile. */
@@ -72,9 +42,15 @@ const DEEPEST = 20;
 
 /**
  * Finds the vacancies of a document by its structure: the most objects at one path that have a title and a text or a
- * URL. The container of a feed has those fields as well, so the deepest of two equal groups counts.
+ * URL, themselves or else in the objects inside. The container of a feed has those fields as well, so the deepest of two
+ * equal groups counts.
  */
 export function jobsIn(root: unknown): Statements[] {
+  const jobs = largestGroup(root, fieldsOf);
+  return (jobs.length > 0 ? jobs : largestGroup(root, fieldsInside)).map(statementsOf);
+}
+
+function largestGroup(root: unknown, read: (value: Record<string, unknown>) => Fields): Fields[] {
   const groups = new Map<string, Group>();
   let count = 0;
   const visit = (value: unknown, path: string, depth: number): void => {
@@ -82,7 +58,7 @@ export function jobsIn(root: unknown): Statements[] {
     if (count > MOST_NODES || depth > DEEPEST) return;
     if (Array.isArray(value)) for (const item of value) visit(item, path, depth);
     if (!isObject(value)) return;
-    const fields = fieldsOf(value);
+    const fields = read(value);
     if (textOf(fields, 'title') && (textOf(fields, 'description') ?? textOf(fields, 'url'))) {
       const group = groups.get(path) ?? { depth, jobs: [] };
       group.jobs.push(fields);
@@ -92,7 +68,7 @@ export function jobsIn(root: unknown): Statements[] {
   };
   visit(root, '', 0);
   const [best] = [...groups.values()].toSorted((a, b) => b.jobs.length - a.jobs.length || b.depth - a.depth);
-  return (best?.jobs ?? []).map(statementsOf);
+  return best?.jobs ?? [];
 }
 
 function statementsOf(fields: Fields): Statements {
@@ -120,10 +96,17 @@ function fieldsOf(value: Record<string, unknown>): Fields {
       key
         .slice(key.lastIndexOf(':') + 1)
         .toLowerCase()
+        .normalize('NFD')
         .replaceAll(/[^a-z]/g, ''),
       item,
     ]),
   );
+}
+
+/** Fields of a value and of the objects in it, of which those outside count. */
+function fieldsInside(value: Record<string, unknown>, depth = 0): Fields {
+  const inner = depth < 2 ? Object.values(value).filter(isObject) : [];
+  return new Map([...inner.flatMap((item) => [...fieldsInside(item, depth + 1)]), ...fieldsOf(value)]);
 }
 
 function textOf(fields: Fields, name: Name): string | undefined {
@@ -132,6 +115,10 @@ function textOf(fields: Fields, name: Name): string | undefined {
     if (text !== '') return text;
   }
   return undefined;
+}
+
+function names(...lines: string[]): string[] {
+  return lines.flatMap((line) => line.split(' '));
 }
 
 /** Returns the text of a field, which may be an element with attributes or an object with a text. */

@@ -229,12 +229,9 @@ describe('feeds', () => {
   const jobs = [`<p>${LONG}</p>`, `<p>${LONG} At the door.</p>`];
   const escaped = jobs.map((html) => html.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
   const documents: Record<string, string> = {
-    'a list of an agency in Dutch': `<?xml version="1.0"?><vacatures><vacature id="1"><functie>Cook</functie><omschrijving>${escaped[0]}</omschrijving><plaats>Noord</plaats></vacature>
-      <vacature id="2"><functie>Host</functie><omschrijving>${escaped[1]}</omschrijving><plaats>Noord</plaats></vacature></vacatures>`,
-    'names and groups of a Dutch program': `<?xml version="1.0"?><vacatures><vacature><algemeen><functietitel>Cook</functietitel><standplaats>Noord</standplaats></algemeen><teksten><functieomschrijving>${escaped[0]}</functieomschrijving></teksten><werkgever><naam>Dushi</naam></werkgever></vacature>
-      <vacature><algemeen><functietitel>Host</functietitel><standplaats>Noord</standplaats></algemeen><teksten><functieomschrijving>${escaped[1]}</functieomschrijving></teksten></vacature></vacatures>`,
-    'names of a Spanish program': `<?xml version="1.0"?><ofertas><oferta><cargo>Cook</cargo><descripción>${escaped[0]}</descripción><ubicación>Noord</ubicación></oferta>
-      <oferta><cargo>Host</cargo><descripción>${escaped[1]}</descripción><ubicación>Noord</ubicación></oferta></ofertas>`,
+    'a list of an agency in Dutch': `<?xml version="1.0"?><vacatures><vacature id="1"><functie>Cook</functie><omschrijving>${escaped[0]}</omschrijving><plaats>Noord</plaats></vacature><vacature id="2"><functie>Host</functie><omschrijving>${escaped[1]}</omschrijving><plaats>Noord</plaats></vacature></vacatures>`,
+    'names and groups of a Dutch program': `<?xml version="1.0"?><vacatures><vacature><algemeen><functietitel>Cook</functietitel><standplaats>Noord</standplaats></algemeen><teksten><functieomschrijving>${escaped[0]}</functieomschrijving></teksten><werkgever><naam>Dushi</naam></werkgever></vacature><vacature><algemeen><functietitel>Host</functietitel><standplaats>Noord</standplaats></algemeen><teksten><functieomschrijving>${escaped[1]}</functieomschrijving></teksten></vacature></vacatures>`,
+    'names of a Spanish program': `<?xml version="1.0"?><ofertas><oferta><cargo>Cook</cargo><descripción>${escaped[0]}</descripción><ubicación>Noord</ubicación></oferta><oferta><cargo>Host</cargo><descripción>${escaped[1]}</descripción><ubicación>Noord</ubicación></oferta></ofertas>`,
     'attributes and a deep nesting': `<?xml version="1.0"?><Export><Company name="Dushi"><Positions><Position Title="Cook" Location="Noord"><Content><![CDATA[${jobs[0]}]]></Content></Position>
       <Position Title="Host" Location="Noord"><Content><![CDATA[${jobs[1]}]]></Content></Position></Positions></Company></Export>`,
     'Atom with a prefix': `<?xml version="1.0"?><atom:feed><atom:title>Jobs</atom:title><atom:link href="/"/><atom:entry><atom:title>Cook</atom:title><atom:content type="html">${escaped[0]}</atom:content><x:location>Noord</x:location></atom:entry>

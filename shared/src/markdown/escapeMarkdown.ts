@@ -7,10 +7,7 @@ export function escapeMarkdown(text: string): string {
     .join('');
 }
 
-/**
- * Escapes signs of emphasis, code, links, marks, tags and character references. A semicolon at the start would end a
- * reference that an address ends with.
- */
+/** Escapes signs of emphasis, code, links, marks, tags and character references, which may begin in an address. */
 function escapeSigns(text: string): string {
   return text.replaceAll(/[\\*_`~[\]]|<(?!\/?\w+[\s>]|[\s\d])|&(?=#?\w+;)|=(?==)|^;/g, String.raw`\$&`);
 }

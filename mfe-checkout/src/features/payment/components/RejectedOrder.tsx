@@ -7,10 +7,7 @@ import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import styles from './CardPayment.module.css';
 import { fieldsOf } from './useCardForm.ts';
 
-/**
- * The API did not accept the order, so nothing was charged. Says why and what to do. Whether an earlier order was charged
- * may be unknown.
- */
+/** Says why the API did not accept the order, for which nothing was charged. An earlier one may still be charged. */
 export function RejectedOrder({ error }: { error: ApiErrorData }) {
   const t = useText();
   const notice = useRef<HTMLDivElement>(null);

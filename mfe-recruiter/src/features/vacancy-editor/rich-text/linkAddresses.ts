@@ -27,9 +27,7 @@ function $linkIn(node: TextNode): void {
   else $linkFirst(node, text);
 }
 
-/**
- * Links the first address that the checks above would not unlink; the transform runs again for the text after it.
- */
+/** Links the first address that the checks above do not unlink; the transform runs again for the text after it. */
 function $linkFirst(node: TextNode, text: string): void {
   const before = textOf(node.getPreviousSibling());
   const after = textOf(node.getNextSibling());

@@ -7,15 +7,7 @@ const PERIOD: Names = {
   endDate: ['end', 'to', 'until', 'finish', 'finishedOn', 'ended', 'dateTo', 'endYear', 'graduationDate'],
 };
 const LINES: Names = {
-  highlights: [
-    'achievements',
-    'accomplishments',
-    'responsibilities',
-    'bullets',
-    'tasks',
-    'duties',
-    'details',
-  ],
+  highlights: 'achievements accomplishments responsibilities bullets tasks duties details'.split(' '),
 };
 const NAME = ['title', 'label', 'text', 'value'];
 const SUMMARY = ['description', 'text', 'notes'];

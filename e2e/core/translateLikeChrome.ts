@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export async function translateLikeChrome(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const UNTRANSLATED = 'script,style,noscript,textarea,code,svg,[translate=no],[contenteditable=true]';
+    const UNTRANSLATED = 'script,style,noscript,textarea,code,svg,[translate=no]';
     const mark = 'font[data-translation]';
 
     function translate(root: Node): void {

@@ -1,6 +1,7 @@
 import { registerApplicant, signInByApi } from '../../core/auth.ts';
 import { expect, test } from '../../core/test.ts';
 import { translateLikeChrome, untilTranslated } from '../../core/translateLikeChrome.ts';
+import { demoApplicant, demoRecruiter } from '../../core/users.ts';
 import { fillCard, openShop, pay } from '../../pages/checkout.ts';
 import { shell } from '../../pages/shell.ts';
 
@@ -20,7 +21,11 @@ const PUBLIC_PAGES = [
   '/partners',
   '/plans',
   '/blog',
+  '/blog/cv-on-one-page',
   '/contact',
+  '/faq',
+  '/saved',
+  '/plans/1',
   '/cart',
   '/cv-builder',
   '/login',
@@ -42,6 +47,61 @@ for (const path of PUBLIC_PAGES) {
     await expect(page.locator('main font').first()).toBeVisible();
   });
 }
+
+const RECRUITER_PAGES = [
+  '',
+  '/vacancies',
+  '/vacancies/new',
+  '/vacancies/1/edit',
+  '/vacancies/1/applicants',
+  '/vacancies/1/applicants?view=board',
+  '/applicants',
+  '/applicants/1',
+  '/company',
+  '/company/new',
+  '/company/members',
+  '/import',
+  '/orders',
+  '/profile',
+].map((path) => `/recruiter-dashboard${path}`);
+
+const APPLICANT_PAGES = [
+  ...['', '/applications', '/profile', '/privacy', '/alerts', '/cvs'].map((path) => `/applicant${path}`),
+  '/cv-builder',
+];
+
+for (const [user, paths] of [
+  [demoRecruiter, RECRUITER_PAGES],
+  [demoApplicant, APPLICANT_PAGES],
+] as const) {
+  test(`stays usable and keeps names while the browser translates ${paths[0]}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await signInByApi(page, user);
+    const names = new Set<string>();
+    const translated: { path: string; text: string }[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      await untilTranslated(page);
+      await expect(page.locator('main font').first(), path).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const name of await page.locator('[translate=no]').allTextContents()) names.add(name.trim());
+      for (const text of await page.locator('main font > font').allTextContents())
+        translated.push({ path, text: text.slice(1, -1).trim() });
+      await page.getByRole('navigation').first().getByRole('link', { name: 'Blog' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Blog' }).first()).toBeVisible();
+    }
+    expect(translated.filter(({ text }) => /\w \w/.test(text) && names.has(text))).toEqual([]);
+  });
+}
+
+test('does not translate the text in the editor of a vacancy', async ({ page }) => {
+  await signInByApi(page, demoRecruiter);
+  await page.goto('/recruiter-dashboard/vacancies/1/edit');
+  await untilTranslated(page);
+  const editor = page.locator('[contenteditable=true]').first();
+  await expect(editor).toBeVisible();
+  await expect(editor).not.toContainText('«');
+});
 
 test('searches and filters a translated list', async ({ page }) => {
   await page.goto('/vacancies');

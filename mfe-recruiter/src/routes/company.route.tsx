@@ -46,7 +46,7 @@ function CompanyPage() {
   return (
     <RecruiterLayout
       breadcrumbs={t('company.title')}
-      title={company.name}
+      title={<span translate="no">{company.name}</span>}
       titleAside={
         edited?.verified && (
           <Badge tone="success">

@@ -34,7 +34,10 @@ function MembersPage() {
     if (companyId !== null) dispatch(events.membersOpened({ companyId }));
   }, [dispatch, companyId]);
   return (
-    <RecruiterLayout breadcrumbs={company && t('company.title')} title={company?.name ?? t('members.page')}>
+    <RecruiterLayout
+      breadcrumbs={company && t('company.title')}
+      title={company ? <span translate="no">{company.name}</span> : t('members.page')}
+    >
       {company ? (
         <>
           <CompanyTabs />

@@ -20,7 +20,7 @@ export function ApplicationHeader({ application }: { application: ApplicantAppli
             {vacancy.title}
           </Link>
         </h2>
-        <p className={styles.company}>
+        <p className={styles.company} translate="no">
           <Link variant="plain" to={paths.company(company.id)}>
             {company.name}
           </Link>

@@ -41,7 +41,7 @@ function Person() {
   return (
     <div className={styles.person}>
       <Avatar name={name} src={image} size={36} />
-      <span className={styles.name} dir="auto">
+      <span className={styles.name} dir="auto" translate="no">
         {name}
       </span>
     </div>

@@ -28,7 +28,7 @@ export function RecommendationCard({
             </Link>
           </h3>
           <p className={styles.mute} dir="auto">
-            {company.name} <LanguageMark of={vacancy} />
+            <span translate="no">{company.name}</span> <LanguageMark of={vacancy} />
           </p>
         </div>
       </div>

@@ -20,7 +20,7 @@ export function CompanyChoice({ companies, chosen, isDisabled, onChoose }: Compa
       onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
     >
       {companies.map(({ id, name }) => (
-        <option key={id} value={id}>
+        <option key={id} value={id} translate="no">
           {name}
         </option>
       ))}

@@ -79,7 +79,7 @@ export function Receipt({ order }: { order: Order }) {
           {billing.email && (
             <div>
               <dt>{t('receipt.sent')}</dt>
-              <dd>{billing.email}</dd>
+              <dd translate="no">{billing.email}</dd>
             </div>
           )}
         </dl>

@@ -60,7 +60,7 @@ function Sent({ applicant, resumeId }: { applicant: Applicant; resumeId: number 
     <div className={styles.card}>
       <Avatar name={applicant.name} src={applicant.photo} size={44} />
       <div className={styles.about}>
-        <p className={styles.name} dir="auto">
+        <p className={styles.name} dir="auto" translate="no">
           {applicant.name}
         </p>
         {applicant.headline && (

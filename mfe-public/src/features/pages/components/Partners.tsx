@@ -66,7 +66,7 @@ function PartnerCard({ partner }: { partner: Partner }) {
       <div className={styles.partnerHead}>
         <Avatar name={name} src={logo} size={48} shape="square" />
         <div className={styles.partnerName}>
-          <h2 className={styles.name} dir="auto">
+          <h2 className={styles.name} dir="auto" translate="no">
             {name}
           </h2>
           <Badge>

@@ -73,7 +73,8 @@ function Companies() {
     <ul className={styles.companies}>
       {deletion.map(({ id, name, outcome, successor, open_vacancies: count }) => (
         <li key={id}>
-          <strong>{name}</strong>: {t(`delete.${outcome}`, { successor: successor ?? '', count })}
+          <strong translate="no">{name}</strong>:{' '}
+          {t(`delete.${outcome}`, { successor: successor ?? '', count })}
         </li>
       ))}
     </ul>

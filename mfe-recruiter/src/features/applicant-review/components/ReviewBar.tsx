@@ -30,7 +30,9 @@ export function ReviewBar({ review, query, onHelp }: ReviewBarProps) {
           </Link>
         </nav>
         <div className={styles.title}>
-          <h1 className={styles.name}>{name ?? t('applicants.removed')}</h1>
+          <h1 className={styles.name} translate={name === null ? undefined : 'no'}>
+            {name ?? t('applicants.removed')}
+          </h1>
           <ApplicationStatusBadge status={status} audience="recruiter" />
           <Ago at={stage_since} className={styles.since} />
         </div>
@@ -79,7 +81,7 @@ function Step({ applicant, direction, query }: StepProps) {
       {!isNext && <ArrowLeftIcon size={16} />}
       <VisuallyHidden>{label}</VisuallyHidden>
       {applicant && (
-        <span className={styles.stepName} aria-hidden>
+        <span className={styles.stepName} translate="no" aria-hidden>
           {name}
         </span>
       )}

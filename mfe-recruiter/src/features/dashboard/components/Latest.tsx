@@ -23,7 +23,7 @@ export function Latest({ latest }: { latest: RecruiterDashboard['latest'] }) {
             <li key={id} className={styles.row}>
               <Avatar name={name} src={photo} size={32} />
               <div className={styles.texts}>
-                <NavLink className={styles.name!} to={recruiterPaths.applicant(id)} dir="auto">
+                <NavLink className={styles.name!} to={recruiterPaths.applicant(id)} dir="auto" translate="no">
                   {name ?? t('applicants.removed')}
                 </NavLink>
                 <span className={styles.vacancy}>{vacancy_title}</span>

@@ -73,7 +73,7 @@ function CompanySelect() {
     >
       <option value="">{t('editor.choose')}</option>
       {companies.map((company) => (
-        <option key={company.id} value={company.id}>
+        <option key={company.id} value={company.id} translate="no">
           {company.name}
         </option>
       ))}

@@ -69,6 +69,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
               aria-invalid={error ? true : undefined}
               aria-multiline
               dir="auto"
+              translate="no"
               onBlur={onBlur}
             />
           }

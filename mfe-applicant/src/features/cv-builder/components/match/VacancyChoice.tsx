@@ -70,7 +70,7 @@ function Choices({ title, choices, onChoose }: ChoicesProps) {
           <li key={choice.id}>
             <button type="button" className={styles.choice} onClick={() => onChoose(choice.id)}>
               <strong>{choice.title}</strong>
-              <span>{choice.company}</span>
+              <span translate="no">{choice.company}</span>
             </button>
           </li>
         ))}

@@ -49,7 +49,9 @@ function Facts({ applicant }: { applicant: Applicant }) {
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{t(label)}</dt>
-          <dd dir="auto">{value || <span className={styles.none}>{t('profile.notStated')}</span>}</dd>
+          <dd dir="auto" translate={label === 'profile.name' ? 'no' : undefined}>
+            {value || <span className={styles.none}>{t('profile.notStated')}</span>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -26,7 +26,7 @@ export function HistoryCard({ review, interviews }: HistoryCardProps) {
           title={statusName(status)}
           byline={
             <>
-              {by} · <Ago at={at} />
+              <span translate="no">{by}</span> · <Ago at={at} />
             </>
           }
           note={note}

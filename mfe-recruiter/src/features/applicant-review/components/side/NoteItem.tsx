@@ -15,7 +15,10 @@ export function NoteItem({ applicationId: id, note }: { applicationId: number; n
   return (
     <li>
       <p className={styles.byline}>
-        <span className={styles.by}>{note.is_own ? t('notes.you') : note.by}</span> <Ago at={note.at} />
+        <span className={styles.by} translate={note.is_own ? undefined : 'no'}>
+          {note.is_own ? t('notes.you') : note.by}
+        </span>{' '}
+        <Ago at={note.at} />
         {note.edited_at && ` · ${t('notes.edited')}`}
       </p>
       {state === 'edited' ? (

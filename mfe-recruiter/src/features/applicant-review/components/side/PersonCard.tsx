@@ -29,7 +29,9 @@ export function PersonCard({ review }: { review: Person }) {
       <div className={styles.person}>
         <Avatar name={name} src={photo} size={48} />
         <div className={styles.names}>
-          <p className={styles.name}>{name ?? t('applicants.removed')}</p>
+          <p className={styles.name} translate={name === null ? undefined : 'no'}>
+            {name ?? t('applicants.removed')}
+          </p>
           <p className={styles.headline}>{name === null ? t('applicants.removedText') : headline}</p>
         </div>
       </div>

@@ -20,7 +20,7 @@ export default function FailureDialog({ failures }: { failures: readonly MoveFai
       <ul className={styles.failures}>
         {failures.map(({ id, name, reason }) => (
           <li key={id}>
-            <strong>{name ?? t('applicants.removed')}</strong>
+            <strong translate={name === null ? undefined : 'no'}>{name ?? t('applicants.removed')}</strong>
             <span>{reason || t('moves.failures.unknown')}</span>
           </li>
         ))}

@@ -23,8 +23,8 @@ export const CELLS: Record<ColumnId, ComponentType<CellProps>> = {
   closes: ClosingCell,
   posting: PostingCell,
   district: DistrictCell,
-  company: ({ vacancy }) => <TextCell text={vacancy.company.name} />,
-  postedBy: ({ vacancy }) => <TextCell text={vacancy.posted_by} />,
+  company: ({ vacancy }) => <TextCell isName text={vacancy.company.name} />,
+  postedBy: ({ vacancy }) => <TextCell isName text={vacancy.posted_by} />,
   created: CreatedCell,
 };
 
@@ -65,10 +65,10 @@ function CreatedCell({ vacancy: { created_at } }: CellProps) {
   return <TextCell text={formatDay(created_at)} />;
 }
 
-function TextCell({ text }: { text: string | null | undefined }) {
+function TextCell({ text, isName }: { text: string | null | undefined; isName?: boolean }) {
   if (!text) return <Nothing />;
   return (
-    <span className={styles.text} title={text}>
+    <span className={styles.text} title={text} translate={isName ? 'no' : undefined}>
       {text}
     </span>
   );

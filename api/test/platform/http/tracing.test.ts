@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { type ApiProcess, startApiProcess } from '../../support/apiProcess.ts';
@@ -27,13 +27,13 @@ let spans: ReceivedSpan[];
 beforeEach(async () => {
   portal = await openTestApp();
   spans = [];
-  collector = createServer((request, response) => {
-    void json(request).then((body) => {
-      const received = (body as Received).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans);
-      spans.push(...received.flatMap((scope) => scope.spans));
-      response.end('{}');
-    });
-  });
+  const receive = async (request: IncomingMessage): Promise<void> => {
+    const received = ((await json(request)) as Received).resourceSpans.flatMap(
+      ({ scopeSpans }) => scopeSpans,
+    );
+    spans.push(...received.flatMap((scope) => scope.spans));
+  };
+  collector = createServer((request, response) => void receive(request).finally(() => response.end('{}')));
   await once(collector.listen(0, '127.0.0.1'), 'listening');
 });
 afterEach(async () => {

@@ -17,7 +17,12 @@ import { diffRevisions } from './diffRevisions.ts';
 import { readHistory, readOverview } from './readOverview.ts';
 
 type Options = OperatorApi &
-  SiteLimitOptions & { store: ReleaseStore; figures: CanaryFigures; problems: () => ProblemCount[]; failures: () => FailureCount[] };
+  SiteLimitOptions & {
+    store: ReleaseStore;
+    figures: CanaryFigures;
+    problems: () => ProblemCount[];
+    failures: () => FailureCount[];
+  };
 
 /** `/api/_operator/*`: the releases of the site for operators. Every other caller gets 404. */
 export async function operatorRoutes(app: FastifyInstance, options: Options): Promise<void> {

@@ -18,7 +18,13 @@ export function createRecentFailures(now = () => new Date()): RecentFailures {
       const last = now().toISOString();
       const known = counts.get(key);
       counts.delete(key);
-      counts.set(key, { ...known, ...report, count: (known?.count ?? 0) + 1, first: known?.first ?? last, last });
+      counts.set(key, {
+        ...known,
+        ...report,
+        count: (known?.count ?? 0) + 1,
+        first: known?.first ?? last,
+        last,
+      });
       const [oldest] = counts.keys();
       if (counts.size > MAX_ENTRIES && oldest !== undefined) counts.delete(oldest);
     },

@@ -4,6 +4,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { CompanyIcon, EmptyState, LinkButton, MailIcon, ShoppingCartIcon, StarIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { sponsoredBefore, type SponsoredVacancy } from '../../../sponsoring/sponsoredItems.ts';
+import { buyingCompanies } from '../model/buyingCompanies.ts';
 import type { Purchase } from '../model/selection.ts';
 import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 
@@ -19,7 +20,7 @@ export function reasonNotToPay(
   if (items.length === 0) return { reason: 'empty' };
   if (items.length > MAX_ORDER_ITEMS) return { reason: 'tooMany' };
   if (profile?.verified === false) return { reason: 'unverified' };
-  if (profile?.companies.length === 0) return { reason: 'noCompany' };
+  if (profile && buyingCompanies(profile).length === 0) return { reason: 'noCompany' };
   const [vacancy] = items.flatMap((item) => sponsoredBefore(item, sponsored) ?? []);
   return vacancy ? { reason: 'sponsored', vacancy } : null;
 }

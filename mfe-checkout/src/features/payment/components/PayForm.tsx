@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { PaymentMethod } from '@cpa/shared/contracts';
 import { useText } from '../../../messages/texts.ts';
+import { buyingCompanies } from '../model/buyingCompanies.ts';
 import type { CardData } from '../model/cardForm.ts';
 import type { OneShot } from '../model/oneShot.ts';
 import type { Purchase } from '../model/selection.ts';
@@ -21,7 +22,7 @@ type PayFormProps = { items: readonly Purchase[]; card: OneShot<CardData>; compa
 export function PayForm({ items, card, companyId: preferredId }: PayFormProps) {
   const t = useText();
   const { methods, step, error } = useSelector(selectPayment);
-  const companies = useSelector(selectProfile)?.companies ?? [];
+  const companies = buyingCompanies(useSelector(selectProfile));
   const [chosen, setChosen] = useState<PaymentMethod>('cxpay');
   const preferred = companies.find(({ id }) => id === preferredId) ?? companies[0];
   const [companyId, setCompanyId] = useState(preferred?.id ?? null);

@@ -13,6 +13,20 @@ describe('selection', () => {
     expect(toSelection(sponsorship)).toEqual({ package_id: 13, vacancy_id: 7 });
   });
 
+  it('starts now what should have started before today', () => {
+    const item = { ...team, start_date: '2026-11-20' };
+    expect(toSelection(item, '2026-11-21').start_date).toBeNull();
+    expect(toSelection(item, '2026-11-20').start_date).toBe('2026-11-20');
+  });
+
+  it('tells templates and their texts apart', () => {
+    const custom = { ...team, template: 'Custom', customTemplate: 'Make the desserts.' };
+    expect(isSameSelection([custom], ordered(custom))).toBe(true);
+    expect(isSameSelection([custom], ordered({ ...custom, template: 'Classic' }))).toBe(false);
+    expect(isSameSelection([custom], ordered({ ...custom, customTemplate: 'Serve.' }))).toBe(false);
+    expect(isSameSelection([{ ...custom, start_date: '2099-01-01' }], ordered(custom))).toBe(true);
+  });
+
   it('compares a cart with an order in any order of items', () => {
     expect(isSameSelection([team, sponsorship], ordered(sponsorship, team))).toBe(true);
     expect(isSameSelection([team], ordered(team, team))).toBe(false);

@@ -2,6 +2,7 @@ import type { Order } from '@cpa/shared/contracts';
 import { anApiError, flushPromises } from '@cpa/shared/testing';
 import { orderStatusReceived } from '../../../realtime/realtimeEvents.ts';
 import type { PaymentApi } from '../api/paymentApi.ts';
+import { EMPTY_BILLING, testCard } from '../model/cardForm.ts';
 import type { Purchase } from '../model/selection.ts';
 import {
   aPaymentApi,
@@ -110,5 +111,100 @@ describe('payment', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it('orders everything in the cart for the chosen company, with a key for each attempt', async () => {
+    const bodies: object[] = [];
+    const items: Purchase[] = [
+      { ...starter, start_date: '2020-01-01', template: 'Classic' },
+      { package_id: 13, title: 'Sponsorship', price: 3500, vacancy_id: 7, vacancy_title: 'Cook' },
+    ];
+    const order = async () => ({ ...waiting, payment_status: 'failed' as const });
+    const { store, keys, card } = openCheckout(
+      {
+        order,
+        orderByCard: async (body) => {
+          bodies.push(body);
+          return await aPaymentApi().orderByCard({} as never);
+        },
+        orderBySentoo: async (body) => {
+          bodies.push(body);
+          return await aPaymentApi().orderBySentoo({} as never);
+        },
+      },
+      () => items,
+    );
+    const key = keys.keyOf('checkout');
+    await flushPromises();
+    card.put(testCard(2026));
+    const billing = { ...EMPTY_BILLING, billing_firstname: ' Ana ', billing_locality: ' ' };
+    store.dispatch(events.cardSubmitted({ billing, companyId: 4 }));
+    await flushPromises();
+    const ordered = {
+      // A start that has passed is now. What is displayed only is left out.
+      items: [
+        { package_id: 1, start_date: null, template: 'Classic' },
+        { package_id: 13, vacancy_id: 7 },
+      ],
+      order_total_amount: 8400,
+      order_currency: 'USD',
+      company_id: 4,
+    };
+    expect(bodies).toEqual([
+      {
+        ...ordered,
+        idempotency_key: key,
+        billing_firstname: 'Ana',
+        billing_country: 'AW',
+        card_number: '4111111111111111',
+        card_expiration_month: '08',
+        card_expiration_year: '2029',
+        card_security_code: '123',
+      },
+    ]);
+    const next = keys.keyOf('checkout');
+    expect(next).not.toBe(key);
+    store.dispatch(events.bankSubmitted({ billing: EMPTY_BILLING, companyId: 4 }));
+    await flushPromises();
+    expect(bodies[1]).toEqual({ ...ordered, idempotency_key: next });
+  });
+
+  it('finds the order of a lost response when the buyer checks, and charges nothing', async () => {
+    jest.useFakeTimers();
+    try {
+      const orderByCard = jest.fn(() => Promise.reject(anApiError(504)));
+      const checkout = jest.fn<ReturnType<PaymentApi['checkout']>, []>(async () => ({ order: null }));
+      const { store, state, visits } = openCheckout({ orderByCard, checkout });
+      await jest.advanceTimersByTimeAsync(0);
+      store.dispatch(events.cardSubmitted(submission));
+      await jest.advanceTimersByTimeAsync(20_000);
+      expect(state()).toMatchObject({ step: 'ended', outcome: 'lost' });
+      checkout.mockResolvedValue({ order: paid });
+      store.dispatch(events.lookUpRequested());
+      expect(state().step).toBe('creating');
+      await jest.advanceTimersByTimeAsync(2000);
+      expect(state()).toMatchObject({ step: 'ended', outcome: 'paid' });
+      expect(visits).toEqual([{ to: '/payment/success?order=3', replace: true }]);
+      expect(orderByCard).toHaveBeenCalledTimes(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('shows a clean form for another attempt', async () => {
+    const declined = { ...paid, payment_status: 'failed' as const, failure: 'declined' as const };
+    const { store, state } = openCheckout({ order: async () => declined });
+    await flushPromises();
+    store.dispatch(events.cardSubmitted(submission));
+    await flushPromises();
+    expect(state()).toMatchObject({ step: 'ended', outcome: 'declined', order: { id: 3 } });
+    store.dispatch(events.retryRequested());
+    expect(state()).toMatchObject({
+      step: 'ready',
+      outcome: null,
+      order: null,
+      transaction: null,
+      error: null,
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { profileLoaded, signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { anApiError, anOwnVacancy, aRecruiterProfile, fakeToasts, flushPromises } from '@cpa/shared/testing';
+import { eventsMissed, postingsChanged } from '../../../realtime/realtimeEvents.ts';
 import type { PlanSetupApi } from '../api/planSetupApi.ts';
 import { createPlanSetupSaga } from './planSetupSaga.ts';
 import { selectPlanSetup, setupOpened, sponsorRequested } from './planSetupSlice.ts';
@@ -91,6 +92,43 @@ describe('setup of a plan', () => {
     late.resolve({ companies } as never);
     await flushPromises();
     expect(state()).toMatchObject({ status: 'idle', vacancies: [], postings: [] });
+  });
+});
+
+describe('what is left', () => {
+  const settle = async () => await jest.advanceTimersByTimeAsync(1000);
+
+  it('is read again once after several events, while the page stays as it is when that fails', async () => {
+    const postings = jest.fn<ReturnType<PlanSetupApi['postings']>, []>(async () => ({ companies }));
+    const { store, state } = await open({ postings });
+    jest.useFakeTimers();
+    try {
+      postings.mockRejectedValueOnce(anApiError(503));
+      store.dispatch(postingsChanged());
+      store.dispatch(postingsChanged());
+      store.dispatch(eventsMissed());
+      await settle();
+      expect(postings).toHaveBeenCalledTimes(2);
+      expect(state()).toMatchObject({ status: 'loaded', vacancies: [{ id: 7 }], error: null });
+      postings.mockResolvedValue({ companies: [] });
+      store.dispatch(eventsMissed());
+      await settle();
+      expect(state().postings).toEqual([]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is not read for a visitor, whatever happens', async () => {
+    const { store, calls } = start();
+    jest.useFakeTimers();
+    try {
+      store.dispatch(postingsChanged());
+      await settle();
+      expect(calls).toEqual([]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });
 

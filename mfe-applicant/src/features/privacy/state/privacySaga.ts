@@ -2,18 +2,8 @@ import { errorText, failureReason, type saveFile, toApiErrorData } from '@cpa/sh
 import { type HostNavigation, type HostSession, type Toasts, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import {
-  call,
-  debounce,
-  put,
-  race,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-} from 'typed-redux-saga';
-import { text } from '../../../messages/texts.ts';
+import { call, delay, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { text, type TextKey } from '../../../messages/texts.ts';
 import type { PrivacyApi } from '../api/privacyApi.ts';
 import { applicantPaths } from '../../../routing/applicantPaths.ts';
 import { erasedData } from './erasedData.ts';
@@ -37,7 +27,8 @@ export function createPrivacySaga({ api, toasts, session, navigation, save }: De
     yield* takeLeading(events.exportRequested, safely(exportData, exportFailed));
     yield* takeLatest(events.visibilityChosen, safely(saveVisibility, restore('visibility')));
     yield* takeLatest(events.deliveryChosen, safely(saveSetting, restore('settings')));
-    yield* debounce(SEARCH_DELAY_MS, events.companyQueryChanged, safely(searchCompanies, failed));
+    // `signedOut` only cancels a pending search.
+    yield* takeLatest([events.companyQueryChanged, signedOut], safely(searchCompanies, failed));
     yield* takeEvery(events.blockRequested, safely(block, failed));
     yield* takeEvery(events.unblockRequested, safely(unblock, failed));
     yield* takeLeading(events.sessionEndRequested, safely(endSession, failed));
@@ -80,45 +71,45 @@ export function createPrivacySaga({ api, toasts, session, navigation, save }: De
 
   function* saveVisibility({ payload }: ReturnType<typeof events.visibilityChosen>) {
     yield* call(api.saveVisibility, payload);
-    yield* put(events.workDone());
-    toasts.success({ title: text('privacy.visibilitySaved') });
+    yield* done('privacy.visibilitySaved');
   }
 
   function* saveSetting({ payload }: ReturnType<typeof events.deliveryChosen>) {
     yield* put(events.partsLoaded(yield* call(api.saveSetting, payload)));
-    yield* put(events.workDone());
-    toasts.success({ title: text('privacy.settingsSaved') });
+    yield* done('privacy.settingsSaved');
   }
 
-  function* searchCompanies({ payload }: ReturnType<typeof events.companyQueryChanged>) {
-    const query = payload.trim();
+  function* searchCompanies(event: ReturnType<typeof events.companyQueryChanged | typeof signedOut>) {
+    const query = events.companyQueryChanged.match(event) ? event.payload.trim() : '';
     if (query === '') return;
+    yield* delay(SEARCH_DELAY_MS);
     const { data } = yield* call(api.searchCompanies, query);
     yield* put(events.companiesFound(data.slice(0, MAX_FOUND)));
   }
 
   function* block({ payload: id }: ReturnType<typeof events.blockRequested>) {
     yield* put(events.partsLoaded({ blocked: (yield* call(api.block, id)).companies }));
-    yield* put(events.workDone());
-    toasts.success({ title: text('privacy.blockedSaved') });
+    yield* done('privacy.blockedSaved');
   }
 
   function* unblock({ payload: id }: ReturnType<typeof events.unblockRequested>) {
     yield* put(events.partsLoaded({ blocked: (yield* call(api.unblock, id)).companies }));
-    yield* put(events.workDone());
-    toasts.success({ title: text('privacy.unblocked') });
+    yield* done('privacy.unblocked');
   }
 
   function* endSession({ payload: id }: ReturnType<typeof events.sessionEndRequested>) {
     yield* put(events.partsLoaded(yield* call(api.endSession, id)));
-    yield* put(events.workDone());
-    toasts.success({ title: text('privacy.sessionEnded') });
+    yield* done('privacy.sessionEnded');
   }
 
   function* endOthers() {
     yield* put(events.partsLoaded(yield* call(api.endOtherSessions)));
+    yield* done('privacy.othersEnded');
+  }
+
+  function* done(key: TextKey) {
     yield* put(events.workDone());
-    toasts.success({ title: text('privacy.othersEnded') });
+    toasts.success({ title: text(key) });
   }
 
   function* savePassword({ payload: { current, password } }: ReturnType<typeof events.passwordSubmitted>) {

@@ -75,7 +75,8 @@ const slice = createSlice({
       if (setting) setting.delivery = payload.delivery;
     },
     companyQueryChanged(state, { payload }: PayloadAction<string>) {
-      if (payload.trim() === '') state.found = null;
+      // That nothing was found is true of the former query only.
+      if (payload.trim() === '' || state.found?.length === 0) state.found = null;
     },
     companiesFound(state, { payload }: PayloadAction<BlockedCompanies['companies']>) {
       state.found = payload;

@@ -77,4 +77,52 @@ describe('matchVacancy', () => {
     const hidden = { ids, cv: { ...cv, settings: { ...cv.settings, hiddenSections: ['work' as const] } } };
     expect(matchVacancy(vacancy({ title: 'Cook' }), hidden)[0]?.places).toEqual([]);
   });
+
+  it('counts the headline, and the summary unless it is hidden', () => {
+    const cv = { ...emptyCv(), resume: { basics: { label: 'Cook', summary: 'A barista.' } } };
+    const places = (hiddenSections: 'summary'[]) => {
+      const shown = draftOf({ ...cv, settings: { ...cv.settings, hiddenSections } });
+      return matchVacancy(vacancy({ title: 'Cook Barista' }), shown).map((word) => word.places);
+    };
+    expect(places([])).toEqual([[{ section: 'basics' }], [{ section: 'summary' }]]);
+    expect(places(['summary'])).toEqual([[{ section: 'basics' }], []]);
+  });
+
+  it('names each section of the CV once, with the first entry that has the word', () => {
+    expect(matchVacancy(vacancy({ title: 'Cook' }), draft)[0]?.places).toEqual([
+      { section: 'work', entryId: firstJob },
+    ]);
+  });
+
+  it('finds an education by each of its names, and asks for no diploma', () => {
+    const educations = [
+      { id: 1, name: 'No diploma required' },
+      { id: 2, name: 'HBO/Bachelor' },
+    ];
+    const cv = { ...emptyCv(), resume: { education: [{ studyType: 'Bachelor', institution: 'UA' }] } };
+    expect(matchVacancy(vacancy({ title: '', educations }), draftOf(cv))).toMatchObject([
+      { word: 'HBO/Bachelor', source: 'educations', places: [{ section: 'education' }] },
+    ]);
+  });
+
+  it('takes plurals as the same, and keeps acronyms of two letters', () => {
+    const cv = { ...emptyCv(), resume: { skills: [{ name: 'Pastry' }, { name: 'HR' }] } };
+    const words = matchVacancy(vacancy({ title: 'Pastries HR it' }), draftOf(cv));
+    expect(words.map(({ word, places }) => [word, places.length])).toEqual([
+      ['Pastries', 1],
+      ['HR', 1],
+    ]);
+  });
+
+  it('lists the first 24 words of the requirements and 12 that the description repeats', () => {
+    const words = (count: number, start: string) =>
+      Array.from({ length: count }, (_, index) => `${start}${String.fromCodePoint(97 + index)}x`);
+    const requirements = words(26, 'requ').join(' ');
+    const description = words(14, 'desc')
+      .map((word) => `${word} ${word}`)
+      .join(' ');
+    const listed = matchVacancy(vacancy({ title: '', requirements, description }), draft);
+    const count = (source: string) => listed.filter((word) => word.source === source).length;
+    expect([count('requirements'), count('description')]).toEqual([24, 12]);
+  });
 });

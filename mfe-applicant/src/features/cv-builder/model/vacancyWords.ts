@@ -93,9 +93,8 @@ function wordsOf(text: string, source: WordSource): VacancyWord[] {
 }
 
 function repeated(text: string): VacancyWord[] {
-  const words = wordsOf(text, 'description');
-  const count = (form: string) => words.filter(({ forms }) => forms[0] === form).length;
-  return words.filter(({ forms }) => count(forms[0]!) > 1);
+  const byForm = Map.groupBy(wordsOf(text, 'description'), ({ forms }) => forms[0]);
+  return [...byForm.values()].flatMap(([word, again]) => (word && again ? [word] : []));
 }
 
 function withoutUrls(markdown: string): string {

@@ -1,22 +1,26 @@
-import type { StoredCv } from '@cpa/shared/contracts';
 import { signedOut } from '@cpa/shared/session';
 import { anApiError } from '@cpa/shared/testing';
 import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
+import { draftsOfCv, readDeviceDraft, writeDeviceDraft } from '../model/deviceDraft.ts';
 import { emptyCv } from '../model/draft.ts';
 import {
   ACCOUNT_PAUSE,
-  aTab,
+  aDraft,
   DEVICE_PAUSE,
+  offline,
+  openBuilder,
+  opened,
+  pass,
   startBuilder as start,
   storedCv,
   summary,
 } from '../testing/startBuilder.ts';
-import { events, selectBuilder, selectConflict, selectCv } from './cvBuilderSlice.ts';
-
-type CvToCreate = Parameters<CvBuilderApi['create']>[0];
+import { events, selectBuilder, selectCanUndo, selectCv } from './cvBuilderSlice.ts';
+import { createDraftTabs } from './draftTabs.ts';
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
@@ -24,7 +28,6 @@ afterEach(() => jest.useRealTimers());
 describe('CV builder state', () => {
   it('keeps unsaved edits on the device when the session ends', async () => {
     const { store, read } = start({ update: () => Promise.reject(anApiError(401, { message: 'Ended.' })) });
-    const opened = events.builderOpened({ owner: 7, cvId: 12, isNew: false });
     store.dispatch(opened);
     await jest.advanceTimersByTimeAsync(0);
     store.dispatch(events.basicsChanged({ name: 'Raïsa' }));
@@ -80,112 +83,121 @@ describe('CV builder state', () => {
     await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
     expect(select(selectBuilder)).toMatchObject({ version: 2, save: { kind: 'saved' } });
   });
+});
 
-  describe('with the same CV in two tabs', () => {
-    const opened = events.builderOpened({ owner: 7, cvId: 12, isNew: false });
-    /** An account that rejects an update of an old version. */
-    function anAccount() {
-      let stored: StoredCv = storedCv;
-      const api: Partial<CvBuilderApi> = {
-        read: async () => stored,
-        update: async (_id, { cv, version }) => {
-          if (version !== stored.version) throw anApiError(409, { message: 'Changed.', code: 'cv_changed' });
-          stored = { ...stored, cv, version: version + 1, updated_at: '2026-01-05T11:00:00Z' };
-          return stored;
-        },
-      };
-      return { api, read: () => stored };
-    }
-    async function openTwoTabs(api: Partial<CvBuilderApi>) {
-      const first = start(api, aTab('a', ['b']));
-      const second = start(api, aTab('b', ['a']));
-      first.store.dispatch(opened);
-      second.store.dispatch(opened);
-      await jest.advanceTimersByTimeAsync(0);
-      first.store.dispatch(events.basicsChanged({ name: 'From the first tab' }));
-      await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
-      second.store.dispatch(events.basicsChanged({ name: 'From the second tab' }));
-      await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
-      return { first, second };
-    }
+describe('opening a CV', () => {
+  const cvs = [summary, { ...summary, id: 13 }];
 
-    it('says that another tab saved the newer version', async () => {
-      const { second } = await openTwoTabs(anAccount().api);
-      expect(second.read(selectConflict)).toMatchObject({ from: 'tab', stored: { version: 2 } });
-      expect(second.read(selectBuilder).changedAt).not.toBeNull();
-    });
+  it('leads to the CV that was changed last', async () => {
+    const { store, visits } = start({ list: async () => ({ cvs }) });
+    store.dispatch(events.builderOpened({ owner: 7, cvId: null, isNew: false }));
+    await pass();
+    expect(visits).toEqual(['/cv-builder?cv=12']);
+  });
 
-    it.each([
-      { keep: 'mine', shown: 'From the second tab', copied: 'From the first tab' },
-      { keep: 'theirs', shown: 'From the first tab', copied: 'From the second tab' },
-    ] as const)(
-      'shows $shown and saves the other version as a copy for $keep',
-      async ({ keep, shown, copied }) => {
-        const copies: CvToCreate[] = [];
-        const account = anAccount();
-        const create = async (copy: CvToCreate) => {
-          copies.push(copy);
-          return { ...summary, id: 13 };
-        };
-        const { second } = await openTwoTabs({ ...account.api, create });
-        second.store.dispatch(events.conflictDecided({ keep }));
-        await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
-        expect(copies.map(({ cv }) => cv.resume.basics?.name)).toEqual([copied]);
-        expect(second.read(selectConflict)).toBeNull();
-        expect(second.read(selectCv).resume.basics?.name).toBe(shown);
-        expect(account.read().cv.resume.basics?.name).toBe(shown);
-        expect(second.read(selectBuilder)).toMatchObject({ cvId: 12, save: { kind: 'saved' } });
+  it('asks how to start another one, although the account has one and another is shown', async () => {
+    const { store, read } = await openBuilder({ list: async () => ({ cvs }) });
+    store.dispatch(events.builderOpened({ owner: 7, cvId: null, isNew: true }));
+    await pass();
+    expect(read(selectBuilder)).toMatchObject({ status: 'choosing', owner: 7, cvId: null });
+  });
+
+  it('keeps what is being typed when the same CV is opened again', async () => {
+    const { store, name, type } = await openBuilder({});
+    type('Raïsa');
+    store.dispatch(opened);
+    await pass();
+    expect(name()).toBe('Raïsa');
+  });
+
+  it.each([
+    ['another CV', { owner: 7, cvId: 13 }],
+    ['the CV of another account', { owner: 8, cvId: 12 }],
+  ])('replaces the shown CV by %s', async (_, other) => {
+    const read = jest.fn(async (id: number) => ({ ...storedCv, id }));
+    const { store, read: select } = await openBuilder({ read });
+    store.dispatch(events.builderOpened({ ...other, isNew: false }));
+    await pass();
+    expect(select(selectBuilder)).toMatchObject({ status: 'editing', ...other });
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('has nothing to undo at its start', async () => {
+    const { store, read, type } = await openBuilder({});
+    type('Raïsa');
+    expect(read(selectCanUndo)).toBe(true);
+    store.dispatch(events.cvStarted({ name: 'Second', cv: emptyCv() }));
+    expect([read(selectCanUndo), read(selectBuilder).cvId]).toEqual([false, null]);
+  });
+
+  it('takes over the newest unsaved changes of closed tabs, and leaves the saved copy', async () => {
+    const key = { owner: 7, cvId: 12 };
+    writeDeviceDraft(key, { ...aDraft('Saved'), is_saved: true, changed_at: '2026-01-09T10:00:00Z' });
+    writeDeviceDraft({ ...key, tab: 'x' }, { ...aDraft('Older'), changed_at: '2026-01-06T10:00:00Z' });
+    writeDeviceDraft({ ...key, tab: 'y' }, { ...aDraft('Newer'), changed_at: '2026-01-07T10:00:00Z' });
+    const { name } = await openBuilder({ update: () => new Promise(() => {}) });
+    expect(name()).toBe('Newer');
+    expect(draftsOfCv(key).map(({ tab }) => tab)).toEqual(expect.arrayContaining(['a', 'x', undefined]));
+    expect(readDeviceDraft({ ...key, tab: 'y' })).toBeNull();
+  });
+
+  it('shows the saved copy of the device without a network', async () => {
+    writeDeviceDraft({ owner: 7, cvId: 12 }, { ...aDraft('Saved'), is_saved: true });
+    const { name, save } = await openBuilder({ read: offline });
+    expect([name(), save()]).toEqual(['Saved', 'offline']);
+  });
+});
+
+describe('tabs of a browser', () => {
+  /** Locks of a browser, which a tab holds until it is closed. */
+  function aLockManager() {
+    const held = new Set<string>();
+    return {
+      held,
+      query: async () => ({ held: [...held].map((name) => ({ name })) }),
+      request: async (name: string, _: object, grant: (lock: object | null) => Promise<void>) => {
+        if (held.has(name)) return await grant(null);
+        held.add(name);
+        return await grant({ name });
       },
-    );
+    };
+  }
+  const locks = (manager: object | undefined) =>
+    Object.defineProperty(navigator, 'locks', { value: manager, configurable: true });
 
-    it.each(['mine', 'theirs'] as const)('keeps both versions for %s when the copy fails', async (keep) => {
-      const create = () => Promise.reject(anApiError(503, { message: 'Away.' }));
-      const { second } = await openTwoTabs({ ...anAccount().api, create });
-      second.store.dispatch(events.conflictDecided({ keep }));
-      await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
-      expect(second.read(selectConflict)?.stored.cv.resume.basics?.name).toBe('From the first tab');
-      expect(second.read(selectCv).resume.basics?.name).toBe('From the second tab');
-    });
+  afterEach(() => locks(undefined));
 
-    it('says that another device saved it when no tab did', async () => {
-      const { api, read } = anAccount();
-      const { store, read: select } = start(api);
-      store.dispatch(opened);
-      await jest.advanceTimersByTimeAsync(0);
-      await api.update!(12, { cv: emptyCv(), version: read().version });
-      store.dispatch(events.basicsChanged({ name: 'Raïsa' }));
-      await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
-      expect(select(selectConflict)).toMatchObject({ from: 'device' });
-    });
+  it('have IDs of their own that a reload keeps, also a duplicated tab', async () => {
+    const manager = aLockManager();
+    locks(manager);
+    const first = createDraftTabs();
+    await first.enter();
+    // The duplicate starts with the session storage of the first tab.
+    const duplicate = createDraftTabs();
+    await duplicate.enter();
+    expect(duplicate.id()).not.toBe(first.id());
+    manager.held.delete(`cpa.cv.tab.${duplicate.id()}`);
+    const reloaded = createDraftTabs();
+    await reloaded.enter();
+    expect(reloaded.id()).toBe(duplicate.id());
+  });
 
-    it('shows a reloaded tab its own version before the other one has decided', async () => {
-      const { api } = anAccount();
-      await openTwoTabs(api);
-      const reloaded = start(api, aTab('a', ['b']));
-      reloaded.store.dispatch(opened);
-      await jest.advanceTimersByTimeAsync(0);
-      expect(reloaded.read(selectCv).resume.basics?.name).toBe('From the first tab');
-      expect(reloaded.read(selectConflict)).toBeNull();
-    });
+  it('are open until they are closed', async () => {
+    const manager = aLockManager();
+    locks(manager);
+    const tab = createDraftTabs();
+    await tab.enter();
+    sessionStorage.clear();
+    const other = createDraftTabs();
+    await other.enter();
+    expect([await other.isOpen(tab.id()), await other.isOpen('closed')]).toEqual([true, false]);
+    manager.held.delete(`cpa.cv.tab.${tab.id()}`);
+    expect(await other.isOpen(tab.id())).toBe(false);
+  });
 
-    it('asks again in the reloaded tab that has to decide', async () => {
-      const { api } = anAccount();
-      await openTwoTabs(api);
-      const reloaded = start(api, aTab('b', ['a']));
-      reloaded.store.dispatch(opened);
-      await jest.advanceTimersByTimeAsync(0);
-      expect(reloaded.read(selectCv).resume.basics?.name).toBe('From the second tab');
-      expect(reloaded.read(selectConflict)).toMatchObject({ from: 'tab' });
-    });
-
-    it('takes over the unsaved changes of a closed tab', async () => {
-      const { api } = anAccount();
-      await openTwoTabs(api);
-      const later = start(api, aTab('c'));
-      later.store.dispatch(opened);
-      await jest.advanceTimersByTimeAsync(0);
-      expect(later.read(selectCv).resume.basics?.name).toBe('From the second tab');
-      expect(Object.keys(localStorage).toSorted()).toEqual(['cpa.cv.7.12', 'cpa.cv.7.12.c']);
-    });
+  it('count as closed in a browser without locks', async () => {
+    const tab = createDraftTabs();
+    await tab.enter();
+    expect(await createDraftTabs().isOpen(tab.id())).toBe(false);
   });
 });

@@ -60,7 +60,7 @@ export function createCvBuilderSaga(
     yield* takeEvery(pageHides(), storeOnDevice);
     yield* debounce(ACCOUNT_DELAY_MS, isEdit, saveIfOwned);
     yield* takeEvery(returnsOnline(), saveIfOwned);
-    yield* takeEvery(events.renamed, safely(rename, saveFailed));
+    yield* takeEvery(events.renamed, safely(saveName, saveFailed));
     yield* takeLeading(events.conflictDecided, safely(settle, settleFailed));
     yield* fork(saveOneByOne);
   };
@@ -128,9 +128,12 @@ export function createCvBuilderSaga(
       removeDeviceDraft({ owner, cvId: null });
       if (now.isShown) navigation.navigate(`${paths.cvBuilder}?cv=${saved.id}`, { replace: true });
     }
-    if (now.history.draft.cv === cv) return yield* call(storeOnDevice, true);
-    yield* put(events.saveStateChanged({ kind: 'saving' }));
-    yield* put(events.saveDue());
+    if (now.history.draft.cv === cv) yield* call(storeOnDevice, true);
+    else {
+      yield* put(events.saveStateChanged({ kind: 'saving' }));
+      yield* put(events.saveDue());
+    }
+    if ((yield* select(selectBuilder)).isNameUnsaved) yield* call(saveName);
   }
 
   function* saveFailed(error: unknown) {
@@ -157,9 +160,12 @@ export function createCvBuilderSaga(
     }
   }
 
-  function* rename({ payload: { name } }: ReturnType<typeof events.renamed>) {
-    const { cvId } = yield* select(selectBuilder);
-    if (cvId !== null) yield* call(api.rename, cvId, name);
+  function* saveName() {
+    const { cvId: id, name } = yield* select(selectBuilder);
+    // Saving a new CV sends its name, or calls this again.
+    if (id === null) return;
+    yield* call(api.rename, id, name);
+    yield* put(events.nameSaved({ id, name }));
   }
 
   /** Stores the version that is not chosen as a copy, then goes on with the chosen one. */
@@ -168,7 +174,8 @@ export function createCvBuilderSaga(
     if (!conflict) return;
     const { stored } = conflict;
     const other = keep === 'mine' ? stored.cv : history.draft.cv;
-    yield* call(api.create, { name: text('cv.conflict.copyName', { name }).slice(0, 120), cv: other });
+    // The addition that tells the two apart fits into the 120 characters of a name.
+    yield* call(api.create, { name: text('cv.conflict.copyName', { name: name.slice(0, 95) }), cv: other });
     toasts.success({ title: text('cv.conflict.copied') });
     if (keep === 'mine') {
       yield* put(events.conflictSettled({ version: stored.version }));

@@ -24,6 +24,8 @@ type CvBuilderState = {
   cvId: number | null;
   version: number | null;
   name: string;
+  /** True while the account has another name. */
+  isNameUnsaved: boolean;
   history: History;
   save: SaveState;
   /** Time of the last edit; null for a CV as it was opened from the account. */
@@ -42,6 +44,7 @@ const initialState: CvBuilderState = {
   cvId: null,
   version: null,
   name: '',
+  isNameUnsaved: false,
   history: startHistory(draftOf(emptyCv())),
   save: { kind: 'none' },
   changedAt: null,
@@ -164,6 +167,10 @@ const slice = createSlice({
     },
     renamed(state, { payload }: PayloadAction<{ name: string }>) {
       state.name = payload.name;
+      state.isNameUnsaved = true;
+    },
+    nameSaved(state, { payload: { id, name } }: PayloadAction<Pick<CvSummary, 'id' | 'name'>>) {
+      if (state.cvId === id && state.name === name) state.isNameUnsaved = false;
     },
     /** The content is due to be saved to the account. */
     saveDue() {},
@@ -174,6 +181,7 @@ const slice = createSlice({
       state.cvId = payload.id;
       state.version = payload.version;
       state.save = { kind: 'saved', at: payload.updated_at };
+      if (state.name === payload.name) state.isNameUnsaved = false;
     },
     conflictFound(state, { payload }: PayloadAction<Conflict>) {
       state.conflict = payload;

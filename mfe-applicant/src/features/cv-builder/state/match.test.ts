@@ -66,4 +66,56 @@ describe('CV match state', () => {
     store.dispatch(signedOut());
     expect(state()).toMatchObject({ query: '', chosen: null });
   });
+
+  it('waits for a pause in typing, sends the trimmed query and shows no old results without one', async () => {
+    const searchVacancies = jest.fn(async () => ({ data: [cook] }) as unknown as Page);
+    const { store, state } = start({ searchVacancies });
+    store.dispatch(events.queryChanged('co'));
+    await jest.advanceTimersByTimeAsync(200);
+    store.dispatch(events.queryChanged(' cook '));
+    expect(state().search).toBe('loading');
+    await jest.advanceTimersByTimeAsync(400);
+    expect(searchVacancies.mock.calls).toEqual([['cook']]);
+    expect(state().results).toMatchObject([{ id: 7 }]);
+    store.dispatch(events.queryChanged(' '));
+    expect(state()).toMatchObject({ search: 'idle', results: [] });
+    await jest.advanceTimersByTimeAsync(400);
+    expect(searchVacancies).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the vacancy that was chosen last, and none after the choice was cleared', async () => {
+    const late: Record<number, (vacancy: typeof cook) => void> = {};
+    const { store, state } = start({
+      vacancy: (id) => new Promise((resolve) => void (late[id] = resolve)),
+    });
+    store.dispatch(events.vacancyChosen({ id: 7 }));
+    store.dispatch(events.vacancyChosen({ id: 8 }));
+    late[8]!(aVacancy({ id: 8 }));
+    late[7]!(cook);
+    await jest.advanceTimersByTimeAsync(0);
+    expect([state().vacancy?.id, state().chosen?.status]).toEqual([8, 'loaded']);
+    store.dispatch(events.vacancyChosen({ id: 9 }));
+    expect([state().vacancy, state().chosen?.status]).toEqual([null, 'loading']);
+    store.dispatch(events.choiceCleared());
+    late[9]!(aVacancy({ id: 9 }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect([state().vacancy, state().chosen]).toEqual([null, null]);
+  });
+
+  it('searches without the own lists when they cannot be read, and has none of the former account', async () => {
+    const failing = start({ applications: () => Promise.reject(anApiError(503)) });
+    failing.store.dispatch(events.matchOpened({ isApplicant: true }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(failing.state()).toMatchObject({ own: [], search: 'idle' });
+    const late = Promise.withResolvers<never>();
+    const { store, state } = start({
+      applications: () => late.promise,
+      savedVacancies: async () => ({ vacancies: [{ ...cook, saved_at: '2026-01-05T10:00:00Z' }] }),
+    });
+    store.dispatch(events.matchOpened({ isApplicant: true }));
+    store.dispatch(signedOut());
+    late.resolve([] as never);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(state().own).toEqual([]);
+  });
 });

@@ -1,9 +1,12 @@
 import type { CvSummary, StoredCv } from '@cpa/shared/contracts';
+import { ApiError } from '@cpa/shared/http';
 import { createPortalStore } from '@cpa/shared/store';
-import { type FakeToasts, fakeToasts } from '@cpa/shared/testing';
+import { anApiError, type FakeToasts, fakeToasts } from '@cpa/shared/testing';
 import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
+import type { DeviceDraft } from '../model/deviceDraft.ts';
 import { emptyCv } from '../model/draft.ts';
 import { createCvBuilderSaga } from '../state/cvBuilderSaga.ts';
+import { events, selectBuilder, selectCv } from '../state/cvBuilderSlice.ts';
 import type { DraftTabs } from '../state/draftTabs.ts';
 
 export const summary: CvSummary = {
@@ -54,4 +57,47 @@ export function startBuilder(responses: Partial<CvBuilderApi> = {}, tabs = aTab(
   store.runFeatureSaga('applicant/cv-builder', saga);
   const read = <T>(selector: (state: object) => T): T => selector(store.getState());
   return { store, read, toasts, visits };
+}
+
+/** Opens CV 12 of account 7. */
+export const opened = events.builderOpened({ owner: 7, cvId: 12, isNew: false });
+
+export const pass = async (ms = 0): Promise<void> => await jest.advanceTimersByTimeAsync(ms);
+
+/** A call without a network. */
+export const offline = (): Promise<never> =>
+  Promise.reject(new ApiError({ ...anApiError(0).data, kind: 'network', code: 'network' }));
+
+/** A draft with unsaved changes. */
+export const aDraft = (name: string, version: number | null = 1): DeviceDraft => ({
+  name: 'CV',
+  cv: { ...emptyCv(), resume: { basics: { name } } },
+  version,
+  changed_at: '2026-01-05T10:00:00Z',
+  is_saved: false,
+});
+
+export type Update = CvBuilderApi['update'];
+
+/** Collects the updates. They succeed with the next version. */
+export function updates() {
+  const names: (string | undefined)[] = [];
+  const versions: number[] = [];
+  const update: Update = async (_, { cv, version }) => {
+    names.push(cv.resume.basics?.name);
+    versions.push(version);
+    return { ...summary, version: version + 1 };
+  };
+  return { names, versions, update };
+}
+
+/** Starts the builder with an open CV. */
+export async function openBuilder(responses: Partial<CvBuilderApi>, action = opened) {
+  const builder = startBuilder(responses);
+  builder.store.dispatch(action);
+  await pass();
+  const name = () => builder.read(selectCv).resume.basics?.name;
+  const save = () => builder.read(selectBuilder).save.kind;
+  const type = (text: string) => builder.store.dispatch(events.basicsChanged({ name: text }));
+  return { ...builder, name, save, type };
 }

@@ -1,7 +1,10 @@
+import { openPdf } from '@cpa/shared/ui/pdf';
 import { strToU8, zipSync } from 'fflate';
 import type { ImportSource } from '../../model/importSource.ts';
 import { readImport } from './readImport.ts';
 import { readInWorker } from './readInWorker.ts';
+
+jest.mock('@cpa/shared/ui/pdf', () => ({ openPdf: jest.fn() }));
 
 class SilentWorker extends EventTarget {
   static last: SilentWorker;
@@ -41,6 +44,13 @@ it('refuses a file that is not read before the deadline, and ends the worker', a
   expect(SilentWorker.last.isEnded).toBe(true);
 });
 
+it('refuses a file at which the worker fails, and ends the worker', async () => {
+  const reading = readInWorker({ pages: [] });
+  SilentWorker.last.dispatchEvent(new Event('error'));
+  await expect(reading).resolves.toEqual({ refusal: 'unknown' });
+  expect(SilentWorker.last.isEnded).toBe(true);
+});
+
 describe('readImport', () => {
   const aFile = (bytes: Uint8Array, size = bytes.length) =>
     ({ size, arrayBuffer: async () => bytes.slice().buffer }) as unknown as File;
@@ -69,5 +79,74 @@ describe('readImport', () => {
     expect(SilentWorker.last.source).toEqual({ bytes: zip });
     SilentWorker.last.dispatchEvent(new MessageEvent('message', { data: { refusal: 'unknown' } }));
     expect(await reading).toEqual({ refusal: 'unknown' });
+  });
+
+  describe('of a PDF', () => {
+    const pageOf = (...texts: string[]) => ({
+      getTextContent: async () => ({
+        items: [{ type: 'beginMarkedContent' }, ...texts.map((str) => ({ str }))],
+      }),
+    });
+    const destroy = jest.fn(async () => {});
+    const aPdf = (pages: object[]) => ({
+      numPages: pages.length,
+      getPage: async (number: number) => pages[number - 1],
+      loadingTask: { destroy },
+    });
+    const read = async () => {
+      const reading = readImport(aFile(PDF));
+      await jest.advanceTimersByTimeAsync(0);
+      return reading;
+    };
+
+    beforeEach(() => {
+      destroy.mockClear();
+      SilentWorker.last = new SilentWorker();
+    });
+
+    it('hands the texts of all pages to a worker', async () => {
+      jest.mocked(openPdf).mockResolvedValueOnce(aPdf([pageOf('Raïsa'), pageOf('Cook', 'Bahia')]) as never);
+      const reading = readImport(aFile(PDF));
+      await jest.advanceTimersByTimeAsync(0);
+      const pages = [[{ str: 'Raïsa' }], [{ str: 'Cook' }, { str: 'Bahia' }]];
+      expect(SilentWorker.last.source).toEqual({ pages });
+      SilentWorker.last.dispatchEvent(new MessageEvent('message', { data: { refusal: 'noText' } }));
+      expect(await reading).toEqual({ refusal: 'noText' });
+      expect(destroy).toHaveBeenCalledTimes(1);
+    });
+
+    it('reads 30 pages at most', async () => {
+      jest
+        .mocked(openPdf)
+        .mockResolvedValueOnce(aPdf(Array.from({ length: 31 }, () => pageOf('Cook'))) as never);
+      const reading = readImport(aFile(PDF));
+      await jest.advanceTimersByTimeAsync(0);
+      expect((SilentWorker.last.source as { pages: unknown[] }).pages).toHaveLength(30);
+      SilentWorker.last.dispatchEvent(new MessageEvent('message', { data: { refusal: 'noText' } }));
+      await reading;
+    });
+
+    it.each([
+      ['that is protected by a password', 'PasswordException', 'encrypted'],
+      ['that is broken', 'InvalidPDFException', 'unknown'],
+    ])('refuses one %s', async (_, name, refusal) => {
+      jest.mocked(openPdf).mockRejectedValueOnce(Object.assign(new Error('No.'), { name }));
+      expect(await read()).toEqual({ refusal });
+    });
+
+    it('ends reading a page that fails', async () => {
+      const page = { getTextContent: () => Promise.reject(new Error('Broken.')) };
+      jest.mocked(openPdf).mockResolvedValueOnce(aPdf([page]) as never);
+      expect(await read()).toEqual({ refusal: 'unknown' });
+      expect(destroy).toHaveBeenCalledTimes(1);
+    });
+
+    it('refuses one that is not read before the deadline, without a worker', async () => {
+      jest.mocked(openPdf).mockReturnValueOnce(new Promise<never>(() => {}));
+      const reading = readImport(aFile(PDF));
+      await jest.advanceTimersByTimeAsync(15_100);
+      expect(await reading).toEqual({ refusal: 'unknown' });
+      expect(SilentWorker.last.source).toBeUndefined();
+    });
   });
 });

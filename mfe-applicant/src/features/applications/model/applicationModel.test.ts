@@ -1,7 +1,9 @@
 import { anApplicantApplication, anInterview } from '@cpa/shared/testing';
 import { togglePin, pinnedFirst } from './pinning.ts';
 import { stagesOf } from './stagesOf.ts';
+import { daysInStages } from './daysInStages.ts';
 import { nextStep } from './nextStep.ts';
+import { slotDays } from './slotDays.ts';
 
 describe('pinning', () => {
   const first = anApplicantApplication({ id: 1, vacancy_id: 11 });
@@ -77,5 +79,27 @@ describe('nextStep', () => {
   it('ignores the interview of an application that has ended', () => {
     const interviews = [anInterview({ status: 'proposed' })];
     expect(nextStep(anApplicantApplication({ status: 'withdrawn', interviews }))).toBe('withdrawn');
+  });
+});
+
+describe('daysInStages', () => {
+  it('counts the days of Aruba until the next stage, and of the last one until now', () => {
+    // 03:00 in universal time is 23:00 of the day before in Aruba.
+    const days = ['2026-11-12T03:00:00Z', '2026-11-12T12:00:00Z', '2026-11-17T12:00:00Z'];
+    const history = days.map((at) => ({ status: 'new' as const, at, note: null }));
+    expect(daysInStages(history, new Date('2026-11-20T03:00:00Z'))).toEqual([1, 5, 2]);
+  });
+});
+
+describe('slotDays', () => {
+  it('groups times by their day in Aruba, in order', () => {
+    const slot = (id: number, starts_at: string) => ({ id, starts_at, is_taken: false });
+    const late = slot(1, '2026-11-25T02:00:00Z');
+    const noon = slot(2, '2026-11-25T16:00:00Z');
+    const night = slot(3, '2026-11-26T01:00:00Z');
+    expect(slotDays([late, noon, night])).toEqual([
+      { day: '2026-11-24', slots: [late] },
+      { day: '2026-11-25', slots: [noon, night] },
+    ]);
   });
 });

@@ -26,6 +26,8 @@ describe('newsOf', () => {
     });
     expect(newsOf(confirmed, moved)).toEqual({ kind: 'moved' });
     expect(newsOf(confirmed, confirmed)).toBeNull();
+    const another = withInterview({ id: 32, status: 'confirmed', updated_at: '2026-11-21T14:00:00.000Z' });
+    expect(newsOf(confirmed, another)).toBeNull();
   });
 
   it('names an interview that the company called off', () => {

@@ -16,6 +16,15 @@ describe('urgentApplication', () => {
     expect(urgentApplication([offer, off])).toEqual({ application: off, kind: 'off' });
   });
 
+  it('finds proposed times before an offer, unless the application is over', () => {
+    const interviews = [anInterview({ status: 'cancelled' }), anInterview({ status: 'proposed' })];
+    const invited = anApplicantApplication({ id: 5, vacancy_id: 15, status: 'interview', interviews });
+    expect(urgentApplication([offer, invited])).toEqual({ application: invited, kind: 'interview' });
+    expect(urgentApplication([{ ...invited, status: 'withdrawn' }])).toBeNull();
+    const confirmed = { ...invited, interviews: [anInterview({ status: 'confirmed' })] };
+    expect(urgentApplication([confirmed])).toBeNull();
+  });
+
   it('finds an offer', () => {
     expect(urgentApplication([seen, offer])).toEqual({ application: offer, kind: 'offer' });
   });

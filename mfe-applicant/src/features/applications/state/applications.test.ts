@@ -3,11 +3,16 @@ import { createPortalStore, type ValueStorage } from '@cpa/shared/store';
 import {
   anApplicantApplication,
   anApiError,
+  anInterview,
   fakeToasts,
   memoryStorage,
   flushPromises,
 } from '@cpa/shared/testing';
-import { applicationStatusChanged, eventsMissed } from '../../../realtime/realtimeEvents.ts';
+import {
+  applicationStatusChanged,
+  eventsMissed,
+  interviewChanged,
+} from '../../../realtime/realtimeEvents.ts';
 import type { ApplicationsApi } from '../api/applicationsApi.ts';
 import { createApplicationsSaga } from './applicationsSaga.ts';
 import {
@@ -125,6 +130,51 @@ describe('applications state', () => {
     ]);
   });
 
+  it('says that times for an interview were proposed, for the vacancy of the event only', async () => {
+    const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
+    const invited = { ...cook, status: 'interview' as const, interviews: [anInterview()] };
+    own.mockResolvedValueOnce([cook, barista]).mockResolvedValue([invited, { ...barista, status: 'hired' }]);
+    const { store, toasts } = open(own);
+    store.dispatch(events.applicationsOpened({ userId: 7 }));
+    await flushPromises();
+    store.dispatch(interviewChanged({ vacancyId: 11 }));
+    await flushPromises();
+    expect(toasts.shown).toMatchObject([
+      { kind: 'info', description: `${cook.vacancy.title}, ${cook.vacancy.company.name}` },
+    ]);
+  });
+
+  it('says nothing of what changed while the connection was lost', async () => {
+    const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
+    own.mockResolvedValueOnce([cook]).mockResolvedValue([{ ...cook, status: 'rejected' }]);
+    const { store, toasts, read } = open(own);
+    store.dispatch(events.applicationsOpened({ userId: 7 }));
+    await flushPromises();
+    store.dispatch(eventsMissed());
+    await flushPromises();
+    expect(read((state) => selectApplication(state, 11))?.status).toBe('rejected');
+    expect(toasts.shown).toEqual([]);
+  });
+
+  it('says so when the page is opened again and the list cannot be read', async () => {
+    const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>().mockResolvedValueOnce([cook]);
+    const { store, toasts, read } = open(own.mockRejectedValue(anApiError(503, { message: 'Away.' })));
+    store.dispatch(events.applicationsOpened({ userId: 7 }));
+    await flushPromises();
+    store.dispatch(events.applicationsOpened({ userId: 7 }));
+    await flushPromises();
+    expect(read(selectApplicationsStatus)).toBe('failed');
+    expect(toasts.shown).toMatchObject([{ kind: 'error', title: 'Failed to load applications' }]);
+  });
+
+  it('shows the news of an interview that was called off once', async () => {
+    const { store, read } = open(async () => [{ ...cook, off_notification_id: 8 }, barista]);
+    store.dispatch(events.applicationsOpened({ userId: 7 }));
+    await flushPromises();
+    store.dispatch(events.newsShown({ vacancyId: 11, id: 8 }));
+    expect(read((state) => selectApplication(state, 11))?.off_notification_id).toBeNull();
+  });
+
   it('does not reload on an event before the list was opened', async () => {
     const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
     const { store } = open(own);
@@ -174,6 +224,9 @@ describe('applications state', () => {
     another.store.dispatch(events.applicationsOpened({ userId: 8 }));
     await flushPromises();
     expect(order(another.read)[0]).toEqual([11, false]);
+    // The same tab, without a reload.
+    again.store.dispatch(events.applicationsOpened({ userId: 8 }));
+    expect(order(again.read)[0]).toEqual([11, false]);
   });
 
   it('works without stored pins when storage is denied or invalid', async () => {

@@ -16,13 +16,15 @@ import {
   selectPinnedVacancyIds,
 } from './applicationsSlice.ts';
 
-type LoadTrigger = ReturnType<
-  | typeof events.applicationsOpened
-  | typeof realtimeEvents.applicationStatusChanged
-  | typeof realtimeEvents.interviewChanged
-  | typeof realtimeEvents.eventsMissed
-  | typeof signedOut
->;
+/** `signedOut` cancels a pending request. */
+const loadTriggers = [
+  events.applicationsOpened,
+  realtimeEvents.applicationStatusChanged,
+  realtimeEvents.interviewChanged,
+  realtimeEvents.eventsMissed,
+  signedOut,
+];
+type LoadTrigger = ReturnType<(typeof loadTriggers)[number]>;
 
 export function createApplicationsSaga(
   api: Pick<ApplicationsApi, 'own' | 'markRead'>,
@@ -30,17 +32,7 @@ export function createApplicationsSaga(
   storage?: () => ValueStorage,
 ) {
   return function* applicationsSaga() {
-    // `signedOut` cancels a pending request.
-    yield* takeLatest(
-      [
-        events.applicationsOpened,
-        realtimeEvents.applicationStatusChanged,
-        realtimeEvents.interviewChanged,
-        realtimeEvents.eventsMissed,
-        signedOut,
-      ],
-      safely(load, loadFailed),
-    );
+    yield* takeLatest(loadTriggers, safely(load, loadFailed));
     yield* takeEvery(events.applicationsOpened, restorePins);
     yield* takeEvery(events.pinToggled, storePins);
     yield* takeEvery(

@@ -23,7 +23,7 @@ export function createSubmissionSaga(api: ApplicationsApi, toasts: Toasts) {
 
   function* submit({ payload }: Submitted) {
     yield* call(send, payload);
-    yield* call(reload);
+    yield* call(safely(reload, reloadFailed));
     yield* put(events.submissionSucceeded());
     // The offer to undo a withdrawal is its message.
     if (payload.kind !== 'withdraw') toasts.success({ title: text(`submission.${payload.kind}.done`) });
@@ -54,6 +54,11 @@ export function createSubmissionSaga(api: ApplicationsApi, toasts: Toasts) {
 
   function* reload() {
     yield* put(applicationsEvents.applicationsLoaded(yield* call(api.own)));
+  }
+
+  /** The submission has succeeded. The list on screen would contradict it, so that a retry takes its place. */
+  function* reloadFailed(error: unknown) {
+    yield* put(applicationsEvents.applicationsLoadFailed(toApiErrorData(error)));
   }
 
   function* openResume({ payload: { id } }: ReturnType<typeof events.resumeRequested>) {

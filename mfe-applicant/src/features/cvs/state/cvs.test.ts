@@ -86,6 +86,50 @@ describe('CVs of the account', () => {
   });
 });
 
+describe('a change of a CV', () => {
+  it('marks the CV while it runs, also after a failure no longer', async () => {
+    const { store, state } = await open({ remove: () => Promise.reject(anApiError(503)) });
+    store.dispatch(events.duplicateRequested({ id: 2 }));
+    expect(state().pendingId).toBe(2);
+    await flushPromises();
+    expect(state().pendingId).toBeNull();
+    store.dispatch(events.deleteRequested({ id: 1 }));
+    expect(state().pendingId).toBe(1);
+    await flushPromises();
+    expect(state().pendingId).toBeNull();
+  });
+
+  it('has not failed when only the list could not be read again', async () => {
+    const list = jest.fn<ReturnType<CvsApi['list']>, []>().mockResolvedValueOnce({ cvs: [aCv(1)] });
+    const { store, state, toasts, calls } = await open({ list: list.mockRejectedValue(anApiError(503)) });
+    store.dispatch(events.deleteRequested({ id: 1 }));
+    await flushPromises();
+    expect([calls, toasts.shown]).toEqual([[['remove', 1]], []]);
+    expect(state()).toMatchObject({ status: 'failed', error: { status: 503 }, pendingId: null });
+  });
+
+  it('shows nothing to the next account', async () => {
+    const late = Promise.withResolvers<never>();
+    const { store, state } = await open({ rename: () => late.promise });
+    store.dispatch(events.renameRequested({ id: 1, name: 'Hotel' }));
+    store.dispatch(signedOut());
+    late.resolve({} as never);
+    await flushPromises();
+    expect(state()).toMatchObject({ status: 'idle', cvs: [], pendingId: null });
+  });
+
+  it('is not undone by an older list', async () => {
+    const late: ((list: { cvs: CvSummary[] }) => void)[] = [];
+    const { store, names } = await open({ list: () => new Promise((resolve) => void late.push(resolve)) });
+    store.dispatch(events.cvsOpened());
+    await flushPromises();
+    late[1]!({ cvs: [aCv(2)] });
+    late[0]!({ cvs: [aCv(1), aCv(2)] });
+    await flushPromises();
+    expect(names()).toEqual(['2 CV']);
+  });
+});
+
 describe('private link', () => {
   it('is shown after it was created, until the page is opened again', async () => {
     const { store, state } = await open();

@@ -7,33 +7,27 @@ import { text } from '../../../messages/texts.ts';
 import type { CvsApi } from '../api/cvsApi.ts';
 import { events } from './cvsSlice.ts';
 
-type Change = ReturnType<
-  | typeof events.renameRequested
-  | typeof events.duplicateRequested
-  | typeof events.deleteRequested
-  | typeof events.shareRequested
-  | typeof events.renewRequested
-  | typeof events.revokeRequested
->;
+const changes = [
+  events.renameRequested,
+  events.duplicateRequested,
+  events.deleteRequested,
+  events.shareRequested,
+  events.renewRequested,
+  events.revokeRequested,
+];
+type Change = ReturnType<(typeof changes)[number]>;
 
 export function createCvsSaga(api: CvsApi, toasts: Toasts) {
   return function* cvsSaga() {
     yield* takeLatest([events.cvsOpened, signedOut], safely(load, failWith(events.cvsLoadFailed)));
-    yield* takeEvery(
-      [
-        events.renameRequested,
-        events.duplicateRequested,
-        events.deleteRequested,
-        events.shareRequested,
-        events.renewRequested,
-        events.revokeRequested,
-      ],
-      safely(change, failed),
-    );
+    yield* takeEvery(changes, safely(change, failed));
   };
 
   function* load(event: ReturnType<typeof events.cvsOpened | typeof signedOut>) {
-    if (!events.cvsOpened.match(event)) return;
+    if (events.cvsOpened.match(event)) yield* read();
+  }
+
+  function* read() {
     yield* put(events.cvsLoaded((yield* call(api.list)).cvs));
   }
 
@@ -57,7 +51,8 @@ export function createCvsSaga(api: CvsApi, toasts: Toasts) {
       yield* put(events.revoked({ id }));
       toasts.success({ title: text('cvs.revoked') });
     }
-    yield* put(events.cvsLoaded((yield* call(api.list)).cvs));
+    // The change has succeeded: a list that cannot be read is not its failure.
+    yield* call(safely(read, failWith(events.cvsLoadFailed)));
   }
 
   function* failed(error: unknown) {

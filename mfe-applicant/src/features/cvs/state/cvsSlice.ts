@@ -38,6 +38,7 @@ const slice = createSlice({
     cvsLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.status = 'failed';
       state.error = payload;
+      state.pendingId = null;
     },
     renameRequested: (state, action: PayloadAction<{ id: number; name: string }>) => pending(state, action),
     duplicateRequested: pending,

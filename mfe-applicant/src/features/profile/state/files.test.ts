@@ -1,3 +1,4 @@
+import { ApiError } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { anApplicant, anApiError, fakeToasts, flushPromises, someOptions } from '@cpa/shared/testing';
@@ -191,5 +192,64 @@ describe('photo state', () => {
     await flushPromises();
     expect(read(selectPhotoError)).toBe('Too many pixels.');
     expect(read(selectIsPhotoChanging)).toBe(false);
+  });
+
+  it('says why a photo was refused, and forgets it with the next one', async () => {
+    const late = Promise.withResolvers<never>();
+    const setPhoto = jest.fn<Promise<never>, []>(() => late.promise);
+    const errors = { photo: ['This image cannot be read.'] };
+    const { store, read, toasts } = await open({
+      setPhoto: setPhoto.mockRejectedValueOnce(anApiError(422, { message: 'Check your input.', errors })),
+    });
+    store.dispatch(photoChosen({ file: jpeg }));
+    expect(read(selectIsPhotoChanging)).toBe(true);
+    await flushPromises();
+    expect([read(selectPhotoError), read(selectIsPhotoChanging)]).toEqual([
+      'This image cannot be read.',
+      false,
+    ]);
+    store.dispatch(photoChosen({ file: jpeg }));
+    expect([read(selectPhotoError), read(selectIsPhotoChanging)]).toEqual([null, true]);
+    expect(toasts.shown).toEqual([]);
+  });
+
+  it('is not changed by a response that arrives after sign-out', async () => {
+    const late = Promise.withResolvers<never>();
+    const { store, read, toasts, reloadProfile } = await open({ setPhoto: () => late.promise });
+    store.dispatch(photoChosen({ file: jpeg }));
+    store.dispatch(signedOut());
+    late.resolve({ photo: '/p.jpg' } as never);
+    await flushPromises();
+    expect([read(selectApplicant), toasts.shown]).toEqual([null, []]);
+    expect(reloadProfile).not.toHaveBeenCalled();
+  });
+});
+
+describe('errors of files', () => {
+  it.each([
+    [
+      'the server’s reason',
+      anApiError(422, { message: 'x', errors: { resume: ['It has a virus.'] } }),
+      /virus/,
+    ],
+    ['the message', anApiError(413, { message: 'Too large for us.' }), /Too large for us/],
+    ['the connection', new ApiError({ ...anApiError(0).data, kind: 'network' }), /connection/i],
+  ])('name %s, until the next change', async (_, error, text) => {
+    const renameResume = jest.fn<Promise<never>, []>(() => new Promise(() => {}));
+    const { store, read } = await open({ renameResume: renameResume.mockRejectedValueOnce(error) });
+    store.dispatch(resumesEvents.renameRequested({ resume: first, name: 'New' }));
+    await flushPromises();
+    expect(read(selectResumesError)).toMatch(text);
+    store.dispatch(resumesEvents.renameRequested({ resume: first, name: 'New' }));
+    expect(read(selectResumesError)).toBeNull();
+  });
+
+  it('open a resume once for two clicks', async () => {
+    const resumeLink = jest.fn(async () => ({ url: '/r.pdf', expires_at: '2026-11-20T14:00:00.000Z' }));
+    const { store, opened } = await open({ resumeLink });
+    store.dispatch(resumesEvents.openRequested(first));
+    store.dispatch(resumesEvents.openRequested(first));
+    await flushPromises();
+    expect(opened).toEqual(['/r.pdf']);
   });
 });

@@ -116,6 +116,77 @@ describe('profile state', () => {
     });
   });
 
+  it('takes only a 404 for a missing profile', async () => {
+    const missing = open({ own: () => Promise.reject(anApiError(404)) });
+    missing.store.dispatch(events.profileOpened());
+    await flushPromises();
+    expect(missing.read(selectProfileStatus)).toBe('missing');
+    const denied = open({ own: () => Promise.reject(anApiError(429)) });
+    denied.store.dispatch(events.profileOpened());
+    await flushPromises();
+    expect(denied.read(selectProfileStatus)).toBe('failed');
+    denied.store.dispatch(events.profileOpened());
+    expect(denied.read(selectProfileStatus)).toBe('loading');
+  });
+
+  it('updates the names that belong to a changed district and education', async () => {
+    const saved = { ...wever, district_id: 3, district: { id: 3, name: 'Paradera' }, about: 'Old tab.' };
+    const { store, read } = open({ update: async () => saved });
+    store.dispatch(events.profileOpened());
+    await flushPromises();
+    store.dispatch(events.saveRequested({ section: 'contact', update: { district_id: 3 } }));
+    await flushPromises();
+    expect(read(selectApplicant)).toEqual({ ...wever, district_id: 3, district: saved.district });
+  });
+
+  it('names a profile that could not be created, and one that could not be updated', async () => {
+    const failing = () => Promise.reject(anApiError(503, { message: 'Away.' }));
+    for (const [own, title] of [
+      [() => Promise.reject(anApiError(404)), 'Failed to create applicant'],
+      [async () => wever, 'Failed to update applicant profile'],
+    ] as const) {
+      const { store, toasts, reloadProfile } = open({ own, create: failing, update: failing });
+      store.dispatch(events.profileOpened());
+      await flushPromises();
+      store.dispatch(events.saveRequested({ section: 'contact', update: { headline: 'Chef' } }));
+      await flushPromises();
+      expect(toasts.shown.at(-1)).toMatchObject({ kind: 'error', title, description: 'Away.' });
+      expect(reloadProfile).not.toHaveBeenCalled();
+    }
+  });
+
+  it('forgets an error with the next attempt and when the form is closed', async () => {
+    const late = Promise.withResolvers<never>();
+    const update = jest.fn<Promise<never>, []>(() => late.promise);
+    const { store, read } = open({ update: update.mockRejectedValueOnce(anApiError(503)) });
+    store.dispatch(events.profileOpened());
+    await flushPromises();
+    const save = events.saveRequested({ section: 'contact', update: { headline: 'Chef' } });
+    store.dispatch(save);
+    await flushPromises();
+    expect(read(contactSave)).toMatchObject({ isSaving: false, error: { status: 503 } });
+    store.dispatch(save);
+    expect(read(contactSave)).toEqual({ isSaving: true, error: null });
+    store.dispatch(events.editingClosed('contact'));
+    expect(read(contactSave)).toBeUndefined();
+  });
+
+  it('does not say that something was saved after sign-out', async () => {
+    const late = Promise.withResolvers<typeof wever>();
+    const { store, read, toasts, reloadProfile } = open({ update: () => late.promise });
+    store.dispatch(events.profileOpened());
+    await flushPromises();
+    store.dispatch(events.saveRequested({ section: 'contact', update: { headline: 'Chef' } }));
+    store.dispatch(signedOut());
+    late.resolve(wever);
+    await flushPromises();
+    expect([read(selectApplicant), toasts.shown.filter(({ kind }) => kind === 'success')]).toEqual([
+      null,
+      [],
+    ]);
+    expect(reloadProfile).not.toHaveBeenCalled();
+  });
+
   it('resets at sign-out and ignores a response that arrives later', async () => {
     const slow = Promise.withResolvers<typeof wever>();
     const { store, read } = open({ own: () => slow.promise });

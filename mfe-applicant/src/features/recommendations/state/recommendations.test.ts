@@ -78,6 +78,54 @@ describe('recommendations state', () => {
     expect(read().data?.total).toBe(0);
   });
 
+  it('keeps the list on screen while it is read again, without an offer to undo', async () => {
+    const { store, read } = await open();
+    store.dispatch(events.hideRequested(7));
+    store.dispatch(events.recommendationsOpened());
+    expect(read()).toMatchObject({ status: 'loaded', data: barista, hiddenId: null });
+  });
+
+  it('offers to undo nothing once the recommendations are off', async () => {
+    const { store, read } = await open();
+    store.dispatch(events.hideRequested(7));
+    store.dispatch(events.switched(false));
+    expect(read()).toMatchObject({ data: { is_on: false }, hiddenId: null });
+  });
+
+  it('ends with the last of two choices, and says when it was not saved', async () => {
+    const ends: ((end: unknown) => void)[] = [];
+    const list = jest.fn(async () => barista);
+    const { store, toasts } = await open({
+      list,
+      switch: () => new Promise((resolve) => void ends.push(resolve as never)),
+    });
+    store.dispatch(events.switched(false));
+    store.dispatch(events.switched(true));
+    ends[0]!(anApplicant());
+    await flushPromises();
+    expect(list).toHaveBeenCalledTimes(1);
+    ends[1]!(anApplicant());
+    await flushPromises();
+    expect([list.mock.calls.length, toasts.shown]).toEqual([2, []]);
+  });
+
+  it('says that the list cannot be read after a choice, not that it was not saved', async () => {
+    const list = jest.fn<Promise<Recommendations>, []>().mockResolvedValueOnce(barista);
+    const { store, read, toasts } = await open({ list: list.mockRejectedValue(anApiError(503)) });
+    store.dispatch(events.switched(false));
+    await flushPromises();
+    expect([read().status, toasts.shown]).toEqual(['failed', []]);
+  });
+
+  it('ignores a list that arrives after sign-out', async () => {
+    const late = Promise.withResolvers<Recommendations>();
+    const { store, read } = await open({ list: () => late.promise });
+    store.dispatch(signedOut());
+    late.resolve(barista);
+    await flushPromises();
+    expect(read()).toMatchObject({ status: 'loading', data: null });
+  });
+
   it('resets at sign-out', async () => {
     const { store, read } = await open();
     store.dispatch(signedOut());

@@ -16,8 +16,11 @@ export function createRecommendationsSaga(api: RecommendationsApi, toasts: Toast
 
   function* load(event: ReturnType<typeof events.recommendationsOpened | typeof signedOut>) {
     // `signedOut` only cancels a pending request.
-    if (events.recommendationsOpened.match(event))
-      yield* put(events.recommendationsLoaded(yield* call(api.list)));
+    if (events.recommendationsOpened.match(event)) yield* read();
+  }
+
+  function* read() {
+    yield* put(events.recommendationsLoaded(yield* call(api.list)));
   }
 
   function* loadFailed(error: unknown) {
@@ -35,7 +38,7 @@ export function createRecommendationsSaga(api: RecommendationsApi, toasts: Toast
 
   function* turn({ payload: isOn }: ReturnType<typeof events.switched>) {
     yield* call(api.switch, isOn);
-    yield* put(events.recommendationsLoaded(yield* call(api.list)));
+    yield* call(safely(read, loadFailed));
   }
 
   /** Shows the error and the state of the server. */

@@ -4,7 +4,8 @@ import { isReleaseCommand, runOperator } from './portal/operator.ts';
 import { runReleaseCommand } from './portal/runReleaseCommand.ts';
 import { siteCalls } from './portal/siteCalls.ts';
 import { isBootCheckOn } from '../shell/server/releases/boot/isBootCheckOn.ts';
-import { type BootCheck, type CheckBoot, openReleaseStore } from '../shell/server/releases/index.ts';
+import type { BootCheck } from '../shell/server/releases/boot/createBootCheck.ts';
+import { type CheckBoot, openReleaseStore } from '../shell/server/releases/index.ts';
 import { openReleaseStorage } from '../shell/server/platform/storage/openReleaseStorage.ts';
 
 /** Operator CLI: `npm run portal -- <command>`. Exits with 0, or with 1 after an error message. */

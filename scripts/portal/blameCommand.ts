@@ -1,13 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CliError, table } from '@cpa/shared/server';
-import {
-  blame,
-  type Blame,
-  type BlameOptions,
-  type Change,
-  type Step,
-} from '../../shell/server/releases/index.ts';
+import { blame, type Blame, type BlameOptions } from '../../shell/server/releases/blame/blame.ts';
+import type { Change, Step } from '../../shell/server/releases/blame/findCulprit.rules.ts';
 import type { ReleaseCalls } from './releaseCalls.ts';
 import type { CommandResult } from './releaseCommands.ts';
 import { placeOf } from './storeCommands.ts';

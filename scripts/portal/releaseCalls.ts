@@ -1,6 +1,5 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import {
-  type BootCheck,
   collectGarbage,
   diagnoseStore,
   diffReleases,
@@ -20,6 +19,7 @@ import {
   type StorePlace,
   unpublish,
 } from '../../shell/server/releases/index.ts';
+import type { BootCheck } from '../../shell/server/releases/boot/createBootCheck.ts';
 import { diagnoseCanaries } from '../../shell/server/releases/canary/diagnoseCanaries.ts';
 
 /** A published version, or a build whose files lie at another URL. */

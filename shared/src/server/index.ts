@@ -37,7 +37,6 @@ export {
   recordRequest,
   requestSpan,
   runInSpan,
-  type Span,
   spanLabel,
   traceparent,
   traceparentOf,

@@ -1,13 +1,10 @@
 /** Entry point of the release store for the portal CLI, the build and the site server's release commands. */
 export { collectGarbage, unpublish } from './maintenance/cleanStore.ts';
 export type { EndedPreviews } from './maintenance/branchPreviews.ts';
-export { type Blame, blame, type BlameOptions } from './blame/blame.ts';
-export type { Change, Step } from './blame/findCulprit.rules.ts';
 export { compress, isCompressible } from './checks/compress.ts';
 export { addGrants, listGrants, removeGrant } from './teams/grants.ts';
 export { readRelease, storedFiles } from './checks/checkRelease.ts';
 export { isTexts, measureSize } from './checks/sizeBudget.ts';
-export type { BootCheck } from './boot/createBootCheck.ts';
 export type { CheckBoot } from './publishing/bootRecords.ts';
 export { diagnoseStore, repairStore, type Report } from './maintenance/diagnoseStore.ts';
 export { ReleaseError } from './records/releaseError.ts';

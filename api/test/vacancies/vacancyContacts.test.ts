@@ -96,6 +96,13 @@ describe('contact of a vacancy', () => {
     for (const _twice of [1, 2]) expect((await portal.call('POST', link)).statusCode).toBe(200);
     expect(await applyTo(vacancy.id)).toEqual(['hr@hotel.aw', 'owner@contacts.aw']);
     expect(await isProven(vacancy)).toBe(true);
+    const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60_000);
+    await portal.db
+      .updateTable('vacancy_contacts')
+      .set({ asked_at: longAgo, confirmed_at: longAgo })
+      .execute();
+    for (const method of ['GET', 'POST'] as const)
+      expect((await portal.call(method, link)).statusCode).toBe(200);
   });
 
   test('is asked for each company', async () => {

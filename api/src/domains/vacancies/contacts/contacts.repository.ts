@@ -87,7 +87,8 @@ const ownerLanguage = (companyId: RawBuilder<number>): RawBuilder<Locale | null>
 /** True for a contact whose link works: it has confirmed, or was asked in the last days. */
 export async function canConfirm(db: Executor, contact: VacancyContact): Promise<boolean> {
   const found = await findContact(db, contact);
-  return found !== undefined && (found.confirmed_at ?? found.asked_at ?? linkExpiry()) > linkExpiry();
+  if (found === undefined) return false;
+  return found.confirmed_at !== null || (found.asked_at !== null && found.asked_at > linkExpiry());
 }
 
 /** Marks a contact as confirmed. Idempotent. @returns false for an unknown contact and an expired link */

@@ -16,6 +16,9 @@ import { isConcurrent, runConcurrently } from './concurrentIndexes.ts';
 /** Advisory lock id, the same in every process, so that only one migrates. */
 const LOCK = 719_204_331;
 
+/** Milliseconds between two attempts to get it. */
+const ASK_PAUSE_MS = 50;
+
 /** Queries queue behind a statement that waits for a lock, so it gives up after this time and is tried again. */
 const LOCK_TIMEOUT = '1500ms';
 /** Code of an error of `lock_timeout`. */
@@ -117,9 +120,13 @@ async function runNext(
   });
 }
 
-/** Waits for other processes. Held until the transaction ends, so it works through PgBouncer in transaction mode. */
+/**
+ * Waits for other processes. Held until the transaction ends, so it works through PgBouncer in transaction mode. Asks
+ * again and again: a statement that waits has a snapshot, for which the concurrent index of the holder would wait.
+ */
 async function lockMigrations(db: Kysely<never>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
+  const lock = sql<{ is_held: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(LOCK)}) as is_held`;
+  while (!(await lock.execute(db)).rows[0]!.is_held) await sleep(ASK_PAUSE_MS);
 }
 
 /** Kysely's own lock belongs to the session: a failed migration would leave it behind on a pooled connection. */

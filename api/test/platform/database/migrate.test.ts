@@ -166,6 +166,13 @@ describe('a file marked as concurrent', () => {
     expect(await indexes()).toEqual([{ valid: true }]);
   });
 
+  test('builds its index while other processes wait for their turn', async () => {
+    write(INDEX);
+    const ran = await Promise.all([1, 2, 3].map(async () => await migrate(database.pool, { folder })));
+    expect(ran.flat()).toEqual(['9999_index.sql']);
+    expect(await indexes()).toEqual([{ valid: true }]);
+  });
+
   test('builds an index again that an interrupted run left invalid, and keeps a valid one', async () => {
     write(INDEX.replace('create index', 'create unique index'));
     await database.pool.query("update big set text = 'twice' where n < 3");

@@ -336,7 +336,6 @@ export interface MailsTable {
   about_email: string | null;
   calendar: string | null;
   calendar_method: 'REQUEST' | 'CANCEL' | null;
-  /** Span of the request or job that queued the mail, as the header `traceparent`. */
   traceparent: string | null;
 }
 
@@ -522,7 +521,7 @@ export interface ResetRequestsTable {
   purpose: Generated<'reset' | 'magic'>;
   /** Path to open after sign-in, such as `/plans?step=2`. */
   callback_path: string | null;
-  language: Locale | null;
+  language: string | null;
 }
 
 export interface ResumesTable {

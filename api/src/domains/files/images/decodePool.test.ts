@@ -15,11 +15,12 @@ afterAll(() => void delete process.env[SECRET]);
 
 const decode = async () => await decodeInChild({ bytes, format: 'png', kind: 'logos' });
 const read = (path: string): string => readFileSync(`/proc/${path}`, 'latin1');
-/** Process ids of the decoders, from procfs. */
-const decoders = (): string[] =>
+/** Process ids of the children of this process, from procfs, also of those that have ended and were not noticed yet. */
+const children = (): string[] =>
   readdirSync(`/proc/${process.pid}/task`)
     .flatMap((task) => read(`${process.pid}/task/${task}/children`).split(' '))
-    .filter((pid) => pid !== '' && read(`${pid}/cmdline`).includes('decoder.ts'));
+    .filter((pid) => pid !== '');
+const decoders = (): string[] => children().filter((pid) => read(`${pid}/cmdline`).includes('decoder.ts'));
 
 describe('decodeInChild', () => {
   test('uses at most two processes, with limited memory and an empty environment', async () => {
@@ -37,9 +38,10 @@ describe('decodeInChild', () => {
 
   test('rejects an image whose decoder is killed, and decodes the next one', async () => {
     const decoding = decode();
-    for (const pid of decoders()) process.kill(Number(pid), 'SIGKILL');
+    const killed = new Set(decoders());
+    for (const pid of killed) process.kill(Number(pid), 'SIGKILL');
     expect(await decoding).toEqual({ rejected: 'unreadable' });
-    while (decoders().length > 0) await sleep(20);
+    while (children().some((pid) => killed.has(pid))) await sleep(20);
     expect(await decode()).toHaveProperty('files');
   });
 

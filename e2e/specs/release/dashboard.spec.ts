@@ -15,14 +15,17 @@ const url = `http://localhost:${site.ports.dashboardSite}`;
 
 test.use({ baseURL: url, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Runs a command of the portal CLI on the releases in `portalHome`. */
-function portal(args: string[], portalHome = home): void {
-  const env = { ...process.env, PORTAL_HOME: portalHome };
-  execFileSync(process.execPath, [join(site.root, 'scripts/portal.ts'), ...args], { env });
+/** Runs a command of the portal CLI on the releases in `portalHome`. @returns what it printed */
+function portal(args: string[], portalHome = home): string {
+  const env = { ...process.env, PORTAL_HOME: portalHome, API_URL: site.apiUrl };
+  return execFileSync(process.execPath, [join(site.root, 'scripts/portal.ts'), ...args], {
+    env,
+    encoding: 'utf8',
+  });
 }
 
-// Each test starts several processes.
-test.describe.configure({ timeout: 180_000 });
+// Each test starts several processes, and both change one store.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const activeCheckout = async (): Promise<string | undefined> => {
   const health = (await (await fetch(`${url}/health`)).json()) as { remotes: Record<string, string> };
@@ -84,4 +87,48 @@ test('an operator activates a release, aborts a canary and rolls back', async ({
   await dialog.getByRole('button', { name: 'Roll back now' }).click();
   await expect(page.getByText(`${user.email}: Nobody liked it`)).toBeVisible();
   await expect.poll(activeCheckout).toBe(before);
+});
+
+test('an operator sees how a failed page was loaded, and the command finds its release', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/planted/);
+  const user = await registerRecruiterAccount(request);
+  await verifyEmail(request, user);
+  portal(['operators', 'add', user.email], site.home);
+  const was = await activeCheckout();
+  const build = join(folder, 'faulty');
+  const faulty = alterBuild(join(site.root, 'mfe-checkout/dist'), build, [
+    '"cart.empty.title")',
+    '(()=>{throw new TypeError("planted")})())',
+  ]);
+  portal(['publish', 'mfe-checkout', '--dir', build, '--activate']);
+  const other = join(folder, 'public');
+  alterBuild(join(site.root, 'mfe-public/dist'), other, ['"companies.title"', '"companies.title" ']);
+  portal(['publish', 'mfe-public', '--dir', other, '--activate']);
+
+  const reported = page.waitForRequest('**/api/_report');
+  await page.goto('/cart');
+  await reported;
+  await signInByApi(page, user);
+  await page.goto('/operator/releases');
+  const failures = page.getByRole('region', { name: 'Failures in pages' });
+  await failures.getByText('threw-in-render, TypeError, on /cart').click();
+  const trace = failures.getByRole('table', { name: 'How mfe-checkout was loaded' });
+  for (const step of [/^cart\.\w+\.js, .* KB/, 'Modules evaluated', 'Routes created'])
+    await expect(trace.getByRole('row', { name: step }).first()).toBeVisible();
+  await page.screenshot({ path: '/tmp/shots/fail-1280.png', fullPage: true }); // TMP
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.screenshot({ path: '/tmp/shots/fail-360.png', fullPage: true });
+  await page.setViewportSize({ width: 1280, height: 800 }); // TMP
+  await expectAccessibleInBothThemes(page);
+
+  const found = portal(['blame', '--page', '/cart', '--symptom', 'threw-in-render', '--since', '1h']);
+  expect(found).toContain('because of one release');
+  expect(found).toContain(`${was} → ${faulty}`);
+  expect(found).toMatch(new RegExp(`portal rollback mfe-checkout --to ${was} --expect \\d+`));
+  expect(await activeCheckout()).toBe(faulty);
 });

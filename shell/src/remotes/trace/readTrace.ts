@@ -42,11 +42,16 @@ const ownSteps = ({ name }: ActiveRemote): TraceStep[] =>
     }));
 
 function filesOf(remote: ActiveRemote, entries: readonly PerformanceResourceTiming[]): TraceStep[] {
-  return remote.files.flatMap(({ path, bytes }) =>
+  return remote.files.flatMap(({ path }) =>
     baseUrlsOf(remote).flatMap((base) =>
       entries
         .filter(({ name }) => name === fileUrl(base, path))
-        .map((entry) => ({ ...timesOf(entry), kind: 'file' as const, name: path, bytes })),
+        .map((entry) => ({
+          ...timesOf(entry),
+          kind: 'file' as const,
+          name: path,
+          bytes: entry.encodedBodySize,
+        })),
     ),
   );
 }

@@ -39,6 +39,7 @@ export const OVERRIDES: Record<string, string> = {
   'reset_requests.purpose': "'reset' | 'magic'",
   'scraped_vacancies.data': 'ScrapedData',
   'search_alerts.filter': 'VacancyFilter',
+  'reset_requests.language': 'Locale',
   'search_alerts.language': 'Locale',
   'search_alerts.frequency': 'AlertFrequency',
   'vacancies.employment_type': 'EmploymentType',

@@ -521,7 +521,7 @@ export interface ResetRequestsTable {
   purpose: Generated<'reset' | 'magic'>;
   /** Path to open after sign-in, such as `/plans?step=2`. */
   callback_path: string | null;
-  language: string | null;
+  language: Locale | null;
 }
 
 export interface ResumesTable {

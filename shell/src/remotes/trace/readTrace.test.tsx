@@ -45,6 +45,7 @@ test('has the files, the steps and the shared modules of each remote that was lo
   expect(trace.remotes[0]?.steps.find(({ kind }) => kind === 'file')).toMatchObject({
     start: 10,
     duration: 20,
+    bytes: 23_552,
   });
 });
 

@@ -119,9 +119,6 @@ test('an operator sees how a failed page was loaded, and the command finds its r
   const trace = failures.getByRole('table', { name: 'How mfe-checkout was loaded' });
   for (const step of [/^cart\.\w+\.js, [1-9].* KB/, 'Modules evaluated', 'Routes created'])
     await expect(trace.getByRole('row', { name: step }).first()).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.screenshot({ path: '/tmp/shots/fail-360.png', fullPage: true });
   await expectAccessibleInBothThemes(page);
 
   const found = portal(['blame', '--page', '/cart', '--symptom', 'threw-in-render', '--since', '1h']);

@@ -9,6 +9,7 @@ const loaded = (path: string, startTime: number) => ({
   name: new URL(path, location.href).href,
   startTime,
   duration: 20.4,
+  encodedBodySize: 23_552,
 });
 
 beforeEach(() => {

@@ -34,6 +34,8 @@ export async function drawPdfText(
 ): Promise<void> {
   const { TextLayer } = await loadPdfJs();
   container.replaceChildren();
+  // A translated text would no longer lie over the words of the picture.
+  container.translate = false;
   const layer = new TextLayer({ textContentSource: page.streamTextContent(), container, viewport });
   signal.addEventListener('abort', () => layer.cancel());
   await layer.render();

@@ -1,4 +1,5 @@
 import { localePath, type Vacancy } from '@cpa/shared/contracts';
+import { optionName } from '@cpa/shared/server';
 
 type Markup = Record<string, unknown>;
 
@@ -114,11 +115,11 @@ function areBenefitsOf(jobBenefits: unknown, { benefits }: Vacancy): boolean {
 }
 
 /**
- * True for skills that name every language, and otherwise only words of the requirements. Only a vacancy without
+ * True for skills that name every language, in that of the text, and otherwise only words of the requirements. Only a vacancy without
  * languages may omit them.
  */
-function areSkillsOf(skills: unknown, { requirements, languages }: Vacancy): boolean {
-  const names = languages.map(({ name }) => name);
+function areSkillsOf(skills: unknown, { requirements, languages, text_language = 'en' }: Vacancy): boolean {
+  const names = languages.map(({ name }) => optionName(name, text_language));
   if (skills === undefined) return names.length === 0;
   const shown = new Set(wordsOf([requirements, ...names].join(' ')));
   const stated = textOf(skills);

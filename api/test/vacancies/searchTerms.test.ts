@@ -92,6 +92,10 @@ test.each<[string, RegExp]>([
   ['COVID-19', /^COVID/],
   ['covid-1', /^COVID/],
   ['ISO-9001', /^ISO/],
+  // Names of occupations in four languages.
+  ['E-commerce manager', /^no title/],
+  ['x-ray machine technician', /^no title/],
+  ['\u02bb-1', /^no title/],
 ])('%s finds what is meant', async (search_string, meant) => {
   const page = await searchVacancies(terms, { search_string });
   expect(titlesOf(page).toSorted()).toEqual(titles.filter((title) => meant.test(title)).toSorted());

@@ -70,9 +70,7 @@ export function asSearch(filter: VacancyFilter, parts: SearchPart[] | undefined)
       const query = (phrase: string) => {
         const english =
           place === last && !part.isTerm
-            ? phrase.includes('-')
-              ? sql`(plainto_tsquery('portal', ${phrase}) || to_tsquery('simple', portal_plain(${phrase}) || ':*'))`
-              : sql`portal_query(${phrase.split(' ')}::text[])`
+            ? sql`portal_query(${phrase.split(' ')}::text[])`
             : sql`plainto_tsquery('portal', portal_fold(${phrase}))`;
         return sql<string>`portal_in_languages(${english}, ${phrase})`;
       };

@@ -93,5 +93,6 @@ begin
   return new;
 end $$;
 
-update vacancies set company_id = company_id
-where coalesce(text_language, guessed_language, 'en') <> 'en' or translations <> '{}';
+create or replace trigger vacancy_search before insert or update of title, description, requirements, benefits,
+  sectors, educations, workloads, languages, location_district_id, company_id, occupation_name, text_language, guessed_language, translations
+  on vacancies for each row execute function vacancy_search_fill();

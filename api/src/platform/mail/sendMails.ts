@@ -19,7 +19,7 @@ interface Sending {
   signal?: AbortSignal;
   /** Removes tokens from delivered mails. Without an SMTP server mails are read here and keep them. */
   isDelivered?: boolean;
-  log?: Logger;
+  log?: Logger | undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function sendMails(
     for (const mail of mails) {
       // The server is slow: other workers take the rest when the lease ends.
       if (performance.now() - claimedAt > SEND_WITHIN_MS) return sent;
-      const error = await failureOf(send, mail, log);
+      const error = await failureOf(send, mail, { isDelivered, log });
       if (error) {
         await recordFailure(db, mail.id, error, retryDelayAfter(mail.attempts));
       } else {
@@ -52,14 +52,19 @@ export async function sendMails(
 }
 
 /** Sends a mail in the trace of the request or job that queued it. */
-async function failureOf(send: SendMail, mail: ClaimedMail, log?: Logger): Promise<Error | undefined> {
+async function failureOf(
+  send: SendMail,
+  mail: ClaimedMail,
+  { isDelivered, log }: Pick<Sending, 'isDelivered' | 'log'>,
+): Promise<Error | undefined> {
   const { id, traceparent } = mail;
   try {
     await inSpan(
       { name: 'mail', kind: 'client', attributes: { 'mail.id': id } },
       async (span) => {
         await send(mail);
-        log?.info({ reqId: spanLabel(span), mail: id }, 'mail sent');
+        // The job has a `reqId` of its own.
+        log?.info({ span: spanLabel(span), mail: id }, isDelivered ? 'mail sent' : 'mail kept for /mailbox');
       },
       traceparent,
     );

@@ -50,7 +50,7 @@ async function register(api: ApiProcess): Promise<string> {
     body: { name: 'Ana', email: 'ana@example.aw', password: 'a-long-password-of-ana' },
   });
   expect(status).toBeLessThan(300);
-  await waitUntil(() => api.log().includes('mail sent'));
+  await waitUntil(() => api.log().includes('mail kept'));
   return headers.get('x-request-id') ?? '';
 }
 
@@ -71,6 +71,6 @@ test('a click is followed through the request, its queries and the job to the ma
   const mailed = api
     .log()
     .split('\n')
-    .find((line) => line.includes('mail sent'));
-  expect(mailed).toContain(`"reqId":"${TRACE}-`);
+    .find((line) => line.includes('mail kept'));
+  expect(mailed).toContain(`"span":"${TRACE}-`);
 });

@@ -103,10 +103,14 @@ function fieldsOf(value: Record<string, unknown>): Fields {
   );
 }
 
+/** Fields that name what they stand in, such as an employer. */
+const OWN_NAMES: ReadonlySet<string> = new Set([...NAMES.id, ...NAMES.url]);
+
 /** Fields of a value and of the objects in it, of which those outside count. */
 function fieldsInside(value: Record<string, unknown>, depth = 0): Fields {
   const inner = depth < 2 ? Object.values(value).filter(isObject) : [];
-  return new Map([...inner.flatMap((item) => [...fieldsInside(item, depth + 1)]), ...fieldsOf(value)]);
+  const grouped = inner.flatMap((item) => [...fieldsInside(item, depth + 1)]);
+  return new Map([...grouped.filter(([name]) => !OWN_NAMES.has(name)), ...fieldsOf(value)]);
 }
 
 function textOf(fields: Fields, name: Name): string | undefined {

@@ -1,6 +1,7 @@
 import type { Profile } from '@cpa/shared/contracts';
 import { isAwaited } from '../domains/applications/awaited.repository.ts';
 import { readTotals } from '../domains/dashboard/dashboard.repository.ts';
+import { navigationCounts } from '../domains/dashboard/dashboard.service.ts';
 import { countUnread } from '../domains/notifications/inbox/inbox.repository.ts';
 import type { Executor } from '../platform/database/executor.ts';
 
@@ -15,9 +16,6 @@ export async function readWaiting(
     applicant_id === null ? false : isAwaited(db, applicant_id),
     company && others.length === 0 ? readTotals(db, company.id) : undefined,
   ]);
-  const counts = totals && {
-    vacancies: totals.vacancies,
-    new_applicants: verified ? totals.newApplicants : 0,
-  };
+  const counts = totals && navigationCounts(totals, { verified });
   return { unread: unread.get(id) ?? 0, is_awaited, counts };
 }

@@ -28,6 +28,12 @@ import {
 /** Days of the chart, and of the period before it. */
 const PERIOD_DAYS = 30;
 
+/** Counts of the navigation. Before verification a recruiter learns of no applicants. */
+export const navigationCounts = (
+  { vacancies, newApplicants }: CompanyTotals,
+  { verified }: Pick<Caller, 'verified'>,
+) => ({ vacancies, new_applicants: verified ? newApplicants : 0 });
+
 /** Reads the figures of the navigation; null without a company. @throws DomainError 404 for another company. */
 export async function readCounts(
   db: Database,
@@ -41,12 +47,11 @@ export async function readCounts(
     readPostingsLeft(db, company_id),
     readUpcoming(db, [company_id]),
   ]);
-  const { members, vacancies, newApplicants, isFreeAvailable } = totals;
+  const { members, isFreeAvailable } = totals;
   return {
     company_id,
     members,
-    vacancies,
-    new_applicants: caller.verified ? newApplicants : 0,
+    ...navigationCounts(totals, caller),
     postings: {
       ...left,
       is_free_available: isFreeAvailable,

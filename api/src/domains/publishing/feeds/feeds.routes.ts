@@ -155,8 +155,10 @@ export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 function toItem(siteUrl: string, row: FeedVacancy, locale: Locale) {
-  const card = vacancyIn(toVacancyCard(row), locale);
-  const description = row.translations[locale]?.description || row.description;
+  const { description, ...card } = vacancyIn(
+    { ...toVacancyCard(row), description: row.description, translations: row.translations },
+    locale,
+  );
   const about = [...vacancyLines(card, locale), excerpt(plainText(description), SHORT)].filter(
     (text) => text !== '',
   );

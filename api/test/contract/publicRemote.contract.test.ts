@@ -176,6 +176,8 @@ describe('public remote: reading', () => {
     const [card] = (await createVacancySearchApi(clients()).list(1)).data;
     const said = { reason: 'expired', email: 'ana@example.aw' } as const;
     await report.report(card?.id ?? 0, said);
+    const stored = await portal.db.selectFrom('vacancy_reports').select('vacancy_id').execute();
+    expect(stored).toEqual([{ vacancy_id: card?.id }]);
     expect(await failureOf(report.report(999_999_999, said))).toMatchObject({ status: 404 });
   });
 

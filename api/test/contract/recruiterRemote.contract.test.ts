@@ -242,10 +242,11 @@ describe('account and orders', () => {
   });
 
   it('deletes the account', async () => {
-    const { account } = await aRecruiter();
+    const { account, recruiter } = await aRecruiter();
     expect(await account.deletion()).toEqual({ companies: [] });
     expect(await failureOf(account.deleteAccount('not this one'))).toMatchObject({ status: 422 });
     await account.deleteAccount(PASSWORD);
+    expect((await portal.call('GET', '/recruiter/user/', { token: recruiter.token })).statusCode).toBe(401);
   });
 
   it('lists orders, refunds one and downloads receipt and credit note', async () => {

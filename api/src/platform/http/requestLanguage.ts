@@ -1,9 +1,10 @@
 import { isLocale, type Locale } from '@cpa/shared/contracts';
+import { DEFAULT_LOCALE } from '@cpa/shared/server';
 import type { FastifyRequest } from 'fastify';
 
 /** Returns the language of a response. */
 export const responseLanguage = (request: Pick<FastifyRequest, 'headers'>): Locale =>
-  requestLanguage(request) ?? 'en';
+  requestLanguage(request) ?? DEFAULT_LOCALE;
 
 /** Returns the language of the site that `Accept-Language` prefers; null if it names none. Our client sends that of the page. */
 export function requestLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Locale | null {
@@ -25,5 +26,5 @@ export function requestLanguage({ headers }: Pick<FastifyRequest, 'headers'>): L
 /** Returns the language of a document whose URL names it (`?lang=nl`), so that caches keep the languages apart. */
 export function urlLanguage({ query }: Pick<FastifyRequest, 'query'>): Locale {
   const { lang } = query as { lang?: unknown };
-  return isLocale(lang) ? lang : 'en';
+  return isLocale(lang) ? lang : DEFAULT_LOCALE;
 }

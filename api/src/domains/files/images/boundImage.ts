@@ -125,7 +125,7 @@ function boundJpeg(bytes: Buffer): BoundImage {
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** True when the decoder needs the whole image at once: the first scan has only a part of the colours or of their bits. */
+/** True when the decoder needs the whole image at once: a scan has only a part of the colours or of their bits. */
 function hasSeparateScans(frame: Buffer, scan: Buffer): boolean {
   const isSequential = frame[1] === 0xc0 || frame[1] === 0xc1;
   return !isSequential || scan[4]! < frame[9]!;

@@ -3,14 +3,14 @@ import type { StorePlace } from '../../platform/storage/releaseStorage.ts';
 import type { BootCheck } from '../boot/createBootCheck.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import { type Composition, findCulprit, type Outcome, type Step, type Verdict } from './findCulprit.rules.ts';
-import { readCompositions } from './readCompositions.ts';
+import { readHistory, readReleases } from './readCompositions.ts';
 
 export type BlameOptions = {
   /** Path of the page, such as `/cart`. */
   page: string;
   /** Part of a problem, such as `threw-in-render`; absent: any problem counts. */
   symptom?: string | undefined;
-  /** What the page must do besides; throws when it does not. */
+  /** Decides instead of the usual check whether the page works; throws when it does not. */
   inspect?: ((page: Page) => Promise<void>) | undefined;
   since: Date;
   onStep?: (step: Step) => void;
@@ -35,12 +35,12 @@ export async function blame(
   { visit }: Pick<BootCheck, 'visit'>,
   { page, symptom = '', inspect, since, onStep }: BlameOptions,
 ): Promise<Blame> {
-  const { history, releasesOf } = await readCompositions(place, since);
+  const history = await readHistory(place, since);
   let problems: string[] | undefined;
   const run = async (versions: Composition): Promise<Outcome> => {
     let releases;
     try {
-      releases = releasesOf(versions);
+      releases = await readReleases(place, versions);
     } catch (error) {
       if (error instanceof ReleaseError) return 'misfit';
       throw error;

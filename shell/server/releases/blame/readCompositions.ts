@@ -1,49 +1,54 @@
-import type { ActiveRemote, RemoteRelease } from '@cpa/shared/contracts';
 import { storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
-import { checkActive } from '../checks/composition.ts';
+import { active, checkActive } from '../checks/composition.ts';
+import { createHistoryReader, type KnownRevision } from '../records/historyReader.ts';
 import { ReleaseError } from '../records/releaseError.ts';
-import { documentHistory } from '../records/releasePointer.ts';
-import { type ActiveReleases, SHELL, type StoredDocument } from '../records/storedDocument.ts';
+import { SHELL } from '../records/storedDocument.ts';
+import { findPublished, isPublished } from '../serving/publishedReleases.ts';
 import type { Releases } from '../serving/releaseSource.ts';
 import type { Composition, LiveComposition } from './findCulprit.rules.ts';
 
-export type Compositions = {
-  /** From the one that was live at the given time to the one that is live now. */
-  history: LiveComposition[];
-  /** Returns releases of the history that are served together. @throws ReleaseError when they do not fit together */
-  releasesOf: (versions: Composition) => Releases;
-};
-
 /**
- * Reads which releases were live together since a time. Canaries are left out.
- * @throws ReleaseError without a live release
+ * Reads which releases were live together since a time, from those that were live then to those that are live now. Leaves
+ * out canaries, and revisions with a release that was deleted.
+ * @throws ReleaseError when there is none
  */
-export async function readCompositions(place: StorePlace, since: Date): Promise<Compositions> {
-  const documents = (await documentHistory(storageOf(place))).filter(({ shell }) => shell !== undefined);
-  const before = documents.findIndex(({ change }) => change && new Date(change.at) <= since);
-  const live = documents.slice(0, before < 0 ? documents.length : before + 1).toReversed();
-  if (live.length === 0) throw new ReleaseError('Nothing is live.');
-  const shells = new Map<string, RemoteRelease>();
-  const remotes = new Map<string, ActiveRemote>();
-  for (const { shell, ...document } of live) {
-    if (shell) shells.set(shell.version, shell);
-    for (const remote of document.remotes) remotes.set(`${remote.name}@${remote.version}`, remote);
-  }
-  return {
-    history: live.map((document) => ({ revision: document.revision, versions: versionsOf(document) })),
-    releasesOf(versions) {
-      const shell = shells.get(versions.get(SHELL) ?? '');
-      if (!shell) throw new ReleaseError('The shell of this revision is not in the history.');
-      const chosen = [...versions].flatMap(([name, version]) => remotes.get(`${name}@${version}`) ?? []);
-      const active: ActiveReleases = { shell, remotes: chosen };
-      checkActive(active, [shell]);
-      return { shell, document: { revision: live.at(-1)!.revision, remotes: chosen } };
-    },
+export async function readHistory(place: StorePlace, since: Date): Promise<LiveComposition[]> {
+  const storage = storageOf(place);
+  const isBefore = ({ change }: KnownRevision): boolean =>
+    change !== undefined && new Date(change.at) <= since;
+  const { revisions } = await createHistoryReader(place).read((found) => found.some(isBefore));
+  const before = revisions.findIndex(isBefore);
+  const live = revisions
+    .slice(0, before < 0 ? revisions.length : before + 1)
+    .flatMap(({ revision, shell, remotes }) =>
+      shell ? [{ revision, versions: versionsOf([{ name: SHELL, ...shell }, ...remotes]) }] : [],
+    );
+  const isThere = new Map<string, Promise<boolean>>();
+  const areThere = async ({ versions }: LiveComposition): Promise<boolean> => {
+    const found = [...versions].map(async ([name, version]) => {
+      const key = `${name}/${version}`;
+      const known = isThere.get(key) ?? isPublished(storage, name, version);
+      isThere.set(key, known);
+      return await known;
+    });
+    return (await Promise.all(found)).every(Boolean);
   };
+  const kept = await Promise.all(live.map(areThere));
+  const history = live.filter((_, index) => kept[index]).toReversed();
+  if (history.length === 0) throw new ReleaseError('Nothing is live.');
+  return history;
 }
 
-const versionsOf = ({ shell, remotes }: StoredDocument): Composition =>
-  new Map([
-    ...(shell ? [[SHELL, shell.version] as const] : []),
-    ...remotes.map(({ name, version }) => [name, version] as const),
-  ]);
+const versionsOf = (releases: { name: string; version: string }[]): Composition =>
+  new Map(releases.map(({ name, version }) => [name, version]));
+
+/** Reads releases of the history that are to be served together. @throws ReleaseError when they do not fit together */
+export async function readReleases(place: StorePlace, versions: Composition): Promise<Releases> {
+  const releases = await Promise.all(
+    [...versions].map(async ([name, version]) => await findPublished(storageOf(place), name, version)),
+  );
+  const shell = releases.find(({ name }) => name === SHELL)!;
+  const remotes = releases.filter(({ name }) => name !== SHELL).map(active);
+  checkActive({ shell, remotes }, releases);
+  return { shell, document: { revision: 0, remotes } };
+}

@@ -61,6 +61,8 @@ function describe(page: string, { verdict, live, problems }: Blame): string[] {
   const seen = problems.map((problem) => `  ${problem}`);
   if (verdict.kind === 'always')
     return [`${page} fails in every revision, so look at the API or further back:`, ...seen];
+  if (verdict.kind === 'remotes')
+    return [`${page} fails since revision ${verdict.revision}, which added or removed a remote:`, ...seen];
   const { kind, revision, culprits, healing } = verdict;
   const intro = {
     one: `${page} fails since revision ${revision}, because of one release:`,

@@ -83,6 +83,13 @@ test('proposes nothing that was not seen to work', async () => {
   expect(verdict).toMatchObject({ kind: 'one', culprits: [{ name: 'jobs' }], healing: [] });
 });
 
+test('says that the revision added a remote', async () => {
+  const history = historyOf('jobs@2');
+  const versions = new Map([...history[1]!.versions, ['fairs', '1']]);
+  const { verdict } = await blame([...history, { revision: 3, versions }], (tried) => tried.has('fairs'));
+  expect(verdict).toEqual({ kind: 'remotes', revision: 3 });
+});
+
 test('blames no release for what works now or fails in every revision', async () => {
   const history = historyOf('jobs@2', 'jobs@3');
   expect((await blame(history, () => false)).verdict).toEqual({ kind: 'works' });

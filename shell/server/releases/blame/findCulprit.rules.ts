@@ -23,6 +23,8 @@ export type Verdict =
   | { kind: 'works' }
   /** Every revision fails, so the cause is none of them. */
   | { kind: 'always' }
+  /** The first revision that fails added or removed a remote, which no rollback undoes. */
+  | { kind: 'remotes'; revision: number }
   | {
       /** `pair`: each release works beside the version of the other that was live before. */
       kind: 'one' | 'pair' | 'several';
@@ -59,12 +61,12 @@ export async function findCulprit(
     else bad = middle;
   }
   const failing = history[bad]!;
-  const without = async (base: Composition, changes: readonly Change[]): Promise<boolean> =>
-    (await attempt(goBack(base, changes), changes.map(describe).join(', '))) === 'works';
+  const without = async (base: Composition, undone: readonly Change[]): Promise<boolean> =>
+    (await attempt(goBack(base, undone), undone.map(describe).join(', '))) === 'works';
 
-  const changed = await smallest(changesBetween(history[good]!, failing), async (changes) =>
-    without(failing.versions, changes),
-  );
+  const changes = changesBetween(history[good]!, failing);
+  if (changes.length === 0) return { kind: 'remotes', revision: failing.revision };
+  const changed = await smallest(changes, async (tried) => without(failing.versions, tried));
   const partner =
     changed.length === 1
       ? await firstThat(earlierOthers(history.slice(0, bad + 1), changed[0]!), async (other) =>
@@ -78,7 +80,7 @@ export async function findCulprit(
     kind: partner ? 'pair' : changed.length === 1 ? 'one' : 'several',
     revision: failing.revision,
     culprits,
-    healing: (await firstThat(rollbacks, async (changes) => without(now.versions, changes))) ?? [],
+    healing: (await firstThat(rollbacks, async (undone) => without(now.versions, undone))) ?? [],
   };
 }
 

@@ -8,7 +8,7 @@ export type ComposeOptions = { with: string; shell?: string; days: number };
 
 /**
  * Creates a link that shows published versions together, with the live versions of the other remotes, to everyone who
- * opens it. The team owns the first remote.
+ * opens it. The team releases all of them.
  */
 export async function compose(
   store: ReleaseCalls,

@@ -53,8 +53,8 @@ test('creates the link of a preview, for the newest or a given version and for a
   expect(logged.find(({ msg }) => msg === 'A team created a preview.')?.['person']).toBeTruthy();
 });
 
-test('creates the link of a composition, whose first remote belongs to the team', async () => {
-  const { portal } = await team();
+test('creates the link of a composition of remotes that belong to the team', async () => {
+  const { portal } = await team(['mfe-checkout', 'mfe-public']);
   const { dir, version } = build('first');
   await portal.publish(dir, 'mfe-checkout');
   const manifest = aManifest({ routes: [{ path: '/deals', chunk: 'plans' }] });
@@ -74,9 +74,8 @@ test('creates the link of a composition, whose first remote belongs to the team'
     remote: 'mfe-checkout',
     others: [{ name: 'mfe-public', version: other.version }],
   });
-  await expect(compose(portal, { with: `mfe-public@${other.version}`, days: 7 })).rejects.toThrow(
-    'mfe-public',
-  );
+  const { portal: foreign } = await team();
+  await expect(compose(foreign, { with: list, days: 7 })).rejects.toThrow('not for mfe-public');
   await expect(compose(portal, { with: 'mfe-checkout', days: 7 })).rejects.toThrow('Write remotes as');
 });
 

@@ -9,12 +9,11 @@ import { buildKey, writeBuild } from '../serving/buildsElsewhere.ts';
 import { checkRoutes } from '../checks/checkRelease.ts';
 import { active, checkActive, replaceActive } from '../checks/composition.ts';
 import { checkGrants } from '../teams/grants.ts';
-import { isPublished, isVersion } from '../serving/publishedReleases.ts';
 import { ReleaseError, type ReleaseStore } from '../index.ts';
 import { releaseVersion } from '../checks/releaseVersion.ts';
 import { storageOf } from '../../platform/storage/releaseStorage.ts';
 import { audit, originSchema } from './audit.ts';
-import { remoteOf } from './authenticateTeam.ts';
+import { refusalOf, remoteOf, teamOf } from './authenticateTeam.ts';
 
 export type PreviewCallOptions = PreviewOptions & { siteUrl: string; tokens: PreviewTokens };
 
@@ -49,7 +48,7 @@ export function previewCalls(
   store: ReleaseStore,
   { siteUrl, tokens, ...options }: PreviewCallOptions,
 ): void {
-  app.post<RemoteParams>('/:remote/previews', { bodyLimit: 1024 * 1024 }, async (request) => {
+  app.post<RemoteParams>('/:remote/previews', { bodyLimit: 1024 * 1024 }, async (request, reply) => {
     const {
       days,
       version,
@@ -60,16 +59,19 @@ export function previewCalls(
       ...origin
     } = z.parse(previewSchema, request.body);
     const remote = remoteOf(request);
+    const { remotes: own } = teamOf(request);
+    const foreign = others.find(({ name }) => !own.includes(name));
+    if (foreign) return reply.code(403).send({ message: refusalOf(teamOf(request), foreign.name) });
     const isElsewhere = release !== undefined;
     const found = isElsewhere
       ? elsewhere(remote, release, base_url, options)
-      : await published(remote, version ?? '', options);
-    for (const other of others) await requirePublished(other.name, other.version, options);
+      : await readPreviewed({ remote, build: version ?? '', isElsewhere }, options);
     const beside = await readOthers({ others }, options);
     const { shell, remotes } = replaceActive(await store.document(), beside);
     const shown = [...remotes.filter(({ name }) => name !== remote), found];
     checkActive({ shell, remotes: shown }, [found, ...beside]);
-    await checkGrants(storageOf(store.place), found, 'required');
+    for (const candidate of [found, ...beside])
+      await checkGrants(storageOf(store.place), candidate, 'required');
     const expires = Math.floor(Date.now() / 1000) + days * DAY_S;
     if (isElsewhere) await writeBuild(store.place, found, expires);
     const build = isElsewhere ? buildKey(found) : found.version;
@@ -90,17 +92,6 @@ export function previewCalls(
     audit(request, 'ended its previews', { name: remoteOf(request), branch, ...ended }, origin);
     return ended;
   });
-}
-
-async function published(remote: string, build: string, options: PreviewOptions): Promise<ActiveRemote> {
-  await requirePublished(remote, build, options);
-  return await readPreviewed({ remote, build, isElsewhere: false }, options);
-}
-
-/** @throws ReleaseError when the store has no such release */
-async function requirePublished(name: string, version: string, { place }: PreviewOptions): Promise<void> {
-  const isKnown = isVersion(version) && (await isPublished(storageOf(place), name, version));
-  if (!isKnown) throw new ReleaseError(`${name} ${version} is not published. See: portal list`);
 }
 
 function elsewhere(

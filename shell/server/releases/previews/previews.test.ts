@@ -34,7 +34,11 @@ beforeEach(async () => {
   active = (await publish('active')).version;
   await store.activate(checkout, active, { by: 'ana' });
   branch = await publish('branch');
-  const { token } = await createTeamToken(releasesDir, { team: 'checkout', remotes: [checkout], days: 1 });
+  const { token } = await createTeamToken(releasesDir, {
+    team: 'checkout',
+    remotes: [checkout, 'mfe-deals', 'shell'],
+    days: 1,
+  });
   authorization = `Bearer ${token}`;
   const deps = { shellDir, releasesDir, siteUrl, page: demoPage, apiUrl: 'http://127.0.0.1:9' };
   site = await buildSite({ ...deps, connectTo: [], secret: 'secret', previewOrigins: [elsewhere] });
@@ -168,6 +172,15 @@ describe('a preview of releases that belong together', () => {
     });
     expect(unfit.statusCode).toBe(refused.statusCode);
     expect(unfit.body).toContain('mfe-checkout');
+  });
+
+  test('is refused with a release of another team', async () => {
+    const others = [{ name: 'mfe-public', version: branch.version }];
+    const response = await create({ version: branch.version, others });
+    expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
+      403,
+      expect.stringContaining('not for mfe-public'),
+    ]);
   });
 });
 

@@ -17,6 +17,12 @@ test('returns to the live release when the previewed remote does not load', () =
   expect(load).toHaveBeenCalledWith('/api/_preview/broken');
 });
 
+test('returns to the live releases when any of those that are previewed together does not load', () => {
+  const { load, fail } = setup('mfe-checkout mfe-public shell');
+  fail('threw-at-load', 'mfe-public');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('stays when one of its pages throws, when another remote fails, and without a preview', () => {
   const { load, fail } = setup('mfe-checkout');
   fail('threw-in-render', 'mfe-checkout');

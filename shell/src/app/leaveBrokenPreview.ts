@@ -1,6 +1,9 @@
 import { type ReportFailure, failedWhileRunning } from '../remotes/index.ts';
 
-/** Returns to the live release of a remote when its preview does not load; the document then says so. */
+/**
+ * Returns to the live releases when a previewed one does not load; the document then says so.
+ * @param preview - names of the previewed releases, separated by spaces
+ */
 export function leaveBrokenPreview(
   report: ReportFailure,
   preview: string | null,
@@ -9,6 +12,7 @@ export function leaveBrokenPreview(
   if (preview === null) return report;
   return (failure, path) => {
     report(failure, path);
-    if (failure.remote === preview && !failedWhileRunning(failure)) load('/api/_preview/broken');
+    if (preview.split(' ').includes(failure.remote) && !failedWhileRunning(failure))
+      load('/api/_preview/broken');
   };
 }

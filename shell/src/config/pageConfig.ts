@@ -31,7 +31,7 @@ const pageConfigSchema = z.object({
   session_poll_seconds: z.optional(z.number().check(z.gte(0))),
   /** True registers the service worker, which caches a page for offline use. */
   service_worker: z.optional(z.boolean()),
-  /** Remote whose release is a preview that only this visitor sees. */
+  /** Names of the releases that are a preview which only this visitor sees, separated by spaces. */
   preview: z.optional(z.string()),
   /** Remotes whose web vitals the page reports, because they have a canary. */
   canaries: z.optional(z.array(z.string())),

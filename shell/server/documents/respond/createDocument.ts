@@ -90,7 +90,7 @@ export async function createDocument(
     session,
     reads: session?.profile && owner ? earlyReadsOf(owner, url, session.profile.role) : [],
     badge: previewBadge(releases, nonce),
-    preview: preview?.state === 'shown' ? preview.remote : undefined,
+    preview: preview?.state === 'shown' ? shownIn(preview) : undefined,
     canaries: preview ? undefined : canaryNames(releases),
     ...(rendered?.kind === 'page' && {
       rendered,
@@ -125,6 +125,10 @@ function redirectTo(url: string): SiteDocument {
   const headers = { location: url, 'cache-control': 'private, no-store' };
   return { status: 302, headers, html: '', isRendered: false, hasDefaultHead: false, etag: null };
 }
+
+/** Names of the releases of a preview, for the shell, which leaves one that does not load. */
+const shownIn = ({ remote, others = [] }: NonNullable<PreviewedReleases['preview']>): string =>
+  [remote, ...others.map(({ name }) => name)].join(' ');
 
 const canaryNames = ({ canaries = [] }: PreviewedReleases): string[] | undefined =>
   canaries.length > 0 ? canaries.map(({ release }) => release.name) : undefined;

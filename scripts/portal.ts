@@ -24,18 +24,8 @@ async function releaseCalls(env: NodeJS.ProcessEnv): Promise<ReleaseCalls> {
   if (env['PORTAL_URL']) return siteCalls(env);
   const places = await openReleaseStorage(env, portalHome());
   const store = openReleaseStore(places.place, { checkBoot: bootCheck(env, places) });
-  return localCalls(store, async (reads) => {
-    const settings = {
-      ...env,
-      BOOT_CHECK: 'on',
-      ...(reads === 'live' && { BOOT_CHECK_API_URL: env['API_URL'] ?? DEFAULT_API_URL }),
-    };
-    return await openBootCheck(settings, places, KEEP_MS);
-  });
+  return localCalls(store, async (reads) => await openBootCheck(env, places, { keepMs: KEEP_MS, reads }));
 }
-
-/** URL of the API without `API_URL`, as in the site server. */
-const DEFAULT_API_URL = 'http://127.0.0.1:3300';
 
 /** Milliseconds for which browser and API of a boot check wait for the next page of the same command. */
 const KEEP_MS = 60_000;
@@ -48,12 +38,16 @@ function bootCheck(env: NodeJS.ProcessEnv, places: Places): CheckBoot | undefine
 }
 
 /** The same check as on the site server, with the same settings. The site server is loaded when it is needed. */
-async function openBootCheck(env: NodeJS.ProcessEnv, places: Places, keepMs = 0): Promise<BootCheck> {
+async function openBootCheck(
+  env: NodeJS.ProcessEnv,
+  places: Places,
+  { keepMs = 0, reads = 'demo' }: { keepMs?: number; reads?: 'demo' | 'live' } = {},
+): Promise<BootCheck> {
   const { readConfig } = await import('../shell/server/app/config.ts');
   const { bootCheckOf } = await import('../shell/server/app/buildSite.ts');
-  const check = bootCheckOf({ ...readConfig(env), ...places }, keepMs);
-  if (!check) throw new Error('The boot check is off.');
-  return check;
+  const config = readConfig({ ...env, BOOT_CHECK: 'on' });
+  const settings = { ...config.bootCheck!, ...(reads === 'live' && { demoApiUrl: config.apiUrl }) };
+  return bootCheckOf({ ...config, ...places, bootCheck: settings }, keepMs)!;
 }
 
 await main(process.argv.slice(2));

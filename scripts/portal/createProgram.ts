@@ -145,7 +145,12 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
   )
     .requiredOption('--page <path>', 'path of the page, such as /cart')
     .option('--symptom <text>', 'part of a problem, such as threw-in-render; by default, any problem counts')
-    .option('--check <file>', 'module whose default export gets the Playwright page and throws when it fails')
+    .addOption(
+      new Option(
+        '--check <file>',
+        'module whose default export gets the Playwright page and throws when it fails',
+      ).conflicts('symptom'),
+    )
     .option('--live-api', 'read the API of the site instead of demo data; for pages without a sign-in')
     .addOption(
       new Option('--since <hours>', 'how far to look back, such as 2h or 3d')

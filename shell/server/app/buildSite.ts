@@ -215,8 +215,8 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     siteUrl,
     apiUrl,
     rateLimitFactor,
-    onFailure: failures.add,
     // The reports of a preview are those of its developer.
+    onFailure: (request, report) => previewCookie.read(request) ?? failures.add(report),
     countFailure: async (request, report) =>
       previewCookie.read(request) ? undefined : await countFailure(request, report),
     countVitals: async (request, report) =>

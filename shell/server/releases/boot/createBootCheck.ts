@@ -1,8 +1,9 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { Page } from 'playwright-core';
+import { manifestRouteAt, ownerOf } from '../../../src/remotes/releaseDocument.ts';
 import { type CheckBoot, ReleaseError, type Releases } from '../index.ts';
 import type { ReportProblem } from '../serving/serverProblems.ts';
-import { hasParameters, linkTo, routeOf, type RouteToCheck, routesToCheck } from './routeUrls.rules.ts';
+import { hasParameters, linkTo, type RouteToCheck, routesToCheck } from './routeUrls.rules.ts';
 import { type CheckEnvironment, createCheckEnvironment } from './checkEnvironment.ts';
 import { createSessions, guardCheck, type Sessions, startSession } from './checkSessions.ts';
 import type { CheckTabs } from './checkTabs.ts';
@@ -33,7 +34,7 @@ export type BootCheck = {
   check: CheckBoot;
   /**
    * Opens one page of given releases, signed in where its route needs it. Returns what is wrong with it.
-   * @param inspect - what the page must do besides; throws when it does not
+   * @param inspect - decides instead of the usual check whether the page works; throws when it does not
    */
   visit: (releases: Releases, path: string, inspect?: (page: Page) => Promise<void>) => Promise<string[]>;
   /** Starts browser and API for a check that will follow, such as when the upload of a release begins. */
@@ -97,9 +98,12 @@ export function createBootCheck({
       return { pages: routes.map(({ remote, pattern, role }) => ({ remote, pattern, role })) };
     },
     async visit(releases, path, inspect) {
-      const route = routeOf(path, releases.document.remotes);
+      const { pathname } = new URL(path, 'http://localhost');
+      const { name: remote } = ownerOf(releases.document, pathname) ?? releases.shell;
+      const { role = null } = manifestRouteAt(releases.document, pathname) ?? {};
       return await oneAtATime(releases, async (tabsOf, _signal, stuck) => {
-        const { problems } = await visitRoute(await tabsOf(route.role), route, PAGE_TIMEOUT_MS, inspect);
+        const tabs = await tabsOf(role);
+        const { problems } = await visitRoute(tabs, { remote, path }, PAGE_TIMEOUT_MS, inspect);
         return [...stuck, ...problems];
       });
     },

@@ -24,18 +24,6 @@ export function routesToCheck(releases: readonly Pick<RemoteRelease, 'name' | 'm
   );
 }
 
-/** Returns the route that owns a path: of a remote, else of the shell, whose pages are for everyone. */
-export function routeOf(
-  path: string,
-  releases: readonly Pick<RemoteRelease, 'name' | 'manifest'>[],
-): RouteToCheck {
-  const { pathname } = new URL(path, 'http://localhost');
-  const owner = routesToCheck(releases)
-    .filter(({ pattern }) => matchPath(pattern, pathname) !== null)
-    .toSorted((a, b) => Number(hasParameters(a)) - Number(hasParameters(b)))[0];
-  return { remote: 'shell', pattern: pathname, role: null, ...owner, path };
-}
-
 /** Returns true when the URL of a route depends on an object. */
 export const hasParameters = ({ pattern }: Pick<RouteToCheck, 'pattern'>): boolean =>
   pattern.split('/').some((segment) => segment.startsWith(':') && !segment.endsWith('?'));

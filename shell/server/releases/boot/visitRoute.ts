@@ -32,7 +32,7 @@ export type Visit = {
 
 /**
  * Opens a page in a tab and checks it.
- * @param further - what the page must do besides; its error is a problem
+ * @param further - decides instead of the usual check whether the page works: by its error
  */
 export async function visitRoute(
   tabs: CheckTabs,
@@ -48,8 +48,12 @@ export async function visitRoute(
   const { promise: deadline, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('The page does not respond.')), timeoutMs);
   try {
-    await Promise.race([inspect(page, path, { quiet, problems, links }), deadline]);
-    await further?.(page).catch((error: unknown) => problems.add(firstLine(error)));
+    const work = async (): Promise<void> => {
+      await inspect(page, path, { quiet, problems, links });
+      if (further) problems.clear();
+      await further?.(page).catch((error: unknown) => problems.add(firstLine(error)));
+    };
+    await Promise.race([work(), deadline]);
   } catch (error) {
     problems.add(`It was not ready within ${timeoutMs / 1000} seconds: ${firstLine(error)}`);
   } finally {

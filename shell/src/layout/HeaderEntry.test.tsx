@@ -1,7 +1,17 @@
+import { I18nRoot } from '@cpa/shared/i18n';
 import { signedOut } from '@cpa/shared/session';
+import { aHost } from '@cpa/shared/testing';
 import { aManifest } from '@cpa/shared/testing/builders';
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { createBadgeStore } from '../remotes/host/badgeStore.ts';
+import { RemotesProvider } from '../remotes/index.ts';
+import { registerManifestTexts } from '../remotes/manifests/manifestTexts.ts';
+import { anActiveRemote } from '../remotes/testing/anActiveRemote.ts';
 import { renderPage } from '../testing/renderPage.tsx';
+import { HeaderEntry } from './HeaderEntry.tsx';
 
 const routes = [{ path: '/', Component: () => <h1>Home</h1> }];
 const manifest = aManifest({
@@ -50,6 +60,31 @@ describe('HeaderEntry', () => {
     expect(cart()).toHaveAccessibleName('Cart, 2 items');
     localStorage.clear();
     act(() => void host.store.dispatch(signedOut()));
+    expect(cart()).not.toBeInTheDocument();
+  });
+
+  it('takes away the count of another person that the script of the document shows', () => {
+    const remote = anActiveRemote({ manifest });
+    const releases = { revision: 1, remotes: [remote] };
+    registerManifestTexts(releases);
+    const page = (
+      <I18nRoot>
+        <Provider store={aHost().store}>
+          <RemotesProvider releases={releases} badges={createBadgeStore()}>
+            <MemoryRouter>
+              <HeaderEntry entry={{ ...manifest.navigation[0]!, remote }} />
+            </MemoryRouter>
+          </RemotesProvider>
+        </Provider>
+      </I18nRoot>
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    container.querySelector('a')!.hidden = false;
+    container.querySelector('[data-badge]')!.textContent = '3';
+    render(page, { container, hydrate: true });
+    expect(container).toHaveTextContent('');
     expect(cart()).not.toBeInTheDocument();
   });
 

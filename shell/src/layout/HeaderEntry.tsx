@@ -1,4 +1,5 @@
 import { Link, LinkButton } from '@cpa/shared/ui';
+import { useLayoutEffect, useRef } from 'react';
 import { ManifestIcon } from '../manifest-icon/ManifestIcon.tsx';
 import { type MenuEntry, useBadges, useManifestText } from '../remotes/index.ts';
 import styles from './HeaderEntry.module.css';
@@ -8,6 +9,14 @@ export function HeaderEntry({ entry }: { entry: MenuEntry }) {
   const { remote, path, icon, isButton, isHiddenWithoutBadge } = entry;
   const t = useManifestText(remote);
   const { count, label: badgeLabel } = useBadges()(entry);
+  const shown = useRef<HTMLSpanElement>(null);
+  const isHidden = isHiddenWithoutBadge === true && count === 0;
+  // The script of the document also shows a count of another person. React changes nothing from zero to zero.
+  useLayoutEffect(() => {
+    if (count > 0 || !shown.current) return;
+    shown.current.textContent = '';
+    shown.current.parentElement!.hidden = isHidden;
+  }, [count, isHidden]);
   if (isButton) {
     return (
       <LinkButton
@@ -30,11 +39,11 @@ export function HeaderEntry({ entry }: { entry: MenuEntry }) {
       to={path}
       aria-label={label}
       title={label}
-      hidden={isHiddenWithoutBadge && count === 0}
+      hidden={isHidden}
       suppressHydrationWarning
     >
       {icon ? <ManifestIcon paths={icon} /> : t(entry.label)}
-      <span className={styles.count} data-badge={entry.badge} suppressHydrationWarning>
+      <span ref={shown} className={styles.count} data-badge={entry.badge} suppressHydrationWarning>
         {count || ''}
       </span>
     </Link>

@@ -1,5 +1,5 @@
 /**
- * Shows the counts that the browser has stored, as that of the cart, before the first paint of the page, and removes itself,
+ * Shows the counts of badges that the browser has stored before the first paint of the page, and removes itself,
  * so that React finds only its own elements. The storage is that of the shell's `badgeStore`.
  */
 export const BADGE_SCRIPT =

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `POST /api/_report`: reports a failed remote to the site server. Contains no personal data. */
+/** A step of the load of a remote. */
 const stepSchema = z.strictObject({
   kind: z.enum(['file', 'files', 'evaluate', 'start', 'routes', 'render']),
   /** Path of a file in its release, or the kind. */
@@ -15,21 +15,7 @@ const stepSchema = z.strictObject({
 });
 export type TraceStep = z.infer<typeof stepSchema>;
 
-/** How the remotes of a page were loaded. */
-export type LoadTrace = {
-  page: string | null;
-  revision: number;
-  remotes: {
-    name: string;
-    version: string;
-    steps: TraceStep[];
-    /** Modules that it gets from the shell. */
-    shared: string[];
-  }[];
-  /** Calls of the API, ids replaced. */
-  data: { name: string; start: number; duration: number }[];
-};
-
+/** `POST /api/_report`: reports a failed remote to the site server. Contains no personal data. */
 export const failureReportSchema = z.strictObject({
   class: z.enum([
     'timeout',

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { type FailureReport, failureReportSchema } from '@cpa/shared/contracts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HUNG_COOKIE, HUNG_TAB_COOKIE } from '../../src/watchdog/hungCookie.ts';
 import { vitalsReportSchema } from '../../src/reporting/vitalsReport.ts';
 import type { CountFailure, CountVitals } from '../releases/canary/watchCanaries.ts';
@@ -16,7 +16,7 @@ const MAX_REPORT_BYTES = 8192;
 type ReportOptions = SiteLimitOptions & {
   siteUrl: string;
   /** Receives every report. */
-  onFailure?: (report: FailureReport) => void;
+  onFailure?: (request: FastifyRequest, report: FailureReport) => void;
   /** Counts the failure for the canary of the remote. */
   countFailure?: CountFailure;
   /** Counts the web vitals for the canary of the remote. */
@@ -43,7 +43,7 @@ export async function failureReports(
         const document = request.headers['x-watchdog'];
         if (document && report.class === 'hung') void markHung(reply, report, document === 'changed');
         request.log.warn({ remote_failure: report }, 'A remote failed in a page.');
-        onFailure?.(report);
+        onFailure?.(request, report);
         await countFailure?.(request, report);
         return await reply.code(204).send();
       },

@@ -3,6 +3,7 @@ import type { RemoteFailure } from './loader/remoteFailure.ts';
 import { withTimeout } from './loader/withTimeout.ts';
 import { patternOf } from './releaseDocument.ts';
 import { loadTrace } from './trace/loadTrace.ts';
+import { beginStep } from './trace/steps.ts';
 
 /** Reports a failure that the user saw at `path`. */
 export type ReportFailure = (failure: RemoteFailure, path: string) => void;
@@ -29,9 +30,17 @@ export function createFailureReporter(
     const key = [report.class, remote, report.page].join(' ');
     if (reported.has(key)) return;
     reported.add(key);
-    void trace(releases, remote).then((steps) => send({ ...report, ...(steps && { trace: steps }) }));
+    // The effects of a page that threw do not run.
+    if (kind === 'threw-in-render') beginStep(remote, 'render')(cause);
+    void Promise.race([trace(releases, remote), leaving()]).then((steps) =>
+      send({ ...report, ...(steps && { trace: steps }) }),
+    );
   };
 }
+
+/** Resolves when the page is left, so that a report is sent before. */
+const leaving = async (): Promise<undefined> =>
+  await new Promise((resolve) => addEventListener('pagehide', () => resolve(undefined), { once: true }));
 
 /** Milliseconds for the reader of traces; the report does not wait longer. */
 const TRACE_TIMEOUT_MS = 1000;

@@ -22,10 +22,15 @@ export function createRemotePages(remotes: Remotes): RemotePages {
       const created = known.get(key);
       if (created) return created;
       const end = beginStep(remote.name, 'routes');
-      const routes = wrapRoutes(module.createRoutes(host), { remote, host, remotes, loads });
-      end();
-      known.set(key, routes);
-      return routes;
+      try {
+        const routes = wrapRoutes(module.createRoutes(host), { remote, host, remotes, loads });
+        known.set(key, routes);
+        end();
+        return routes;
+      } catch (error) {
+        end(error);
+        throw error;
+      }
     },
   };
 }

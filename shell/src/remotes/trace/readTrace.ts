@@ -1,7 +1,25 @@
-import type { ActiveRemote, LoadTrace, ReleaseDocument, TraceStep } from '@cpa/shared/contracts';
+import type { ActiveRemote, ReleaseDocument, TraceStep } from '@cpa/shared/contracts';
 import { baseUrlsOf, fileUrl } from '../loader/baseUrls.ts';
 import { patternOf } from '../releaseDocument.ts';
 import { steps } from './steps.ts';
+
+/** How the remotes of a page were loaded. */
+export type LoadTrace = {
+  page: string | null;
+  revision: number;
+  remotes: {
+    name: string;
+    version: string;
+    steps: TraceStep[];
+    /** Modules that it gets from the shell. */
+    shared: string[];
+  }[];
+  /** Calls of the API, ids replaced. */
+  data: { name: string; start: number; duration: number }[];
+};
+
+/** Characters of the path of a file, the last ones. */
+const MAX_PATH = 100;
 
 /** API calls in a trace; the first ones are those of the load. */
 const MAX_CALLS = 30;
@@ -49,7 +67,7 @@ function filesOf(remote: ActiveRemote, entries: readonly PerformanceResourceTimi
         .map((entry) => ({
           ...timesOf(entry),
           kind: 'file' as const,
-          name: path,
+          name: path.slice(-MAX_PATH),
           bytes: entry.encodedBodySize,
         })),
     ),

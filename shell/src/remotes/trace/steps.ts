@@ -4,6 +4,9 @@ export type StepKind = 'files' | 'evaluate' | 'start' | 'routes' | 'render';
 /** Times are milliseconds since the document began. */
 export type Step = { remote: string; kind: StepKind; start: number; duration: number; error?: string };
 
+/** Characters of the name of an error. */
+const MAX_NAME = 50;
+
 /** Earlier steps are forgotten. */
 const MAX_STEPS = 60;
 
@@ -14,7 +17,8 @@ export const steps: Step[] = [];
 export function beginStep(remote: string, kind: StepKind): (error?: unknown) => void {
   const start = performance.now();
   return (error) => {
-    const failed = error === undefined ? {} : { error: error instanceof Error ? error.name : 'error' };
+    const failed =
+      error === undefined ? {} : { error: error instanceof Error ? error.name.slice(0, MAX_NAME) : 'error' };
     steps.push({ remote, kind, start, duration: performance.now() - start, ...failed });
     if (steps.length > MAX_STEPS) steps.shift();
   };

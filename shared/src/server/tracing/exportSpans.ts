@@ -31,6 +31,7 @@ export function exportSpans(
 ): SpanExport {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const waiting: EndedSpan[] = [];
+  const sending = new Set<Promise<void>>();
 
   async function send(): Promise<void> {
     while (waiting.length > 0) {
@@ -50,14 +51,22 @@ export function exportSpans(
     }
   }
 
-  const timer = setInterval(() => void send(), PAUSE_MS).unref();
+  /** @returns when everything was sent, also what was on its way */
+  async function sendAll(): Promise<void> {
+    const sent = send();
+    sending.add(sent);
+    void sent.finally(() => sending.delete(sent));
+    await Promise.all(sending);
+  }
+
+  const timer = setInterval(() => void sendAll(), PAUSE_MS).unref();
   return {
     add: (span) => {
       if (waiting.length < MAX_WAITING) waiting.push(span);
     },
     end: async () => {
       clearInterval(timer);
-      await send();
+      await sendAll();
     },
   };
 }

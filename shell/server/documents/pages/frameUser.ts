@@ -65,8 +65,10 @@ export function fillFrame(frame: RenderedFrame, { name, image, profile }: PageSe
     [LOGO, company?.logo ?? ''],
   ];
   const counts = Object.values(profile?.waiting?.counts ?? {});
-  const counted = frame.html.replaceAll(/918([.,]?)27(\d)/g, (_match, separator: string, index: string) =>
-    String(counts[Number(index)]).replaceAll(/\B(?=(?:\d{3})+$)/g, separator),
+  const counted = frame.html.replaceAll(
+    /(?<!\d)918([.,]?)27(\d)(?!\d)/g,
+    (match, separator: string, index: string) =>
+      String(counts[Number(index)] ?? match).replaceAll(/\B(?=(?:\d{3})+$)/g, separator),
   );
   const html = values.reduce((text, [from, to]) => text.replaceAll(from, () => escapeHtml(to)), counted);
   const styles = frame.styles.map((style) =>

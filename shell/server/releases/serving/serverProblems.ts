@@ -1,3 +1,5 @@
+import { createRecentCounts } from './recentCounts.ts';
+
 /** A problem that code of a release had on the site server. */
 export type ServerProblem = {
   remote: string;
@@ -22,18 +24,15 @@ const MAX_REASON = 500;
 
 /** Counts the problems of releases by route, for the teams that own them. */
 export function createServerProblems(now = () => new Date()): ServerProblems {
-  const counts = new Map<string, ProblemCount>();
+  const counts = createRecentCounts<Omit<ServerProblem, 'isStuck'>>(
+    ({ remote, version, route, part }) => [remote, version, route, part].join(' '),
+    MAX_ENTRIES,
+    now,
+  );
   return {
-    report(problem) {
-      const { remote, version, route, part } = problem;
-      const key = [remote, version, route, part].join(' ');
-      const count = (counts.get(key)?.count ?? 0) + 1;
-      counts.delete(key);
-      const reason = problem.reason.split('\n', 1)[0]!.slice(0, MAX_REASON);
-      counts.set(key, { remote, version, route, part, reason, count, at: now().toISOString() });
-      const [oldest] = counts.keys();
-      if (counts.size > MAX_ENTRIES && oldest !== undefined) counts.delete(oldest);
+    report({ isStuck: _isStuck, ...problem }) {
+      counts.add({ ...problem, reason: problem.reason.split('\n', 1)[0]!.slice(0, MAX_REASON) });
     },
-    list: () => [...counts.values()].toReversed(),
+    list: () => counts.list().map(({ first: _first, last, ...problem }) => ({ ...problem, at: last })),
   };
 }

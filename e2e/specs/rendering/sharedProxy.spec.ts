@@ -2,11 +2,20 @@ import type { Browser } from '@playwright/test';
 import { registerApplicant, signInByApi } from '../../core/auth.ts';
 import { type Served, startSharedProxy } from '../../core/sharedProxy.ts';
 import { site } from '../../core/site.ts';
-import { expect, test } from '../../core/test.ts';
+import { expect, test as base } from '../../core/test.ts';
 import type { Credentials } from '../../core/users.ts';
 
 const PRIVATE = ['/applicant', '/applicant/profile'];
 const PUBLIC = ['/', '/vacancies', '/companies'];
+
+const test = base.extend<{ sharedProxy: Awaited<ReturnType<typeof startSharedProxy>> }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
+  sharedProxy: async ({}, use) => {
+    const proxy = await startSharedProxy();
+    await use(proxy);
+    proxy.close();
+  },
+});
 
 type Person = { name: string; user: Credentials };
 
@@ -39,9 +48,9 @@ async function visitAll(browser: Browser, server: string, { name, user }: Person
 test('shows nobody the frame or the data of another person behind the same caching proxy', async ({
   browser,
   request,
+  sharedProxy: proxy,
 }) => {
   test.slow();
-  const proxy = await startSharedProxy();
   const people: Person[] = [];
   for (const name of ['Xiomara Werleman', 'Quincy Tromp']) {
     // oxlint-disable-next-line no-await-in-loop -- Registrations are limited.
@@ -69,5 +78,4 @@ test('shows nobody the frame or the data of another person behind the same cachi
   }
   // A document that is rendered again is another one.
   await expect.poll(() => proxy.get(`${site.url}/companies`)).toBe('validated');
-  proxy.close();
 });

@@ -90,6 +90,7 @@ for (const [user, paths] of [
       await page.getByRole('navigation').first().getByRole('link', { name: 'Blog' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Blog' }).first()).toBeVisible();
     }
+    expect(names.size).toBeGreaterThan(0);
     expect(translated.filter(({ text }) => /\w \w/.test(text) && names.has(text))).toEqual([]);
   });
 }

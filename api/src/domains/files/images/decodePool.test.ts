@@ -22,7 +22,10 @@ const children = (): string[] =>
     .filter((pid) => pid !== '');
 const decoders = (): string[] => children().filter((pid) => read(`${pid}/cmdline`).includes('decoder.ts'));
 
-describe('decodeInChild', () => {
+// The tests read procfs.
+const onLinux = process.platform === 'linux' ? describe : describe.skip;
+
+onLinux('decodeInChild', () => {
   test('uses at most two processes, with limited memory and an empty environment', async () => {
     let most = 0;
     const watch = setInterval(() => (most = Math.max(most, decoders().length)), 5);

@@ -1,6 +1,6 @@
 import type { Locale, PageSession, RenderedFrame } from '@cpa/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
-import { recentEntry } from '../cache/recentEntry.ts';
+import { recentEntry } from '../../platform/recentEntry.ts';
 import type { SandboxPool } from '../sandbox/createSandboxPool.ts';
 import type { ServerRelease } from '../sandbox/messages.ts';
 import { anyUserLike, fillFrame } from './frameUser.ts';

@@ -7,7 +7,8 @@ import { type DocumentDeps, type SiteDocument, createDocument } from './createDo
 import type { DocumentCache } from './documentCache.ts';
 import { documentKey, keyOf } from './documentKey.ts';
 import { leaveHungProcess } from '../../platform/watchdog/leaveHungProcess.ts';
-import { type RemotePage, findPage, pageFiles } from './pageFiles.ts';
+import { type RemotePage, findPage } from '../../releases/serving/findPage.ts';
+import { pageFiles } from './pageFiles.ts';
 import { sendDocument } from './sendDocument.ts';
 import { sendEarlyHints } from './sendEarlyHints.ts';
 import type { Visit } from './visit.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '@cpa/shared/contracts';
 import { generatePath } from 'react-router';
 import { escapeHtml } from '@cpa/shared/server';
-import type { RemotePage } from './pageFiles.ts';
+import type { RemotePage } from '../../releases/serving/findPage.ts';
 
 /**
  * Requests what the page reads first, as the clients of the API do, so that the data arrives with the code instead of

@@ -1,6 +1,6 @@
 import { CALLBACK_URL_KEY, safeCallbackPath } from '@cpa/shared/routing';
 import type { ReadHead } from '../heads/createHeadReader.ts';
-import { findPage } from './pageFiles.ts';
+import { findPage } from '../../releases/serving/findPage.ts';
 import type { Visit } from './visit.ts';
 
 /** Public page that a sign-in page returns to. `path` includes the query. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Locale, LOCALES, type ReleaseDocument, type RemoteRelease } from '@cpa/shared/contracts';
-import { recentEntry } from '../cache/recentEntry.ts';
+import { recentEntry } from '../../platform/recentEntry.ts';
 import { integrityOf } from '../../releases/checks/releaseVersion.ts';
 import { scriptJson } from '../rendering/escape.ts';
 import { browserReleases } from './browserReleases.ts';

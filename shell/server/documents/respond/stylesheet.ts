@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
-import { recentEntry } from '../cache/recentEntry.ts';
+import { recentEntry } from '../../platform/recentEntry.ts';
 
 /** Limit of the cache of printed parts of a style sheet. */
 const MAX_PRINTED = 50;

@@ -1,7 +1,8 @@
 import type { Locale, PageSession } from '@cpa/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PreviewedReleases } from '../../releases/previews/withPreviews.ts';
-import type { PageFiles, RemotePage } from './pageFiles.ts';
+import type { RemotePage } from '../../releases/serving/findPage.ts';
+import type { PageFiles } from './pageFiles.ts';
 
 /** Request for a document. */
 export type Visit = {

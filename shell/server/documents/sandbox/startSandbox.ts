@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { recentEntry } from '../cache/recentEntry.ts';
+import { recentEntry } from '../../platform/recentEntry.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { bounded, isFromSandbox, MAX_REASON } from './isFromSandbox.ts';
 import type { FromSandbox, SandboxResult, SandboxTask, ServerRelease, ToSandbox } from './messages.ts';

@@ -1,7 +1,8 @@
+import { sitePath } from '@cpa/shared/routing';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { Page } from 'playwright-core';
-import { manifestRouteAt, ownerOf } from '../../../src/remotes/releaseDocument.ts';
 import { type CheckBoot, ReleaseError, type Releases } from '../index.ts';
+import { findPage } from '../serving/findPage.ts';
 import type { ReportProblem } from '../serving/serverProblems.ts';
 import { hasParameters, linkTo, type RouteToCheck, routesToCheck } from './routeUrls.rules.ts';
 import { type CheckEnvironment, createCheckEnvironment } from './checkEnvironment.ts';
@@ -99,11 +100,11 @@ export function createBootCheck({
     },
     async visit(releases, path, inspect) {
       const { pathname } = new URL(path, 'http://localhost');
-      const { name: remote } = ownerOf(releases.document, pathname) ?? releases.shell;
-      const { role = null } = manifestRouteAt(releases.document, pathname) ?? {};
+      const { remote = releases.shell, pattern } = findPage(releases.document, sitePath(pathname)) ?? {};
+      const { role = null } = remote.manifest?.routes.find((route) => route.path === pattern) ?? {};
       return await oneAtATime(releases, async (tabsOf, _signal, stuck) => {
         const tabs = await tabsOf(role);
-        const { problems } = await visitRoute(tabs, { remote, path }, PAGE_TIMEOUT_MS, inspect);
+        const { problems } = await visitRoute(tabs, { remote: remote.name, path }, PAGE_TIMEOUT_MS, inspect);
         return [...stuck, ...problems];
       });
     },

@@ -98,12 +98,13 @@ export async function deleteInvitations(db: Executor, companyId: number): Promis
   await db.deleteFrom('company_invitations').where('company_id', '=', companyId).execute();
 }
 
-/** Deletes the account and the mails to it. Sessions, memberships, notifications and links go with it. */
+/** Deletes the account, and the invitations and mails to it. Sessions, memberships, notifications and links go with it. */
 export async function deleteAccount(
   db: Executor,
   { id, email }: { id: number; email: string },
 ): Promise<void> {
   await db.deleteFrom('reset_requests').where('email', '=', email).execute();
+  await db.deleteFrom('company_invitations').where('email', '=', email).execute();
   await db.deleteFrom('accounts').where('id', '=', id).execute();
   await db.deleteFrom('mails').where('recipient', '=', email).execute();
 }

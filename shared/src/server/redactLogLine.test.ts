@@ -48,8 +48,15 @@ describe('redactLogLine', () => {
     `"sha384-${'A'.repeat(64)}" differs`,
   ])('leaves %s unchanged', (line) => expect(redactLogLine(line)).toBe(line));
 
-  it('redacts card numbers', () => {
-    expect(redactLogLine('{"name":"4111 1111 1111 1111"}')).toBe('{"name":"411111******1111"}');
+  it.each([
+    '4111 1111 1111 1111',
+    '%34111%201111+1111%201111',
+    '%2534111 1111 1111 111%2531',
+    '４１１１１１１１１１１１１１１１',
+    '%EF%BC%94111 1111 1111 1111',
+    String.raw`\uff14111 1111 1111 1111`,
+  ])('redacts the card number in %s', (number) => {
+    expect(redactLogLine(`{"name":"${number}"}`)).toBe('{"name":"411111******1111"}');
   });
 });
 

@@ -7,6 +7,7 @@ import { isCardNumber, isIssuerNumber } from '../contracts/cardNumbers.ts';
 export function redactLogLine(line: string): string {
   return redactCardNumbers(
     line
+      .replaceAll(OTHER_DIGIT, plainDigit)
       .replaceAll(SECRET_PARAMETER, '$1[redacted]')
       .replaceAll(SECRET_FRAGMENT, '$1[redacted]')
       .replaceAll(SIGNED_TOKEN, '[redacted]'),
@@ -27,6 +28,11 @@ const SECRET_FRAGMENT = /(\bBearer )[\w.~+/-]+=*/g;
 
 /** Payload and HMAC-SHA256 signature in Base64 URL, as in a preview link or a JWT. */
 const SIGNED_TOKEN = /(?<![\w.-])(?:[\w-]{8,}\.){1,2}[\w-]{43}(?![\w.-])/g;
+
+/** Digits as percent escapes, and full-width ones, also as percent or JSON escapes. */
+const OTHER_DIGIT = /%(?:25)*3(\d)|%(?:25)*EF%(?:25)*BC%(?:25)*9(\d)|\\uFF1(\d)|[０-９]/gi;
+const plainDigit = (found: string, ...digits: (string | undefined)[]): string =>
+  digits.slice(0, 3).find((digit) => digit !== undefined) ?? found.normalize('NFKC');
 
 /** Text between the groups of a number, also as percent or JSON escapes; `%2520` and `\\n` were encoded twice. */
 const ESCAPE = String.raw`%(?:25)*[\dA-F]{2}|\\{1,8}(?:u[\dA-F]{4}|[nrt])`;

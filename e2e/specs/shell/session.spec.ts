@@ -232,7 +232,7 @@ test('shows an error when sign-out fails and a warning when the API does not con
   await openSignedIn(page, request, '/plans');
   await page.route('**/api/auth/signout', (route) => route.abort());
   await signOut(page);
-  await expect(shell(page).toast('You are still signed in')).toBeVisible();
+  await expect(shell(page).toast('You may still be signed in')).toBeVisible();
   await expect(shell(page).accountMenu).toBeVisible();
 
   await page.unroute('**/api/auth/signout');

@@ -316,7 +316,7 @@ describe('sign-out', () => {
     page.auth.state.isReachable = false;
     page.store.dispatch(signOutRequested());
     await waitFor(() =>
-      expect(page.said()).toEqual(['progress: Signing out...', 'error: You are still signed in']),
+      expect(page.said()).toEqual(['progress: Signing out...', 'error: You may still be signed in']),
     );
     expect(page.status()).toBe('authenticated');
   });

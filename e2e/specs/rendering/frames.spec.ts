@@ -1,31 +1,12 @@
-import type { ReleaseDocument } from '@cpa/shared/contracts';
 import type { Page } from '@playwright/test';
 import { signInByApi } from '../../core/auth.ts';
+import { AREAS, pathsOf, USERS } from '../../core/manifestPages.ts';
 import { expect, test } from '../../core/test.ts';
 import { dropEvents } from '../../core/realtime.ts';
-import { demoApplicant, demoRecruiter } from '../../core/users.ts';
-
-type Area = 'recruiter' | 'applicant' | 'open';
-
-/** Values of the parameters of route patterns. */
-const PARAMETERS: Record<string, string> = { id: '1', vacancyId: '1', slug: 'cv-on-one-page' };
+import { demoRecruiter } from '../../core/users.ts';
 
 /** Milliseconds by which each script and each answer is late. */
 const DELAY_MS = 200;
-
-const USERS = { recruiter: demoRecruiter, applicant: demoApplicant };
-
-/** Returns the paths of all manifests that the users of an area can open. */
-async function pathsOf(page: Page, area: Area): Promise<string[]> {
-  const response = await page.request.get('/api/_release/document');
-  const { remotes } = (await response.json()) as ReleaseDocument;
-  const roleOf = ({ manifest }: ReleaseDocument['remotes'][number], pattern: string) =>
-    manifest.routes.find(({ path }) => path === pattern)?.role ?? 'open';
-  const patterns = remotes.flatMap((remote) =>
-    remote.routes.flatMap(({ path }) => (roleOf(remote, path) === area ? [path] : [])),
-  );
-  return patterns.map((pattern) => pattern.replace(/:(\w+)/g, (_match, name: string) => PARAMETERS[name]!));
-}
 
 /** Opens a tab that receives no script, and therefore no data. */
 async function openTabWithoutScripts(page: Page): Promise<Page> {
@@ -48,7 +29,7 @@ const seen = (page: Page) =>
     return { heading, boxes: boxes.length };
   });
 
-for (const area of ['open', 'recruiter', 'applicant'] as const) {
+for (const area of AREAS) {
   test(`shows a heading and an outline on every ${area} page before any script and data`, async ({
     page,
   }) => {

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 
 const deviceDraftSchema = z.object({
   name: z.string(),
+  /** True when the account has another name. */
+  is_name_unsaved: z.optional(z.boolean()),
   cv: cvSchema,
   /** Version in the account that the draft is based on; null for a CV that is not in the account. */
   version: z.nullable(z.int()),

@@ -60,7 +60,7 @@ export function createCvBuilderSaga(
     yield* takeEvery(pageHides(), storeOnDevice);
     yield* debounce(ACCOUNT_DELAY_MS, isEdit, saveIfOwned);
     yield* takeEvery(returnsOnline(), saveIfOwned);
-    yield* takeEvery(events.renamed, safely(saveName, saveFailed));
+    yield* takeEvery(events.renamed, saveIfOwned);
     yield* takeLeading(events.conflictDecided, safely(settle, settleFailed));
     yield* fork(saveOneByOne);
   };
@@ -76,13 +76,14 @@ export function createCvBuilderSaga(
   /** Stores what the account has as well once for all tabs, and unsaved changes of a CV of the account for this tab. */
   function* storeOnDevice(isSaved: unknown = false) {
     const state = yield* select(selectBuilder);
-    const { status, owner, cvId, name, version, history, save, changedAt } = state;
-    if (status !== 'editing' || (save.kind === 'saved' && isSaved !== true)) return;
+    const { status, owner, cvId, name, isNameUnsaved, version, history, save, changedAt } = state;
+    if (status !== 'editing' || (save.kind === 'saved' && !isNameUnsaved && isSaved !== true)) return;
     const tab = cvId === null ? undefined : tabs.id();
     const refused = writeDeviceDraft(
       { owner, cvId, tab: isSaved === true ? undefined : tab },
       {
         name,
+        is_name_unsaved: isNameUnsaved,
         cv: history.draft.cv,
         version,
         is_saved: isSaved === true,
@@ -96,8 +97,9 @@ export function createCvBuilderSaga(
   }
 
   function* saveIfOwned() {
-    const { owner, status, save } = yield* select(selectBuilder);
-    if (owner !== null && status === 'editing' && save.kind !== 'saved') yield* put(events.saveDue());
+    const { owner, status, save, isNameUnsaved } = yield* select(selectBuilder);
+    if (owner !== null && status === 'editing' && (save.kind !== 'saved' || isNameUnsaved))
+      yield* put(events.saveDue());
   }
 
   /** Saves one at a time: the next save needs the version of the last. */
@@ -111,8 +113,16 @@ export function createCvBuilderSaga(
   }
 
   function* saveToAccount() {
-    const { owner, status, cvId, version, name, history, conflict } = yield* select(selectBuilder);
+    const { owner, status, save, conflict } = yield* select(selectBuilder);
     if (owner === null || status !== 'editing' || conflict) return;
+    if (save.kind !== 'saved') yield* saveContent();
+    if ((yield* select(selectBuilder)).isNameUnsaved) yield* saveName();
+    const now = yield* select(selectBuilder);
+    if (now.save.kind === 'saved' && !now.isNameUnsaved) yield* call(storeOnDevice, true);
+  }
+
+  function* saveContent() {
+    const { owner, cvId, version, name, history } = yield* select(selectBuilder);
     const { cv } = history.draft;
     yield* put(events.saveStateChanged({ kind: 'saving' }));
     const saved =
@@ -128,12 +138,17 @@ export function createCvBuilderSaga(
       removeDeviceDraft({ owner, cvId: null });
       if (now.isShown) navigation.navigate(`${paths.cvBuilder}?cv=${saved.id}`, { replace: true });
     }
-    if (now.history.draft.cv === cv) yield* call(storeOnDevice, true);
-    else {
-      yield* put(events.saveStateChanged({ kind: 'saving' }));
-      yield* put(events.saveDue());
-    }
-    if ((yield* select(selectBuilder)).isNameUnsaved) yield* call(saveName);
+    if (now.history.draft.cv === cv) return;
+    yield* put(events.saveStateChanged({ kind: 'saving' }));
+    yield* put(events.saveDue());
+  }
+
+  function* saveName() {
+    const { cvId: id, name } = yield* select(selectBuilder);
+    // A new CV is created with its name.
+    if (id === null) return;
+    yield* call(api.rename, id, name);
+    yield* put(events.nameSaved({ id, name }));
   }
 
   function* saveFailed(error: unknown) {
@@ -158,14 +173,6 @@ export function createCvBuilderSaga(
     if (failure.kind !== 'network') {
       toasts.error(failureNotice(failure, text('cv.save.failedTitle')));
     }
-  }
-
-  function* saveName() {
-    const { cvId: id, name } = yield* select(selectBuilder);
-    // Saving a new CV sends its name, or calls this again.
-    if (id === null) return;
-    yield* call(api.rename, id, name);
-    yield* put(events.nameSaved({ id, name }));
   }
 
   /** Stores the version that is not chosen as a copy, then goes on with the chosen one. */

@@ -59,6 +59,7 @@ type Opened = {
   cv: Cv;
   save: SaveState;
   changedAt?: string | null;
+  isNameUnsaved?: boolean;
 };
 
 /** Event of an edit: `field` merges edits of one field to one step of undo. */

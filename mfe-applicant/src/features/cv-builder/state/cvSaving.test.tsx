@@ -70,7 +70,7 @@ describe('saving to the account', () => {
     expect(select(selectBuilder)).toMatchObject({ cvId: 13, version: 13 });
   });
 
-  it('saves an events.undone edit too', async () => {
+  it('saves an undone edit too', async () => {
     const { names, update } = updates();
     const { store, type, save } = await openBuilder({ update });
     type('Raïsa');
@@ -78,67 +78,6 @@ describe('saving to the account', () => {
     store.dispatch(events.undone());
     await pass(ACCOUNT_PAUSE);
     expect([names, save()]).toEqual([['Raïsa', undefined], 'saved']);
-  });
-
-  it('renames a CV of the account only', async () => {
-    const rename = jest.fn(async () => summary);
-    const { store } = await openBuilder({ rename, create: () => new Promise(() => {}) });
-    store.dispatch(events.renamed({ name: 'Kitchen' }));
-    expect(rename.mock.calls).toEqual([[12, 'Kitchen']]);
-    store.dispatch(events.cvStarted({ name: 'Second', cv: emptyCv() }));
-    store.dispatch(events.renamed({ name: 'Bar' }));
-    await pass();
-    expect(rename).toHaveBeenCalledTimes(1);
-  });
-
-  it('sends a name that was typed while a new CV was being saved', async () => {
-    const created = Promise.withResolvers<CvSummary>();
-    const rename = jest.fn(async () => summary);
-    const { store } = await openBuilder(
-      { create: () => created.promise, rename },
-      events.builderOpened({ owner: 7, cvId: null, isNew: true }),
-    );
-    store.dispatch(events.cvStarted({ name: 'My CV', cv: emptyCv() }));
-    await pass(ACCOUNT_PAUSE);
-    store.dispatch(events.renamed({ name: 'Kitchen' }));
-    created.resolve({ ...summary, name: 'My CV' });
-    await pass();
-    expect(rename.mock.calls).toEqual([[12, 'Kitchen']]);
-  });
-
-  it('sends a name that was typed without a network once it is back', async () => {
-    const { update } = updates();
-    const rename = jest.fn(async () => summary).mockImplementationOnce(offline);
-    const { store, save, type } = await openBuilder({ rename, update });
-    store.dispatch(events.renamed({ name: 'Kitchen' }));
-    await pass();
-    expect(save()).toBe('offline');
-    window.dispatchEvent(new Event('online'));
-    await pass();
-    expect([rename.mock.calls, save()]).toEqual([
-      [
-        [12, 'Kitchen'],
-        [12, 'Kitchen'],
-      ],
-      'saved',
-    ]);
-    type('Raïsa');
-    await pass(ACCOUNT_PAUSE);
-    expect(rename).toHaveBeenCalledTimes(2);
-  });
-
-  it('says that a name was not saved, and that the content was not', async () => {
-    const away = () => Promise.reject(anApiError(503, { message: 'Away.' }));
-    const { store, save, type, toasts } = await openBuilder({ rename: away, update: away });
-    store.dispatch(events.renamed({ name: 'Kitchen' }));
-    await pass();
-    expect([save(), toasts.shown.length]).toEqual(['failed', 1]);
-    type('Raïsa');
-    await pass(ACCOUNT_PAUSE);
-    expect(toasts.shown).toMatchObject([
-      { kind: 'error', description: 'Away.' },
-      { kind: 'error', description: 'Away.' },
-    ]);
   });
 
   it('keeps a new CV that failed to be saved on the device until it is saved', async () => {
@@ -157,7 +96,7 @@ describe('saving to the account', () => {
   });
 
   it.each([
-    ['a events.redone edit', events.redone()],
+    ['a redone edit', events.redone()],
     ['an imported CV', events.cvReplaced({ ...emptyCv(), resume: { basics: { name: 'Raïsa' } } })],
     ['another template', events.settingsChanged({ template: 'compact' })],
     ['a hidden section', events.sectionToggled({ section: 'work' })],

@@ -80,8 +80,7 @@ export function createOpenCv({ api, navigation, tabs }: Deps) {
   }
 
   function* openDraft({ owner, cvId }: DraftKey, draft: DeviceDraft, conflict: Conflict | null = null) {
-    const { name, cv, version, changed_at: changedAt } = draft;
-    yield* put(events.cvOpened({ owner, cvId, version, name, cv, changedAt, save: { kind: 'device' } }));
+    yield* put(events.cvOpened({ owner, cvId, ...contentOf(draft), save: { kind: 'device' } }));
     if (conflict) yield* put(events.conflictFound(conflict));
     else if (owner !== null) yield* put(events.saveDue());
   }
@@ -94,9 +93,18 @@ export function createOpenCv({ api, navigation, tabs }: Deps) {
       (cvId === null ? null : yield* call(takeUnsavedDraft, { owner, cvId })) ??
       readDeviceDraft({ owner, cvId });
     if (!local) return yield* put(events.cvOpenFailed(failure));
-    const { name, cv, version, changed_at: changedAt } = local;
-    yield* put(events.cvOpened({ owner, cvId, version, name, cv, changedAt, save: { kind: 'offline' } }));
+    yield* put(events.cvOpened({ owner, cvId, ...contentOf(local), save: { kind: 'offline' } }));
   }
+}
+
+function contentOf({
+  name,
+  cv,
+  version,
+  changed_at: changedAt,
+  is_name_unsaved: isNameUnsaved,
+}: DeviceDraft) {
+  return { name, cv, version, changedAt, isNameUnsaved: isNameUnsaved ?? false };
 }
 
 /** Says whether another tab of this browser saved a version: then a draft here has it or is based on it. */

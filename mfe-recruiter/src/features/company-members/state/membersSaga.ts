@@ -1,4 +1,3 @@
-import type { CompanyMembers } from '@cpa/shared/contracts';
 import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { selectProfile, signedOut } from '@cpa/shared/session';
@@ -30,23 +29,20 @@ export function createMembersSaga(api: MembersApi, { toasts, session, navigation
     if (companyId === null) return;
     const ownId = (yield* select(selectProfile))?.id;
     const isLeaving = payload.kind === 'remove' && payload.accountId === ownId;
-    const { list } = yield* race({
-      list: call(send, companyId, payload, isLeaving),
+    const { list, cancelled } = yield* race({
+      list: call(send, companyId, payload),
       cancelled: take(signedOut),
     });
-    if (!list) return;
-    yield* put(events.changed({ list, change: payload }));
+    if (cancelled) return;
+    yield* put(events.changed({ list: list ?? null, change: payload }));
     toasts.success({ title: doneText(payload) });
     // The own role and companies are part of the profile.
     if (payload.kind === 'role' || isLeaving) session.reloadProfile();
     if (isLeaving) navigation.navigate(recruiterPaths.dashboard);
   }
 
-  async function send(
-    companyId: number,
-    payload: MembersChange,
-    isLeaving: boolean,
-  ): Promise<CompanyMembers> {
+  /** Returns the changed list, or null after a removal, which returns none. */
+  async function send(companyId: number, payload: MembersChange) {
     switch (payload.kind) {
       case 'invite':
         return await api.invite(companyId, payload.invitation);
@@ -58,8 +54,7 @@ export function createMembersSaga(api: MembersApi, { toasts, session, navigation
         return await api.changeRole(companyId, payload.accountId, payload.membership);
       case 'remove':
         await api.removeMember(companyId, payload.accountId);
-        // The list of a company that was left is not readable.
-        return isLeaving ? { members: [], invitations: [] } : await api.members(companyId);
+        return null;
     }
   }
 

@@ -60,10 +60,13 @@ const slice = createSlice({
       state.changing = payload.kind;
       state.changeError = null;
     },
-    changed(state, { payload }: PayloadAction<{ list: CompanyMembers; change: MembersChange }>) {
+    changed(state, { payload }: PayloadAction<{ list: CompanyMembers | null; change: MembersChange }>) {
+      const { list, change } = payload;
       state.changing = null;
-      state.list = payload.list;
-      if (payload.change.kind === 'invite') state.invited += 1;
+      if (list) state.list = list;
+      if (change.kind === 'invite') state.invited += 1;
+      if (change.kind === 'remove' && state.list)
+        state.list.members = state.list.members.filter(({ account_id }) => account_id !== change.accountId);
     },
     changeFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.changing = null;

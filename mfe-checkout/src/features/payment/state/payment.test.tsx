@@ -191,6 +191,19 @@ describe('payment', () => {
     }
   });
 
+  it('finds a placed order that could not be read, and reports no rejection', async () => {
+    const checkout = jest.fn<ReturnType<PaymentApi['checkout']>, []>(async () => ({ order: paid }));
+    const { store, state, toasts } = openCheckout({
+      checkout: checkout.mockResolvedValueOnce({ order: null }),
+      order: () => Promise.reject(anApiError(429, { message: 'Too many requests.' })),
+    });
+    await flushPromises();
+    store.dispatch(events.cardSubmitted(submission));
+    await flushPromises();
+    expect(state()).toMatchObject({ step: 'ended', outcome: 'paid', error: null });
+    expect(toasts.shown.map(({ kind }) => kind)).not.toContain('error');
+  });
+
   it('shows a clean form for another attempt', async () => {
     const declined = { ...paid, payment_status: 'failed' as const, failure: 'declined' as const };
     const { store, state } = openCheckout({ order: async () => declined });

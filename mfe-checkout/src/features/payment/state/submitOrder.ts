@@ -1,5 +1,6 @@
 import { errorText, isOutcomeUnknown, toApiErrorData } from '@cpa/shared/http';
 import { toastText } from '@cpa/shared/remote';
+import { safely } from '@cpa/shared/store';
 import { call, put } from 'typed-redux-saga';
 import { billingBody, cardBody } from '../model/cardForm.ts';
 import { toSelection } from '../model/selection.ts';
@@ -24,12 +25,17 @@ export function createSubmitOrder(
     try {
       const order_id = yield* events.cardSubmitted.match(action) ? payByCard(action) : payByBank(action);
       toast.dismiss();
-      yield* resume.showOrder(yield* call(api.order, order_id));
+      // The order is placed: one that cannot be read is not rejected.
+      yield* safely(showOrder, resume.afterLostResponse)(order_id);
     } catch (error) {
       toast.dismiss();
       yield* fail(error);
     }
   };
+
+  function* showOrder(id: number) {
+    yield* resume.showOrder(yield* call(api.order, id));
+  }
 
   function* payByCard({ payload }: ReturnType<typeof events.cardSubmitted>) {
     const data = card.take();

@@ -84,6 +84,20 @@ describe('saving a status', () => {
     expect(toasts.shown.at(-1)).toMatchObject({ kind: 'error', description: 'Luis changed the status.' });
   });
 
+  it('saves again after it was refused and the application could not be read', async () => {
+    const review = jest.fn(reviews);
+    const changeStatus = jest.fn<ReturnType<ChangeStatus>, Parameters<ChangeStatus>>(async () => changed());
+    changeStatus.mockRejectedValueOnce(anApiError(409, { code: 'status_changed', message: 'Luis.' }));
+    const { store, read } = await openReview({ review, changeStatus });
+    review.mockRejectedValueOnce(anApiError(503));
+    store.dispatch(events.statusSubmitted({ id: 1 }));
+    await flushPromises();
+    expect(read(selectIsSaving)).toBe(false);
+    store.dispatch(events.statusSubmitted({ id: 1 }));
+    await flushPromises();
+    expect(read(selectUndo)).toMatchObject({ changeId: 5 });
+  });
+
   it('reads the application again after any other failure', async () => {
     const review = jest.fn(reviews);
     const { store, read } = await openReview({ review, changeStatus: () => Promise.reject(anApiError(503)) });

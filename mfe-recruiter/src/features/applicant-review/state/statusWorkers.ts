@@ -58,8 +58,12 @@ export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
     const apiError = toApiErrorData(error);
     yield* put(events.statusSaveFailed({ id, error: apiError }));
     toast.fail({ title: toastText('toast.statusUpdateFailed'), description: failureReason(apiError) });
-    if (apiError.code === 'status_changed') yield* put(conflictFound(yield* call(api.review, id)));
+    if (apiError.code === 'status_changed') yield* safely(findConflict, () => undefined)(id);
     else yield* put(events.outdated({ id }));
+  }
+
+  function* findConflict(id: number) {
+    yield* put(conflictFound(yield* call(api.review, id)));
   }
 
   function* undo({ payload: { id, changeId } }: UndoRequested) {

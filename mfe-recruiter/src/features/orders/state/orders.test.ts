@@ -146,6 +146,22 @@ describe('refund', () => {
     expect(state().refund).toBeNull();
   });
 
+  it('asks again with the reason after a refusal also when the order cannot be read anew', async () => {
+    const list = jest.fn<Promise<Orders>, []>().mockResolvedValueOnce(page(paid));
+    const refund = jest.fn<Promise<Order>, []>().mockRejectedValueOnce(anApiError(409));
+    const { store, state } = await open({
+      list: list.mockRejectedValue(anApiError(503)),
+      refund: refund.mockResolvedValue(refunded),
+    });
+    store.dispatch(events.refundOpened(3));
+    store.dispatch(events.refundConfirmed());
+    await flushPromises();
+    expect(state()).toMatchObject({ status: 'loaded', refund: { status: 'asking', error: { status: 409 } } });
+    store.dispatch(events.refundConfirmed());
+    await flushPromises();
+    expect(state()).toMatchObject({ refund: null, list: { orders: [refunded] } });
+  });
+
   it('sends nothing without a question', async () => {
     const refund = jest.fn();
     const { store } = await open({ refund });

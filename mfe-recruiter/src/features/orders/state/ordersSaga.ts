@@ -58,8 +58,8 @@ export function createOrdersSaga({ api, toasts, save }: Deps) {
 
   /** The list shows why an order can no longer be refunded. */
   function* notRefunded(error: unknown) {
-    yield* put(events.refundFailed(toApiErrorData(error)));
-    yield* refreshOrders();
+    yield* failWith(events.refundFailed)(error);
+    yield* call(safely(refreshOrders, ignoreFailure));
   }
 }
 

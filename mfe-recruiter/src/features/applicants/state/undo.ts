@@ -1,5 +1,5 @@
 import { MAX_BATCH, type UndoBatchResults } from '@cpa/shared/contracts';
-import { failureNotice, toApiErrorData } from '@cpa/shared/http';
+import { failureNotice, failureReason, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { call, put } from 'typed-redux-saga';
@@ -50,7 +50,14 @@ async function undoAll(api: ApplicantsApi, { changes }: UndoableMove): Promise<U
   const undone: UndoBatchResults['results'] = [];
   for (let start = 0; start < changes.length; start += MAX_BATCH) {
     const change_ids = changes.slice(start, start + MAX_BATCH).map(({ changeId }) => changeId);
-    undone.push(...(await api.undoAll(change_ids)).results);
+    try {
+      undone.push(...(await api.undoAll(change_ids)).results);
+    } catch (failure) {
+      // A failure must not hide the results of the batches before it.
+      if (start === 0) throw failure;
+      const error = failureReason(toApiErrorData(failure));
+      undone.push(...change_ids.map((change_id) => ({ change_id, current_status: null, error })));
+    }
   }
   return undone;
 }

@@ -1,6 +1,15 @@
 import { createPortalStore } from '@cpa/shared/store';
-import { anApiError, anApplicantListItem, fakeToasts, flushPromises } from '@cpa/shared/testing';
+import {
+  anApiError,
+  anApplicantListItem,
+  type FakeToasts,
+  fakeToasts,
+  flushPromises,
+} from '@cpa/shared/testing';
+import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
+import { createApplicantsSaga } from './applicantsSaga.ts';
+import { events as applicantsEvents, selectAllApplicants } from './applicantsSlice.ts';
 import { moveRequested, undoHeld, undoRequested } from './moveEvents.ts';
 import { createMovesSaga } from './movesSaga.ts';
 import { selectUndoable } from './movesSlice.ts';
@@ -95,5 +104,26 @@ describe('endOfUndo', () => {
     store.dispatch(END);
     expect(undoable()).toEqual([]);
     expect(clock.mock.calls.length).toBeLessThan(10);
+  });
+});
+
+describe('undo of more applicants than the server accepts at once', () => {
+  it('keeps what the first batch undid when the second one fails', async () => {
+    const store = createPortalStore();
+    const toasts: FakeToasts = fakeToasts();
+    const undoAll = jest
+      .fn<ReturnType<ApplicantsApi['undoAll']>, []>()
+      .mockResolvedValueOnce({ results: [{ change_id: 1, current_status: 'viewed', error: null }] })
+      .mockRejectedValueOnce(anApiError(429, { message: 'Try again later.' }));
+    const api = fakeApplicantsApi({ undoAll });
+    store.runFeatureSaga('recruiter/applicants', createApplicantsSaga(api, toasts));
+    store.runFeatureSaga('recruiter/applicant-moves', createMovesSaga(api, toasts));
+    store.dispatch(applicantsEvents.allLoaded([anApplicantListItem({ id: 1, status: 'offer' })]));
+    const changes = Array.from({ length: 501 }, (_, index) => ({ id: index + 1, changeId: index + 1 }));
+    const move = { key: 1, name: null, isNotified: false, changes, expiresAt: Date.now() };
+    store.dispatch(undoRequested({ ...move, status: 'offer' }));
+    await flushPromises();
+    expect(selectAllApplicants(store.getState() as object)).toMatchObject([{ status: 'viewed' }]);
+    expect(toasts.shown).toMatchObject([{ kind: 'error', description: 'Try again later.' }]);
   });
 });

@@ -4,7 +4,7 @@ import { safely } from '@cpa/shared/store';
 import { call, put, race, select, take } from 'typed-redux-saga';
 import type { ImportApi } from '../api/importApi.ts';
 import { events as comparisonEvents, selectCompared } from './comparisonSlice.ts';
-import { events as importEvents } from './importSlice.ts';
+import { events } from './importSlice.ts';
 
 /** Creates the workers that load the vacancy to compare with, and that align it with what the page says. */
 export function createComparePosted(api: ImportApi) {
@@ -24,7 +24,7 @@ export function createComparePosted(api: ImportApi) {
     });
     if (!vacancy) return;
     yield* put(comparisonEvents.updated(vacancy));
-    yield* put(importEvents.postedChanged({ vacancyId: id, title: vacancy.title }));
+    yield* put(events.postedChanged({ vacancyId: id, title: vacancy.title }));
   }
 }
 

@@ -5,7 +5,7 @@ import { aFoundList, aFoundVacancy } from '../testing/foundVacancies.ts';
 import { found, open } from '../testing/foundImport.ts';
 import { events as comparisonEvents, selectCompared } from './comparisonSlice.ts';
 import { publishAsked, publishConfirmed } from './importEvents.ts';
-import { events as importEvents } from './importSlice.ts';
+import { events } from './importSlice.ts';
 import { selectPublish } from './publishSlice.ts';
 
 const chef = aFoundVacancy();
@@ -52,7 +52,7 @@ describe('import: publishing', () => {
         return aPostedVacancy({ id });
       },
     });
-    store.dispatch(importEvents.edited({ id: 32, edit: { title: 'Host', salary_currency: 'AWG' } }));
+    store.dispatch(events.edited({ id: 32, edit: { title: 'Host', salary_currency: 'AWG' } }));
     store.dispatch(publishConfirmed({ planned }));
     expect(publishState(store)).toMatchObject({ dialog: 'publishing', progress: { done: 0, count: 2 } });
     await flushPromises();
@@ -96,7 +96,7 @@ describe('import: publishing', () => {
     const { store, state } = await found(aFoundList(chef, host), {
       importPicks: async () => await Promise.reject(anApiError(503, { message: 'Busy.' })),
     });
-    store.dispatch(importEvents.edited({ id: 32, edit: { title: 'Host' } }));
+    store.dispatch(events.edited({ id: 32, edit: { title: 'Host' } }));
     store.dispatch(publishConfirmed({ planned }));
     await flushPromises();
     expect(publishState(store)).toMatchObject({

@@ -3,8 +3,8 @@ import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import * as events from './importEvents.ts';
-import { events as importEvents } from './importSlice.ts';
+import * as importEvents from './importEvents.ts';
+import { events } from './importSlice.ts';
 
 /** A vacancy that was saved as a draft and could not be published. */
 export type FailedPublication = { vacancyId: number; title: string; error: ApiErrorData };
@@ -53,25 +53,25 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(events.publishAsked, () => ({ ...initialState, dialog: 'asking' as const }))
-      .addCase(events.publishCancelled, (state) => {
+      .addCase(importEvents.publishAsked, () => ({ ...initialState, dialog: 'asking' as const }))
+      .addCase(importEvents.publishCancelled, (state) => {
         if (state.dialog === 'asking') state.dialog = 'closed';
       })
-      .addCase(events.publishConfirmed, (state, { payload: { planned } }) => {
+      .addCase(importEvents.publishConfirmed, (state, { payload: { planned } }) => {
         state.dialog = 'publishing';
         state.progress = { done: 0, count: planned.length };
         state.report = { published: 0, failed: [], stopped: null };
       })
-      .addCase(events.vacancyPublished, (state) => {
+      .addCase(importEvents.vacancyPublished, (state) => {
         state.progress.done += 1;
         if (state.report) state.report.published += 1;
       })
-      .addCase(events.publishEnded, (state) => {
+      .addCase(importEvents.publishEnded, (state) => {
         state.dialog = 'closed';
       })
-      .addCase(events.fetchRequested, () => initialState)
-      .addCase(events.companyChosen, () => initialState)
-      .addCase(importEvents.saveRequested, () => initialState)
+      .addCase(importEvents.fetchRequested, () => initialState)
+      .addCase(importEvents.companyChosen, () => initialState)
+      .addCase(events.saveRequested, () => initialState)
       .addCase(signedOut, () => initialState),
   selectors: { selectPublish: (state) => state },
 });

@@ -1,7 +1,7 @@
 import { failureNotice, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, put, race, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { AlertsApi } from '../api/alertsApi.ts';
@@ -9,7 +9,7 @@ import * as events from './alertsSlice.ts';
 
 export function createAlertsSaga(api: AlertsApi, toasts: Toasts) {
   return function* alertsSaga() {
-    yield* takeLatest([events.alertsOpened, signedOut], safely(load, loadFailed));
+    yield* takeLatest([events.alertsOpened, signedOut], safely(load, failWith(events.alertsLoadFailed)));
     yield* takeEvery(events.frequencyChosen, safely(changeFrequency, changeFailed));
     yield* takeEvery(events.deleteRequested, safely(remove, removeFailed));
   };
@@ -17,10 +17,6 @@ export function createAlertsSaga(api: AlertsApi, toasts: Toasts) {
   function* load(event: ReturnType<typeof events.alertsOpened | typeof signedOut>) {
     // `signedOut` only cancels a pending request.
     if (events.alertsOpened.match(event)) yield* put(events.alertsLoaded((yield* call(api.list)).alerts));
-  }
-
-  function* loadFailed(error: unknown) {
-    yield* put(events.alertsLoadFailed(toApiErrorData(error)));
   }
 
   function* changeFrequency({ payload: { alert, frequency } }: ReturnType<typeof events.frequencyChosen>) {

@@ -1,7 +1,7 @@
 import { failureNotice, saveFile, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { openInNewTab } from '@cpa/shared/routing';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, put, takeEvery, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ApplicationsApi } from '../api/applicationsApi.ts';
@@ -10,6 +10,9 @@ import { events as applicationsEvents } from './applicationsSlice.ts';
 import * as events from './submissionSlice.ts';
 
 type Submitted = ReturnType<typeof events.submitted>;
+
+/** The submission has succeeded. The list on screen would contradict it, so that a retry takes its place. */
+const reloadFailed = failWith(applicationsEvents.applicationsLoadFailed);
 
 /** The failure of the submission is shown already. */
 const keepList = () => {};
@@ -54,11 +57,6 @@ export function createSubmissionSaga(api: ApplicationsApi, toasts: Toasts) {
 
   function* reload() {
     yield* put(applicationsEvents.applicationsLoaded(yield* call(api.own)));
-  }
-
-  /** The submission has succeeded. The list on screen would contradict it, so that a retry takes its place. */
-  function* reloadFailed(error: unknown) {
-    yield* put(applicationsEvents.applicationsLoadFailed(toApiErrorData(error)));
   }
 
   function* openResume({ payload: { id } }: ReturnType<typeof events.resumeRequested>) {

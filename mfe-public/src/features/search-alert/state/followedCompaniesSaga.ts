@@ -2,7 +2,7 @@ import type { SearchAlertCreate } from '@cpa/shared/contracts';
 import { type ApiErrorData, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { profileLoaded, selectIsAuthenticated, signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { failWith, safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { failureText } from '../../../page/failureText.ts';
 import { text } from '../../../messages/texts.ts';
@@ -11,6 +11,9 @@ import { events, selectFollowAlert } from './followedCompaniesSlice.ts';
 import { alertCreated } from './searchAlertSlice.ts';
 
 type Toggled = ReturnType<typeof events.followToggled>;
+
+/** The button goes on to show the last list; a click loads it again. */
+const loadFailed = failWith(events.followedFailed);
 
 /** Companies that a signed-in user follows, each by an alert. One click starts a daily one. */
 export function createFollowedCompaniesSaga(api: SearchAlertApi, toasts: Toasts) {
@@ -92,9 +95,4 @@ function* reload(): Generator<unknown, ApiErrorData | null> {
     failed: take(events.followedFailed),
   });
   return failed?.payload ?? null;
-}
-
-/** The button goes on to show the last list; a click loads it again. */
-function* loadFailed(error: unknown) {
-  yield* put(events.followedFailed(toApiErrorData(error)));
 }

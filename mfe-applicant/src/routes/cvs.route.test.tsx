@@ -1,6 +1,7 @@
 import type { CvSummary } from '@cpa/shared/contracts';
 import { aHost, aProfile, aRecruiterProfile, type FakeResponses, renderRoutes } from '@cpa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { emptyCv } from '../features/cv-builder/model/draft.ts';
 import { createRoutes } from '../module.ts';
 
 const kitchen: CvSummary = {
@@ -155,6 +156,16 @@ describe('/cv-builder/shared', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Build your own CV' })).toHaveAttribute('href', '/cv-builder');
     expect(host.requests).toMatchObject([{ path: '/cvs/shared', params: { token: 'secret' } }]);
+  });
+
+  it.each([
+    ['Raïsa Croes', 'Raïsa Croes', 'no'],
+    ['', 'Shared CV', null],
+  ])('lets browsers translate the heading unless it is a name: %s', async (name, shown, translate) => {
+    const cv = { ...emptyCv(), resume: { basics: { name } } };
+    openShared({ cv, updated_at: kitchen.updated_at });
+    const heading = await screen.findByRole('heading', { level: 1, name: shown });
+    expect(heading.getAttribute('translate')).toBe(translate);
   });
 
   it('offers a retry when the server failed', async () => {

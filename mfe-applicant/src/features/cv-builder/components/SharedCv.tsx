@@ -23,14 +23,14 @@ export function SharedCv({ cv }: { cv: Cv }) {
   const { result, isFailed, retry } = useRenderedCv(cv);
   const { Component: PdfPages, isFailed: isCodeMissing } = pages.useComponent(true);
   const [pane, width] = usePaneWidth();
-  const name = cv.resume.basics?.name || t('sharedCv.title');
+  const name = cv.resume.basics?.name;
   const { download, isWorking } = useDownloads(() => ({ cv, name: '' }));
   const aspect = cv.settings.paper === 'a4' ? 210 / 297 : 8.5 / 11;
   const pageWidth = Math.max(240, Math.min(width, MOST_WIDTH));
   return (
     <div ref={pane} className={styles.shared}>
       <div className={styles.head}>
-        <h1 translate="no">{name}</h1>
+        <h1 translate={name ? 'no' : undefined}>{name || t('sharedCv.title')}</h1>
         <Button icon={<DownloadIcon />} isLoading={isWorking} onClick={() => download('pdf')}>
           {t('cv.download.pdf')}
         </Button>

@@ -265,6 +265,18 @@ describe('/recruiter-dashboard/applicants/:id', () => {
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['Aisha Tromp', 'Aisha Tromp', 'no'],
+    [null, 'Applicant removed', null],
+  ])(
+    'lets browsers translate what stands for a removed name in the steps (%s)',
+    async (name, shown, translate) => {
+      const others = [croes, { ...anApplicantListItem(), id: 92, name }];
+      open(croes, { 'GET /recruiter/applicants': { applicants: others } });
+      expect((await screen.findByText(shown)).getAttribute('translate')).toBe(translate);
+    },
+  );
+
   it('shows a not-found notice for an applicant of another company', async () => {
     open({ status: 404, body: { message: 'No.', code: 'not_found' } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Not found');

@@ -77,6 +77,13 @@ describe('/recruiter-dashboard/applicants', () => {
     expect(host.requests.filter(({ path }) => path === '/recruiter/applicants')).toHaveLength(1);
   });
 
+  it('lets browsers translate all but the names', async () => {
+    open();
+    await table();
+    const untranslated = document.querySelectorAll('tr [translate="no"]');
+    expect([...untranslated].map(({ textContent }) => textContent)).toEqual(['Xiomara Núñez', 'Aisha Tromp']);
+  });
+
   it('filters by vacancy, status, rating, tag and answers', async () => {
     const { user, address } = open();
     await table();

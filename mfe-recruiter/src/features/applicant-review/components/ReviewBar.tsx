@@ -81,7 +81,7 @@ function Step({ applicant, direction, query }: StepProps) {
       {!isNext && <ArrowLeftIcon size={16} />}
       <VisuallyHidden>{label}</VisuallyHidden>
       {applicant && (
-        <span className={styles.stepName} translate="no" aria-hidden>
+        <span className={styles.stepName} translate={applicant.name === null ? undefined : 'no'} aria-hidden>
           {name}
         </span>
       )}

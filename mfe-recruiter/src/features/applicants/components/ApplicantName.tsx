@@ -22,6 +22,7 @@ export function ApplicantName({ applicant, query = '', tabIndex }: ApplicantName
       data-applicant={applicant.id}
       tabIndex={tabIndex}
       draggable={false}
+      translate={applicant.name === null ? undefined : 'no'}
     >
       {applicant.name ?? t('applicants.removed')}
     </Link>

@@ -23,7 +23,12 @@ export function Latest({ latest }: { latest: RecruiterDashboard['latest'] }) {
             <li key={id} className={styles.row}>
               <Avatar name={name} src={photo} size={32} />
               <div className={styles.texts}>
-                <NavLink className={styles.name!} to={recruiterPaths.applicant(id)} dir="auto" translate="no">
+                <NavLink
+                  className={styles.name!}
+                  to={recruiterPaths.applicant(id)}
+                  dir="auto"
+                  translate={name === null ? undefined : 'no'}
+                >
                   {name ?? t('applicants.removed')}
                 </NavLink>
                 <span className={styles.vacancy}>{vacancy_title}</span>

@@ -79,7 +79,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         />
         <Avatar name={applicant.name} src={applicant.photo} size={28} className={styles.avatar} />
       </span>
-      <h3 className={styles.name} translate="no">
+      <h3 className={styles.name}>
         <ApplicantName applicant={applicant} query={query} tabIndex={tabIndex} />
       </h3>
       <p className={styles.headline}>{withVacancy ? applicant.vacancy_title : applicant.headline}</p>

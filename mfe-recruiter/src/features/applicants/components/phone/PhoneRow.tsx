@@ -56,7 +56,7 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
       <div className={styles.content} data-fresh={isFresh || undefined} ref={swipe.ref} {...swipe.handlers}>
         <Avatar name={applicant.name} src={applicant.photo} size={42} />
         <div className={styles.texts}>
-          <h2 className={styles.name} translate="no">
+          <h2 className={styles.name}>
             <ApplicantName applicant={applicant} query={query} />
           </h2>
           <p className={styles.headline}>{withVacancy ? applicant.vacancy_title : headline}</p>

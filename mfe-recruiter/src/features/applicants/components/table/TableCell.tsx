@@ -26,7 +26,7 @@ export const TableCell = memo(function TableCell({ column, ...props }: TableCell
   switch (column) {
     case 'name':
       return (
-        <th scope="row" className={styles.name} translate="no" title={applicant.headline}>
+        <th scope="row" className={styles.name} title={applicant.headline}>
           <ApplicantName applicant={applicant} query={query} />
           {applicant.headline && <span className={styles.headline}>{applicant.headline}</span>}
         </th>

@@ -179,7 +179,7 @@ describe('/applicant/applications/:vacancyId', () => {
     await user.click(panel.getByRole('radio', { name: '10:00' }));
     await user.click(panel.getByRole('button', { name: 'Confirm Tuesday 24 November, 10:00' }));
     expect(await screen.findByText('Tuesday 24 November, 10:00 (Aruba time)')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Your interview' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your interview' })).toHaveFocus());
     expect(host.requests.find(({ path }) => path.endsWith('/confirm'))?.body).toEqual({ slot_id: 1 });
   });
 

@@ -19,8 +19,8 @@ export type UndoMessageProps = HTMLAttributes<HTMLElement> & {
   action: string;
   isUndoing: boolean;
   onUndo: () => void;
-  /** Moves the focus to the text when the message appears. By default the focus stays. */
-  focusFirst?: (text: HTMLElement | null) => void;
+  /** Moves the focus to the text when the message appears. Returns the clean-up. By default the focus stays. */
+  focusFirst?: (text: HTMLElement | null) => () => void;
   /** Called when the message leaves with the focus in it. */
   focusNext: () => void;
 };

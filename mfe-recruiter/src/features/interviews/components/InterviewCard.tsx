@@ -1,5 +1,5 @@
 import type { ApplicationEnd } from '@cpa/shared/contracts';
-import { Card, focusAfterDialog, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { afterDialogs, Card, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
@@ -31,7 +31,7 @@ export function InterviewCard({ applicationId, name, hasEnded, ended }: Intervie
   useEffect(() => {
     if (handled.current === saved) return;
     handled.current = saved;
-    focusAfterDialog(heading.current);
+    afterDialogs(() => heading.current?.focus());
   }, [saved]);
   const interview = interviews[0] ?? null;
   return (

@@ -1,5 +1,5 @@
 import type { ApplicantApplication, Interview } from '@cpa/shared/contracts';
-import { Card, focusAfterDialog } from '@cpa/shared/ui';
+import { afterDialogs, Card } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
@@ -27,7 +27,7 @@ function Panel({ application, interview }: { application: ApplicantApplication; 
   useEffect(() => {
     if (handled.current === succeeded) return;
     handled.current = succeeded;
-    focusAfterDialog(heading.current);
+    afterDialogs(() => heading.current?.focus());
   }, [succeeded]);
   const company = application.vacancy.company.name;
   const isOpen = status === 'proposed' || status === 'confirmed';

@@ -1,5 +1,5 @@
 import type { ApplicantApplication } from '@cpa/shared/contracts';
-import { DockPlace, focusAfterDialog } from '@cpa/shared/ui';
+import { afterDialogs, DockPlace } from '@cpa/shared/ui';
 import { UndoMessage, useSecondsLeft } from '@cpa/shared/ui/undo';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -8,6 +8,8 @@ import { selectRunning, submitted } from '../../state/submissionSlice.ts';
 
 /** Time in milliseconds that the server grants; a wrong clock does not offer to undo for longer. */
 const GRANTED_MS = 10_000;
+
+const focusLater = (text: HTMLElement | null) => afterDialogs(() => text?.focus());
 
 /** Offers to undo a withdrawal while the company does not know about it. */
 export function WithdrawalUndo({ application }: { application: ApplicantApplication }) {
@@ -36,7 +38,7 @@ function Message({ application, until }: { application: ApplicantApplication; un
       action={t('withdraw.undo')}
       isUndoing={isUndoing}
       onUndo={() => dispatch(submitted({ kind: 'undo', vacancyId }))}
-      focusFirst={focusAfterDialog}
+      focusFirst={focusLater}
       focusNext={() => (document.getElementById('next') ?? document.getElementById('interview'))?.focus()}
     />
   );

@@ -1,10 +1,9 @@
 import { failureReason, isOutcomeUnknown } from '@cpa/shared/http';
 import { paths } from '@cpa/shared/routing';
-import { Card, CircleAlertIcon, CircleCheckIcon, Link, LinkButton } from '@cpa/shared/ui';
+import { afterDialogs, Card, CircleAlertIcon, CircleCheckIcon, Link, LinkButton } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { errorReasons } from '../../../../errors/errorReasons.ts';
-import { afterDialogs } from '../../../../focus/afterDialogs.ts';
 import { useText } from '../../../../messages/texts.ts';
 import { type PublishReport, selectPublish } from '../../state/publishSlice.ts';
 import styles from './PublishReportNotice.module.css';

@@ -1,4 +1,4 @@
-import { afterDialogs } from '../../../../focus/afterDialogs.ts';
+import { afterDialogs } from '@cpa/shared/ui';
 
 /**
  * Remembers where the given rows are while an action runs. The returned function, called when it has ended, waits until

@@ -1,7 +1,7 @@
 import type { OwnVacancy } from '@cpa/shared/contracts';
+import { afterDialogs } from '@cpa/shared/ui';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { afterDialogs } from '../../../../focus/afterDialogs.ts';
 import type { VacancyAction } from '../../model/likelyAction.ts';
 import { events, selectActionRun } from '../../state/actionsSlice.ts';
 import { ActionDialog } from './ActionDialog.tsx';

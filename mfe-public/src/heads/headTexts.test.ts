@@ -8,7 +8,7 @@ test.each(['pap', 'nl', 'es'] as const)('names the languages of the options (%s)
   const file = join(import.meta.dirname, `${options}/${locale}.names.messages.json`);
   const names = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const english = 'Papiamento|Dutch|English|Spanish|Portuguese|Chinese|Filipino|French|German'.split('|');
-  expect(headTexts[locale].languages).toEqual(english.map((name) => names[name]));
+  expect(headTexts[locale].languages).toEqual(Object.fromEntries(english.map((name) => [name, names[name]])));
 });
 
 test.each(LOCALES)('the document has the titles of the page (%s)', (locale) => {

@@ -10,9 +10,14 @@ type HeadTexts = {
   vacancyMissing: string;
   companyMissing: string;
   postMissing: string;
-  /** Names of the languages in `GET /options`, from ID 301 on. A test compares them. */
-  languages: string[];
+  /** Names of the languages in `GET /options` by their English names. A test compares them. */
+  languages: Record<string, string>;
 };
+
+const LANGUAGES = 'Papiamento|Dutch|English|Spanish|Portuguese|Chinese|Filipino|French|German'.split('|');
+
+const named = (names: string) =>
+  Object.fromEntries(names.split('|').map((name, index) => [LANGUAGES[index]!, name]));
 
 /** Texts of document heads that the manifest does not state. The catalogue of the pages is too large for them. */
 export const headTexts: Record<Locale, HeadTexts> = {
@@ -25,7 +30,7 @@ export const headTexts: Record<Locale, HeadTexts> = {
     vacancyMissing: 'Vacancy not found',
     companyMissing: 'Company not found',
     postMissing: 'Post not found',
-    languages: [],
+    languages: {},
   },
   pap: {
     home: 'Inicio',
@@ -36,7 +41,7 @@ export const headTexts: Record<Locale, HeadTexts> = {
     vacancyMissing: 'No a haya e vacatura',
     companyMissing: 'No a haya e compania',
     postMissing: 'No a haya e articulo',
-    languages: 'Papiamento|Hulandes|Ingles|Spaño|Portugues|Chines|Filipino|Frances|Aleman'.split('|'),
+    languages: named('Papiamento|Hulandes|Ingles|Spaño|Portugues|Chines|Filipino|Frances|Aleman'),
   },
   nl: {
     home: 'Home',
@@ -47,7 +52,7 @@ export const headTexts: Record<Locale, HeadTexts> = {
     vacancyMissing: 'Vacature niet gevonden',
     companyMissing: 'Bedrijf niet gevonden',
     postMissing: 'Blogbericht niet gevonden',
-    languages: 'Papiaments|Nederlands|Engels|Spaans|Portugees|Chinees|Filipijns|Frans|Duits'.split('|'),
+    languages: named('Papiaments|Nederlands|Engels|Spaans|Portugees|Chinees|Filipijns|Frans|Duits'),
   },
   es: {
     home: 'Inicio',
@@ -58,6 +63,6 @@ export const headTexts: Record<Locale, HeadTexts> = {
     vacancyMissing: 'Vacante no encontrada',
     companyMissing: 'Empresa no encontrada',
     postMissing: 'Artículo no encontrado',
-    languages: 'Papiamento|Neerlandés|Inglés|Español|Portugués|Chino|Filipino|Francés|Alemán'.split('|'),
+    languages: named('Papiamento|Neerlandés|Inglés|Español|Portugués|Chino|Filipino|Francés|Alemán'),
   },
 };

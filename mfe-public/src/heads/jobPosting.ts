@@ -62,10 +62,7 @@ function skillsOf({ requirements, languages, text_language: language = 'en' }: V
     .split('\n')
     .filter((line) => line.startsWith('• '))
     .map((line) => line.slice(2).trim());
-  const skills = [
-    ...listed,
-    ...languages.map(({ id, name }) => headTexts[language].languages[id - 301] ?? name),
-  ];
+  const skills = [...listed, ...languages.map(({ name }) => headTexts[language].languages[name] ?? name)];
   return skills.length > 0 ? { skills: skills.join(', ') } : {};
 }
 

@@ -16,7 +16,7 @@ describe('the languages of a vacancy', () => {
     title: 'Line Cook',
     requirements: '- A year on the line',
     benefits: '',
-    languages: [{ id: 303, name: 'English' }],
+    languages: [{ id: 3, name: 'English' }],
   };
   const [english, crumbs] = [`${SITE}/vacancies/7`, `${SITE}/nl/vacancies`];
 

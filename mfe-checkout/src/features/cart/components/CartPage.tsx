@@ -19,7 +19,7 @@ import { selectSponsored } from '../../../sponsoring/sponsoredItems.ts';
 import { itemChange } from '../model/itemChange.ts';
 import { selectCartItems, selectCartTotal, selectIsCartRestored, selectRemoved } from '../state/cartSlice.ts';
 import { CartItems } from './CartItems.tsx';
-import summary from '../../../money/summary.module.css';
+import summary from '../../../summary-panel/summaryPanel.module.css';
 import styles from './CartPage.module.css';
 import { RemovedItem } from './RemovedItem.tsx';
 import { SavedItems } from './SavedItems.tsx';

@@ -9,7 +9,7 @@ import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import { ACCEPTED_BRANDS } from '../model/brands.ts';
 import { mergedItems } from '../model/mergedItems.ts';
 import type { Purchase } from '../model/selection.ts';
-import summary from '../../../money/summary.module.css';
+import summary from '../../../summary-panel/summaryPanel.module.css';
 import styles from './OrderSummary.module.css';
 
 /** Ordered packages with amount and currency. */

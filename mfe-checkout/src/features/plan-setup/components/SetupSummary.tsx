@@ -5,7 +5,7 @@ import { useText } from '../../../messages/texts.ts';
 import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import { usdToAwg } from '../../../money/usdToAwg.ts';
 import { type PlanSetup, startOf } from '../model/planSetup.ts';
-import summary from '../../../money/summary.module.css';
+import summary from '../../../summary-panel/summaryPanel.module.css';
 import styles from './SetupSummary.module.css';
 
 type SetupSummaryProps = { plan: Package; setup: PlanSetup; today: string; children: ReactNode };

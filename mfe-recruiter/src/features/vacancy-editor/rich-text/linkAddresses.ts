@@ -51,7 +51,8 @@ function $linkFirst(node: TextNode, text: string): void {
   }
 }
 
-const textOf = (node: LexicalNode | null): string => node?.getTextContent() ?? '';
+/** Returns the text of a neighbour, which may be missing. */
+export const textOf = (node: LexicalNode | null): string => node?.getTextContent() ?? '';
 
 const $isLinked = (node: LexicalNode | null): node is AutoLinkNode =>
   $isAutoLinkNode(node) && !node.getIsUnlinked();

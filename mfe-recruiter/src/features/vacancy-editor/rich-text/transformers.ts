@@ -20,9 +20,10 @@ import {
 } from '@lexical/markdown';
 import { escapeMarkdown } from '@cpa/shared/markdown';
 import { HeadingNode, QuoteNode } from '@lexical/rich-text';
-import { $getRoot, $isParagraphNode, $isTextNode, type LexicalNode, type TextNode } from 'lexical';
+import { $getRoot, $isParagraphNode, $isTextNode, type TextNode } from 'lexical';
 import { escapeLineStarts } from './escapeLineStarts.ts';
 import { hideEscapes, restoreEscapes } from './hideEscapes.ts';
+import { textOf } from './linkAddresses.ts';
 
 /** Nodes of the text that vacancies may contain. */
 export const NODES = [HeadingNode, ListNode, ListItemNode, LinkNode, AutoLinkNode, QuoteNode];
@@ -67,8 +68,6 @@ function writeText(node: TextNode, format: (text: string) => string): string {
     escapeMarkdown(start) + formatted.replace(PLACEHOLDER, () => escapeMarkdown(core)) + escapeMarkdown(end)
   );
 }
-
-const textOf = (node: LexicalNode | null): string => node?.getTextContent() ?? '';
 
 /** Private use: no text has it. */
 const PLACEHOLDER = '\uE000';

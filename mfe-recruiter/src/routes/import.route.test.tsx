@@ -194,6 +194,7 @@ describe('/recruiter-dashboard/import', () => {
     await page.user.selectOptions(item.getByRole('combobox', { name: 'Sector' }), 'Food and beverage');
     const language = item.getByRole('combobox', { name: 'Language of the text' });
     expect(language).toHaveDisplayValue('Recognised from the text');
+    expect(language).toHaveAccessibleDescription(/^Readers of other languages/);
     await page.user.selectOptions(language, 'Papiamento');
     expect(item.queryByText(/Required to publish/)).not.toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Save 1 as draft' }));

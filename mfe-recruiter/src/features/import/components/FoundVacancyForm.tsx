@@ -1,7 +1,8 @@
-import { LANGUAGES, LOCALES, type ScrapedVacancy } from '@cpa/shared/contracts';
-import { NativeSelect, TextArea, TextField } from '@cpa/shared/ui';
+import type { ScrapedVacancy } from '@cpa/shared/contracts';
+import { TextArea, TextField } from '@cpa/shared/ui';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { TextLanguage } from '../../../text-language/TextLanguage.tsx';
 import {
   type Edit,
   isTitleMissing,
@@ -44,20 +45,10 @@ export function FoundVacancyForm({ vacancy, edit, titleId }: FoundVacancyFormPro
         </div>
       )}
       <MissingFieldSelects vacancy={vacancy} edit={edit} onChange={change} />
-      <NativeSelect
-        label={t('editor.textLanguage')}
-        value={edit.text_language ?? ''}
-        onChange={({ target }) =>
-          change({ text_language: LOCALES.find((language) => language === target.value) ?? null })
-        }
-      >
-        <option value="">{t('editor.textLanguage.auto')}</option>
-        {LOCALES.map((language) => (
-          <option key={language} value={language}>
-            {LANGUAGES[language].name}
-          </option>
-        ))}
-      </NativeSelect>
+      <TextLanguage
+        value={edit.text_language ?? null}
+        onChange={(text_language) => change({ text_language })}
+      />
     </div>
   );
 }

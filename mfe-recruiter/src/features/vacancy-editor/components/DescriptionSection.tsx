@@ -1,7 +1,6 @@
-import { LANGUAGES, LOCALES } from '@cpa/shared/contracts';
-import { NativeSelect } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { TextLanguage } from '../../../text-language/TextLanguage.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import { selectEditor } from '../state/editorSlice.ts';
 import { EditorSection } from './EditorSection.tsx';
@@ -15,7 +14,7 @@ export function DescriptionSection() {
       <Text field="description" maxLength={20_000} />
       <Text field="requirements" maxLength={10_000} />
       <Text field="benefits" maxLength={10_000} />
-      <TextLanguage />
+      <Language />
     </EditorSection>
   );
 }
@@ -41,31 +40,17 @@ function Text({ field, maxLength }: TextProps) {
   );
 }
 
-/** Language of the texts: what the server recognises in them, or the choice of the recruiter. */
-function TextLanguage() {
-  const t = useText();
+function Language() {
   const { draft, vacancy } = useSelector(selectEditor);
   const { id, value, error, onChange } = useDraftField('text_language');
-  const guessed = vacancy?.is_language_guessed ? vacancy.text_language : undefined;
   return (
-    <NativeSelect
+    <TextLanguage
       id={id}
-      label={t('editor.textLanguage')}
-      hint={t('editor.textLanguage.hint')}
+      value={value}
+      guessed={vacancy?.is_language_guessed ? vacancy.text_language : undefined}
+      translated={Object.keys(draft.translations)}
       error={error}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(LOCALES.find((language) => language === target.value) ?? null)}
-    >
-      <option value="">
-        {value === null && guessed
-          ? t('editor.textLanguage.guessed', { language: LANGUAGES[guessed].name })
-          : t('editor.textLanguage.auto')}
-      </option>
-      {LOCALES.map((language) => (
-        <option key={language} value={language} disabled={draft.translations[language] !== undefined}>
-          {LANGUAGES[language].name}
-        </option>
-      ))}
-    </NativeSelect>
+      onChange={onChange}
+    />
   );
 }

@@ -1,9 +1,11 @@
 import type { ApplicationStatus } from '../../contracts/index.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
-import { applicationStatusTone, type StatusAudience } from './applicationStatusTone.ts';
-import { useApplicationStatusName } from './useApplicationStatusName.ts';
+import { classNames } from '../../ui/classNames.ts';
+import styles from './status.module.css';
+import { StatusDot, statusColours } from './StatusDot.tsx';
+import { type StatusAudience, useApplicationStatusName } from './useApplicationStatusName.ts';
 
-/** Status of an application, labelled for its audience. */
+/** Status of an application in its colours, labelled for its audience. */
 export function ApplicationStatusBadge({
   status,
   audience,
@@ -12,5 +14,10 @@ export function ApplicationStatusBadge({
   audience: StatusAudience;
 }) {
   const nameOf = useApplicationStatusName(audience);
-  return <Badge tone={applicationStatusTone(status, audience)}>{nameOf(status)}</Badge>;
+  return (
+    <Badge className={classNames(styles.badge, statusColours)} data-status={status}>
+      <StatusDot status={status} />
+      {nameOf(status)}
+    </Badge>
+  );
 }

@@ -1,6 +1,8 @@
 import type { ApplicationStatus } from '../../contracts/index.ts';
 import { useText } from '../messages/texts.ts';
-import type { StatusAudience } from './applicationStatusTone.ts';
+
+/** Audience of a status. Labels for applicants are softer. */
+export type StatusAudience = 'recruiter' | 'applicant';
 
 /** Returns status labels for an audience: the applicant reads "Not chosen" where the recruiter reads "Rejected". */
 export function useApplicationStatusName(audience: StatusAudience): (status: ApplicationStatus) => string {

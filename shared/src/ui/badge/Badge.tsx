@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './Badge.module.css';
 
@@ -9,11 +9,7 @@ export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 
 export function Badge({
   tone = 'neutral',
   className,
-  children,
-}: {
-  tone?: BadgeTone;
-  className?: string;
-  children: ReactNode;
-}) {
-  return <span className={classNames(styles.badge, styles[tone], className)}>{children}</span>;
+  ...rest
+}: { tone?: BadgeTone } & ComponentProps<'span'>) {
+  return <span className={classNames(styles.badge, styles[tone], className)} {...rest} />;
 }

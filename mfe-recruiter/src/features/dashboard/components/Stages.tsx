@@ -1,7 +1,7 @@
 import { type ApplicationStatus, type RecruiterDashboard } from '@cpa/shared/contracts';
-import { useApplicationStatusName } from '@cpa/shared/domain';
+import { statusColours, useApplicationStatusName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
-import { Link } from '@cpa/shared/ui';
+import { classNames, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import card from './Dashboard.module.css';
@@ -28,7 +28,7 @@ export function Stages({ stages }: { stages: RecruiterDashboard['stages'] }) {
             <dt>{nameOf(status)}</dt>
             <dd className={styles.track} aria-hidden>
               <span
-                className={styles.bar}
+                className={classNames(styles.bar, statusColours)}
                 data-status={status}
                 style={{ inlineSize: `${(countOf(status) / largest) * 100}%` }}
               />

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@cpa/shared/contracts';
-import { useApplicationStatusName } from '@cpa/shared/domain';
-import { CheckIcon } from '@cpa/shared/ui';
+import { statusColours, useApplicationStatusName } from '@cpa/shared/domain';
+import { CheckIcon, classNames } from '@cpa/shared/ui';
 import { STAGES } from '../../model/stages.ts';
 import styles from './NextStep.module.css';
 
@@ -16,7 +16,12 @@ export function StageTrack({ status, next }: StageTrackProps) {
         const state =
           index < current ? 'done' : stage === status ? 'current' : stage === next ? 'next' : 'open';
         return (
-          <li key={stage} className={styles.stage} data-stage={stage} data-state={state}>
+          <li
+            key={stage}
+            className={classNames(styles.stage, statusColours)}
+            data-status={stage}
+            data-state={state}
+          >
             <span className={styles.mark}>{state === 'done' && <CheckIcon size={12} />}</span>
             <span className={styles.name}>{statusName(stage)}</span>
           </li>

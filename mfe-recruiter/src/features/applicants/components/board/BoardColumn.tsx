@@ -2,7 +2,7 @@ import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-sc
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { ApplicantListItem, ApplicationStatus } from '@cpa/shared/contracts';
-import { useApplicationStatusName } from '@cpa/shared/domain';
+import { StatusDot, useApplicationStatusName } from '@cpa/shared/domain';
 import { IconButton, XIcon } from '@cpa/shared/ui';
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -11,7 +11,6 @@ import { useText } from '../../../../messages/texts.ts';
 import { selectFreshIds } from '../../state/applicantsSlice.ts';
 import { selectMoving } from '../../state/movesSlice.ts';
 import type { MoveActions } from '../moves/useMoveActions.ts';
-import { StatusDot } from '../StatusDot.tsx';
 import type { Selection } from '../useSelection.ts';
 import { useStoredScroll } from '../useStoredScroll.ts';
 import { revealRow, useVirtualRows } from '../useVirtualRows.ts';

@@ -1,10 +1,9 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { ApplicationStatus } from '@cpa/shared/contracts';
-import { useApplicationStatusName } from '@cpa/shared/domain';
+import { StatusDot, useApplicationStatusName } from '@cpa/shared/domain';
 import { VisuallyHidden } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../../messages/texts.ts';
-import { StatusDot } from '../StatusDot.tsx';
 import styles from './ApplicantBoard.module.css';
 import { columnData } from './dragData.ts';
 

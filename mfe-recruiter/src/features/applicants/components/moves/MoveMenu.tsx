@@ -1,12 +1,11 @@
 import type { ApplicationStatus } from '@cpa/shared/contracts';
-import { useApplicationStatusName } from '@cpa/shared/domain';
+import { StatusDot, useApplicationStatusName } from '@cpa/shared/domain';
 import { MailIcon } from '@cpa/shared/ui';
 import { ArrowDownIcon, ArrowUpIcon } from '@cpa/shared/ui/icons';
 import { ContextMenu } from '@cpa/shared/ui/menu';
 import { useRef } from 'react';
 import { useText } from '../../../../messages/texts.ts';
 import { SETTABLE } from '../../../../status-changes/settableStatuses.ts';
-import { StatusDot } from '../StatusDot.tsx';
 import styles from './MoveMenu.module.css';
 import type { MoveActions } from './useMoveActions.ts';
 

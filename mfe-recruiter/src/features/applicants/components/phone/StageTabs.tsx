@@ -1,9 +1,8 @@
 import type { ApplicationStatus } from '@cpa/shared/contracts';
-import { useApplicationStatusName } from '@cpa/shared/domain';
+import { StatusDot, useApplicationStatusName } from '@cpa/shared/domain';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../../messages/texts.ts';
 import type { BoardColumn } from '../../model/board.ts';
-import { StatusDot } from '../StatusDot.tsx';
 import styles from './PhoneList.module.css';
 
 type StageTabsProps = {

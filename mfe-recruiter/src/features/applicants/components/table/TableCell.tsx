@@ -1,5 +1,5 @@
 import type { ApplicantListItem } from '@cpa/shared/contracts';
-import { useApplicationStatusName } from '@cpa/shared/domain';
+import { StatusDot, useApplicationStatusName } from '@cpa/shared/domain';
 import { Ago, ChevronDownIcon, Link, StarIcon } from '@cpa/shared/ui';
 import { memo } from 'react';
 import { useText } from '../../../../messages/texts.ts';
@@ -8,7 +8,6 @@ import { AnswerFlag } from '../AnswerFlag.tsx';
 import { ApplicantName } from '../ApplicantName.tsx';
 import { DaysInStage } from '../DaysInStage.tsx';
 import { prefetchMoves } from '../moves/MoveDialogs.tsx';
-import { StatusDot } from '../StatusDot.tsx';
 import styles from './ApplicantTable.module.css';
 import type { ColumnId } from './columns.ts';
 

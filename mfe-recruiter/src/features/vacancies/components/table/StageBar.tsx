@@ -1,10 +1,9 @@
 import { applicationStatusSchema, type OwnVacancy } from '@cpa/shared/contracts';
-import { useApplicationStatusName } from '@cpa/shared/domain';
+import { StatusDot, statusColours, useApplicationStatusName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
 import { classNames } from '@cpa/shared/ui';
 import { useText } from '../../../../messages/texts.ts';
 import styles from './StageBar.module.css';
-import colours from './stageColours.module.css';
 
 /** Share of applicants per stage. The counts show on hover and are read out. */
 export function StageBar({ vacancy: { applicants_by_status, applicants_count } }: { vacancy: OwnVacancy }) {
@@ -22,8 +21,8 @@ export function StageBar({ vacancy: { applicants_by_status, applicants_count } }
         {stages.map(({ stage, count }) => (
           <span
             key={stage}
-            className={classNames(styles.part, colours.stage)}
-            data-stage={stage}
+            className={classNames(styles.part, statusColours)}
+            data-status={stage}
             style={{ flexGrow: count }}
           />
         ))}
@@ -31,7 +30,7 @@ export function StageBar({ vacancy: { applicants_by_status, applicants_count } }
       <span className={styles.tip} aria-hidden>
         {stages.map(({ stage, count, name }) => (
           <span key={stage} className={styles.line}>
-            <span className={classNames(styles.dot, colours.stage)} data-stage={stage} />
+            <StatusDot status={stage} />
             {name}
             <b>{count}</b>
           </span>

@@ -1,7 +1,5 @@
 import { applicationStatusSchema } from '@cpa/shared/contracts';
-import { useApplicationStatusName } from '@cpa/shared/domain';
-import { classNames } from '@cpa/shared/ui';
-import colours from './stageColours.module.css';
+import { StatusDot, useApplicationStatusName } from '@cpa/shared/domain';
 import styles from './StageLegend.module.css';
 
 /** Colours of the stage bars. The bars themselves are read out. */
@@ -11,7 +9,7 @@ export function StageLegend() {
     <p className={styles.legend} aria-hidden>
       {applicationStatusSchema.options.map((stage) => (
         <span key={stage} className={styles.entry}>
-          <span className={classNames(styles.dot, colours.stage)} data-stage={stage} />
+          <StatusDot status={stage} />
           {statusName(stage)}
         </span>
       ))}

@@ -111,6 +111,10 @@ describe('queries in four languages', () => {
     ['yudante di cushina', /Kitchen Porter/, 2],
     ['construction no experience', /No Experience/, 1],
     ['geen ervaring', /No Experience/, 1],
+    ['schoonmaakwerk in de avond', /Office Cleaner, Evenings/, 1],
+    ['ayudante de almacén', /Warehouse Assistant/, 2],
+    ['chofer de reparto', /Delivery Driver/, 1],
+    ['yudante den scol', /Teaching Assistant/, 2],
   ])('"%s" finds titles like %s', async (query, titles, count) => {
     const page = await searchVacancies(portal, { search_string: query });
     expect(page).toMatchObject({ corrected: null, left_out: [] });

@@ -166,6 +166,12 @@ describe('text search', () => {
     expect(titlesOf(page)[0]).toMatch(/^Barista/);
   });
 
+  test('names a left out word as it was typed', async () => {
+    const page = await search({ search_string: 'dama di recepcion' });
+    expect([page.corrected, page.left_out]).toEqual([null, ['dama']]);
+    expect(titlesOf(page)[0]).toMatch(/^Receptionist/);
+  });
+
   test('leaves out no word while all match', async () => {
     expect(await search({ search_string: 'line cook' })).toMatchObject({ corrected: null, left_out: [] });
   });

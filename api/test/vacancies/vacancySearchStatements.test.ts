@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await portal.close());
 
-/** Runs a search and returns the statements that read vacancies, with the page. */
+/** Runs a search and returns the statements that read vacancies or corrections, with the page. */
 async function searchAndRecord(
   filter: VacancyFilter,
   fewEnough = 3000,
@@ -23,7 +23,7 @@ async function searchAndRecord(
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: portal.pool }),
     log: ({ query }) => {
-      if (query.sql.includes('vacancies')) statements.push(query.sql);
+      if (/vacancies|search_words/.test(query.sql)) statements.push(query.sql);
     },
   });
   const found = await createVacancySearch(db, { index, fewEnough })(filter, 1);
@@ -40,6 +40,11 @@ test.each<VacancyFilter>([{ search_string: 'cook' }, { filter_companies: [1] }])
     expect(found.facets.languages.find(({ id }) => id === 301)!.count).toBe(inEnglish.found.total);
   },
 );
+
+test('reads no corrections of known words with few matches', async () => {
+  const { found, statements } = await searchAndRecord({ search_string: 'wachtman' });
+  expect([found.total, statements.length]).toEqual([2, 1]);
+});
 
 test('compares a text with few matches once for the page and once for all facets with a filter', async () => {
   const { found, statements } = await searchAndRecord({

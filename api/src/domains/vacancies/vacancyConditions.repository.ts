@@ -94,7 +94,9 @@ function phraseQuery(phrases: readonly string[]): RawBuilder<string> {
 /** Returns the search without options and other terms, if more is left: titles rarely name them. */
 export function withoutTerms(search: VacancySearch): VacancySearch {
   const named = search.parts?.filter((part) => !part.isTerm) ?? [];
-  return named.length === 0 ? search : asSearch(search.filter, named);
+  return named.length === 0 || named.length === search.parts?.length
+    ? search
+    : asSearch(search.filter, named);
 }
 
 /** Any part as typed. */

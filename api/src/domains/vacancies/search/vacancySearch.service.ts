@@ -106,7 +106,10 @@ export function createVacancySearch(
     const wider = corrected && (await run(asSearch(filter, corrected.parts), page));
     if (wider && wider.total > found.total) return { ...wider, corrected: corrected.text };
     if (found.total > 0) return found;
-    return (await findWithout(filter, corrected?.parts ?? search.parts, page)) ?? found;
+    const partial = await findWithout(filter, corrected?.parts ?? search.parts, page);
+    if (!partial) return found;
+    const asTyped = (word: string) => corrected?.typed.get(word) ?? word;
+    return { ...partial, left_out: partial.left_out.map((words) => words.split(' ').map(asTyped).join(' ')) };
   }
 
   /**

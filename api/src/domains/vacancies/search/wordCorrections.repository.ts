@@ -26,6 +26,8 @@ export interface Corrected {
   parts: SearchPart[];
   /** The query with the most likely corrections. */
   text: string;
+  /** Typed words by their correction. */
+  typed: ReadonlyMap<string, string>;
 }
 
 /**
@@ -35,11 +37,12 @@ export interface Corrected {
 export async function correctWords(db: Executor, words: string[]): Promise<Corrected | undefined> {
   const phrase = words.some(isTerm) || words.every(isKnownWord) ? undefined : closestPhrase(words);
   if (phrase && phrase !== words.join(' ').toLowerCase())
-    return { parts: partsOf(phrase.split(' ')), text: phrase };
+    return { parts: partsOf(phrase.split(' ')), text: phrase, typed: new Map() };
+  if (words.every(isRight)) return undefined;
   const unknown = await readCandidates(db, words);
   const corrected = words.map((word) => [word]);
   for (const { place, plain, candidates, compound } of unknown) {
-    if (isTerm(words[place - 1]!) || isOccupationName(plain) || isKnownWord(plain)) continue;
+    if (isRight(words[place - 1]!)) continue;
     const near = [...new Set([...closestOccupationNames(plain), ...candidates])];
     const likely = preferNames(closestWords(plain, near));
     if (likely.length > 0) corrected[place - 1] = likely;
@@ -47,7 +50,12 @@ export async function correctWords(db: Executor, words: string[]): Promise<Corre
   }
   if (corrected.every(([first], place) => first === words[place])) return undefined;
   const text = corrected.map(([first]) => first).join(' ');
-  return { parts: withAlternatives(partsOf(text.split(' ')), corrected), text };
+  const typed = new Map(corrected.map(([first], place) => [first!, words[place]!]));
+  return { parts: withAlternatives(partsOf(text.split(' ')), corrected), text, typed };
+}
+
+function isRight(word: string): boolean {
+  return isTerm(word) || isOccupationName(word) || isKnownWord(word);
 }
 
 /** Prefers names of occupations among equally close words. */

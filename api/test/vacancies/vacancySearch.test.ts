@@ -166,6 +166,10 @@ describe('text search', () => {
     expect(titlesOf(page)[0]).toMatch(/^Barista/);
   });
 
+  test('corrects no word in the name of an occupation that no vacancy has', async () => {
+    expect(await search({ search_string: 'tourist guide' })).toMatchObject({ total: 0, left_out: [] });
+  });
+
   test('names a left out word as it was typed', async () => {
     const page = await search({ search_string: 'dama di recepcion' });
     expect([page.corrected, page.left_out]).toEqual([null, ['dama']]);

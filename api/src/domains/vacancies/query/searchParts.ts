@@ -35,6 +35,9 @@ export function partsOf(words: string[]): SearchPart[] {
   return (named.length > 0 || asksForWork ? named : found).map(({ part }) => part);
 }
 
+/** Returns whether a part is a term or the name of an occupation. */
+export const isNamed = ({ synonyms, isTerm }: SearchPart): boolean => synonyms.length > 0 || isTerm;
+
 /** Returns whether a word has a meaning in one of the four languages, so that it is no typing error of another word. */
 export function isKnownWord(word: string): boolean {
   const plain = plainText(word);

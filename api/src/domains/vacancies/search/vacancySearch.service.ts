@@ -20,7 +20,7 @@ import {
   readSmallResult,
   readSortedResult,
 } from './vacancyResults.repository.ts';
-import type { SearchPart } from '../query/searchParts.ts';
+import { isNamed, type SearchPart } from '../query/searchParts.ts';
 import { correctWords } from './wordCorrections.repository.ts';
 
 /** A word with at most this many hits may be a typing error. */
@@ -99,10 +99,7 @@ export function createVacancySearch(
     if (!search) return await nothing(page);
     const found = await run(search, page);
     if (!search.parts || found.total > FEW_HITS) return found;
-    const corrected = await correctWords(
-      db,
-      search.parts.flatMap(({ spellings }) => spellings[0]!.split(' ')),
-    );
+    const corrected = await correctWords(db, search.parts);
     const wider = corrected && (await run(asSearch(filter, corrected.parts), page));
     if (wider && wider.total > found.total) return { ...wider, corrected: corrected.text };
     if (found.total > 0) return found;
@@ -159,8 +156,4 @@ export function createVacancySearch(
       left_out: [],
     };
   }
-}
-
-function isNamed(part: SearchPart): boolean {
-  return part.synonyms.length > 0 || part.isTerm;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isTerm } from '../../../platform/database/searchWords.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { closestOccupationNames, closestPhrase, isOccupationName } from '../query/occupationNames.ts';
-import { isKnownWord, partsOf, type SearchPart } from '../query/searchParts.ts';
+import { isKnownWord, isNamed, partsOf, type SearchPart } from '../query/searchParts.ts';
 import { closestWords } from '../query/similarWords.ts';
 
 /** Maximum candidates compared by edit distance. */
@@ -31,10 +31,15 @@ export interface Corrected {
 }
 
 /**
- * Replaces mistyped words by likely corrections, but neither terms with signs or digits nor words of another language.
- * Resolves to undefined without a correction.
+ * Replaces mistyped words by likely corrections, but neither terms with signs or digits, words of another language nor the
+ * names of occupations. Resolves to undefined without a correction.
  */
-export async function correctWords(db: Executor, words: string[]): Promise<Corrected | undefined> {
+export async function correctWords(db: Executor, parts: SearchPart[]): Promise<Corrected | undefined> {
+  const wordsOf = ({ spellings }: SearchPart) => spellings[0]!.split(' ');
+  const words = parts.flatMap(wordsOf);
+  const named = new Set(parts.filter(isNamed).flatMap(wordsOf));
+  const isRight = (word: string) =>
+    named.has(word) || isTerm(word) || isOccupationName(word) || isKnownWord(word);
   const phrase = words.some(isTerm) || words.every(isKnownWord) ? undefined : closestPhrase(words);
   if (phrase && phrase !== words.join(' ').toLowerCase())
     return { parts: partsOf(phrase.split(' ')), text: phrase, typed: new Map() };
@@ -52,10 +57,6 @@ export async function correctWords(db: Executor, words: string[]): Promise<Corre
   const text = corrected.map(([first]) => first).join(' ');
   const typed = new Map(corrected.map(([first], place) => [first!, words[place]!]));
   return { parts: withAlternatives(partsOf(text.split(' ')), corrected), text, typed };
-}
-
-function isRight(word: string): boolean {
-  return isTerm(word) || isOccupationName(word) || isKnownWord(word);
 }
 
 /** Prefers names of occupations among equally close words. */

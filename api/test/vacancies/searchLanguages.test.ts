@@ -130,6 +130,7 @@ describe('queries in four languages', () => {
     ['trabajo en Oranjestad', 'Oranjestad'],
     ['werk in San Nicolas', 'San Nicolas'],
     ['security na Playa', 'security Oranjestad'],
+    ['trabajo en la playa', 'beach'],
   ])('"%s" finds the same as "%s"', async (query, english) => {
     const expected = sorted(await idsOf(english));
     expect(expected.length).toBeGreaterThan(1);

@@ -10,6 +10,13 @@ const PREFIX = new RegExp(`^(?:${TRANSLATED.join('|')})\\.`);
 /** Tells a translation (`nl.messages.json`) from an English catalogue (`en.messages.json`, `toasts.messages.json`). */
 export const isTranslation = (path: string): boolean => PREFIX.test(basename(path));
 
+/** Catalogues in English only: pages of operators, the sample of `new-remote`, and texts of demo data. */
+const ENGLISH_ONLY = ['shell/src/operator/', 'scripts/new-remote/', 'api/demo-data/'];
+
+/** Tells the English catalogues with translations by their paths in the repository. */
+export const isTranslated = (path: string): boolean =>
+  !isTranslation(path) && !ENGLISH_ONLY.some((folder) => path.startsWith(folder));
+
 /** Returns the path of the translation of an English catalogue, which may not exist. */
 export function translationFile(english: string, locale: Locale): string {
   return join(dirname(english), `${locale}.${basename(english).replace(/^en\./, '')}`);

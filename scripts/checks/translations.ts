@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '../build/readManifest.ts';
-import { isTranslation, TRANSLATED, translationFile } from '../build/translationFile.ts';
+import { isTranslated, TRANSLATED, translationFile } from '../build/translationFile.ts';
 import { REMOTES, root } from '../build/workspace.ts';
 import { readSourceFiles } from './sourceFiles.ts';
 import { findFragments, findJoins } from './translations/fragments.rules.ts';
@@ -16,13 +16,10 @@ import { frameProblems, translationProblems } from './translations/translationPr
 
 type Messages = Record<string, string>;
 
-/** Catalogues in English only: pages of operators, the sample of `new-remote`, and texts of demo data. */
-const ENGLISH_ONLY = ['shell/src/operator/', 'scripts/new-remote/', 'api/demo-data/'];
-
 const IN_BROWSER = /^(mfe-\w+|shell|shared)\/src\/(?!operator\/)/;
 
 for (const { path, source } of readSourceFiles(root, ['messages.json'])) {
-  if (isTranslation(path) || ENGLISH_ONLY.some((folder) => path.startsWith(folder))) continue;
+  if (!isTranslated(path)) continue;
   for (const locale of TRANSLATED) {
     const translation = translationFile(path, locale);
     check(translation, locale, {

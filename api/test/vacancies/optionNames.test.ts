@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { optionsSchema, packagesSchema } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import { remoteModes, workPermits } from '../../src/domains/options/codes.ts';
-import { AGES } from '../../src/domains/vacancies/search/facetValues.ts';
+import { AGES, SALARY_STATED } from '../../src/domains/vacancies/search/facetValues.ts';
 import { openTestApp } from '../support/openTestApp.ts';
 
 /** Names that are the same in all languages: schools and degrees, and the districts. */
@@ -15,7 +15,7 @@ test('every option and package that is no name can be translated', async () => {
   await portal.close();
   const { sectors, educations, workloads, languages, company_sizes, employment_types } = options;
   const lists = [sectors, educations, workloads, languages, company_sizes, employment_types];
-  const named = [...lists.flat(), ...packages, ...remoteModes, ...workPermits, ...AGES].map(
+  const named = [...lists.flat(), ...packages, ...remoteModes, ...workPermits, ...AGES, SALARY_STATED].map(
     ({ name }) => name,
   );
   const file = new URL('../../../shared/src/domain/option-names/names.messages.json', import.meta.url);

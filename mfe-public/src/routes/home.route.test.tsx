@@ -1,3 +1,4 @@
+import { activateLocale } from '@cpa/shared/i18n';
 import { aHomepageData, aHost, aVacancyCard, renderRoutes, someOptions } from '@cpa/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
@@ -8,6 +9,8 @@ function open(responses: Record<string, unknown> = {}) {
   });
   return { host, ...renderRoutes(createRoutes(host), { host, at: '/' }) };
 }
+
+afterEach(async () => await activateLocale('en'));
 
 test('shows sponsored and new vacancies, sectors, companies and posts', async () => {
   open();
@@ -64,6 +67,13 @@ test('shows place, hours, salary and age of a new vacancy, also without a salary
   }
   expect(within(baker!).queryByText('Salary not stated')).not.toBeInTheDocument();
   expect(within(waiter!).getByText('Salary not stated')).toBeVisible();
+});
+
+test('shows CVs and salaries from and to in the language of the page', async () => {
+  await activateLocale('pap');
+  open();
+  expect((await screen.findAllByText('Experiencia di trabou')).length).toBeGreaterThan(1);
+  expect(screen.getByText('Afl. 2.000 te Afl. 3.200 · 12 vacatura')).toBeVisible();
 });
 
 test('links the popular search for part-time work to the filter by workload', async () => {

@@ -13,7 +13,7 @@ export const columnText = sql<
   string | null
 >`string_agg(concat_ws(',', id, extract(epoch from published_at)::bigint,
   coalesce(valid_through - date '1970-01-01', ${NO_LAST_DAY}), company_id,
-  nullif(array_to_string(facets, ','), ''), case when salary_month_awg is not null then ${SALARY_STATED}::integer end
+  nullif(array_to_string(facets, ','), ''), case when salary_month_awg is not null then ${SALARY_STATED.value}::integer end
 ) || ';', '' order by id)`;
 
 /** Reads the listed vacancies with these IDs. */

@@ -107,6 +107,6 @@ export async function countDimensions(
 
 function choiceOf(filter: VacancyFilter, dimension: Dimension, now: number): FacetChoice {
   if (dimension === 'posted_within') return { after: now - filter.posted_within! * DAY };
-  if (dimension === 'salary_stated') return [SALARY_STATED];
+  if (dimension === 'salary_stated') return [SALARY_STATED.value];
   return chosenValues(filter)[dimension];
 }

@@ -54,7 +54,7 @@ export async function readTextMatches(db: Database, search: VacancySearch): Prom
   });
 }
 
-const salaryValue = sql`case when v.salary_month_awg is not null then ${SALARY_STATED}::integer end`;
+const salaryValue = sql`case when v.salary_month_awg is not null then ${SALARY_STATED.value}::integer end`;
 const ageValue = sql`case ${sql.join(
   AGES.map(
     ({ value, days }) => sql`when v.published_at > now() - ${days} * interval '1 day' then ${value}::integer`,
@@ -87,7 +87,9 @@ export function toFacets(options: OptionList, countsOf: (dimension: Dimension) =
       name,
       count: sum(AGES.filter((age) => age.days <= days).map(({ value }) => countOf('posted_within', value))),
     })),
-    salary_stated: [{ id: 'true', name: 'Salary stated', count: countOf('salary_stated', SALARY_STATED) }],
+    salary_stated: [
+      { id: 'true', name: SALARY_STATED.name, count: countOf('salary_stated', SALARY_STATED.value) },
+    ],
   };
 }
 

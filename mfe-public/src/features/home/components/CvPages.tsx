@@ -1,7 +1,11 @@
+import { useText } from '../../../messages/texts.ts';
 import styles from './CvPages.module.css';
 
 /** Line of text on a page: left, baseline and length. */
 type Line = readonly [x: number, y: number, length: number];
+
+type Heading =
+  `home.cv.${'profile' | 'work' | 'projects' | 'summary' | 'education' | 'experience' | 'languages' | 'skills'}`;
 
 /** Page of a template, 150 units wide. Its texts are the names and headings that are legible at this size. */
 type CvPage = {
@@ -9,7 +13,7 @@ type CvPage = {
   /** Position and rotation in the picture. */
   at: string;
   name: readonly [x: number, y: number, text: string];
-  headings: readonly (readonly [x: number, y: number, text: string])[];
+  headings: readonly (readonly [x: number, y: number, text: Heading])[];
   /** Bold lines, lines, and lines on a dark column. */
   bold: readonly Line[];
   lines: readonly Line[];
@@ -27,9 +31,9 @@ const PAGES: readonly CvPage[] = [
     at: 'translate(10 42) rotate(-9)',
     name: [9, 20, 'Daniël Geerman'],
     headings: [
-      [66, 18, 'Profile'],
-      [66, 48, 'Work experience'],
-      [66, 104, 'Projects'],
+      [66, 18, 'home.cv.profile'],
+      [66, 48, 'home.cv.work'],
+      [66, 104, 'home.cv.projects'],
     ],
     bold: [...paragraph(66, 55, 42), ...paragraph(66, 80, 46), ...paragraph(66, 111, 34)],
     lines: [
@@ -49,9 +53,9 @@ const PAGES: readonly CvPage[] = [
     at: 'translate(148 16) rotate(-3)',
     name: [13, 21, 'Raïsa Muñoz-Croes'],
     headings: [
-      [13, 40, 'Summary'],
-      [13, 66, 'Work experience'],
-      [13, 122, 'Education'],
+      [13, 40, 'home.cv.summary'],
+      [13, 66, 'home.cv.work'],
+      [13, 122, 'home.cv.education'],
     ],
     bold: [...paragraph(13, 74, 60), ...paragraph(13, 99, 54), ...paragraph(13, 130, 66)],
     lines: [
@@ -67,10 +71,10 @@ const PAGES: readonly CvPage[] = [
     at: 'translate(292 10) rotate(3)',
     name: [43, 22, 'Noëlle Peña Wèver'],
     headings: [
-      [12, 53, 'Profile'],
-      [12, 78, 'Experience'],
-      [102, 53, 'Languages'],
-      [102, 94, 'Skills'],
+      [12, 53, 'home.cv.profile'],
+      [12, 78, 'home.cv.experience'],
+      [102, 53, 'home.cv.languages'],
+      [102, 94, 'home.cv.skills'],
     ],
     bold: [...paragraph(12, 86, 36), ...paragraph(12, 111, 40)],
     lines: [
@@ -86,9 +90,9 @@ const PAGES: readonly CvPage[] = [
     at: 'translate(436 30) rotate(9)',
     name: [12, 19, 'Carmen-Lucía Ibáñez Wèbèr'],
     headings: [
-      [12, 36, 'Profile'],
-      [12, 57, 'Work experience'],
-      [12, 108, 'Education'],
+      [12, 36, 'home.cv.profile'],
+      [12, 57, 'home.cv.work'],
+      [12, 108, 'home.cv.education'],
     ],
     bold: [...paragraph(42, 64, 60), ...paragraph(42, 79, 50), ...paragraph(42, 94, 64)],
     lines: [
@@ -122,6 +126,7 @@ export function CvPages({ className }: { className: string | undefined }) {
 }
 
 function Texts({ name: [x, y, name], headings, bold, lines, light }: CvPage) {
+  const t = useText();
   return (
     <>
       <path className={styles.lines} d={pathOf(lines)} />
@@ -132,7 +137,7 @@ function Texts({ name: [x, y, name], headings, bold, lines, light }: CvPage) {
       </text>
       {headings.map(([left, top, heading]) => (
         <text key={heading} className={styles.heading} x={left} y={top}>
-          {heading}
+          {t(heading)}
         </text>
       ))}
     </>

@@ -21,6 +21,7 @@ export type Values = {
   'error.requestId': { requestId: string | number };
   'pages.page': { page: string | number };
   'pages.position': { page: string | number; last: string | number };
+  'session.device': { browser: string | number; system: string | number };
   'session.seen': { when: string | number };
   'session.endNamed': { name: string | number };
 };

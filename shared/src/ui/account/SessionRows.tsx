@@ -46,7 +46,9 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const t = useKitText();
   const { formatAgo, formatInstant } = useFormat();
   const { device, ip_address, last_seen_at, current } = session;
-  const name = device ?? t('session.unknownDevice');
+  const [browser, system] = device?.split(' on ') ?? [];
+  const name =
+    browser && system ? t('session.device', { browser, system }) : (device ?? t('session.unknownDevice'));
   const Icon = /iOS|Android|iPhone/.test(name) ? SmartphoneIcon : MonitorIcon;
   return (
     <li className={styles.row}>

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nRoot } from '../../i18n/index.ts';
+import { activateLocale, I18nRoot } from '../../i18n/index.ts';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 import { SessionRows } from './SessionRows.tsx';
 
@@ -61,6 +61,10 @@ test('every session but that of this device can be ended', async () => {
     </I18nRoot>,
   );
   expect(screen.getByText('This device')).toBeVisible();
+  expect(screen.getByText('Chrome on Windows')).toBeVisible();
+  await act(async () => await activateLocale('nl'));
+  expect(screen.getByText('Chrome op Windows')).toBeVisible();
+  await act(async () => await activateLocale('en'));
   await user.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveAccessibleName('Sign out Unknown device');
   expect(onEnd).toHaveBeenCalledWith('b');

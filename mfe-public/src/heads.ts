@@ -38,7 +38,7 @@ export default {
     const post = await fetchJson(apiDocumentPath(path, locale));
     return post === null
       ? notFound(headTexts[locale].postMissing)
-      : postHead(z.parse(postSchema, post), siteUrl);
+      : postHead(z.parse(postSchema, post), { siteUrl, locale });
   },
   '/about': headOfPage('about'),
   '/privacy': headOfPage('privacy'),

@@ -4,6 +4,7 @@ import heads from '../heads.ts';
 import manifest from '../manifest.ts';
 import { text } from '../messages/texts.ts';
 import { companyHead } from './companyHead.ts';
+import { postHead } from './postHead.ts';
 import { vacancyHead } from './vacancyHead.ts';
 
 const SITE = 'https://portal.test';
@@ -218,6 +219,12 @@ describe('heads', () => {
         { '/content/posts/first': aPost({ slug: 'first' }) },
       ),
     ).toMatchObject({ canonical: '/blog/first', type: 'article' });
+  });
+
+  it('name the feed of the blog in the language of the page', () => {
+    expect(postHead(aPost(), { siteUrl: SITE, locale: 'nl' }).feed?.title).toBe(
+      'Blog van Career Portal Aruba',
+    );
   });
 
   it.each<[Pattern, HeadRequest['params'], string]>([

@@ -1,13 +1,12 @@
-import { LANGUAGES, type Post } from '@cpa/shared/contracts';
+import { LANGUAGES, type Locale, type Post } from '@cpa/shared/contracts';
 import type { PageHead } from '@cpa/shared/remote';
 import { localePath } from '@cpa/shared/routing';
+import { manifestTexts } from '../manifestTexts.ts';
 import { publicPaths } from '../routing/publicPaths.ts';
 import { descriptionTag } from './descriptionTag.ts';
 import { breadcrumbs } from './structuredData.ts';
 
-export const BLOG_FEED = { title: 'Blog of Career Portal Aruba', href: publicPaths.blogFeed };
-
-export function postHead(post: Post, siteUrl: string): PageHead {
+export function postHead(post: Post, { siteUrl, locale }: { siteUrl: string; locale: Locale }): PageHead {
   return {
     status: 200,
     language: post.language,
@@ -16,7 +15,7 @@ export function postHead(post: Post, siteUrl: string): PageHead {
     description: descriptionTag(post.summary),
     canonical: publicPaths.post(post.slug),
     type: 'article',
-    feed: BLOG_FEED,
+    feed: { title: manifestTexts[locale]['head.blogFeed'], href: publicPaths.blogFeed },
     jsonLd: [
       {
         '@context': 'https://schema.org',

@@ -12,6 +12,7 @@ export const OVERRIDES: Record<string, string> = {
   'applicants.work_permit': "Vacancy['work_permit']",
   'application_history.previous_status': 'ApplicationStatus',
   'application_history.status': 'ApplicationStatus',
+  'application_messages.side': "'applicant' | 'company'",
   'applications.answers': 'Answer[]',
   'applications.asked_questions': 'RecruiterQuestion[]',
   'applications.status': 'ApplicationStatus',
@@ -64,6 +65,8 @@ export const COMMENTS: Record<string, string> = {
   'application_history.previous_status':
     'Status that the applicant sees until then; null for immediate entries.',
   'application_history.supersedes_id': 'The pending change that this one superseded.',
+  'application_messages.mailed_at': 'When the other side was mailed that it is unread.',
+  'application_messages.read_at': 'When the other side saw it.',
   'applications.cleared_at': 'When retention removed the personal data.',
   'applications.keep_in_mind': 'The applicant allows the company to keep the application after a rejection.',
   'contact_messages.answered_at': 'When the operator marked the message as answered.',

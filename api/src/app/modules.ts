@@ -24,6 +24,10 @@ import { statusBatchRoutes } from '../domains/applications/status/statusBatch.ro
 import { statusChangeRoutes } from '../domains/applications/status/statusChange.routes.ts';
 import { applicantInterviewsRoutes } from '../domains/applications/interviews/applicantInterviews.routes.ts';
 import { companyInterviewsRoutes } from '../domains/applications/interviews/companyInterviews.routes.ts';
+import {
+  applicantMessagesRoutes,
+  companyMessagesRoutes,
+} from '../domains/applications/messages/messages.routes.ts';
 import { withdrawalRoutes } from '../domains/applications/withdrawal/withdrawal.routes.ts';
 import { broadcastingRoutes } from '../domains/accounts/channels/broadcasting.routes.ts';
 import { companiesRoutes } from '../domains/companies/companies.routes.ts';
@@ -109,6 +113,8 @@ export const modules: FastifyPluginAsyncZod[] = [
   withdrawalRoutes,
   applicantInterviewsRoutes,
   companyInterviewsRoutes,
+  applicantMessagesRoutes,
+  companyMessagesRoutes,
   receivedApplicationsRoutes,
   statusBatchRoutes,
   statusChangeRoutes,

@@ -77,6 +77,8 @@ export const applicantApplicationSchema = z.object({
   ended: z._default(z.nullable(applicationEndSchema), null),
   /** Not in the specification: the unread notification that an interview was called off. Null otherwise. */
   off_notification_id: z._default(z.nullable(idSchema), null),
+  /** Not in the specification: messages of the company that the applicant has not seen. */
+  unread_messages: z._default(z.int(), 0),
   vacancy: vacancyCardSchema,
 });
 export type ApplicantApplication = z.infer<typeof applicantApplicationSchema>;
@@ -119,6 +121,8 @@ export const applicantListItemSchema = z.object({
   rating: ratingSchema,
   tags: z.array(z.string()),
   notes_count: z.int(),
+  /** Messages of the applicant that nobody of the company has seen. */
+  unread_messages: z._default(z.int(), 0),
   /** Last move to the current status. */
   stage_since: instantSchema,
   /** The first question that has an answer which the company does not want, with that answer. */

@@ -179,6 +179,20 @@ export {
   type Withdrawal,
   type Withdrawn,
 } from './applications.ts';
+export {
+  applicationMessageSchema,
+  conversationEventSchema,
+  conversationSchema,
+  MAX_MESSAGE_LENGTH,
+  messagesReadSchema,
+  newMessageSchema,
+} from './applicationMessages.ts';
+export type {
+  ApplicationMessage,
+  Conversation,
+  ConversationEvent,
+  NewMessage,
+} from './applicationMessages.ts';
 export { applicantStatusWords } from './applicantStatusWords.ts';
 export {
   INTERVIEW_LIMITS,

@@ -9,6 +9,7 @@ export {
   aCompanyRef,
   aContentPage,
   aHomepageData,
+  aMessage,
   aNotification,
   anApplicant,
   anApplicantApplication,

@@ -5,6 +5,7 @@ import { selectVacancyCards, toVacancyCard } from '../vacancies/cards/vacancyCar
 import { endCause, endedAt, toEnd } from './applicationEnd.repository.ts';
 import { askedQuestions } from './askedQuestions.repository.ts';
 import { readInterviews } from './interviews/interviewList.repository.ts';
+import { unreadMessages } from './messages/unreadMessages.repository.ts';
 import { isStanding, visibleStatus } from './status/visibleStatus.repository.ts';
 import { undoUntil } from './withdrawal/withdrawal.repository.ts';
 
@@ -23,7 +24,7 @@ export async function readOwnApplications(
     .select(['a.answers', askedQuestions.as('asked_questions')])
     .select(['r.id as resume_id', 'r.file_name', 'r.media_type', 'r.size', undoUntil.as('undo_until')])
     .select([visibleStatus.as('application_status'), endCause.as('end_cause'), endedAt.as('ended_at')])
-    .select(offNotification.as('off_notification_id'))
+    .select([offNotification.as('off_notification_id'), unreadMessages('applicant').as('unread_messages')])
     .where('a.applicant_id', '=', applicantId)
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')
@@ -66,6 +67,7 @@ export async function readOwnApplications(
       withdrawal_undo_until: row.undo_until?.toISOString() ?? null,
       ended: toEnd(row),
       off_notification_id: row.off_notification_id,
+      unread_messages: row.unread_messages,
       vacancy: toVacancyCard(row),
     };
   });

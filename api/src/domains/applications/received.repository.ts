@@ -10,6 +10,7 @@ import { endCause, endedAt, toEnd } from './applicationEnd.repository.ts';
 import { askedQuestions } from './askedQuestions.repository.ts';
 import { boardPosition, boardVersion } from './board/boardPosition.repository.ts';
 import { readNotes } from './annotations/annotations.repository.ts';
+import { unreadMessages } from './messages/unreadMessages.repository.ts';
 import { isBlocked, mayReadProfile } from './profileAccess.repository.ts';
 import { mayReadResume } from './resumeAccess.repository.ts';
 import { isStanding } from './status/visibleStatus.repository.ts';
@@ -53,6 +54,7 @@ function selectReceived(db: Executor, recruiterId: number) {
           .where(isStanding)
           .as('stage_since'),
       ])
+      .select(unreadMessages('company').as('unread_messages'))
       .select([mayReadResume.as('has_resume'), mayReadProfile.as('has_profile'), isBlocked.as('is_blocked')])
       .where('m.account_id', '=', recruiterId)
       .orderBy('a.created_at', 'desc')
@@ -252,6 +254,7 @@ function toListItem(
     recruiter_rating,
     tags,
     notes_count,
+    unread_messages,
     stage_since,
     created_at,
     answers,
@@ -275,6 +278,7 @@ function toListItem(
     rating: recruiter_rating,
     tags,
     notes_count: Number(notes_count),
+    unread_messages,
     stage_since: (stage_since ?? created_at).toISOString(),
     unwanted_answer: findUnwantedAnswer(
       withUnwantedAnswers(row.asked_questions, row.screening_questions),

@@ -87,6 +87,20 @@ export interface ApplicationHistoryTable {
   supersedes_id: number | null;
 }
 
+export interface ApplicationMessagesTable {
+  id: Generated<number>;
+  application_id: number;
+  side: 'applicant' | 'company';
+  account_id: number | null;
+  key: string;
+  text: string;
+  created_at: Generated<Date>;
+  /** When the other side saw it. */
+  read_at: Date | null;
+  /** When the other side was mailed that it is unread. */
+  mailed_at: Date | null;
+}
+
 export interface ApplicationNotesTable {
   id: Generated<number>;
   application_id: number;
@@ -119,6 +133,7 @@ export interface ApplicationsTable {
   withdrawal_notified_at: Date | null;
   asked_questions: JsonColumn<RecruiterQuestion[]>;
   annotation_version: Generated<number>;
+  messages_blocked_at: Date | null;
 }
 
 export interface AuditEntriesTable {
@@ -729,6 +744,7 @@ export interface Schema {
   accounts: AccountsTable;
   applicants: ApplicantsTable;
   application_history: ApplicationHistoryTable;
+  application_messages: ApplicationMessagesTable;
   application_notes: ApplicationNotesTable;
   applications: ApplicationsTable;
   audit_entries: AuditEntriesTable;

@@ -6,6 +6,7 @@ const KEPT = [
   'accounts',
   'applicants',
   'application_history',
+  'application_messages',
   'application_notes',
   'applications',
   'companies',

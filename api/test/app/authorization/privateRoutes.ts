@@ -52,6 +52,7 @@ const interviewProposal = () => ({
 const channel = (channel_name: string) => () => ({ socket_id: '1.1', channel_name });
 let invitations = 0;
 const invitation = () => ({ email: `invited-${++invitations}@example.aw`, membership: 'recruiter' });
+const message = () => ({ key: aKey(), text: 'May I park at the hotel?' });
 const alert = () => ({ email: 'visitor@example.aw', filter: { search_string: 'cook' }, frequency: 'daily' });
 
 /**
@@ -206,6 +207,9 @@ export const PRIVATE: readonly Row[] = [
     () => ({ text: 'Calm at the desk.' }),
   ],
   ['DELETE', '/recruiter/applicants/{noted}/notes/{note}', VERIFIED_COMPANY],
+  ['GET', '/recruiter/applicants/{application}/messages', VERIFIED_COMPANY],
+  ['POST', '/recruiter/applicants/{application}/messages', [401, 403, 404, 201, 403, 403], message],
+  ['POST', '/recruiter/applicants/{application}/messages/read', VERIFIED_COMPANY, () => ({ until: 1 })],
   ['GET', '/recruiter/applicants/{application}/interviews', VERIFIED_COMPANY],
   [
     'POST',
@@ -264,6 +268,9 @@ export const PRIVATE: readonly Row[] = [
   ['GET', '/applicant/applications', APPLICANTS],
   ['POST', '/applicant/applications/{applied}/withdraw', APPLICANT, () => ({})],
   ['POST', '/applicant/applications/{applied}/withdraw/undo', APPLICANT],
+  ['GET', '/applicant/applications/{applied}/messages', APPLICANT],
+  ['POST', '/applicant/applications/{applied}/messages', [401, 403, 403, 403, 201, 404], message],
+  ['POST', '/applicant/applications/{applied}/messages/read', APPLICANT, () => ({ until: 1 })],
   ['POST', '/applicant/interviews/{slotted}/confirm', APPLICANT, () => ({ slot_id: '{slot}' })],
   ['POST', '/applicant/interviews/{interview}/decline', APPLICANT, () => ({ message: 'Mornings only' })],
   ['POST', '/applicant/interviews/{interview}/cancel', APPLICANT, () => ({ reason: 'Ill' })],

@@ -2,6 +2,7 @@ import {
   applicantApplicationSchema,
   applicantListItemSchema,
   applicantReviewSchema,
+  applicationMessageSchema,
   interviewSchema,
   statusUpdatedSchema,
   vacancyApplicantsSchema,
@@ -28,6 +29,7 @@ export const anApplicantApplication = builder(applicantApplicationSchema)(
     withdrawal_undo_until: null,
     ended: null,
     off_notification_id: null,
+    unread_messages: 0,
     vacancy: aVacancyCard({ id: vacancy_id }),
   }),
 );
@@ -54,6 +56,17 @@ export const anInterview = builder(interviewSchema)(() => ({
   updated_at: APPLIED_AT,
 }));
 
+/** An unread message of the applicant in the company's view. */
+export const aMessage = builder(applicationMessageSchema)(() => ({
+  id: 1,
+  side: 'applicant',
+  by: 'Xiomara Croes',
+  is_own: false,
+  text: 'May I park at the hotel?',
+  at: '2026-11-20T15:30:00.000Z',
+  read_at: null,
+}));
+
 /** New, unrated applicant in a recruiter's list; `id` is the ID of the application. */
 export const anApplicantListItem = builder(applicantListItemSchema)(({ applied_at = APPLIED_AT }) => ({
   id: 91,
@@ -71,6 +84,7 @@ export const anApplicantListItem = builder(applicantListItemSchema)(({ applied_a
   rating: null,
   tags: [],
   notes_count: 0,
+  unread_messages: 0,
   stage_since: APPLIED_AT,
   unwanted_answer: null,
   screening_answers: [],

@@ -3,6 +3,7 @@ export { aProfile, aRecruiterProfile } from './accounts.ts';
 export { anApplicant } from './applicants.ts';
 export {
   anApplicantApplication,
+  aMessage,
   anInterview,
   anApplicantListItem,
   anApplicantReview,

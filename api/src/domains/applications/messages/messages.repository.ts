@@ -1,0 +1,160 @@
+import type { ApplicationMessage, Membership, NewMessage } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { endCause } from '../applicationEnd.repository.ts';
+import { isBlocked } from '../profileAccess.repository.ts';
+
+export type Side = ApplicationMessage['side'];
+
+/** A caller and the ID with which it names the application. */
+export type Party =
+  | { side: 'company'; accountId: number; applicationId: number }
+  | { side: 'applicant'; accountId: number; applicantId: number | null; vacancyId: number };
+
+export type ConversationFacts = NonNullable<Awaited<ReturnType<typeof findConversation>>>;
+
+/** Finds the application of a conversation; undefined when the caller is not one of its parties. */
+export async function findConversation(db: Executor, party: Party) {
+  const query = selectOwn(db, party);
+  return await query.executeTakeFirst();
+}
+
+/** As `findConversation`, and locks the application, so that a message and a block happen one after the other. */
+export async function lockConversation(db: Executor, party: Party) {
+  return await selectOwn(db, party).forNoKeyUpdate('a').executeTakeFirst();
+}
+
+function selectOwn(db: Executor, party: Party) {
+  const query = db
+    .selectFrom('applications as a')
+    .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
+    .innerJoin('companies as c', 'c.id', 'v.company_id')
+    .innerJoin('applicants as p', 'p.id', 'a.applicant_id')
+    .select(['a.id', 'a.vacancy_id', 'a.applicant_id', 'v.company_id', 'v.title', 'c.name as company'])
+    .select(['c.logo', 'p.name', 'p.account_id'])
+    .select(sql<boolean>`${endCause} is not null`.as('has_ended'))
+    .select(sql<boolean>`a.messages_blocked_at is not null or ${isBlocked}`.as('is_blocked'));
+  if (party.side === 'applicant') {
+    return query
+      .select(sql<Membership | null>`null`.as('membership'))
+      .where('a.vacancy_id', '=', party.vacancyId)
+      .where('a.applicant_id', '=', party.applicantId ?? 0);
+  }
+  const { accountId } = party;
+  return query
+    .select((each) =>
+      each
+        .selectFrom('memberships as m')
+        .select('m.membership')
+        .whereRef('m.company_id', '=', 'v.company_id')
+        .where('m.account_id', '=', accountId)
+        .as('membership'),
+    )
+    .where('a.id', '=', party.applicationId)
+    .where((each) =>
+      each.exists(
+        each
+          .selectFrom('memberships as m')
+          .select('m.account_id')
+          .whereRef('m.company_id', '=', 'v.company_id')
+          .where('m.account_id', '=', accountId),
+      ),
+    );
+}
+
+/** Lists the messages of an application, oldest first. */
+export async function readMessages(
+  db: Executor,
+  accountId: number,
+  applicationId: number,
+): Promise<ApplicationMessage[]> {
+  const rows = await selectMessages(db)
+    .where('m.application_id', '=', applicationId)
+    .orderBy('m.id')
+    .execute();
+  return rows.map((row) => toMessage(row, accountId));
+}
+
+/** Finds the message that the account has stored with a key. */
+export async function findByKey(
+  db: Executor,
+  accountId: number,
+  applicationId: number,
+  key: string,
+): Promise<ApplicationMessage | undefined> {
+  const row = await selectMessages(db)
+    .where('m.application_id', '=', applicationId)
+    .where('m.account_id', '=', accountId)
+    .where('m.key', '=', key)
+    .executeTakeFirst();
+  return row && toMessage(row, accountId);
+}
+
+export async function insertMessage(
+  db: Executor,
+  { side, accountId }: Party,
+  applicationId: number,
+  { key, text }: NewMessage,
+): Promise<ApplicationMessage> {
+  const { id } = await db
+    .insertInto('application_messages')
+    .values({ application_id: applicationId, side, account_id: accountId, key, text })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return toMessage(await selectMessages(db).where('m.id', '=', id).executeTakeFirstOrThrow(), accountId);
+}
+
+/**
+ * Marks the messages of the other side as read, up to the ID.
+ * @returns whether any was unread.
+ */
+export async function markMessagesRead(
+  db: Executor,
+  side: Side,
+  applicationId: number,
+  until: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('application_messages')
+    .set({ read_at: sql<Date>`clock_timestamp()` })
+    .where('application_id', '=', applicationId)
+    .where('side', '!=', side)
+    .where('id', '<=', until)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Finds the recruiter who wrote last; null before the first message of the company. */
+export async function findLastRecruiter(db: Executor, applicationId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('application_messages')
+    .select('account_id')
+    .where('application_id', '=', applicationId)
+    .where('side', '=', 'company')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.account_id ?? null;
+}
+
+function selectMessages(db: Executor) {
+  return db
+    .selectFrom('application_messages as m')
+    .leftJoin('accounts as author', 'author.id', 'm.account_id')
+    .select(['m.id', 'm.side', 'm.account_id', 'm.text', 'm.created_at', 'm.read_at', 'author.name as by']);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
+
+function toMessage({ account_id, created_at, read_at, ...row }: Row, accountId: number): ApplicationMessage {
+  return {
+    id: row.id,
+    side: row.side,
+    by: row.by,
+    is_own: account_id === accountId,
+    text: row.text,
+    at: created_at.toISOString(),
+    read_at: read_at?.toISOString() ?? null,
+  };
+}

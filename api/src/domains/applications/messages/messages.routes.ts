@@ -1,0 +1,134 @@
+import {
+  applicationMessageSchema,
+  conversationSchema,
+  messageSchema,
+  messagesReadSchema,
+  newMessageSchema,
+} from '@cpa/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { idParamsSchema, pathIdSchema } from '../../../platform/http/idParams.ts';
+import { MINUTE } from '../../../platform/http/rateLimits.ts';
+import type { Caller } from '../../accounts/caller.ts';
+import type { Party } from './messages.repository.ts';
+import { MAX_PER_MINUTE } from './messages.rules.ts';
+import { markConversationRead, readConversation, sendMessage } from './messages.service.ts';
+
+const vacancyParamsSchema = z.object({ vacancyId: pathIdSchema });
+
+const companyParty = ({ id: accountId }: Caller, { id: applicationId }: { id: number }): Party => ({
+  side: 'company',
+  accountId,
+  applicationId,
+});
+
+const applicantParty = (
+  { id: accountId, applicantId }: Caller,
+  { vacancyId }: { vacancyId: number },
+): Party => ({ side: 'applicant', accountId, applicantId, vacancyId });
+
+/** The conversation of an application, for its company. */
+export const companyMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
+  const common = { tags: ['recruiter'], params: idParamsSchema };
+  const onRequest = app.requireVerifiedRecruiter;
+  const services = { db: app.db, publishEvent: app.publishEvent };
+
+  app.get(
+    '/recruiter/applicants/:id/messages',
+    {
+      onRequest,
+      schema: {
+        summary: 'Messages with the applicant, oldest first',
+        ...common,
+        response: { 200: conversationSchema },
+      },
+    },
+    async ({ caller, params }) => await readConversation(app.db, companyParty(caller, params)),
+  );
+
+  app.post(
+    '/recruiter/applicants/:id/messages',
+    {
+      onRequest,
+      preHandler: app.limitByCaller({ max: MAX_PER_MINUTE, window: MINUTE }),
+      schema: {
+        summary: 'Write to the applicant',
+        ...common,
+        body: newMessageSchema,
+        response: { 201: applicationMessageSchema },
+      },
+    },
+    async ({ caller, params, body }, reply) =>
+      await reply.code(201).send(await sendMessage(services, companyParty(caller, params), body)),
+  );
+
+  app.post(
+    '/recruiter/applicants/:id/messages/read',
+    {
+      onRequest,
+      schema: {
+        summary: "Mark the applicant's messages as read",
+        ...common,
+        body: messagesReadSchema,
+        response: { 200: messageSchema },
+      },
+    },
+    async ({ caller, params, body }) => {
+      await markConversationRead(services, companyParty(caller, params), body.until);
+      return { message: 'Messages read' };
+    },
+  );
+};
+
+/** The conversation of an own application, by its vacancy. */
+export const applicantMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
+  const common = { tags: ['applicant'], params: vacancyParamsSchema };
+  const onRequest = app.requireApplicant;
+  const services = { db: app.db, publishEvent: app.publishEvent };
+
+  app.get(
+    '/applicant/applications/:vacancyId/messages',
+    {
+      onRequest,
+      schema: {
+        summary: 'Messages with the company, oldest first',
+        ...common,
+        response: { 200: conversationSchema },
+      },
+    },
+    async ({ caller, params }) => await readConversation(app.db, applicantParty(caller, params)),
+  );
+
+  app.post(
+    '/applicant/applications/:vacancyId/messages',
+    {
+      onRequest,
+      preHandler: app.limitByCaller({ max: MAX_PER_MINUTE, window: MINUTE }),
+      schema: {
+        summary: 'Write to the company',
+        ...common,
+        body: newMessageSchema,
+        response: { 201: applicationMessageSchema },
+      },
+    },
+    async ({ caller, params, body }, reply) =>
+      await reply.code(201).send(await sendMessage(services, applicantParty(caller, params), body)),
+  );
+
+  app.post(
+    '/applicant/applications/:vacancyId/messages/read',
+    {
+      onRequest,
+      schema: {
+        summary: "Mark the company's messages as read",
+        ...common,
+        body: messagesReadSchema,
+        response: { 200: messageSchema },
+      },
+    },
+    async ({ caller, params, body }) => {
+      await markConversationRead(services, applicantParty(caller, params), body.until);
+      return { message: 'Messages read' };
+    },
+  );
+};

@@ -1,0 +1,119 @@
+import type { ApplicationMessage, Conversation, ConversationEvent, NewMessage } from '@cpa/shared/contracts';
+import type { Database } from '../../../platform/database/connect.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { notFound } from '../../../platform/errors/domainError.ts';
+import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
+import { assertWriter } from '../../companies/company.rules.ts';
+import { addNotification } from '../../notifications/inbox/addNotification.ts';
+import { markTargetRead } from '../../notifications/inbox/inbox.repository.ts';
+import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
+import { readRecruiterIds } from '../apply.repository.ts';
+import { readCompanyRecipients } from '../interviews/interviews.repository.ts';
+import {
+  type ConversationFacts,
+  findByKey,
+  findConversation,
+  findLastRecruiter,
+  insertMessage,
+  lockConversation,
+  markMessagesRead,
+  type Party,
+  readMessages,
+} from './messages.repository.ts';
+import { assertCanWrite, closedFor } from './messages.rules.ts';
+
+interface Services {
+  db: Database;
+  publishEvent: PublishEvent;
+}
+
+/** @throws DomainError 404 for an application that is not the caller's. */
+export async function readConversation(db: Executor, party: Party): Promise<Conversation> {
+  const facts = await findConversation(db, party);
+  if (!facts) throw notFound('application');
+  return { messages: await readMessages(db, party.accountId, facts.id), closed: closedFor(facts) };
+}
+
+/**
+ * Stores a message and adds it to the bell of the other side. A key that the caller has used before returns its message.
+ * @throws DomainError 404 for an application that is not the caller's, and as `assertCanWrite`.
+ */
+export async function sendMessage(
+  services: Services,
+  party: Party,
+  message: NewMessage,
+): Promise<ApplicationMessage> {
+  const { stored, facts, notified } = await services.db.transaction().execute(async (trx) => {
+    const found = await lockConversation(trx, party);
+    if (!found) throw notFound('application');
+    const earlier = await findByKey(trx, party.accountId, found.id, message.key);
+    if (earlier) return { stored: earlier, facts: found, notified: [] };
+    assertCanWrite(found);
+    return {
+      stored: await insertMessage(trx, party, found.id, message),
+      facts: found,
+      notified: await notifyOtherSide(trx, party, found),
+    };
+  });
+  publishUnread(services, notified);
+  await publishConversation(services, facts);
+  return stored;
+}
+
+/**
+ * Marks the messages of the other side as read, with the caller's notification of them.
+ * @throws DomainError 404 for an application that is not the caller's, 403 for viewers.
+ */
+export async function markConversationRead(services: Services, party: Party, until: number): Promise<void> {
+  const { db } = services;
+  const facts = await findConversation(db, party);
+  if (!facts) throw notFound('application');
+  if (facts.membership) assertWriter(facts.membership);
+  const hasRead = await markMessagesRead(db, party.side, facts.id, until);
+  const { kind, target } = subjectFor(party.side, facts);
+  if (await markTargetRead(db, party.accountId, { kind, target })) {
+    publishUnread(services, [party.accountId], 'notifications-read');
+  }
+  if (hasRead) await publishConversation(services, facts);
+}
+
+/** Kind and target of the notification that a side gets. */
+const subjectFor = (side: Party['side'], { id, vacancy_id }: ConversationFacts) =>
+  side === 'applicant' ? { kind: 'message', target: vacancy_id } : { kind: 'applicant-message', target: id };
+
+async function notifyOtherSide(db: Executor, { side }: Party, facts: ConversationFacts): Promise<number[]> {
+  const { id, vacancy_id, title, company, logo, applicant_id } = facts;
+  if (side === 'company') {
+    return await addNotification(db, [facts.account_id], {
+      ...subjectFor('applicant', facts),
+      data: { vacancy_id, title, company, ...(logo !== null && { image: logo }) },
+      topic: 'application_updates',
+    });
+  }
+  const { company_id } = facts;
+  const recipients = await readCompanyRecipients(db, {
+    company_id,
+    proposed_by: await findLastRecruiter(db, id),
+  });
+  return await addNotification(
+    db,
+    recipients.map((each) => each.id),
+    {
+      ...subjectFor('company', facts),
+      data: { application_id: id, title, name: facts.name ?? '' },
+      applicantId: applicant_id,
+    },
+  );
+}
+
+/** Publishes a change to the open pages of both sides. Runs after the commit. */
+async function publishConversation(
+  { db, publishEvent }: Services,
+  { id, vacancy_id, account_id }: ConversationFacts,
+): Promise<void> {
+  const receivers = [account_id, ...(await readRecruiterIds(db, vacancy_id))];
+  const data: ConversationEvent = { application_id: id };
+  for (const to of receivers) {
+    if (to !== null) void publishEvent(`private-user.${to}`, 'conversation-changed', { ...data });
+  }
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { idempotencyKeySchema } from './orders.ts';
+import { idSchema, instantSchema } from './values.ts';
+
+/** Longest text of a message, in characters. */
+export const MAX_MESSAGE_LENGTH = 4000;
+
+/** A message about an application, for either side (not in the specification). */
+export const applicationMessageSchema = z.object({
+  id: idSchema,
+  side: z.enum(['applicant', 'company']),
+  /** Name of the author; null once the account is gone. */
+  by: z.nullable(z.string()),
+  /** True for a message of the caller. */
+  is_own: z.boolean(),
+  text: z.string(),
+  at: instantSchema,
+  /** When the other side saw it; null while unread. */
+  read_at: z.nullable(instantSchema),
+});
+export type ApplicationMessage = z.infer<typeof applicationMessageSchema>;
+
+/**
+ * `GET /recruiter/applicants/{id}/messages` by the application's ID, and `GET /applicant/applications/{vacancyId}/messages`.
+ * Oldest first. The status changes of the thread are in the history of the application.
+ */
+export const conversationSchema = z.object({
+  messages: z.array(applicationMessageSchema),
+  /** Why the caller cannot write; null if it can. `blocked`: the applicant blocked the messages of the company. */
+  closed: z.nullable(z.enum(['ended', 'blocked', 'viewer'])),
+});
+export type Conversation = z.infer<typeof conversationSchema>;
+
+/** Body of `POST …/messages`. The same `key` stores one message, however often it is sent. */
+export const newMessageSchema = z.strictObject({
+  key: idempotencyKeySchema,
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_MESSAGE_LENGTH)),
+});
+export type NewMessage = z.infer<typeof newMessageSchema>;
+
+/** Body of `POST …/messages/read`: the last message that was on screen. */
+export const messagesReadSchema = z.strictObject({ until: idSchema });
+
+/** Payload of `conversation-changed` on `private-user.{id}` (ours), sent to the applicant and the company's recruiters. */
+export const conversationEventSchema = z.object({ application_id: idSchema });
+export type ConversationEvent = z.infer<typeof conversationEventSchema>;

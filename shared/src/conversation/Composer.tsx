@@ -1,0 +1,45 @@
+import { Button, SendIcon, TextArea } from '@cpa/shared/ui';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { MAX_MESSAGE_LENGTH } from '../contracts/index.ts';
+import type { ConversationSlice } from './conversationSlice.ts';
+import styles from './Conversation.module.css';
+import { useText } from './texts.ts';
+
+/** Field and button to write a message. The focus stays in the field. */
+export function Composer({ slice, other }: { slice: ConversationSlice; other: string }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { draft } = useSelector(slice.selectConversation);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const send = () => {
+    field.current?.focus();
+    if (draft.trim()) dispatch(slice.events.submitted({ key: crypto.randomUUID() }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+  };
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      <TextArea
+        ref={field}
+        label={t('write', { name: other })}
+        rows={2}
+        maxLength={MAX_MESSAGE_LENGTH}
+        value={draft}
+        onChange={({ target }) => dispatch(slice.events.typed(target.value))}
+        onKeyDown={sendByKey}
+      />
+      <div className={styles.tools}>
+        <span className={styles.hint}>{t('keys')}</span>
+        <Button type="submit" size="small" icon={<SendIcon size={16} />}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

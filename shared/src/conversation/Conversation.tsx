@@ -1,0 +1,76 @@
+import { useHost } from '@cpa/shared/remote';
+import { LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { safeParse } from 'zod/mini';
+import { conversationEventSchema } from '../contracts/index.ts';
+import { ClosedNotice } from './ClosedNotice.tsx';
+import { Composer } from './Composer.tsx';
+import type { ConversationApi } from './conversationApi.ts';
+import { createConversationSaga } from './conversationSaga.ts';
+import { conversationSlices, type Side } from './conversationSlice.ts';
+import styles from './Conversation.module.css';
+import { Thread } from './Thread.tsx';
+import type { ThreadStatus } from './threadEntries.ts';
+
+export type ConversationProps = {
+  /** Side of the reader. */
+  side: Side;
+  /** The `id` of the calls. */
+  id: number;
+  applicationId: number;
+  api: ConversationApi;
+  /** Name of the other side. */
+  other: string;
+  /** Status changes of the application. */
+  statuses: readonly ThreadStatus[];
+};
+
+/** The thread of an application with the field to write in. */
+export default function Conversation({ side, id, applicationId, api, other, statuses }: ConversationProps) {
+  const { store, events: realtime } = useHost();
+  const dispatch = useDispatch();
+  const slice = conversationSlices[side];
+  const { events } = slice;
+  const state = useSelector(slice.selectConversation);
+  useEffect(() => {
+    store.runFeatureSaga(`conversation/${side}`, createConversationSaga(conversationSlices[side], api));
+    const { opened, outdated, retried } = conversationSlices[side].events;
+    dispatch(opened({ id }));
+    const refresh = () => void dispatch(outdated());
+    const retry = () => void dispatch(retried());
+    const stop = [
+      realtime.on('conversation-changed', (payload) => {
+        const { data } = safeParse(conversationEventSchema, payload);
+        if (data?.application_id === applicationId) refresh();
+      }),
+      realtime.onReconnect(refresh),
+    ];
+    window.addEventListener('online', retry);
+    return () => {
+      for (const each of stop) each();
+      window.removeEventListener('online', retry);
+    };
+  }, [api, applicationId, dispatch, id, realtime, side, store]);
+
+  if (state.id !== id || state.status === 'idle' || state.status === 'loading') {
+    return (
+      <LoadingArea className={styles.loading}>
+        <Skeleton shape="block" height={180} />
+      </LoadingArea>
+    );
+  }
+  if (state.status === 'failed') {
+    return <LoadError error={state.error} onRetry={() => dispatch(events.opened({ id }))} />;
+  }
+  return (
+    <>
+      <Thread slice={slice} side={side} other={other} statuses={statuses} />
+      {state.closed === null ? (
+        <Composer slice={slice} other={other} />
+      ) : (
+        <ClosedNotice side={side} reason={state.closed} other={other} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ConversationSlice, Side } from './conversationSlice.ts';
+import styles from './Conversation.module.css';
+import { useText } from './texts.ts';
+import { ThreadLine } from './ThreadLine.tsx';
+import { threadEntries, type ThreadStatus } from './threadEntries.ts';
+import { UnsentMessages } from './UnsentMessages.tsx';
+import { useIsOnScreen } from './useIsOnScreen.ts';
+
+/** Time in milliseconds after which a message on screen counts as read. */
+const READING_TIME = 1000;
+
+type ThreadProps = {
+  slice: ConversationSlice;
+  side: Side;
+  other: string;
+  statuses: readonly ThreadStatus[];
+};
+
+/** Messages and status changes in one order. Opens at the first new message. */
+export function Thread({ slice, side, other, statuses }: ThreadProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { id, messages, closed, firstNewId, unsent } = useSelector(slice.selectConversation);
+  const log = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
+  const isEndOnScreen = useIsOnScreen(end);
+  const count = messages.length + statuses.length + unsent.length;
+  useEffect(() => {
+    const box = log.current;
+    const line = box?.querySelector<HTMLElement>('[data-new]');
+    if (box && count > 0) box.scrollTop = line ? line.offsetTop - box.offsetTop : box.scrollHeight;
+  }, [count]);
+
+  const until = messages.findLast((each) => each.side !== side && each.read_at === null)?.id;
+  const isReader = closed !== 'viewer' && isEndOnScreen && id !== null && until !== undefined;
+  const { seen } = slice.events;
+  useEffect(() => {
+    if (!isReader) return undefined;
+    const timer = setTimeout(() => {
+      if (document.visibilityState === 'visible') dispatch(seen({ id, until }));
+    }, READING_TIME);
+    return () => clearTimeout(timer);
+  }, [dispatch, id, isReader, seen, until]);
+
+  return (
+    <div
+      ref={log}
+      className={styles.log}
+      role="log"
+      aria-label={t('log', { name: other })}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
+      tabIndex={0}
+    >
+      <ol className={styles.entries}>
+        {threadEntries(messages, statuses, firstNewId).map((entry) => (
+          <ThreadLine
+            key={
+              entry.kind === 'message' ? entry.message.id : `${entry.kind} ${'at' in entry ? entry.at : ''}`
+            }
+            entry={entry}
+            side={side}
+            other={other}
+          />
+        ))}
+        <UnsentMessages slice={slice} />
+      </ol>
+      {messages.length === 0 && unsent.length === 0 && closed === null && (
+        <p className={styles.empty}>{t(`empty.${side}`, { name: other })}</p>
+      )}
+      <span ref={end} className={styles.end} />
+    </div>
+  );
+}

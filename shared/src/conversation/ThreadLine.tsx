@@ -1,0 +1,93 @@
+import { useApplicationStatusName } from '@cpa/shared/domain';
+import { useFormat } from '@cpa/shared/i18n';
+import { VisuallyHidden } from '@cpa/shared/ui';
+import type { ApplicationMessage } from '../contracts/index.ts';
+import type { Side } from './conversationSlice.ts';
+import styles from './Conversation.module.css';
+import { useText } from './texts.ts';
+import type { ThreadEntry, ThreadStatus } from './threadEntries.ts';
+
+type ThreadLineProps = {
+  entry: ThreadEntry;
+  side: Side;
+  other: string;
+};
+
+/** A line of the thread. */
+export function ThreadLine({ entry, side, other }: ThreadLineProps) {
+  const t = useText();
+  const { formatWeekday } = useFormat();
+  if (entry.kind === 'day') return <li className={styles.day}>{formatWeekday(entry.at)}</li>;
+  if (entry.kind === 'new') {
+    return (
+      <li className={styles.new} data-new>
+        <span>{t('new', { count: entry.count })}</span>
+      </li>
+    );
+  }
+  if (entry.kind === 'status') return <StatusLine change={entry.change} side={side} />;
+  return <MessageLine message={entry.message} side={side} other={other} />;
+}
+
+function StatusLine({
+  change: { status, at, by, note, notified },
+  side,
+}: {
+  change: ThreadStatus;
+  side: Side;
+}) {
+  const t = useText();
+  const { formatTime } = useFormat();
+  const statusName = useApplicationStatusName(side === 'company' ? 'recruiter' : 'applicant');
+  return (
+    <li className={styles.status} data-status={status}>
+      <p className={styles.statusLine}>
+        <strong>{statusName(status)}</strong>
+        <span className={styles.mute}>
+          {by !== undefined && <span translate="no">{by}</span>}
+          {notified && ` · ${t('mailed')}`}
+        </span>
+        <time className={styles.time} dateTime={at}>
+          {formatTime(at)}
+        </time>
+      </p>
+      {note && (
+        <blockquote className={styles.note} dir="auto">
+          {note}
+        </blockquote>
+      )}
+    </li>
+  );
+}
+
+function MessageLine({
+  message: { side: from, by, is_own, text, at, read_at },
+  side,
+  other,
+}: {
+  message: ApplicationMessage;
+  side: Side;
+  other: string;
+}) {
+  const t = useText();
+  const { formatTime } = useFormat();
+  const isOurs = from === side;
+  const author = by ?? (isOurs ? t('colleague') : other);
+  return (
+    <li className={styles.message} data-ours={isOurs || undefined}>
+      <p className={styles.bubble} dir="auto">
+        <VisuallyHidden>{is_own ? t('you') : author}: </VisuallyHidden>
+        {text}
+      </p>
+      <p className={styles.byline}>
+        {!is_own && (
+          <span aria-hidden translate="no">
+            {author},{' '}
+          </span>
+        )}
+        <time dateTime={at}>{formatTime(at)}</time>
+        {isOurs && ` · ${read_at === null ? t('sent') : t('read', { time: formatTime(read_at) })}`}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { toApiErrorData } from '@cpa/shared/http';
+import { signedOut } from '@cpa/shared/session';
+import { failWith, safely } from '@cpa/shared/store';
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { ConversationApi } from './conversationApi.ts';
+import type { ConversationSlice } from './conversationSlice.ts';
+import { readDraft, writeDraft } from './draftStorage.ts';
+
+const ignore = () => undefined;
+
+/** Reads a conversation, sends what is written in its order and keeps what was not sent. */
+export function createConversationSaga(
+  { events, selectConversation }: ConversationSlice,
+  api: ConversationApi,
+) {
+  return function* conversationSaga() {
+    yield* takeEvery(events.opened, restoreDraft);
+    yield* takeLatest([events.opened, signedOut], safely(load, failWith(events.loadFailed)));
+    yield* takeLatest([events.outdated, signedOut], safely(refresh, ignore));
+    yield* takeEvery([events.typed, events.submitted, events.discarded], storeDraft);
+    yield* takeLeading([events.submitted, events.retried, events.discarded], sendUnsent);
+    yield* takeEvery(events.seen, safely(markRead, ignore));
+  };
+
+  function* restoreDraft({ payload: { id } }: ReturnType<typeof events.opened>) {
+    yield* put(events.draftRestored(readDraft(id)));
+  }
+
+  function* storeDraft() {
+    const { id, draft, unsent } = yield* select(selectConversation);
+    if (id !== null) writeDraft(id, { draft, unsent });
+  }
+
+  function* load(event: { type: string }) {
+    if (!signedOut.match(event)) yield* reload();
+  }
+
+  function* refresh(event: { type: string }) {
+    const { status } = yield* select(selectConversation);
+    if (!signedOut.match(event) && status === 'loaded') yield* reload();
+  }
+
+  function* reload() {
+    const { id } = yield* select(selectConversation);
+    if (id !== null) yield* put(events.loaded({ id, ...(yield* call(api.read, id)) }));
+  }
+
+  /** Sends the unsent messages one after the other, until one fails. */
+  function* sendUnsent() {
+    for (;;) {
+      const { id, unsent } = yield* select(selectConversation);
+      const [message] = unsent;
+      if (id === null || !message) return;
+      yield* put(events.sendStarted());
+      try {
+        const sent = yield* call(api.send, id, message);
+        const stored = readDraft(id);
+        writeDraft(id, { ...stored, unsent: stored.unsent.filter(({ key }) => key !== message.key) });
+        yield* put(events.sent({ id, key: message.key, message: sent }));
+      } catch (error) {
+        const failure = toApiErrorData(error);
+        yield* put(events.sendFailed({ id, error: failure }));
+        // The application has ended or the messages were blocked meanwhile.
+        if (failure.status === 409) yield* put(events.outdated());
+        return;
+      }
+    }
+  }
+
+  function* markRead({ payload: { id, until } }: ReturnType<typeof events.seen>) {
+    yield* call(api.markRead, id, until);
+  }
+}

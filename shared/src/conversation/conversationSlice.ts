@@ -1,0 +1,109 @@
+import type { ApiErrorData } from '@cpa/shared/http';
+import { signedOut } from '@cpa/shared/session';
+import { rootReducer } from '@cpa/shared/store';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ApplicationMessage, Conversation, NewMessage } from '../contracts/index.ts';
+import type { Draft } from './draftStorage.ts';
+
+export type Side = ApplicationMessage['side'];
+
+export type ConversationState = Draft & {
+  /** The `id` of the calls. Responses for other conversations are ignored. */
+  id: number | null;
+  status: 'idle' | 'loading' | 'loaded' | 'failed';
+  error: ApiErrorData | null;
+  messages: ApplicationMessage[];
+  closed: Conversation['closed'];
+  /** The first message that was unread when it appeared. */
+  firstNewId: number | null;
+  isSending: boolean;
+  /** Why the first unsent message was not sent. The others wait for it. */
+  sendError: ApiErrorData | null;
+};
+
+const initialState: ConversationState = {
+  id: null,
+  status: 'idle',
+  error: null,
+  messages: [],
+  closed: null,
+  firstNewId: null,
+  draft: '',
+  unsent: [],
+  isSending: false,
+  sendError: null,
+};
+
+function createConversationSlice(side: Side) {
+  const slice = createSlice({
+    name: `${side}Conversation`,
+    initialState,
+    reducers: {
+      opened(state, { payload: { id } }: PayloadAction<{ id: number }>) {
+        const isShown = state.id === id && state.status === 'loaded';
+        return isShown ? state : { ...initialState, id, status: 'loading' };
+      },
+      draftRestored(state, { payload }: PayloadAction<Draft>) {
+        Object.assign(state, payload);
+      },
+      loaded(state, { payload: { id, messages, closed } }: PayloadAction<Conversation & { id: number }>) {
+        if (id !== state.id) return;
+        const isNew = (message: ApplicationMessage) => message.side !== side && message.read_at === null;
+        state.firstNewId ??= messages.find(isNew)?.id ?? null;
+        Object.assign(state, { messages, closed, status: 'loaded', error: null });
+      },
+      loadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
+        if (state.status === 'loaded') return;
+        state.status = 'failed';
+        state.error = payload;
+      },
+      /** The conversation changed on the server. */
+      outdated() {},
+      typed(state, { payload }: PayloadAction<string>) {
+        state.draft = payload;
+      },
+      /** `key` identifies the message however often it is sent. */
+      submitted(state, { payload: { key } }: PayloadAction<{ key: string }>) {
+        const text = state.draft.trim();
+        if (!text) return;
+        state.unsent.push({ key, text });
+        state.draft = '';
+        state.firstNewId = null;
+      },
+      retried() {},
+      sendStarted(state) {
+        state.isSending = true;
+        state.sendError = null;
+      },
+      sent(state, { payload }: PayloadAction<{ id: number; key: string; message: ApplicationMessage }>) {
+        if (payload.id !== state.id) return;
+        state.isSending = false;
+        state.unsent = state.unsent.filter(({ key }) => key !== payload.key);
+        state.messages = state.messages.filter(({ id }) => id !== payload.message.id);
+        state.messages.push(payload.message);
+      },
+      sendFailed(state, { payload }: PayloadAction<{ id: number; error: ApiErrorData }>) {
+        if (payload.id !== state.id) return;
+        state.isSending = false;
+        state.sendError = payload.error;
+      },
+      discarded(state, { payload: { key } }: PayloadAction<Pick<NewMessage, 'key'>>) {
+        state.unsent = state.unsent.filter((each) => each.key !== key);
+        state.sendError = null;
+      },
+      /** The messages up to `until` were on screen. */
+      seen(_state, _action: PayloadAction<{ id: number; until: number }>) {},
+    },
+    extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+    selectors: { selectConversation: (state): ConversationState => state },
+  });
+  return { events: slice.actions, ...slice.injectInto(rootReducer).selectors };
+}
+
+export type ConversationSlice = ReturnType<typeof createConversationSlice>;
+
+/** One slice for each side: a document may show the pages of both, one after the other. */
+export const conversationSlices: Readonly<Record<Side, ConversationSlice>> = {
+  applicant: createConversationSlice('applicant'),
+  company: createConversationSlice('company'),
+};

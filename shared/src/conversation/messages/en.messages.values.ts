@@ -1,0 +1,11 @@
+/** Written by scripts/checks/messageValues.ts. */
+export type Values = {
+  'log': { name: string | number };
+  'new': { count: string | number };
+  'read': { time: string | number };
+  'write': { name: string | number };
+  'empty.company': { name: string | number };
+  'empty.applicant': { name: string | number };
+  'closed.blocked.company': { name: string | number };
+  'closed.blocked.applicant': { name: string | number };
+};

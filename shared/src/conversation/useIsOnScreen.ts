@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Tells whether an element can be seen. Browsers without `IntersectionObserver` count as showing it. */
+export function useIsOnScreen(element: RefObject<HTMLElement | null>): boolean {
+  const [isOnScreen, setIsOnScreen] = useState(() => !('IntersectionObserver' in window));
+  useEffect(() => {
+    if (!element.current || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver((entries) =>
+      setIsOnScreen(entries.some(({ isIntersecting }) => isIntersecting)),
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOnScreen;
+}

@@ -144,6 +144,14 @@ export default {
   ],
   notifications: [
     {
+      kind: 'message',
+      title: 'news.message',
+      text: 'news.statusText',
+      icon: ['M7.9 20A9 9 0 1 0 4 16.1L2 22Z'],
+      path: '/applicant/applications/:vacancy_id',
+      roles: [role],
+    },
+    {
       kind: 'interview',
       title: 'news.interview',
       text: 'news.interviewText',
@@ -169,6 +177,14 @@ export default {
     },
   ],
   events: [
+    {
+      name: 'conversation-changed',
+      payload: {
+        type: 'object',
+        properties: { application_id: { type: 'integer' } },
+        required: ['application_id'],
+      },
+    },
     {
       name: 'interview-changed',
       payload: {

@@ -9,6 +9,7 @@ const en = {
   'nav.profile': 'Profile',
   'nav.privacy': 'Privacy',
   'nav.notifications': 'Notification settings',
+  'news.message': '{count, plural, =1 {Message from {company}} other {# messages from {company}}}',
   'news.status':
     '{status, select, viewed {{company} opened your application} shortlisted {You are on the shortlist of {company}} interview {{company} would like to meet you} offer {{company} would like to make you an offer} hired {{company} welcomes you. Pabien!} rejected {{company} went on with other applicants} other {News about your application at {company}}}',
   'news.statusText':
@@ -51,6 +52,7 @@ export const manifestTexts = {
     'nav.profile': 'Profiel',
     'nav.privacy': 'Privacidad',
     'nav.notifications': 'Preferencia di notificacion',
+    'news.message': '{count, plural, =1 {Mensahe di {company}} other {# mensahe di {company}}}',
     'news.status':
       '{status, select, viewed {{company} a habri bo aplicacion} shortlisted {Bo ta riba e lista cortico di {company}} interview {{company} kier topa cu bo} offer {{company} kier haci bo un oferta} hired {{company} ta yama bo bon bini. Pabien!} rejected {{company} a sigui cu otro aplicantenan} other {Noticia tocante bo aplicacion na {company}}}',
     'news.statusText':
@@ -89,6 +91,7 @@ export const manifestTexts = {
     'nav.profile': 'Profiel',
     'nav.privacy': 'Privacy',
     'nav.notifications': 'Meldingsinstellingen',
+    'news.message': '{count, plural, =1 {Bericht van {company}} other {# berichten van {company}}}',
     'news.status':
       '{status, select, viewed {{company} heeft je sollicitatie geopend} shortlisted {Je staat op de shortlist van {company}} interview {{company} wil je graag ontmoeten} offer {{company} wil je een aanbod doen} hired {{company} heet je welkom. Gefeliciteerd!} rejected {{company} is verdergegaan met andere sollicitanten} other {Nieuws over je sollicitatie bij {company}}}',
     'news.statusText':
@@ -127,6 +130,7 @@ export const manifestTexts = {
     'nav.profile': 'Perfil',
     'nav.privacy': 'Privacidad',
     'nav.notifications': 'Configuración de notificaciones',
+    'news.message': '{count, plural, =1 {Mensaje de {company}} other {# mensajes de {company}}}',
     'news.status':
       '{status, select, viewed {{company} abrió tu postulación} shortlisted {Estás en la preselección de {company}} interview {{company} quiere conocerte} offer {{company} quiere hacerte una oferta} hired {{company} te da la bienvenida. ¡Felicidades!} rejected {{company} siguió con otras candidaturas} other {Novedades sobre tu postulación en {company}}}',
     'news.statusText':

@@ -18,6 +18,14 @@ export const notifications: RemoteManifestInput['notifications'] = [
     roles,
   },
   {
+    kind: 'applicant-message',
+    title: 'news.message',
+    text: 'news.applicantText',
+    icon: ['M7.9 20A9 9 0 1 0 4 16.1L2 22Z'],
+    path: '/recruiter-dashboard/applicants/:application_id',
+    roles,
+  },
+  {
     kind: 'interview-answer',
     title: 'news.interview',
     text: 'news.applicantText',

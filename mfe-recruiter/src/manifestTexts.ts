@@ -5,6 +5,7 @@ const en = {
   'news.applicantText': '{title}',
   'news.interview':
     '{change, select, confirmed {{name} confirmed an interview} declined {{name} asks for other times} cancelled {{name} cancelled the interview} other {News about the interview with {name}}}',
+  'news.message': '{count, plural, =1 {Message from {name}} other {# messages from {name}}}',
   'news.withdrawn': '{name} withdrew the application',
   'news.import': '{found, plural, one {# vacancy} other {# vacancies}} ready to check',
   'news.importText': 'The import from your website has finished.',
@@ -54,6 +55,7 @@ export const manifestTexts = {
     'news.applicantText': '{title}',
     'news.interview':
       '{change, select, confirmed {{name} a confirma un entrevista} declined {{name} ta pidi otro ora} cancelled {{name} a cancela e entrevista} other {Noticia tocante e entrevista cu {name}}}',
+    'news.message': '{count, plural, =1 {Mensahe di {name}} other {# mensahe di {name}}}',
     'news.withdrawn': '{name} a retira e aplicacion',
     'news.import': '{found, plural, one {# vacatura} other {# vacatura}} cla pa controla',
     'news.importText': 'E importacion for di bo website a caba.',
@@ -99,6 +101,7 @@ export const manifestTexts = {
     'news.applicantText': '{title}',
     'news.interview':
       '{change, select, confirmed {{name} heeft een gesprek bevestigd} declined {{name} vraagt om andere tijden} cancelled {{name} heeft het gesprek afgezegd} other {Nieuws over het gesprek met {name}}}',
+    'news.message': '{count, plural, =1 {Bericht van {name}} other {# berichten van {name}}}',
     'news.withdrawn': '{name} heeft de sollicitatie ingetrokken',
     'news.import': '{found, plural, one {# vacature} other {# vacatures}} klaar om na te kijken',
     'news.importText': 'De import van je website is klaar.',
@@ -144,6 +147,7 @@ export const manifestTexts = {
     'news.applicantText': '{title}',
     'news.interview':
       '{change, select, confirmed {{name} confirmó una entrevista} declined {{name} pide otros horarios} cancelled {{name} canceló la entrevista} other {Novedades sobre la entrevista con {name}}}',
+    'news.message': '{count, plural, =1 {Mensaje de {name}} other {# mensajes de {name}}}',
     'news.withdrawn': '{name} retiró la postulación',
     'news.import': '{found, plural, one {# vacante lista} other {# vacantes listas}} para revisar',
     'news.importText': 'La importación desde tu sitio web terminó.',

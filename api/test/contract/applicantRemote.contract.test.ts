@@ -1,5 +1,6 @@
 import { createAlertsApi } from '../../../mfe-applicant/src/features/alerts/api/alertsApi.ts';
 import { createApplicationsApi } from '../../../mfe-applicant/src/features/applications/api/applicationsApi.ts';
+import { createConversationApi } from '../../../mfe-applicant/src/features/conversation/api/conversationApi.ts';
 import { createProfileApi } from '../../../mfe-applicant/src/features/profile/api/profileApi.ts';
 import { contactUpdate } from '../../../mfe-applicant/src/features/profile/model/plainForms.ts';
 import { createRecommendationsApi } from '../../../mfe-applicant/src/features/recommendations/api/recommendationsApi.ts';
@@ -140,6 +141,16 @@ describe('applicant remote', () => {
     const { status, undo_until } = await applicationsApi().withdraw(vacancyId, 'Another job');
     expect([status, undo_until === null]).toEqual(['withdrawn', false]);
     expect(await applicationsApi().undoWithdrawal(vacancyId)).toEqual({ status: 'new', undo_until: null });
+  });
+
+  it('writes to the company, and reads its messages', async () => {
+    await profileApi().create(filled);
+    const api = createConversationApi(clientsFor(portal, applicant.token));
+    expect(await failureOf(api.read(vacancyId))).toMatchObject({ status: 404 });
+    await portal.call('POST', `/vacancies/${vacancyId}/apply`, { token: applicant.token, body: {} });
+    const sent = await api.send(vacancyId, { key: 'a-key-of-the-test', text: 'Good afternoon.' });
+    expect(await api.read(vacancyId)).toEqual({ messages: [sent], closed: null });
+    expect(await api.markRead(vacancyId, sent.id)).toEqual({ message: 'Messages read' });
   });
 
   it('confirms an interview, saves its calendar file, asks for other times and cancels', async () => {

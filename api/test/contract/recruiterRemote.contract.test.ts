@@ -2,6 +2,7 @@ import { createApplicantListApi } from '../../../mfe-recruiter/src/applicant-lis
 import { createRecruiterAccountApi } from '../../../mfe-recruiter/src/features/account/api/recruiterAccountApi.ts';
 import { createApplicantsApi } from '../../../mfe-recruiter/src/features/applicants/api/applicantsApi.ts';
 import { createReviewApi } from '../../../mfe-recruiter/src/features/applicant-review/api/reviewApi.ts';
+import { createConversationApi } from '../../../mfe-recruiter/src/features/conversation/api/conversationApi.ts';
 import { createInterviewsApi } from '../../../mfe-recruiter/src/features/interviews/api/interviewsApi.ts';
 import { createOrdersApi } from '../../../mfe-recruiter/src/features/orders/api/ordersApi.ts';
 import { createVacanciesApi } from '../../../mfe-recruiter/src/features/vacancies/api/vacanciesApi.ts';
@@ -296,6 +297,17 @@ describe('interviews', () => {
     expect(await api.cancel(changed.id, 'No budget')).toMatchObject({ status: 'cancelled' });
     expect(await failureOf(api.cancel(changed.id, 'Again'))).toMatchObject({ status: 409 });
   });
+});
+
+it('writes to an applicant, and reads the messages', async () => {
+  const recruiter = await signInNew(portal, 'recruiter');
+  const own = await aVacancy(portal, await aCompany(portal, recruiter.id));
+  const id = await anApplication(portal, await anApplicant(portal), own);
+  const api = createConversationApi(clientsFor(portal, recruiter.token));
+  const sent = await api.send(id, { key: 'a-key-of-the-test', text: 'Good afternoon.' });
+  expect(await api.read(id)).toEqual({ messages: [sent], closed: null });
+  expect(await api.markRead(id, sent.id)).toEqual({ message: 'Messages read' });
+  expect(await failureOf(api.send(id, { key: 'short', text: '' }))).toMatchObject({ status: 422 });
 });
 
 it('covers every call listed for it', () => {

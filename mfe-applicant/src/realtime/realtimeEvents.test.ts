@@ -2,6 +2,7 @@ import { aHost } from '@cpa/shared/testing';
 import { takeEvery } from 'typed-redux-saga';
 import {
   applicationStatusChanged,
+  conversationChanged,
   eventsMissed,
   interviewChanged,
   listenToEvents,
@@ -17,10 +18,13 @@ test('dispatches valid status changes and reconnects', () => {
   host.events.emit('application-status', { vacancy_id: 12 });
   host.events.emit('application-status', 'twelve');
   host.events.emit('interview-changed', { application_id: 5, vacancy_id: 12 });
+  host.events.emit('conversation-changed', { application_id: 5 });
+  host.events.emit('conversation-changed', {});
   host.events.reconnect();
   expect(dispatched).toEqual([
     applicationStatusChanged({ vacancyId: 12 }),
     interviewChanged({ vacancyId: 12 }),
+    conversationChanged(),
     eventsMissed(),
   ]);
 });

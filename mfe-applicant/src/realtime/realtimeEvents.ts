@@ -1,4 +1,4 @@
-import { applicationEventSchema, interviewEventSchema } from '@cpa/shared/contracts';
+import { applicationEventSchema, conversationEventSchema, interviewEventSchema } from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { createAction } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
@@ -10,6 +10,9 @@ export const applicationStatusChanged = createAction<{ vacancyId: number }>(
 
 /** The company or the applicant changed an interview of the application to this vacancy. */
 export const interviewChanged = createAction<{ vacancyId: number }>('applicant/interviewChanged');
+
+/** One of the applicant's conversations has a new message, or one was read. */
+export const conversationChanged = createAction('applicant/conversationChanged');
 
 /** The connection was lost for a while: events may have been missed. */
 export const eventsMissed = createAction('applicant/eventsMissed');
@@ -23,6 +26,9 @@ export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 's
   events.on('interview-changed', (payload) => {
     const { data } = z.safeParse(interviewEventSchema, payload);
     if (data) store.dispatch(interviewChanged({ vacancyId: data.vacancy_id }));
+  });
+  events.on('conversation-changed', (payload) => {
+    if (z.safeParse(conversationEventSchema, payload).success) store.dispatch(conversationChanged());
   });
   events.onReconnect(() => {
     store.dispatch(eventsMissed());

@@ -25,7 +25,11 @@ const PAGE = '/applicant/applications/11';
 function open(at: string, application: FakeResponses[string] = [cook], responses: FakeResponses = {}) {
   const host = aHost({
     profile: aProfile(),
-    responses: { 'GET /applicant/applications': application, ...responses },
+    responses: {
+      'GET /applicant/applications': application,
+      'GET /applicant/applications/11/messages': { messages: [], closed: null },
+      ...responses,
+    },
   });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }

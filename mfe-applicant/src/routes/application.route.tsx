@@ -6,6 +6,8 @@ import { ApplicationView } from '../features/applications/components/Application
 import { createApplicationsSaga } from '../features/applications/state/applicationsSaga.ts';
 import { createSubmissionSaga } from '../features/applications/state/submissionSaga.ts';
 import { events } from '../features/applications/state/applicationsSlice.ts';
+import { ConversationCard, type ConversationApi } from '@cpa/shared/conversation';
+import { createConversationApi } from '../features/conversation/api/conversationApi.ts';
 import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
@@ -15,6 +17,8 @@ export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('applicant/applications', saga);
   host.store.runFeatureSaga('applicant/submission', createSubmissionSaga(api, host.toasts));
 
+  const conversationApi = createConversationApi(host.api);
+
   return {
     handle: { title: () => text('application.title') } satisfies PageHandle,
     async loader({ request, params }: LoaderFunctionArgs) {
@@ -23,16 +27,31 @@ export function createRoute(host: RemoteHost) {
       host.store.dispatch(events.applicationsOpened({ userId: user.id }));
       return { vacancyId };
     },
-    Component: ApplicationPage,
+    Component: () => <ApplicationPage conversationApi={conversationApi} />,
   };
 }
 
-function ApplicationPage() {
+function ApplicationPage({ conversationApi }: { conversationApi: ConversationApi }) {
   const t = useText();
   const { vacancyId } = useLoaderData<{ vacancyId: number }>();
   return (
     <ApplicantLayout title={t('application.title')}>
-      <ApplicationView key={vacancyId} vacancyId={vacancyId} />
+      <ApplicationView
+        key={vacancyId}
+        vacancyId={vacancyId}
+        renderMessages={({ id, vacancy, history, unread_messages: unread }) => (
+          <ConversationCard
+            side="applicant"
+            id={vacancyId}
+            applicationId={id}
+            api={conversationApi}
+            other={vacancy.company.name}
+            statuses={history}
+            title={t('messages.title')}
+            unread={unread > 0 ? t('messages.unread', { count: unread }) : null}
+          />
+        )}
+      />
     </ApplicantLayout>
   );
 }

@@ -33,6 +33,7 @@ function open(review: FakeResponses[string], responses: FakeResponses = {}) {
       'GET /recruiter/applicants/91': review,
       'GET /recruiter/applicants': { applicants: others },
       'GET /recruiter/applicants/91/interviews': { interviews: [] },
+      'GET /recruiter/applicants/91/messages': { messages: [], closed: null },
       ...responses,
     },
   });

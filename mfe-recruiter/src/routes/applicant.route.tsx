@@ -8,12 +8,14 @@ import { createReviewApi } from '../features/applicant-review/api/reviewApi.ts';
 import { ReviewPage } from '../features/applicant-review/components/ReviewPage.tsx';
 import { reviewClosed, reviewOpened } from '../features/applicant-review/state/reviewEvents.ts';
 import { createReviewSaga } from '../features/applicant-review/state/reviewSaga.ts';
+import { type ConversationApi, ConversationCard } from '@cpa/shared/conversation';
+import { createConversationApi } from '../features/conversation/api/conversationApi.ts';
 import { createInterviewsApi } from '../features/interviews/api/interviewsApi.ts';
 import { InterviewCard } from '../features/interviews/components/InterviewCard.tsx';
 import { createInterviewsSaga } from '../features/interviews/state/interviewsSaga.ts';
 import { events, selectInterviews } from '../features/interviews/state/interviewsSlice.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
-import { text } from '../messages/texts.ts';
+import { text, useText } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('recruiter/review', createReviewSaga(createReviewApi(host.api), host.toasts));
@@ -22,6 +24,8 @@ export function createRoute(host: RemoteHost) {
     'recruiter/interviews',
     createInterviewsSaga(createInterviewsApi(host.api), host.toasts),
   );
+
+  const conversationApi = createConversationApi(host.api);
 
   return {
     handle: { title: () => text('review.title'), isWide: true } satisfies PageHandle,
@@ -36,11 +40,14 @@ export function createRoute(host: RemoteHost) {
     // Opening and closing the status sheet only changes the state of the location.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
       defaultShouldRevalidate && currentUrl.href !== nextUrl.href,
-    Component: ApplicantPage,
+    Component: () => <ApplicantPage conversationApi={conversationApi} />,
   };
 }
 
-function ApplicantPage() {
+type ApplicantPageProps = { conversationApi: ConversationApi };
+
+function ApplicantPage({ conversationApi }: ApplicantPageProps) {
+  const t = useText();
   const { id, query } = useLoaderData<{ id: number; query: string }>();
   const dispatch = useDispatch();
   const { interviews } = useSelector(selectInterviews);
@@ -52,6 +59,18 @@ function ApplicantPage() {
         id={id}
         query={query}
         interviews={interviews.filter(({ application_id }) => application_id === id)}
+        renderMessages={({ name, history, unread_messages: unread }) => (
+          <ConversationCard
+            side="company"
+            id={id}
+            applicationId={id}
+            api={conversationApi}
+            other={name ?? t('interviews.someone')}
+            statuses={history}
+            title={t('messages.title')}
+            unread={unread > 0 ? t('messages.unread', { count: unread }) : null}
+          />
+        )}
         renderInterviews={({ status, name, ended }) => (
           <InterviewCard
             applicationId={id}

@@ -21,6 +21,7 @@ function open(responses: FakeResponses, application = review) {
     responses: {
       'GET /recruiter/applicants/91': application,
       'GET /recruiter/applicants': { applicants: [] },
+      'GET /recruiter/applicants/91/messages': { messages: [], closed: null },
       ...responses,
     },
   });

@@ -15,7 +15,7 @@ import { VacancyFacts } from './VacancyFacts.tsx';
 /** An application in the list, with its status and the next step. */
 export function ApplicationCard({ application }: { application: PinnableApplication }) {
   const t = useText();
-  const { vacancy, vacancy_id, status, applied_at } = application;
+  const { vacancy, vacancy_id, status, applied_at, unread_messages: unread } = application;
   const { company } = vacancy;
   const days = hasEnded(status) ? 0 : (daysInStages(application.history).at(-1) ?? 0);
   return (
@@ -36,6 +36,7 @@ export function ApplicationCard({ application }: { application: PinnableApplicat
         <VacancyFacts vacancy={vacancy} />
         <p className={styles.standing}>
           <ApplicationStatusBadge status={status} audience="applicant" />
+          {unread > 0 && <Badge tone="info">{t('messages.unread', { count: unread })}</Badge>}
           {vacancy.status !== 'open' && <Badge>{t('applications.vacancyClosed')}</Badge>}
           <span className={styles.mute}>
             {days > 0 && `${t('applications.days', { count: days })} · `}

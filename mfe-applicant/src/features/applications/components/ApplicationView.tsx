@@ -1,7 +1,7 @@
 import type { ApplicantApplication } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { Card, EmptyState, InboxIcon, LinkButton } from '@cpa/shared/ui';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { isDecided } from '../model/statuses.ts';
@@ -19,8 +19,14 @@ import { StageTrack } from './StageTrack.tsx';
 import { WithdrawDialog } from './withdrawal/WithdrawDialog.tsx';
 import { WithdrawalUndo } from './withdrawal/WithdrawalUndo.tsx';
 
+type ApplicationViewProps = {
+  vacancyId: number;
+  /** Renders the messages with the company. */
+  renderMessages: (application: ApplicantApplication) => ReactNode;
+};
+
 /** An application with its status, interview, next step, timeline and what was sent. */
-export function ApplicationView({ vacancyId }: { vacancyId: number }) {
+export function ApplicationView({ vacancyId, renderMessages }: ApplicationViewProps) {
   const status = useSelector(selectApplicationsStatus);
   const application = useSelector((state: object) => selectApplication(state, vacancyId));
   const dispatch = useDispatch();
@@ -45,6 +51,7 @@ export function ApplicationView({ vacancyId }: { vacancyId: number }) {
           <EndedNotice application={application} />
           <InterviewPanel application={application} />
           <NextStep application={application} />
+          {renderMessages(application)}
           <SentPanel application={application} />
         </div>
         <div className={styles.column}>

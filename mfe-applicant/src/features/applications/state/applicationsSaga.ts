@@ -21,6 +21,7 @@ const loadTriggers = [
   events.applicationsOpened,
   realtimeEvents.applicationStatusChanged,
   realtimeEvents.interviewChanged,
+  realtimeEvents.conversationChanged,
   realtimeEvents.eventsMissed,
   signedOut,
 ];

@@ -36,10 +36,12 @@ type ReviewPageProps = {
   interviews: readonly Interview[];
   /** Renders what another feature adds below the next step. */
   renderInterviews: (review: ApplicantReview) => ReactNode;
+  /** Renders the messages with the applicant. */
+  renderMessages: (review: ApplicantReview) => ReactNode;
 };
 
 /** An application: the applicant, the documents, the next step and the team's notes. */
-export function ReviewPage({ id, query, interviews, renderInterviews }: ReviewPageProps) {
+export function ReviewPage({ id, query, interviews, renderInterviews, renderMessages }: ReviewPageProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const status = useSelector(selectReviewStatus);
@@ -58,6 +60,7 @@ export function ReviewPage({ id, query, interviews, renderInterviews }: ReviewPa
     if (key === 'j') open(neighbours?.nextId);
     else if (key === 'k') open(neighbours?.previousId);
     else if (key === 's') focusStatus();
+    else if (key === 'm') document.getElementById('messages')?.focus();
     else if (/^[1-5]$/.test(key)) dispatch(rated({ id, rating: Number(key), known: review.rating }));
   });
 
@@ -81,6 +84,7 @@ export function ReviewPage({ id, query, interviews, renderInterviews }: ReviewPa
         <div className={styles.next}>
           <NextStep review={review} />
           {renderInterviews(review)}
+          {renderMessages(review)}
           <PrivateNotes review={review} />
         </div>
       </div>

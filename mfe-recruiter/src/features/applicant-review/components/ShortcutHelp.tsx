@@ -8,6 +8,7 @@ const SHORTCUTS = [
   { keys: ['K'], text: 'help.previous' },
   { keys: ['1', '2', '3', '4', '5'], text: 'help.rate' },
   { keys: ['S'], text: 'help.status' },
+  { keys: ['M'], text: 'help.messages' },
   { keys: ['?'], text: 'help.help' },
 ] as const;
 

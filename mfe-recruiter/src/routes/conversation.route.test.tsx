@@ -1,0 +1,179 @@
+import {
+  aHost,
+  aMessage,
+  anApplicantReview,
+  aRecruiterProfile,
+  type FakeResponses,
+  renderRoutes,
+} from '@cpa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { createRoutes } from '../module.ts';
+
+const MESSAGES = 'GET /recruiter/applicants/91/messages';
+const SEND = 'POST /recruiter/applicants/91/messages';
+const READ = 'POST /recruiter/applicants/91/messages/read';
+const question = aMessage({ id: 4 });
+const review = anApplicantReview({
+  id: 91,
+  name: 'Xiomara Croes',
+  status: 'interview',
+  resume: null,
+  unread_messages: 1,
+  history: [
+    { status: 'new', at: '2026-11-19T15:30:00.000Z', by: 'Xiomara Croes', note: null, notified: false },
+    {
+      status: 'interview',
+      at: '2026-11-20T12:00:00.000Z',
+      by: 'Berta Kock',
+      note: 'Please bring your diploma.',
+      notified: true,
+    },
+  ],
+});
+
+afterEach(() => sessionStorage.clear());
+
+function open(responses: FakeResponses = {}) {
+  const host = aHost({
+    profile: aRecruiterProfile(),
+    responses: {
+      'GET /recruiter/applicants/91': review,
+      'GET /recruiter/applicants': { applicants: [] },
+      'GET /recruiter/applicants/91/interviews': { interviews: [] },
+      [MESSAGES]: { messages: [question], closed: null },
+      [READ]: { message: 'Messages read' },
+      ...responses,
+    },
+  });
+  return { host, ...renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard/applicants/91' }) };
+}
+
+const card = async () => within(await screen.findByRole('region', { name: 'Messages' }));
+const log = async () =>
+  within(await (await card()).findByRole('log', { name: 'Messages with Xiomara Croes' }));
+const field = async () => await (await card()).findByLabelText('Message to Xiomara Croes');
+
+describe('the messages on /recruiter-dashboard/applicants/:id', () => {
+  it('shows status changes and messages in one order, with a line above the new one', async () => {
+    open();
+    const lines = (await log()).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      'Thursday 19 November',
+      expect.stringMatching(/^NewXiomara Croes/),
+      'Friday 20 November',
+      expect.stringMatching(/^InterviewBerta Kock · mail sent08:00Please bring your diploma\.$/),
+      '1 new',
+      expect.stringMatching(/^Xiomara Croes: May I park at the hotel\?/),
+    ]);
+    expect((await card()).getByText('1 new', { selector: 'h2 ~ *' })).toBeVisible();
+  });
+
+  it('sends with Ctrl and Enter, keeps the focus and shows the message as sent', async () => {
+    const { user, host } = open({
+      [SEND]: { status: 201, body: aMessage({ id: 5, side: 'company', is_own: true, text: 'Gate B.' }) },
+    });
+    await user.type(await field(), 'Gate B.{Control>}{Enter}{/Control}');
+    const sent = await (await log()).findByText('Gate B.');
+    expect(sent).toHaveTextContent('You: Gate B.');
+    expect(sent.closest('li')).toHaveTextContent(/Sent$/);
+    expect(await field()).toHaveValue('');
+    expect(await field()).toHaveFocus();
+    expect(
+      host.requests.find(({ path, method }) => method === 'POST' && path.endsWith('/messages'))?.body,
+    ).toEqual({
+      key: expect.any(String),
+      text: 'Gate B.',
+    });
+  });
+
+  it('keeps a message that was not sent, also after a reload, and sends it again with its key', async () => {
+    const away = { status: 503, body: { message: 'Please try again later.', code: 'unavailable' } };
+    const { user, host, unmount } = open({ [SEND]: away });
+    await user.type(await field(), 'Gate B.');
+    await user.click((await card()).getByRole('button', { name: 'Send' }));
+    expect(await (await card()).findByRole('alert')).toHaveTextContent(/^Not sent\. /);
+    const first = host.requests.find(({ path, method }) => method === 'POST' && path.endsWith('/messages'));
+    unmount();
+    const again = open({
+      [SEND]: { status: 201, body: aMessage({ id: 5, side: 'company', is_own: true, text: 'Gate B.' }) },
+    });
+    await again.user.click(await (await card()).findByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect((await card()).queryByRole('alert')).not.toBeInTheDocument());
+    expect(
+      again.host.requests.find(({ path, method }) => method === 'POST' && path.endsWith('/messages'))?.body,
+    ).toEqual(first?.body);
+  });
+
+  it('deletes a message that was not sent', async () => {
+    const away = { status: 503, body: { message: 'Away.', code: 'unavailable' } };
+    const { user } = open({ [SEND]: away });
+    await user.type(await field(), 'Gate B.');
+    await user.click((await card()).getByRole('button', { name: 'Send' }));
+    await user.click(await (await card()).findByRole('button', { name: 'Delete' }));
+    expect((await card()).queryByText('Gate B.')).not.toBeInTheDocument();
+  });
+
+  it('shows a new message live, and ignores events of other applications', async () => {
+    let messages = [question];
+    let reads = 0;
+    const { host } = open({
+      [MESSAGES]: () => {
+        reads += 1;
+        return { messages, closed: null };
+      },
+    });
+    await (await log()).findByText('May I park at the hotel?');
+    messages = [...messages, aMessage({ id: 6, text: 'And my sister?' })];
+    host.events.emit('conversation-changed', { application_id: 92 });
+    host.events.emit('conversation-changed', 'nonsense');
+    expect(reads).toBe(1);
+    host.events.emit('conversation-changed', { application_id: 91 });
+    expect(await (await log()).findByText('And my sister?')).toBeVisible();
+    host.events.reconnect();
+    await waitFor(() => expect(reads).toBe(3));
+  });
+
+  it('marks messages as read after they were on screen for a second', async () => {
+    const { host } = open();
+    await (await log()).findByText('May I park at the hotel?');
+    const reads = () => host.requests.filter(({ path }) => path.endsWith('/messages/read'));
+    expect(reads()).toEqual([]);
+    await waitFor(() => expect(reads()).toMatchObject([{ body: { until: 4 } }]), { timeout: 3000 });
+  });
+
+  it.each([
+    ['ended', /^This conversation has ended/],
+    ['viewer', /^You can read this conversation\./],
+    ['blocked', /^You cannot write here: Xiomara Croes does not accept messages/],
+  ] as const)('says why nothing can be written: %s', async (closed, text) => {
+    open({ [MESSAGES]: { messages: [question], closed } });
+    expect(await (await card()).findByText(text)).toBeVisible();
+    expect((await card()).queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('says that there are no messages yet', async () => {
+    open({ [MESSAGES]: { messages: [], closed: null } });
+    expect(await (await card()).findByText('No messages with Xiomara Croes yet.')).toBeVisible();
+  });
+
+  it('shows an error with a retry', async () => {
+    let isAway = true;
+    const { user } = open({
+      [MESSAGES]: () =>
+        isAway
+          ? { status: 503, body: { message: 'Away.', code: 'unavailable' } }
+          : { messages: [question], closed: null },
+    });
+    const retry = await (await card()).findByRole('button', { name: 'Try again' });
+    isAway = false;
+    await user.click(retry);
+    expect(await (await log()).findByText('May I park at the hotel?')).toBeVisible();
+  });
+
+  it('moves the focus to the messages with M', async () => {
+    const { user } = open();
+    await log();
+    await user.keyboard('m');
+    expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
+  });
+});

@@ -11,4 +11,4 @@ export const SHARED_PREFIXES: readonly string[] = [
  * Bundled by each build, so that a remote does not depend on the version in the shell. What these entry points use of
  * the others they import by its package name: a relative import would bundle it a second time.
  */
-export const NOT_SHARED = /^(account|contracts|markdown|testing)(\/|$)/;
+export const NOT_SHARED = /^(account|contracts|conversation|markdown|testing)(\/|$)/;

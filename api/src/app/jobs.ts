@@ -6,6 +6,7 @@ import {
   cancelEndedInterviewsJob,
   sendInterviewRemindersJob,
 } from '../domains/applications/interviews/interviews.jobs.ts';
+import { mailUnreadMessagesJob } from '../domains/applications/messages/messages.jobs.ts';
 import { notifyWithdrawalsJob } from '../domains/applications/withdrawal/withdrawal.jobs.ts';
 import { runRetentionJob } from '../domains/applicants/retention/retention.jobs.ts';
 import { applyStatusChangesJob } from '../domains/applications/status/statusChange.jobs.ts';
@@ -52,6 +53,7 @@ export const jobs: readonly Job<JobContext, never>[] = [
   sendInterviewRemindersJob,
   cancelEndedInterviewsJob,
   applyInterviewMovesJob,
+  mailUnreadMessagesJob,
   expireVacanciesJob,
   openScheduledVacanciesJob,
   askContactsJob,

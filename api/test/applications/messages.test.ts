@@ -5,6 +5,7 @@ import type {
   Membership,
   Problem,
 } from '@cpa/shared/contracts';
+import { mailUnread } from '../../src/domains/applications/messages/unreadMails.service.ts';
 import { anInterviewScene, type InterviewScene } from '../support/anInterviewScene.ts';
 import { aCompany, aMembership } from '../support/aVacancy.ts';
 import { anApplicant, anApplication } from '../support/files/anApplication.ts';
@@ -156,6 +157,75 @@ async function setMembership(account: Member, membership: Membership | null): Pr
     ...(membership && { body: { membership } }),
   });
 }
+
+describe('mails about unread messages', () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  const mail = async (minutes: number) =>
+    await mailUnread({ db: portal.db, siteUrl: 'https://jobs.example.aw', now: inMinutes(minutes) });
+  const mailsTo = async (who: Member) => await scene.mailsTo(who, templateOf(who));
+  const templateOf = (who: Member) =>
+    who === scene.applicant ? 'messages-to-applicant' : 'messages-to-company';
+
+  it('mails several messages once, five minutes after the first, with an excerpt and the link', async () => {
+    await asCompany('Good afternoon.');
+    await asCompany(`Can you come? ${'On Thursday. '.repeat(40)}`);
+    await mail(4);
+    expect(await mailsTo(scene.applicant)).toEqual([]);
+    await mail(6);
+    await mail(60);
+    const [sent, ...more] = await mailsTo(scene.applicant);
+    expect(more).toEqual([]);
+    expect(sent!.subject).toMatch(/^New message from Divi Cove: /);
+    expect(sent!.text).toContain('You have 2 new messages');
+    expect(sent!.text).toContain('Can you come? On Thursday.');
+    expect(sent!.text).not.toContain('On Thursday. '.repeat(20));
+    expect(sent!.text).toContain(
+      `https://jobs.example.aw/applicant/applications/${scene.vacancyId}#messages`,
+    );
+    await asCompany('And bring your diploma.');
+    await mail(66);
+    expect(await mailsTo(scene.applicant)).toHaveLength(2);
+  });
+
+  it('mails nothing that was read', async () => {
+    const { id } = await asCompany();
+    await scene.post(scene.applicant, `${urls.applicant}/read`, { until: id });
+    await mail(60);
+    expect(await mailsTo(scene.applicant)).toEqual([]);
+  });
+
+  it('mails the recruiter who wrote last, and no viewer', async () => {
+    await asApplicant('May I park at the hotel?');
+    await mail(6);
+    const [sent] = await mailsTo(scene.recruiter);
+    expect(sent!.subject).toMatch(/^New message from Ana Croes: /);
+    expect(sent!.text).toContain(`/recruiter-dashboard/applicants/${scene.applicationId}#messages`);
+    expect(sent!.about_applicant_id).toBe(scene.applicant.applicantId);
+    expect(await mailsTo(scene.viewer)).toEqual([]);
+  });
+
+  it('writes in the language of the receiver', async () => {
+    const { token } = scene.applicant;
+    await portal.call('PUT', '/account/language', { token, body: { language: 'nl' } });
+    await asCompany();
+    await mail(6);
+    const [sent] = await mailsTo(scene.applicant);
+    expect(sent!.subject).toMatch(/^Nieuw bericht van Divi Cove: /);
+    expect(sent!.text).toContain('/nl/applicant/applications/');
+  });
+
+  it('mails no applicant who has turned these mails off', async () => {
+    const setting = { topic: 'application_updates', delivery: 'never' };
+    await portal.call('PUT', '/account/notification-settings', {
+      token: scene.applicant.token,
+      body: setting,
+    });
+    await asCompany();
+    await mail(6);
+    expect(await mailsTo(scene.applicant)).toEqual([]);
+    expect(await scene.bell(scene.applicant)).toEqual([]);
+  });
+});
 
 describe('a conversation refuses', () => {
   const refused = () => body('refused');

@@ -56,6 +56,7 @@ const READERS: Record<string, string[]> = {
   'interview-news': ['recruiter'],
   'interview-reminder': ['recruiter'],
   'membership-changed': ['recruiter'],
+  'messages-to-company': ['recruiter'],
   'new-applicant': ['recruiter'],
   'order-receipt': ['recruiter'],
   'order-refunded': ['recruiter'],
@@ -67,6 +68,7 @@ const READERS: Record<string, string[]> = {
   'interview-confirmed': ['applicant'],
   'interview-moved': ['applicant'],
   'interview-times': ['applicant'],
+  'messages-to-applicant': ['applicant'],
   'status-changed': ['applicant'],
 };
 

@@ -21,6 +21,7 @@ import {
   type Receiver,
 } from '../../src/domains/applications/interviews/interviews.mails.ts';
 import type { InterviewFacts } from '../../src/domains/applications/interviews/interviews.repository.ts';
+import { unreadMessagesMail } from '../../src/domains/applications/messages/messages.mails.ts';
 import { applicantSummaryMail } from '../../src/domains/applications/summaries/summaries.mails.ts';
 import { invitationMail } from '../../src/domains/companies/members/invitation.mails.ts';
 import { ownersChangedMail, ownMembershipMail } from '../../src/domains/companies/members/members.mails.ts';
@@ -188,6 +189,15 @@ export function mailSamplesIn(language: Locale): Mail[] {
       reason: { text: 'The chef is ill.', by: company },
       next: 'The company can propose other times.',
     }),
+    ...(['company', 'applicant'] as const).map((side) =>
+      unreadMessagesMail({
+        siteUrl,
+        facts: { ...facts, side },
+        to: { name },
+        count: 2,
+        last: 'The chef has time on Thursday.',
+      })(language),
+    ),
     timesEndedMail(facts, recruiter, settings, {
       heading: 'No time suits',
       lead: `${name} cannot come at the proposed times.`,

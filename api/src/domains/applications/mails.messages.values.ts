@@ -52,4 +52,8 @@ export type Values = {
   'why.withdrawn': { who: string | number };
   'why.vacancyClosed': { company: string | number };
   'why.companyGone': { company: string | number };
+  'messages.subject': { name: string | number; title: string | number };
+  'messages.preheader': { count: number };
+  'messages.heading': { count: number };
+  'messages.lead': { name: string | number; title: string | number };
 };

@@ -27,3 +27,14 @@ export function assertCanWrite(facts: Facts): void {
   if (closed === 'ended') throw new DomainError(409, 'conversation_ended');
   if (closed === 'blocked') throw new DomainError(409, 'conversation_blocked');
 }
+
+/** Minutes after which the other side is mailed that a message is unread. */
+export const UNREAD_MINUTES = 5;
+
+const EXCERPT_LENGTH = 200;
+
+/** Returns the beginning of a message for a mail, cut at a word. */
+export function excerptOf(text: string): string {
+  if (text.length <= EXCERPT_LENGTH) return text;
+  return `${text.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')} …`;
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '@cpa/shared/contracts';
+import { writeMail, type Mail } from '../../../platform/mail/mail.ts';
+import { siteIn } from '../../../platform/mail/siteUrls.ts';
+import { mailTextIn } from '../mailTexts.ts';
+import { excerptOf } from './messages.rules.ts';
+import type { UnreadFacts } from './unreadMails.repository.ts';
+
+interface UnreadMail {
+  siteUrl: string;
+  facts: Pick<UnreadFacts, 'application_id' | 'vacancy_id' | 'side' | 'title' | 'company' | 'name'>;
+  to: { name: string };
+  /** Number of unread messages. */
+  count: number;
+  /** Text of the last one. */
+  last: string;
+}
+
+/** Receiver and page by the side that wrote. */
+const KINDS = {
+  company: { template: 'messages-to-applicant', page: '/applicant/privacy' },
+  applicant: { template: 'messages-to-company', page: '/recruiter-dashboard/profile' },
+} as const;
+
+/** Mails the other side how many messages are unread, with the beginning of the last one. */
+export function unreadMessagesMail({
+  siteUrl,
+  facts: { application_id, vacancy_id, side, title, company, name },
+  to,
+  count,
+  last,
+}: UnreadMail): (language: Locale) => Mail {
+  const { template, page } = KINDS[side];
+  return (language) => {
+    const t = mailTextIn(language);
+    const site = siteIn(siteUrl, language);
+    const from = side === 'company' ? company : (name ?? t('interview.theApplicant'));
+    const path =
+      side === 'company'
+        ? `/applicant/applications/${vacancy_id}`
+        : `/recruiter-dashboard/applicants/${application_id}`;
+    return writeMail({
+      template,
+      siteUrl,
+      language,
+      subject: t('messages.subject', { name: from, title }),
+      preheader: t('messages.preheader', { count }),
+      heading: t('messages.heading', { count }),
+      paragraphs: [t('news.lead', { name: to.name, sentence: t('messages.lead', { name: from, title }) })],
+      quote: { text: excerptOf(last), by: from },
+      note: t('messages.note'),
+      reason: side === 'company' ? t('applied.reason') : t('interview.reason', { company }),
+      settings: { label: t('settings'), url: `${site}${page}#notifications` },
+      action: { label: t('messages.action'), url: `${site}${path}#messages` },
+    });
+  };
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { isBlocked } from '../profileAccess.repository.ts';
+import type { Side } from './messages.repository.ts';
+
+export type UnreadFacts = NonNullable<Awaited<ReturnType<typeof lockUnread>>>;
+
+/**
+ * Locks the application of one message that was sent before `sentBefore`, is unread and was not mailed; concurrent workers
+ * skip it. Messages that the applicant has blocked are not mailed.
+ */
+export async function lockUnread(db: Executor, sentBefore: Date) {
+  return await db
+    .selectFrom('application_messages as m')
+    .innerJoin('applications as a', 'a.id', 'm.application_id')
+    .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
+    .innerJoin('companies as c', 'c.id', 'v.company_id')
+    .innerJoin('applicants as p', 'p.id', 'a.applicant_id')
+    .leftJoin('accounts as applicant', 'applicant.id', 'p.account_id')
+    .select(['m.application_id', 'm.side', 'a.vacancy_id', 'a.applicant_id', 'v.company_id', 'v.title'])
+    .select(['c.name as company', 'p.name', 'p.account_id', 'applicant.email'])
+    .where('m.read_at', 'is', null)
+    .where('m.mailed_at', 'is', null)
+    .where('m.created_at', '<=', sentBefore)
+    .where(sql<boolean>`not (m.side = 'company' and (a.messages_blocked_at is not null or ${isBlocked}))`)
+    .orderBy('m.created_at')
+    .limit(1)
+    .forNoKeyUpdate('a')
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** Marks the unread messages of a side as mailed. @returns their texts, oldest first. */
+export async function markMailed(
+  db: Executor,
+  { application_id, side }: { application_id: number; side: Side },
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('application_messages')
+    .set({ mailed_at: sql<Date>`clock_timestamp()` })
+    .where('application_id', '=', application_id)
+    .where('side', '=', side)
+    .where('read_at', 'is', null)
+    .where('mailed_at', 'is', null)
+    .returning(['id', 'text'])
+    .execute();
+  return rows.toSorted((a, b) => a.id - b.id).map(({ text }) => text);
+}

@@ -1,0 +1,55 @@
+import type { Database } from '../../../platform/database/connect.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { queueLocalisedMail } from '../../accounts/localisedMail.repository.ts';
+import { readDeliveries } from '../../notifications/settings/notificationSettings.repository.ts';
+import { readCompanyRecipients } from '../interviews/interviews.repository.ts';
+import { unreadMessagesMail } from './messages.mails.ts';
+import { findLastRecruiter } from './messages.repository.ts';
+import { UNREAD_MINUTES } from './messages.rules.ts';
+import { lockUnread, markMailed, type UnreadFacts } from './unreadMails.repository.ts';
+
+interface Settings {
+  db: Database;
+  siteUrl: string;
+  now?: Date;
+  signal?: AbortSignal;
+}
+
+/**
+ * Mails the messages that stayed unread, one mail for all of a side. Mails and bookkeeping share one transaction.
+ * @returns the number of conversations.
+ */
+export async function mailUnread({ db, siteUrl, now = new Date(), signal }: Settings): Promise<number> {
+  const sentBefore = new Date(now.getTime() - UNREAD_MINUTES * 60_000);
+  for (let count = 0; ; count += 1) {
+    signal?.throwIfAborted();
+    const isMailed = await db.transaction().execute(async (trx) => {
+      const facts = await lockUnread(trx, sentBefore);
+      if (!facts) return false;
+      const texts = await markMailed(trx, facts);
+      // The messages were read while this transaction waited.
+      const last = texts.at(-1);
+      if (last === undefined) return true;
+      const mail = { siteUrl, facts, count: texts.length, last };
+      for (const to of await readReceivers(trx, facts)) {
+        const write = unreadMessagesMail({ ...mail, to });
+        await queueLocalisedMail(trx, to.email, write, to.about);
+      }
+      return true;
+    });
+    if (!isMailed) return count;
+  }
+}
+
+/** Lists who is mailed for the side that has not read: the applicant unless turned off, or the recruiters who are notified. */
+async function readReceivers(db: Executor, facts: UnreadFacts) {
+  const { account_id, email, name, company_id, application_id } = facts;
+  if (facts.side === 'applicant') {
+    const proposed_by = await findLastRecruiter(db, application_id);
+    const recipients = await readCompanyRecipients(db, { company_id, proposed_by });
+    return recipients.map((each) => ({ ...each, about: { applicantId: facts.applicant_id } }));
+  }
+  if (account_id === null || email === null) return [];
+  const deliveries = await readDeliveries(db, [account_id], 'application_updates');
+  return deliveries.get(account_id) === 'at_once' ? [{ email, name: name ?? '', about: {} }] : [];
+}

@@ -209,6 +209,10 @@ describe('exporting applicant data', () => {
           answers: [{ question_id: 'q', answer: 'periwinkle' }],
           history: [{ status: 'new' }, { note: 'Dear Rudina, bring a limpetstew.' }],
           interviews: [{ status: 'declined', place: 'Whelkpie Bar' }],
+          messages: [
+            { side: 'applicant', text: 'May I bring limpetstew?', read_at: null },
+            { side: 'company', text: 'Yes, Rudina.' },
+          ],
           withdrawal_reason: null,
         },
       ],
@@ -265,6 +269,8 @@ describe('exporting applicant data', () => {
     for (const part of [
       `Reason for withdrawing: ${reason}`,
       'Interview: declined, Whelkpie Bar',
+      'Your message: May I bring limpetstew?',
+      'Message of the company: Yes, Rudina.',
       'Rudina in the kitchen',
       'Known for limpetstew.',
       'Hidden recommendations',

@@ -45,6 +45,10 @@ async function anApplication(status: string, keep_in_mind = false) {
   const { id } = applied.json<{ id: number }>();
   const note = { token: recruiter.token, body: { text: 'seems nice' } };
   expect((await portal.call('POST', `/recruiter/applicants/${id}/notes`, note)).statusCode).toBe(201);
+  await portal.db
+    .insertInto('application_messages')
+    .values({ application_id: id, side: 'applicant', account_id: null, key: 'a', text: 'whelkpie' })
+    .execute();
   await portal.db.updateTable('applications').set({ private_notes: 'nice', recruiter_rating: 4 }).execute();
   return { id, token };
 }
@@ -71,6 +75,10 @@ test('clears an application four weeks after its rejection', async () => {
     answers: [],
   });
   expect(JSON.stringify(seen)).not.toMatch(/Rudina Q|whelkpie|periwinkle|limpet|nice|between us/);
+  const messages = await portal.call('GET', `/recruiter/applicants/${id}/messages`, {
+    token: recruiter.token,
+  });
+  expect(messages.json()).toEqual({ messages: [], closed: 'ended' });
   const list = await portal.call('GET', '/recruiter/applicants', { token: recruiter.token });
   expect(list.json<AllApplicants>().applicants).toMatchObject([
     { id, name: null, rating: null, notes_count: 0 },

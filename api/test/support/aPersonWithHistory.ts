@@ -67,6 +67,13 @@ export async function createPersonWithHistory(portal: TestApp): Promise<PersonWi
     .values({ application_id, account_id: recruiter.id, text: 'Rudina seems nice' })
     .execute();
   await db
+    .insertInto('application_messages')
+    .values([
+      { application_id, side: 'applicant', account_id: person.id, key: 'a', text: 'May I bring limpetstew?' },
+      { application_id, side: 'company', account_id: recruiter.id, key: 'b', text: 'Yes, Rudina.' },
+    ])
+    .execute();
+  await db
     .updateTable('applications')
     .set({ private_notes: 'Rudina seems nice', recruiter_rating: 4 })
     .execute();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { roleSchema } from './accounts.ts';
 import { applicantSchema } from './applicants.ts';
+import { applicationMessageSchema } from './applicationMessages.ts';
 import { answerSchema, applicantApplicationSchema } from './applications.ts';
 import { cvSettingsSchema, jsonResumeSchema } from './cv.ts';
 import { idSchema, instantSchema } from './values.ts';
@@ -45,6 +46,9 @@ export const applicantExportSchema = z.object({
   applications: z.array(
     z.extend(applicantApplicationSchema, {
       answers: z.array(answerSchema),
+      messages: z.array(
+        z.pick(applicationMessageSchema, { side: true, text: true, at: true, read_at: true }),
+      ),
       withdrawal_reason: z.nullable(z.string()),
     }),
   ),

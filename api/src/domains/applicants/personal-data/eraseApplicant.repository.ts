@@ -78,12 +78,14 @@ async function emptyApplicant(db: Executor, applicantId: number): Promise<void> 
       own.selectFrom('applications').select('id').where('applicant_id', '=', applicantId),
     )
     .execute();
-  await db
-    .deleteFrom('application_notes')
-    .where('application_id', 'in', (own) =>
-      own.selectFrom('applications').select('id').where('applicant_id', '=', applicantId),
-    )
-    .execute();
+  for (const table of ['application_notes', 'application_messages'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('application_id', 'in', (own) =>
+        own.selectFrom('applications').select('id').where('applicant_id', '=', applicantId),
+      )
+      .execute();
+  }
   await db.deleteFrom('hidden_recommendations').where('applicant_id', '=', applicantId).execute();
   await db.deleteFrom('resumes').where('applicant_id', '=', applicantId).execute();
   await db

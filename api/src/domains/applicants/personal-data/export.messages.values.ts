@@ -25,5 +25,7 @@ export type Values = {
   'applied': { value: string | number };
   'withdrawal': { value: string | number };
   'answer': { value: string | number };
+  'messageSent': { value: string | number };
+  'messageReceived': { value: string | number };
   'interview': { value: string | number };
 };

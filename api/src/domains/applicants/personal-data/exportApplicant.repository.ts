@@ -1,5 +1,6 @@
 import type { Applicant, ApplicantExport, Locale } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { exportMessages } from '../../applications/messages/messages.repository.ts';
 import { readOwnApplications } from '../../applications/ownApplications.repository.ts';
 import { exportCvs } from '../../cvs/cvs.repository.ts';
 import { exportNotifications } from '../../notifications/inbox/inbox.repository.ts';
@@ -57,10 +58,12 @@ async function readApplications(db: Executor, applicantId: number): Promise<Appl
     .where('applicant_id', '=', applicantId)
     .execute();
   const unlisted = new Map(rows.map(({ id, ...row }) => [id, row]));
+  const messages = await exportMessages(db, applicantId);
   const applications = await readOwnApplications(db, applicantId);
   return applications.map((application) => ({
     ...application,
     answers: unlisted.get(application.id)?.answers ?? [],
+    messages: messages.get(application.id) ?? [],
     withdrawal_reason: unlisted.get(application.id)?.withdrawal_reason ?? null,
   }));
 }

@@ -123,6 +123,7 @@ function applicationEntry(
     answers,
     history,
     interviews,
+    messages,
     withdrawal_reason,
   }: ApplicantExport['applications'][number],
   words: Words,
@@ -135,6 +136,10 @@ function applicationEntry(
     ),
     line('withdrawal', withdrawal_reason),
     ...interviews.map((each) => interviewLine(each, words)),
+    ...messages.map(
+      ({ side, text, at }) =>
+        `${day(at)}: ${line(side === 'applicant' ? 'messageSent' : 'messageReceived', text)}`,
+    ),
     cover_letter,
     ...answers.map(({ answer }) => line('answer', answer)),
   ]);

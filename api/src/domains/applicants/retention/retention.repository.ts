@@ -4,9 +4,9 @@ import { removeApplicantNames } from '../../notifications/inbox/inbox.repository
 import type { RetentionLimits } from './retention.rules.ts';
 
 /**
- * Clears the content of rejected applications and of those to vacancies that ended long ago: letter, answers, resume
- * and company notes. The company then sees "applicant removed". The applicant keeps the entry and the messages
- * received. An application with an interview to come stays until it is over.
+ * Clears the content of rejected applications and of those to vacancies that ended long ago: letter, answers, resume,
+ * messages and company notes. The company then sees "applicant removed". The applicant keeps the entry and the notes
+ * received with status changes. An application with an interview to come stays until it is over.
  */
 export async function clearApplications(
   db: Executor,
@@ -57,6 +57,7 @@ export async function clearApplications(
   );
   const ids = cleared.map(({ id }) => id);
   await db.deleteFrom('application_notes').where('application_id', 'in', ids).execute();
+  await db.deleteFrom('application_messages').where('application_id', 'in', ids).execute();
   await db.deleteFrom('interviews').where('application_id', 'in', ids).execute();
   await db
     .updateTable('application_history')

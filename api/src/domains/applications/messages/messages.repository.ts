@@ -138,6 +138,23 @@ export async function findLastRecruiter(db: Executor, applicationId: number): Pr
   return row?.account_id ?? null;
 }
 
+/** Reads the messages about each application of an applicant, for the export of personal data. */
+export async function exportMessages(db: Executor, applicantId: number) {
+  const rows = await db
+    .selectFrom('application_messages as m')
+    .innerJoin('applications as a', 'a.id', 'm.application_id')
+    .select(['m.application_id', 'm.side', 'm.text', 'm.created_at', 'm.read_at'])
+    .where('a.applicant_id', '=', applicantId)
+    .orderBy('m.id')
+    .execute();
+  const messages = rows.map(({ created_at, read_at, ...row }) => ({
+    ...row,
+    at: created_at.toISOString(),
+    read_at: read_at?.toISOString() ?? null,
+  }));
+  return Map.groupBy(messages, ({ application_id }) => application_id);
+}
+
 function selectMessages(db: Executor) {
   return db
     .selectFrom('application_messages as m')

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { releaseStore } from '../../shell/server/releases/index.ts';
+import { releaseStore, statementOf } from '../../shell/server/releases/index.ts';
 import { builtRemote } from '../../shell/server/releases/testing/builtRemote.ts';
 import { createProgram } from './createProgram.ts';
 import { isReleaseCommand } from './operator.ts';
@@ -198,4 +198,22 @@ test.each([
   ['list --force', /^Unknown option '--force'/],
 ])('rejects "portal %s" with a helpful message', async (line, message) => {
   await expect(portal(line)).rejects.toThrow(message);
+});
+
+test('records an attestation of a file and says how many an activation needs', async () => {
+  const release = builtRemote(join(home, 'dist'));
+  await portal(`publish mfe-checkout --dir ${home}/dist`);
+  await portal('keys create');
+  expect(await portal('attestations mfe-checkout --require 1')).toContain('need 1 of at most 2');
+  await expect(portal('activate mfe-checkout latest')).rejects.toThrow('has 0 of 1 attestations');
+  const now = new Date().toISOString();
+  const rebuilt = { release, commit: '0123456789abcdef', repository: 'local', started: now, finished: now };
+  writeFileSync(join(home, 'provenance.json'), JSON.stringify(statementOf(rebuilt)));
+  await expect(portal('attest mfe-checkout latest')).rejects.toThrow('Specify --commit');
+  expect(await portal(`attest mfe-checkout latest --file ${home}/provenance.json`)).toBe(
+    `mfe-checkout ${release.version}: rebuilt from commit 0123456789, same hash.`,
+  );
+  expect(await portal('attestations mfe-checkout')).toContain('same hash');
+  expect(await portal('activate mfe-checkout latest')).toContain('is active');
+  await expect(portal('attestations mfe-checkout --require 3')).rejects.toThrow('from 0 to 2');
 });

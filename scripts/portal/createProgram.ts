@@ -12,7 +12,9 @@ import {
   RELEASED,
   rollback,
 } from './releaseCommands.ts';
+import { MAX_REQUIRED } from '../../shell/server/releases/index.ts';
 import { REMOTES } from '../build/workspace.ts';
+import { attest, attestations, type AttestOptions } from './attestCommands.ts';
 import { blameRelease, type BlameCommandOptions } from './blameCommand.ts';
 import { canary } from './canaryCommand.ts';
 import { grantClaims, listClaims, withdrawClaim } from './grantCommands.ts';
@@ -123,6 +125,28 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     .option('--shell <version>', 'published version of the shell; by default, the live one')
     .addOption(PREVIEW_DAYS)
     .action(async (options: ComposeOptions) => printResult(await compose(store, options)));
+  command(
+    'attest',
+    'Rebuild a release from its commit in an empty clone, and record whether its hash is the same.',
+  )
+    .addArgument(new Argument('<remote>', RELEASED.join(', ')))
+    .addArgument(new Argument('<version>', 'published version, or latest'))
+    .option('--commit <sha>', 'commit of this repository')
+    .option('--file <file>', 'attestation of another builder instead: a DSSE envelope')
+    .action(async (remote: string, version: string, options: AttestOptions) =>
+      printResult(await attest(store, remote, version, options)),
+    );
+  command('attestations', 'List who has rebuilt a release, or set how many rebuilds an activation needs.')
+    .addArgument(new Argument('<remote>', RELEASED.join(', ')))
+    .addArgument(new Argument('[version]', 'published version').default('latest'))
+    .addOption(
+      new Option('--require <count>', `how many later activations need, 0 to ${MAX_REQUIRED}`).argParser(
+        parseRequired,
+      ),
+    )
+    .action(async (remote: string, version: string, options: { require?: number }) =>
+      printResult(await attestations(store, remote, version, options)),
+    );
   command('list', 'List published versions; * marks the active one.')
     .addArgument(new Argument('[remote]', ONE_OR_ALL))
     .action(async (remote: string | undefined) => printResult(await list(store, remote)));
@@ -278,6 +302,13 @@ function parseDays(text: string): number {
   const days = Number(text);
   if (text.trim() === '' || !(days >= 0)) throw new InvalidArgumentError('Use a number of days.');
   return days;
+}
+
+function parseRequired(text: string): number {
+  const required = Number(text);
+  if (!/^\d$/.test(text) || required > MAX_REQUIRED)
+    throw new InvalidArgumentError(`Use a number from 0 to ${MAX_REQUIRED}.`);
+  return required;
 }
 
 function parseHours(text: string): number {

@@ -11,6 +11,8 @@ import {
   openReleaseStore,
   releaseHistory,
   revokeTeamToken,
+  rotateKey,
+  statementOf,
 } from '../../shell/server/releases/index.ts';
 import { builtRemote, builtShell } from '../../shell/server/releases/testing/builtRemote.ts';
 import { httpCalls } from './httpCalls.ts';
@@ -280,4 +282,25 @@ describe('refuses', () => {
     await activate(portal, version, ana);
     await expect(activate(portal, version, { ...ana, expected: 0 })).rejects.toThrow(/at revision 1, not 0/);
   });
+});
+
+test('records the rebuild of a team, and none of another remote', async () => {
+  const { portal } = await team();
+  const { dir, version } = build('first');
+  const { release } = await portal.publish(dir, 'mfe-checkout');
+  await rotateKey(store);
+  const now = new Date().toISOString();
+  const commit = '0123456789abcdef';
+  const envelope = statementOf({ release, commit, repository: 'local', started: now, finished: now });
+  expect(await portal.attest('mfe-checkout', { by: 'ana', version, envelope })).toMatchObject({
+    by: 'checkout-team/ana',
+    commit,
+  });
+  expect(await portal.attestations('mfe-checkout', version)).toMatchObject([{ by: 'checkout-team/ana' }]);
+  expect(logged).toContainEqual(
+    expect.objectContaining({ msg: 'A team attested a release.', person: 'ana', rebuilt: commit }),
+  );
+  await expect(portal.attest('mfe-public', { by: 'ana', version, envelope })).rejects.toThrow(
+    'not for mfe-public',
+  );
 });

@@ -8,6 +8,7 @@ import type { RemoteRelease } from '@cpa/shared/contracts';
 import {
   type ActivateOptions,
   type Activated,
+  type Attestation,
   type CanaryChange,
   type EndedPreviews,
   isCompressible,
@@ -115,6 +116,10 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
       }),
     endPreviews: async (name, branch, origin) =>
       await call<EndedPreviews>('POST', `/${name}/previews/end`, { branch, ...(origin && changeOf(origin)) }),
+    attest: async (name, { version, envelope, ...origin }) =>
+      await call<Attestation>('POST', `/${name}/attestations`, { version, envelope, ...changeOf(origin) }),
+    attestations: async (name, version) =>
+      await call<Attestation[]>('GET', `/${name}/attestations/${version}`),
     status: async () => await call<ReleaseStatus[]>('GET', '/status'),
     unpublish: async (name, { version, days, ...origin }) =>
       void (await call('POST', `/${name}/unpublish`, { version, days, ...changeOf(origin) }, ONCE)),

@@ -9,6 +9,8 @@ const RELEASE_COMMANDS = new Set([
   'prepare',
   'publish',
   'activate',
+  'attest',
+  'attestations',
   'rollback',
   'canary',
   'preview',

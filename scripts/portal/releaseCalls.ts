@@ -1,9 +1,13 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import {
+  attest,
+  type Attestation,
   collectGarbage,
   diagnoseStore,
   diffReleases,
   type EndedPreviews,
+  type Envelope,
+  listAttestations,
   listReleases,
   type ListedRelease,
   type Origin,
@@ -62,6 +66,10 @@ export type ReleaseCalls = Pick<
   endPreviews?: (name: string, branch: string, origin?: Origin) => Promise<EndedPreviews>;
   /** Opens the check that shows pages of given releases in a browser; absent over HTTP. */
   openBootCheck?: OpenBootCheck;
+  /** Records that a release was rebuilt. */
+  attest: (name: string, options: Origin & { version: string; envelope: Envelope }) => Promise<Attestation>;
+  /** Lists who has rebuilt a release. */
+  attestations: (name: string, version: string) => Promise<Attestation[]>;
   /** Folder or storage of the store; absent over HTTP. */
   place?: StorePlace;
 };
@@ -78,6 +86,9 @@ export function localCalls(store: ReleaseStore, openBootCheck?: OpenBootCheck): 
     history: async (name) => await releaseHistory(store.place, name),
     diff: async (name, versions) => await diffReleases(store.place, name, versions),
     status: async () => await releaseStatus(store.place),
+    attest: async (name, { version, envelope, by }) =>
+      await attest(store.place, { name, version, envelope, by }),
+    attestations: async (name, version) => await listAttestations(store.place, name, version),
     unpublish: async (name, { version, days }) => await unpublish(store.place, name, version, days),
     collectGarbage: async ({ days }) => await collectGarbage(store.place, days),
     async diagnose({ isRepairing }) {

@@ -1,4 +1,14 @@
 /** Entry point of the release store for the portal CLI, the build and the site server's release commands. */
+export {
+  attest,
+  type Attestation,
+  describeDifference,
+  listAttestations,
+  MAX_REQUIRED,
+  requireAttestations,
+  requiredAttestations,
+} from './attestations/attestations.ts';
+export { type Envelope, envelopeSchema, type Rebuild, statementOf } from './attestations/statement.ts';
 export { collectGarbage, unpublish } from './maintenance/cleanStore.ts';
 export type { EndedPreviews } from './maintenance/branchPreviews.ts';
 export { compress, isCompressible } from './checks/compress.ts';

@@ -22,10 +22,13 @@ const FIELDS = [
   'size',
 ] as const satisfies (keyof ReleaseContent)[];
 
-/** Returns the version of a release: the hash of its content, so that equal builds have the same version. */
-export function releaseVersion(release: ReleaseContent): string {
+/** Returns the version of a release: the start of the hash of its content, so that equal builds have the same version. */
+export const releaseVersion = (release: ReleaseContent): string => releaseDigest(release).slice(0, 16);
+
+/** Returns the SHA-256 of the content of a release in hexadecimal digits. The content names the hash of each file. */
+export function releaseDigest(release: ReleaseContent): string {
   const content = JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, release[field]])));
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** Returns the subresource integrity hash of a file. */

@@ -1,4 +1,5 @@
 import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
+import { attestationFolder } from '../attestations/attestations.ts';
 import { deleteExpiredBuilds } from '../serving/buildsElsewhere.ts';
 import { publishedReleases, publishedRemotes, releaseFolder } from '../serving/publishedReleases.ts';
 import { ReleaseError } from '../records/releaseError.ts';
@@ -34,7 +35,12 @@ export async function unpublish(
     );
   const found = (await publishedReleases(storage, name)).some(({ release }) => release.version === version);
   if (!found) throw new ReleaseError(`${name} ${version} is not published. See: portal list`);
-  await storage.objects.remove(releaseFolder(name, version));
+  await removeRelease(storage, name, version);
+}
+
+async function removeRelease({ objects }: ReleaseStorage, name: string, version: string): Promise<void> {
+  await objects.remove(releaseFolder(name, version));
+  await objects.remove(attestationFolder(name, version));
 }
 
 /**
@@ -65,7 +71,7 @@ export async function collectGarbage(
       const kept = new Set(activeVersions(history.toReversed(), name).slice(-2));
       if (kept.has(version) || at.getTime() > since || wasActiveSince(history, name, version, since))
         continue;
-      await storage.objects.remove(releaseFolder(name, version));
+      await removeRelease(storage, name, version);
       deleted.push({ name, version });
     }
     await deleteBranches(storage, name);

@@ -10,8 +10,10 @@ import {
   writeKeys,
 } from '../records/releaseKeys.ts';
 import { currentDocument, updatePointer } from '../records/releasePointer.ts';
-import { parseSignedDocument, signedText } from '../records/signedDocument.ts';
+import { ATTESTATION_PURPOSE, attestationFolder } from '../attestations/attestations.ts';
+import { checkSignature, parseSignedDocument, signedText } from '../records/signedDocument.ts';
 import { storePaths } from '../records/storePaths.ts';
+import { isVersion } from '../serving/publishedReleases.ts';
 
 export type ListedKey = { id: string; created_at: string; is_signing: boolean };
 
@@ -26,7 +28,7 @@ export async function listKeys(place: StorePlace): Promise<ListedKey[]> {
 }
 
 /**
- * Creates a key, signs every valid revision with it and uses it from then on. Earlier keys stay valid until they are
+ * Creates a key, signs every valid revision and attestation with it and uses it from then on. Earlier keys stay valid until they are
  * removed, so that other servers can take over the new one.
  * @returns its ID
  */
@@ -38,6 +40,7 @@ export async function rotateKey(place: StorePlace): Promise<string> {
   // A new key is trusted before it signs, and the first one signs before it is required.
   if (known) await writeKeys(storage, { ...known, keys: [...known.keys, key] });
   await signRevisions(storage, known && { ...known, keys: [...known.keys, key] }, key);
+  if (known) await signAttestations(storage, known, key);
   await writeKeys(storage, { signing: key.id, keys: [...(known?.keys ?? []), key] });
   if ((await currentDocument(storage)).revision > 0) await updatePointer(storage);
   return key.id;
@@ -49,7 +52,7 @@ export async function ensureKey(place: StorePlace): Promise<void> {
 }
 
 /**
- * Makes the signatures of a key invalid, for example because it was stolen. Revisions that only it signed are refused.
+ * Makes the signatures of a key invalid, for example because it was stolen. Revisions and attestations that only it signed are refused.
  * @throws ReleaseError when it is unknown, or the one that signs
  */
 export async function removeKey(place: StorePlace, id: string): Promise<void> {
@@ -79,5 +82,29 @@ async function signRevisions(
     }
     const { signature: _earlier, ...document } = JSON.parse(text);
     await objects.replace(path, signedText(document, key));
+  }
+}
+
+/** The envelopes keep the signatures that they have. */
+async function signAttestations(
+  { objects }: ReleaseStorage,
+  known: ReleaseKeys,
+  key: ReleaseKey,
+): Promise<void> {
+  const paths: string[] = [];
+  for (const name of await objects.list(storePaths.attestations))
+    for (const version of (await objects.list(`${storePaths.attestations}/${name}`)).filter(isVersion)) {
+      const folder = attestationFolder(name, version);
+      paths.push(...(await objects.list(folder)).map((file) => `${folder}/${file}`));
+    }
+  for (const path of paths) {
+    const text = String((await objects.read(path))?.content);
+    try {
+      checkSignature(text, known, ATTESTATION_PURPOSE);
+    } catch {
+      continue;
+    }
+    const { signature: _earlier, ...record } = JSON.parse(text);
+    await objects.replace(path, signedText(record, key, ATTESTATION_PURPOSE));
   }
 }

@@ -21,3 +21,12 @@ export function audit(
   const { name: remote, ...rest } = details;
   request.log.info({ team, token_id: id, person, remote, reason, commit, ...rest }, `A team ${action}.`);
 }
+
+/** Names the team in the history, and the person whom the team states. */
+export function originOf<T extends { person?: string | undefined }>(
+  request: FastifyRequest,
+  { person, ...change }: T,
+): Omit<T, 'person'> & { by: string } {
+  const { team } = teamOf(request);
+  return { ...change, by: person === undefined ? team : `${team}/${person}` };
+}

@@ -17,7 +17,8 @@ import {
   type ReleaseStore,
 } from '../index.ts';
 import type { ProblemCount } from '../serving/serverProblems.ts';
-import { audit, originSchema } from './audit.ts';
+import { attestationCalls } from './attestationCalls.ts';
+import { audit, originOf, originSchema } from './audit.ts';
 import { authenticateTeam, refusalOf, remoteOf, teamOf } from './authenticateTeam.ts';
 import { maintenanceCalls } from './maintenanceCalls.ts';
 import { type PreviewCallOptions, previewCalls } from './previewCalls.ts';
@@ -78,6 +79,7 @@ export async function portalRoutes(
       readRoutes(scope, store);
       publishRoutes(scope, store, prepareCheck);
       changeRoutes(scope, store);
+      attestationCalls(scope, store.place);
       maintenanceCalls(scope, store.place, { checked: CHECKED, problems });
       if (previews) previewCalls(scope, store, previews);
     },
@@ -207,12 +209,6 @@ async function contentOf(request: FastifyRequest): Promise<Buffer> {
   } catch (cause) {
     throw new ReleaseError('The file arrived damaged or is too large. Send it again.', { cause });
   }
-}
-
-/** Names the team in the history, and the person whom the team states. */
-function originOf(request: FastifyRequest, { person, ...change }: z.infer<typeof changeSchema>) {
-  const { team } = teamOf(request);
-  return { ...change, by: person === undefined ? team : `${team}/${person}` };
 }
 
 const auditChange = (

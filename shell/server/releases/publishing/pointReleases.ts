@@ -1,5 +1,6 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import type { ReleaseStorage } from '../../platform/storage/releaseStorage.ts';
+import { checkAttested } from '../attestations/attestations.ts';
 import { checkCompressedCopies, checkFiles } from '../checks/checkRelease.ts';
 import { checkActive, replaceActive } from '../checks/composition.ts';
 import { type ActivateOptions, recorded } from '../records/origin.ts';
@@ -41,8 +42,8 @@ export async function pointReleases(
   const verified = await Promise.all(wanted.map(async (each) => await verifyStored(storage, each)));
   const releases = verified.map(({ release }) => release);
   const compressed = Object.assign({}, ...verified.map((each) => each.compressed)) as CompressedHashes;
-  // A release that was active or a canary has passed the check.
-  const checked = action === 'activate' ? await checkPages({ storage, checkBoot }, releases) : undefined;
+  // A release that was active or a canary has passed the checks.
+  const checked = action === 'activate' ? await checkNew({ storage, checkBoot }, releases) : undefined;
   let changes: Omit<Activated, 'revision'>[] = [];
   const { revision } = await swapDocument(
     storage,
@@ -90,19 +91,21 @@ export async function verifyStored(storage: ReleaseStorage, { name, version }: W
 }
 
 /**
- * Runs the boot check for releases that have not passed it. Without a check, refuses releases whose check at publishing
- * did not end.
+ * Refuses releases that lack attestations. Runs the boot check for those that have not passed it; without a check, refuses
+ * releases whose check at publishing did not end.
  * @returns the revision that it was run with; undefined when nothing had to be checked
  */
-export async function checkPages(
+export async function checkNew(
   { storage, checkBoot }: StoreContext,
   releases: RemoteRelease[],
 ): Promise<number | undefined> {
+  const current = await currentDocument(storage);
+  const isNew = ({ name, version }: Wanted): boolean => versionOf(current, name) !== version;
+  await checkAttested(storage, releases.filter(isNew));
   if (!checkBoot) {
     await refusePending(storage, releases);
     return undefined;
   }
-  const current = await currentDocument(storage);
   const next = replaceActive(current, releases);
   checkActive(next, releases);
   const isChecked = await checkBootOnce(storage, { current, next, releases }, checkBoot);

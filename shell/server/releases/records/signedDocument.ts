@@ -21,9 +21,12 @@ export function documentText(document: StoredDocument, keys: ReleaseKeys | undef
   return key ? signedText(document, key) : `${JSON.stringify(document)}\n`;
 }
 
-/** Returns the text of a document, signed with this key. */
-export function signedText(document: StoredDocument, key: ReleaseKey): string {
-  const value = sign(null, contentOf(document), privateKeyOf(key)).toString('base64');
+/**
+ * Returns the text of a document, signed with this key.
+ * @param purpose separates the signatures of one kind of document from those of another
+ */
+export function signedText(document: object, key: ReleaseKey, purpose = PURPOSE): string {
+  const value = sign(null, contentOf(document, purpose), privateKeyOf(key)).toString('base64');
   return `${JSON.stringify({ ...document, signature: { key: key.id, value } })}\n`;
 }
 
@@ -36,13 +39,15 @@ export function parseSignedDocument(text: string, keys: ReleaseKeys | undefined)
   return parseStoredDocument(text);
 }
 
-function checkSignature(text: string, { keys }: ReleaseKeys): void {
+/** @throws when no valid key signed the document for this purpose */
+export function checkSignature(text: string, { keys }: ReleaseKeys, purpose = PURPOSE): void {
   const { signature, ...document } = z.parse(signedSchema, JSON.parse(text));
   const key = keys.find(({ id }) => id === signature.key);
   if (!key) throw new Error(`No trusted key ${signature.key} exists.`);
-  if (!verify(null, contentOf(document), publicKeyOf(key), Buffer.from(signature.value, 'base64')))
+  if (!verify(null, contentOf(document, purpose), publicKeyOf(key), Buffer.from(signature.value, 'base64')))
     throw new Error('The signature is wrong.');
 }
 
 /** JSON keeps the order of fields, so a parsed document has the same text as the signed one. */
-const contentOf = (document: object): Buffer => Buffer.from(PURPOSE + JSON.stringify(document));
+const contentOf = (document: object, purpose: string): Buffer =>
+  Buffer.from(purpose + JSON.stringify(document));

@@ -19,4 +19,6 @@ export const storePaths = {
   branches: 'branches',
   /** Folder with what each remote was granted. */
   grants: 'grants',
+  /** Folder with the rebuilds of releases, in one folder per remote and version, and how many each remote needs. */
+  attestations: 'attestations',
 } as const;

@@ -1,0 +1,168 @@
+import { createHash, sign } from 'node:crypto';
+import type { RemoteRelease } from '@cpa/shared/contracts';
+import * as z from 'zod/mini';
+import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
+import { ReleaseError } from '../records/releaseError.ts';
+import { privateKeyOf, readKeys } from '../records/releaseKeys.ts';
+import { checkSignature, signedText } from '../records/signedDocument.ts';
+import { storePaths } from '../records/storePaths.ts';
+import { findPublished } from '../serving/publishedReleases.ts';
+import {
+  type Difference,
+  type Envelope,
+  envelopeSchema,
+  findDifference,
+  readStatement,
+} from './statement.ts';
+
+/** Separates the signatures of these records from those of release documents. */
+export const ATTESTATION_PURPOSE = 'release-attestation\n';
+
+/** More than this are hard to get from builders that do not depend on each other. */
+export const MAX_REQUIRED = 2;
+
+const recordSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  by: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  envelope: envelopeSchema,
+});
+
+/** Rebuild of a release. */
+export type Attestation = z.infer<typeof recordSchema> & {
+  commit: string;
+  /** Undefined when the rebuild has the same hash. */
+  differs: Difference | undefined;
+};
+
+type Version = { name: string; version: string };
+
+/**
+ * Signs an attestation with the key of the store and records it. It replaces the earlier one of the same team or user.
+ * @throws ReleaseError when it is invalid, the release is not published, or the store has no key
+ */
+export async function attest(
+  place: StorePlace,
+  { name, version, by, envelope }: Version & { by: string; envelope: Envelope },
+): Promise<Attestation> {
+  const storage = storageOf(place);
+  const release = await findPublished(storage, name, version);
+  const { statement, commit } = readStatement(envelope);
+  const differs = findDifference(release, statement);
+  const keys = await readKeys(storage);
+  const key = keys?.keys.find(({ id }) => id === keys.signing);
+  if (!key) throw new ReleaseError('The store has no key to sign attestations. Run: portal keys create');
+  const sig = sign(null, preAuthentication(envelope), privateKeyOf(key)).toString('base64');
+  const signed = { ...envelope, signatures: [...envelope.signatures, { keyid: key.id, sig }] };
+  const record = { name, version, by, at: new Date().toISOString(), envelope: signed };
+  await storage.objects.replace(recordPath(record), signedText(record, key, ATTESTATION_PURPOSE));
+  return { ...record, commit, differs };
+}
+
+/** Reads the attestations of a published release, oldest first. Those without a valid signature are left out. */
+export async function readAttestations(
+  storage: ReleaseStorage,
+  release: RemoteRelease,
+): Promise<Attestation[]> {
+  const { objects } = storage;
+  const { name, version } = release;
+  const folder = attestationFolder(name, version);
+  const keys = await readKeys(storage);
+  if (!keys) return [];
+  const found = await Promise.all(
+    (await objects.list(folder)).map(async (file) => {
+      try {
+        const text = String((await objects.read(`${folder}/${file}`))?.content);
+        checkSignature(text, keys, ATTESTATION_PURPOSE);
+        const record = z.parse(recordSchema, JSON.parse(text));
+        if (record.name !== name || record.version !== version) return [];
+        const { statement, commit } = readStatement(record.envelope);
+        return [{ ...record, commit, differs: findDifference(release, statement) }];
+      } catch {
+        return [];
+      }
+    }),
+  );
+  return found.flat().sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
+/** @throws ReleaseError when the release is not published */
+export async function listAttestations(
+  place: StorePlace,
+  name: string,
+  version: string,
+): Promise<Attestation[]> {
+  const storage = storageOf(place);
+  return await readAttestations(storage, await findPublished(storage, name, version));
+}
+
+const settingSchema = z.object({ required: z.int().check(z.gte(0), z.lte(MAX_REQUIRED)) });
+
+/** Returns how many attestations a release of a remote needs before it is activated. */
+export async function requiredAttestations({ objects }: ReleaseStorage, name: string): Promise<number> {
+  const stored = await objects.read(settingPath(name));
+  if (!stored) return 0;
+  try {
+    return z.parse(settingSchema, JSON.parse(stored.content.toString())).required;
+  } catch (cause) {
+    throw new ReleaseError(
+      `The number of attestations that ${name} needs is damaged. Run: portal attestations ${name} --require <count>`,
+      { cause },
+    );
+  }
+}
+
+/** Sets how many attestations later activations of a remote need. */
+export async function requireAttestations(place: StorePlace, name: string, required: number): Promise<void> {
+  await storageOf(place).objects.replace(settingPath(name), `${JSON.stringify({ required })}\n`);
+}
+
+/** @throws ReleaseError when a release lacks attestations that its remote needs, or a rebuild of it differs */
+export async function checkAttested(
+  storage: ReleaseStorage,
+  releases: readonly RemoteRelease[],
+): Promise<void> {
+  for (const release of releases) {
+    const { name, version } = release;
+    const required = await requiredAttestations(storage, name);
+    if (required === 0) continue;
+    const found = await readAttestations(storage, release);
+    const differing = found.find(({ differs }) => differs !== undefined);
+    if (differing)
+      throw new ReleaseError(
+        `${name} ${version} differs from the rebuild of commit ${differing.commit.slice(0, 10)} by ${differing.by}: ${describeDifference(differing.differs!)}.`,
+      );
+    if (found.length < required)
+      throw new ReleaseError(
+        `${name} ${version} has ${found.length} of ${required} attestations. Rebuild it: portal attest ${name} ${version} --commit <sha>`,
+      );
+  }
+}
+
+/** Names the first file that differs. */
+export function describeDifference({ published, rebuilt }: Difference): string {
+  if (published === null) return `only the rebuild has ${rebuilt}`;
+  if (rebuilt === null) return `the rebuild has no ${published}`;
+  return published === rebuilt ? `${published} differs` : `${published} became ${rebuilt}`;
+}
+
+/** Folder with one object for each team or user that has rebuilt the release. */
+export const attestationFolder = (name: string, version: string): string =>
+  `${storePaths.attestations}/${name}/${version}`;
+
+const settingPath = (name: string): string => `${storePaths.attestations}/${name}/required.json`;
+
+/** A team states the person itself, so two persons of a team count once. */
+function recordPath({ name, version, by }: Version & { by: string }): string {
+  const [attester = ''] = by.split('/', 1);
+  const id = createHash('sha256').update(attester).digest('hex').slice(0, 16);
+  return `${attestationFolder(name, version)}/${id}.json`;
+}
+
+/** Bytes that a DSSE signature covers. */
+function preAuthentication({ payloadType, payload }: Envelope): Buffer {
+  const body = Buffer.from(payload, 'base64');
+  return Buffer.concat([Buffer.from(`DSSEv1 ${payloadType.length} ${payloadType} ${body.length} `), body]);
+}

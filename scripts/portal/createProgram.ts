@@ -1,5 +1,5 @@
 import { commandTerm, requireSubcommand, throwCliErrors } from '@cpa/shared/server';
-import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import type { ReleaseCalls } from './releaseCalls.ts';
 import {
   activate,
@@ -23,6 +23,7 @@ import { compose, type ComposeOptions } from './composeCommand.ts';
 import { createKey, listReleaseKeys, removeReleaseKey } from './keyCommands.ts';
 import { announce, endNotice, plan, unplan } from './noticeCommands.ts';
 import { preview, type PreviewCommandOptions } from './previewCommand.ts';
+import { parseDays, parseHours, parseRequired, parseRevision } from './optionParsers.ts';
 import { PREVIEW_DAYS_DEFAULT } from './previewLinks.ts';
 import { upgrade, type UpgradeOptions } from './upgrade.ts';
 import { createToken, listTokens, revokeToken } from './tokenCommands.ts';
@@ -296,29 +297,4 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
   function command(name: string, summary: string, group = program): Command {
     return throwCliErrors(group.command(name)).description(summary);
   }
-}
-
-function parseDays(text: string): number {
-  const days = Number(text);
-  if (text.trim() === '' || !(days >= 0)) throw new InvalidArgumentError('Use a number of days.');
-  return days;
-}
-
-function parseRequired(text: string): number {
-  const required = Number(text);
-  if (!/^\d$/.test(text) || required > MAX_REQUIRED)
-    throw new InvalidArgumentError(`Use a number from 0 to ${MAX_REQUIRED}.`);
-  return required;
-}
-
-function parseHours(text: string): number {
-  const [, count, unit] = /^(\d{1,4})(h|d)$/.exec(text) ?? [];
-  if (count === undefined) throw new InvalidArgumentError('Use hours or days, such as 2h or 3d.');
-  return Number(count) * (unit === 'd' ? 24 : 1);
-}
-
-function parseRevision(text: string): number {
-  const revision = Number(text);
-  if (!Number.isInteger(revision) || revision < 0) throw new InvalidArgumentError('Use a revision number.');
-  return revision;
 }

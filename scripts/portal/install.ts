@@ -98,7 +98,7 @@ export function install(options: InstallOptions): CommandResult {
     ...(written.includes(ENVIRONMENT) ? [] : [`Kept ${ENVIRONMENT}`]),
     ...missing.map((problem) => `MISSING ${problem}`),
     'Then, with npm run build done:',
-    ...['migrate', 'publish all --activate'].map(
+    ...['migrate', 'publish all --activate', 'attestations mfe-checkout --require 1'].map(
       (command) => `  ${asService('/', options.user, slot, command.split(' ')).join(' ')}`,
     ),
     `  systemctl daemon-reload && systemctl enable --now ${services}`,

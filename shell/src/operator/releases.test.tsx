@@ -40,6 +40,23 @@ describe('the release dashboard', () => {
     expect(table).toHaveTextContent(/mfe-checkout 2222222.*Head of \/plans\/:id.*3 × process\.exit is not/);
   });
 
+  test('shows who rebuilt a version, and the first file of a release that differs from its commit', async () => {
+    const [live] = overview.live;
+    const at = '2026-11-22T14:00:00.000Z';
+    const made = [{ by: 'checkout-team', at, commit: 'abcdef0123456789', is_same: true }];
+    const gates = { ...live!.gates, rebuilds: { required: 2, made } };
+    const files = { published: 'cart.0123abcd.js', rebuilt: 'cart.4567abcd.js' };
+    const other = { name: 'mfe-checkout', version: FIRST, by: 'ana', at, commit: '7654321', ...files };
+    await openDashboard({
+      'GET /_operator/releases': { ...overview, live: [{ ...live!, gates }], differing: [other] },
+    });
+    const checks = await screen.findByRole('table', { name: 'Checks of the served versions' });
+    await userEvent.click(within(checks).getByText('1 of 2, same hash'));
+    expect(within(checks).getByText(/checkout-team, commit abcdef0/)).toBeVisible();
+    const table = screen.getByRole('table', { name: 'Releases that differ from their commit' });
+    expect(table).toHaveTextContent(/1111111.*ana, commit 7654321.*cart\.0123abcd\.js.*cart\.4567abcd\.js/);
+  });
+
   test('says when the releases are not signed', async () => {
     await openDashboard({ 'GET /_operator/releases': { ...overview, is_signed: false } });
     expect(await screen.findByText(/^The releases are not signed/)).toBeVisible();

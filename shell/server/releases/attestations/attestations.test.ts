@@ -73,7 +73,7 @@ describe('attest', () => {
       },
     });
     const [key] = JSON.parse(readFileSync(join(home, 'release-keys.json'), 'utf8')).keys;
-    const signed = Buffer.from(`DSSEv1 28 ${payloadType} ${body.length} ${body}`);
+    const signed = Buffer.from(`DSSEv1 28 ${payloadType} ${body.length} ${body.toString()}`);
     const signature = Buffer.from(signatures[0]!.sig, 'base64');
     expect(verify(null, signed, createPublicKey(key.public), signature)).toBe(true);
   });

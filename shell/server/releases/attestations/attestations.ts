@@ -6,7 +6,7 @@ import { ReleaseError } from '../records/releaseError.ts';
 import { privateKeyOf, readKeys } from '../records/releaseKeys.ts';
 import { checkSignature, signedText } from '../records/signedDocument.ts';
 import { storePaths } from '../records/storePaths.ts';
-import { findPublished } from '../serving/publishedReleases.ts';
+import { findPublished, isVersion } from '../serving/publishedReleases.ts';
 import {
   type Difference,
   type Envelope,
@@ -87,6 +87,10 @@ export async function readAttestations(
   );
   return found.flat().sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
+
+/** Lists the versions of a remote that were rebuilt. */
+export const attestedVersions = async ({ objects }: ReleaseStorage, name: string): Promise<string[]> =>
+  (await objects.list(`${storePaths.attestations}/${name}`)).filter(isVersion);
 
 /** @throws ReleaseError when the release is not published */
 export async function listAttestations(

@@ -10,10 +10,9 @@ import {
   writeKeys,
 } from '../records/releaseKeys.ts';
 import { currentDocument, updatePointer } from '../records/releasePointer.ts';
-import { ATTESTATION_PURPOSE, attestationFolder } from '../attestations/attestations.ts';
+import { ATTESTATION_PURPOSE, attestationFolder, attestedVersions } from '../attestations/attestations.ts';
 import { checkSignature, parseSignedDocument, signedText } from '../records/signedDocument.ts';
 import { storePaths } from '../records/storePaths.ts';
-import { isVersion } from '../serving/publishedReleases.ts';
 
 export type ListedKey = { id: string; created_at: string; is_signing: boolean };
 
@@ -86,14 +85,11 @@ async function signRevisions(
 }
 
 /** The envelopes keep the signatures that they have. */
-async function signAttestations(
-  { objects }: ReleaseStorage,
-  known: ReleaseKeys,
-  key: ReleaseKey,
-): Promise<void> {
+async function signAttestations(storage: ReleaseStorage, known: ReleaseKeys, key: ReleaseKey): Promise<void> {
+  const { objects } = storage;
   const paths: string[] = [];
   for (const name of await objects.list(storePaths.attestations))
-    for (const version of (await objects.list(`${storePaths.attestations}/${name}`)).filter(isVersion)) {
+    for (const version of await attestedVersions(storage, name)) {
       const folder = attestationFolder(name, version);
       paths.push(...(await objects.list(folder)).map((file) => `${folder}/${file}`));
     }

@@ -10,6 +10,9 @@ import {
   overviewSchema,
   revisionDiffSchema,
 } from '../../../src/operator/model/releaseOverview.ts';
+import { attest, requireAttestations } from '../attestations/attestations.ts';
+import { statementOf } from '../attestations/statement.ts';
+import { rotateKey } from '../maintenance/rotateKeys.ts';
 import { readOverview } from './readOverview.ts';
 import { buildSite } from '../../app/buildSite.ts';
 import { createCanaryFigures } from '../canary/canaryFigures.ts';
@@ -219,6 +222,30 @@ describe('an operator', () => {
     ]);
     expect((await get('/diff/1/1')).json()).toMatchObject({ remotes: [] });
     expect((await get('/diff/1/99')).statusCode).toBe(409);
+  });
+
+  test('sees who rebuilt a live release, and the first file of one that differs', async () => {
+    await rotateKey(store.place);
+    await requireAttestations(store.place, checkout, 1);
+    const attestation = (text: string, version: string) => {
+      const release = builtRemote(join(folders.home, 'dist'), text);
+      const rebuilt = { release, commit: '0123abc', repository: 'local', started: '', finished: '' };
+      return { name: checkout, version, by: 'joan', envelope: statementOf(rebuilt) };
+    };
+    await attest(store.place, attestation('first', first));
+    await attest(store.place, attestation('first', second));
+    const { live, differing } = await overview();
+    expect(live[0]?.gates.rebuilds).toMatchObject({ required: 1, made: [{ by: 'joan', is_same: true }] });
+    expect(differing).toMatchObject([
+      {
+        name: checkout,
+        version: second,
+        by: 'joan',
+        commit: '0123abc',
+        published: 'entry.js',
+        rebuilt: 'entry.js',
+      },
+    ]);
   });
 
   test('sees damaged revisions and the problems of the store', async () => {

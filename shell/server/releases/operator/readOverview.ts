@@ -1,4 +1,6 @@
+import type { RemoteRelease } from '@cpa/shared/contracts';
 import {
+  type Gates,
   HISTORY_PAGE_LENGTH,
   type HistoryPage,
   type LiveRelease,
@@ -6,6 +8,7 @@ import {
   type Revision,
 } from '../../../src/operator/model/releaseOverview.ts';
 import { readGates } from './readGates.ts';
+import { differingReleases, readRebuilds, rebuildsOf } from './readRebuilds.ts';
 import type { CanaryFigures } from '../canary/canaryFigures.ts';
 import { abortShare, MIN_VISITORS, shareInterval } from '../canary/failureRate.rules.ts';
 import { INP_TOLERANCE_MS } from '../canary/responseTime.rules.ts';
@@ -34,22 +37,31 @@ export async function readOverview(
   const isEnough = (known: KnownRevision[]): boolean =>
     timelineOf(known).length >= HISTORY_PAGE_LENGTH && names.every((name) => isTraced(name, current, known));
   const { revisions, damaged } = await reader.read(isEnough);
+  const rebuilds = await Promise.all(names.map(async (name) => await readRebuilds(storage, name)));
+  const gatesOf = async (release: RemoteRelease): Promise<Gates> => ({
+    ...(await readGates(storage, release, current.shell)),
+    rebuilds: rebuildsOf(
+      rebuilds.find(({ name }) => name === release.name)!,
+      release.version,
+    ),
+  });
   return {
     revision: current.revision,
     live: await Promise.all(
       served.map(async (release) => ({
         ...liveRelease(release.name, current, revisions),
-        gates: await readGates(storage, release, current.shell),
+        gates: await gatesOf(release),
       })),
     ),
     canaries: await Promise.all(
       (current.canaries ?? []).map(async (canary) => ({
         ...(await runningCanary(current, canary, figures)),
-        gates: await readGates(storage, canary.release, current.shell),
+        gates: await gatesOf(canary.release),
       })),
     ),
     timeline: timelineOf(revisions),
     damaged,
+    differing: differingReleases(rebuilds),
     is_signed: await isSigned(storage),
   };
 }

@@ -23,6 +23,7 @@ export function GatesCard({ overview: { live, canaries } }: { overview: Overview
           <tr>
             <th scope="col">{t('gates.version')}</th>
             <th scope="col">{t('gates.boot')}</th>
+            <th scope="col">{t('gates.rebuilt')}</th>
             <th scope="col">{t('gates.published')}</th>
             <th scope="col">{t('gates.files')}</th>
             <th scope="col">{t('gates.contract')}</th>
@@ -37,6 +38,9 @@ export function GatesCard({ overview: { live, canaries } }: { overview: Overview
               </th>
               <td>
                 <BootResult boot={gates.boot} />
+              </td>
+              <td>
+                <RebuildResult rebuilds={gates.rebuilds} />
               </td>
               <td>{gates.published_at === null ? t('gates.unknown') : <Ago at={gates.published_at} />}</td>
               <td>
@@ -61,5 +65,30 @@ function BootResult({ boot }: { boot: Gates['boot'] }) {
     <>
       {t('gates.passed', { count: boot.pages, signedIn: boot.private_pages })} <Ago at={boot.at} />
     </>
+  );
+}
+
+function RebuildResult({ rebuilds }: Pick<Gates, 'rebuilds'>) {
+  const t = useText();
+  const { required, made } = rebuilds ?? { required: 0, made: [] };
+  if (made.length === 0) return t('gates.notRebuilt', { required });
+  const same = made.filter(({ is_same }) => is_same).length;
+  const result =
+    same < made.length
+      ? ({ tone: 'danger', key: 'gates.differs' } as const)
+      : same < required
+        ? ({ tone: 'warning', key: 'gates.same' } as const)
+        : ({ tone: 'success', key: 'gates.same' } as const);
+  return (
+    <details>
+      <summary>
+        <Badge tone={result.tone}>{t(result.key, { count: same, required: Math.max(required, same) })}</Badge>
+      </summary>
+      {made.map(({ by, at, commit }) => (
+        <p key={by}>
+          {t('gates.rebuiltBy', { by, commit: commit.slice(0, 7) })} <Ago at={at} />
+        </p>
+      ))}
+    </details>
   );
 }

@@ -7,6 +7,7 @@ import { events, selectOperatorReleases } from '../state/releasesSlice.ts';
 import { CanaryCards } from './CanaryCards.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { DiffCard } from './DiffCard.tsx';
+import { DifferingCard } from './DifferingCard.tsx';
 import { FailuresCard } from './FailuresCard.tsx';
 import { GatesCard } from './GatesCard.tsx';
 import { LiveStrip } from './LiveStrip.tsx';
@@ -56,6 +57,7 @@ export function ReleasesPage() {
           <CanaryCards overview={overview} />
           <FailuresCard overview={overview} />
           <ProblemsCard overview={overview} />
+          <DifferingCard overview={overview} />
           <GatesCard overview={overview} />
           <DiffCard />
         </div>

@@ -36,6 +36,9 @@ export type Values = {
   'vitals.ms': { ms: string | number };
   'gates.size': { count: string | number; size: string | number };
   'gates.passed': { count: number; signedIn: string | number };
+  'gates.notRebuilt': { required: number };
+  'gates.same': { count: string | number; required: string | number };
+  'gates.rebuiltBy': { by: string | number; commit: string | number };
   'chart.label': { canary: string | number; active: string | number };
   'chart.inpLabel': { canary: string | number; active: string | number };
   'chart.inpPoint': { time: string | number; canary: string | number; active: string | number };

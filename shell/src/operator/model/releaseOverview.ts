@@ -56,6 +56,27 @@ const revisionSchema = z.object({
 /** Change of the release document. */
 export type Revision = z.infer<typeof revisionSchema>;
 
+const rebuildsSchema = z.object({
+  /** Attestations that an activation needs. */
+  required: z.int(),
+  made: z.array(z.object({ by: z.string(), at: z.string(), commit: z.string(), is_same: z.boolean() })),
+});
+/** Rebuilds of a release from its commit. */
+export type Rebuilds = z.infer<typeof rebuildsSchema>;
+
+const differingSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  by: z.string(),
+  at: z.string(),
+  commit: z.string(),
+  /** First file that differs; null on the side that lacks it. */
+  published: z.nullable(z.string()),
+  rebuilt: z.nullable(z.string()),
+});
+/** Release whose rebuild has another hash. */
+export type DifferingRelease = z.infer<typeof differingSchema>;
+
 const gatesSchema = z.object({
   /** ISO 8601; null when it is unknown. */
   published_at: z.nullable(z.string()),
@@ -65,6 +86,8 @@ const gatesSchema = z.object({
   contract: z.string(),
   /** Passed boot check with the active shell; null when it did not run. */
   boot: z.nullable(z.object({ at: z.string(), pages: z.int(), private_pages: z.int() })),
+  /** Absent in the response of an older portal. */
+  rebuilds: z.optional(rebuildsSchema),
 });
 /** Gates that a version has passed. Without them, it is not served. */
 export type Gates = z.infer<typeof gatesSchema>;
@@ -130,6 +153,8 @@ export const overviewSchema = z.object({
   is_signed: z.optional(z.boolean()),
   /** Problems of releases on the site server that responded, since its start. Absent in the response of an older portal. */
   problems: z.optional(z.array(problemSchema)),
+  /** Releases of the live remotes whose rebuild has another hash. */
+  differing: z.optional(z.array(differingSchema)),
   /** Failures in pages, from servers that collect them. */
   failures: z.optional(z.array(failureSchema)),
 });

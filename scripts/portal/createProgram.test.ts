@@ -217,3 +217,27 @@ test('records an attestation of a file and says how many an activation needs', a
   expect(await portal('activate mfe-checkout latest')).toContain('is active');
   await expect(portal('attestations mfe-checkout --require 3')).rejects.toThrow('from 0 to 2');
 });
+
+test('activates in an environment, lists it and promotes it', async () => {
+  const publish = async (text: string, flags = '') => {
+    const { version } = builtRemote(join(home, 'dist'), text);
+    await portal(`publish mfe-checkout --dir ${home}/dist ${flags}`);
+    return version;
+  };
+  const live = await publish('live', '--activate');
+  const next = await publish('next');
+  expect(await portal('environments list')).toContain('No environments');
+  expect(await portal('environments create staging --teams checkout-team')).toContain(
+    'checkout-team and the operator',
+  );
+  expect(await portal('activate mfe-checkout latest --on staging')).toBe(
+    `staging shows mfe-checkout ${next}.`,
+  );
+  await expect(portal('activate mfe-checkout latest --on staging --expect 1')).rejects.toThrow('--expect');
+  expect(await portal('environments list')).toContain(`${live} → ${next}`);
+  await expect(portal('environments link staging')).rejects.toThrow('Set PORTAL_URL');
+  await expect(portal('promote staging production')).rejects.toThrow('live');
+  expect(await portal('promote staging live')).toContain(`mfe-checkout ${next} is active (was ${live})`);
+  expect(await portal('environments list')).toContain('as live');
+  expect(await portal('environments remove staging')).toContain('is deleted');
+});

@@ -12,21 +12,19 @@ import {
   RELEASED,
   rollback,
 } from './releaseCommands.ts';
-import { MAX_REQUIRED } from '../../shell/server/releases/index.ts';
+import { LIVE, MAX_REQUIRED } from '../../shell/server/releases/index.ts';
 import { REMOTES } from '../build/workspace.ts';
 import { attest, attestations, type AttestOptions } from './attestCommands.ts';
 import { blameRelease, type BlameCommandOptions } from './blameCommand.ts';
 import { canary } from './canaryCommand.ts';
-import { grantClaims, listClaims, withdrawClaim } from './grantCommands.ts';
+import { addGroups } from './commandGroups.ts';
+import { promote } from './environmentCommands.ts';
 import { install, type InstallOptions } from './install.ts';
 import { compose, type ComposeOptions } from './composeCommand.ts';
-import { createKey, listReleaseKeys, removeReleaseKey } from './keyCommands.ts';
 import { announce, endNotice, plan, unplan } from './noticeCommands.ts';
 import { preview, type PreviewCommandOptions } from './previewCommand.ts';
-import { parseDays, parseHours, parseRequired, parseRevision } from './optionParsers.ts';
-import { PREVIEW_DAYS_DEFAULT } from './previewLinks.ts';
+import { parseDays, parseHours, parseRequired, parseRevision, PREVIEW_DAYS } from './optionParsers.ts';
 import { upgrade, type UpgradeOptions } from './upgrade.ts';
-import { createToken, listTokens, revokeToken } from './tokenCommands.ts';
 import { type DeleteOptions, diff, doctor, gc, history, removeRelease, status } from './storeCommands.ts';
 
 interface Output {
@@ -38,12 +36,6 @@ const ONE_OR_ALL = `${RELEASED.join(', ')}, or all`;
 const REASON = new Option('--reason <text>', 'why, for the history');
 const DAYS = new Option('--days <days>', 'how long open pages may need a version')
   .default(30)
-  .argParser(parseDays);
-const TOKEN_DAYS = new Option('--days <days>', 'how long the token is valid')
-  .default(365)
-  .argParser(parseDays);
-const PREVIEW_DAYS = new Option('--days <days>', 'how long the link works, at most 30')
-  .default(PREVIEW_DAYS_DEFAULT)
   .argParser(parseDays);
 const BRANCH = new Option('--branch <name>', 'branch of the preview, for preview --end');
 const EXPECT = new Option(
@@ -86,10 +78,11 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     );
   command('activate', 'Serve a published version.')
     .addArgument(new Argument('<remote>', ONE_OR_ALL))
-    .addArgument(new Argument('<version>', 'published version, or latest'))
+    .addArgument(new Argument('<version>', 'published version, or latest; with --on also live'))
+    .option('--on <environment>', 'show it in this environment only')
     .addOption(EXPECT)
     .addOption(REASON)
-    .action(async (remote: string, version: string, options: ChangeOptions) =>
+    .action(async (remote: string, version: string, options: ChangeOptions & { on?: string }) =>
       printResult(await activate(store, remote, version, options)),
     );
   command(
@@ -147,6 +140,14 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     )
     .action(async (remote: string, version: string, options: { require?: number }) =>
       printResult(await attestations(store, remote, version, options)),
+    );
+  command('promote', 'Activate on the live site what an environment shows.')
+    .addArgument(new Argument('<environment>', 'such as staging'))
+    .addArgument(new Argument('<to>', 'the live site').choices([LIVE]))
+    .addOption(EXPECT)
+    .addOption(REASON)
+    .action(async (environment: string, _to: string, options: ChangeOptions) =>
+      printResult(await promote(store, environment, options)),
     );
   command('list', 'List published versions; * marks the active one.')
     .addArgument(new Argument('[remote]', ONE_OR_ALL))
@@ -248,50 +249,7 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     .action(async (options: Pick<UpgradeOptions, 'rollback' | 'contract' | 'target'>) =>
       printResult(await upgrade({ ...options, print: (line) => process.stderr.write(`${line}\n`) })),
     );
-  const token = command('token', 'Tokens with which teams release their remotes.');
-  requireSubcommand(token);
-  command('create', 'Create a token for a team.', token)
-    .addArgument(new Argument('<team>', 'name of the team'))
-    .addArgument(new Argument('<remotes...>', 'remotes that the team releases'))
-    .addOption(TOKEN_DAYS)
-    .action(async (team: string, remotes: string[], { days }: { days: number }) =>
-      printResult(await createToken(store, { team, remotes, days })),
-    );
-  command('list', 'List the tokens.', token).action(async () => printResult(await listTokens(store)));
-  command('revoke', 'Make a token invalid.', token)
-    .addArgument(new Argument('<id>', 'ID of the token'))
-    .action(async (id: string) => printResult(await revokeToken(store, id)));
-  const grants = command('grants', 'URL patterns, events and slots that each remote may register.');
-  requireSubcommand(grants);
-  command('add', 'Let a remote register URL patterns, events and slots.', grants)
-    .addArgument(new Argument('<remote>', 'name of the remote'))
-    .addArgument(
-      new Argument(
-        '<claims...>',
-        'such as /job-fairs/:id, /job-fairs/*, event:fair-opened, listen:order-status or slot:vacancy.fairs',
-      ),
-    )
-    .action(async (remote: string, claims: string[]) =>
-      printResult(await grantClaims(store, remote, claims)),
-    );
-  command('list', 'List what each remote may register.', grants).action(async () =>
-    printResult(await listClaims(store)),
-  );
-  command('remove', 'Refuse a URL pattern, event or slot in later releases.', grants)
-    .addArgument(new Argument('<remote>', 'name of the remote'))
-    .addArgument(new Argument('<claim>', 'claim from the list'))
-    .action(async (remote: string, claim: string) => printResult(await withdrawClaim(store, remote, claim)));
-  const keys = command('keys', 'Keys that sign the release document.');
-  requireSubcommand(keys);
-  command('create', 'Create a key and sign with it.', keys).action(async () =>
-    printResult(await createKey(store)),
-  );
-  command('list', 'List the valid keys; * marks the one that signs.', keys).action(async () =>
-    printResult(await listReleaseKeys(store)),
-  );
-  command('remove', 'Make a key invalid.', keys)
-    .addArgument(new Argument('<id>', 'ID of the key'))
-    .action(async (id: string) => printResult(await removeReleaseKey(store, id)));
+  addGroups({ store, printResult, command });
   return program;
 
   function command(name: string, summary: string, group = program): Command {

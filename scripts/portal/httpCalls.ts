@@ -11,6 +11,7 @@ import {
   type Attestation,
   type CanaryChange,
   type EndedPreviews,
+  type Environment,
   isCompressible,
   type ListedRelease,
   type Origin,
@@ -116,6 +117,20 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
       }),
     endPreviews: async (name, branch, origin) =>
       await call<EndedPreviews>('POST', `/${name}/previews/end`, { branch, ...(origin && changeOf(origin)) }),
+    environments: async () => await call<Environment[]>('GET', '/environments'),
+    activateIn: async (environment, releases, options) =>
+      await call<Environment>(
+        'POST',
+        `/environments/${environment}/activate`,
+        { releases, ...changeOf(options) },
+        ONCE,
+      ),
+    promote: async (environment, options) =>
+      await call<Activated[]>('POST', `/environments/${environment}/promote`, changeOf(options), CHECKED),
+    linkEnvironment: async (environment, days) =>
+      await call<{ url: string; expires_at: string }>('POST', `/environments/${environment}/previews`, {
+        days,
+      }),
     attest: async (name, { version, envelope, ...origin }) =>
       await call<Attestation>('POST', `/${name}/attestations`, { version, envelope, ...changeOf(origin) }),
     attestations: async (name, version) =>

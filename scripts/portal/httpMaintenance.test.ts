@@ -1,7 +1,7 @@
 import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { listReleases, openReleaseStore } from '../../shell/server/releases/index.ts';
+import { createEnvironment, listReleases, openReleaseStore } from '../../shell/server/releases/index.ts';
 import { builtShell } from '../../shell/server/releases/testing/builtRemote.ts';
 import { openPortalSite, type PortalSite } from './testing/openPortalSite.ts';
 import type { ReleaseCalls } from './releaseCalls.ts';
@@ -95,5 +95,27 @@ test('deletes, cleans and checks the releases of the team only, and logs who and
   const log = logged.filter(({ msg }) => /deleted|repaired/.test(String(msg)));
   expect(log).toMatchObject(
     ['repaired', 'deleted', 'deleted'].map((did) => ({ ...origin, msg: `A team ${did} a release.` })),
+  );
+});
+
+test('activates in an environment and promotes it, each team its own remotes', async () => {
+  const { portal } = await team();
+  const [live, next] = [build('live'), build('next')];
+  for (const { dir } of [live, next]) await portal.publish(dir, 'mfe-checkout');
+  await activate(portal, live.version);
+  await createEnvironment(store, 'staging');
+  await portal.activateIn('staging', [{ name: 'mfe-checkout', version: next.version }], ana);
+  expect(await portal.environments()).toMatchObject([
+    { environment: 'staging', releases: [{ version: next.version, by: 'checkout-team/ana' }] },
+  ]);
+  expect((await portal.linkEnvironment?.('staging', 2))?.url).toMatch(/^http:\/\/site\/api\/_preview\/./);
+  const { portal: other } = await team(['mfe-public']);
+  await expect(other.activateIn('staging', [{ name: 'mfe-checkout', version: 'live' }], ana)).rejects.toThrow(
+    'This token is for mfe-public',
+  );
+  await expect(other.promote('staging', ana)).rejects.toThrow('this token may not activate');
+  expect(await portal.promote('staging', ana)).toMatchObject([{ version: next.version, was: live.version }]);
+  expect(logged).toContainEqual(
+    expect.objectContaining({ msg: 'A team promoted a release of an environment.', person: 'ana' }),
   );
 });

@@ -18,6 +18,8 @@ const RELEASE_COMMANDS = new Set([
   'status',
   'blame',
   'compose',
+  'environments',
+  'promote',
   'history',
   'diff',
   'unpublish',

@@ -1,5 +1,13 @@
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { MAX_REQUIRED } from '../../shell/server/releases/index.ts';
+import { PREVIEW_DAYS_DEFAULT } from './previewLinks.ts';
+
+export const TOKEN_DAYS = new Option('--days <days>', 'how long the token is valid')
+  .default(365)
+  .argParser(parseDays);
+export const PREVIEW_DAYS = new Option('--days <days>', 'how long the link works, at most 30')
+  .default(PREVIEW_DAYS_DEFAULT)
+  .argParser(parseDays);
 
 export function parseDays(text: string): number {
   const days = Number(text);
@@ -25,3 +33,6 @@ export function parseRevision(text: string): number {
   if (!Number.isInteger(revision) || revision < 0) throw new InvalidArgumentError('Use a revision number.');
   return revision;
 }
+
+/** Parses names that commas separate. */
+export const parseList = (text: string): string[] => text.split(',').map((name) => name.trim());

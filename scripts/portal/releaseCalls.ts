@@ -1,5 +1,6 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import {
+  activateIn,
   attest,
   type Attestation,
   collectGarbage,
@@ -7,6 +8,9 @@ import {
   diffReleases,
   type EndedPreviews,
   type Envelope,
+  type Environment,
+  type EnvironmentChange,
+  listEnvironments,
   listAttestations,
   listReleases,
   type ListedRelease,
@@ -22,6 +26,7 @@ import {
   type ReleaseStore,
   type StorePlace,
   unpublish,
+  type Wanted,
 } from '../../shell/server/releases/index.ts';
 import type { BootCheck } from '../../shell/server/releases/boot/createBootCheck.ts';
 import { diagnoseCanaries } from '../../shell/server/releases/canary/diagnoseCanaries.ts';
@@ -39,7 +44,13 @@ export type CreatedPreview = { url: string; version: string; expires_at: string 
 /** The release commands that work on a store and over HTTP. */
 export type ReleaseCalls = Pick<
   ReleaseStore,
-  'activateTogether' | 'rollback' | 'rollbackTogether' | 'startCanary' | 'promoteCanary' | 'abortCanary'
+  | 'activateTogether'
+  | 'rollback'
+  | 'rollbackTogether'
+  | 'startCanary'
+  | 'promoteCanary'
+  | 'abortCanary'
+  | 'promote'
 > & {
   /** The site writes the origin into its log. */
   publish: (
@@ -60,6 +71,11 @@ export type ReleaseCalls = Pick<
   collectGarbage: (options: Origin & { days: number }) => Promise<{ name: string; version: string }[]>;
   /** Checks the store; over HTTP, the releases of the team. */
   diagnose: (options: Origin & { isRepairing: boolean }) => Promise<Report[]>;
+  environments: () => Promise<Environment[]>;
+  /** Shows published versions in an environment; `live` as the version takes one out. */
+  activateIn: (environment: string, wanted: Wanted[], options: EnvironmentChange) => Promise<Environment>;
+  /** Creates a link that shows an environment; absent without a site. */
+  linkEnvironment?: (environment: string, days: number) => Promise<{ url: string; expires_at: string }>;
   /** Creates the link of a preview; absent without a site. */
   createPreview?: (name: string, preview: PreviewOf, origin?: Origin) => Promise<CreatedPreview>;
   /** Deletes the previews of a branch; absent without a site. */
@@ -86,6 +102,9 @@ export function localCalls(store: ReleaseStore, openBootCheck?: OpenBootCheck): 
     history: async (name) => await releaseHistory(store.place, name),
     diff: async (name, versions) => await diffReleases(store.place, name, versions),
     status: async () => await releaseStatus(store.place),
+    environments: async () => await listEnvironments(store.place),
+    activateIn: async (environment, wanted, options) =>
+      await activateIn(store.place, environment, wanted, options),
     attest: async (name, { version, envelope, by }) =>
       await attest(store.place, { name, version, envelope, by }),
     attestations: async (name, version) => await listAttestations(store.place, name, version),

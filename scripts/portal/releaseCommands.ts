@@ -82,14 +82,33 @@ export async function activate(
   store: ReleaseCalls,
   remote: string,
   version: string,
-  { expect: expected, ...options }: ChangeOptions,
+  { expect: expected, on, ...options }: ChangeOptions & { on?: string },
 ): Promise<CommandResult> {
   const names = selectRemotes(remote, await publishedNames(store));
   if (names.length > 1 && version !== 'latest')
     throw new CliError('A version belongs to one remote. With "all", use "latest".');
+  if (on !== undefined && expected !== undefined)
+    throw new CliError('--expect is a revision of the live releases and cannot be used with --on.');
+  if (on !== undefined) return await activateOn(store, on, { names, version, ...options });
   const wanted = names.map((name) => ({ name, version }));
   const data = await store.activateTogether(wanted, { ...originOf(options), expected });
   return { data, text: data.map(describeActivated).join('\n') };
+}
+
+/** Shows releases in an environment instead of the live ones. */
+async function activateOn(
+  store: ReleaseCalls,
+  environment: string,
+  { names, version, reason }: { names: string[]; version: string; reason?: string },
+): Promise<CommandResult> {
+  const listed = await store.list();
+  const wanted = names.map((name) => {
+    const newest = listed.find((release) => release.name === name);
+    return { name, version: version === 'latest' && newest ? newest.version : version };
+  });
+  const data = await store.activateIn(environment, wanted, originOf({ reason }));
+  const text = wanted.map(({ name, version: shown }) => `${environment} shows ${name} ${shown}.`);
+  return { data, text: text.join('\n') };
 }
 
 export async function rollback(

@@ -12,6 +12,17 @@ export { type Envelope, envelopeSchema, type Rebuild, statementOf } from './atte
 export { collectGarbage, unpublish } from './maintenance/cleanStore.ts';
 export type { EndedPreviews } from './maintenance/branchPreviews.ts';
 export { compress, isCompressible } from './checks/compress.ts';
+export {
+  activateIn,
+  aheadOf,
+  createEnvironment,
+  type Environment,
+  type EnvironmentChange,
+  listEnvironments,
+  LIVE,
+  removeEnvironment,
+} from './environments/environments.ts';
+export type { PromoteOptions } from './environments/promoteEnvironment.ts';
 export { addGrants, listGrants, removeGrant } from './teams/grants.ts';
 export { readRelease, storedFiles } from './checks/checkRelease.ts';
 export { isTexts, measureSize } from './checks/sizeBudget.ts';

@@ -57,6 +57,22 @@ describe('the release dashboard', () => {
     expect(table).toHaveTextContent(/1111111.*ana, commit 7654321.*cart\.0123abcd\.js.*cart\.4567abcd\.js/);
   });
 
+  test('shows what an environment has ahead of the live site', async () => {
+    const at = '2026-11-22T14:00:00.000Z';
+    const release = { name: 'mfe-checkout', version: FIRST, by: 'checkout-team/ana', at };
+    const environments = [
+      { name: 'staging', ahead: [{ ...release, is_current: true }] },
+      { name: 'trials', ahead: [{ ...release, is_current: false }] },
+      { name: 'training', ahead: [] },
+    ];
+    await openDashboard({ 'GET /_operator/releases': { ...overview, environments } });
+    const staging = await screen.findByRole('table', { name: 'staging' });
+    expect(staging).toHaveTextContent(/mfe-checkout 1111111.*checkout-team\/ana.*Ahead/);
+    expect(screen.getByRole('table', { name: 'trials' })).toHaveTextContent('Live has changed since');
+    expect(screen.getByText('Shows what is live.')).toBeVisible();
+    expect(screen.getByText('portal promote staging live')).toBeVisible();
+  });
+
   test('says when the releases are not signed', async () => {
     await openDashboard({ 'GET /_operator/releases': { ...overview, is_signed: false } });
     expect(await screen.findByText(/^The releases are not signed/)).toBeVisible();

@@ -92,6 +92,18 @@ export async function readAttestations(
 export const attestedVersions = async ({ objects }: ReleaseStorage, name: string): Promise<string[]> =>
   (await objects.list(`${storePaths.attestations}/${name}`)).filter(isVersion);
 
+/** Paths of the records of all releases. */
+export async function attestationPaths(storage: ReleaseStorage): Promise<string[]> {
+  const { objects } = storage;
+  const paths: string[] = [];
+  for (const name of await objects.list(storePaths.attestations))
+    for (const version of await attestedVersions(storage, name)) {
+      const folder = attestationFolder(name, version);
+      paths.push(...(await objects.list(folder)).map((file) => `${folder}/${file}`));
+    }
+  return paths;
+}
+
 /** @throws ReleaseError when the release is not published */
 export async function listAttestations(
   place: StorePlace,

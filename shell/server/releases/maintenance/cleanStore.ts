@@ -1,5 +1,6 @@
 import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { attestationFolder } from '../attestations/attestations.ts';
+import { isInEnvironment } from '../environments/environments.ts';
 import { deleteExpiredBuilds } from '../serving/buildsElsewhere.ts';
 import { publishedReleases, publishedRemotes, releaseFolder } from '../serving/publishedReleases.ts';
 import { ReleaseError } from '../records/releaseError.ts';
@@ -29,6 +30,8 @@ export async function unpublish(
   const [current] = history;
   if (current && isServed(current, name, version))
     throw new ReleaseError(`${name} ${version} is active. Activate another release first.`);
+  if (await isInEnvironment(place, name, version))
+    throw new ReleaseError(`${name} ${version} is in use. See: portal environments list`);
   if (wasActiveSince(history, name, version, Date.now() - days * DAY_MS))
     throw new ReleaseError(
       `${name} ${version} was active within the last ${days} days, and open pages may need its files. Use --days to shorten this.`,
@@ -45,7 +48,8 @@ async function removeRelease({ objects }: ReleaseStorage, name: string, version:
 
 /**
  * Deletes left uploads and figures, expired previews of builds at other origins, and releases that were neither
- * published nor active within `days`. Keeps the active release of each remote and the one that a rollback returns to.
+ * published nor active within `days`. Keeps the active release of each remote, the one that a rollback returns to and those
+ * of environments.
  * With `only`, deletes releases of these remotes and nothing else.
  * @returns the deleted releases
  */
@@ -71,6 +75,7 @@ export async function collectGarbage(
       const kept = new Set(activeVersions(history.toReversed(), name).slice(-2));
       if (kept.has(version) || at.getTime() > since || wasActiveSince(history, name, version, since))
         continue;
+      if (await isInEnvironment(place, name, version)) continue;
       await removeRelease(storage, name, version);
       deleted.push({ name, version });
     }

@@ -6,11 +6,11 @@ import {
   generateKey,
   readKeys,
   type ReleaseKey,
-  type ReleaseKeys,
   writeKeys,
 } from '../records/releaseKeys.ts';
 import { currentDocument, updatePointer } from '../records/releasePointer.ts';
-import { ATTESTATION_PURPOSE, attestationFolder, attestedVersions } from '../attestations/attestations.ts';
+import { ATTESTATION_PURPOSE, attestationPaths } from '../attestations/attestations.ts';
+import { ENVIRONMENT_PURPOSE, environmentPaths } from '../environments/environments.ts';
 import { checkSignature, parseSignedDocument, signedText } from '../records/signedDocument.ts';
 import { storePaths } from '../records/storePaths.ts';
 
@@ -27,7 +27,7 @@ export async function listKeys(place: StorePlace): Promise<ListedKey[]> {
 }
 
 /**
- * Creates a key, signs every valid revision and attestation with it and uses it from then on. Earlier keys stay valid until they are
+ * Creates a key, signs every valid revision, environment and attestation with it and uses it from then on. Earlier keys stay valid until they are
  * removed, so that other servers can take over the new one.
  * @returns its ID
  */
@@ -38,8 +38,23 @@ export async function rotateKey(place: StorePlace): Promise<string> {
   await mkdir(dirname(storage.keysFile), { recursive: true });
   // A new key is trusted before it signs, and the first one signs before it is required.
   if (known) await writeKeys(storage, { ...known, keys: [...known.keys, key] });
-  await signRevisions(storage, known && { ...known, keys: [...known.keys, key] }, key);
-  if (known) await signAttestations(storage, known, key);
+  const signedBefore = (purpose: string) => (text: string) => known && checkSignature(text, known, purpose);
+  await signAgain(storage, key, {
+    paths: await revisionPaths(storage),
+    check: (text) => parseSignedDocument(text, known),
+  });
+  await signAgain(storage, key, {
+    paths: await environmentPaths(storage),
+    check: signedBefore(ENVIRONMENT_PURPOSE),
+    purpose: ENVIRONMENT_PURPOSE,
+  });
+  // Without a key, nobody can have made one.
+  if (known)
+    await signAgain(storage, key, {
+      paths: await attestationPaths(storage),
+      check: signedBefore(ATTESTATION_PURPOSE),
+      purpose: ATTESTATION_PURPOSE,
+    });
   await writeKeys(storage, { signing: key.id, keys: [...(known?.keys ?? []), key] });
   if ((await currentDocument(storage)).revision > 0) await updatePointer(storage);
   return key.id;
@@ -64,43 +79,31 @@ export async function removeKey(place: StorePlace, id: string): Promise<void> {
   await writeKeys(storage, { ...known, keys: known.keys.filter((key) => key.id !== id) });
 }
 
-async function signRevisions(
-  { objects }: ReleaseStorage,
-  known: ReleaseKeys | undefined,
-  key: ReleaseKey,
-): Promise<void> {
-  const names = (await objects.list(storePaths.history)).filter((name) => /^\d+\.json$/.test(name));
-  for (const name of names) {
-    const path = `${storePaths.history}/${name}`;
-    const text = String((await objects.read(path))?.content);
-    try {
-      parseSignedDocument(text, known);
-    } catch {
-      // A damaged or forged revision gets no signature.
-      continue;
-    }
-    const { signature: _earlier, ...document } = JSON.parse(text);
-    await objects.replace(path, signedText(document, key));
-  }
-}
+type Signed = {
+  paths: readonly string[];
+  /** Throws when an object is damaged or forged, so that it gets no signature. */
+  check: (text: string) => unknown;
+  purpose?: string;
+};
 
-/** The envelopes keep the signatures that they have. */
-async function signAttestations(storage: ReleaseStorage, known: ReleaseKeys, key: ReleaseKey): Promise<void> {
-  const { objects } = storage;
-  const paths: string[] = [];
-  for (const name of await objects.list(storePaths.attestations))
-    for (const version of await attestedVersions(storage, name)) {
-      const folder = attestationFolder(name, version);
-      paths.push(...(await objects.list(folder)).map((file) => `${folder}/${file}`));
-    }
+async function signAgain(
+  { objects }: ReleaseStorage,
+  key: ReleaseKey,
+  { paths, check, purpose }: Signed,
+): Promise<void> {
   for (const path of paths) {
     const text = String((await objects.read(path))?.content);
     try {
-      checkSignature(text, known, ATTESTATION_PURPOSE);
+      check(text);
     } catch {
       continue;
     }
-    const { signature: _earlier, ...record } = JSON.parse(text);
-    await objects.replace(path, signedText(record, key, ATTESTATION_PURPOSE));
+    const { signature: _earlier, ...document } = JSON.parse(text);
+    await objects.replace(path, signedText(document, key, purpose));
   }
+}
+
+async function revisionPaths({ objects }: ReleaseStorage): Promise<string[]> {
+  const names = (await objects.list(storePaths.history)).filter((name) => /^\d+\.json$/.test(name));
+  return names.map((name) => `${storePaths.history}/${name}`);
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../src/operator/model/releaseOverview.ts';
 import { attest, requireAttestations } from '../attestations/attestations.ts';
 import { statementOf } from '../attestations/statement.ts';
+import { activateIn, createEnvironment } from '../environments/environments.ts';
 import { rotateKey } from '../maintenance/rotateKeys.ts';
 import { readOverview } from './readOverview.ts';
 import { buildSite } from '../../app/buildSite.ts';
@@ -246,6 +247,18 @@ describe('an operator', () => {
         rebuilt: 'entry.js',
       },
     ]);
+  });
+
+  test('sees what an environment shows, and whether live has changed since', async () => {
+    await createEnvironment(store.place, 'staging');
+    await activateIn(store.place, 'staging', [{ name: checkout, version: second }], ana);
+    expect((await overview()).environments).toMatchObject([
+      { name: 'staging', ahead: [{ name: checkout, version: second, by: 'ana', is_current: true }] },
+    ]);
+    await store.activate(checkout, await publish('third'), ana);
+    expect((await overview()).environments).toMatchObject([{ ahead: [{ is_current: false }] }]);
+    await store.activate(checkout, second, ana);
+    expect((await overview()).environments).toEqual([{ name: 'staging', ahead: [] }]);
   });
 
   test('sees damaged revisions and the problems of the store', async () => {

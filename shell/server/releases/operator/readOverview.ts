@@ -1,5 +1,7 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
+import { aheadOf, type Environment, listEnvironments } from '../environments/environments.ts';
 import {
+  type EnvironmentState,
   type Gates,
   HISTORY_PAGE_LENGTH,
   type HistoryPage,
@@ -62,9 +64,21 @@ export async function readOverview(
     timeline: timelineOf(revisions),
     damaged,
     differing: differingReleases(rebuilds),
+    environments: (await listEnvironments(place)).map((environment) => stateOf(environment, current)),
     is_signed: await isSigned(storage),
   };
 }
+
+const stateOf = (environment: Environment, live: StoredDocument): EnvironmentState => ({
+  name: environment.environment,
+  ahead: aheadOf(environment, live).map(({ name, version, was, by, at }) => ({
+    name,
+    version,
+    by,
+    at,
+    is_current: was === (versionOf(live, name) ?? null),
+  })),
+});
 
 /** Reads the changes before a revision, newest first. */
 export async function readHistory(reader: HistoryReader, before: number): Promise<HistoryPage> {

@@ -20,6 +20,7 @@ import type { ProblemCount } from '../serving/serverProblems.ts';
 import { attestationCalls } from './attestationCalls.ts';
 import { audit, originOf, originSchema } from './audit.ts';
 import { authenticateTeam, refusalOf, remoteOf, teamOf } from './authenticateTeam.ts';
+import { environmentCalls } from './environmentCalls.ts';
 import { maintenanceCalls } from './maintenanceCalls.ts';
 import { type PreviewCallOptions, previewCalls } from './previewCalls.ts';
 
@@ -80,6 +81,7 @@ export async function portalRoutes(
       publishRoutes(scope, store, prepareCheck);
       changeRoutes(scope, store);
       attestationCalls(scope, store.place);
+      environmentCalls(scope, store, { checked: CHECKED, previews });
       maintenanceCalls(scope, store.place, { checked: CHECKED, problems });
       if (previews) previewCalls(scope, store, previews);
     },

@@ -23,11 +23,14 @@ const MAX_DAYS = 30;
 /** They are in a cookie, which has 4 KB. */
 const MAX_OTHERS = 20;
 
+/** Days for which a link works. */
+export const linkDaysSchema = z._default(z.int().check(z.gte(1), z.lte(MAX_DAYS)), 7);
+
 const branchSchema = z.string().check(z.minLength(1), z.maxLength(250));
 
 /** A preview of a published version, or of a build whose files lie at another origin. */
 const previewSchema = z.extend(originSchema, {
-  days: z._default(z.int().check(z.gte(1), z.lte(MAX_DAYS)), 7),
+  days: linkDaysSchema,
   version: z.optional(z.string()),
   release: z.optional(remoteReleaseSchema),
   base_url: z.optional(z.string()),

@@ -18,11 +18,17 @@ const end = (label = 'End the preview') => ({ label, action: 'end' });
 const titleOf = ({ name, version }: { name: string; version: string | null }): string =>
   `${name} ${version?.slice(0, 8)}`;
 
+const environmentTitle = (name: string, releases: { name: string; version: string }[]): string =>
+  releases.length === 0 ? `${name}, as live` : `${name}: ${releases.map(titleOf).join(', ')}`;
+
 const noticeOf = ({ remote, version, state, others = [] }: NonNullable<PreviewedReleases['preview']>) => {
   switch (state) {
     case 'shown':
       return {
-        text: `Preview of ${[{ name: remote, version }, ...others].map(titleOf).join(', ')}`,
+        text:
+          version === null
+            ? environmentTitle(remote, others)
+            : `Preview of ${[{ name: remote, version }, ...others].map(titleOf).join(', ')}`,
         links: [end('Back to the live site')],
       };
     case 'broken':

@@ -7,7 +7,7 @@ export const publishedSchema = z.object({
   version: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
 });
 
-const previewSchema = z.object({
+const buildSchema = z.object({
   /** Remote that the preview replaces. */
   remote: z.string(),
   /** Published version; for a build at another origin, the key of that build. */
@@ -20,6 +20,12 @@ const previewSchema = z.object({
 });
 
 /** A release of one remote that a visitor sees instead of the active one, and others with it. */
+export type BuildPreview = z.infer<typeof buildSchema>;
+
+/** What a named environment shows whenever a page is loaded. */
+const environmentSchema = z.object({ environment: z.string(), expires: z.int() });
+
+const previewSchema = z.union([buildSchema, environmentSchema]);
 export type Preview = z.infer<typeof previewSchema>;
 
 export type PreviewTokens = {

@@ -4,7 +4,7 @@ import { active } from '../checks/composition.ts';
 import { findPublished } from '../serving/publishedReleases.ts';
 import type { ReleaseCache } from '../serving/releaseCache.ts';
 import { storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
-import type { Preview } from './previewToken.ts';
+import type { BuildPreview } from './previewToken.ts';
 
 /** Settings of previews. */
 export type PreviewOptions = {
@@ -21,7 +21,7 @@ export type PreviewOptions = {
  * @throws when it was deleted, or its files lie at an origin that is not allowed
  */
 export async function readPreviewed(
-  { remote, build, isElsewhere }: Pick<Preview, 'remote' | 'build' | 'isElsewhere'>,
+  { remote, build, isElsewhere }: Pick<BuildPreview, 'remote' | 'build' | 'isElsewhere'>,
   { place, hold, previewOrigins }: PreviewOptions,
 ): Promise<ActiveRemote> {
   if (!isElsewhere) {
@@ -40,7 +40,7 @@ export async function readPreviewed(
  * @throws when one was deleted
  */
 export async function readOthers(
-  { others = [] }: Pick<Preview, 'others'>,
+  { others = [] }: Pick<BuildPreview, 'others'>,
   { place, hold }: PreviewOptions,
 ): Promise<RemoteRelease[]> {
   return await Promise.all(

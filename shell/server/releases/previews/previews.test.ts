@@ -5,6 +5,7 @@ import type { RemoteRelease } from '@cpa/shared/contracts';
 import { aManifest } from '@cpa/shared/testing/builders';
 import type { FastifyInstance } from 'fastify';
 import { buildSite } from '../../app/buildSite.ts';
+import { activateIn, createEnvironment, removeEnvironment } from '../environments/environments.ts';
 import { createTeamToken } from '../index.ts';
 import { type ReleaseStore, openReleaseStore } from '../publishing/releaseStore.ts';
 import { builtRemote, builtShell } from '../testing/builtRemote.ts';
@@ -219,6 +220,38 @@ describe('links of previews', () => {
     expect((await create({ version: branch.version }, 'mfe-public')).statusCode).toBe(403);
     expect((await create({ version: 'ffffffffffffffff' })).statusCode).toBe(409);
     expect((await create({ version: branch.version, days: 31 })).statusCode).toBe(422);
+  });
+});
+
+describe('a link to an environment', () => {
+  const link = async (environment: string): Promise<string> => {
+    const url = `/api/_portal/environments/${environment}/previews`;
+    const created = await site.inject({ method: 'POST', url, headers: { authorization }, payload: {} });
+    return cookieOf(await site.inject(created.json<{ url: string }>().url.replace(siteUrl, '')));
+  };
+
+  test('shows what is activated there at any time, with a badge, and nobody else sees it', async () => {
+    await createEnvironment(folders.releasesDir, 'staging');
+    const cookie = await link('staging');
+    const before = await visit(cookie);
+    expect(before).toMatchObject({ version: active });
+    expect(before.body).toContain('staging, as live');
+    const releases = [{ name: checkout, version: branch.version }];
+    await activateIn(folders.releasesDir, 'staging', releases, { by: 'ana' });
+    const shown = await visit(cookie);
+    expect(shown).toMatchObject({ version: branch.version });
+    expect(shown.body).toContain(`staging: mfe-checkout ${branch.version.slice(0, 8)}`);
+    expect(shown.headers).toMatchObject({ 'x-robots-tag': 'noindex' });
+    expect((await visit()).version).toBe(active);
+  });
+
+  test('shows the live site with a notice when the environment is gone', async () => {
+    await createEnvironment(folders.releasesDir, 'staging');
+    const cookie = await link('staging');
+    await removeEnvironment(folders.releasesDir, 'staging');
+    const { body, version } = await visit(cookie);
+    expect(version).toBe(active);
+    expect(body).toContain('The preview of staging was deleted');
   });
 });
 

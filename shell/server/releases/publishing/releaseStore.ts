@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import { storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
+import { promoteEnvironment, type PromoteOptions } from '../environments/promoteEnvironment.ts';
 import { filesIn, type ReadFile, readRelease } from '../checks/checkRelease.ts';
 import type { ActivateOptions } from '../records/origin.ts';
 import { ReleaseError } from '../records/releaseError.ts';
@@ -42,6 +43,8 @@ export type ReleaseStore = {
   promoteCanary: (name: string, options: ActivateOptions) => Promise<Activated>;
   /** Ends the running canary, so that every visitor gets the active release. */
   abortCanary: (name: string, options: AbortOptions) => Promise<CanaryChange>;
+  /** Activates what a named environment shows, such as `staging`. */
+  promote: (environment: string, options: PromoteOptions) => Promise<Activated[]>;
   document: () => Promise<StoredDocument>;
 };
 
@@ -76,6 +79,7 @@ export function openReleaseStore(place: StorePlace, { checkBoot }: StoreOptions 
     startCanary: async (name, options) => await startCanary(context, name, options),
     promoteCanary: async (name, options) => await promoteCanary(context, name, options),
     abortCanary: async (name, options) => await endCanary(storage, name, options),
+    promote: async (environment, options) => await promoteEnvironment(context, environment, options),
     document: () => currentDocument(storage),
   };
 }

@@ -21,4 +21,6 @@ export const storePaths = {
   grants: 'grants',
   /** Folder with the rebuilds of releases, in one folder per remote and version, and how many each remote needs. */
   attestations: 'attestations',
+  /** Folder with one object per revision of each named environment, in one folder per environment. */
+  environments: 'environments',
 } as const;

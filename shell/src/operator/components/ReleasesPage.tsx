@@ -8,6 +8,7 @@ import { CanaryCards } from './CanaryCards.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { DiffCard } from './DiffCard.tsx';
 import { DifferingCard } from './DifferingCard.tsx';
+import { EnvironmentsCard } from './EnvironmentsCard.tsx';
 import { FailuresCard } from './FailuresCard.tsx';
 import { GatesCard } from './GatesCard.tsx';
 import { LiveStrip } from './LiveStrip.tsx';
@@ -57,6 +58,7 @@ export function ReleasesPage() {
           <CanaryCards overview={overview} />
           <FailuresCard overview={overview} />
           <ProblemsCard overview={overview} />
+          <EnvironmentsCard overview={overview} />
           <DifferingCard overview={overview} />
           <GatesCard overview={overview} />
           <DiffCard />

@@ -123,6 +123,23 @@ const canarySchema = z.object({
 });
 export type CanaryState = z.infer<typeof canarySchema>;
 
+const environmentSchema = z.object({
+  name: z.string(),
+  /** Releases that it shows instead of the live ones. */
+  ahead: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      by: z.string(),
+      at: z.string(),
+      /** False when another version went live since: a promotion is refused. */
+      is_current: z.boolean(),
+    }),
+  ),
+});
+/** Named environment, such as staging. */
+export type EnvironmentState = z.infer<typeof environmentSchema>;
+
 /** Failures of one kind in pages, with the trace of the last one. */
 const failureSchema = z.extend(failureReportSchema, {
   count: z.int(),
@@ -155,6 +172,8 @@ export const overviewSchema = z.object({
   problems: z.optional(z.array(problemSchema)),
   /** Releases of the live remotes whose rebuild has another hash. */
   differing: z.optional(z.array(differingSchema)),
+  /** Named environments. Absent in the response of an older portal. */
+  environments: z.optional(z.array(environmentSchema)),
   /** Failures in pages, from servers that collect them. */
   failures: z.optional(z.array(failureSchema)),
 });

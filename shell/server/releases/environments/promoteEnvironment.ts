@@ -1,0 +1,48 @@
+import type { ActivateOptions } from '../records/origin.ts';
+import { ReleaseError } from '../records/releaseError.ts';
+import { currentDocument } from '../records/releasePointer.ts';
+import { type StoredDocument, versionOf } from '../records/storedDocument.ts';
+import { type Activated, pointReleases } from '../publishing/pointReleases.ts';
+import type { StoreContext } from '../publishing/publishRelease.ts';
+import { aheadOf, readEnvironment, takeOut } from './environments.ts';
+
+export type PromoteOptions = ActivateOptions & {
+  /** Remotes that may be changed. Default: all. */
+  only?: readonly string[] | undefined;
+};
+
+/**
+ * Activates what an environment shows, in one revision and by the checks of every activation.
+ * @throws ReleaseError when it shows what is live, or another version went live since one was activated there
+ */
+export async function promoteEnvironment(
+  context: StoreContext,
+  environment: string,
+  { only, ...options }: PromoteOptions,
+): Promise<Activated[]> {
+  const { storage } = context;
+  const state = await readEnvironment(storage, environment);
+  const ahead = aheadOf(state, await currentDocument(storage));
+  if (ahead.length === 0)
+    throw new ReleaseError(`${environment} shows what is live, so nothing is promoted.`);
+  const foreign = only && ahead.find(({ name }) => !only.includes(name));
+  if (foreign)
+    throw new ReleaseError(
+      `${environment} shows ${foreign.name}, which this token may not activate. Its team promotes it, or takes it out: portal activate ${foreign.name} live --on ${environment}`,
+    );
+  const check = (current: StoredDocument): void => {
+    for (const { name, version, was } of ahead) {
+      const live = versionOf(current, name) ?? null;
+      if (live !== was && live !== version)
+        throw new ReleaseError(
+          `${name} ${live} went live since ${version} was activated in ${environment}. Try them together, then confirm: portal activate ${name} ${version} --on ${environment}`,
+        );
+    }
+  };
+  check(await currentDocument(storage));
+  const reason = options.reason ?? `promoted from ${environment}`;
+  const wanted = ahead.map(({ name, version }) => ({ name, version }));
+  const activated = await pointReleases(context, 'activate', wanted, { ...options, reason, check });
+  await takeOut(storage, environment, wanted);
+  return activated;
+}

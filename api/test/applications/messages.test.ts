@@ -9,6 +9,7 @@ import { mailUnread } from '../../src/domains/applications/messages/unreadMails.
 import { anInterviewScene, type InterviewScene } from '../support/anInterviewScene.ts';
 import { aCompany, aMembership } from '../support/aVacancy.ts';
 import { anApplicant, anApplication } from '../support/files/anApplication.ts';
+import { newestMail } from '../support/mails.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
 import { type Member, signInNew } from '../support/signIn.ts';
 
@@ -16,7 +17,7 @@ let portal: TestApp;
 let scene: InterviewScene;
 let urls: { company: string; applicant: string };
 beforeAll(async () => {
-  portal = await openTestApp();
+  portal = await openTestApp({ CONTACT_EMAIL: 'desk@example.aw' });
 });
 beforeEach(async () => {
   scene = await anInterviewScene(portal);
@@ -157,6 +158,52 @@ async function setMembership(account: Member, membership: Membership | null): Pr
     ...(membership && { body: { membership } }),
   });
 }
+
+describe('reporting a message', () => {
+  const report = async (messageId: number, reason = 'scam', who: Member = scene.applicant) =>
+    await scene.post(who, `${urls.applicant}/${messageId}/report`, { reason });
+  const reports = async () =>
+    await portal.db
+      .selectFrom('vacancy_reports')
+      .select(['reason', 'message', 'email'])
+      .where('vacancy_id', '=', scene.vacancyId)
+      .execute();
+
+  it('stores it with the reports of vacancies and mails the operator, not the company', async () => {
+    const { id } = await asCompany('Send us <b>AWG 50</b> first.');
+    portal.published.length = 0;
+    expect((await report(id)).statusCode).toBe(200);
+    expect(await reports()).toEqual([
+      { reason: 'scam', message: 'Send us <b>AWG 50</b> first.', email: scene.applicant.email },
+    ]);
+    const mail = await newestMail(portal, 'desk@example.aw');
+    expect(mail.text).toContain('reports a message of Divi Cove about');
+    expect(mail.text).toContain('it asks for money or documents.');
+    expect(mail.html).not.toContain('<b>AWG');
+    expect(portal.published).toEqual([]);
+    expect(await scene.mailsTo(scene.recruiter, 'message-report')).toEqual([]);
+  });
+
+  it('refuses own messages, those of other applications, other callers and unknown reasons', async () => {
+    const own = await asApplicant();
+    const { id } = await asCompany();
+    const elsewhere = await anInterviewScene(portal);
+    const foreign = await scene.post(
+      elsewhere.recruiter,
+      `/recruiter/applicants/${elsewhere.applicationId}/messages`,
+      body(),
+    );
+    const statuses = [
+      await report(own.id),
+      await report(foreign.json<ApplicationMessage>().id),
+      await report(id, 'scam', elsewhere.applicant),
+      await report(id, 'scam', scene.recruiter),
+      await report(id, 'expired'),
+    ].map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([404, 404, 404, 403, 422]);
+    expect(await reports()).toEqual([]);
+  });
+});
 
 describe('mails about unread messages', () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
@@ -333,11 +380,51 @@ describe('a conversation refuses', () => {
     expect((await send(scene.applicant, urls.applicant, refused())).statusCode).toBe(409);
   });
 
+  it('messages after the applicant has blocked them, until they are allowed again', async () => {
+    const { id } = await asCompany('Send us a copy of your passport.');
+    const block = async (method: 'PUT' | 'DELETE') =>
+      (
+        await portal.call(method, `${urls.applicant}/block`, { token: scene.applicant.token })
+      ).json<Conversation>();
+    portal.published.length = 0;
+    expect((await block('PUT')).closed).toBe('blocked');
+    expect(portal.published.map(({ event }) => event)).toContain('conversation-changed');
+    const answer = await send(scene.recruiter, urls.company, refused());
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([409, 'conversation_blocked']);
+    expect((await send(scene.applicant, urls.applicant, refused())).statusCode).toBe(409);
+    expect(await conversationOf(scene.recruiter, urls.company)).toMatchObject({
+      closed: 'blocked',
+      messages: [{ id, read_at: null }],
+    });
+    await mailUnread({
+      db: portal.db,
+      siteUrl: 'https://jobs.example.aw',
+      now: new Date(Date.now() + 3_600_000),
+    });
+    expect(await scene.mailsTo(scene.applicant, 'messages-to-applicant')).toEqual([]);
+    expect((await block('DELETE')).closed).toBeNull();
+    expect((await send(scene.recruiter, urls.company)).statusCode).toBe(201);
+  });
+
+  it('a block by anyone but the applicant', async () => {
+    const other = await anApplicant(portal);
+    for (const [who, status] of [
+      [other, 404],
+      [scene.recruiter, 403],
+    ] as const) {
+      const answer = await portal.call('PUT', `${urls.applicant}/block`, { token: who.token });
+      expect(answer.statusCode).toBe(status);
+    }
+    expect((await conversationOf(scene.applicant, urls.applicant)).closed).toBeNull();
+  });
+
   it('a company that the applicant has blocked in the privacy settings', async () => {
     const url = `/applicant/me/blocked-companies/${await companyId()}`;
     await portal.call('PUT', url, { token: scene.applicant.token });
     const answer = await send(scene.recruiter, urls.company, refused());
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([409, 'conversation_blocked']);
+    expect((await conversationOf(scene.recruiter, urls.company)).closed).toBe('blocked');
+    expect((await conversationOf(scene.applicant, urls.applicant)).closed).toBe('company_blocked');
   });
 
   it('more than twenty messages a minute from one account', async () => {

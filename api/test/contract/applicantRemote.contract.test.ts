@@ -147,10 +147,20 @@ describe('applicant remote', () => {
     await profileApi().create(filled);
     const api = createConversationApi(clientsFor(portal, applicant.token));
     expect(await failureOf(api.read(vacancyId))).toMatchObject({ status: 404 });
-    await portal.call('POST', `/vacancies/${vacancyId}/apply`, { token: applicant.token, body: {} });
+    const { token } = applicant;
+    const applied = await portal.call('POST', `/vacancies/${vacancyId}/apply`, { token, body: {} });
     const sent = await api.send(vacancyId, { key: 'a-key-of-the-test', text: 'Good afternoon.' });
     expect(await api.read(vacancyId)).toEqual({ messages: [sent], closed: null });
     expect(await api.markRead(vacancyId, sent.id)).toEqual({ message: 'Messages read' });
+    const answer = await portal.call(
+      'POST',
+      `/recruiter/applicants/${applied.json<{ id: number }>().id}/messages`,
+      { token: recruiter.token, body: { key: 'a-key-of-the-test', text: 'Pay us first.' } },
+    );
+    const { id } = answer.json<{ id: number }>();
+    expect(await api.safety.report(vacancyId, id, { reason: 'scam' })).toBeTruthy();
+    expect(await api.safety.block(vacancyId)).toMatchObject({ closed: 'blocked' });
+    expect(await api.safety.unblock(vacancyId)).toMatchObject({ closed: null });
   });
 
   it('confirms an interview, saves its calendar file, asks for other times and cancels', async () => {

@@ -39,7 +39,7 @@ function pageAt(path: string) {
 const urlsIn = ({ text }: { text: string }) => [...new Set(text.match(/\bhttps?:\/\/[^\s)]+/g))];
 
 /** Mails to the operator are in English. */
-const OPERATOR = /^(?:contact|vacancy-report)$/;
+const OPERATOR = /^(?:contact|message-report|vacancy-report)$/;
 
 /** Start of the last paragraph. */
 const REASONS = {

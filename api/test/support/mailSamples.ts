@@ -21,7 +21,10 @@ import {
   type Receiver,
 } from '../../src/domains/applications/interviews/interviews.mails.ts';
 import type { InterviewFacts } from '../../src/domains/applications/interviews/interviews.repository.ts';
-import { unreadMessagesMail } from '../../src/domains/applications/messages/messages.mails.ts';
+import {
+  messageReportMail,
+  unreadMessagesMail,
+} from '../../src/domains/applications/messages/messages.mails.ts';
 import { applicantSummaryMail } from '../../src/domains/applications/summaries/summaries.mails.ts';
 import { invitationMail } from '../../src/domains/companies/members/invitation.mails.ts';
 import { ownersChangedMail, ownMembershipMail } from '../../src/domains/companies/members/members.mails.ts';
@@ -126,6 +129,13 @@ export function mailSamplesIn(language: Locale): Mail[] {
       reason: 'Verify your e-mail address first.',
     }),
     confirmContactMail({ siteUrl, language, token, company }),
+    messageReportMail({
+      siteUrl,
+      facts,
+      reason: 'scam',
+      text: 'Send us a copy of your passport.',
+      reporter: { name, email: 'raisa@example.aw' },
+    }),
     vacancyReportMail({
       siteUrl,
       vacancy: { id: 7, title, company },

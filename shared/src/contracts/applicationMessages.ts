@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idempotencyKeySchema } from './orders.ts';
 import { idSchema, instantSchema } from './values.ts';
+import type { ReportReason } from './vacancyReports.ts';
 
 /** Longest text of a message, in characters. */
 export const MAX_MESSAGE_LENGTH = 4000;
@@ -26,8 +27,11 @@ export type ApplicationMessage = z.infer<typeof applicationMessageSchema>;
  */
 export const conversationSchema = z.object({
   messages: z.array(applicationMessageSchema),
-  /** Why the caller cannot write; null if it can. `blocked`: the applicant blocked the messages of the company. */
-  closed: z.nullable(z.enum(['ended', 'blocked', 'viewer'])),
+  /**
+   * Why the caller cannot write; null if it can. `blocked`: the applicant blocked these messages; `company_blocked`, which
+   * the company reads as `blocked`: the applicant blocked the company altogether.
+   */
+  closed: z.nullable(z.enum(['ended', 'blocked', 'company_blocked', 'viewer'])),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
@@ -40,6 +44,18 @@ export type NewMessage = z.infer<typeof newMessageSchema>;
 
 /** Body of `POST …/messages/read`: the last message that was on screen. */
 export const messagesReadSchema = z.strictObject({ until: idSchema });
+
+/** Reasons to report a message, in display order. */
+export const messageReportReasonSchema = z.enum([
+  'scam',
+  'offensive',
+  'discrimination',
+  'other',
+]) satisfies z.ZodMiniType<ReportReason>;
+
+/** Body of `POST /applicant/applications/{vacancyId}/messages/{messageId}/report`. */
+export const messageReportSchema = z.strictObject({ reason: messageReportReasonSchema });
+export type MessageReport = z.infer<typeof messageReportSchema>;
 
 /** Payload of `conversation-changed` on `private-user.{id}` (ours), sent to the applicant and the company's recruiters. */
 export const conversationEventSchema = z.object({ application_id: idSchema });

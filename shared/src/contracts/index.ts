@@ -184,6 +184,8 @@ export {
   conversationEventSchema,
   conversationSchema,
   MAX_MESSAGE_LENGTH,
+  messageReportReasonSchema,
+  messageReportSchema,
   messagesReadSchema,
   newMessageSchema,
 } from './applicationMessages.ts';
@@ -191,6 +193,7 @@ export type {
   ApplicationMessage,
   Conversation,
   ConversationEvent,
+  MessageReport,
   NewMessage,
 } from './applicationMessages.ts';
 export { applicantStatusWords } from './applicantStatusWords.ts';

@@ -126,6 +126,21 @@ export const OBJECTS: Record<string, Maker> = {
       .executeTakeFirstOrThrow();
     return id;
   },
+  /** A message of the company about the application to the latest `applied` vacancy. */
+  companyMessage: async ({ db }, { own }) => {
+    const { id } = await db
+      .insertInto('application_messages')
+      .values((values) => ({
+        application_id: values.selectFrom('applications').select((each) => each.fn.max('id').as('id')),
+        side: 'company',
+        account_id: own.id,
+        key: 'a-key-of-the-test',
+        text: `Hello ${SECRET}`,
+      }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
   interview: async (portal, callers) => await anInterview(portal, callers),
   confirmedInterview: async (portal, callers) => await anInterview(portal, callers, 'confirmed'),
   movedInterview: async (portal, callers) => {

@@ -1,4 +1,4 @@
-import type { Locale } from '@cpa/shared/contracts';
+import type { Locale, MessageReport } from '@cpa/shared/contracts';
 import { writeMail, type Mail } from '../../../platform/mail/mail.ts';
 import { siteIn } from '../../../platform/mail/siteUrls.ts';
 import { mailTextIn } from '../mailTexts.ts';
@@ -54,3 +54,42 @@ export function unreadMessagesMail({
     });
   };
 }
+
+interface ReportedMessage {
+  siteUrl: string;
+  facts: { vacancy_id: number; title: string; company: string };
+  reason: MessageReport['reason'];
+  text: string;
+  reporter: { name: string; email: string };
+}
+
+/** Mails the operator, whose pages are in English. */
+export function messageReportMail({
+  siteUrl,
+  facts: { vacancy_id, title, company },
+  reason,
+  text,
+  reporter,
+}: ReportedMessage): Mail {
+  return writeMail({
+    template: 'message-report',
+    siteUrl,
+    language: 'en',
+    subject: `A report about a message of ${company}`,
+    preheader: `Reported to you: ${REASONS[reason]}.`,
+    heading: 'A message was reported',
+    paragraphs: [
+      `${reporter.name} (${reporter.email}) reports a message of ${company} about ${title}: ${REASONS[reason]}.`,
+    ],
+    quote: { text, by: company },
+    reason: 'You get this mail because you run this site. Reports are always sent.',
+    action: { label: 'See the vacancy', url: `${siteUrl}/vacancies/${vacancy_id}` },
+  });
+}
+
+const REASONS: Record<MessageReport['reason'], string> = {
+  scam: 'it asks for money or documents',
+  offensive: 'it is insulting or threatening',
+  discrimination: 'it discriminates',
+  other: 'something else is wrong',
+};

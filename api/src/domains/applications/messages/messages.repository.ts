@@ -33,7 +33,8 @@ function selectOwn(db: Executor, party: Party) {
     .select(['a.id', 'a.vacancy_id', 'a.applicant_id', 'v.company_id', 'v.title', 'c.name as company'])
     .select(['c.logo', 'p.name', 'p.account_id'])
     .select(sql<boolean>`${endCause} is not null`.as('has_ended'))
-    .select(sql<boolean>`a.messages_blocked_at is not null or ${isBlocked}`.as('is_blocked'));
+    .select(sql<boolean>`a.messages_blocked_at is not null`.as('is_blocked'))
+    .select(isBlocked.as('blocks_company'));
   if (party.side === 'applicant') {
     return query
       .select(sql<Membership | null>`null`.as('membership'))
@@ -123,6 +124,26 @@ export async function markMessagesRead(
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** Blocks the messages of the company about an application, or allows them again. */
+export async function setBlocked(db: Executor, applicationId: number, shallBlock: boolean): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ messages_blocked_at: shallBlock ? sql<Date>`now()` : null })
+    .where('id', '=', applicationId)
+    .execute();
+}
+
+/** Finds a message of the company. */
+export async function findCompanyMessage(db: Executor, applicationId: number, id: number) {
+  return await db
+    .selectFrom('application_messages')
+    .select(['id', 'text'])
+    .where('application_id', '=', applicationId)
+    .where('side', '=', 'company')
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Finds the recruiter who wrote last; null before the first message of the company. */

@@ -1,6 +1,7 @@
 import {
   applicationMessageSchema,
   conversationSchema,
+  messageReportSchema,
   messageSchema,
   messagesReadSchema,
   newMessageSchema,
@@ -8,11 +9,12 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { idParamsSchema, pathIdSchema } from '../../../platform/http/idParams.ts';
-import { MINUTE } from '../../../platform/http/rateLimits.ts';
+import { HOUR, MINUTE } from '../../../platform/http/rateLimits.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import type { Party } from './messages.repository.ts';
 import { MAX_PER_MINUTE } from './messages.rules.ts';
 import { markConversationRead, readConversation, sendMessage } from './messages.service.ts';
+import { blockMessages, reportMessage } from './safety.service.ts';
 
 const vacancyParamsSchema = z.object({ vacancyId: pathIdSchema });
 
@@ -129,6 +131,57 @@ export const applicantMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ caller, params, body }) => {
       await markConversationRead(services, applicantParty(caller, params), body.until);
       return { message: 'Messages read' };
+    },
+  );
+
+  const safety = {
+    ...services,
+    siteUrl: app.config.siteUrl,
+    contactEmail: app.config.contactEmail,
+  };
+
+  app.put(
+    '/applicant/applications/:vacancyId/messages/block',
+    {
+      onRequest,
+      schema: {
+        summary: 'Block the messages of the company about this application',
+        ...common,
+        response: { 200: conversationSchema },
+      },
+    },
+    async ({ caller, params }) => await blockMessages(safety, caller, params.vacancyId, true),
+  );
+
+  app.delete(
+    '/applicant/applications/:vacancyId/messages/block',
+    {
+      onRequest,
+      schema: {
+        summary: 'Allow the messages of the company again',
+        ...common,
+        response: { 200: conversationSchema },
+      },
+    },
+    async ({ caller, params }) => await blockMessages(safety, caller, params.vacancyId, false),
+  );
+
+  app.post(
+    '/applicant/applications/:vacancyId/messages/:messageId/report',
+    {
+      onRequest,
+      preHandler: app.limitByCaller({ max: 10, window: HOUR }),
+      schema: {
+        summary: 'Report a message of the company to the operator',
+        ...common,
+        params: z.extend(vacancyParamsSchema, { messageId: pathIdSchema }),
+        body: messageReportSchema,
+        response: { 200: messageSchema },
+      },
+    },
+    async ({ caller, params, body, id }) => {
+      await reportMessage(safety, caller, params, body, id);
+      return { message: 'Thank you. We look at every report.' };
     },
   );
 };

@@ -10,13 +10,22 @@ interface Facts {
   membership: Membership | null;
   /** The application was withdrawn, erased or removed, or the vacancy is closed. */
   has_ended: boolean;
+  /** The applicant has blocked the messages. */
   is_blocked: boolean;
+  /** The applicant has blocked the company altogether. */
+  blocks_company: boolean;
 }
 
 /** Returns why the caller cannot write; null if it can. */
-export function closedFor({ membership, has_ended, is_blocked }: Facts): Conversation['closed'] {
+export function closedFor({
+  membership,
+  has_ended,
+  is_blocked,
+  blocks_company,
+}: Facts): Conversation['closed'] {
   if (membership === 'viewer') return 'viewer';
   if (has_ended) return 'ended';
+  if (blocks_company) return membership === null ? 'company_blocked' : 'blocked';
   return is_blocked ? 'blocked' : null;
 }
 
@@ -25,7 +34,7 @@ export function assertCanWrite(facts: Facts): void {
   if (facts.membership) assertWriter(facts.membership);
   const closed = closedFor(facts);
   if (closed === 'ended') throw new DomainError(409, 'conversation_ended');
-  if (closed === 'blocked') throw new DomainError(409, 'conversation_blocked');
+  if (closed !== null) throw new DomainError(409, 'conversation_blocked');
 }
 
 /** Minutes after which the other side is mailed that a message is unread. */

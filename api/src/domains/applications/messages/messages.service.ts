@@ -107,7 +107,7 @@ async function notifyOtherSide(db: Executor, { side }: Party, facts: Conversatio
 }
 
 /** Publishes a change to the open pages of both sides. Runs after the commit. */
-async function publishConversation(
+export async function publishConversation(
   { db, publishEvent }: Services,
   { id, vacancy_id, account_id }: ConversationFacts,
 ): Promise<void> {

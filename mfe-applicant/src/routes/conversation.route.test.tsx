@@ -6,7 +6,7 @@ import {
   type FakeResponses,
   renderRoutes,
 } from '@cpa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 import { conversationChanged } from '../realtime/realtimeEvents.ts';
 
@@ -62,6 +62,34 @@ describe('the messages on /applicant/applications/:vacancyId', () => {
     open({ [MESSAGES]: { messages: [invitation], closed: 'ended' } });
     expect(await (await card()).findByText(/^This conversation has ended/)).toBeVisible();
     expect((await card()).queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('reports a message of the company', async () => {
+    const { user, host } = open({
+      'POST /applicant/applications/11/messages/4/report': { message: 'Thank you.' },
+    });
+    await user.click(await (await card()).findByRole('button', { name: 'Report…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this message' }));
+    expect(dialog.getByText('We read the message and your name. Cas di Sabor is not told.')).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: 'It is insulting or threatening' }));
+    await user.click(dialog.getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(host.toasts.shown).toMatchObject([{ kind: 'success' }]));
+    expect(host.requests.find(({ path }) => path.endsWith('/report'))?.body).toEqual({ reason: 'offensive' });
+  });
+
+  it('blocks the messages after a question, and allows them again', async () => {
+    const blocked = { messages: [invitation], closed: 'blocked' };
+    const { user } = open({
+      'PUT /applicant/applications/11/messages/block': blocked,
+      'DELETE /applicant/applications/11/messages/block': { ...blocked, closed: null },
+    });
+    await user.click(await (await card()).findByRole('button', { name: 'Block messages…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block messages from Cas di Sabor?' }));
+    await user.click(dialog.getByRole('button', { name: 'Block messages' }));
+    expect(await (await card()).findByText(/^You have blocked Cas di Sabor/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
+    await user.click((await card()).getByRole('button', { name: 'Allow messages again' }));
+    expect(await (await card()).findByRole('textbox')).toBeVisible();
   });
 
   it('counts unread messages in the list, live', async () => {

@@ -10,6 +10,7 @@ import type { ConversationApi } from './conversationApi.ts';
 import { createConversationSaga } from './conversationSaga.ts';
 import { conversationSlices, type Side } from './conversationSlice.ts';
 import styles from './Conversation.module.css';
+import { Safety } from './Safety.tsx';
 import { Thread } from './Thread.tsx';
 import type { ThreadStatus } from './threadEntries.ts';
 
@@ -28,13 +29,16 @@ export type ConversationProps = {
 
 /** The thread of an application with the field to write in. */
 export default function Conversation({ side, id, applicationId, api, other, statuses }: ConversationProps) {
-  const { store, events: realtime } = useHost();
+  const { store, toasts, events: realtime } = useHost();
   const dispatch = useDispatch();
   const slice = conversationSlices[side];
   const { events } = slice;
   const state = useSelector(slice.selectConversation);
   useEffect(() => {
-    store.runFeatureSaga(`conversation/${side}`, createConversationSaga(conversationSlices[side], api));
+    store.runFeatureSaga(
+      `conversation/${side}`,
+      createConversationSaga(conversationSlices[side], api, toasts),
+    );
     const { opened, outdated, retried } = conversationSlices[side].events;
     dispatch(opened({ id }));
     const refresh = () => void dispatch(outdated());
@@ -51,7 +55,7 @@ export default function Conversation({ side, id, applicationId, api, other, stat
       for (const each of stop) each();
       window.removeEventListener('online', retry);
     };
-  }, [api, applicationId, dispatch, id, realtime, side, store]);
+  }, [api, applicationId, dispatch, id, realtime, side, store, toasts]);
 
   if (state.id !== id || state.status === 'idle' || state.status === 'loading') {
     return (
@@ -65,12 +69,19 @@ export default function Conversation({ side, id, applicationId, api, other, stat
   }
   return (
     <>
-      <Thread slice={slice} side={side} other={other} statuses={statuses} />
+      <Thread
+        slice={slice}
+        side={side}
+        other={other}
+        statuses={statuses}
+        canReport={api.safety !== undefined}
+      />
       {state.closed === null ? (
         <Composer slice={slice} other={other} />
       ) : (
-        <ClosedNotice side={side} reason={state.closed} other={other} />
+        <ClosedNotice slice={slice} side={side} other={other} />
       )}
+      {api.safety && <Safety slice={slice} other={other} />}
     </>
   );
 }

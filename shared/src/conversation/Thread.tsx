@@ -16,13 +16,15 @@ type ThreadProps = {
   side: Side;
   other: string;
   statuses: readonly ThreadStatus[];
+  /** Shows a button to report with each message of the other side. */
+  canReport: boolean;
 };
 
 /** Messages and status changes in one order. Opens at the first new message. */
-export function Thread({ slice, side, other, statuses }: ThreadProps) {
+export function Thread({ slice, side, other, statuses, canReport }: ThreadProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { id, messages, closed, firstNewId, unsent } = useSelector(slice.selectConversation);
+  const { id, messages, closed, firstNewId, unsent, isSending } = useSelector(slice.selectConversation);
   const log = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const isEndOnScreen = useIsOnScreen(end);
@@ -30,8 +32,10 @@ export function Thread({ slice, side, other, statuses }: ThreadProps) {
   useEffect(() => {
     const box = log.current;
     const line = box?.querySelector<HTMLElement>('[data-new]');
-    if (box && count > 0) box.scrollTop = line ? line.offsetTop - box.offsetTop : box.scrollHeight;
-  }, [count]);
+    // Sending and failing change the height.
+    if (box && (count > 0 || isSending))
+      box.scrollTop = line ? line.offsetTop - box.offsetTop : box.scrollHeight;
+  }, [count, isSending]);
 
   const until = messages.findLast((each) => each.side !== side && each.read_at === null)?.id;
   const isReader = closed !== 'viewer' && isEndOnScreen && id !== null && until !== undefined;
@@ -62,6 +66,9 @@ export function Thread({ slice, side, other, statuses }: ThreadProps) {
             entry={entry}
             side={side}
             other={other}
+            {...(canReport && {
+              onReport: (messageId) => dispatch(slice.events.dialogOpened({ kind: 'report', messageId })),
+            })}
           />
         ))}
         <UnsentMessages slice={slice} />

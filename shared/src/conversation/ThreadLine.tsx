@@ -1,6 +1,6 @@
 import { useApplicationStatusName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
-import { VisuallyHidden } from '@cpa/shared/ui';
+import { Button, VisuallyHidden } from '@cpa/shared/ui';
 import type { ApplicationMessage } from '../contracts/index.ts';
 import type { Side } from './conversationSlice.ts';
 import styles from './Conversation.module.css';
@@ -11,10 +11,12 @@ type ThreadLineProps = {
   entry: ThreadEntry;
   side: Side;
   other: string;
+  /** Reports a message of the other side. */
+  onReport?: ((messageId: number) => void) | undefined;
 };
 
 /** A line of the thread. */
-export function ThreadLine({ entry, side, other }: ThreadLineProps) {
+export function ThreadLine({ entry, side, other, onReport }: ThreadLineProps) {
   const t = useText();
   const { formatWeekday } = useFormat();
   if (entry.kind === 'day') return <li className={styles.day}>{formatWeekday(entry.at)}</li>;
@@ -26,7 +28,7 @@ export function ThreadLine({ entry, side, other }: ThreadLineProps) {
     );
   }
   if (entry.kind === 'status') return <StatusLine change={entry.change} side={side} />;
-  return <MessageLine message={entry.message} side={side} other={other} />;
+  return <MessageLine message={entry.message} side={side} other={other} onReport={onReport} />;
 }
 
 function StatusLine({
@@ -61,14 +63,11 @@ function StatusLine({
 }
 
 function MessageLine({
-  message: { side: from, by, is_own, text, at, read_at },
+  message: { id, side: from, by, is_own, text, at, read_at },
   side,
   other,
-}: {
-  message: ApplicationMessage;
-  side: Side;
-  other: string;
-}) {
+  onReport,
+}: Omit<ThreadLineProps, 'entry'> & { message: ApplicationMessage }) {
   const t = useText();
   const { formatTime } = useFormat();
   const isOurs = from === side;
@@ -86,6 +85,11 @@ function MessageLine({
           </span>
         )}
         <time dateTime={at}>{formatTime(at)}</time>
+        {!isOurs && onReport && (
+          <Button variant="quiet" size="small" className={styles.report} onClick={() => onReport(id)}>
+            {t('report')}
+          </Button>
+        )}
         {isOurs && ` · ${read_at === null ? t('sent') : t('read', { time: formatTime(read_at) })}`}
       </p>
     </li>

@@ -1,4 +1,4 @@
-import { failureReason } from '@cpa/shared/http';
+import { errorText, isOutcomeUnknown } from '@cpa/shared/http';
 import { Button } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ConversationSlice } from './conversationSlice.ts';
@@ -22,7 +22,8 @@ export function UnsentMessages({ slice }: { slice: ConversationSlice }) {
         {hasFailed ? (
           <>
             <p role="alert" className={styles.error}>
-              {t('notSent')} {sendError && failureReason(sendError)}
+              {t('notSent')}{' '}
+              {sendError && (isOutcomeUnknown(sendError) ? t('notSent.unknown') : errorText(sendError))}
             </p>
             <div className={styles.tools}>
               {closed === null && (

@@ -1,4 +1,4 @@
-import type { ApplicationMessage, Conversation, NewMessage } from '../contracts/index.ts';
+import type { ApplicationMessage, Conversation, MessageReport, NewMessage } from '../contracts/index.ts';
 
 /** Calls about the messages of an application. `id`: of the application for the company, of its vacancy for the applicant. */
 export type ConversationApi = {
@@ -6,4 +6,10 @@ export type ConversationApi = {
   send: (id: number, message: NewMessage) => Promise<ApplicationMessage>;
   /** Marks the messages of the other side as read, up to the ID `until`. */
   markRead: (id: number, until: number) => Promise<unknown>;
+  /** For the applicant only. */
+  safety?: {
+    report: (id: number, messageId: number, report: MessageReport) => Promise<unknown>;
+    block: (id: number) => Promise<Conversation>;
+    unblock: (id: number) => Promise<Conversation>;
+  };
 };

@@ -1,13 +1,14 @@
 import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { aMessage, anApiError, flushPromises } from '@cpa/shared/testing';
+import { aMessage, anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
 import type { Conversation, NewMessage } from '../contracts/index.ts';
 import type { ConversationApi } from './conversationApi.ts';
 import { createConversationSaga } from './conversationSaga.ts';
-import { conversationSlices } from './conversationSlice.ts';
+import { type ConversationState, conversationSlices } from './conversationSlice.ts';
 import { readDraft, writeDraft } from './draftStorage.ts';
 
 const { events, selectConversation } = conversationSlices.company;
+const select: (state: object) => ConversationState = selectConversation;
 const away = () => Promise.reject(anApiError(503, { message: 'Away.' }));
 
 afterEach(() => {
@@ -28,14 +29,15 @@ function open(overrides: Partial<ConversationApi> = {}, id = 91) {
     return await send(...values);
   };
   const store = createPortalStore();
-  store.runFeatureSaga('conversation', createConversationSaga(conversationSlices.company, api));
+  const toasts = fakeToasts();
+  store.runFeatureSaga('conversation', createConversationSaga(conversationSlices.company, api, toasts));
   store.dispatch(events.opened({ id }));
-  const read = () => selectConversation(store.getState());
+  const read = () => select(store.getState());
   const write = (text: string) => {
     store.dispatch(events.typed(text));
     store.dispatch(events.submitted({ key: crypto.randomUUID() }));
   };
-  return { store, calls, read, write };
+  return { store, toasts, calls, read, write };
 }
 
 const texts = ({ messages }: Pick<Conversation, 'messages'>) => messages.map(({ text }) => text);
@@ -203,6 +205,52 @@ describe('a conversation', () => {
     failing.store.dispatch(events.seen({ id: 91, until: 7 }));
     await flushPromises();
     expect(failing.read().status).toBe('loaded');
+  });
+
+  describe('safety', () => {
+    const blocked: Conversation = { messages: [aMessage()], closed: 'blocked' };
+    const safety = {
+      report: async () => ({ message: 'Thank you.' }),
+      block: async () => blocked,
+      unblock: async () => ({ ...blocked, closed: null }),
+    };
+
+    it('reports a message, closes the dialog and says thanks', async () => {
+      const { store, toasts, read } = open({ safety });
+      store.dispatch(events.dialogOpened({ kind: 'report', messageId: 1 }));
+      store.dispatch(events.reportSubmitted({ messageId: 1, reason: 'scam' }));
+      expect(read().isWorking).toBe(true);
+      await flushPromises();
+      expect(read()).toMatchObject({ isWorking: false, dialog: null });
+      expect(toasts.shown).toMatchObject([{ kind: 'success' }]);
+    });
+
+    it('keeps the dialog with the error when the report fails', async () => {
+      const { store, toasts, read } = open({ safety: { ...safety, report: away } });
+      store.dispatch(events.dialogOpened({ kind: 'report', messageId: 1 }));
+      store.dispatch(events.reportSubmitted({ messageId: 1, reason: 'scam' }));
+      await flushPromises();
+      expect(read()).toMatchObject({ dialog: { kind: 'report' }, safetyError: { status: 503 } });
+      expect(toasts.shown).toEqual([]);
+    });
+
+    it('blocks the messages and allows them again', async () => {
+      const { store, read } = open({ safety });
+      await flushPromises();
+      store.dispatch(events.blockSubmitted({ shallBlock: true }));
+      await flushPromises();
+      expect(read()).toMatchObject({ closed: 'blocked', isWorking: false });
+      store.dispatch(events.blockSubmitted({ shallBlock: false }));
+      await flushPromises();
+      expect(read().closed).toBeNull();
+    });
+  });
+
+  it('draws no line above messages that were answered', async () => {
+    const answered = [aMessage({ id: 5 }), aMessage({ id: 6, side: 'company' })];
+    const { read } = open({ read: async () => ({ messages: answered, closed: null }) });
+    await flushPromises();
+    expect(read().firstNewId).toBeNull();
   });
 
   it('shows nothing after sign-out', async () => {

@@ -1,9 +1,11 @@
 import { toApiErrorData } from '@cpa/shared/http';
+import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { failWith, safely } from '@cpa/shared/store';
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { ConversationApi } from './conversationApi.ts';
 import type { ConversationSlice } from './conversationSlice.ts';
+import { text } from './texts.ts';
 import { readDraft, writeDraft } from './draftStorage.ts';
 
 const ignore = () => undefined;
@@ -12,6 +14,7 @@ const ignore = () => undefined;
 export function createConversationSaga(
   { events, selectConversation }: ConversationSlice,
   api: ConversationApi,
+  toasts: Toasts,
 ) {
   return function* conversationSaga() {
     yield* takeEvery(events.opened, restoreDraft);
@@ -20,6 +23,8 @@ export function createConversationSaga(
     yield* takeEvery([events.typed, events.submitted, events.discarded], storeDraft);
     yield* takeLeading([events.submitted, events.retried, events.discarded], sendUnsent);
     yield* takeEvery(events.seen, safely(markRead, ignore));
+    yield* takeLeading(events.reportSubmitted, safely(report, failWith(events.safetyFailed)));
+    yield* takeLeading(events.blockSubmitted, safely(block, failWith(events.safetyFailed)));
   };
 
   function* restoreDraft({ payload: { id } }: ReturnType<typeof events.opened>) {
@@ -69,5 +74,21 @@ export function createConversationSaga(
 
   function* markRead({ payload: { id, until } }: ReturnType<typeof events.seen>) {
     yield* call(api.markRead, id, until);
+  }
+
+  function* report({ payload: { messageId, reason } }: ReturnType<typeof events.reportSubmitted>) {
+    const { id } = yield* select(selectConversation);
+    if (id === null || !api.safety) return;
+    yield* call(api.safety.report, id, messageId, { reason });
+    yield* put(events.safetyDone());
+    toasts.success({ title: text('report.sent') });
+  }
+
+  function* block({ payload: { shallBlock } }: ReturnType<typeof events.blockSubmitted>) {
+    const { id } = yield* select(selectConversation);
+    if (id === null || !api.safety) return;
+    const conversation = yield* call(shallBlock ? api.safety.block : api.safety.unblock, id);
+    yield* put(events.loaded({ id, ...conversation }));
+    yield* put(events.safetyDone());
   }
 }

@@ -2,7 +2,7 @@ import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ApplicationMessage, Conversation, NewMessage } from '../contracts/index.ts';
+import type { ApplicationMessage, Conversation, MessageReport, NewMessage } from '../contracts/index.ts';
 import type { Draft } from './draftStorage.ts';
 
 export type Side = ApplicationMessage['side'];
@@ -19,7 +19,13 @@ export type ConversationState = Draft & {
   isSending: boolean;
   /** Why the first unsent message was not sent. The others wait for it. */
   sendError: ApiErrorData | null;
+  dialog: SafetyDialog | null;
+  isWorking: boolean;
+  /** Why the report or the block of the dialog failed. */
+  safetyError: ApiErrorData | null;
 };
+
+type SafetyDialog = { kind: 'block' } | { kind: 'report'; messageId: number };
 
 const initialState: ConversationState = {
   id: null,
@@ -32,6 +38,9 @@ const initialState: ConversationState = {
   unsent: [],
   isSending: false,
   sendError: null,
+  dialog: null,
+  isWorking: false,
+  safetyError: null,
 };
 
 function createConversationSlice(side: Side) {
@@ -48,8 +57,9 @@ function createConversationSlice(side: Side) {
       },
       loaded(state, { payload: { id, messages, closed } }: PayloadAction<Conversation & { id: number }>) {
         if (id !== state.id) return;
-        const isNew = (message: ApplicationMessage) => message.side !== side && message.read_at === null;
-        state.firstNewId ??= messages.find(isNew)?.id ?? null;
+        // What was written after them shows that they were seen.
+        const sinceOwn = messages.slice(messages.findLastIndex((each) => each.side === side) + 1);
+        state.firstNewId ??= sinceOwn.find(({ read_at }) => read_at === null)?.id ?? null;
         Object.assign(state, { messages, closed, status: 'loaded', error: null });
       },
       loadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
@@ -93,6 +103,29 @@ function createConversationSlice(side: Side) {
       },
       /** The messages up to `until` were on screen. */
       seen(_state, _action: PayloadAction<{ id: number; until: number }>) {},
+      dialogOpened(state, { payload }: PayloadAction<SafetyDialog>) {
+        state.dialog = payload;
+        state.safetyError = null;
+      },
+      dialogClosed(state) {
+        state.dialog = null;
+      },
+      reportSubmitted(state, _action: PayloadAction<MessageReport & { messageId: number }>) {
+        state.isWorking = true;
+        state.safetyError = null;
+      },
+      blockSubmitted(state, _action: PayloadAction<{ shallBlock: boolean }>) {
+        state.isWorking = true;
+        state.safetyError = null;
+      },
+      safetyDone(state) {
+        state.isWorking = false;
+        state.dialog = null;
+      },
+      safetyFailed(state, { payload }: PayloadAction<ApiErrorData>) {
+        state.isWorking = false;
+        state.safetyError = payload;
+      },
     },
     extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
     selectors: { selectConversation: (state): ConversationState => state },

@@ -8,4 +8,8 @@ export type Values = {
   'empty.applicant': { name: string | number };
   'closed.blocked.company': { name: string | number };
   'closed.blocked.applicant': { name: string | number };
+  'closed.company_blocked': { name: string | number };
+  'report.text': { name: string | number };
+  'block.title': { name: string | number };
+  'block.text': { name: string | number };
 };

@@ -1,6 +1,7 @@
 import {
   applicationMessageSchema,
   conversationSchema,
+  type MessageReport,
   messageSchema,
   type NewMessage,
 } from '@cpa/shared/contracts';
@@ -30,5 +31,26 @@ export function createConversationApi({ privateClient: client }: HttpClients) {
         data: { until },
         response: messageSchema,
       }),
+    safety: {
+      report: (id: number, messageId: number, data: MessageReport) =>
+        callApi(client, {
+          method: 'POST',
+          url: `/applicant/applications/${id}/messages/${messageId}/report`,
+          data,
+          response: messageSchema,
+        }),
+      block: (id: number) =>
+        callApi(client, {
+          method: 'PUT',
+          url: `/applicant/applications/${id}/messages/block`,
+          response: conversationSchema,
+        }),
+      unblock: (id: number) =>
+        callApi(client, {
+          method: 'DELETE',
+          url: `/applicant/applications/${id}/messages/block`,
+          response: conversationSchema,
+        }),
+    },
   } satisfies ConversationApi;
 }

@@ -51,19 +51,30 @@ test('a recruiter and an applicant write to each other live, and see what was re
   await expect(messages(applicant).getByRole('log')).toContainText(/May I park.*Read \d\d:\d\d/s);
   await expectAccessibleInBothThemes(page);
   await expectAccessibleInBothThemes(applicant);
+
+  await messages(applicant).getByRole('button', { name: 'Block messages…' }).click();
+  await applicant.getByRole('dialog').getByRole('button', { name: 'Block messages' }).click();
+  await expect(messages(applicant)).toContainText('You have blocked');
+  await expect(messages(page)).toContainText('You cannot write here');
+  await expect(messages(page).getByRole('textbox')).toBeHidden();
 });
 
 test('a message that cannot be sent stays, and is sent by itself once the network is back', async ({
   page,
   request,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(/Failed to load resource/);
   const { recruiter, application } = await anApplication(request);
   await openSubscribed(page, recruiter.user, `/recruiter-dashboard/applicants/${application.id}`);
   await messages(page).getByRole('textbox').fill('The staff entrance is left of the pool bar.');
-  await page.context().setOffline(true);
+  await page.route('**/api/recruiter/applicants/*/messages', async (route) =>
+    route.request().method() === 'POST' ? await route.abort() : await route.continue(),
+  );
   await messages(page).getByRole('button', { name: 'Send' }).click();
   await expect(messages(page).getByRole('alert')).toContainText('Not sent.');
-  await page.context().setOffline(false);
+  await page.unroute('**/api/recruiter/applicants/*/messages');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(messages(page).getByRole('alert')).toBeHidden();
   await expect(messages(page).getByRole('log')).toContainText(/pool bar\..*Sent/s);
 });

@@ -72,7 +72,7 @@ test('a message that cannot be sent stays, and is sent by itself once the networ
     route.request().method() === 'POST' ? await route.abort() : await route.continue(),
   );
   await messages(page).getByRole('button', { name: 'Send' }).click();
-  await expect(messages(page).getByRole('alert')).toContainText('Not sent.');
+  await expect(messages(page).getByRole('alert')).toContainText('did not confirm this message');
   await page.unroute('**/api/recruiter/applicants/*/messages');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(messages(page).getByRole('alert')).toBeHidden();

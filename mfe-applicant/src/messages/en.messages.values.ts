@@ -7,7 +7,7 @@ export type Values = {
   'applications.count': { count: number };
   'applications.applied': { ago: string | number };
   'applications.pin': { title: string | number };
-  'messages.unread': { count: string | number };
+  'messages.unread': { count: number };
   'application.days': { count: number };
   'application.sentAt': { when: string | number };
   'application.fileSize': { kilobytes: number };

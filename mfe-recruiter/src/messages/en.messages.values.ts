@@ -237,7 +237,7 @@ export type Values = {
   'interviews.move.text': { when: string | number; name: string | number };
   'interviews.move.textOwn': { when: string | number; name: string | number };
   'interviews.move.send': { name: string | number };
-  'messages.unread': { count: string | number };
+  'messages.unread': { count: number };
   'interviews.confirmed': { when: string | number };
   'interviews.over': { when: string | number };
   'interviews.proposed': { name: string | number };

@@ -61,7 +61,7 @@ describe('the messages on /recruiter-dashboard/applicants/:id', () => {
       'Thursday 19 November',
       expect.stringMatching(/^NewXiomara Croes/),
       'Friday 20 November',
-      expect.stringMatching(/^InterviewBerta Kock · mail sent08:00Please bring your diploma\.$/),
+      expect.stringMatching(/^InterviewBerta Kock · Mail sent08:00Please bring your diploma\.$/),
       '1 new',
       expect.stringMatching(/^Xiomara Croes: May I park at the hotel\?/),
     ]);
@@ -74,7 +74,7 @@ describe('the messages on /recruiter-dashboard/applicants/:id', () => {
     });
     await user.type(await field(), 'Gate B.{Control>}{Enter}{/Control}');
     const sent = await (await log()).findByText('Gate B.');
-    expect(sent).toHaveTextContent('You: Gate B.');
+    expect(sent.closest('li')).toHaveTextContent(/^You: Gate B\./);
     expect(sent.closest('li')).toHaveTextContent(/Sent$/);
     expect(await field()).toHaveValue('');
     expect(await field()).toHaveFocus();
@@ -91,7 +91,9 @@ describe('the messages on /recruiter-dashboard/applicants/:id', () => {
     const { user, host, unmount } = open({ [SEND]: away });
     await user.type(await field(), 'Gate B.');
     await user.click((await card()).getByRole('button', { name: 'Send' }));
-    expect(await (await card()).findByRole('alert')).toHaveTextContent(/^Not sent\. /);
+    expect(await (await card()).findByRole('alert')).toHaveTextContent(
+      /^The server did not confirm this message\./,
+    );
     const first = host.requests.find(({ path, method }) => method === 'POST' && path.endsWith('/messages'));
     unmount();
     const again = open({
@@ -102,6 +104,14 @@ describe('the messages on /recruiter-dashboard/applicants/:id', () => {
     expect(
       again.host.requests.find(({ path, method }) => method === 'POST' && path.endsWith('/messages'))?.body,
     ).toEqual(first?.body);
+  });
+
+  it('says why the server refused a message', async () => {
+    const refused = { status: 429, body: { message: 'Too many messages.', code: 'too_many' } };
+    const { user } = open({ [SEND]: refused });
+    await user.type(await field(), 'Gate B.');
+    await user.click((await card()).getByRole('button', { name: 'Send' }));
+    expect(await (await card()).findByRole('alert')).toHaveTextContent('Not sent. Too many messages.');
   });
 
   it('deletes a message that was not sent', async () => {

@@ -75,8 +75,8 @@ function MessageLine({
   return (
     <li className={styles.message} data-ours={isOurs || undefined}>
       <p className={styles.bubble} dir="auto">
-        <VisuallyHidden>{is_own ? t('you') : author}: </VisuallyHidden>
-        {text}
+        <VisuallyHidden>{`${is_own ? t('you') : author}: `}</VisuallyHidden>
+        <span>{text}</span>
       </p>
       <p className={styles.byline}>
         {!is_own && (

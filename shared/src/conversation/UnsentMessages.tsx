@@ -22,8 +22,9 @@ export function UnsentMessages({ slice }: { slice: ConversationSlice }) {
         {hasFailed ? (
           <>
             <p role="alert" className={styles.error}>
-              {t('notSent')}{' '}
-              {sendError && (isOutcomeUnknown(sendError) ? t('notSent.unknown') : errorText(sendError))}
+              {sendError && !isOutcomeUnknown(sendError)
+                ? `${t('notSent.failed')} ${errorText(sendError)}`
+                : t('notSent.unknown')}
             </p>
             <div className={styles.tools}>
               {closed === null && (

@@ -1,7 +1,7 @@
 /** Written by scripts/checks/messageValues.ts. */
 export type Values = {
   'log': { name: string | number };
-  'new': { count: string | number };
+  'new': { count: number };
   'read': { time: string | number };
   'write': { name: string | number };
   'empty.company': { name: string | number };

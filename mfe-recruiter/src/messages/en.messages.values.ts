@@ -131,6 +131,7 @@ export type Values = {
   'applicants.lift.cancelled': { name: string | number; status: string | number };
   'applicants.days': { days: number };
   'applicants.notes': { count: number };
+  'applicants.unread': { count: number };
   'applicants.select': { name: string | number };
   'applicants.selectAll': { count: string | number };
   'applicants.unwantedAnswer': { answer: string | number };

@@ -73,6 +73,15 @@ describe('/recruiter-dashboard/vacancies/:id/applicants', () => {
     expect(screen.queryByRole('region', { name: 'Offer' })).not.toBeInTheDocument();
   });
 
+  it('shows unread messages on the cards', async () => {
+    open(`${PAGE}?view=board`, {
+      'GET /recruiter/vacancy/7/applicants': aVacancyApplicants({
+        applicants: [{ ...croes, unread_messages: 2 }],
+      }),
+    });
+    expect(await screen.findByTitle('2 unread messages')).toHaveTextContent('2');
+  });
+
   it('moves an applicant by keyboard, focuses the card and undoes the move', async () => {
     const { user, host } = open(`${PAGE}?view=board`, {
       'POST /recruiter/vacancy/7/applicants/71/status': changed,

@@ -1,6 +1,6 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { ApplicantListItem, ApplicationStatus } from '@cpa/shared/contracts';
-import { Avatar, classNames, StarIcon } from '@cpa/shared/ui';
+import { Avatar, classNames, MailIcon, StarIcon } from '@cpa/shared/ui';
 import { MessageIcon, MoreIcon } from '@cpa/shared/ui/icons';
 import { memo, useEffect, useRef } from 'react';
 import { useText } from '../../../../messages/texts.ts';
@@ -38,7 +38,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { isFresh, isMoving, isDragged, onToggle, onMenu } = props;
   const t = useText();
   const ref = useRef<HTMLLIElement>(null);
-  const { id, notes_count, rating } = applicant;
+  const { id, notes_count, unread_messages: unread, rating } = applicant;
   const name = applicant.name ?? t('applicants.removed');
   const canMove = status !== 'withdrawn' && !isMoving;
   useEffect(() => {
@@ -86,6 +86,12 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       <p className={styles.facts}>
         <DaysInStage applicant={applicant} />
         <AnswerFlag answer={applicant.unwanted_answer} />
+        {unread > 0 && (
+          <span className={styles.unread} title={t('applicants.unread', { count: unread })}>
+            <MailIcon size={14} />
+            {unread}
+          </span>
+        )}
         {notes_count > 0 && (
           <span className={styles.fact} title={t('applicants.notes', { count: notes_count })}>
             <MessageIcon size={14} />

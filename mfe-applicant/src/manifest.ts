@@ -1,6 +1,7 @@
 import type { RemoteManifestInput } from '@cpa/shared/contracts';
 
 import { areaNavigation } from './areaNavigation.ts';
+import { journeys } from './journeys.ts';
 import { manifestTexts } from './manifestTexts.ts';
 
 const role = 'applicant' as const;
@@ -208,4 +209,5 @@ export default {
   ],
   messages: manifestTexts,
   trusted_types: ['cv-workers'],
+  journeys,
 } satisfies RemoteManifestInput;

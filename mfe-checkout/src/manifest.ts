@@ -1,4 +1,5 @@
 import type { RemoteManifestInput } from '@cpa/shared/contracts';
+import { journeys } from './journeys.ts';
 import { manifestTexts } from './manifestTexts.ts';
 
 export default {
@@ -103,4 +104,5 @@ export default {
     { prefix: '/recruiter/order-cxpay', timeout_ms: 60_000 },
     { prefix: '/recruiter/order-sentoo', timeout_ms: 60_000 },
   ],
+  journeys,
 } satisfies RemoteManifestInput;

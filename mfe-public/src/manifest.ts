@@ -1,5 +1,6 @@
 import type { RemoteManifestInput } from '@cpa/shared/contracts';
 import { publicPaths } from './routing/publicPaths.ts';
+import { journeys } from './journeys.ts';
 import { manifestTexts } from './manifestTexts.ts';
 
 /** Query parameters of the company list. */
@@ -166,4 +167,5 @@ export default {
     { kind: 'links', title: 'fallback.seen' },
   ],
   messages: manifestTexts,
+  journeys,
 } satisfies RemoteManifestInput;

@@ -2,6 +2,7 @@ import type { RemoteManifestInput } from '@cpa/shared/contracts';
 import { areaNavigation } from './areaNavigation.ts';
 import { events } from './manifestEvents.ts';
 import { notifications } from './manifestNotifications.ts';
+import { journeys } from './journeys.ts';
 import { manifestTexts } from './manifestTexts.ts';
 
 const role = 'recruiter' as const;
@@ -194,4 +195,5 @@ export default {
   messages: manifestTexts,
   trusted_types: ['mail-preview'],
   api: [{ prefix: '/recruiter/scraped-vacancies', timeout_ms: 60_000 }],
+  journeys,
 } satisfies RemoteManifestInput;

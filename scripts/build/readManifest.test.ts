@@ -78,6 +78,31 @@ describe('readManifest', () => {
       'notifications[0].title: messages.en has no "news.fair"',
     ],
     ['a badge that is not declared', { badges: [] }, 'navigation[0].badge: badges does not declare "fairs"'],
+    [
+      'a journey that begins nowhere',
+      { journeys: [{ name: 'Read', steps: [{ see: 'Fairs' }, { see: 'Fair' }] }] },
+      'journeys[0].steps: The first step opens a page',
+    ],
+    [
+      'an unknown step of a journey',
+      { journeys: [{ name: 'Read', steps: [{ open: '/fairs' }, { evaluate: 'alert(1)' }] }] },
+      'journeys[0].steps[1]: Invalid input',
+    ],
+    [
+      'two journeys with one name',
+      { journeys: [1, 2].map(() => ({ name: 'Read', steps: [{ open: '/fairs' }, { see: 'Fairs' }] })) },
+      'journeys[1].name: duplicate of "Read"',
+    ],
+    [
+      'more than ten journeys',
+      {
+        journeys: Array.from({ length: 11 }, (_, id) => ({
+          name: `Read ${id}`,
+          steps: [{ open: '/fairs' }, { see: 'Fairs' }],
+        })),
+      },
+      'journeys: Too big',
+    ],
     ['the reserved policy default', { trusted_types: ['default'] }, 'trusted_types: The Trusted Types'],
     ['a policy of the shell', { trusted_types: ['pdf-js'] }, 'trusted_types: The Trusted Types'],
     ['a policy listed twice', { trusted_types: ['pdf', 'pdf'] }, 'trusted_types: A Trusted Types policy'],

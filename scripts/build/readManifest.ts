@@ -58,6 +58,11 @@ function crossFieldProblems(manifest: RemoteManifest): string[] {
       manifest.badges.map(({ name }) => name),
     ),
     ...duplicates(
+      'journeys',
+      'name',
+      (manifest.journeys ?? []).map(({ name }) => name),
+    ),
+    ...duplicates(
       'notifications',
       'kind',
       manifest.notifications.map(({ kind }) => kind),

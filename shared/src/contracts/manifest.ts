@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { journeySchema } from './journey.ts';
 import { localeSchema } from './values.ts';
 
 /** Absolute path or react-router pattern, as `/vacancies/:id`. */
@@ -230,6 +231,8 @@ export const remoteManifestSchema = z.strictObject({
   api: z._default(z.array(apiSchema), []),
   /** Trusted Types policies that the remote creates, each once per document. The site's CSP allows no other. */
   trusted_types: z._default(trustedTypesSchema, []),
+  /** Ways through the pages that a release of this or of another remote must not break. */
+  journeys: z.optional(z.array(journeySchema).check(z.maxLength(10))),
 });
 /** A validated manifest. */
 export type RemoteManifest = z.output<typeof remoteManifestSchema>;

@@ -57,6 +57,16 @@ describe('the release dashboard', () => {
     expect(table).toHaveTextContent(/1111111.*ana, commit 7654321.*cart\.0123abcd\.js.*cart\.4567abcd\.js/);
   });
 
+  test('shows the journeys that a version passed, and names those that do not count', async () => {
+    const [live] = overview.live;
+    const journeys = { passed: 4, flaky: ['mfe-public: Plans'], late: ['mfe-public: Cart'] };
+    const gates = { ...live!.gates, boot: { ...live!.gates.boot!, journeys } };
+    await openDashboard({ 'GET /_operator/releases': { ...overview, live: [{ ...live!, gates }] } });
+    const checks = await screen.findByRole('table', { name: 'Checks of the served versions' });
+    expect(checks).toHaveTextContent(/4 journeys passed.*Flaky, not counted: mfe-public: Plans/);
+    expect(checks).toHaveTextContent('No time left, not counted: mfe-public: Cart');
+  });
+
   test('shows what an environment has ahead of the live site', async () => {
     const at = '2026-11-22T14:00:00.000Z';
     const release = { name: 'mfe-checkout', version: FIRST, by: 'checkout-team/ana', at };

@@ -27,7 +27,16 @@ export function browserReleases(
 const isCode = ({ path }: ActiveRemote['files'][number]): boolean => /\.(js|css)$/.test(path);
 
 function browserManifest(full: Manifest, locale: Locale): object {
-  const { routes, slots, events, messages, api: _api, trusted_types: _types, ...manifest } = full;
+  const {
+    routes,
+    slots,
+    events,
+    messages,
+    api: _api,
+    trusted_types: _types,
+    journeys: _journeys,
+    ...manifest
+  } = full;
   const fields = {
     ...manifest,
     messages: { [locale]: withoutHeads({ ...messages['en'], ...messages[locale] }) },

@@ -9,8 +9,10 @@ import { type CheckEnvironment, createCheckEnvironment } from './checkEnvironmen
 import { createSessions, guardCheck, type Sessions, startSession } from './checkSessions.ts';
 import type { CheckTabs } from './checkTabs.ts';
 import type { CheckBrowser } from './startCheckBrowser.ts';
+import { journeysToWalk } from './journeys.rules.ts';
 import { visitRoute } from './visitRoute.ts';
 import { MAX_PROBLEMS, visitRoutes } from './visitRoutes.ts';
+import { walkJourneys } from './walkJourneys.ts';
 
 export type BootCheckOptions = {
   /** Path of Chromium; undefined: none was found. */
@@ -91,12 +93,19 @@ export function createBootCheck({
         ({ name }) => changed.includes(name) || changed.includes(shell.name),
       );
       const routes = routesToCheck(remotes);
-      await oneAtATime(releases, async (tabsOf, signal, stuck) => {
+      const isShellNew = changed.includes(shell.name);
+      const journeys = journeysToWalk(document.remotes, isShellNew ? 'all' : changed);
+      const results = await oneAtATime(releases, async (tabsOf, signal, stuck) => {
         const visited = await visitAll(routes, tabsOf, signal);
-        const problems = [...stuck, ...visited];
-        if (problems.length > 0) throw new ReleaseError(refusalOf(problems));
+        refuse([...stuck, ...visited]);
+        const walked = await walkJourneys(journeys, tabsOf);
+        refuse([...stuck, ...walked.problems]);
+        return walked.results;
       });
-      return { pages: routes.map(({ remote, pattern, role }) => ({ remote, pattern, role })) };
+      return {
+        pages: routes.map(({ remote, pattern, role }) => ({ remote, pattern, role })),
+        journeys: results,
+      };
     },
     async visit(releases, path, inspect) {
       const { pathname } = new URL(path, 'http://localhost');
@@ -111,13 +120,16 @@ export function createBootCheck({
   };
 }
 
-function refusalOf(problems: readonly string[]): string {
+/** @throws ReleaseError with the first of the problems, if there are any */
+function refuse(problems: readonly string[]): void {
+  if (problems.length === 0) return;
   const more = problems.length - MAX_PROBLEMS;
-  return [
+  const lines = [
     'The boot check failed, so the release was rejected.',
     ...problems.slice(0, MAX_PROBLEMS),
     ...(more > 0 ? [`And ${more} more.`] : []),
-  ].join('\n');
+  ];
+  throw new ReleaseError(lines.join('\n'));
 }
 
 /** Works with the tabs of a site. `stuck` receives the problems of its server, also while pages are open. */

@@ -66,12 +66,17 @@ export async function visitRoute(
   return { problems: [...problems].map((problem) => `${path} of ${remote}: ${problem}`), links };
 }
 
+/** Opens a page and waits until it is interactive. Returns false when it could not start. */
+export async function openPage(page: Page, path: string): Promise<boolean> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForSelector(`${STARTED}, ${FAILED}`, { state: 'attached' });
+  return (await page.locator(FAILED).count()) === 0;
+}
+
 type Inspection = { quiet: ReturnType<typeof watchRequests>; problems: Set<string>; links: string[] };
 
 async function inspect(page: Page, path: string, { quiet, problems, links }: Inspection): Promise<void> {
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForSelector(`${STARTED}, ${FAILED}`, { state: 'attached' });
-  if (await page.locator(FAILED).count()) problems.add('The page could not start.');
+  if (!(await openPage(page, path))) problems.add('The page could not start.');
   // Axe takes longer than a page needs to ask for more data, so what it found on an older state is not used.
   let violations: Violation[];
   do {
@@ -117,7 +122,7 @@ async function linksOf(page: Page): Promise<string[]> {
 }
 
 /** Collects exceptions, console errors, failed reads and files, and the failures of remotes that the page reports. */
-function collectProblems(page: Page): { problems: Set<string>; stop: () => void } {
+export function collectProblems(page: Page): { problems: Set<string>; stop: () => void } {
   const problems = new Set<string>();
   const stop = listenTo(page, {
     pageerror: (error) => problems.add(`Exception: ${firstLine(error)}`),
@@ -150,4 +155,4 @@ const isFailure = (status: number): boolean => status >= 500 || [401, 403, 429].
 const describe = ({ remote, class: kind, error }: FailureReport): string =>
   `${remote} failed (${kind}${error === null ? '' : `, ${error}`}).`;
 
-const firstLine = (value: unknown): string => String(value).split('\n', 1)[0]!.slice(0, 300);
+export const firstLine = (value: unknown): string => String(value).split('\n', 1)[0]!.slice(0, 300);

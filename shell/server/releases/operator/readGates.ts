@@ -1,7 +1,7 @@
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import type { Gates } from '../../../src/operator/model/releaseOverview.ts';
 import { RELEASE_FILE } from '../checks/checkRelease.ts';
-import { readBootRecord } from '../publishing/bootRecords.ts';
+import { type JourneyResult, readBootRecord } from '../publishing/bootRecords.ts';
 import { bytesOf } from '../records/compareReleases.ts';
 import { releaseFolder } from '../serving/publishedReleases.ts';
 import type { ReleaseStorage } from '../../platform/storage/releaseStorage.ts';
@@ -29,7 +29,14 @@ export async function readGates(
           at: boot.at,
           pages: boot.pages.length,
           private_pages: boot.pages.filter(({ role }) => role !== null).length,
+          ...(boot.journeys && { journeys: countJourneys(boot.journeys) }),
         }
       : null,
   };
+}
+
+function countJourneys(journeys: readonly JourneyResult[]) {
+  const namesOf = (outcome: JourneyResult['outcome']): string[] =>
+    journeys.filter((each) => each.outcome === outcome).map(({ remote, name }) => `${remote}: ${name}`);
+  return { passed: namesOf('passed').length, flaky: namesOf('flaky'), late: namesOf('late') };
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { ReleaseError } from '../records/releaseError.ts';
 import { storageOf } from '../../platform/storage/releaseStorage.ts';
 import { listReleases } from './releaseHistory.ts';
-import { checkBootOnce, readBootRecord } from './bootRecords.ts';
+import { checkBootOnce, type JourneyResult, readBootRecord } from './bootRecords.ts';
 import type { PublishOptions } from './publishRelease.ts';
 import { type ReleaseStore, releaseStore } from './releaseStore.ts';
 import { builtRemote, builtShell } from '../testing/builtRemote.ts';
@@ -18,19 +18,22 @@ let store: ReleaseStore;
 /** Versions that were checked: of the shell and of the remote, and the names of the changed releases. */
 let checks: [shell: string, remote: string | undefined, changed: string[]][];
 let failure: ReleaseError | undefined;
+let journeys: JourneyResult[];
 let during: () => Promise<unknown>;
 
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'portal-boot-'));
   checks = [];
   failure = undefined;
+  journeys = [];
   during = async () => undefined;
   store = releaseStore(home, {
     async checkBoot({ shell, document }, changed) {
       checks.push([shell.version, document.remotes[0]?.version, changed]);
       await during();
       if (failure) throw failure;
-      return { pages: document.remotes.map(({ name }) => ({ remote: name, pattern: '/plans', role: null })) };
+      const pages = document.remotes.map(({ name }) => ({ remote: name, pattern: '/plans', role: null }));
+      return { pages, journeys };
     },
   });
 });
@@ -75,6 +78,14 @@ test('a release is checked with the releases it will be served with, once per sh
     [shell, second, [NAME]],
     [other, second, ['shell']],
   ]);
+});
+
+test('a passed check records the journeys that it took', async () => {
+  const shell = await activateShell();
+  journeys = [{ remote: 'mfe-public', name: 'Plans', outcome: 'flaky' }];
+  const version = await publish('first');
+  const checked = { name: NAME, version, shell: { version: shell } };
+  expect(await readBootRecord(storageOf(store.place), checked)).toMatchObject({ journeys });
 });
 
 test('a rejected release is not published', async () => {
@@ -206,7 +217,7 @@ test('a passed check is recorded with its pages, for the release and for a new s
   const pages = [{ remote: NAME, pattern: '/plans', role: null }];
   const record = async (name: string, of: string) =>
     await readBootRecord(storageOf(store.place), { name, version: of, shell });
-  expect(await record(NAME, version)).toEqual({ at: expect.any(String), pages });
+  expect(await record(NAME, version)).toEqual({ at: expect.any(String), pages, journeys });
   expect(await record('shell', shell.version)).toMatchObject({ pages: [] });
   expect(await record(NAME, '0000000000000000')).toBeUndefined();
   await storageOf(store.place).objects.replace(`checks/${NAME}.${version}.${shell.version}`, '{"at":');

@@ -5,8 +5,21 @@ import type { Releases } from '../serving/releaseSource.ts';
 import { type ActiveReleases, SHELL, versionOf } from '../records/storedDocument.ts';
 import { storePaths } from '../records/storePaths.ts';
 
+/** `flaky`: failed, then passed; `late`: not finished within the time for all journeys. */
+const journeySchema = z.object({
+  remote: z.string(),
+  name: z.string(),
+  outcome: z.enum(['passed', 'flaky', 'late']),
+});
+/** Journey that did not fail. */
+export type JourneyResult = z.infer<typeof journeySchema>;
+
 /** Pages that the boot check opened. Each had no exception, console error, error notice or violation of axe. */
-export type BootReport = { pages: { remote: string; pattern: string; role: string | null }[] };
+export type BootReport = {
+  pages: { remote: string; pattern: string; role: string | null }[];
+  /** Journeys that it took. Default: none. */
+  journeys?: JourneyResult[];
+};
 
 /**
  * Opens the pages of the changed remotes as they would be served.
@@ -18,6 +31,8 @@ const recordSchema = z.object({
   /** ISO 8601. */
   at: z.string(),
   pages: z.array(z.object({ remote: z.string(), pattern: z.string(), role: z.nullable(z.string()) })),
+  /** Absent in records of older portals. */
+  journeys: z.optional(z.array(journeySchema)),
 });
 
 /** Passed boot check of a release. */
@@ -67,7 +82,10 @@ export async function checkBootOnce(
     const pages = report.pages.filter(({ remote }) => name === SHELL || remote === name);
     // A record of an earlier check keeps its pages.
     if (due.includes(SHELL) || due.includes(name))
-      await objects.replace(recordOf({ name, version, shell }), JSON.stringify({ at, pages }));
+      await objects.replace(
+        recordOf({ name, version, shell }),
+        JSON.stringify({ at, pages, journeys: report.journeys }),
+      );
   }
   return true;
 }

@@ -64,6 +64,22 @@ function BootResult({ boot }: { boot: Gates['boot'] }) {
   return (
     <>
       {t('gates.passed', { count: boot.pages, signedIn: boot.private_pages })} <Ago at={boot.at} />
+      {boot.journeys && <JourneyResults {...boot.journeys} />}
+    </>
+  );
+}
+
+function JourneyResults({ passed, flaky, late }: NonNullable<NonNullable<Gates['boot']>['journeys']>) {
+  const t = useText();
+  return (
+    <>
+      <p>{t('gates.journeys', { count: passed })}</p>
+      {flaky.map((name) => (
+        <p key={name}>{t('gates.flaky', { name })}</p>
+      ))}
+      {late.map((name) => (
+        <p key={name}>{t('gates.late', { name })}</p>
+      ))}
     </>
   );
 }

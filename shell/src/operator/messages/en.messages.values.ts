@@ -36,6 +36,9 @@ export type Values = {
   'vitals.ms': { ms: string | number };
   'gates.size': { count: string | number; size: string | number };
   'gates.passed': { count: number; signedIn: string | number };
+  'gates.journeys': { count: number };
+  'gates.flaky': { name: string | number };
+  'gates.late': { name: string | number };
   'gates.notRebuilt': { required: number };
   'gates.same': { count: string | number; required: string | number };
   'gates.rebuiltBy': { by: string | number; commit: string | number };

@@ -85,7 +85,22 @@ const gatesSchema = z.object({
   bytes: z.int(),
   contract: z.string(),
   /** Passed boot check with the active shell; null when it did not run. */
-  boot: z.nullable(z.object({ at: z.string(), pages: z.int(), private_pages: z.int() })),
+  boot: z.nullable(
+    z.object({
+      at: z.string(),
+      pages: z.int(),
+      private_pages: z.int(),
+      /** Absent for a check without journeys and in the response of an older portal. */
+      journeys: z.optional(
+        z.object({
+          passed: z.int(),
+          /** Names of those that failed once, and of those for which no time was left. */
+          flaky: z.array(z.string()),
+          late: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
   /** Absent in the response of an older portal. */
   rebuilds: z.optional(rebuildsSchema),
 });

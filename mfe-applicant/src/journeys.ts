@@ -1,0 +1,15 @@
+import type { RemoteManifestInput } from '@cpa/shared/contracts';
+
+/** Ways of users that no release may break. */
+export const journeys = [
+  {
+    name: 'An applicant goes from the overview to the applications',
+    role: 'applicant',
+    steps: [{ open: '/applicant' }, { click: 'Applications' }, { at: '/applicant/applications' }],
+  },
+  {
+    name: 'An applicant goes from the alerts to the vacancies',
+    role: 'applicant',
+    steps: [{ open: '/applicant/alerts' }, { click: 'Vacancies' }, { at: '/vacancies' }],
+  },
+] satisfies RemoteManifestInput['journeys'];

@@ -1,0 +1,96 @@
+import { expect, jest, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { createTabs } from './checkTabs.ts';
+import type { JourneyToWalk } from './journeys.rules.ts';
+import { walkJourneys } from './walkJourneys.ts';
+
+const never = new Promise<never>(() => {});
+
+/** Pages on which each click does what `click` says, by the name of the link. */
+function aBrowser(click: (name: string) => Promise<void>) {
+  const done: string[] = [];
+  const newPage = async () =>
+    ({
+      setDefaultTimeout: () => undefined,
+      on: () => undefined,
+      off: () => undefined,
+      goto: async (path: string) => void done.push(`open ${path}`),
+      waitForSelector: async () => null,
+      locator: () => ({ count: async () => 0 }),
+      evaluate: async () => undefined,
+      close: async () => undefined,
+      getByRole: (role: string, { name }: { name: string }) => ({
+        filter: () => ({
+          first: () => ({
+            async click() {
+              done.push(`${role} ${name}`);
+              await click(name);
+            },
+          }),
+        }),
+      }),
+    }) as unknown as Page;
+  const tabsOf = jest.fn(async (_role: JourneyToWalk['role'] | null) => createTabs({ newPage }));
+  return { done, tabsOf };
+}
+
+const aJourney = (name: string, role?: 'recruiter'): JourneyToWalk => ({
+  remote: 'mfe-public',
+  name,
+  ...(role && { role }),
+  steps: [{ open: '/' }, { click: name }],
+});
+
+test('takes each journey with an empty storage, as the role that it names', async () => {
+  const { done, tabsOf } = aBrowser(async () => undefined);
+  const { results, problems } = await walkJourneys(
+    [aJourney('Plans'), aJourney('Orders', 'recruiter')],
+    tabsOf,
+  );
+  expect(results.map(({ name, outcome }) => [name, outcome])).toEqual([
+    ['Plans', 'passed'],
+    ['Orders', 'passed'],
+  ]);
+  expect(problems).toEqual([]);
+  expect(tabsOf.mock.calls).toEqual([[null], ['recruiter']]);
+  expect(done.filter((step) => step !== 'open /api/_boot-check/empty')).toEqual(
+    expect.arrayContaining(['open /', 'link Plans', 'link Orders']),
+  );
+  expect(done.indexOf('open /api/_boot-check/empty')).toBe(0);
+});
+
+test('names the step of a journey that fails twice', async () => {
+  const { tabsOf } = aBrowser(async (name) => {
+    if (name === 'Plans') throw new Error('No such link.\nCall log: …');
+  });
+  const { results, problems } = await walkJourneys([aJourney('Plans'), aJourney('Cart')], tabsOf);
+  expect(problems).toEqual([
+    'Journey "Plans" of mfe-public: step 2 (click the link "Plans"): Error: No such link.',
+  ]);
+  expect(results).toEqual([{ remote: 'mfe-public', name: 'Cart', outcome: 'passed' }]);
+});
+
+test('counts a journey that passes on its second run for nothing', async () => {
+  let runs = 0;
+  const { tabsOf } = aBrowser(async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('Too slow.');
+  });
+  expect(await walkJourneys([aJourney('Plans')], tabsOf)).toEqual({
+    results: [{ remote: 'mfe-public', name: 'Plans', outcome: 'flaky' }],
+    problems: [],
+  });
+});
+
+test('ends when the time for all journeys is over', async () => {
+  const { done, tabsOf } = aBrowser(async () => await never);
+  const { results, problems } = await walkJourneys([aJourney('Plans'), aJourney('Cart')], tabsOf, {
+    timeoutMs: 50,
+  });
+  expect(results.map(({ name, outcome }) => [name, outcome])).toEqual([
+    ['Plans', 'late'],
+    ['Cart', 'late'],
+  ]);
+  expect(problems).toEqual([]);
+  expect(done).not.toContain('link Cart');
+});

@@ -32,6 +32,17 @@ test('a visitor writes a CV, sees the page, and finds it again after a reload', 
   expect((await download).suggestedFilename()).toMatch(/^Raïsa Muñoz-Croes.*\.pdf$/);
 });
 
+test('no view of the builder scrolls sideways on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startCv(page);
+  const views = page.getByRole('group', { name: 'View', exact: true });
+  for (const name of [/^Page/, /^Machine/, /^Match/, /^Edit/]) {
+    await views.getByRole('button', { name }).click();
+    await expect(views.getByRole('button', { name, pressed: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
+});
+
 test('an applicant takes the CV of the device along, shares it and revokes the link', async ({
   page,
   browser,

@@ -76,6 +76,22 @@ test('a reload restores the scroll position of each column of the board', async 
   expect(await positions()).toEqual([2000, 900]);
 });
 
+test('shows names in full instead of faces on narrow cards of the board', async ({ page }) => {
+  await mockApplicants(page, ['new', 'viewed', 'shortlisted', 'interview', 'offer']);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(`${PATH}?view=board`);
+  const card = page.getByRole('region', { name: 'New', exact: true }).getByRole('listitem').nth(1);
+  const face = card.getByText('A5', { exact: true });
+  await expect(face).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(face).toBeHidden();
+  const name = await boxOf(card.getByRole('heading'));
+  expect(name.width).toBeGreaterThan((await boxOf(card)).width - 24);
+  await card.hover();
+  await card.getByRole('checkbox').check();
+  await expect(card).toHaveAttribute('data-selected', 'true');
+});
+
 test.describe('on a tablet', () => {
   // A menu that still opens does not receive the tap.
   test.use({

@@ -259,6 +259,18 @@ describe('/recruiter-dashboard/applicants/:id', () => {
     expect(field).toHaveValue('Calm. Asks for');
   });
 
+  it('opens with the resume on a phone, with the facts in a tab', async () => {
+    const { matchMedia } = window;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => Object.assign(matchMedia(query), { matches: query.includes('767px') }));
+    const { user } = open(croes);
+    expect(await screen.findByRole('tab', { name: 'Resume', selected: true })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Rating' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Facts' }));
+    expect(screen.getByRole('tabpanel', { name: 'Facts' })).toHaveTextContent(/Rating.*Timeline/);
+  });
+
   it('shows an erased applicant without contact details or notification', async () => {
     open({ ...croes, name: null, headline: '', email: null, phone: null });
     expect(await screen.findByRole('heading', { level: 1, name: 'Applicant removed' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { ApplicantReview, Interview } from '@cpa/shared/contracts';
 import { type ReactNode, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { lazyComponent, useShortcuts } from '@cpa/shared/ui';
+import { lazyComponent, useMediaQuery, useShortcuts } from '@cpa/shared/ui';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { rated, reviewOpened } from '../state/reviewEvents.ts';
@@ -50,6 +50,7 @@ export function ReviewPage({ id, query, interviews, renderInterviews, renderMess
   const neighbours = useSelector((state: object) => selectNeighbours(state, id));
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { Component: Help } = help.useComponent(isHelpOpen);
+  const isPhone = useMediaQuery('(max-width: 767px)');
 
   const open = (otherId: number | null | undefined) => {
     if (otherId) void navigate(`${recruiterPaths.applicant(otherId)}${query && `?${query}`}`);
@@ -68,18 +69,21 @@ export function ReviewPage({ id, query, interviews, renderInterviews, renderMess
     return <LoadError error={error} onRetry={() => dispatch(reviewOpened({ id, query }))} />;
   }
   if (review?.id !== id) return <ReviewLoading />;
+  const facts = (
+    <div className={styles.person}>
+      <PersonCard review={review} />
+      <RatingCard review={review} />
+      <HistoryCard review={review} interviews={interviews} />
+    </div>
+  );
   return (
     <div className={styles.page}>
       <ReviewBar review={review} query={query} onHelp={() => setIsHelpOpen(true)} />
       <EndedNotice review={review} />
       <div className={styles.columns}>
-        <div className={styles.person}>
-          <PersonCard review={review} />
-          <RatingCard review={review} />
-          <HistoryCard review={review} interviews={interviews} />
-        </div>
+        {!isPhone && facts}
         <div className={styles.application}>
-          <ApplicationTabs review={review} />
+          <ApplicationTabs review={review} facts={isPhone && facts} />
         </div>
         <div className={styles.next}>
           <NextStep review={review} />

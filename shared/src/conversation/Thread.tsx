@@ -33,8 +33,7 @@ export function Thread({ slice, side, other, statuses, canReport }: ThreadProps)
     const box = log.current;
     const line = box?.querySelector<HTMLElement>('[data-new]');
     // Sending and failing change the height.
-    if (box && (count > 0 || isSending))
-      box.scrollTop = line ? line.offsetTop - box.offsetTop : box.scrollHeight;
+    if (box && (count > 0 || isSending)) box.scrollTop = line?.offsetTop ?? box.scrollHeight;
   }, [count, isSending]);
 
   const until = messages.findLast((each) => each.side !== side && each.read_at === null)?.id;

@@ -19,7 +19,6 @@ test('dispatches valid status changes and reconnects', () => {
   host.events.emit('application-status', 'twelve');
   host.events.emit('interview-changed', { application_id: 5, vacancy_id: 12 });
   host.events.emit('conversation-changed', { application_id: 5 });
-  host.events.emit('conversation-changed', {});
   host.events.reconnect();
   expect(dispatched).toEqual([
     applicationStatusChanged({ vacancyId: 12 }),

@@ -1,4 +1,4 @@
-import { applicationEventSchema, conversationEventSchema, interviewEventSchema } from '@cpa/shared/contracts';
+import { applicationEventSchema, interviewEventSchema } from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { createAction } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
@@ -27,8 +27,8 @@ export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 's
     const { data } = z.safeParse(interviewEventSchema, payload);
     if (data) store.dispatch(interviewChanged({ vacancyId: data.vacancy_id }));
   });
-  events.on('conversation-changed', (payload) => {
-    if (z.safeParse(conversationEventSchema, payload).success) store.dispatch(conversationChanged());
+  events.on('conversation-changed', () => {
+    store.dispatch(conversationChanged());
   });
   events.onReconnect(() => {
     store.dispatch(eventsMissed());

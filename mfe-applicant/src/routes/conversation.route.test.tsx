@@ -92,6 +92,14 @@ describe('the messages on /applicant/applications/:vacancyId', () => {
     expect(await (await card()).findByRole('textbox')).toBeVisible();
   });
 
+  it('scrolls to the messages for the link of a mail', async () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    open({}, '/applicant/applications/11#messages');
+    await (await card()).findByRole('log');
+    expect(scroll.mock.contexts).toContain(screen.getByRole('heading', { name: 'Messages' }));
+  });
+
   it('counts unread messages in the list, live', async () => {
     let unread_messages = 2;
     const { host } = open(

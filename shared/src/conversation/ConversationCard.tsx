@@ -1,4 +1,6 @@
 import { Badge, Card, ErrorNotice, lazyComponent, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { ConversationProps } from './Conversation.tsx';
 import styles from './ConversationCard.module.css';
 
@@ -10,9 +12,14 @@ export type ConversationCardProps = ConversationProps & {
   unread: string | null;
 };
 
-/** The messages of an application. The conversation itself is loaded on demand. */
+/** The messages of an application. The conversation itself is loaded on demand. Mails link to the hash `#messages`. */
 export function ConversationCard({ title, unread, ...props }: ConversationCardProps) {
   const { Component: Conversation, isFailed } = conversation.useComponent(true);
+  const { hash } = useLocation();
+  const isLinked = hash === '#messages';
+  useEffect(() => {
+    if (isLinked) document.getElementById('messages')?.scrollIntoView();
+  }, [isLinked]);
   return (
     <Card as="section" aria-labelledby="messages" className={styles.card}>
       <div className={styles.head}>

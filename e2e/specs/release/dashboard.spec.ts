@@ -15,9 +15,9 @@ const url = `http://localhost:${site.ports.dashboardSite}`;
 
 test.use({ baseURL: url, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Runs a command of the portal CLI on the releases in `portalHome`. @returns what it printed */
-function portal(args: string[], portalHome = home): string {
-  const env = { ...process.env, PORTAL_HOME: portalHome, API_URL: site.apiUrl };
+/** Runs a command of the portal CLI on the releases in `portalHome`, or as a team. @returns what it printed */
+function portal(args: string[], portalHome = home, team = {}): string {
+  const env = { ...process.env, PORTAL_HOME: portalHome, API_URL: site.apiUrl, ...team };
   return execFileSync(process.execPath, [join(site.root, 'scripts/portal.ts'), ...args], {
     env,
     encoding: 'utf8',
@@ -87,6 +87,49 @@ test('an operator activates a release, aborts a canary and rolls back', async ({
   await dialog.getByRole('button', { name: 'Roll back now' }).click();
   await expect(page.getByText(`${user.email}: Nobody liked it`)).toBeVisible();
   await expect.poll(activeCheckout).toBe(before);
+});
+
+test('a release on staging is seen by its link only, then promoted', async ({ page, browser, request }) => {
+  const user = await registerRecruiterAccount(request);
+  await verifyEmail(request, user);
+  portal(['operators', 'add', user.email], site.home);
+  const build = join(folder, 'staged');
+  const staged = alterBuild(join(site.root, 'mfe-checkout/dist'), build, [
+    'Pay per vacancy, not per month.',
+    'Pay for what you post.',
+  ]);
+  portal(['publish', 'mfe-checkout', '--dir', build]);
+  portal(['environments', 'create', 'staging', '--teams', 'checkout-team']);
+  const { token } = JSON.parse(portal(['token', 'create', 'checkout-team', 'mfe-checkout', '--json'])) as {
+    token: string;
+  };
+  const team = { PORTAL_URL: url, PORTAL_TOKEN: token };
+  portal(['activate', 'mfe-checkout', staged, '--on', 'staging'], home, team);
+  const link = JSON.parse(portal(['environments', 'link', 'staging', '--json'], home, team)) as {
+    url: string;
+  };
+
+  const live = await browser.newContext({ baseURL: url });
+  const visitor = await live.newPage();
+  await visitor.goto('/plans');
+  await expect(visitor.getByText('Pay per vacancy, not per month.')).toBeVisible();
+  await page.goto(`${link.url}?to=/plans`);
+  await expect(page.getByText('Pay for what you post.')).toBeVisible();
+  await expect(page.getByText(`staging: mfe-checkout ${staged.slice(0, 8)}`)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the live site' }).click();
+  await expect(page.getByText('Pay per vacancy, not per month.')).toBeVisible();
+
+  await signInByApi(page, user);
+  await page.goto('/operator/releases');
+  const environments = page.getByRole('region', { name: 'Environments' });
+  await expect(environments.getByRole('row', { name: /mfe-checkout .* Ahead/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  portal(['promote', 'staging', 'live', '--reason', 'tried on staging'], home, team);
+  await expect.poll(activeCheckout).toBe(staged);
+  await visitor.goto('/plans');
+  await expect(visitor.getByText('Pay for what you post.')).toBeVisible();
+  await expect(environments.getByText('Shows what is live.')).toBeVisible({ timeout: 20_000 });
+  await live.close();
 });
 
 test('an operator sees how a failed page was loaded, and the command finds its release', async ({

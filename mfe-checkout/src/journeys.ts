@@ -16,7 +16,7 @@ export const journeys = [
   },
   {
     name: 'A visitor finds the plans from an empty cart',
-    steps: [{ open: '/cart' }, { click: 'See plans' }, { at: '/plans' }, { see: 'Pay per vacancy' }],
+    steps: [{ open: '/cart' }, { click: 'See plans' }, { at: '/plans' }, { see: 'Starter' }],
   },
   {
     name: 'A recruiter goes from the cart to the checkout',

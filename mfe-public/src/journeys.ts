@@ -4,7 +4,7 @@ import type { RemoteManifestInput } from '@cpa/shared/contracts';
 export const journeys = [
   {
     name: 'A visitor goes from the front page to the plans',
-    steps: [{ open: '/' }, { click: 'Plans' }, { at: '/plans' }, { see: 'Pay per vacancy' }],
+    steps: [{ open: '/' }, { click: 'Plans' }, { at: '/plans' }, { see: 'Starter' }],
   },
   {
     name: 'A visitor starts a CV from the front page',

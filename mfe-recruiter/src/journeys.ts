@@ -18,7 +18,7 @@ export const journeys = [
       { open: '/recruiter-dashboard/orders' },
       { click: 'Plans' },
       { at: '/plans' },
-      { see: 'Pay per vacancy' },
+      { see: 'Starter' },
     ],
   },
 ] satisfies RemoteManifestInput['journeys'];

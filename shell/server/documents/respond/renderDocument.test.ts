@@ -204,6 +204,7 @@ describe('renderDocument', () => {
     const manifest = aManifest({
       routes: [{ path: '/plans', chunk: 'plans', head: { description: 'head.plans' } }],
       messages: { en: { 'heading.plans': 'Plans', 'head.plans': 'What it costs' } },
+      journeys: [{ name: 'Read', steps: [{ open: '/plans' }, { see: 'Plans' }] }],
     });
     const active = anActiveRemote({ manifest });
     const font = { path: 'cv.1.woff2', integrity: hashOf('cv.1.woff2'), bytes: 1 };
@@ -214,7 +215,7 @@ describe('renderDocument', () => {
     });
     const text = JSON.stringify(remote);
     expect(text).toContain('"integrity"');
-    for (const key of ['bytes', 'chunk', 'payload', 'api', 'heads', 'head', 'head.plans'])
+    for (const key of ['bytes', 'chunk', 'payload', 'api', 'journeys', 'heads', 'head', 'head.plans'])
       expect(text).not.toContain(`"${key}"`);
     expect(text).not.toContain('[]}}');
   });

@@ -51,6 +51,14 @@ for (const [fault, replaced, problem] of [
     expect(message).toContain(problem);
   });
 
+test('a release that breaks a journey is refused with the step that fails', () => {
+  const message = release(['Next: template', 'Continue']);
+  expect(message).toContain('The boot check failed, so the release was rejected.');
+  expect(message).toContain(
+    'Journey "A visitor puts a plan into the cart" of mfe-checkout: step 4 (click the link "Next: template")',
+  );
+});
+
 for (const [fault, serverCode, problem] of [
   ['never ends', 'for (;;);', 'Its process did not respond for'],
   ['takes all memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(all));', 'Its process '],

@@ -6,7 +6,6 @@ export {
   listAttestations,
   MAX_REQUIRED,
   requireAttestations,
-  requiredAttestations,
 } from './attestations/attestations.ts';
 export { type Envelope, envelopeSchema, type Rebuild, statementOf } from './attestations/statement.ts';
 export { collectGarbage, unpublish } from './maintenance/cleanStore.ts';
@@ -14,7 +13,6 @@ export type { EndedPreviews } from './maintenance/branchPreviews.ts';
 export { compress, isCompressible } from './checks/compress.ts';
 export {
   activateIn,
-  aheadOf,
   createEnvironment,
   type Environment,
   type EnvironmentChange,
@@ -22,7 +20,6 @@ export {
   LIVE,
   removeEnvironment,
 } from './environments/environments.ts';
-export type { PromoteOptions } from './environments/promoteEnvironment.ts';
 export { addGrants, listGrants, removeGrant } from './teams/grants.ts';
 export { readRelease, storedFiles } from './checks/checkRelease.ts';
 export { isTexts, measureSize } from './checks/sizeBudget.ts';

@@ -121,9 +121,10 @@ describe('an environment of a store with a key', () => {
       expect((await staging()).releases).toEqual([]);
     }
     writeFileSync(file(2), text);
-    writeFileSync(file(3), text);
-    expect(await staging()).toMatchObject({ revision: 2 });
-    expect(await stage('live')).toMatchObject({ revision: 4 });
+    await stage('live');
+    writeFileSync(file(4), text);
+    expect(await staging()).toMatchObject({ revision: 3, releases: [] });
+    expect(await stage(next)).toMatchObject({ revision: 5 });
   });
 
   test('stays when the key is replaced', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@cpa/shared/testing';
 import {
   applicationStatusChanged,
+  conversationChanged,
   eventsMissed,
   interviewChanged,
 } from '../../../realtime/realtimeEvents.ts';
@@ -128,6 +129,20 @@ describe('applications state', () => {
         description: `${cook.vacancy.title}, ${cook.vacancy.company.name}`,
       },
     ]);
+  });
+
+  it('shows the toast although a message arrives before the list', async () => {
+    const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
+    own.mockResolvedValueOnce([cook]).mockResolvedValue([{ ...cook, status: 'rejected' }]);
+    const { store, toasts } = open(own);
+    store.dispatch(events.applicationsOpened({ userId: 7 }));
+    await flushPromises();
+    store.dispatch(applicationStatusChanged({ vacancyId: 11 }));
+    store.dispatch(conversationChanged());
+    await flushPromises();
+    store.dispatch(conversationChanged());
+    await flushPromises();
+    expect(toasts.shown).toMatchObject([{ kind: 'info', title: 'Your application: Not chosen' }]);
   });
 
   it('says that times for an interview were proposed, for the vacancy of the event only', async () => {

@@ -32,6 +32,9 @@ export function createApplicationsSaga(
   toasts: Toasts,
   storage?: () => ValueStorage,
 ) {
+  /** Vacancies with an event whose request another event may have cancelled. */
+  const changed = new Set<number>();
+
   return function* applicationsSaga() {
     yield* takeLatest(loadTriggers, safely(load, loadFailed));
     yield* takeEvery(events.applicationsOpened, restorePins);
@@ -47,19 +50,22 @@ export function createApplicationsSaga(
   }
 
   function* load(trigger: LoadTrigger) {
-    if (signedOut.match(trigger)) return;
+    if (signedOut.match(trigger)) return changed.clear();
     if ((yield* select(selectApplicationsStatus)) === 'idle') return;
+    if (
+      realtimeEvents.applicationStatusChanged.match(trigger) ||
+      realtimeEvents.interviewChanged.match(trigger)
+    )
+      changed.add(trigger.payload.vacancyId);
     const before = yield* select();
     yield* put(events.applicationsLoaded(yield* call(api.own)));
-    if (
-      !realtimeEvents.applicationStatusChanged.match(trigger) &&
-      !realtimeEvents.interviewChanged.match(trigger)
-    )
-      return;
-    const { vacancyId } = trigger.payload;
-    const after = selectApplication(yield* select(), vacancyId);
-    const news = newsOf(selectApplication(before, vacancyId), after);
-    if (news && after) showNews(news, after);
+    const after = yield* select();
+    for (const vacancyId of changed) {
+      const application = selectApplication(after, vacancyId);
+      const news = newsOf(selectApplication(before, vacancyId), application);
+      if (news && application) showNews(news, application);
+    }
+    changed.clear();
   }
 
   function showNews(news: News, { vacancy }: ApplicantApplication) {

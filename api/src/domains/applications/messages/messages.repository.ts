@@ -1,4 +1,4 @@
-import type { ApplicationMessage, Membership, NewMessage } from '@cpa/shared/contracts';
+import type { ApplicationMessage, NewMessage } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { endCause } from '../applicationEnd.repository.ts';
@@ -15,8 +15,7 @@ export type ConversationFacts = NonNullable<Awaited<ReturnType<typeof findConver
 
 /** Finds the application of a conversation; undefined when the caller is not one of its parties. */
 export async function findConversation(db: Executor, party: Party) {
-  const query = selectOwn(db, party);
-  return await query.executeTakeFirst();
+  return await selectOwn(db, party).executeTakeFirst();
 }
 
 /** As `findConversation`, and locks the application, so that a message and a block happen one after the other. */
@@ -30,37 +29,17 @@ function selectOwn(db: Executor, party: Party) {
     .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
     .innerJoin('companies as c', 'c.id', 'v.company_id')
     .innerJoin('applicants as p', 'p.id', 'a.applicant_id')
+    .leftJoin('memberships as m', (join) =>
+      join.onRef('m.company_id', '=', 'v.company_id').on('m.account_id', '=', party.accountId),
+    )
     .select(['a.id', 'a.vacancy_id', 'a.applicant_id', 'v.company_id', 'v.title', 'c.name as company'])
-    .select(['c.logo', 'p.name', 'p.account_id'])
+    .select(['c.logo', 'p.name', 'p.account_id', 'm.membership'])
     .select(sql<boolean>`${endCause} is not null`.as('has_ended'))
     .select(sql<boolean>`a.messages_blocked_at is not null`.as('is_blocked'))
     .select(isBlocked.as('blocks_company'));
-  if (party.side === 'applicant') {
-    return query
-      .select(sql<Membership | null>`null`.as('membership'))
-      .where('a.vacancy_id', '=', party.vacancyId)
-      .where('a.applicant_id', '=', party.applicantId ?? 0);
-  }
-  const { accountId } = party;
-  return query
-    .select((each) =>
-      each
-        .selectFrom('memberships as m')
-        .select('m.membership')
-        .whereRef('m.company_id', '=', 'v.company_id')
-        .where('m.account_id', '=', accountId)
-        .as('membership'),
-    )
-    .where('a.id', '=', party.applicationId)
-    .where((each) =>
-      each.exists(
-        each
-          .selectFrom('memberships as m')
-          .select('m.account_id')
-          .whereRef('m.company_id', '=', 'v.company_id')
-          .where('m.account_id', '=', accountId),
-      ),
-    );
+  return party.side === 'company'
+    ? query.where('a.id', '=', party.applicationId).where('m.membership', 'is not', null)
+    : query.where('a.vacancy_id', '=', party.vacancyId).where('a.applicant_id', '=', party.applicantId ?? 0);
 }
 
 /** Lists the messages of an application, oldest first. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import { storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
-import { promoteEnvironment, type PromoteOptions } from '../environments/promoteEnvironment.ts';
+import { promoteEnvironment, type PromoteOptions } from './promoteEnvironment.ts';
 import { filesIn, type ReadFile, readRelease } from '../checks/checkRelease.ts';
 import type { ActivateOptions } from '../records/origin.ts';
 import { ReleaseError } from '../records/releaseError.ts';

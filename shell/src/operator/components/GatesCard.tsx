@@ -63,7 +63,8 @@ function BootResult({ boot }: { boot: Gates['boot'] }) {
   if (boot === null) return t('gates.notRun');
   return (
     <>
-      {t('gates.passed', { count: boot.pages, signedIn: boot.private_pages })} <Ago at={boot.at} />
+      <span>{t('gates.passed', { count: boot.pages, signedIn: boot.private_pages })}</span>{' '}
+      <Ago at={boot.at} />
       {boot.journeys && <JourneyResults {...boot.journeys} />}
     </>
   );

@@ -2,9 +2,9 @@ import type { ActivateOptions } from '../records/origin.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import { currentDocument } from '../records/releasePointer.ts';
 import { type StoredDocument, versionOf } from '../records/storedDocument.ts';
-import { type Activated, pointReleases } from '../publishing/pointReleases.ts';
-import type { StoreContext } from '../publishing/publishRelease.ts';
-import { aheadOf, readEnvironment, takeOut } from './environments.ts';
+import { type Activated, pointReleases } from './pointReleases.ts';
+import type { StoreContext } from './publishRelease.ts';
+import { aheadOf, readEnvironment, takeOut } from '../environments/environments.ts';
 
 export type PromoteOptions = ActivateOptions & {
   /** Remotes that may be changed. Default: all. */

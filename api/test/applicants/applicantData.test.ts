@@ -112,7 +112,7 @@ describe('erasing an applicant', () => {
       answers: [],
       notes: [],
       history: [
-        { status: 'new', by: 'Someone who left' },
+        { status: 'new', by: null },
         { status: 'interview', note: null },
       ],
     });

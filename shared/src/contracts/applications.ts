@@ -156,14 +156,16 @@ export type VacancyApplicants = z.infer<typeof vacancyApplicantsSchema>;
 
 /** A status change for the company: who made it and whether the applicant was notified. */
 export const recordedStatusChangeSchema = z.extend(statusChangeSchema, {
-  by: z.string(),
+  /** Null: an account that was deleted. */
+  by: z.nullable(z.string()),
   notified: z.boolean(),
 });
 
 /** A note that only the company sees. */
 export const privateNoteSchema = z.object({
   id: idSchema,
-  by: z.string(),
+  /** Null: an account that was deleted. */
+  by: z.nullable(z.string()),
   /** True for the caller's own note, which the caller may edit and delete. */
   is_own: z.boolean(),
   text: z.string(),

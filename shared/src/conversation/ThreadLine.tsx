@@ -46,7 +46,7 @@ function StatusLine({
       <p className={styles.statusLine}>
         <strong>{statusName(status)}</strong>
         <span className={styles.mute}>
-          {by !== undefined && <span translate="no">{by}</span>}
+          {by && <span translate="no">{by}</span>}
           {notified && ` · ${t('mailed')}`}
         </span>
         <time className={styles.time} dateTime={at}>

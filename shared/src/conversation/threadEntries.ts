@@ -6,7 +6,7 @@ export type ThreadStatus = {
   at: string;
   note: string | null;
   /** Name of the recruiter; not for the applicant. */
-  by?: string;
+  by?: string | null;
   /** True if the applicant was mailed; not for the applicant. */
   notified?: boolean;
 };

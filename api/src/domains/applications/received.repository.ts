@@ -215,7 +215,7 @@ async function readHistory(db: Executor, applicationId: number): Promise<Applica
     .orderBy('h.at')
     .orderBy('h.id')
     .execute();
-  return rows.map((row) => ({ ...row, at: row.at.toISOString(), by: row.by ?? 'Someone who left' }));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
 async function nameLanguages(

@@ -136,7 +136,7 @@ function toNote(
 ): PrivateNote {
   return {
     id,
-    by: by ?? 'Your team',
+    by,
     is_own: account_id === recruiterId,
     text,
     at: created_at.toISOString(),

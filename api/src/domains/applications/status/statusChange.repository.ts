@@ -90,7 +90,7 @@ export async function readLastChange(db: Executor, applicationId: number) {
     .orderBy('h.at', 'desc')
     .orderBy('h.id', 'desc')
     .executeTakeFirst();
-  return row && { at: row.at, by: row.by ?? 'Someone who left' };
+  return row;
 }
 
 export interface Change {

@@ -17,7 +17,8 @@ interface Facts {
 }
 
 interface LastChange {
-  by: string;
+  /** Null: an account that was deleted. */
+  by: string | null;
   at: Date;
 }
 
@@ -42,7 +43,7 @@ export function decideChange(
 }
 
 function statusChanged(status: ApplicationStatus, last: LastChange | undefined): DomainError {
-  const who = last
+  const who = last?.by
     ? { isKnown: 'yes', name: last.by, time: last.at.toISOString() }
     : { isKnown: 'no', name: '', time: '' };
   return new DomainError(409, 'status_changed', { ...who, status });

@@ -16,7 +16,7 @@ export function ConflictNotice() {
   return (
     <p role="alert" className={styles.conflict}>
       {t(isRefused ? 'next.conflict' : 'next.movedMeanwhile', {
-        name: by,
+        name: by ?? t('review.someoneLeft'),
         status: statusName(status),
         when: formatInstant(at),
       })}

@@ -26,7 +26,8 @@ export function HistoryCard({ review, interviews }: HistoryCardProps) {
           title={statusName(status)}
           byline={
             <>
-              <span translate="no">{by}</span> · <Ago at={at} />
+              <span translate={by === null ? undefined : 'no'}>{by ?? t('review.someoneLeft')}</span> ·{' '}
+              <Ago at={at} />
             </>
           }
           note={note}

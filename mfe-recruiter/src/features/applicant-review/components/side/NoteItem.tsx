@@ -15,8 +15,8 @@ export function NoteItem({ applicationId: id, note }: { applicationId: number; n
   return (
     <li>
       <p className={styles.byline}>
-        <span className={styles.by} translate={note.is_own ? undefined : 'no'}>
-          {note.is_own ? t('notes.you') : note.by}
+        <span className={styles.by} translate={note.is_own || note.by === null ? undefined : 'no'}>
+          {note.is_own ? t('notes.you') : (note.by ?? t('review.someoneLeft'))}
         </span>{' '}
         <Ago at={note.at} />
         {note.edited_at && ` · ${t('notes.edited')}`}

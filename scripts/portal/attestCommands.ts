@@ -54,7 +54,7 @@ export async function attestations(
 }
 
 function describeAttestation({ commit, differs }: Attestation): string {
-  const of = `commit ${commit.slice(0, 10)}`;
+  const of = `commit ${commit.slice(0, 12)}`;
   return differs
     ? `the rebuild of ${of} differs: ${describeDifference(differs)}.`
     : `rebuilt from ${of}, same hash.`;

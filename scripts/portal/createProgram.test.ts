@@ -211,7 +211,7 @@ test('records an attestation of a file and says how many an activation needs', a
   writeFileSync(join(home, 'provenance.json'), JSON.stringify(statementOf(rebuilt)));
   await expect(portal('attest mfe-checkout latest')).rejects.toThrow('Specify --commit');
   expect(await portal(`attest mfe-checkout latest --file ${home}/provenance.json`)).toBe(
-    `mfe-checkout ${release.version}: rebuilt from commit 0123456789, same hash.`,
+    `mfe-checkout ${release.version}: rebuilt from commit 0123456789ab, same hash.`,
   );
   expect(await portal('attestations mfe-checkout')).toContain('same hash');
   expect(await portal('activate mfe-checkout latest')).toContain('is active');

@@ -172,7 +172,7 @@ describe('a remote that needs attestations', () => {
     await record('marvin');
     await record('ana', build('second, changed', 'plans.0123abcd.js'));
     await expect(activate()).rejects.toThrow(
-      'differs from the rebuild of commit 0123456789 by ana: entry.js differs',
+      'differs from the rebuild of commit 0123456789ab by ana: entry.js differs',
     );
     await record('ana');
     expect(await activate()).toMatchObject({ version });

@@ -148,7 +148,7 @@ export async function checkAttested(
     const differing = found.find(({ differs }) => differs !== undefined);
     if (differing)
       throw new ReleaseError(
-        `${name} ${version} differs from the rebuild of commit ${differing.commit.slice(0, 10)} by ${differing.by}: ${describeDifference(differing.differs!)}.`,
+        `${name} ${version} differs from the rebuild of commit ${differing.commit.slice(0, 12)} by ${differing.by}: ${describeDifference(differing.differs!)}.`,
       );
     if (found.length < required)
       throw new ReleaseError(

@@ -40,8 +40,19 @@ test('a failure in pages opens to the trace of its load', async () => {
     'Routes created840 ms10 ms',
     'First render: TypeError866 ms66 ms',
   ]);
+  expect(within(card).getByText('portal blame --page /cart --symptom threw-in-render')).toBeInTheDocument();
   expect(within(card).getByText('threw-in-render on an unknown page')).toBeInTheDocument();
   expect(within(card).getByText('This report has no trace.')).toBeInTheDocument();
+});
+
+test('a failure is saved as JSON, with its trace', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  HTMLAnchorElement.prototype.click = () => {};
+  await openDashboard({ 'GET /_operator/releases': { ...overview, failures: [failure] } });
+  await userEvent.click(await screen.findByText('threw-in-render, TypeError, on /cart'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save as JSON' }));
+  expect(await new Response(files[0]).json()).toEqual(failure);
 });
 
 test('a site without failures shows no such card', async () => {

@@ -1,6 +1,7 @@
 import type { TraceStep } from '@cpa/shared/contracts';
+import { saveFile } from '@cpa/shared/http';
 import { useFormat } from '@cpa/shared/i18n';
-import { Ago, Card } from '@cpa/shared/ui';
+import { Ago, Button, Card } from '@cpa/shared/ui';
 import { useText } from '../messages/texts.ts';
 import type { Overview, PageFailure } from '../model/releaseOverview.ts';
 import { shortVersion } from '../model/shortVersion.ts';
@@ -48,8 +49,25 @@ function Failure({ failure }: { failure: PageFailure }) {
         </span>
       </summary>
       {trace && trace.length > 0 ? <Trace remote={remote} steps={trace} /> : <p>{t('failures.noTrace')}</p>}
+      {/* Only a page without parameters can be opened again. */}
+      {failure.page !== null && !failure.page.includes(':') && (
+        <p>
+          {t('failures.blame')}{' '}
+          <code>
+            portal blame --page {failure.page} --symptom {kind}
+          </code>
+        </p>
+      )}
+      <Button className={styles.save} variant="quiet" size="small" onClick={() => save(failure)}>
+        {t('failures.save')}
+      </Button>
     </details>
   );
+}
+
+function save(failure: PageFailure): void {
+  const file = new Blob([JSON.stringify(failure, null, 2)], { type: 'application/json' });
+  saveFile(file, `${failure.remote}-${failure.class}.json`);
 }
 
 const KINDS = {

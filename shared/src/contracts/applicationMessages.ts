@@ -59,4 +59,3 @@ export type MessageReport = z.infer<typeof messageReportSchema>;
 
 /** Payload of `conversation-changed` on `private-user.{id}` (ours), sent to the applicant and the company's recruiters. */
 export const conversationEventSchema = z.object({ application_id: idSchema });
-export type ConversationEvent = z.infer<typeof conversationEventSchema>;

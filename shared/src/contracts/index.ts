@@ -121,16 +121,14 @@ export {
   resumeFileSchema,
   resumeLinkSchema,
   resumeRenameSchema,
-} from './applicants.ts';
-export type {
-  Applicant,
-  ApplicantUpdate,
-  Experience,
-  ResumeFile,
-  ResumeLink,
-  Schooling,
-  SpokenLanguage,
-  Visibility,
+  type Applicant,
+  type ApplicantUpdate,
+  type Experience,
+  type ResumeFile,
+  type ResumeLink,
+  type Schooling,
+  type SpokenLanguage,
+  type Visibility,
 } from './applicants.ts';
 export {
   allApplicantsSchema,
@@ -181,21 +179,12 @@ export {
 } from './applications.ts';
 export {
   applicationMessageSchema,
-  conversationEventSchema,
   conversationSchema,
-  MAX_MESSAGE_LENGTH,
-  messageReportReasonSchema,
   messageReportSchema,
   messagesReadSchema,
   newMessageSchema,
 } from './applicationMessages.ts';
-export type {
-  ApplicationMessage,
-  Conversation,
-  ConversationEvent,
-  MessageReport,
-  NewMessage,
-} from './applicationMessages.ts';
+export type { ApplicationMessage, Conversation, MessageReport, NewMessage } from './applicationMessages.ts';
 export { applicantStatusWords } from './applicantStatusWords.ts';
 export {
   INTERVIEW_LIMITS,
@@ -215,15 +204,13 @@ export {
   companyRefSchema,
   companySchema,
   membershipSchema,
-} from './companies.ts';
-export type {
-  Company,
-  CompanyCard,
-  CompanyFilter,
-  CompanyPage,
-  CompanyPicture,
-  CompanySort,
-  Membership,
+  type Company,
+  type CompanyCard,
+  type CompanyFilter,
+  type CompanyPage,
+  type CompanyPicture,
+  type CompanySort,
+  type Membership,
 } from './companies.ts';
 export {
   companyMembersSchema,
@@ -231,13 +218,11 @@ export {
   invitationSchema,
   invitationTokenBodySchema,
   memberUpdateSchema,
-} from './companyMembers.ts';
-export type {
-  CompanyInvitation,
-  CompanyMember,
-  CompanyMembers,
-  Invitation,
-  InvitationCreate,
+  type CompanyInvitation,
+  type CompanyMember,
+  type CompanyMembers,
+  type Invitation,
+  type InvitationCreate,
 } from './companyMembers.ts';
 export * from './companyWriting.ts';
 export { DEMO_ACCOUNTS } from './demoAccounts.ts';
@@ -251,15 +236,13 @@ export {
   importPicksSchema,
   importProgressSchema,
   scrapedVacanciesSchema,
-} from './imports.ts';
-export type {
-  ImportedPicks,
-  ImportProgress,
-  ScrapedField,
-  ScrapedPick,
-  ScrapedVacancies,
-  ScrapedVacancy,
-  ScrapedValues,
+  type ImportedPicks,
+  type ImportProgress,
+  type ScrapedField,
+  type ScrapedPick,
+  type ScrapedVacancies,
+  type ScrapedVacancy,
+  type ScrapedValues,
 } from './imports.ts';
 export * from './options.ts';
 export * from './orders.ts';

@@ -1,7 +1,7 @@
 import { Button, SendIcon, TextArea } from '@cpa/shared/ui';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { MAX_MESSAGE_LENGTH } from '../contracts/index.ts';
+import { MAX_MESSAGE_LENGTH } from '../contracts/applicationMessages.ts';
 import type { ConversationSlice } from './conversationSlice.ts';
 import styles from './Conversation.module.css';
 import { useText } from './texts.ts';

@@ -3,7 +3,7 @@ import { LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { safeParse } from 'zod/mini';
-import { conversationEventSchema } from '../contracts/index.ts';
+import { conversationEventSchema } from '../contracts/applicationMessages.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { Composer } from './Composer.tsx';
 import type { ConversationApi } from './conversationApi.ts';

@@ -3,7 +3,7 @@ import { afterDialogs, Button, RadioGroup } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type MessageReport, messageReportReasonSchema } from '../contracts/index.ts';
+import { type MessageReport, messageReportReasonSchema } from '../contracts/applicationMessages.ts';
 import type { ConversationSlice } from './conversationSlice.ts';
 import styles from './Conversation.module.css';
 import { useText } from './texts.ts';

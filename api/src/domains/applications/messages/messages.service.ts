@@ -1,4 +1,4 @@
-import type { ApplicationMessage, Conversation, ConversationEvent, NewMessage } from '@cpa/shared/contracts';
+import type { ApplicationMessage, Conversation, NewMessage } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { notFound } from '../../../platform/errors/domainError.ts';
@@ -112,8 +112,7 @@ export async function publishConversation(
   { id, vacancy_id, account_id }: ConversationFacts,
 ): Promise<void> {
   const receivers = [account_id, ...(await readRecruiterIds(db, vacancy_id))];
-  const data: ConversationEvent = { application_id: id };
   for (const to of receivers) {
-    if (to !== null) void publishEvent(`private-user.${to}`, 'conversation-changed', { ...data });
+    if (to !== null) void publishEvent(`private-user.${to}`, 'conversation-changed', { application_id: id });
   }
 }

@@ -8,7 +8,7 @@ declare
 begin
   for place in 1 .. cardinality(words) loop
     part := plainto_tsquery('portal', portal_fold(words[place]));
-    if place = cardinality(words) and length(unfinished) > 1 then
+    if place = cardinality(words) and (length(unfinished) > 1 or portal_fold(words[place]) ~ '\s\d$') then
       -- Of several words in one term, as in "HR/Payroll", the last one may be unfinished.
       part := case when portal_fold(words[place]) ~ '\s'
         then plainto_tsquery('portal', regexp_replace(portal_fold(words[place]), '\s\S*$', ''))

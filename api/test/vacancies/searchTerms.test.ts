@@ -64,10 +64,12 @@ afterAll(async () => await terms.close());
 test.each<[string, RegExp]>([
   ['F&B', /^(F ?& ?B|Food)/],
   ['f & b', /^(F ?& ?B|Food)/],
+  ['F+B', /^(F ?& ?B|Food)/],
   ['food and beverage', /^(F ?& ?B|Food)/],
   ['C++', /^C\+\+/],
   ['c++ dev', /^C\+\+/],
   ['C#', /^C#/],
+  ['C♯', /^C#/],
   ['.NET', /\.NET/],
   ['asp.net', /^ASP/],
   ['24/7', /^24\/7/],
@@ -91,6 +93,8 @@ test.each<[string, RegExp]>([
   ['objective-c', /^Objective-C/],
   ['COVID-19', /^COVID/],
   ['covid-1', /^COVID/],
+  ['covid 19', /^COVID/],
+  ['iso-9001', /^ISO/],
   ['ISO-9001', /^ISO/],
   // Names of occupations in four languages.
   ['E-commerce manager', /^no title/],

@@ -11,7 +11,8 @@ const RULES: readonly [RegExp, string][] = [
   [rule(`${START}([${WORD}]) & ([${WORD}])${END}`), '$1and$2'],
   [rule(`([${WORD}])&([${WORD}])${END}`), '$1and$2'],
   [rule(`${START}([${WORD}])&(?=[${WORD}])`), '$1and'],
-  [rule(`${START}([${LETTER}])#`), '$1sharp'],
+  [rule(String.raw`${START}([${LETTER}])\+(?=[${LETTER}]${END})`), '$1and'],
+  [rule(`${START}([${LETTER}])[#♯]`), '$1sharp'],
   [rule(String.raw`([${WORD}])\+\+`), '$1plusplus'],
   [rule(String.raw`${START}([${LETTER}])\+${END}`), '$1plus'],
   [rule(String.raw`(^|[^${WORD}.])\.(?=[${LETTER}])`), '$1dot'],
@@ -21,11 +22,12 @@ const RULES: readonly [RegExp, string][] = [
   [rule(`([${WORD}])/(?=[${WORD}])`), '$1 '],
   [rule(String.raw`(\p{Nd})[.,:](?=\p{Nd})`), '$1dot'],
   [rule(String.raw`${START}([${LETTER}])\.(?=[${LETTER}])`), '$1'],
+  [rule(String.raw`([${LETTER}])-(?=\p{Nd})`), '$1 '],
   [rule(String.raw`([${LETTER}])\.(?=[${LETTER}])`), '$1 '],
 ];
 
 /** The signs of the rules. Most names have none. */
-const SIGNS = /['’&#+./,:]/;
+const SIGNS = /['’&#♯+./,:]|-\p{Nd}/u;
 
 /**
  * Writes terms with signs as single words, so that a search finds them whole: "F&B" is "FandB", "C++" "Cplusplus",

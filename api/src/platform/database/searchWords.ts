@@ -10,7 +10,7 @@ const LETTER = String.raw`[\p{L}\p{M}]`;
 const HYPHENED = String.raw`(?<!${WORD}|-)(?:${LETTER}-${LETTER}+|${LETTER}{2,}-${LETTER}|${WORD}+-\p{Nd}+)(?!${WORD}|-)`;
 /** Words, and terms such as `F&B`, `C++`, `.NET`, `24/7` and `HR/Payroll`. */
 const TERM = new RegExp(
-  String.raw`${HYPHENED}|(?:\.(?=\p{L}))?${WORD}+(?:(?:[&/'’]|(?<=\p{Nd})[.,:](?=\p{Nd})|\.(?=\p{L}))${WORD}+)*(?:\+\+?|#)?`,
+  String.raw`${HYPHENED}|(?:\.(?=\p{L}))?${WORD}+(?:(?:[&/'’]|(?<=(?<!${WORD})${LETTER})\+(?=${LETTER}(?!${WORD}))|(?<=\p{Nd})[.,:](?=\p{Nd})|\.(?=\p{L}))${WORD}+)*(?:\+\+?|[#♯])?`,
   'gu',
 );
 

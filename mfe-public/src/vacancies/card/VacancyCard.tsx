@@ -30,7 +30,7 @@ export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
   const { shown: vacancy, lang } = useShownVacancy(props.vacancy);
   const { id, title, company, sponsored } = vacancy;
   const mark = sponsored && (
-    <Badge tone="accent" className={styles.badge!}>
+    <Badge tone="accent" className={styles.badge}>
       {t('card.sponsored')}
     </Badge>
   );

@@ -2,12 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { ReleaseError } from '../records/releaseError.ts';
-import {
-  generateKey,
-  readKeys,
-  type ReleaseKey,
-  writeKeys,
-} from '../records/releaseKeys.ts';
+import { generateKey, readKeys, type ReleaseKey, writeKeys } from '../records/releaseKeys.ts';
 import { currentDocument, updatePointer } from '../records/releasePointer.ts';
 import { ATTESTATION_PURPOSE, attestationPaths } from '../attestations/attestations.ts';
 import { ENVIRONMENT_PURPOSE, environmentPaths } from '../environments/environments.ts';

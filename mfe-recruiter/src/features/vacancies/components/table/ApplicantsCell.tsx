@@ -14,7 +14,7 @@ export function ApplicantsCell({ vacancy }: { vacancy: OwnVacancy }) {
     <span className={styles.cell}>
       <span className={styles.count}>{formatNumber(applicants_count)}</span>
       {new_applicants_count > 0 && (
-        <Badge tone="info" className={styles.new!}>
+        <Badge tone="info" className={styles.new}>
           {t('vacancies.new', { count: new_applicants_count })}
         </Badge>
       )}

@@ -1,5 +1,5 @@
 import { failureReason } from '@cpa/shared/http';
-import { afterDialogs, Button, RadioGroup } from '@cpa/shared/ui';
+import { Button, focusAfterDialog, RadioGroup } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -73,7 +73,7 @@ function BlockDialog({ slice, other: name }: SafetyDialogsProps) {
   const { dialogClosed, blockSubmitted } = slice.events;
   const close = () => dispatch(dialogClosed());
   const block = () => {
-    afterDialogs(() => document.getElementById('messages')?.focus());
+    focusAfterDialog(document.getElementById('messages'));
     dispatch(blockSubmitted({ shallBlock: true }));
   };
   return (

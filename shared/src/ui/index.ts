@@ -68,7 +68,7 @@ export {
   XIcon,
 } from './icons/icons.tsx';
 export { DockPlace } from './dock/DockPlace.tsx';
-export { afterDialogs } from './focus/afterDialogs.ts';
+export { afterDialogs, focusAfterDialog } from './focus/afterDialogs.ts';
 export { useFocusAfterRemoval } from './focus/useFocusAfterRemoval.ts';
 export { lazyComponent, lazyComponentsSettled } from './lazy-component/lazyComponent.ts';
 export { Link } from './link/Link.tsx';

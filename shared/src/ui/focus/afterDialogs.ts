@@ -14,4 +14,8 @@ export function afterDialogs(work: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
+/** Focuses an element once no dialog is open any more. */
+export const focusAfterDialog = (element: HTMLElement | null): void =>
+  void afterDialogs(() => element?.focus());
+
 const DIALOGS = '[role="dialog"], [role="alertdialog"]';

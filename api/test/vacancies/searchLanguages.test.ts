@@ -69,6 +69,7 @@ describe('queries in four languages', () => {
     ['luchthaven', 10],
     ['deporte', 18],
     ['huridico', 15],
+    ['trabou di computer', 9],
     ['Hulandes', 302],
     ['trabou na Palm Beach', 401],
     ['sin diploma', 101],

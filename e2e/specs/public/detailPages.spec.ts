@@ -83,6 +83,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto('/vacancies/1?created=true');
       await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('button', { name: 'Copy link' }).click();
       await expect(shell(page).toast('Link copied')).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(new URL(copied).pathname + new URL(copied).search).toBe('/vacancies/1');

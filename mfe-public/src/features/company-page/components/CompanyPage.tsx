@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { useRichTextReady } from '../../../text/RichText.tsx';
 import { publicPaths } from '../../../routing/publicPaths.ts';
-import { ShareButton } from '../../../vacancies/ShareButton.tsx';
+import { ShareButton } from '../../../page/share/ShareButton.tsx';
 import type { CompanyVacancySort } from '../model/vacancySort.ts';
 import { company as companies, selectLanguages } from '../state/companyPage.ts';
 import { CompanyProfile } from './CompanyProfile.tsx';
@@ -52,7 +52,7 @@ export function CompanyPage({ id, page, sort, onPrefetch, renderFollow }: Compan
       languages={languages}
       actions={
         <>
-          <ShareButton title={company.name} path={paths.company(id)} />
+          <ShareButton kind="company" id={id} title={company.name} path={paths.company(id)} />
           {renderFollow(company, 'primary')}
         </>
       }

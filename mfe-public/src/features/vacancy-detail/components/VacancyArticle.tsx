@@ -7,7 +7,7 @@ import { useText } from '../../../messages/texts.ts';
 import { RichText } from '../../../text/RichText.tsx';
 import { SaveButton } from '../../../vacancies/saved/SaveButton.tsx';
 import { CompanyScene } from '../../../pictures/scenes/CompanyScene.tsx';
-import { ShareButton } from '../../../vacancies/ShareButton.tsx';
+import { ShareButton } from '../../../page/share/ShareButton.tsx';
 import { useNow } from './useNow.ts';
 import { closing } from '../model/closing.ts';
 import { AnswerTime } from './AnswerTime.tsx';
@@ -86,7 +86,12 @@ export function VacancyArticle(props: VacancyArticleProps) {
         >
           {isOpen && <div className={styles.apply}>{apply}</div>}
           <SaveButton vacancy={vacancy} isFramed />
-          <ShareButton title={vacancy.title} path={paths.vacancy(vacancy.id)} />
+          <ShareButton
+            kind="vacancy"
+            id={vacancy.id}
+            title={vacancy.title}
+            path={paths.vacancy(vacancy.id)}
+          />
         </DockPlace>
         {isOpen && <AnswerTime of={vacancy} className={styles.answers} />}
         <KeyFacts vacancy={vacancy} closing={state} />

@@ -1,0 +1,79 @@
+import { useLocale } from '@cpa/shared/i18n';
+import { useHost } from '@cpa/shared/remote';
+import { apiDocumentPath, localePath } from '@cpa/shared/routing';
+import { Button, LinkButton } from '@cpa/shared/ui';
+import { Dialog } from '@cpa/shared/ui/dialog';
+import { CopyIcon, MessageIcon, MoreIcon } from '@cpa/shared/ui/icons';
+import { useText } from '../../messages/texts.ts';
+import styles from './ShareDialog.module.css';
+
+/** What is shared. */
+export type Shared = {
+  kind: 'vacancy' | 'company';
+  id: number;
+  title: string;
+  /** Path of its page, without a language. */
+  path: string;
+};
+
+const FOLDERS = { vacancy: 'vacancies', company: 'companies' } as const;
+
+/** Shows the card that other people see, and the ways to send it. */
+export default function ShareDialog({ kind, id, title, path, onClose }: Shared & { onClose: () => void }) {
+  const t = useText();
+  const { toasts } = useHost();
+  const locale = useLocale();
+  const url = new URL(localePath(path, locale), location.origin).href;
+  const image = apiDocumentPath(`/api/share-images/${FOLDERS[kind]}/${id}.png`, locale);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      toasts.success({ title: t('share.copied') });
+      onClose();
+    } catch {
+      toasts.error({ title: t('share.notCopied'), description: url });
+    }
+  }
+
+  return (
+    <Dialog isOpen size="small" title={t(`share.${kind}`)} onClose={onClose}>
+      <figure className={styles.card}>
+        <figcaption className={styles.lead}>{t('share.preview')}</figcaption>
+        <img className={styles.image} src={image} width={1200} height={630} alt="" />
+        <p className={styles.title} translate="no">
+          {title}
+        </p>
+        <p className={styles.url} translate="no">
+          {url}
+        </p>
+      </figure>
+      <div className={styles.ways}>
+        <LinkButton
+          isWide
+          variant="secondary"
+          to={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<MessageIcon />}
+        >
+          {t('share.whatsapp')}
+        </LinkButton>
+        <Button isWide variant="secondary" icon={<CopyIcon />} onClick={() => void copy()}>
+          {t('share.copy')}
+        </Button>
+        {typeof navigator.share === 'function' && (
+          <Button
+            isWide
+            variant="secondary"
+            icon={<MoreIcon />}
+            // Rejects when the user cancels.
+            onClick={() => void navigator.share({ title, url }).catch(() => {})}
+          >
+            {t('share.more')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -44,6 +44,8 @@ describe('on wide screens', () => {
     await waitFor(() => expect(panel().getByRole('heading', { name: 'Line Cook' })).toBeVisible());
     expect(address()).toBe('/vacancies?vacancy=7');
     expect(card('Line Cook')).toHaveAttribute('aria-current', 'true');
+    // The first one was not opened by the user.
+    expect(localStorage.getItem('viewedVacancies')).toBe('[7]');
   });
 
   it('outlines a vacancy with what its card states until it has loaded', async () => {

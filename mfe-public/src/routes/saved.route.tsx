@@ -4,6 +4,8 @@ import { createAccountAlertsApi } from '../viewer/accountAlertsApi.ts';
 import { AlertList } from '../features/alert-list/components/AlertList.tsx';
 import { createAlertListSaga } from '../features/alert-list/state/alertListSaga.ts';
 import { events } from '../features/alert-list/state/alertListSlice.ts';
+import { RecentlyViewed } from '../features/recently-viewed/components/RecentlyViewed.tsx';
+import { viewedCards } from '../features/recently-viewed/state/viewedVacancies.ts';
 import { SavedList } from '../features/saved-list/components/SavedList.tsx';
 import { createSavedListSaga } from '../features/saved-list/state/savedListSaga.ts';
 import { savedListOpened } from '../features/saved-list/state/savedListSlice.ts';
@@ -16,7 +18,9 @@ import { prefetchVacancy } from './vacancyChunk.ts';
 export function createRoute(host: RemoteHost) {
   startSavedVacancies(host);
   startAppliedVacancies(host);
-  host.store.runFeatureSaga('public/saved-list', createSavedListSaga(createSavedApi(host.api)));
+  const saved = createSavedApi(host.api);
+  host.store.runFeatureSaga('public/saved-list', createSavedListSaga(saved));
+  host.store.runFeatureSaga('public/viewed', viewedCards.saga(saved));
   host.store.runFeatureSaga(
     'public/own-alerts',
     createAlertListSaga(createAccountAlertsApi(host.api), host.toasts),
@@ -28,6 +32,7 @@ export function createRoute(host: RemoteHost) {
       <Page isNarrow>
         <SavedList onPrefetch={hint} />
         <AlertList />
+        <RecentlyViewed onPrefetch={hint} />
       </Page>
     );
   }

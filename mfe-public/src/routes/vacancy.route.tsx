@@ -2,10 +2,12 @@ import { vacancyIn } from '@cpa/shared/contracts';
 import { useLocale } from '@cpa/shared/i18n';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { idFrom } from '@cpa/shared/routing';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ApplyAction } from '../features/apply/components/ApplyAction.tsx';
 import { createReportApi } from '../features/report/api/reportApi.ts';
+import { rememberViewed } from '../features/recently-viewed/state/viewedVacancies.ts';
 import { ReportAction } from '../features/report/components/ReportAction.tsx';
 import { createReportSaga } from '../features/report/state/reportSaga.ts';
 import { CreatedNotice } from '../features/vacancy-detail/components/CreatedNotice.tsx';
@@ -37,6 +39,10 @@ export function createRoute(host: RemoteHost) {
     const id = useLoaderData<number>();
     const isMissing = useSelector((state: object) => selectVacancyRecord(state, id)?.status === 'missing');
     const loaded = useSelector((state: object) => selectVacancy(state, id));
+    const isLoaded = loaded !== undefined;
+    useEffect(() => {
+      if (isLoaded) rememberViewed(id);
+    }, [id, isLoaded]);
     const locale = useLocale();
     const title = loaded && vacancyIn(loaded, locale).title;
     usePageTitle(title ?? (isMissing ? text('vacancy.missingTitle') : undefined));

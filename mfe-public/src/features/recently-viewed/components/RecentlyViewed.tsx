@@ -1,0 +1,88 @@
+import { Button, LoadError, LoadingArea, Skeleton, UndoIcon } from '@cpa/shared/ui';
+import { useEffect, useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { VacancyCard } from '../../../vacancies/card/VacancyCard.tsx';
+import { storeViewed, useViewedVacancies, viewedCards } from '../state/viewedVacancies.ts';
+import styles from './RecentlyViewed.module.css';
+
+/** Shorter lists say nothing. */
+const MIN_SHOWN = 2;
+
+/** Vacancies opened in this browser, which the user can clear. */
+export function RecentlyViewed({ onPrefetch }: { onPrefetch: (id: number) => void }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const headingId = useId();
+  const ids = useViewedVacancies();
+  const [cleared, setCleared] = useState<number[]>([]);
+  const isShown = ids.length >= MIN_SHOWN;
+  useEffect(() => {
+    if (isShown) dispatch(viewedCards.opened(ids));
+  }, [dispatch, ids, isShown]);
+
+  if (!isShown && cleared.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <h2 id={headingId}>{t('viewed.title')}</h2>
+        {isShown && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              setCleared(ids);
+              storeViewed([]);
+            }}
+          >
+            {t('viewed.clear')}
+          </Button>
+        )}
+      </header>
+      {isShown ? (
+        <Cards ids={ids} onPrefetch={onPrefetch} />
+      ) : (
+        <div className={styles.cleared}>
+          <p role="status">{t('viewed.cleared')}</p>
+          <Button
+            // The button that had the focus is gone.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            variant="quiet"
+            size="small"
+            icon={<UndoIcon size={16} />}
+            onClick={() => storeViewed(cleared)}
+          >
+            {t('saved.undo')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Cards({ ids, onPrefetch }: { ids: number[]; onPrefetch: (id: number) => void }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const read = useSelector(viewedCards.select);
+  if (read.status === 'failed') {
+    return <LoadError error={read.error} onRetry={() => dispatch(viewedCards.opened(ids))} />;
+  }
+  if (read.status !== 'loaded') {
+    return (
+      <LoadingArea label={t('viewed.loading')}>
+        <Skeleton height={120} />
+      </LoadingArea>
+    );
+  }
+  const shown = ids.flatMap((id) => read.data.find((card) => card.id === id) ?? []);
+  return (
+    <ul className={styles.cards}>
+      {shown.map((vacancy) => (
+        <li key={vacancy.id}>
+          <VacancyCard vacancy={vacancy} onPrefetch={onPrefetch} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -149,7 +149,7 @@ export default {
       title: 'news.message',
       text: 'news.statusText',
       icon: ['M7.9 20A9 9 0 1 0 4 16.1L2 22Z'],
-      path: '/applicant/applications/:vacancy_id',
+      path: '/applicant/applications/:vacancy_id#messages',
       roles: [role],
     },
     {

@@ -22,7 +22,7 @@ export const notifications: RemoteManifestInput['notifications'] = [
     title: 'news.message',
     text: 'news.applicantText',
     icon: ['M7.9 20A9 9 0 1 0 4 16.1L2 22Z'],
-    path: '/recruiter-dashboard/applicants/:application_id',
+    path: '/recruiter-dashboard/applicants/:application_id#messages',
     roles,
   },
   {

@@ -41,7 +41,7 @@ const TO_FILL_IN: Record<string, string> = {
   DATABASE_URL: 'the servers do not start without it',
   SMTP_URL: 'no e-mail is sent without it',
   NMI_URL: 'no card is charged without it',
-  BACKUP_COPY_FOLDER: 'backups stay on this machine without it',
+  BACKUP_COPY_FOLDER: 'backups stay on this machine without it, unless BACKUP_COPY_BUCKET is set',
 };
 
 /**

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** Computes the SHA-256 of a file in hexadecimal. */
-export async function hashOfFile(path: string): Promise<string> {
+export const hashOfFile = async (path: string): Promise<string> => await hashOfStream(createReadStream(path));
+
+/** Computes the SHA-256 of a stream in hexadecimal. */
+export async function hashOfStream(stream: Readable): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
+  await pipeline(stream, hash);
   return hash.digest('hex');
 }

@@ -39,6 +39,11 @@ export const MANIFEST = 'manifest.json';
 export async function readManifest(folder: string): Promise<Manifest> {
   const source = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined);
   if (source === undefined) throw new CliError(`${folder} contains no backup: ${MANIFEST} is missing.`);
+  return parseManifest(source, folder);
+}
+
+/** @throws CliError for a manifest that this version cannot read */
+export function parseManifest(source: string, folder: string): Manifest {
   try {
     return z.parse(manifestSchema, JSON.parse(source));
   } catch {
@@ -51,14 +56,21 @@ export async function readManifest(folder: string): Promise<Manifest> {
 export const tableFile = (folder: string, table: string): string =>
   join(folder, 'tables', `${table}.copy.gz`);
 
-/** @throws CliError when a file is missing or changed */
-export async function checkHashes(folder: string, { tables, files = {} }: Manifest): Promise<void> {
+/**
+ * @param hashOf computes the SHA-256 of the file at a path of the backup
+ * @throws CliError when a file is missing or changed
+ */
+export async function checkHashes(
+  folder: string,
+  { tables, files = {} }: Manifest,
+  hashOf = async (path: string): Promise<string> => await hashOfFile(join(folder, path)),
+): Promise<void> {
   const saved = [
     ...tables.map(({ name, sha256 }) => [tableFile('', name), sha256] as const),
     ...Object.entries(files),
   ];
   for (const [path, sha256] of saved) {
-    const found = await hashOfFile(join(folder, path)).catch(() => undefined);
+    const found = await hashOf(path).catch(() => undefined);
     if (found === sha256) continue;
     const problem = found === undefined ? 'is missing' : 'does not match its checksum';
     throw new CliError(`The backup in ${folder} is damaged: ${path} ${problem}.`);

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MANIFEST, readManifest } from './manifest.ts';
+import { type Manifest, MANIFEST, readManifest } from './manifest.ts';
 
 /** Days for which backups are kept. */
 export const BACKUP_DAYS = 30;
@@ -8,21 +8,40 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Folders by what happened to their backup. */
 export type Pruned = { deleted: string[]; kept: string[]; unreadable: string[] };
+export type PruneOptions = { now: Date; isDryRun: boolean };
 
 /** Deletes the backups in the folders of `parent` that are older than 30 days. Folders without a backup stay. */
-export async function pruneBackups(
-  parent: string,
-  { now, isDryRun }: { now: Date; isDryRun: boolean },
+export async function pruneBackups(parent: string, options: PruneOptions): Promise<Pruned> {
+  const entries = await readdir(parent, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return await pruneEach(folders, options, {
+    async readManifest(name) {
+      const folder = join(parent, name);
+      return (await readdir(folder)).includes(MANIFEST) ? await readManifest(folder) : undefined;
+    },
+    remove: async (name) => await rm(join(parent, name), { recursive: true }),
+  });
+}
+
+type Place = {
+  /** Undefined for what is no backup. */
+  readManifest: (name: string) => Promise<Manifest | undefined>;
+  remove: (name: string) => Promise<void>;
+};
+
+/** Deletes the backups that are older than 30 days. */
+export async function pruneEach(
+  names: readonly string[],
+  { now, isDryRun }: PruneOptions,
+  place: Place,
 ): Promise<Pruned> {
   const pruned: Pruned = { deleted: [], kept: [], unreadable: [] };
-  const files = await readdir(parent, { withFileTypes: true });
-  for (const { name } of files.filter((file) => file.isDirectory())) {
+  for (const name of names) {
     try {
-      const folder = join(parent, name);
-      if (!(await readdir(folder)).includes(MANIFEST)) continue;
-      const { made_at } = await readManifest(folder);
-      const isOver = now.getTime() - Date.parse(made_at) > BACKUP_DAYS * DAY_MS;
-      if (isOver && !isDryRun) await rm(folder, { recursive: true });
+      const manifest = await place.readManifest(name);
+      if (!manifest) continue;
+      const isOver = now.getTime() - Date.parse(manifest.made_at) > BACKUP_DAYS * DAY_MS;
+      if (isOver && !isDryRun) await place.remove(name);
       pruned[isOver ? 'deleted' : 'kept'].push(name);
     } catch {
       // The other backups are pruned all the same.

@@ -1,13 +1,12 @@
 import { CliError } from '@cpa/shared/server';
-import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Argument } from 'commander';
 import { recordBackupStatus } from '../backup/backupStatus.ts';
-import { copyBackup } from '../backup/copyBackup.ts';
+import { newestOf, openCopies } from '../backup/backupCopies.ts';
 import { createBackup } from '../backup/createBackup.ts';
 import type { Installation } from '../backup/installation.ts';
 import type { Manifest } from '../backup/manifest.ts';
-import { BACKUP_DAYS, pruneBackups } from '../backup/pruneBackups.ts';
+import { BACKUP_DAYS, pruneBackups, type Pruned } from '../backup/pruneBackups.ts';
 import { verifyBackup } from '../backup/verification/verifyBackup.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import type { OperatorContext, OperatorCommand } from '../operatorCommand.ts';
@@ -17,7 +16,7 @@ const FOLDER = new Argument('<folder>', 'folder of the backup');
 const backup: OperatorCommand = {
   name: 'backup',
   argument: new Argument('[folder]', 'empty folder; by default, a new one in BACKUP_FOLDER'),
-  summary: `Save all tables, uploaded files, releases and secrets. Without a folder, also copy them to BACKUP_COPY_FOLDER and delete backups older than ${BACKUP_DAYS} days.`,
+  summary: `Save all tables, uploaded files, releases and secrets. Without a folder, also copy them to BACKUP_COPY_FOLDER or BACKUP_COPY_BUCKET and delete backups older than ${BACKUP_DAYS} days.`,
   runsOutsideTransaction: true,
   run: async (context, { args }) => {
     const { backup: settings, portalHome } = context.config;
@@ -27,15 +26,21 @@ const backup: OperatorCommand = {
     const name = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
     const folder = join(settings.folder, name);
     const { data, text, manifest } = await save(context, folder);
-    const lines = [text];
-    if (settings.copyFolder !== undefined)
-      lines.push(
-        `Copied it to ${await copyBackup(folder, manifest, settings.copyFolder)} and checked the copy.`,
-      );
-    recordBackupStatus(portalHome, { made_at: manifest.made_at });
-    for (const parent of [settings.folder, settings.copyFolder])
-      if (parent !== undefined) lines.push(`${parent}: ${(await prune(parent, false)).text}`);
-    return { data, text: lines.join('\n') };
+    const copies = await openCopies(settings);
+    const isCopied = copies !== undefined && copies.place !== settings.folder;
+    try {
+      const lines = [text];
+      if (isCopied) lines.push(`Copied it to ${await copies.copy(folder, manifest)} and checked the copy.`);
+      recordBackupStatus(portalHome, { made_at: manifest.made_at });
+      lines.push(`${settings.folder}: ${(await prune(settings.folder, false)).text}`);
+      if (isCopied) {
+        const pruned = await copies.prune({ now: new Date(), isDryRun: false });
+        lines.push(`${copies.place}: ${describePruned(pruned, false).text}`);
+      }
+      return { data, text: lines.join('\n') };
+    } finally {
+      copies?.close();
+    }
   },
 };
 
@@ -79,8 +84,12 @@ const verify: OperatorCommand = {
   run: async ({ connect, direct, config, print }, { args }) => {
     const { portalHome: home } = config;
     const client = await connect();
+    let remove = async (): Promise<void> => undefined;
     try {
-      const folder = args[0] === undefined ? await newestBackup(config.backup) : resolve(args[0]);
+      const fetched =
+        args[0] === undefined ? await newestBackup(config.backup) : { folder: resolve(args[0]) };
+      const { folder } = fetched;
+      if ('remove' in fetched) ({ remove } = fetched);
       const { passphrase, hasReleases } = installationOf(config);
       const verified = await verifyBackup({ folder, client, direct, passphrase, hasReleases, print });
       recordBackupStatus(home, { verified_at: new Date().toISOString(), problem: undefined });
@@ -90,6 +99,7 @@ const verify: OperatorCommand = {
       recordBackupStatus(home, { problem: (error as Error).message });
       throw error;
     } finally {
+      await remove();
       await client.end();
     }
   },
@@ -98,15 +108,16 @@ const verify: OperatorCommand = {
 export const backupCommands: OperatorCommand[] = [backup, verify, restore, pruneCommand];
 
 /** Prefers the copy, because it is the one that is left when the machine is lost. */
-async function newestBackup({
-  folder,
-  copyFolder = folder,
-}: OperatorContext['config']['backup']): Promise<string> {
-  if (copyFolder === undefined) throw new CliError('Set BACKUP_FOLDER, or specify the folder of a backup.');
-  const names = (await readdir(copyFolder)).filter((name) => /^\d{4}-\d\d-\d\dT[\d-]+Z$/.test(name));
-  const newest = names.toSorted().at(-1);
-  if (newest === undefined) throw new CliError(`${copyFolder} contains no backup.`);
-  return join(copyFolder, newest);
+async function newestBackup(settings: OperatorContext['config']['backup']) {
+  const copies = await openCopies(settings);
+  if (!copies) throw new CliError('Set BACKUP_FOLDER, or specify the folder of a backup.');
+  try {
+    const newest = await newestOf(copies);
+    if (newest === undefined) throw new CliError(`${copies.place} contains no backup.`);
+    return await copies.fetch(newest);
+  } finally {
+    copies.close();
+  }
 }
 
 async function save({ connect, config }: OperatorContext, folder: string) {
@@ -127,7 +138,11 @@ async function save({ connect, config }: OperatorContext, folder: string) {
 }
 
 async function prune(parent: string, isDryRun: boolean) {
-  const pruned = await pruneBackups(parent, { now: new Date(), isDryRun });
+  return describePruned(await pruneBackups(parent, { now: new Date(), isDryRun }), isDryRun);
+}
+
+/** @throws CliError when one could not be read or deleted */
+function describePruned(pruned: Pruned, isDryRun: boolean) {
   const { deleted, kept, unreadable } = pruned;
   if (unreadable.length > 0)
     throw new CliError(

@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BackupConfig } from '../../../platform/config/config.ts';
+import { copyBackup } from './copyBackup.ts';
+import type { Manifest } from './manifest.ts';
+import { pruneBackups, type Pruned, type PruneOptions } from './pruneBackups.ts';
+
+/** Where copies of backups are kept. */
+export interface BackupCopies {
+  /** For messages: a folder, or `s3://bucket/prefix`. */
+  place: string;
+  /** Copies a backup, compares the hashes of the copy and returns where it is. */
+  copy(folder: string, manifest: Manifest): Promise<string>;
+  /** Names of the backups: the times at which they were made. */
+  list(): Promise<string[]>;
+  /** Returns the folder of a backup on this machine. The caller removes what was fetched. */
+  fetch(name: string): Promise<{ folder: string; remove: () => Promise<void> }>;
+  /** Deletes old copies. */
+  prune(options: PruneOptions): Promise<Pruned>;
+  close(): void;
+}
+
+const MADE_AT = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
+
+/** Opens the place of the copies: a bucket, a folder, or without both the backups themselves. Undefined without any. */
+export async function openCopies({
+  folder,
+  copyFolder = folder,
+  copyBucket,
+}: BackupConfig): Promise<BackupCopies | undefined> {
+  // The SDK is large.
+  if (copyBucket) return (await import('./bucketCopies.ts')).bucketCopies(copyBucket);
+  return copyFolder === undefined ? undefined : folderCopies(copyFolder);
+}
+
+/** Name of the newest backup. */
+export async function newestOf(copies: BackupCopies): Promise<string | undefined> {
+  return (await copies.list())
+    .filter((name) => MADE_AT.test(name))
+    .toSorted()
+    .at(-1);
+}
+
+const folderCopies = (parent: string): BackupCopies => ({
+  place: parent,
+  copy: async (folder, manifest) => await copyBackup(folder, manifest, parent),
+  list: async () => await readdir(parent),
+  fetch: async (name) => ({ folder: join(parent, name), remove: async () => undefined }),
+  prune: async (options) => await pruneBackups(parent, options),
+  close: () => undefined,
+});

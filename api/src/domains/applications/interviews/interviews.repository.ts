@@ -181,6 +181,7 @@ export async function readCompanyRecipients(
     .where('m.company_id', '=', company_id)
     .where('m.membership', '!=', 'viewer')
     .where('account.verified_at', 'is not', null)
+    .where('account.banned_at', 'is', null)
     .orderBy('account.id')
     .execute();
   const proposer = members.filter(({ id }) => id === proposed_by);

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Conversation, Membership, Problem } from '@cpa/shared/contracts';
+import { eraseApplicant } from '../../src/domains/applicants/personal-data/eraseApplicant.repository.ts';
 import { mailUnread } from '../../src/domains/applications/messages/unreadMails.service.ts';
 import { aConversation, aMessageBody, type ConversationScene } from '../support/aConversation.ts';
 import { anInterviewScene } from '../support/anInterviewScene.ts';
@@ -70,6 +72,19 @@ describe('a conversation refuses', () => {
     expect(await tryAll(colleague, scene.urls.company)).toEqual([200, 403, 403]);
     await setMembership(colleague, null);
     expect(await tryAll(colleague, scene.urls.company)).toEqual([404, 404, 404]);
+  });
+
+  it('a message that waits while the applicant is erased', async () => {
+    const { id, email, applicantId } = scene.applicant;
+    const { sending } = await portal.db.transaction().execute(async (trx) => {
+      await eraseApplicant(trx, { accountId: id, applicantId, email, verified: true });
+      const pending = scene.send(scene.recruiter, scene.urls.company);
+      await sleep(300);
+      // In an object, so that it is not awaited here.
+      return { sending: pending };
+    });
+    expect((await sending).statusCode).toBe(409);
+    expect(await scene.rows()).toEqual([]);
   });
 
   it('an ended session and a visitor', async () => {

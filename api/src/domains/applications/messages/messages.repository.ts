@@ -18,9 +18,22 @@ export async function findConversation(db: Executor, party: Party) {
   return await selectOwn(db, party).executeTakeFirst();
 }
 
-/** As `findConversation`, and locks the application, so that a message and a block happen one after the other. */
+/**
+ * As `findConversation`, and locks the application, so that messages, blocks and erasures happen one after the other. The
+ * account is locked before it, as an erasure does.
+ */
 export async function lockConversation(db: Executor, party: Party) {
-  return await selectOwn(db, party).forNoKeyUpdate('a').executeTakeFirst();
+  await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', party.accountId)
+    .forKeyShare()
+    .executeTakeFirst();
+  const found = await findConversation(db, party);
+  if (!found) return undefined;
+  await db.selectFrom('applications').select('id').where('id', '=', found.id).forNoKeyUpdate().execute();
+  // Reads what the transaction before has changed.
+  return await findConversation(db, party);
 }
 
 function selectOwn(db: Executor, party: Party) {

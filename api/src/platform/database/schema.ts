@@ -725,6 +725,7 @@ export interface VacancyReportsTable {
   email: string | null;
   created_at: Generated<Date>;
   handled_at: Date | null;
+  application_id: number | null;
 }
 
 export interface VacancyViewersTable {

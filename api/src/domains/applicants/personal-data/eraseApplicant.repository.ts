@@ -78,7 +78,7 @@ async function emptyApplicant(db: Executor, applicantId: number): Promise<void> 
       own.selectFrom('applications').select('id').where('applicant_id', '=', applicantId),
     )
     .execute();
-  for (const table of ['application_notes', 'application_messages'] as const) {
+  for (const table of ['application_notes', 'application_messages', 'vacancy_reports'] as const) {
     await db
       .deleteFrom(table)
       .where('application_id', 'in', (own) =>

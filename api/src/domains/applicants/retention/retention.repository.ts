@@ -58,6 +58,7 @@ export async function clearApplications(
   const ids = cleared.map(({ id }) => id);
   await db.deleteFrom('application_notes').where('application_id', 'in', ids).execute();
   await db.deleteFrom('application_messages').where('application_id', 'in', ids).execute();
+  await db.deleteFrom('vacancy_reports').where('application_id', 'in', ids).execute();
   await db.deleteFrom('interviews').where('application_id', 'in', ids).execute();
   await db
     .updateTable('application_history')

@@ -55,9 +55,10 @@ export async function reportMessage(
     const facts = await lockConversation(trx, partyOf(caller, vacancyId));
     const message = facts && (await findCompanyMessage(trx, facts.id, messageId));
     if (!facts || !message) throw notFound('message');
-    // Reports of an address that is not verified would not be erased with the account.
+    // The application tells which reports are erased with it.
+    const about = { vacancy_id: vacancyId, application_id: facts.id };
     const email = caller.verified ? caller.email : null;
-    await insertVacancyReport(trx, { vacancy_id: vacancyId, reason, message: message.text, email });
+    await insertVacancyReport(trx, { ...about, reason, message: message.text, email });
     await writeAudit(trx, {
       accountId: caller.id,
       action: 'message.reported',

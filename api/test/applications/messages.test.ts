@@ -1,4 +1,6 @@
 import type { ApplicantReview, ApplicationMessage } from '@cpa/shared/contracts';
+import { setBanned } from '../../src/app/operator/commands/users.repository.ts';
+import { eraseApplicant } from '../../src/domains/applicants/personal-data/eraseApplicant.repository.ts';
 import { mailUnread } from '../../src/domains/applications/messages/unreadMails.service.ts';
 import { aConversation, aMessageBody, type ConversationScene } from '../support/aConversation.ts';
 import { aMembership } from '../support/aVacancy.ts';
@@ -137,6 +139,18 @@ describe('reporting a message', () => {
     expect(await scene.mailsTo(scene.recruiter, 'message-report')).toEqual([]);
   });
 
+  it('is erased with the account, also when its address is not verified', async () => {
+    const { id, email } = scene.applicant;
+    await portal.db.updateTable('accounts').set({ verified_at: null }).where('id', '=', id).execute();
+    await report((await scene.asCompany('Dear Ana Croes.')).id);
+    expect(await reports()).toMatchObject([{ message: 'Dear Ana Croes.', email: null }]);
+    const { applicantId } = scene.applicant;
+    await portal.db.transaction().execute(async (trx) => {
+      await eraseApplicant(trx, { accountId: id, applicantId, email, verified: false });
+    });
+    expect(await reports()).toEqual([]);
+  });
+
   it('refuses own messages, those of other applications, other callers and unknown reasons', async () => {
     const own = await scene.asApplicant();
     const { id } = await scene.asCompany();
@@ -202,6 +216,32 @@ describe('mails about unread messages', () => {
     expect(sent!.text).toContain(`/recruiter-dashboard/applicants/${scene.applicationId}#messages`);
     expect(sent!.about_applicant_id).toBe(scene.applicant.applicantId);
     expect(await mailsTo(scene.viewer)).toEqual([]);
+  });
+
+  it('mails every recruiter when the one who wrote last is banned', async () => {
+    const colleague = await signInNew(portal, 'recruiter');
+    await aMembership(portal, await scene.companyId(), colleague.id, 'recruiter');
+    await scene.asCompany();
+    await setBanned(portal.db, scene.recruiter.id, true);
+    await scene.asApplicant();
+    await mail(6);
+    expect(await mailsTo(scene.recruiter)).toEqual([]);
+    const [sent] = await mailsTo(colleague);
+    expect(sent!.text).toContain('May I park at the hotel?');
+    expect(sent!.text).not.toContain('#notifications');
+  });
+
+  it('mails neither side of a blocked conversation, also after it was allowed again', async () => {
+    await scene.asApplicant();
+    await scene.asCompany();
+    const { token } = scene.applicant;
+    const block = async (method: 'PUT' | 'DELETE') =>
+      await portal.call(method, `${scene.urls.applicant}/block`, { token });
+    await block('PUT');
+    await mail(6);
+    await block('DELETE');
+    await mail(60);
+    for (const who of [scene.applicant, scene.recruiter]) expect(await mailsTo(who)).toEqual([]);
   });
 
   it('writes in the language of the receiver', async () => {

@@ -15,11 +15,8 @@ interface UnreadMail {
   last: string;
 }
 
-/** Receiver and page by the side that wrote. */
-const KINDS = {
-  company: { template: 'messages-to-applicant', page: '/applicant/privacy' },
-  applicant: { template: 'messages-to-company', page: '/recruiter-dashboard/profile' },
-} as const;
+/** Template by the side that wrote. */
+const TEMPLATES = { company: 'messages-to-applicant', applicant: 'messages-to-company' } as const;
 
 /** Mails the other side how many messages are unread, with the beginning of the last one. */
 export function unreadMessagesMail({
@@ -29,7 +26,6 @@ export function unreadMessagesMail({
   count,
   last,
 }: UnreadMail): (language: Locale) => Mail {
-  const { template, page } = KINDS[side];
   return (language) => {
     const t = mailTextIn(language);
     const site = siteIn(siteUrl, language);
@@ -39,7 +35,7 @@ export function unreadMessagesMail({
         ? `/applicant/applications/${vacancy_id}`
         : `/recruiter-dashboard/applicants/${application_id}`;
     return writeMail({
-      template,
+      template: TEMPLATES[side],
       siteUrl,
       language,
       subject: t('messages.subject', { name: from, title }),
@@ -49,7 +45,10 @@ export function unreadMessagesMail({
       quote: { text: excerptOf(last), by: from },
       note: t('messages.note'),
       reason: side === 'company' ? t('applied.reason') : t('interview.reason', { company }),
-      settings: { label: t('settings'), url: `${site}${page}#notifications` },
+      // Recruiters have no setting for them.
+      ...(side === 'company' && {
+        settings: { label: t('settings'), url: `${site}/applicant/privacy#notifications` },
+      }),
       action: { label: t('messages.action'), url: `${site}${path}#messages` },
     });
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { endCause } from '../applicationEnd.repository.ts';
 import { isBlocked } from '../profileAccess.repository.ts';
 import type { Side } from './messages.repository.ts';
 
@@ -7,7 +8,7 @@ export type UnreadFacts = NonNullable<Awaited<ReturnType<typeof lockUnread>>>;
 
 /**
  * Locks the application of one message that was sent before `sentBefore`, is unread and was not mailed; concurrent workers
- * skip it. Messages that the applicant has blocked are not mailed.
+ * skip it.
  */
 export async function lockUnread(db: Executor, sentBefore: Date) {
   return await db
@@ -19,10 +20,15 @@ export async function lockUnread(db: Executor, sentBefore: Date) {
     .leftJoin('accounts as applicant', 'applicant.id', 'p.account_id')
     .select(['m.application_id', 'm.side', 'a.vacancy_id', 'a.applicant_id', 'v.company_id', 'v.title'])
     .select(['c.name as company', 'p.name', 'p.account_id', 'applicant.email'])
+    .select(sql<boolean>`applicant.banned_at is not null`.as('is_banned'))
+    .select(
+      sql<boolean>`(a.messages_blocked_at is not null or ${isBlocked} or ${endCause} in ('cleared', 'erased', 'withdrawn'))`.as(
+        'is_closed',
+      ),
+    )
     .where('m.read_at', 'is', null)
     .where('m.mailed_at', 'is', null)
     .where('m.created_at', '<=', sentBefore)
-    .where(sql<boolean>`not (m.side = 'company' and (a.messages_blocked_at is not null or ${isBlocked}))`)
     .orderBy('m.created_at')
     .limit(1)
     .forNoKeyUpdate('a')

@@ -16,7 +16,8 @@ interface Settings {
 }
 
 /**
- * Mails the messages that stayed unread, one mail for all of a side. Mails and bookkeeping share one transaction.
+ * Mails the messages that stayed unread, one mail for all of a side, unless it was blocked or withdrawn. Mails and
+ * bookkeeping share one transaction.
  * @returns the number of conversations.
  */
 export async function mailUnread({ db, siteUrl, now = new Date(), signal }: Settings): Promise<number> {
@@ -30,6 +31,8 @@ export async function mailUnread({ db, siteUrl, now = new Date(), signal }: Sett
       // The messages were read while this transaction waited.
       const last = texts.at(-1);
       if (last === undefined) return true;
+      // The page takes no reply. They are not mailed later either.
+      if (facts.is_closed) return true;
       const mail = { siteUrl, facts, count: texts.length, last };
       for (const to of await readReceivers(trx, facts)) {
         const write = unreadMessagesMail({ ...mail, to });
@@ -43,13 +46,13 @@ export async function mailUnread({ db, siteUrl, now = new Date(), signal }: Sett
 
 /** Lists who is mailed for the side that has not read: the applicant unless turned off, or the recruiters who are notified. */
 async function readReceivers(db: Executor, facts: UnreadFacts) {
-  const { account_id, email, name, company_id, application_id } = facts;
+  const { account_id, email, name, is_banned, company_id, application_id } = facts;
   if (facts.side === 'applicant') {
     const proposed_by = await findLastRecruiter(db, application_id);
     const recipients = await readCompanyRecipients(db, { company_id, proposed_by });
     return recipients.map((each) => ({ ...each, about: { applicantId: facts.applicant_id } }));
   }
-  if (account_id === null || email === null) return [];
+  if (account_id === null || email === null || is_banned) return [];
   const deliveries = await readDeliveries(db, [account_id], 'application_updates');
   return deliveries.get(account_id) === 'at_once' ? [{ email, name: name ?? '', about: {} }] : [];
 }

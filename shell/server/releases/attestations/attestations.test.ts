@@ -178,6 +178,16 @@ describe('a remote that needs attestations', () => {
     expect(await activate()).toMatchObject({ version });
   });
 
+  test('promotes no canary without them, or with a rebuild that differs since', async () => {
+    await store.startCanary(name, { ...ana, version, percent: 10 });
+    await requireAttestations(dir, name, 1);
+    await expect(store.promoteCanary(name, ana)).rejects.toThrow('has 0 of 1 attestations');
+    await record('ana', build('second, changed', 'plans.0123abcd.js'));
+    await expect(store.promoteCanary(name, ana)).rejects.toThrow('differs from the rebuild');
+    await record('ana');
+    expect(await store.promoteCanary(name, ana)).toMatchObject({ version, was: first });
+  });
+
   test('starts no canary without them, and needs none for a rollback or for what is active', async () => {
     await activate();
     await requireAttestations(dir, name, 1);

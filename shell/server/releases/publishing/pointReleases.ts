@@ -42,7 +42,8 @@ export async function pointReleases(
   const verified = await Promise.all(wanted.map(async (each) => await verifyStored(storage, each)));
   const releases = verified.map(({ release }) => release);
   const compressed = Object.assign({}, ...verified.map((each) => each.compressed)) as CompressedHashes;
-  // A release that was active or a canary has passed the checks.
+  if (action !== 'rollback') await checkNewAttested(storage, releases);
+  // A release that was active or a canary has passed the boot check.
   const checked = action === 'activate' ? await checkNew({ storage, checkBoot }, releases) : undefined;
   let changes: Omit<Activated, 'revision'>[] = [];
   const { revision } = await swapDocument(
@@ -90,22 +91,32 @@ export async function verifyStored(storage: ReleaseStorage, { name, version }: W
   return { release, compressed: { [`${name}/${version}`]: hashes } };
 }
 
+/** Refuses releases that lack attestations, or a rebuild of which differs. Those that are active need none. */
+export async function checkNewAttested(
+  storage: ReleaseStorage,
+  releases: readonly RemoteRelease[],
+): Promise<void> {
+  const current = await currentDocument(storage);
+  await checkAttested(
+    storage,
+    releases.filter(({ name, version }) => versionOf(current, name) !== version),
+  );
+}
+
 /**
- * Refuses releases that lack attestations. Runs the boot check for those that have not passed it; without a check, refuses
- * releases whose check at publishing did not end.
+ * Runs the boot check for releases that have not passed it; without a check, refuses those whose check at publishing did
+ * not end.
  * @returns the revision that it was run with; undefined when nothing had to be checked
  */
 export async function checkNew(
   { storage, checkBoot }: StoreContext,
   releases: RemoteRelease[],
 ): Promise<number | undefined> {
-  const current = await currentDocument(storage);
-  const isNew = ({ name, version }: Wanted): boolean => versionOf(current, name) !== version;
-  await checkAttested(storage, releases.filter(isNew));
   if (!checkBoot) {
     await refusePending(storage, releases);
     return undefined;
   }
+  const current = await currentDocument(storage);
   const next = replaceActive(current, releases);
   checkActive(next, releases);
   const isChecked = await checkBootOnce(storage, { current, next, releases }, checkBoot);

@@ -4,7 +4,14 @@ import { ReleaseError } from '../records/releaseError.ts';
 import { currentDocument } from '../records/releasePointer.ts';
 import { SHELL, type StoredDocument } from '../records/storedDocument.ts';
 import { type CanaryChange, canaryOf, type CanaryOptions, runningCanary, serveCanary } from './canaries.ts';
-import { type Activated, checkNew, latestVersion, pointReleases, verifyStored } from './pointReleases.ts';
+import {
+  type Activated,
+  checkNew,
+  checkNewAttested,
+  latestVersion,
+  pointReleases,
+  verifyStored,
+} from './pointReleases.ts';
 import type { StoreContext } from './publishRelease.ts';
 
 /** Checks a release and serves it to a part of the visitors, or changes the percentage of the running canary. */
@@ -20,6 +27,7 @@ export async function startCanary(
   const newest = async (): Promise<string> => await latestVersion(storage, name);
   const wanted = version === 'latest' ? await newest() : (version ?? running ?? (await newest()));
   const { release, compressed } = await verifyStored(storage, { name, version: wanted });
+  await checkNewAttested(storage, [release]);
   const checked = await checkNew(context, [release]);
   const expected = options.expected ?? checked;
   return await serveCanary(storage, { release: active(release), compressed }, { ...options, expected });

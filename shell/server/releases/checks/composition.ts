@@ -15,6 +15,12 @@ export function replaceActive(current: ActiveReleases, releases: RemoteRelease[]
   };
 }
 
+/** Rejects two releases of one remote. */
+export function checkNamedOnce(releases: readonly { name: string }[]): void {
+  if (new Set(releases.map(({ name }) => name)).size !== releases.length)
+    throw new ReleaseError('Name each release once.');
+}
+
 /** Rejects releases that do not fit together: every remote fits the shell, and no two remotes own the same. */
 export function checkActive({ shell, remotes }: ActiveReleases, changed: RemoteRelease[]): void {
   const isChanged = ({ name }: { name: string }): boolean => changed.some((release) => release.name === name);

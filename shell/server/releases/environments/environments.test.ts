@@ -89,6 +89,21 @@ describe('an environment', () => {
     await expect(stage(other, {}, fairs)).rejects.toThrow('is rejected. The route /plans overlaps');
   });
 
+  test('rejects two versions of one remote, also when an earlier one has both', async () => {
+    const wanted = [live, next].map((version) => ({ name: checkout, version }));
+    await expect(activateIn(dir, 'staging', wanted, ana)).rejects.toThrow('Name each release once.');
+    await stage(next);
+    const text = readFileSync(file(2), 'utf8');
+    const last = await publish('last');
+    const [release] = JSON.parse(text).releases;
+    const releases = [release, { ...release, version: last }];
+    writeFileSync(file(2), JSON.stringify({ ...JSON.parse(text), releases }));
+    await expect(store.promote('staging', ana)).rejects.toThrow('Name each release once.');
+    expect(await versions()).toEqual([live]);
+    await stage(last);
+    expect(await store.promote('staging', ana)).toMatchObject([{ version: last }]);
+  });
+
   test('needs a name of its own', async () => {
     for (const name of ['live', '../live', 'Staging', ''])
       await expect(createEnvironment(dir, name)).rejects.toThrow('is no name of an environment');

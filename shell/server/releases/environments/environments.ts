@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
-import { checkActive, replaceActive } from '../checks/composition.ts';
+import { checkActive, checkNamedOnce, replaceActive } from '../checks/composition.ts';
 import type { Origin } from '../records/origin.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import { readKeys, type ReleaseKeys } from '../records/releaseKeys.ts';
@@ -105,6 +105,7 @@ export async function activateIn(
   wanted: readonly { name: string; version: string }[],
   { team, by, reason }: EnvironmentChange,
 ): Promise<Environment> {
+  checkNamedOnce(wanted);
   const storage = storageOf(place);
   return await change(storage, environment, async (current) => {
     if (team !== undefined && current.teams && !current.teams.includes(team))

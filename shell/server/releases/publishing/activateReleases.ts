@@ -12,8 +12,6 @@ export async function activateReleases(
   wanted: Wanted[],
   options: ActivateOptions,
 ): Promise<Activated[]> {
-  if (new Set(wanted.map(({ name }) => name)).size !== wanted.length)
-    throw new ReleaseError('Name each release once.');
   const versions = await Promise.all(
     wanted.map(async ({ name, version }) => ({
       name,

@@ -2,7 +2,7 @@ import type { RemoteRelease } from '@cpa/shared/contracts';
 import type { ReleaseStorage } from '../../platform/storage/releaseStorage.ts';
 import { checkAttested } from '../attestations/attestations.ts';
 import { checkCompressedCopies, checkFiles } from '../checks/checkRelease.ts';
-import { checkActive, replaceActive } from '../checks/composition.ts';
+import { checkActive, checkNamedOnce, replaceActive } from '../checks/composition.ts';
 import { type ActivateOptions, recorded } from '../records/origin.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import { currentDocument, swapDocument } from '../records/releasePointer.ts';
@@ -39,6 +39,7 @@ export async function pointReleases(
   wanted: Wanted[],
   { expected, check, ...origin }: PointOptions,
 ): Promise<Activated[]> {
+  checkNamedOnce(wanted);
   const verified = await Promise.all(wanted.map(async (each) => await verifyStored(storage, each)));
   const releases = verified.map(({ release }) => release);
   const compressed = Object.assign({}, ...verified.map((each) => each.compressed)) as CompressedHashes;

@@ -8,6 +8,7 @@ import { requireAttestations } from '../attestations/attestations.ts';
 import { collectGarbage, unpublish } from '../maintenance/cleanStore.ts';
 import { listKeys, removeKey, rotateKey } from '../maintenance/rotateKeys.ts';
 import { type ReleaseStore, releaseStore } from '../publishing/releaseStore.ts';
+import { removeGrant } from '../teams/grants.ts';
 import { builtRemote } from '../testing/builtRemote.ts';
 import {
   activateIn,
@@ -102,6 +103,25 @@ describe('an environment', () => {
     expect(await versions()).toEqual([live]);
     await stage(last);
     expect(await store.promote('staging', ana)).toMatchObject([{ version: last }]);
+  });
+
+  test.each([
+    ['was deleted', async () => rmSync(join(dir, 'remotes', checkout, next), { recursive: true })],
+    ['lost a grant', async () => void (await removeGrant(dir, checkout, '/plans'))],
+  ])('takes releases of other teams in and out when one %s', async (_title, spoil) => {
+    const other = await publish('fairs', fairs, '/job-fairs');
+    await stage(next);
+    await spoil();
+    await stage(other, {}, fairs);
+    expect((await staging()).releases).toMatchObject([{ version: next }, { version: other }]);
+    await stage('live', {}, fairs);
+    await stage('live');
+    expect((await staging()).releases).toEqual([]);
+  });
+
+  test('rejects a release without a grant', async () => {
+    await removeGrant(dir, checkout, '/plans');
+    await expect(stage(next)).rejects.toThrow(`${checkout} was not granted /plans`);
   });
 
   test('needs a name of its own', async () => {

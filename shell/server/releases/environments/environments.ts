@@ -1,3 +1,4 @@
+import type { RemoteRelease } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { checkActive, checkNamedOnce, replaceActive } from '../checks/composition.ts';
@@ -44,6 +45,8 @@ const environmentSchema = z.object({
 
 /** A pointer of its own, such as `staging`: what is live, with other releases of some remotes. */
 export type Environment = z.infer<typeof environmentSchema>;
+
+type Version = { name: string; version: string };
 
 /** Creates an environment that shows what is live. */
 export async function createEnvironment(
@@ -120,14 +123,35 @@ export async function activateIn(
         return { name, version, was, by, reason: reason ?? null, at: new Date().toISOString() };
       });
     const names = new Set(wanted.map(({ name }) => name));
-    const releases = [...current.releases.filter(({ name }) => !names.has(name)), ...added];
-    const shown = await Promise.all(
-      releases.map(async ({ name, version }) => await findPublished(storage, name, version)),
-    );
-    checkActive(replaceActive(live, shown), shown);
-    for (const release of shown) await checkGrants(storage, release, 'required');
-    return { ...current, releases };
+    const kept = current.releases.filter(({ name }) => !names.has(name));
+    if (added.length > 0) await checkAdded(storage, added, { live, kept });
+    return { ...current, releases: [...kept, ...added] };
   });
+}
+
+/** Rejects releases that do not fit what is live and the releases that an environment keeps, or lack grants. */
+async function checkAdded(
+  storage: ReleaseStorage,
+  added: readonly Version[],
+  { live, kept }: { live: StoredDocument; kept: readonly Version[] },
+): Promise<void> {
+  const releases = await Promise.all(
+    added.map(async ({ name, version }) => await findPublished(storage, name, version)),
+  );
+  const others = (await Promise.all(kept.map(async (each) => await readKept(storage, each)))).flat();
+  checkActive(replaceActive(live, [...others, ...releases]), releases);
+  for (const release of releases) await checkGrants(storage, release, 'required');
+}
+
+/** Returns none when the release was deleted or lost its grants, so that it does not block other teams. */
+async function readKept(storage: ReleaseStorage, { name, version }: Version): Promise<RemoteRelease[]> {
+  try {
+    const release = await findPublished(storage, name, version);
+    await checkGrants(storage, release, 'required');
+    return [release];
+  } catch {
+    return [];
+  }
 }
 
 /** Takes releases out of an environment unless they were replaced there meanwhile. */

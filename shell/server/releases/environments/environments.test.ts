@@ -6,10 +6,12 @@ import { aManifest } from '@cpa/shared/testing/builders';
 import { storageOf } from '../../platform/storage/releaseStorage.ts';
 import { requireAttestations } from '../attestations/attestations.ts';
 import { collectGarbage, unpublish } from '../maintenance/cleanStore.ts';
+import { diagnoseStore } from '../maintenance/diagnoseStore.ts';
 import { listKeys, removeKey, rotateKey } from '../maintenance/rotateKeys.ts';
+import { markPending, unmarkPending } from '../publishing/pendingChecks.ts';
 import { type ReleaseStore, releaseStore } from '../publishing/releaseStore.ts';
 import { removeGrant } from '../teams/grants.ts';
-import { builtRemote } from '../testing/builtRemote.ts';
+import { builtRemote, builtShell } from '../testing/builtRemote.ts';
 import {
   activateIn,
   createEnvironment,
@@ -124,6 +126,14 @@ describe('an environment', () => {
     await expect(stage(next)).rejects.toThrow(`${checkout} was not granted /plans`);
   });
 
+  test('rejects a release whose check has not ended', async () => {
+    const release = { name: checkout, version: next };
+    await markPending(storageOf(dir), release);
+    await expect(stage(next)).rejects.toThrow(`The boot check of ${checkout} ${next} has not ended`);
+    await unmarkPending(storageOf(dir), release);
+    expect(await stage(next)).toMatchObject({ releases: [release] });
+  });
+
   test('needs a name of its own', async () => {
     for (const name of ['live', '../live', 'Staging', ''])
       await expect(createEnvironment(dir, name)).rejects.toThrow('is no name of an environment');
@@ -141,6 +151,33 @@ describe('an environment', () => {
     expect(await collectGarbage(dir, 0)).toEqual([{ name: checkout, version: live }]);
     await stage('live');
     expect(await collectGarbage(dir, 0)).toEqual([{ name: checkout, version: next }]);
+  });
+
+  test('keeps a damaged release from being deleted by a repair', async () => {
+    await stage(next);
+    rmSync(join(dir, 'remotes', checkout, next, 'entry.js'));
+    const [{ problem, repair } = { problem: '' }] = await diagnoseStore(dir);
+    expect(problem).toMatch(/is missing the file entry\.js.* is in use\. See: portal environments list$/s);
+    expect(repair).toBeUndefined();
+    await stage('live');
+    const [unused] = await diagnoseStore(dir);
+    await unused?.repair?.();
+    expect(await diagnoseStore(dir)).toEqual([]);
+  });
+
+  test('keeps a release whose next check fails', async () => {
+    const refusing = releaseStore(home, {
+      checkBoot: async () => await Promise.reject(new Error('Failed.')),
+    });
+    const shell = join(home, 'shell');
+    builtShell(shell, 'first');
+    await store.publish(shell, 'shell');
+    await store.activate('shell', 'latest', ana);
+    await stage(next);
+    await markPending(storageOf(dir), { name: checkout, version: next });
+    await expect(refusing.publish(join(home, 'dist'), checkout)).rejects.toThrow('Failed.');
+    await stage('live');
+    expect(await stage(next)).toMatchObject({ releases: [{ version: next }] });
   });
 });
 

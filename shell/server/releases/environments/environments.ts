@@ -2,6 +2,7 @@ import type { RemoteRelease } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { checkActive, checkNamedOnce, replaceActive } from '../checks/composition.ts';
+import { refusePending } from '../publishing/pendingChecks.ts';
 import type { Origin } from '../records/origin.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import { readKeys, type ReleaseKeys } from '../records/releaseKeys.ts';
@@ -140,6 +141,7 @@ async function checkAdded(
   );
   const others = (await Promise.all(kept.map(async (each) => await readKept(storage, each)))).flat();
   checkActive(replaceActive(live, [...others, ...releases]), releases);
+  await refusePending(storage, added);
   for (const release of releases) await checkGrants(storage, release, 'required');
 }
 

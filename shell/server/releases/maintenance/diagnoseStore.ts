@@ -9,6 +9,7 @@ import {
   publishedRemotes,
   releaseFolder,
 } from '../serving/publishedReleases.ts';
+import { isInEnvironment } from '../environments/environments.ts';
 import {
   currentDocument,
   readPointer,
@@ -127,11 +128,15 @@ async function releaseFindings(storage: ReleaseStorage, only?: readonly string[]
         const isActive =
           served.every((document) => !document) ||
           served.some((document) => document && isServed(document, name, version));
-        findings.push(
-          isActive
-            ? { problem: `${message} ${name} ${version} is active: activate another release at once.` }
-            : { problem: message, repair: async () => await storage.objects.remove(folder) },
-        );
+        if (isActive)
+          findings.push({
+            problem: `${message} ${name} ${version} is active: activate another release at once.`,
+          });
+        else if (await isInEnvironment(storage, name, version))
+          findings.push({
+            problem: `${message} ${name} ${version} is in use. See: portal environments list`,
+          });
+        else findings.push({ problem: message, repair: async () => await storage.objects.remove(folder) });
       }
     }
   }

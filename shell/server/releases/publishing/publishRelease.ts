@@ -15,6 +15,7 @@ import { active, replaceActive } from '../checks/composition.ts';
 import { currentDocument } from '../records/releasePointer.ts';
 import { isServed, SHELL } from '../records/storedDocument.ts';
 import { isPublished, publishedReleases, releaseFolder } from '../serving/publishedReleases.ts';
+import { isInEnvironment } from '../environments/environments.ts';
 import { checkGrants, type Granting } from '../teams/grants.ts';
 import { type CheckBoot, checkBootOnce } from './bootRecords.ts';
 import { type CompressedCopies, compressedCopies } from './compressedCopies.ts';
@@ -59,8 +60,10 @@ export async function publishRelease(
     if (!isPreview) await checkPublishedPages({ storage, checkBoot }, release);
   } catch (error) {
     // A rejected release is not published, so it is never the latest one. Another process may serve it by now.
-    const isActive = isServed(await currentDocument(storage), name, version);
-    if ((isNew || wasPending) && !isActive) await storage.objects.remove(releaseFolder(name, version));
+    const isUsed =
+      isServed(await currentDocument(storage), name, version) ||
+      (await isInEnvironment(storage, name, version));
+    if ((isNew || wasPending) && !isUsed) await storage.objects.remove(releaseFolder(name, version));
     await unmarkPending(storage, release);
     throw error;
   }

@@ -9,7 +9,7 @@ import { collectGarbage, unpublish } from '../maintenance/cleanStore.ts';
 import { diagnoseStore } from '../maintenance/diagnoseStore.ts';
 import { listKeys, removeKey, rotateKey } from '../maintenance/rotateKeys.ts';
 import { markPending, unmarkPending } from '../publishing/pendingChecks.ts';
-import { type ReleaseStore, releaseStore } from '../publishing/releaseStore.ts';
+import { openReleaseStore, type ReleaseStore, releaseStore } from '../publishing/releaseStore.ts';
 import { removeGrant } from '../teams/grants.ts';
 import { builtRemote, builtShell } from '../testing/builtRemote.ts';
 import {
@@ -220,6 +220,28 @@ describe('the promotion of an environment', () => {
     expect(await store.document()).toMatchObject({ change: { by: 'joan', reason: 'promoted from staging' } });
     expect((await staging()).releases).toEqual([]);
     await expect(store.promote('staging', ana)).rejects.toThrow('staging shows what is live');
+  });
+
+  test('takes out what went live before, too', async () => {
+    const other = await publish('fairs', fairs, '/job-fairs');
+    await stage(next);
+    await stage(other, {}, fairs);
+    await store.activate(fairs, other, ana);
+    expect(await store.promote('staging', ana)).toMatchObject([{ name: checkout, version: next }]);
+    expect((await staging()).releases).toEqual([]);
+  });
+
+  test('succeeds when only the environment cannot be changed', async () => {
+    await stage(next);
+    const storage = storageOf(dir);
+    const { create } = storage.objects;
+    storage.objects.create = async (path, content) => {
+      if (path.startsWith('environments/')) throw new Error('No space left on device.');
+      return await create(path, content);
+    };
+    expect(await openReleaseStore(storage).promote('staging', ana)).toMatchObject([{ version: next }]);
+    expect(await versions()).toEqual([next]);
+    expect((await staging()).releases).toHaveLength(1);
   });
 
   test('does not bring an earlier release back when another went live meanwhile', async () => {

@@ -2,7 +2,7 @@ import type { ActivateOptions } from '../records/origin.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import { currentDocument } from '../records/releasePointer.ts';
 import { type StoredDocument, versionOf } from '../records/storedDocument.ts';
-import { type Activated, pointReleases } from './pointReleases.ts';
+import { type Activated, pointReleases, type Wanted } from './pointReleases.ts';
 import type { StoreContext } from './publishRelease.ts';
 import { aheadOf, readEnvironment, takeOut } from '../environments/environments.ts';
 
@@ -12,7 +12,7 @@ export type PromoteOptions = ActivateOptions & {
 };
 
 /**
- * Activates what an environment shows, in one revision and by the checks of every activation.
+ * Activates what an environment shows, in one revision and by the checks of every activation. It then shows what is live.
  * @throws ReleaseError when it shows what is live, or another version went live since one was activated there
  */
 export async function promoteEnvironment(
@@ -43,6 +43,13 @@ export async function promoteEnvironment(
   const reason = options.reason ?? `promoted from ${environment}`;
   const wanted = ahead.map(({ name, version }) => ({ name, version }));
   const activated = await pointReleases(context, 'activate', wanted, { ...options, reason, check });
-  await takeOut(storage, environment, wanted);
+  try {
+    const live = await currentDocument(storage);
+    const isLive = ({ name, version }: Wanted): boolean => versionOf(live, name) === version;
+    const taken = state.releases.filter((release) => ahead.includes(release) || isLive(release));
+    await takeOut(storage, environment, taken);
+  } catch {
+    // The releases are live, and the environment shows the same.
+  }
   return activated;
 }

@@ -152,6 +152,16 @@ describe('attest', () => {
     await unpublish(dir, name, version, 0);
     expect(readdirSync(join(dir, 'attestations', name))).toEqual([]);
   });
+
+  test('stays when it differs and its release is deleted and published again', async () => {
+    await record('marvin');
+    await record('ana', build('second, changed', 'plans.0123abcd.js'));
+    await unpublish(dir, name, version, 0);
+    expect((await publish('second', 'plans.0123abcd.js')).version).toBe(version);
+    expect(await listAttestations(dir, name, version)).toMatchObject([
+      { by: 'ana', differs: { published: 'entry.js' } },
+    ]);
+  });
 });
 
 describe('a remote that needs attestations', () => {

@@ -92,6 +92,17 @@ export async function readAttestations(
 export const attestedVersions = async ({ objects }: ReleaseStorage, name: string): Promise<string[]> =>
   (await objects.list(`${storePaths.attestations}/${name}`)).filter(isVersion);
 
+/** Deletes the records of a release that is deleted, except those that differ: publishing it again must not lose them. */
+export async function removeAttestations(storage: ReleaseStorage, release: RemoteRelease): Promise<void> {
+  const { objects } = storage;
+  const differing = (await readAttestations(storage, release)).filter(({ differs }) => differs !== undefined);
+  const folder = attestationFolder(release.name, release.version);
+  if (differing.length === 0) return await objects.remove(folder);
+  const kept = new Set(differing.map(recordPath));
+  const paths = (await objects.list(folder)).map((file) => `${folder}/${file}`);
+  for (const path of paths.filter((each) => !kept.has(each))) await objects.remove(path);
+}
+
 /** Paths of the records of all releases. */
 export async function attestationPaths(storage: ReleaseStorage): Promise<string[]> {
   const { objects } = storage;
@@ -165,7 +176,7 @@ export function describeDifference({ published, rebuilt }: Difference): string {
 }
 
 /** Folder with one object for each team or user that has rebuilt the release. */
-export const attestationFolder = (name: string, version: string): string =>
+const attestationFolder = (name: string, version: string): string =>
   `${storePaths.attestations}/${name}/${version}`;
 
 const settingPath = (name: string): string => `${storePaths.attestations}/${name}/required.json`;

@@ -1,5 +1,6 @@
+import type { RemoteRelease } from '@cpa/shared/contracts';
 import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
-import { attestationFolder } from '../attestations/attestations.ts';
+import { removeAttestations } from '../attestations/attestations.ts';
 import { isInEnvironment } from '../environments/environments.ts';
 import { deleteExpiredBuilds } from '../serving/buildsElsewhere.ts';
 import { publishedReleases, publishedRemotes, releaseFolder } from '../serving/publishedReleases.ts';
@@ -36,14 +37,14 @@ export async function unpublish(
     throw new ReleaseError(
       `${name} ${version} was active within the last ${days} days, and open pages may need its files. Use --days to shorten this.`,
     );
-  const found = (await publishedReleases(storage, name)).some(({ release }) => release.version === version);
+  const found = (await publishedReleases(storage, name)).find(({ release }) => release.version === version);
   if (!found) throw new ReleaseError(`${name} ${version} is not published. See: portal list`);
-  await removeRelease(storage, name, version);
+  await removeRelease(storage, found.release);
 }
 
-async function removeRelease({ objects }: ReleaseStorage, name: string, version: string): Promise<void> {
-  await objects.remove(releaseFolder(name, version));
-  await objects.remove(attestationFolder(name, version));
+async function removeRelease(storage: ReleaseStorage, release: RemoteRelease): Promise<void> {
+  await storage.objects.remove(releaseFolder(release.name, release.version));
+  await removeAttestations(storage, release);
 }
 
 /**
@@ -76,7 +77,7 @@ export async function collectGarbage(
       if (kept.has(version) || at.getTime() > since || wasActiveSince(history, name, version, since))
         continue;
       if (await isInEnvironment(place, name, version)) continue;
-      await removeRelease(storage, name, version);
+      await removeRelease(storage, release);
       deleted.push({ name, version });
     }
     await deleteBranches(storage, name);

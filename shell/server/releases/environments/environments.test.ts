@@ -181,6 +181,17 @@ describe('an environment', () => {
   });
 });
 
+test.each(['', '{"environment":', 'null'])(
+  'a first key is created beside the damaged revision %j',
+  async (damaged) => {
+    await stage(next);
+    writeFileSync(file(3), damaged);
+    await rotateKey(dir);
+    expect(await staging()).toMatchObject({ revision: 2, releases: [{ version: next }] });
+    expect(readFileSync(file(3), 'utf8')).toBe(damaged);
+  },
+);
+
 describe('an environment of a store with a key', () => {
   beforeEach(async () => void (await rotateKey(dir)));
 

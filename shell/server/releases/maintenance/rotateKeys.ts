@@ -88,13 +88,19 @@ async function signAgain(
 ): Promise<void> {
   for (const path of paths) {
     const text = String((await objects.read(path))?.content);
-    try {
-      check(text);
-    } catch {
-      continue;
-    }
+    const document = contentOf(text, check);
+    if (document) await objects.replace(path, signedText(document, key, purpose));
+  }
+}
+
+/** Returns a document without its signature; undefined when it is damaged or forged. */
+function contentOf(text: string, check: Signed['check']): object | undefined {
+  try {
+    check(text);
     const { signature: _earlier, ...document } = JSON.parse(text);
-    await objects.replace(path, signedText(document, key, purpose));
+    return document;
+  } catch {
+    return undefined;
   }
 }
 

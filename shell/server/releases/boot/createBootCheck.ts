@@ -98,7 +98,7 @@ export function createBootCheck({
       const results = await oneAtATime(releases, async (tabsOf, signal, stuck) => {
         const visited = await visitAll(routes, tabsOf, signal);
         refuse([...stuck, ...visited]);
-        const walked = await walkJourneys(journeys, tabsOf);
+        const walked = await walkJourneys(journeys, tabsOf, { signal });
         refuse([...stuck, ...walked.problems]);
         return walked.results;
       });

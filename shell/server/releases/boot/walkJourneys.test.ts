@@ -94,3 +94,27 @@ test('ends when the time for all journeys is over', async () => {
   expect(problems).toEqual([]);
   expect(done).not.toContain('link Cart');
 });
+
+test('counts a journey that failed, and had no time for its second run, as failed', async () => {
+  let runs = 0;
+  const { tabsOf } = aBrowser(async () => {
+    runs += 1;
+    if (runs > 1) await never;
+    throw new Error('No such link.');
+  });
+  expect(await walkJourneys([aJourney('Plans')], tabsOf, { timeoutMs: 50 })).toEqual({
+    results: [],
+    problems: ['Journey "Plans" of mfe-public: step 2 (click the link "Plans"): Error: No such link.'],
+  });
+});
+
+test('ends with the check that it belongs to', async () => {
+  const { tabsOf } = aBrowser(async () => await never);
+  const late = { results: [{ remote: 'mfe-public', name: 'Plans', outcome: 'late' }], problems: [] };
+  const ending = new AbortController();
+  const walked = walkJourneys([aJourney('Plans')], tabsOf, { signal: ending.signal });
+  ending.abort();
+  expect(await walked).toEqual(late);
+  expect(await walkJourneys([aJourney('Plans')], tabsOf, { signal: ending.signal })).toEqual(late);
+  expect(tabsOf).toHaveBeenCalledTimes(1);
+});

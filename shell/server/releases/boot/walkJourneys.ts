@@ -23,20 +23,33 @@ type Walked = {
   problems: string[];
 };
 
+type WalkOptions = {
+  timeoutMs?: number | undefined;
+  stepMs?: number | undefined;
+  /** Ends the journeys earlier. */
+  signal?: AbortSignal | undefined;
+};
+
 /**
  * Takes journeys one after another, those of different roles at the same time. One that fails is repeated: when it passes
- * then, it is flaky and does not count. Those for which no time is left do not count either.
+ * then, it is flaky and does not count. Those that are not taken to their end, because time is over or `signal` aborts, do
+ * not count either.
  */
 export async function walkJourneys(
   journeys: readonly JourneyToWalk[],
   tabsOf: TabsOf,
-  { timeoutMs = JOURNEYS_TIMEOUT_MS, stepMs = STEP_TIMEOUT_MS } = {},
+  { timeoutMs = JOURNEYS_TIMEOUT_MS, stepMs = STEP_TIMEOUT_MS, signal }: WalkOptions = {},
 ): Promise<Walked> {
   const walked: Walked = { results: [], problems: [] };
   const { promise: deadline, resolve } = Promise.withResolvers<typeof LATE>();
-  const timer = setTimeout(() => resolve(LATE), timeoutMs);
   let isLate = false;
-  void deadline.then(() => (isLate = true));
+  const end = (): void => {
+    isLate = true;
+    resolve(LATE);
+  };
+  const timer = setTimeout(end, timeoutMs);
+  if (signal?.aborted) end();
+  signal?.addEventListener('abort', end, { once: true });
   const attempt = async (journey: JourneyToWalk): Promise<string | typeof LATE | undefined> => {
     if (isLate) return LATE;
     return await Promise.race([walk(await tabsOf(journey.role ?? null), journey, stepMs), deadline]);
@@ -46,10 +59,11 @@ export async function walkJourneys(
     const record = (outcome: JourneyResult['outcome']): void =>
       void walked.results.push({ remote, name, outcome });
     const first = await attempt(journey);
-    const last = first === undefined || first === LATE ? first : await attempt(journey);
-    if (last === LATE) record('late');
-    else if (last !== undefined) walked.problems.push(`Journey "${name}" of ${remote}: ${last}`);
-    else record(first === undefined ? 'passed' : 'flaky');
+    if (first === undefined) return record('passed');
+    if (first === LATE) return record('late');
+    const second = await attempt(journey);
+    if (second === undefined) return record('flaky');
+    walked.problems.push(`Journey "${name}" of ${remote}: ${second === LATE ? first : second}`);
   };
   // Pages of one role share their storage.
   const byRole = Map.groupBy(journeys, ({ role }) => role);
@@ -61,6 +75,7 @@ export async function walkJourneys(
     );
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
   }
   return walked;
 }

@@ -97,6 +97,14 @@ test('a check that fails ends both, so that the next one does not meet the same 
   expect([started.length, ended.length]).toEqual([4, 2]);
 });
 
+test('a check that passes can end both, too', async () => {
+  const { use } = environmentFor(1000);
+  await use(async ({ replace }) => replace());
+  expect(ended.toSorted()).toEqual(['api', 'browser']);
+  await use(apiUrlOf);
+  expect([started.length, ended.length]).toEqual([4, 2]);
+});
+
 test('both are ended after half an hour, even when checks keep coming', async () => {
   const { use } = environmentFor(600_000);
   for (let minute = 0; minute <= 30; minute += 6) {

@@ -2,12 +2,19 @@ import { ReleaseError } from '../records/releaseError.ts';
 import { type CheckBrowser, startCheckBrowser } from './startCheckBrowser.ts';
 import { type DemoApi, startDemoApi } from './startDemoApi.ts';
 
+export type Running = {
+  browser: CheckBrowser;
+  apiUrl: string;
+  /** Ends both after this check. */
+  replace: () => void;
+};
+
 /** Browser and API that the checks of releases share. */
 export type CheckEnvironment = {
   /** Starts what is missing, without waiting for it. */
   prepare: () => void;
-  /** Runs `work` with a browser and an API that run. When it throws, the next check gets new ones. */
-  use: <T>(work: (running: { browser: CheckBrowser; apiUrl: string }) => Promise<T>) => Promise<T>;
+  /** Runs `work` with a browser and an API that run. When it throws or replaces them, the next check gets new ones. */
+  use: <T>(work: (running: Running) => Promise<T>) => Promise<T>;
   /** Ends browser and API, also while they start. No check can follow. */
   end: () => Promise<void>;
 };
@@ -86,7 +93,7 @@ export function createCheckEnvironment({
       begin();
       try {
         const [started, { url }] = await Promise.all([browser.get(), api.get()]);
-        return await work({ browser: started, apiUrl: url });
+        return await work({ browser: started, apiUrl: url, replace: () => void (mustEnd = true) });
       } catch (error) {
         mustEnd = true;
         throw error;

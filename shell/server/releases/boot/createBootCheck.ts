@@ -5,14 +5,14 @@ import { type CheckBoot, ReleaseError, type Releases } from '../index.ts';
 import { findPage } from '../serving/findPage.ts';
 import type { ReportProblem } from '../serving/serverProblems.ts';
 import { hasParameters, linkTo, type RouteToCheck, routesToCheck } from './routeUrls.rules.ts';
-import { type CheckEnvironment, createCheckEnvironment } from './checkEnvironment.ts';
+import { type CheckEnvironment, createCheckEnvironment, type Running } from './checkEnvironment.ts';
 import { createSessions, guardCheck, type Sessions, startSession } from './checkSessions.ts';
 import type { CheckTabs } from './checkTabs.ts';
 import type { CheckBrowser } from './startCheckBrowser.ts';
 import { journeysToWalk } from './journeys.rules.ts';
 import { visitRoute } from './visitRoute.ts';
 import { MAX_PROBLEMS, visitRoutes } from './visitRoutes.ts';
-import { walkJourneys } from './walkJourneys.ts';
+import { leavesTabs, walkJourneys } from './walkJourneys.ts';
 
 export type BootCheckOptions = {
   /** Path of Chromium; undefined: none was found. */
@@ -76,8 +76,10 @@ export function createBootCheck({
     const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
     const check = last.then(
       async () =>
-        await withSite(releases, { environment, buildSite }, async (tabsOf, stuck) =>
-          work(tabsOf, signal, stuck),
+        await withSite(
+          releases,
+          { environment, buildSite },
+          async (tabsOf, stuck, replace) => await work(tabsOf, { signal, stuck, replace }),
         ),
     );
     last = check.catch(() => undefined);
@@ -95,11 +97,12 @@ export function createBootCheck({
       const routes = routesToCheck(remotes);
       const isShellNew = changed.includes(shell.name);
       const journeys = journeysToWalk(document.remotes, isShellNew ? 'all' : changed);
-      const results = await oneAtATime(releases, async (tabsOf, signal, stuck) => {
+      const results = await oneAtATime(releases, async (tabsOf, { signal, stuck, replace }) => {
         const visited = await visitAll(routes, tabsOf, signal);
         refuse([...stuck, ...visited]);
         const walked = await walkJourneys(journeys, tabsOf, { signal });
         refuse([...stuck, ...walked.problems]);
+        if (leavesTabs(walked.results)) replace();
         return walked.results;
       });
       return {
@@ -111,7 +114,7 @@ export function createBootCheck({
       const { pathname } = new URL(path, 'http://localhost');
       const { remote = releases.shell, pattern } = findPage(releases.document, sitePath(pathname)) ?? {};
       const { role = null } = remote.manifest?.routes.find((route) => route.path === pattern) ?? {};
-      return await oneAtATime(releases, async (tabsOf, _signal, stuck) => {
+      return await oneAtATime(releases, async (tabsOf, { stuck }) => {
         const tabs = await tabsOf(role);
         const { problems } = await visitRoute(tabs, { remote: remote.name, path }, PAGE_TIMEOUT_MS, inspect);
         return [...stuck, ...problems];
@@ -133,7 +136,9 @@ function refuse(problems: readonly string[]): void {
 }
 
 /** Works with the tabs of a site. `stuck` receives the problems of its server, also while pages are open. */
-type WorkOnSite<T> = (tabsOf: TabsOf, signal: AbortSignal, stuck: ReadonlySet<string>) => Promise<T>;
+type WorkOnSite<T> = (tabsOf: TabsOf, check: RunningCheck) => Promise<T>;
+
+type RunningCheck = { signal: AbortSignal; stuck: ReadonlySet<string>; replace: Running['replace'] };
 
 type CheckOptions = Pick<BootCheckOptions, 'buildSite'> & { environment: CheckEnvironment };
 
@@ -141,9 +146,9 @@ type CheckOptions = Pick<BootCheckOptions, 'buildSite'> & { environment: CheckEn
 async function withSite<T>(
   releases: Releases,
   { environment, buildSite }: CheckOptions,
-  work: (tabsOf: TabsOf, stuck: ReadonlySet<string>) => Promise<T>,
+  work: (tabsOf: TabsOf, stuck: ReadonlySet<string>, replace: Running['replace']) => Promise<T>,
 ): Promise<T> {
-  return await environment.use(async ({ browser, apiUrl }) => {
+  return await environment.use(async ({ browser, apiUrl, replace }) => {
     const { url } = browser;
     const ends = new AsyncDisposableStack();
     try {
@@ -158,7 +163,7 @@ async function withSite<T>(
       await site.ready();
       ends.defer(browser.serve(site));
       await browser.contexts.clear();
-      return await work(signedInTabs(browser, sessions), stuck);
+      return await work(signedInTabs(browser, sessions), stuck, replace);
     } finally {
       await ends.disposeAsync();
     }

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { createTabs } from './checkTabs.ts';
 import type { JourneyToWalk } from './journeys.rules.ts';
-import { walkJourneys } from './walkJourneys.ts';
+import { leavesTabs, walkJourneys } from './walkJourneys.ts';
 
 const never = new Promise<never>(() => {});
 
@@ -106,6 +106,14 @@ test('counts a journey that failed, and had no time for its second run, as faile
     results: [],
     problems: ['Journey "Plans" of mfe-public: step 2 (click the link "Plans"): Error: No such link.'],
   });
+});
+
+test.each([
+  ['passed', false],
+  ['flaky', true],
+  ['late', true],
+] as const)('says whether a journey that is %s may leave a tab', (outcome, expected) => {
+  expect(leavesTabs([{ remote: 'mfe-public', name: 'Plans', outcome }])).toBe(expected);
 });
 
 test('ends with the check that it belongs to', async () => {

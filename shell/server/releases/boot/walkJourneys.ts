@@ -80,6 +80,10 @@ export async function walkJourneys(
   return walked;
 }
 
+/** Returns true when a tab may be left that does not close, and would block the next check. */
+export const leavesTabs = (results: readonly JourneyResult[]): boolean =>
+  results.some(({ outcome }) => outcome !== 'passed');
+
 /** Takes a journey in a tab. Returns what failed. */
 async function walk(tabs: CheckTabs, { steps }: JourneyToWalk, stepMs: number): Promise<string | undefined> {
   const page = await tabs.take();

@@ -6,7 +6,7 @@ import {
   type FakeResponses,
   renderRoutes,
 } from '@cpa/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const MESSAGES = 'GET /recruiter/applicants/91/messages';
@@ -149,6 +149,20 @@ describe('the messages on /recruiter-dashboard/applicants/:id', () => {
     const reads = () => host.requests.filter(({ path }) => path.endsWith('/messages/read'));
     expect(reads()).toEqual([]);
     await waitFor(() => expect(reads()).toMatchObject([{ body: { until: 4 } }]), { timeout: 3000 });
+  });
+
+  it('marks messages as read once the hidden tab is visible, and again if they stay unread', async () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { host } = open({ [MESSAGES]: () => ({ messages: [aMessage({ id: 4 })], closed: null }) });
+    await (await log()).findByText('May I park at the hotel?');
+    const reads = () => host.requests.filter(({ path }) => path.endsWith('/messages/read'));
+    await new Promise((resolve) => void setTimeout(resolve, 1200));
+    expect(reads()).toEqual([]);
+    visibility.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(reads()).toHaveLength(1), { timeout: 3000 });
+    host.events.emit('conversation-changed', { application_id: 91 });
+    await waitFor(() => expect(reads()).toHaveLength(2), { timeout: 3000 });
   });
 
   it.each([

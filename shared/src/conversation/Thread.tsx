@@ -36,16 +36,25 @@ export function Thread({ slice, side, other, statuses, canReport }: ThreadProps)
     if (box && (count > 0 || isSending)) box.scrollTop = line?.offsetTop ?? box.scrollHeight;
   }, [count, isSending]);
 
-  const until = messages.findLast((each) => each.side !== side && each.read_at === null)?.id;
-  const isReader = closed !== 'viewer' && isEndOnScreen && id !== null && until !== undefined;
+  const unread = messages.findLast((each) => each.side !== side && each.read_at === null);
+  const isReader = closed !== 'viewer' && isEndOnScreen && id !== null;
   const { seen } = slice.events;
   useEffect(() => {
-    if (!isReader) return undefined;
-    const timer = setTimeout(() => {
-      if (document.visibilityState === 'visible') dispatch(seen({ id, until }));
-    }, READING_TIME);
-    return () => clearTimeout(timer);
-  }, [dispatch, id, isReader, seen, until]);
+    if (!isReader || !unread) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const restart = () => {
+      clearTimeout(timer);
+      if (document.visibilityState !== 'visible') return;
+      timer = setTimeout(() => dispatch(seen({ id, until: unread.id })), READING_TIME);
+    };
+    restart();
+    document.addEventListener('visibilitychange', restart);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', restart);
+    };
+    // A refresh replaces `unread`: what is still unread is reported again.
+  }, [dispatch, id, isReader, seen, unread]);
 
   return (
     <div

@@ -31,7 +31,10 @@ const review = anApplicantReview({
   ],
 });
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
 
 function open(responses: FakeResponses = {}) {
   const host = aHost({
@@ -143,6 +146,31 @@ describe('the messages on /recruiter-dashboard/applicants/:id', () => {
     await waitFor(() => expect(reads).toBe(3));
   });
 
+  it('opens at the new line, follows new messages at the end only, and shows an own message', async () => {
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(300);
+    let messages = [question];
+    const { host, user } = open({ [MESSAGES]: () => ({ messages, closed: null }), [SEND]: { status: 503 } });
+    await (await log()).findByText('May I park at the hotel?');
+    const box = screen.getByRole('log', { name: 'Messages with Xiomara Croes' });
+    const receive = async (id: number) => {
+      messages = [...messages, aMessage({ id, text: `Message ${id}` })];
+      host.events.emit('conversation-changed', { application_id: 91 });
+      await within(box).findByText(`Message ${id}`);
+    };
+    expect(box.scrollTop).toBe(300);
+    fireEvent.scroll(box, { target: { scrollTop: 120 } });
+    await receive(6);
+    expect(box.scrollTop).toBe(120);
+    fireEvent.scroll(box, { target: { scrollTop: 500 } });
+    await receive(7);
+    expect(box.scrollTop).toBe(900);
+    fireEvent.scroll(box, { target: { scrollTop: 120 } });
+    await user.type(await field(), 'Gate B.{Control>}{Enter}{/Control}');
+    expect(box.scrollTop).toBe(900);
+  });
+
   it('marks messages as read after they were on screen for a second', async () => {
     const { host } = open();
     await (await log()).findByText('May I park at the hotel?');
@@ -158,7 +186,7 @@ describe('the messages on /recruiter-dashboard/applicants/:id', () => {
     const reads = () => host.requests.filter(({ path }) => path.endsWith('/messages/read'));
     await new Promise((resolve) => void setTimeout(resolve, 1200));
     expect(reads()).toEqual([]);
-    visibility.mockRestore();
+    visibility.mockReturnValue('visible');
     fireEvent(document, new Event('visibilitychange'));
     await waitFor(() => expect(reads()).toHaveLength(1), { timeout: 3000 });
     host.events.emit('conversation-changed', { application_id: 91 });

@@ -11,6 +11,9 @@ import { useIsOnScreen } from './useIsOnScreen.ts';
 /** Time in milliseconds after which a message on screen counts as read. */
 const READING_TIME = 1000;
 
+/** Distance in pixels from the end within which the thread follows new messages. */
+const END_TOLERANCE = 24;
+
 type ThreadProps = {
   slice: ConversationSlice;
   side: Side;
@@ -20,7 +23,7 @@ type ThreadProps = {
   canReport: boolean;
 };
 
-/** Messages and status changes in one order. Opens at the first new message. */
+/** Messages and status changes in one order. Opens at the first new message, and follows new ones at its end. */
 export function Thread({ slice, side, other, statuses, canReport }: ThreadProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -29,12 +32,21 @@ export function Thread({ slice, side, other, statuses, canReport }: ThreadProps)
   const end = useRef<HTMLSpanElement>(null);
   const isEndOnScreen = useIsOnScreen(end);
   const count = messages.length + statuses.length + unsent.length;
+  const isOpened = useRef(false);
+  const isAtEnd = useRef(true);
+  const unsentBefore = useRef(unsent.length);
   useEffect(() => {
     const box = log.current;
-    const line = box?.querySelector<HTMLElement>('[data-new]');
     // Sending and failing change the height.
-    if (box && (count > 0 || isSending)) box.scrollTop = line?.offsetTop ?? box.scrollHeight;
-  }, [count, isSending]);
+    if (!box || (count === 0 && !isSending)) return;
+    const line = isOpened.current ? null : box.querySelector<HTMLElement>('[data-new]');
+    const isSubmitted = unsent.length > unsentBefore.current;
+    if (line) box.scrollTop = line.offsetTop;
+    else if (!isOpened.current || isAtEnd.current || isSubmitted) box.scrollTop = box.scrollHeight;
+    isOpened.current = true;
+    unsentBefore.current = unsent.length;
+    isAtEnd.current = isScrolledToEnd(box);
+  }, [count, isSending, unsent.length]);
 
   const unread = messages.findLast((each) => each.side !== side && each.read_at === null);
   const isReader = closed !== 'viewer' && isEndOnScreen && id !== null;
@@ -62,6 +74,7 @@ export function Thread({ slice, side, other, statuses, canReport }: ThreadProps)
       className={styles.log}
       role="log"
       aria-label={t('log', { name: other })}
+      onScroll={({ currentTarget }) => void (isAtEnd.current = isScrolledToEnd(currentTarget))}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
       tabIndex={0}
     >
@@ -88,3 +101,6 @@ export function Thread({ slice, side, other, statuses, canReport }: ThreadProps)
     </div>
   );
 }
+
+const isScrolledToEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) =>
+  scrollHeight - scrollTop - clientHeight <= END_TOLERANCE;

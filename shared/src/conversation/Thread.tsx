@@ -27,7 +27,8 @@ type ThreadProps = {
 export function Thread({ slice, side, other, statuses, canReport }: ThreadProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { id, messages, closed, firstNewId, unsent, isSending } = useSelector(slice.selectConversation);
+  const { id, messages, closed, firstNewId, unsent } = useSelector(slice.selectConversation);
+  const isSending = useSelector(slice.selectIsSending);
   const log = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const isEndOnScreen = useIsOnScreen(end);

@@ -9,7 +9,8 @@ import { useText } from './texts.ts';
 export function UnsentMessages({ slice }: { slice: ConversationSlice }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { unsent, isSending, sendError, closed } = useSelector(slice.selectConversation);
+  const { unsent, sendError, closed } = useSelector(slice.selectConversation);
+  const isSending = useSelector(slice.selectIsSending);
   const { retried, discarded } = slice.events;
   return unsent.map(({ key, text }, index) => {
     const isFirst = index === 0;

@@ -101,14 +101,14 @@ describe('a conversation', () => {
     await flushPromises();
     write('First');
     write('Second');
-    expect(read()).toMatchObject({ draft: '', isSending: true });
+    expect(read()).toMatchObject({ draft: '', sendingIds: [91] });
     await flushPromises();
     expect(calls).toEqual([
       ['send', 91, 'First'],
       ['send', 91, 'Second'],
     ]);
     expect(texts(read()).slice(1)).toEqual(['First', 'Second']);
-    expect(read()).toMatchObject({ unsent: [], isSending: false });
+    expect(read()).toMatchObject({ unsent: [], sendingIds: [] });
   });
 
   it('does not send spaces', async () => {
@@ -133,7 +133,7 @@ describe('a conversation', () => {
     write('Second');
     await flushPromises();
     expect(unsentTexts(read())).toEqual(['First', 'Second']);
-    expect(read()).toMatchObject({ isSending: false, sendError: { status: 503 } });
+    expect(read()).toMatchObject({ sendingIds: [], sendError: { status: 503 } });
     isAway = false;
     store.dispatch(events.retried());
     await flushPromises();
@@ -181,6 +181,57 @@ describe('a conversation', () => {
     await flushPromises();
     expect(read()).toMatchObject({ id: 92, messages: [{ side: 'applicant' }] });
     expect(readDraft(91).unsent).toEqual([]);
+  });
+
+  it('sends in the open conversation while another one still waits for its response', async () => {
+    let respond = () => {};
+    const { store, calls, read, write } = open({
+      send: (id, { text }) =>
+        id === 91 && text === 'Slow'
+          ? new Promise((resolve) => void (respond = () => resolve(aMessage({ id: 2, side: 'company' }))))
+          : Promise.resolve(aMessage({ id: 3, side: 'company', text })),
+    });
+    await flushPromises();
+    write('Slow');
+    write('After it');
+    store.dispatch(events.opened({ id: 92 }));
+    await flushPromises();
+    write('Elsewhere');
+    await flushPromises();
+    expect(read()).toMatchObject({ id: 92, unsent: [], sendingIds: [91] });
+    expect(texts(read())).toContain('Elsewhere');
+    store.dispatch(events.opened({ id: 91 }));
+    await flushPromises();
+    store.dispatch(events.retried());
+    expect(read()).toMatchObject({ id: 91, unsent: [{ text: 'Slow' }, { text: 'After it' }] });
+    store.dispatch(events.opened({ id: 92 }));
+    respond();
+    await flushPromises();
+    expect(calls).toEqual([
+      ['send', 91, 'Slow'],
+      ['send', 92, 'Elsewhere'],
+      ['send', 91, 'After it'],
+    ]);
+    expect(readDraft(91).unsent).toEqual([]);
+    expect(read().sendingIds).toEqual([]);
+  });
+
+  it('keeps the failure of a conversation that was left out of the open one', async () => {
+    let fail = () => {};
+    const { store, read, write } = open({
+      send: () =>
+        new Promise((_, reject) => void (fail = () => reject(anApiError(503, { message: 'Away.' })))),
+    });
+    await flushPromises();
+    write('First');
+    const failFirst = fail;
+    store.dispatch(events.opened({ id: 92 }));
+    await flushPromises();
+    write('Second');
+    failFirst();
+    await flushPromises();
+    expect(read()).toMatchObject({ id: 92, sendError: null, sendingIds: [92] });
+    expect(readDraft(91).unsent).toMatchObject([{ text: 'First' }]);
   });
 
   it('reads the conversation again when the server refuses a message', async () => {

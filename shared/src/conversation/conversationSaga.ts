@@ -12,7 +12,7 @@ const ignore = () => undefined;
 
 /** Reads a conversation, sends what is written in its order and keeps what was not sent. */
 export function createConversationSaga(
-  { events, selectConversation }: ConversationSlice,
+  { events, selectConversation, selectIsSending }: ConversationSlice,
   api: ConversationApi,
   toasts: Toasts,
 ) {
@@ -21,7 +21,7 @@ export function createConversationSaga(
     yield* takeLatest([events.opened, signedOut], safely(load, failWith(events.loadFailed)));
     yield* takeLatest([events.outdated, signedOut], safely(refresh, ignore));
     yield* takeEvery([events.typed, events.submitted, events.discarded], storeDraft);
-    yield* takeLeading([events.submitted, events.retried, events.discarded], sendUnsent);
+    yield* takeEvery([events.submitted, events.retried, events.discarded], sendUnsent);
     yield* takeEvery(events.seen, safely(markRead, ignore));
     yield* takeLeading(events.reportSubmitted, safely(report, failWith(events.safetyFailed)));
     yield* takeLeading(events.blockSubmitted, safely(block, failWith(events.safetyFailed)));
@@ -50,13 +50,15 @@ export function createConversationSaga(
     if (id !== null) yield* put(events.loaded({ id, ...(yield* call(api.read, id)) }));
   }
 
-  /** Sends the unsent messages one after the other, until one fails. */
+  /** Sends the unsent messages of a conversation one after the other, until one fails, also after it was left. */
   function* sendUnsent() {
+    const { id } = yield* select(selectConversation);
+    if (id === null || (yield* select(selectIsSending))) return;
     for (;;) {
-      const { id, unsent } = yield* select(selectConversation);
-      const [message] = unsent;
-      if (id === null || !message) return;
-      yield* put(events.sendStarted());
+      const open = yield* select(selectConversation);
+      const [message] = open.id === id ? open.unsent : readDraft(id).unsent;
+      if (!message) return;
+      yield* put(events.sendStarted({ id }));
       try {
         const sent = yield* call(api.send, id, message);
         const stored = readDraft(id);

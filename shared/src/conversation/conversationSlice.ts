@@ -16,7 +16,8 @@ export type ConversationState = Draft & {
   closed: Conversation['closed'];
   /** The first message that was unread when it appeared. */
   firstNewId: number | null;
-  isSending: boolean;
+  /** Conversations with a message on its way, also those that were left. */
+  sendingIds: number[];
   /** Why the first unsent message was not sent. The others wait for it. */
   sendError: ApiErrorData | null;
   dialog: SafetyDialog | null;
@@ -36,7 +37,7 @@ const initialState: ConversationState = {
   firstNewId: null,
   draft: '',
   unsent: [],
-  isSending: false,
+  sendingIds: [],
   sendError: null,
   dialog: null,
   isWorking: false,
@@ -50,7 +51,8 @@ function createConversationSlice(side: Side) {
     reducers: {
       opened(state, { payload: { id } }: PayloadAction<{ id: number }>) {
         const isShown = state.id === id && state.status === 'loaded';
-        return isShown ? state : { ...initialState, id, status: 'loading' };
+        const { sendingIds } = state;
+        return isShown ? state : { ...initialState, sendingIds, id, status: 'loading' };
       },
       draftRestored(state, { payload }: PayloadAction<Draft>) {
         Object.assign(state, payload);
@@ -81,20 +83,20 @@ function createConversationSlice(side: Side) {
         state.firstNewId = null;
       },
       retried() {},
-      sendStarted(state) {
-        state.isSending = true;
-        state.sendError = null;
+      sendStarted(state, { payload: { id } }: PayloadAction<{ id: number }>) {
+        state.sendingIds.push(id);
+        if (id === state.id) state.sendError = null;
       },
       sent(state, { payload }: PayloadAction<{ id: number; key: string; message: ApplicationMessage }>) {
+        state.sendingIds = state.sendingIds.filter((id) => id !== payload.id);
         if (payload.id !== state.id) return;
-        state.isSending = false;
         state.unsent = state.unsent.filter(({ key }) => key !== payload.key);
         state.messages = state.messages.filter(({ id }) => id !== payload.message.id);
         state.messages.push(payload.message);
       },
       sendFailed(state, { payload }: PayloadAction<{ id: number; error: ApiErrorData }>) {
+        state.sendingIds = state.sendingIds.filter((id) => id !== payload.id);
         if (payload.id !== state.id) return;
-        state.isSending = false;
         state.sendError = payload.error;
       },
       discarded(state, { payload: { key } }: PayloadAction<Pick<NewMessage, 'key'>>) {
@@ -128,7 +130,10 @@ function createConversationSlice(side: Side) {
       },
     },
     extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
-    selectors: { selectConversation: (state): ConversationState => state },
+    selectors: {
+      selectConversation: (state): ConversationState => state,
+      selectIsSending: ({ id, sendingIds }) => id !== null && sendingIds.includes(id),
+    },
   });
   return { events: slice.actions, ...slice.injectInto(rootReducer).selectors };
 }

@@ -89,6 +89,20 @@ describe('the messages on /recruiter-dashboard/applicants/:id', () => {
     });
   });
 
+  it.each([
+    ['2026-11-20T15:00:00.000Z', /· Read 11:00$/],
+    ['2026-11-21T03:30:00.000Z', /· Read 23:30$/],
+    ['2026-11-21T13:00:00.000Z', /· Read November 21 at 09:00$/],
+  ])(
+    'says when a message was read, with the day if it is another one in Aruba: %s',
+    async (read_at, text) => {
+      const ours = aMessage({ side: 'company', is_own: true, at: '2026-11-20T14:00:00.000Z', read_at });
+      open({ [MESSAGES]: { messages: [ours], closed: null } });
+      const message = await (await log()).findByText(ours.text);
+      expect(message.closest('li')).toHaveTextContent(text);
+    },
+  );
+
   it('keeps a message that was not sent, also after a reload, and sends it again with its key', async () => {
     const away = { status: 503, body: { message: 'Please try again later.', code: 'unavailable' } };
     const { user, host, unmount } = open({ [SEND]: away });

@@ -1,7 +1,7 @@
 import { useApplicationStatusName } from '@cpa/shared/domain';
 import { useFormat } from '@cpa/shared/i18n';
 import { Button, VisuallyHidden } from '@cpa/shared/ui';
-import type { ApplicationMessage } from '../contracts/index.ts';
+import { type ApplicationMessage, dayInAruba } from '../contracts/index.ts';
 import type { Side } from './conversationSlice.ts';
 import styles from './Conversation.module.css';
 import { useText } from './texts.ts';
@@ -69,8 +69,14 @@ function MessageLine({
   onReport,
 }: Omit<ThreadLineProps, 'entry'> & { message: ApplicationMessage }) {
   const t = useText();
-  const { formatTime } = useFormat();
+  const { formatTime, formatDayTime } = useFormat();
   const isOurs = from === side;
+  const receipt = () => {
+    if (read_at === null) return t('sent');
+    return dayInAruba(read_at) === dayInAruba(at)
+      ? t('read', { time: formatTime(read_at) })
+      : t('read.day', { time: formatDayTime(read_at) });
+  };
   const author = by ?? (isOurs ? t('colleague') : other);
   return (
     <li className={styles.message} data-ours={isOurs || undefined}>
@@ -90,7 +96,7 @@ function MessageLine({
             {t('report')}
           </Button>
         )}
-        {isOurs && ` · ${read_at === null ? t('sent') : t('read', { time: formatTime(read_at) })}`}
+        {isOurs && ` · ${receipt()}`}
       </p>
     </li>
   );

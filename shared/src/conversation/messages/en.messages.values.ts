@@ -3,6 +3,7 @@ export type Values = {
   'log': { name: string | number };
   'new': { count: number };
   'read': { time: string | number };
+  'read.day': { time: string | number };
   'write': { name: string | number };
   'empty.company': { name: string | number };
   'empty.applicant': { name: string | number };

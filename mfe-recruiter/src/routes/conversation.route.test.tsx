@@ -118,6 +118,7 @@ describe('the messages on /recruiter-dashboard/applicants/:id', () => {
     });
     await again.user.click(await (await card()).findByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect((await card()).queryByRole('alert')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
     expect(
       again.host.requests.find(({ path, method }) => method === 'POST' && path.endsWith('/messages'))?.body,
     ).toEqual(first?.body);
@@ -137,6 +138,7 @@ describe('the messages on /recruiter-dashboard/applicants/:id', () => {
     await user.type(await field(), 'Gate B.');
     await user.click((await card()).getByRole('button', { name: 'Send' }));
     await user.click(await (await card()).findByRole('button', { name: 'Delete' }));
+    expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
     expect((await card()).queryByText('Gate B.')).not.toBeInTheDocument();
   });
 
@@ -215,6 +217,18 @@ describe('the messages on /recruiter-dashboard/applicants/:id', () => {
     open({ [MESSAGES]: { messages: [question], closed } });
     expect(await (await card()).findByText(text)).toBeVisible();
     expect((await card()).queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('announces that the conversation closes, and keeps the focus of who writes there', async () => {
+    let closed: 'ended' | null = null;
+    const { host, user } = open({ [MESSAGES]: () => ({ messages: [question], closed }) });
+    await user.type(await field(), 'Gate');
+    const status = (await card()).getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    closed = 'ended';
+    host.events.emit('conversation-changed', { application_id: 91 });
+    await waitFor(() => expect(status).toHaveTextContent(/^This conversation has ended/));
+    expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
   });
 
   it('says that there are no messages yet', async () => {

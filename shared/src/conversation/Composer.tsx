@@ -1,17 +1,25 @@
 import { Button, SendIcon, TextArea } from '@cpa/shared/ui';
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_MESSAGE_LENGTH } from '../contracts/applicationMessages.ts';
 import type { ConversationSlice } from './conversationSlice.ts';
 import styles from './Conversation.module.css';
+import { focusHeading } from './focusHeading.ts';
 import { useText } from './texts.ts';
 
-/** Field and button to write a message. The focus stays in the field. */
+/** Field and button to write a message. The focus stays in the field until the conversation closes. */
 export function Composer({ slice, other }: { slice: ConversationSlice; other: string }) {
   const t = useText();
   const dispatch = useDispatch();
   const { draft } = useSelector(slice.selectConversation);
   const field = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const box = form.current;
+    return () => {
+      if (box?.contains(document.activeElement)) focusHeading();
+    };
+  }, []);
   const send = () => {
     field.current?.focus();
     if (draft.trim()) dispatch(slice.events.submitted({ key: crypto.randomUUID() }));
@@ -24,7 +32,7 @@ export function Composer({ slice, other }: { slice: ConversationSlice; other: st
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
   return (
-    <form className={styles.composer} onSubmit={submit}>
+    <form ref={form} className={styles.composer} onSubmit={submit}>
       <TextArea
         ref={field}
         label={t('write', { name: other })}

@@ -76,11 +76,10 @@ export default function Conversation({ side, id, applicationId, api, other, stat
         statuses={statuses}
         canReport={api.safety !== undefined}
       />
-      {state.closed === null ? (
-        <Composer slice={slice} other={other} />
-      ) : (
+      <div>
+        {state.closed === null && <Composer slice={slice} other={other} />}
         <ClosedNotice slice={slice} side={side} other={other} />
-      )}
+      </div>
       {api.safety && <Safety slice={slice} other={other} />}
     </>
   );

@@ -3,6 +3,7 @@ import { Button } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ConversationSlice } from './conversationSlice.ts';
 import styles from './Conversation.module.css';
+import { focusHeading } from './focusHeading.ts';
 import { useText } from './texts.ts';
 
 /** Messages that are being sent, wait, or were not sent. The first one can be sent again or deleted. */
@@ -12,6 +13,14 @@ export function UnsentMessages({ slice }: { slice: ConversationSlice }) {
   const { unsent, sendError, closed } = useSelector(slice.selectConversation);
   const isSending = useSelector(slice.selectIsSending);
   const { retried, discarded } = slice.events;
+  const retry = () => {
+    focusHeading();
+    dispatch(retried());
+  };
+  const discard = (key: string) => {
+    focusHeading();
+    dispatch(discarded({ key }));
+  };
   return unsent.map(({ key, text }, index) => {
     const isFirst = index === 0;
     const hasFailed = isFirst && !isSending;
@@ -29,11 +38,11 @@ export function UnsentMessages({ slice }: { slice: ConversationSlice }) {
             </p>
             <div className={styles.tools}>
               {closed === null && (
-                <Button variant="secondary" size="small" onClick={() => dispatch(retried())}>
+                <Button variant="secondary" size="small" onClick={retry}>
                   {t('retry')}
                 </Button>
               )}
-              <Button variant="quiet" size="small" onClick={() => dispatch(discarded({ key }))}>
+              <Button variant="quiet" size="small" onClick={() => discard(key)}>
                 {t('delete')}
               </Button>
             </div>

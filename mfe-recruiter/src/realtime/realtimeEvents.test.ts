@@ -6,6 +6,7 @@ import {
   applicationsAnnotated,
   applicationStatusesChanged,
   boardPlacesChanged,
+  conversationChanged,
   eventsMissed,
   importProgressed,
   interviewChanged,
@@ -27,7 +28,7 @@ describe('realtimeEvents', () => {
   }
 
   describe('listenToEvents', () => {
-    it('dispatches applications, status changes, annotations, board orders, import progress, orders and reconnects', () => {
+    it('dispatches applications, status changes, annotations, board orders, messages, import progress, orders and reconnects', () => {
       const { events, dispatched } = listen();
       const progress = { import_id: 5, company_id: 3, pages_done: 2, pages_total: 4, found: 7 };
       const changes = [{ id: 4, status: 'offer' as const }];
@@ -45,6 +46,7 @@ describe('realtimeEvents', () => {
       const places = [{ id: 4, board_position: 12.5 }];
       events.emit('board-places-changed', { status: 'offer', version: 7, places });
       events.emit('applicant-interview-changed', { application_id: 4, vacancy_id: 12 });
+      events.emit('conversation-changed', { application_id: 4 });
       events.emit('import-progress', progress);
       events.emit('order-status', { order_id: 8, payment_status: 'refunded' });
       events.emit('postings-changed', { company_id: 3 });
@@ -55,6 +57,7 @@ describe('realtimeEvents', () => {
         applicationsAnnotated({ changes: annotations }),
         boardPlacesChanged({ status: 'offer', version: 7, places }),
         interviewChanged({ applicationId: 4 }),
+        conversationChanged({ applicationId: 4 }),
         importProgressed(progress),
         orderChanged({ id: 8 }),
         postingsChanged(),
@@ -68,6 +71,7 @@ describe('realtimeEvents', () => {
       events.emit('application-status-changed', { changes: [{ id: 4, status: 'promoted' }] });
       events.emit('application-annotated', { changes: [{ id: 4, rating: 9 }] });
       events.emit('board-places-changed', { status: 'offer', version: 7, places: [{ id: 4 }] });
+      events.emit('conversation-changed', 'nonsense');
       events.emit('import-progress', null);
       events.emit('order-status', { order_id: 8, payment_status: 'lost' });
       events.emit('postings-changed', {});

@@ -42,8 +42,13 @@ export const orderChanged = createAction<{ id: number }>('recruiter/orderChanged
 /** The applicant or a colleague changed the interview of this application. */
 export const interviewChanged = createAction<{ applicationId: number }>('recruiter/interviewChanged');
 
+/** A message about this application arrived or was read. */
+export const conversationChanged = createAction<{ applicationId: number }>('recruiter/conversationChanged');
+
 /** The connection was lost for a while: events may have been missed. */
 export const eventsMissed = createAction('recruiter/eventsMissed');
+
+const conversationEventSchema = z.object({ application_id: z.int() });
 
 /** Dispatches the realtime events of the manifest as actions. Ignores invalid payloads. */
 export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 'store'>): void {
@@ -68,6 +73,10 @@ export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 's
   events.on('applicant-interview-changed', (payload) => {
     const { data } = z.safeParse(interviewEventSchema, payload);
     if (data) store.dispatch(interviewChanged({ applicationId: data.application_id }));
+  });
+  events.on('conversation-changed', (payload) => {
+    const { data } = z.safeParse(conversationEventSchema, payload);
+    if (data) store.dispatch(conversationChanged({ applicationId: data.application_id }));
   });
   events.on('import-progress', (payload) => {
     const { data } = z.safeParse(importProgressSchema, payload);

@@ -1,7 +1,11 @@
 import { ApiError } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { anApiError, anApplicantListItem, aStatusUpdated, flushPromises } from '@cpa/shared/testing';
-import { applicationsAnnotated, applicationStatusesChanged } from '../../../realtime/realtimeEvents.ts';
+import {
+  applicationsAnnotated,
+  applicationStatusesChanged,
+  conversationChanged,
+} from '../../../realtime/realtimeEvents.ts';
 import type { ReviewApi } from '../api/reviewApi.ts';
 import { croes, openReview as open, reviews } from '../testing/openReview.ts';
 import * as events from './reviewEvents.ts';
@@ -37,6 +41,19 @@ describe('review of one applicant after another', () => {
     rating.reject(anApiError(503));
     await flushPromises();
     expect(read(selectReview)?.name).toBe('Aisha Tromp');
+  });
+
+  it('counts the unread messages again when the conversation of this applicant changes', async () => {
+    let unread_messages = 1;
+    const review = jest.fn(async () => ({ ...croes, unread_messages }));
+    const { store, read } = await open({ review });
+    unread_messages = 0;
+    store.dispatch(conversationChanged({ applicationId: 2 }));
+    await flushPromises();
+    expect(review).toHaveBeenCalledTimes(1);
+    store.dispatch(conversationChanged({ applicationId: 1 }));
+    await flushPromises();
+    expect(read(selectReview)?.unread_messages).toBe(0);
   });
 
   it('saves the next applicant while the change of the previous one is still on its way', async () => {

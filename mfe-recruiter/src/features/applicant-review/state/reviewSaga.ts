@@ -7,6 +7,7 @@ import { applicantsOfQuery } from '../../../applicant-list/listQuery.ts';
 import {
   applicationsAnnotated,
   applicationStatusesChanged,
+  conversationChanged,
   eventsMissed,
 } from '../../../realtime/realtimeEvents.ts';
 import { selectCompanyFilter } from '../../../selected-company/selectedCompany.ts';
@@ -48,6 +49,7 @@ export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
     );
     yield* takeEvery(applicationStatusesChanged, findOutdated);
     yield* takeEvery(applicationsAnnotated, findOutdatedAnnotations);
+    yield* takeEvery(conversationChanged, findOutdatedMessages);
     yield* takeLatest(
       [events.resumeRequested, events.reviewOpened, events.reviewClosed, signedOut],
       createLinkResume(api),
@@ -119,4 +121,10 @@ function* storeDraft() {
 
 function forgetDraft() {
   draftStorage.write(null);
+}
+
+/** The number of unread messages is part of the review. */
+function* findOutdatedMessages({ payload: { applicationId } }: ReturnType<typeof conversationChanged>) {
+  const open = yield* select(selectReview);
+  if (open?.id === applicationId) yield* put(events.outdated({ id: applicationId }));
 }

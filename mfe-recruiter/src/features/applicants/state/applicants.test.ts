@@ -6,6 +6,7 @@ import {
   applicationReceived,
   applicationsAnnotated,
   boardPlacesChanged,
+  conversationChanged,
   eventsMissed,
 } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
@@ -98,6 +99,26 @@ describe('applicant lists', () => {
     store.dispatch(eventsMissed());
     await flushPromises();
     expect(requested).toEqual(['all', 'vacancy 10', 'all', 'vacancy 10', 'vacancy 11']);
+  });
+
+  it('reload after messages about a listed application, and only then', async () => {
+    let requests = 0;
+    let unread_messages = 1;
+    const { store, read } = open({
+      all: async () => {
+        requests += 1;
+        return { applicants: [{ ...croes, unread_messages }] };
+      },
+    });
+    store.dispatch(events.allOpened());
+    await flushPromises();
+    unread_messages = 0;
+    store.dispatch(conversationChanged({ applicationId: 999 }));
+    await flushPromises();
+    expect(requests).toBe(1);
+    store.dispatch(conversationChanged({ applicationId: croes.id }));
+    await flushPromises();
+    expect(read(selectAllApplicants)).toMatchObject([{ unread_messages: 0 }]);
   });
 
   it('reload for every application that arrives during a reload, and mark all of them', async () => {

@@ -5,12 +5,12 @@ import { safely } from '@cpa/shared/store';
 import { buffers } from 'redux-saga';
 import { actionChannel, call, flush, put, race, select, take } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
-import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
+import { applicationReceived, conversationChanged, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { events, selectAllStatus, selectApplicant, selectLoadedVacancyIds } from './applicantsSlice.ts';
 import { refetchOnChange } from './refetchOnChange.ts';
 
-type RefreshEvent = ReturnType<typeof applicationReceived | typeof eventsMissed>;
+type RefreshEvent = ReturnType<typeof applicationReceived | typeof conversationChanged | typeof eventsMissed>;
 
 /**
  * Creates the watcher that reloads the lists opened before. Events that arrive during a reload are answered by the
@@ -21,7 +21,7 @@ export function createRefreshLists(api: ApplicantsApi, toasts: Toasts) {
 
   return function* watch() {
     const channel = yield* actionChannel<RefreshEvent>(
-      [applicationReceived, eventsMissed],
+      [applicationReceived, conversationChanged, eventsMissed],
       buffers.expanding(),
     );
     for (;;) {
@@ -34,9 +34,12 @@ export function createRefreshLists(api: ApplicantsApi, toasts: Toasts) {
 
   function* refreshLists(due: readonly RefreshEvent[]) {
     const isMissed = due.some((event) => eventsMissed.match(event));
-    const vacancyIds = new Set(
-      due.flatMap((event) => (applicationReceived.match(event) ? event.payload.vacancyId : [])),
-    );
+    const vacancyIds = new Set<number>();
+    for (const event of due) {
+      const vacancyId = yield* vacancyOf(event);
+      if (vacancyId !== undefined) vacancyIds.add(vacancyId);
+    }
+    if (!isMissed && vacancyIds.size === 0) return;
     const arrived = new Map<number, ApplicantListItem>();
     if ((yield* select(selectAllStatus)) === 'loaded') {
       const { applicants } = yield* refetchOnChange(api.all);
@@ -50,6 +53,13 @@ export function createRefreshLists(api: ApplicantsApi, toasts: Toasts) {
       yield* put(events.vacancyLoaded(list));
     }
     yield* announce([...arrived.values()], isMissed);
+  }
+
+  /** A conversation concerns the lists only if its application is in them. */
+  function* vacancyOf(event: RefreshEvent) {
+    if (applicationReceived.match(event)) return event.payload.vacancyId;
+    if (!conversationChanged.match(event)) return undefined;
+    return (yield* select(selectApplicant, event.payload.applicationId))?.vacancy_id;
   }
 
   function* unknownOf(applicants: readonly ApplicantListItem[]) {

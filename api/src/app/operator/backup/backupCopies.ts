@@ -1,24 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupConfig } from '../../../platform/config/config.ts';
-import { copyBackup } from './copyBackup.ts';
-import type { Manifest } from './manifest.ts';
-import { pruneBackups, type Pruned, type PruneOptions } from './pruneBackups.ts';
-
-/** Where copies of backups are kept. */
-export interface BackupCopies {
-  /** For messages: a folder, or `s3://bucket/prefix`. */
-  place: string;
-  /** Copies a backup, compares the hashes of the copy and returns where it is. */
-  copy(folder: string, manifest: Manifest): Promise<string>;
-  /** Names of the backups: the times at which they were made. */
-  list(): Promise<string[]>;
-  /** Returns the folder of a backup on this machine. The caller removes what was fetched. */
-  fetch(name: string): Promise<{ folder: string; remove: () => Promise<void> }>;
-  /** Deletes old copies. */
-  prune(options: PruneOptions): Promise<Pruned>;
-  close(): void;
-}
+import { type BackupCopies, copyBackup } from './copyBackup.ts';
+import { pruneBackups } from './pruneBackups.ts';
 
 const MADE_AT = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
 

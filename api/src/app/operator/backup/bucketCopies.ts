@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { s3ClientOptions } from '@cpa/shared/server';
 import type { BackupBucket } from '../../../platform/config/config.ts';
-import type { BackupCopies } from './backupCopies.ts';
+import type { BackupCopies } from './copyBackup.ts';
 import { hashOfStream } from './hashing.ts';
 import { checkHashes, MANIFEST, parseManifest } from './manifest.ts';
 import { pruneEach } from './pruneBackups.ts';

@@ -8,7 +8,7 @@ import { requireAttestations } from '../attestations/attestations.ts';
 import { collectGarbage, unpublish } from '../maintenance/cleanStore.ts';
 import { diagnoseStore } from '../maintenance/diagnoseStore.ts';
 import { listKeys, removeKey, rotateKey } from '../maintenance/rotateKeys.ts';
-import { markPending, unmarkPending } from '../publishing/pendingChecks.ts';
+import { markPending, unmarkPending } from '../records/pendingChecks.ts';
 import { openReleaseStore, type ReleaseStore, releaseStore } from '../publishing/releaseStore.ts';
 import { removeGrant } from '../teams/grants.ts';
 import { builtRemote, builtShell } from '../testing/builtRemote.ts';

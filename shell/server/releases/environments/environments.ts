@@ -2,7 +2,7 @@ import type { RemoteRelease } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { checkActive, checkNamedOnce, replaceActive } from '../checks/composition.ts';
-import { refusePending } from '../publishing/pendingChecks.ts';
+import { refusePending } from '../records/pendingChecks.ts';
 import type { Origin } from '../records/origin.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import { readKeys, type ReleaseKeys } from '../records/releaseKeys.ts';

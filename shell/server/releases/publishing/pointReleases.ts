@@ -17,7 +17,7 @@ import { findPublished, isVersion, publishedFiles, publishedReleases } from '../
 import { checkGrants } from '../teams/grants.ts';
 import { checkBootOnce } from './bootRecords.ts';
 import { keepCanaries } from './canaries.ts';
-import { refusePending, unmarkPending } from './pendingChecks.ts';
+import { refusePending, unmarkPending } from '../records/pendingChecks.ts';
 import type { StoreContext } from './publishRelease.ts';
 
 export type Activated = { name: string; version: string; was: string | null; revision: number };

@@ -19,7 +19,7 @@ import { isInEnvironment } from '../environments/environments.ts';
 import { checkGrants, type Granting } from '../teams/grants.ts';
 import { type CheckBoot, checkBootOnce } from './bootRecords.ts';
 import { type CompressedCopies, compressedCopies } from './compressedCopies.ts';
-import { isPending, markPending, unmarkPending } from './pendingChecks.ts';
+import { isPending, markPending, unmarkPending } from '../records/pendingChecks.ts';
 
 export type Published = { release: RemoteRelease; isNew: boolean };
 export type PublishOptions = {

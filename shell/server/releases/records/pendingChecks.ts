@@ -1,6 +1,6 @@
 import type { ReleaseStorage } from '../../platform/storage/releaseStorage.ts';
-import { ReleaseError } from '../records/releaseError.ts';
-import { storePaths } from '../records/storePaths.ts';
+import { ReleaseError } from './releaseError.ts';
+import { storePaths } from './storePaths.ts';
 
 type Version = { name: string; version: string };
 

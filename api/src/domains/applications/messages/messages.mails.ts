@@ -16,7 +16,10 @@ interface UnreadMail {
 }
 
 /** Template by the side that wrote. */
-const TEMPLATES = { company: 'messages-to-applicant', applicant: 'messages-to-company' } as const;
+const KINDS = {
+  company: { template: 'messages-to-applicant' },
+  applicant: { template: 'messages-to-company' },
+} as const;
 
 /** Mails the other side how many messages are unread, with the beginning of the last one. */
 export function unreadMessagesMail({
@@ -35,7 +38,7 @@ export function unreadMessagesMail({
         ? `/applicant/applications/${vacancy_id}`
         : `/recruiter-dashboard/applicants/${application_id}`;
     return writeMail({
-      template: TEMPLATES[side],
+      ...KINDS[side],
       siteUrl,
       language,
       subject: t('messages.subject', { name: from, title }),

@@ -4,6 +4,7 @@ import { defaultDelivery } from '../notifications/settings/notificationSettings.
 import type { CompanyMember } from './newApplicantRecipients.rules.ts';
 import type { Executor } from '../../platform/database/executor.ts';
 import { visibleStatus } from './status/visibleStatus.repository.ts';
+import { isReachable } from '../accounts/reachable.ts';
 
 export interface StandingApplication {
   id: number;
@@ -88,7 +89,7 @@ export async function lockResume(
   return (await named.forShare().executeTakeFirst())?.id;
 }
 
-/** Lists the verified recruiters of the vacancy's company. */
+/** Lists the reachable recruiters of the vacancy's company. */
 export async function readRecruiterIds(db: Executor, vacancyId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('vacancies as v')
@@ -96,12 +97,12 @@ export async function readRecruiterIds(db: Executor, vacancyId: number): Promise
     .innerJoin('accounts as a', 'a.id', 'm.account_id')
     .select('a.id')
     .where('v.id', '=', vacancyId)
-    .where('a.verified_at', 'is not', null)
+    .where(isReachable('a'))
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** Reads the name of the vacancy's company and its verified members with their setting for new applicants. */
+/** Reads the name of the vacancy's company and its reachable members with their setting for new applicants. */
 export async function readCompanyMembers(
   db: Executor,
   companyId: number,
@@ -119,7 +120,7 @@ export async function readCompanyMembers(
     )
     .select(['a.email', 's.delivery'])
     .where('m.company_id', '=', companyId)
-    .where('a.verified_at', 'is not', null)
+    .where(isReachable('a'))
     .orderBy('a.id')
     .execute();
   const members = rows.map(({ email, delivery }) => ({

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
+import { isReachable } from '../accounts/reachable.ts';
 
-/** Reads the verified recruiters of the companies that received these applications, each with its applications. */
+/** Reads the reachable recruiters of the companies that received these applications, each with its applications. */
 export async function readRecruitersOf(
   db: Executor,
   applicationIds: readonly number[],
@@ -14,7 +15,7 @@ export async function readRecruitersOf(
     .select('account.id as account_id')
     .select(sql<number[]>`array_agg(a.id order by a.id)`.as('application_ids'))
     .where('a.id', 'in', applicationIds)
-    .where('account.verified_at', 'is not', null)
+    .where(isReachable('account'))
     .groupBy('account.id')
     .execute();
 }

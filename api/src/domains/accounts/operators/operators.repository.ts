@@ -1,4 +1,5 @@
 import type { Executor } from '../../../platform/database/executor.ts';
+import { isReachable } from '../reachable.ts';
 
 /** Returns the name of an operator with a verified e-mail address; undefined for every other account. */
 export async function findOperator(
@@ -10,7 +11,7 @@ export async function findOperator(
     .innerJoin('accounts as a', 'a.id', 'o.account_id')
     .select(['a.name', 'a.email'])
     .where('o.account_id', '=', accountId)
-    .where('a.verified_at', 'is not', null)
+    .where(isReachable('a'))
     .executeTakeFirst();
 }
 

@@ -4,6 +4,7 @@ import type { Executor } from '../../../platform/database/executor.ts';
 import { endCause } from '../applicationEnd.repository.ts';
 import { hasProposer } from './interviewList.repository.ts';
 import { CLOSING_DAYS, REMINDERS } from './interviews.rules.ts';
+import { isReachable } from '../../accounts/reachable.ts';
 
 /** Locks an application of one of the recruiter's companies. `account_id` is null after retention has cleared it. */
 export async function lockApplicationById(db: Executor, recruiterId: number, id: number) {
@@ -180,8 +181,7 @@ export async function readCompanyRecipients(
     .select(['account.id', 'account.email', 'account.name'])
     .where('m.company_id', '=', company_id)
     .where('m.membership', '!=', 'viewer')
-    .where('account.verified_at', 'is not', null)
-    .where('account.banned_at', 'is', null)
+    .where(isReachable('account'))
     .orderBy('account.id')
     .execute();
   const proposer = members.filter(({ id }) => id === proposed_by);

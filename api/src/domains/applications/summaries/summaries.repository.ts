@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { isReachable } from '../../accounts/reachable.ts';
 
 /** Less than a day, because a run may start slightly earlier than the previous one. */
 const DUE = sql<Date>`now() - interval '20 hours'`;
@@ -16,8 +17,7 @@ export async function claimDueSummary(db: Executor, now: Date) {
     .select(sql<Date>`greatest(s.summarised_at, s.updated_at)`.as('since'))
     .where('s.topic', '=', 'new_applicants')
     .where('s.delivery', '=', 'daily')
-    .where('a.verified_at', 'is not', null)
-    .where('a.banned_at', 'is', null)
+    .where(isReachable('a'))
     .where((either) =>
       either.or([either('s.summarised_at', 'is', null), either('s.summarised_at', '<', DUE)]),
     )

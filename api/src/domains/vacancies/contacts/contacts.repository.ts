@@ -1,6 +1,7 @@
 import type { Locale } from '@cpa/shared/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { isReachable } from '../../accounts/reachable.ts';
 
 /** Contact of the vacancies of a company. */
 export interface VacancyContact {
@@ -125,7 +126,7 @@ export async function isProvenContact(db: Executor, contact: VacancyContact): Pr
     .select('a.id')
     .where('m.company_id', '=', contact.companyId)
     .where('a.email', '=', contact.email)
-    .where('a.verified_at', 'is not', null)
+    .where(isReachable('a'))
     .executeTakeFirst();
   return member !== undefined;
 }

@@ -36,7 +36,17 @@ export const teamOf = (request: FastifyRequest): TeamToken => teams.get(request)
 /** Returns the remote in the path of an authenticated call. */
 export const remoteOf = (request: FastifyRequest): string => (request.params as { remote: string }).remote;
 
-export const refusalOf = ({ remotes }: TeamToken, remote: string): string =>
+/** Returns why a call may not name these releases; undefined when all are those of its team. */
+export function refusalFor(
+  request: FastifyRequest,
+  releases: readonly { name: string }[],
+): string | undefined {
+  const team = teamOf(request);
+  const foreign = releases.find(({ name }) => !team.remotes.includes(name));
+  return foreign && refusalOf(team, foreign.name);
+}
+
+const refusalOf = ({ remotes }: TeamToken, remote: string): string =>
   `This token is for ${remotes.join(', ')}, not for ${remote}.`;
 
 const refuse = async (reply: FastifyReply, status: number, message: string): Promise<FastifyReply> =>

@@ -3,10 +3,9 @@ import * as z from 'zod/mini';
 import { activateIn, listEnvironments, readEnvironment } from '../environments/environments.ts';
 import type { ReleaseStore } from '../index.ts';
 import { storageOf } from '../../platform/storage/releaseStorage.ts';
-import { PREVIEW_URL } from '../previews/previewRoutes.ts';
 import { audit, originOf, originSchema } from './audit.ts';
-import { refusalOf, teamOf } from './authenticateTeam.ts';
-import { linkDaysSchema, type PreviewCallOptions } from './previewCalls.ts';
+import { refusalFor, teamOf } from './authenticateTeam.ts';
+import { expiresIn, linkDaysSchema, linkTo, type PreviewCallOptions } from './previewCalls.ts';
 
 const activateSchema = z.extend(originSchema, {
   releases: z.array(z.object({ name: z.string(), version: z.string() })).check(z.minLength(1)),
@@ -29,9 +28,9 @@ export function environmentCalls(
   app.get('/environments', async () => await listEnvironments(place));
   app.post<EnvironmentParams>('/environments/:environment/activate', async (request, reply) => {
     const { releases, ...origin } = z.parse(activateSchema, request.body);
-    const { team, remotes } = teamOf(request);
-    const foreign = releases.find(({ name }) => !remotes.includes(name));
-    if (foreign) return reply.code(403).send({ message: refusalOf(teamOf(request), foreign.name) });
+    const refusal = refusalFor(request, releases);
+    if (refusal !== undefined) return reply.code(403).send({ message: refusal });
+    const { team } = teamOf(request);
     const { environment } = request.params;
     const changed = await activateIn(place, environment, releases, { ...originOf(request, origin), team });
     for (const { name, version } of releases)
@@ -52,11 +51,6 @@ export function environmentCalls(
     const { days, ...origin } = z.parse(linkSchema, request.body);
     const { environment } = await readEnvironment(storageOf(place), request.params.environment);
     audit(request, 'created a preview of an environment', { environment, days }, origin);
-    const expires = Math.floor(Date.now() / 1000) + days * 86_400;
-    const { siteUrl, tokens } = previews;
-    return {
-      url: `${siteUrl}${PREVIEW_URL}/${tokens.sign({ environment, expires })}`,
-      expires_at: new Date(expires * 1000).toISOString(),
-    };
+    return linkTo({ environment, expires: expiresIn(days) }, previews);
   });
 }

@@ -19,7 +19,7 @@ import {
 import type { ProblemCount } from '../serving/serverProblems.ts';
 import { attestationCalls } from './attestationCalls.ts';
 import { audit, originOf, originSchema } from './audit.ts';
-import { authenticateTeam, refusalOf, remoteOf, teamOf } from './authenticateTeam.ts';
+import { authenticateTeam, refusalFor, remoteOf, teamOf } from './authenticateTeam.ts';
 import { environmentCalls } from './environmentCalls.ts';
 import { maintenanceCalls } from './maintenanceCalls.ts';
 import { type PreviewCallOptions, previewCalls } from './previewCalls.ts';
@@ -165,9 +165,8 @@ function publishRoutes(
 function changeRoutes(app: FastifyInstance, store: ReleaseStore): void {
   app.post('/activate', CHECKED, async (request, reply) => {
     const { releases, ...change } = z.parse(activateSchema, request.body);
-    const { remotes } = teamOf(request);
-    const foreign = releases.find(({ name }) => !remotes.includes(name));
-    if (foreign) return reply.code(403).send({ message: refusalOf(teamOf(request), foreign.name) });
+    const refusal = refusalFor(request, releases);
+    if (refusal !== undefined) return reply.code(403).send({ message: refusal });
     const activated = await store.activateTogether(releases, originOf(request, change));
     for (const { name, version } of activated)
       audit(request, 'activated a release', { name, version }, change);

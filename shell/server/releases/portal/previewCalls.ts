@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { isAllowed, type PreviewOptions, readOthers, readPreviewed } from '../previews/previewedRelease.ts';
 import { PREVIEW_URL } from '../previews/previewRoutes.ts';
-import { type PreviewTokens, publishedSchema } from '../previews/previewToken.ts';
+import { type Preview, type PreviewTokens, publishedSchema } from '../previews/previewToken.ts';
 import { endBranchPreviews, recordBranchPreview } from '../maintenance/branchPreviews.ts';
 import { buildKey, writeBuild } from '../serving/buildsElsewhere.ts';
 import { checkRoutes } from '../checks/checkRelease.ts';
@@ -13,7 +13,7 @@ import { ReleaseError, type ReleaseStore } from '../index.ts';
 import { releaseVersion } from '../checks/releaseVersion.ts';
 import { storageOf } from '../../platform/storage/releaseStorage.ts';
 import { audit, originSchema } from './audit.ts';
-import { refusalOf, remoteOf, teamOf } from './authenticateTeam.ts';
+import { refusalFor, remoteOf } from './authenticateTeam.ts';
 
 export type PreviewCallOptions = PreviewOptions & { siteUrl: string; tokens: PreviewTokens };
 
@@ -62,9 +62,8 @@ export function previewCalls(
       ...origin
     } = z.parse(previewSchema, request.body);
     const remote = remoteOf(request);
-    const { remotes: own } = teamOf(request);
-    const foreign = others.find(({ name }) => !own.includes(name));
-    if (foreign) return reply.code(403).send({ message: refusalOf(teamOf(request), foreign.name) });
+    const refusal = refusalFor(request, others);
+    if (refusal !== undefined) return reply.code(403).send({ message: refusal });
     const isElsewhere = release !== undefined;
     const found = isElsewhere
       ? elsewhere(remote, release, base_url, options)
@@ -75,19 +74,15 @@ export function previewCalls(
     checkActive({ shell, remotes: shown }, [found, ...beside]);
     for (const candidate of [found, ...beside])
       await checkGrants(storageOf(store.place), candidate, 'required');
-    const expires = Math.floor(Date.now() / 1000) + days * DAY_S;
+    const expires = expiresIn(days);
     if (isElsewhere) await writeBuild(store.place, found, expires);
     const build = isElsewhere ? buildKey(found) : found.version;
-    const token = tokens.sign({ remote, build, isElsewhere, ...(others.length > 0 && { others }), expires });
+    const preview = { remote, build, isElsewhere, ...(others.length > 0 && { others }), expires };
     if (branch !== undefined && !isElsewhere)
       await recordBranchPreview(store.place, { name: remote, version: found.version, branch });
     const details = { name: remote, version: found.version, base_url, branch, days, others };
     audit(request, 'created a preview', details, origin);
-    return {
-      url: `${siteUrl}${PREVIEW_URL}/${token}`,
-      version: found.version,
-      expires_at: new Date(expires * 1000).toISOString(),
-    };
+    return { ...linkTo(preview, { siteUrl, tokens }), version: found.version };
   });
   app.post<RemoteParams>('/:remote/previews/end', async (request) => {
     const { branch, ...origin } = z.parse(endSchema, request.body);
@@ -96,6 +91,18 @@ export function previewCalls(
     return ended;
   });
 }
+
+/** Returns when a link ends, in seconds since 1970. */
+export const expiresIn = (days: number): number => Math.floor(Date.now() / 1000) + days * DAY_S;
+
+/** Returns the link of a preview, and when it ends. */
+export const linkTo = (
+  preview: Preview,
+  { siteUrl, tokens }: Pick<PreviewCallOptions, 'siteUrl' | 'tokens'>,
+): { url: string; expires_at: string } => ({
+  url: `${siteUrl}${PREVIEW_URL}/${tokens.sign(preview)}`,
+  expires_at: new Date(preview.expires * 1000).toISOString(),
+});
 
 function elsewhere(
   remote: string,

@@ -29,8 +29,8 @@ export type { SiteRequestKind } from './siteLimits.ts';
 export { requireProductionSettings } from './requireProductionSettings.ts';
 export { timingSafeEqualText } from './timingSafeEqualText.ts';
 export { trustedProxies } from './trustedProxies.ts';
-export { s3ClientOptions } from './s3ClientOptions.ts';
-export type { S3Service } from './s3ClientOptions.ts';
+export { readS3Place, s3ClientOptions } from './s3ClientOptions.ts';
+export type { S3Place, S3Service } from './s3ClientOptions.ts';
 export {
   areSpansRecorded,
   inSpan,

@@ -1,7 +1,9 @@
 import {
   createPortalHome,
   portalHome,
+  readS3Place,
   readSecrets,
+  type S3Place,
   type S3Service,
   type Secrets,
   trustedProxies,
@@ -58,11 +60,6 @@ const environmentSchema = z.object({
   INDEXNOW_URL: z._default(z.url(), 'https://api.indexnow.org/indexnow'),
   BACKUP_FOLDER: z.optional(z.string()),
   BACKUP_COPY_FOLDER: z.optional(z.string()),
-  BACKUP_COPY_BUCKET: z.optional(z.string()),
-  BACKUP_COPY_ENDPOINT: z.optional(z.url()),
-  BACKUP_COPY_REGION: z._default(z.string(), 'us-east-1'),
-  BACKUP_COPY_KEY_ID: z.optional(z.string()),
-  BACKUP_COPY_SECRET: z.optional(z.string()),
   BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(16))),
   RELEASE_STORE: z.optional(z.string()),
   METRICS_TOKEN: z.optional(z.string()),
@@ -74,18 +71,13 @@ export interface S3Config extends S3Service {
   bucket: string;
 }
 
-/** Bucket for copies of backups. `prefix`: start of all names, without a slash at the end. */
-export interface BackupBucket extends S3Config {
-  prefix: string;
-}
-
 export interface BackupConfig {
   /** Folder that contains a folder for each backup. */
   folder: string | undefined;
   /** Folder for copies, such as a mounted disk of another machine. */
   copyFolder: string | undefined;
   /** Bucket for copies, instead of the folder. */
-  copyBucket: BackupBucket | undefined;
+  copyBucket: S3Place | undefined;
   /** Encrypts the secrets in backups. */
   passphrase: string | undefined;
   /** True when the release store is in a bucket, which needs its own backup. */
@@ -190,7 +182,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     backup: {
       folder: env.BACKUP_FOLDER,
       copyFolder: env.BACKUP_COPY_FOLDER,
-      copyBucket: copyBucketOf(env),
+      copyBucket: copyBucketOf(environment),
       passphrase: env.BACKUP_PASSPHRASE,
       isReleaseStoreRemote: env.RELEASE_STORE !== undefined,
     },
@@ -201,22 +193,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   };
 }
 
-function copyBucketOf(env: z.infer<typeof environmentSchema>): BackupBucket | undefined {
-  const {
-    BACKUP_COPY_BUCKET: url,
-    BACKUP_COPY_KEY_ID: accessKeyId,
-    BACKUP_COPY_SECRET: secretAccessKey,
-  } = env;
-  if (url === undefined) return undefined;
-  const [, bucket, prefix = ''] = /^s3:\/\/([\w.-]+)(?:\/([\w./-]*?)\/?)?$/.exec(url) ?? [];
-  if (bucket === undefined) throw new Error(`BACKUP_COPY_BUCKET must be s3://bucket/prefix, not "${url}".`);
-  if (env.BACKUP_COPY_FOLDER !== undefined)
+function copyBucketOf(environment: NodeJS.ProcessEnv): S3Place | undefined {
+  if (environment['BACKUP_COPY_BUCKET'] && environment['BACKUP_COPY_FOLDER'])
     throw new Error('Set BACKUP_COPY_FOLDER or BACKUP_COPY_BUCKET, not both.');
-  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
-    throw new Error('BACKUP_COPY_KEY_ID and BACKUP_COPY_SECRET are set both or neither.');
-  }
-  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
-  return { bucket, prefix, region: env.BACKUP_COPY_REGION, endpoint: env.BACKUP_COPY_ENDPOINT, credentials };
+  return readS3Place(environment, 'BACKUP_COPY_BUCKET', 'BACKUP_COPY');
 }
 
 function s3Of(env: z.infer<typeof environmentSchema>): S3Config | undefined {

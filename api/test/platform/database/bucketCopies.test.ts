@@ -124,7 +124,7 @@ test('the command copies each backup to the bucket', async () => {
 test.each([
   [{ BACKUP_COPY_BUCKET: 'copies' }, 'must be s3://bucket/prefix'],
   [{ BACKUP_COPY_FOLDER: '/mnt/copies' }, 'not both'],
-  [{ BACKUP_COPY_SECRET: undefined }, 'both or neither'],
+  [{ BACKUP_COPY_SECRET: undefined }, 'or neither'],
 ])('the settings %j are refused', (wrong, message) => {
   expect(() => readConfig({ NODE_ENV: 'test', ...settings, ...wrong })).toThrow(message);
 });

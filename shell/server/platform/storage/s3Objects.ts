@@ -9,14 +9,11 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { s3ClientOptions, type S3Service } from '@cpa/shared/server';
+import { s3ClientOptions, type S3Place } from '@cpa/shared/server';
 import pLimit from 'p-limit';
 import type { NamedEntry, NewObject, ObjectStore, StoredObject } from './objectStore.ts';
 
-export type S3Settings = S3Service & {
-  bucket: string;
-  /** Start of all names, without a slash at the end; empty for the whole bucket. */
-  prefix: string;
+export type S3Settings = S3Place & {
   /** Milliseconds between two requests of a site server for the release document. */
   pollMs: number;
 };

@@ -11,8 +11,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { s3ClientOptions } from '@cpa/shared/server';
-import type { BackupBucket } from '../../../platform/config/config.ts';
+import { type S3Place, s3ClientOptions } from '@cpa/shared/server';
 import type { BackupCopies } from './copyBackup.ts';
 import { hashOfStream } from './hashing.ts';
 import { checkHashes, MANIFEST, parseManifest } from './manifest.ts';
@@ -25,7 +24,7 @@ const FILE_TIMEOUT_MS = 3_600_000;
  * Copies of backups in Amazon S3 or a compatible service, each below its name. The manifest is the last file of a copy
  * and the last one to be deleted. A file has at most 5 GB, the limit of the service.
  */
-export function bucketCopies({ bucket: Bucket, prefix, ...service }: BackupBucket): BackupCopies {
+export function bucketCopies({ bucket: Bucket, prefix, ...service }: S3Place): BackupCopies {
   const settings = s3ClientOptions(service);
   const requestHandler = { ...settings.requestHandler, requestTimeout: FILE_TIMEOUT_MS };
   const client = new S3Client({ ...settings, requestHandler });

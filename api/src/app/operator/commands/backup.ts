@@ -84,12 +84,10 @@ const verify: OperatorCommand = {
   run: async ({ connect, direct, config, print }, { args }) => {
     const { portalHome: home } = config;
     const client = await connect();
-    let remove = async (): Promise<void> => undefined;
+    const ends = new AsyncDisposableStack();
+    ends.defer(async () => await client.end());
     try {
-      const fetched =
-        args[0] === undefined ? await newestBackup(config.backup) : { folder: resolve(args[0]) };
-      const { folder } = fetched;
-      if ('remove' in fetched) ({ remove } = fetched);
+      const folder = args[0] === undefined ? await newestBackup(config.backup, ends) : resolve(args[0]);
       const { passphrase, hasReleases } = installationOf(config);
       const verified = await verifyBackup({ folder, client, direct, passphrase, hasReleases, print });
       recordBackupStatus(home, { verified_at: new Date().toISOString(), problem: undefined });
@@ -99,22 +97,29 @@ const verify: OperatorCommand = {
       recordBackupStatus(home, { problem: (error as Error).message });
       throw error;
     } finally {
-      await remove();
-      await client.end();
+      await ends.disposeAsync();
     }
   },
 };
 
 export const backupCommands: OperatorCommand[] = [backup, verify, restore, pruneCommand];
 
-/** Prefers the copy, because it is the one that is left when the machine is lost. */
-async function newestBackup(settings: OperatorContext['config']['backup']) {
+/**
+ * Prefers the copy, because it is the one that is left when the machine is lost.
+ * @param ends removes what had to be fetched
+ */
+async function newestBackup(
+  settings: OperatorContext['config']['backup'],
+  ends: AsyncDisposableStack,
+): Promise<string> {
   const copies = await openCopies(settings);
   if (!copies) throw new CliError('Set BACKUP_FOLDER, or specify the folder of a backup.');
   try {
     const newest = await newestOf(copies);
     if (newest === undefined) throw new CliError(`${copies.place} contains no backup.`);
-    return await copies.fetch(newest);
+    const { folder, remove } = await copies.fetch(newest);
+    ends.defer(remove);
+    return folder;
   } finally {
     copies.close();
   }

@@ -24,7 +24,7 @@ test('stores a report, mails the operator and audits it', async () => {
     email: 'Nena@example.aw',
   });
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ message: 'Thank you. We look at every report.' });
+  expect(response.json()).toEqual({ message: 'Thank you. Your report has arrived.' });
   const [kept] = await portal.db.selectFrom('vacancy_reports').selectAll().execute();
   expect(kept).toMatchObject({
     vacancy_id: vacancyId,

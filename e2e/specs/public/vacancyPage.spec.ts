@@ -11,7 +11,7 @@ test('reports a vacancy by keyboard', async ({ page }) => {
   await form.getByRole('radio', { name: 'The job is no longer available' }).press('Space');
   await expectAccessible(page);
   await pressEnter(form.getByRole('button', { name: 'Send report' }));
-  await expect(shell(page).toast('Thank you. We look at every report.')).toBeVisible();
+  await expect(shell(page).toast('Thank you. Your report has arrived.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Report this vacancy' })).toBeFocused();
 });
 

@@ -177,5 +177,5 @@ test('sends a report with a reason', async () => {
   await user.click(within(form).getByRole('button', { name: 'Send report' }));
   await waitFor(() => expect(form).not.toBeInTheDocument());
   expect(host.requests.at(-1)?.body).toEqual({ reason: 'expired', message: 'They told me.' });
-  expect(host.toasts.shown.at(-1)?.title).toBe('Thank you. We look at every report.');
+  expect(host.toasts.shown.at(-1)?.title).toBe('Thank you. Your report has arrived.');
 });

@@ -181,7 +181,7 @@ export const applicantMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ caller, params, body, id }) => {
       await reportMessage(safety, caller, params, body, id);
-      return { message: 'Thank you. We look at every report.' };
+      return { message: 'Thank you. Your report has arrived.' };
     },
   );
 };

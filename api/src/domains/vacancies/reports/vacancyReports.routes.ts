@@ -23,7 +23,7 @@ export const vacancyReportsRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, body, id: requestId }) => {
       const { siteUrl, contactEmail } = app.config;
       await reportVacancy({ db: app.db, siteUrl, contactEmail }, params.id, body, requestId);
-      return { message: 'Thank you. We look at every report.' };
+      return { message: 'Thank you. Your report has arrived.' };
     },
   );
 };

@@ -21,7 +21,7 @@ it('closes the form and thanks', async () => {
   expect(state().status).toBe('sending');
   await flushPromises();
   expect(state().status).toBe('closed');
-  expect(toasts.shown).toEqual([{ kind: 'success', title: 'Thank you. We look at every report.' }]);
+  expect(toasts.shown).toEqual([{ kind: 'success', title: 'Thank you. Your report has arrived.' }]);
 });
 
 it('keeps the form and the error when the report is rejected', async () => {

@@ -6,10 +6,11 @@ import { ApplicationView } from '../features/applications/components/Application
 import { createApplicationsSaga } from '../features/applications/state/applicationsSaga.ts';
 import { createSubmissionSaga } from '../features/applications/state/submissionSaga.ts';
 import { events } from '../features/applications/state/applicationsSlice.ts';
-import { ConversationCard, type ConversationApi } from '@cpa/shared/conversation';
+import { ConversationCard, type ConversationSource } from '@cpa/shared/conversation';
 import { createConversationApi } from '../features/conversation/api/conversationApi.ts';
 import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
+import { listenToConversation } from '../realtime/realtimeEvents.ts';
 
 export function createRoute(host: RemoteHost) {
   const api = createApplicationsApi(host.api);
@@ -17,7 +18,7 @@ export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('applicant/applications', saga);
   host.store.runFeatureSaga('applicant/submission', createSubmissionSaga(api, host.toasts));
 
-  const conversationApi = createConversationApi(host.api);
+  const conversation = { api: createConversationApi(host.api), listen: listenToConversation(host) };
 
   return {
     handle: { title: () => text('application.title') } satisfies PageHandle,
@@ -27,11 +28,11 @@ export function createRoute(host: RemoteHost) {
       host.store.dispatch(events.applicationsOpened({ userId: user.id }));
       return { vacancyId };
     },
-    Component: () => <ApplicationPage conversationApi={conversationApi} />,
+    Component: () => <ApplicationPage conversation={conversation} />,
   };
 }
 
-function ApplicationPage({ conversationApi }: { conversationApi: ConversationApi }) {
+function ApplicationPage({ conversation }: { conversation: ConversationSource }) {
   const t = useText();
   const { vacancyId } = useLoaderData<{ vacancyId: number }>();
   return (
@@ -44,7 +45,7 @@ function ApplicationPage({ conversationApi }: { conversationApi: ConversationApi
             side="applicant"
             id={vacancyId}
             applicationId={id}
-            api={conversationApi}
+            {...conversation}
             other={vacancy.company.name}
             statuses={history}
             title={t('messages.title')}

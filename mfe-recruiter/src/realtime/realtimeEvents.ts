@@ -6,12 +6,14 @@ import {
   arrivalEventSchema,
   type BoardPlacesEvent,
   boardPlacesEventSchema,
+  conversationEventSchema,
   type ImportProgress,
   importProgressSchema,
   orderEventSchema,
   interviewEventSchema,
   postingsEventSchema,
 } from '@cpa/shared/contracts';
+import type { ListenToConversation } from '@cpa/shared/conversation';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { createAction } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
@@ -47,8 +49,6 @@ export const conversationChanged = createAction<{ applicationId: number }>('recr
 
 /** The connection was lost for a while: events may have been missed. */
 export const eventsMissed = createAction('recruiter/eventsMissed');
-
-const conversationEventSchema = z.object({ application_id: z.int() });
 
 /** Dispatches the realtime events of the manifest as actions. Ignores invalid payloads. */
 export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 'store'>): void {
@@ -93,3 +93,19 @@ export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 's
     store.dispatch(eventsMissed());
   });
 }
+
+/** Listens to the changes of one conversation, and to reconnections, after which some may have been missed. */
+export const listenToConversation =
+  ({ events }: Pick<RemoteHost, 'events'>): ListenToConversation =>
+  (applicationId, listener) => {
+    const stop = [
+      events.on('conversation-changed', (payload) => {
+        const { data } = z.safeParse(conversationEventSchema, payload);
+        if (data?.application_id === applicationId) listener();
+      }),
+      events.onReconnect(listener),
+    ];
+    return () => {
+      for (const each of stop) each();
+    };
+  };

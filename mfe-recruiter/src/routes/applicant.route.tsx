@@ -8,7 +8,7 @@ import { createReviewApi } from '../features/applicant-review/api/reviewApi.ts';
 import { ReviewPage } from '../features/applicant-review/components/ReviewPage.tsx';
 import { reviewClosed, reviewOpened } from '../features/applicant-review/state/reviewEvents.ts';
 import { createReviewSaga } from '../features/applicant-review/state/reviewSaga.ts';
-import { type ConversationApi, ConversationCard } from '@cpa/shared/conversation';
+import { ConversationCard, type ConversationSource } from '@cpa/shared/conversation';
 import { createConversationApi } from '../features/conversation/api/conversationApi.ts';
 import { createInterviewsApi } from '../features/interviews/api/interviewsApi.ts';
 import { InterviewCard } from '../features/interviews/components/InterviewCard.tsx';
@@ -16,6 +16,7 @@ import { createInterviewsSaga } from '../features/interviews/state/interviewsSag
 import { events, selectInterviews } from '../features/interviews/state/interviewsSlice.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
+import { listenToConversation } from '../realtime/realtimeEvents.ts';
 
 export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('recruiter/review', createReviewSaga(createReviewApi(host.api), host.toasts));
@@ -25,7 +26,7 @@ export function createRoute(host: RemoteHost) {
     createInterviewsSaga(createInterviewsApi(host.api), host.toasts),
   );
 
-  const conversationApi = createConversationApi(host.api);
+  const conversation = { api: createConversationApi(host.api), listen: listenToConversation(host) };
 
   return {
     handle: { title: () => text('review.title'), isWide: true } satisfies PageHandle,
@@ -40,13 +41,11 @@ export function createRoute(host: RemoteHost) {
     // Opening and closing the status sheet only changes the state of the location.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
       defaultShouldRevalidate && currentUrl.href !== nextUrl.href,
-    Component: () => <ApplicantPage conversationApi={conversationApi} />,
+    Component: () => <ApplicantPage conversation={conversation} />,
   };
 }
 
-type ApplicantPageProps = { conversationApi: ConversationApi };
-
-function ApplicantPage({ conversationApi }: ApplicantPageProps) {
+function ApplicantPage({ conversation }: { conversation: ConversationSource }) {
   const t = useText();
   const { id, query } = useLoaderData<{ id: number; query: string }>();
   const dispatch = useDispatch();
@@ -64,7 +63,7 @@ function ApplicantPage({ conversationApi }: ApplicantPageProps) {
             side="company"
             id={id}
             applicationId={id}
-            api={conversationApi}
+            {...conversation}
             other={name ?? t('interviews.someone')}
             statuses={history}
             title={t('messages.title')}

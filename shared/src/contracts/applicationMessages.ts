@@ -56,6 +56,3 @@ export const messageReportReasonSchema = z.enum([
 /** Body of `POST /applicant/applications/{vacancyId}/messages/{messageId}/report`. */
 export const messageReportSchema = z.strictObject({ reason: messageReportReasonSchema });
 export type MessageReport = z.infer<typeof messageReportSchema>;
-
-/** Payload of `conversation-changed` on `private-user.{id}` (ours), sent to the applicant and the company's recruiters. */
-export const conversationEventSchema = z.object({ application_id: idSchema });

@@ -44,6 +44,7 @@ export {
   applicationStatusesEventSchema,
   arrivalEventSchema,
   boardPlacesEventSchema,
+  conversationEventSchema,
   orderEventSchema,
   postingsEventSchema,
   type AnnotationsEvent,

@@ -61,3 +61,6 @@ export type PostingsEvent = z.infer<typeof postingsEventSchema>;
 /** Payload of `order-status` on `private-user.{id}` (ours): the state of an order changed, or an attempt was rejected. */
 export const orderEventSchema = z.object({ order_id: idSchema, payment_status: paymentStatusSchema });
 export type OrderEvent = z.infer<typeof orderEventSchema>;
+
+/** Payload of `conversation-changed` on `private-user.{id}` (ours), sent to the applicant and the company's recruiters. */
+export const conversationEventSchema = z.object({ application_id: idSchema });

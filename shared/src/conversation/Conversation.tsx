@@ -2,11 +2,9 @@ import { useHost } from '@cpa/shared/remote';
 import { LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { safeParse } from 'zod/mini';
-import { conversationEventSchema } from '../contracts/applicationMessages.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { Composer } from './Composer.tsx';
-import type { ConversationApi } from './conversationApi.ts';
+import type { ConversationSource } from './conversationApi.ts';
 import { createConversationSaga } from './conversationSaga.ts';
 import { conversationSlices, type Side } from './conversationSlice.ts';
 import styles from './Conversation.module.css';
@@ -14,13 +12,12 @@ import { Safety } from './Safety.tsx';
 import { Thread } from './Thread.tsx';
 import type { ThreadStatus } from './threadEntries.ts';
 
-export type ConversationProps = {
+export type ConversationProps = ConversationSource & {
   /** Side of the reader. */
   side: Side;
   /** The `id` of the calls. */
   id: number;
   applicationId: number;
-  api: ConversationApi;
   /** Name of the other side. */
   other: string;
   /** Status changes of the application. */
@@ -28,8 +25,16 @@ export type ConversationProps = {
 };
 
 /** The thread of an application with the field to write in. */
-export default function Conversation({ side, id, applicationId, api, other, statuses }: ConversationProps) {
-  const { store, toasts, events: realtime } = useHost();
+export default function Conversation({
+  side,
+  id,
+  applicationId,
+  api,
+  listen,
+  other,
+  statuses,
+}: ConversationProps) {
+  const { store, toasts } = useHost();
   const dispatch = useDispatch();
   const slice = conversationSlices[side];
   const { events } = slice;
@@ -43,19 +48,13 @@ export default function Conversation({ side, id, applicationId, api, other, stat
     dispatch(opened({ id }));
     const refresh = () => void dispatch(outdated());
     const retry = () => void dispatch(retried());
-    const stop = [
-      realtime.on('conversation-changed', (payload) => {
-        const { data } = safeParse(conversationEventSchema, payload);
-        if (data?.application_id === applicationId) refresh();
-      }),
-      realtime.onReconnect(refresh),
-    ];
+    const stop = listen(applicationId, refresh);
     window.addEventListener('online', retry);
     return () => {
-      for (const each of stop) each();
+      stop();
       window.removeEventListener('online', retry);
     };
-  }, [api, applicationId, dispatch, id, realtime, side, store, toasts]);
+  }, [api, applicationId, dispatch, id, listen, side, store, toasts]);
 
   if (state.id !== id || state.status === 'idle' || state.status === 'loading') {
     return (

@@ -1,5 +1,8 @@
 import type { ApplicationMessage, Conversation, MessageReport, NewMessage } from '../contracts/index.ts';
 
+/** Calls `listener` after each change of the conversation about an application. Returns the function that stops. */
+export type ListenToConversation = (applicationId: number, listener: () => void) => () => void;
+
 /** Calls about the messages of an application. `id`: of the application for the company, of its vacancy for the applicant. */
 export type ConversationApi = {
   read: (id: number) => Promise<Conversation>;
@@ -13,3 +16,6 @@ export type ConversationApi = {
     unblock: (id: number) => Promise<Conversation>;
   };
 };
+
+/** What the remote of a page provides: it owns the event and the calls. */
+export type ConversationSource = { api: ConversationApi; listen: ListenToConversation };

@@ -1,5 +1,6 @@
 import type { Applicant, ApplicantApplication, Applied, Problem } from '@cpa/shared/contracts';
-import { aCompany, aVacancy } from '../support/aVacancy.ts';
+import { setBanned } from '../../src/app/operator/commands/users.repository.ts';
+import { aCompany, aMembership, aVacancy } from '../support/aVacancy.ts';
 import { openTestApp, type TestApp } from '../support/openTestApp.ts';
 import { signInNew, type Member } from '../support/signIn.ts';
 
@@ -66,6 +67,22 @@ test('creates one application and one mail for ten concurrent requests', async (
     { recipient: email, template: 'application-received' },
     { recipient: 'owner@example.aw', template: 'new-applicant' },
   ]);
+});
+
+test('tells no banned recruiter of an application', async () => {
+  const banned = await signInNew(portal, 'recruiter', { email: 'banned@example.aw' });
+  await aMembership(portal, companyId, banned.id);
+  await setBanned(portal.db, banned.id, true);
+  await apply(await aVacancy(portal, companyId, { title: 'Sommelier' }), (await anApplicant()).token);
+  const mails = await portal.db
+    .selectFrom('mails')
+    .select('recipient')
+    .where('subject', 'like', '%Sommelier%')
+    .where('template', '=', 'new-applicant')
+    .execute();
+  expect(mails).toEqual([{ recipient: 'owner@example.aw' }]);
+  const bell = portal.db.selectFrom('notifications').select('kind').where('account_id', '=', banned.id);
+  expect(await bell.execute()).toEqual([]);
 });
 
 test('rejects an application on behalf of another applicant', async () => {

@@ -38,23 +38,7 @@ export {
   type SignedIn,
 } from './accounts.ts';
 export * from './accountSettings.ts';
-export {
-  annotationsEventSchema,
-  applicationEventSchema,
-  applicationStatusesEventSchema,
-  arrivalEventSchema,
-  boardPlacesEventSchema,
-  conversationEventSchema,
-  orderEventSchema,
-  postingsEventSchema,
-  type AnnotationsEvent,
-  type ApplicationEvent,
-  type ApplicationStatusesEvent,
-  type ArrivalEvent,
-  type BoardPlacesEvent,
-  type OrderEvent,
-  type PostingsEvent,
-} from './realtimeEvents.ts';
+export * from './realtimeEvents.ts';
 export {
   CV_FONTS,
   CV_LANGUAGES,
@@ -86,25 +70,9 @@ export {
   type SharedCv,
   type StoredCv,
 } from './cv.ts';
-export {
-  contactedSchema,
-  contactMessageSchema,
-  mailedLinkQuerySchema,
-  subscribedSchema,
-  subscriptionSchema,
-} from './newsletterAndContact.ts';
-export type { ContactMessage, Contacted, Subscribed } from './newsletterAndContact.ts';
+export * from './newsletterAndContact.ts';
 export * from './notifications.ts';
-export {
-  MAX_BATCH,
-  postponedSchema,
-  resumeArchiveRequestSchema,
-  statusBatchResultsSchema,
-  statusBatchSchema,
-  undoBatchResultsSchema,
-  undoBatchSchema,
-} from './applicantBatches.ts';
-export type { StatusBatch, StatusBatchResults, UndoBatchResults } from './applicantBatches.ts';
+export * from './applicantBatches.ts';
 export { applicantExportSchema, type ApplicantExport } from './applicantExport.ts';
 export {
   blockedCompaniesSchema,
@@ -213,18 +181,7 @@ export {
   type CompanySort,
   type Membership,
 } from './companies.ts';
-export {
-  companyMembersSchema,
-  invitationCreateSchema,
-  invitationSchema,
-  invitationTokenBodySchema,
-  memberUpdateSchema,
-  type CompanyInvitation,
-  type CompanyMember,
-  type CompanyMembers,
-  type Invitation,
-  type InvitationCreate,
-} from './companyMembers.ts';
+export * from './companyMembers.ts';
 export * from './companyWriting.ts';
 export { DEMO_ACCOUNTS } from './demoAccounts.ts';
 export * from './content.ts';
@@ -283,24 +240,9 @@ export type {
 export * from './currentRelease.ts';
 export * from './release.ts';
 export * from './vacancies.ts';
-export {
-  recruiterVacancySchema,
-  vacancyCreateSchema,
-  vacancyDeletedSchema,
-  vacancyExtendSchema,
-  vacancyRepostSchema,
-  vacancyUpdateSchema,
-} from './vacancyWriting.ts';
-export type { RecruiterVacancy, VacancyCreate, VacancyUpdate } from './vacancyWriting.ts';
+export * from './vacancyWriting.ts';
 export * from './values.ts';
 export { suggestionsSchema } from './suggestions.ts';
 export type { OccupationLanguage, SuggestedOccupation, Suggestions } from './suggestions.ts';
-export {
-  canBeResume,
-  containerOf,
-  isWholePdf,
-  RESUME_TYPES,
-  zipBounds,
-  type ResumeEnding,
-} from './resumeFiles.ts';
+export * from './resumeFiles.ts';
 export { decodeXml, findWordParts, isDescription, type WordParts } from './wordParts.ts';

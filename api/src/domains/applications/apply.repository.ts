@@ -4,7 +4,7 @@ import { defaultDelivery } from '../notifications/settings/notificationSettings.
 import type { CompanyMember } from './newApplicantRecipients.rules.ts';
 import type { Executor } from '../../platform/database/executor.ts';
 import { visibleStatus } from './status/visibleStatus.repository.ts';
-import { isReachable } from '../accounts/reachable.ts';
+import { isReachable } from '../accounts/reachable.repository.ts';
 
 export interface StandingApplication {
   id: number;

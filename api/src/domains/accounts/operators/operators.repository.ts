@@ -1,5 +1,5 @@
 import type { Executor } from '../../../platform/database/executor.ts';
-import { isReachable } from '../reachable.ts';
+import { isReachable } from '../reachable.repository.ts';
 
 /** Returns the name of an operator with a verified e-mail address; undefined for every other account. */
 export async function findOperator(

@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/database/executor.ts';
 import { endCause } from '../applicationEnd.repository.ts';
 import { hasProposer } from './interviewList.repository.ts';
 import { CLOSING_DAYS, REMINDERS } from './interviews.rules.ts';
-import { isReachable } from '../../accounts/reachable.ts';
+import { isReachable } from '../../accounts/reachable.repository.ts';
 
 /** Locks an application of one of the recruiter's companies. `account_id` is null after retention has cleared it. */
 export async function lockApplicationById(db: Executor, recruiterId: number, id: number) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
-import { isReachable } from '../../accounts/reachable.ts';
+import { isReachable } from '../../accounts/reachable.repository.ts';
 
 /** Less than a day, because a run may start slightly earlier than the previous one. */
 const DUE = sql<Date>`now() - interval '20 hours'`;

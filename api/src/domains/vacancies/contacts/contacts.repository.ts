@@ -1,7 +1,7 @@
 import type { Locale } from '@cpa/shared/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
-import { isReachable } from '../../accounts/reachable.ts';
+import { isReachable } from '../../accounts/reachable.repository.ts';
 
 /** Contact of the vacancies of a company. */
 export interface VacancyContact {

@@ -48,20 +48,25 @@ const readingChecks: Stage[] = [
   { name: 'Commit subjects', command: [process.execPath, 'scripts/checks/commitSubjects.ts'] },
 ];
 
-/** Static checks. The build for the size budgets uses all cores and replaces folders that other checks may walk. */
-export const checks: (Stage | Concurrent)[] = [
-  { concurrent: readingChecks },
-  { name: 'Size budgets', command: [process.execPath, 'scripts/checks/sizeBudgets.ts'] },
-  { name: 'Unused styles', command: [process.execPath, 'scripts/checks/unusedStyles.ts'] },
-];
-
 const jest = [
   process.execPath,
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   '--disable-warning=DeprecationWarning',
   'node_modules/jest/bin/jest.js',
-  '--json',
+];
+
+/** Tests that search all sources for what a rule forbids. They run with the unit tests too. */
+const sourceRules: Stage = {
+  name: 'Source rules',
+  command: [...jest, '--runTestsByPath', 'scripts/checks/sourceRules.test.ts'],
+};
+
+/** Static checks. The build for the size budgets uses all cores and replaces folders that other checks may walk. */
+export const checks: (Stage | Concurrent)[] = [
+  { concurrent: [...readingChecks, sourceRules] },
+  { name: 'Size budgets', command: [process.execPath, 'scripts/checks/sizeBudgets.ts'] },
+  { name: 'Unused styles', command: [process.execPath, 'scripts/checks/unusedStyles.ts'] },
 ];
 
 /**
@@ -71,13 +76,20 @@ const jest = [
  */
 export const jestTests: Stage = {
   name: 'Unit, API and contract tests',
-  command: [...jest, '--max-workers=3', `--outputFile=${reports.jest}`],
+  command: [...jest, '--json', '--max-workers=3', `--outputFile=${reports.jest}`],
   retry: () => {
     const files = failedTestFiles(reports.jest);
     if (files.length === 0 || files.length > 10) return undefined;
     return {
       name: 'Second run of the test files that failed',
-      command: [...jest, '--runInBand', `--outputFile=${reports.jestRetry}`, '--runTestsByPath', ...files],
+      command: [
+        ...jest,
+        '--json',
+        '--runInBand',
+        `--outputFile=${reports.jestRetry}`,
+        '--runTestsByPath',
+        ...files,
+      ],
     };
   },
 };

@@ -118,5 +118,10 @@ export function $readMarkdown(markdown: string): void {
 
 /** Returns the content of the editor. Call it inside a read. */
 export function $writeMarkdown(): string {
-  return $convertToMarkdownString(TRANSFORMERS).trim();
+  return $convertToMarkdownString(TRANSFORMERS)
+    .trim()
+    .replaceAll(SPLIT_REFERENCE, String.raw`$1\&`);
 }
+
+/** Character reference of which each node has a part, so that no node escaped it. */
+const SPLIT_REFERENCE = /(?<!\\)((?:\\\\)*)&(?=#?\w+;)/g;

@@ -13,15 +13,18 @@ import { linkAddresses } from './linkAddresses.ts';
 import { anEditor, roundTrip } from './testing/anEditor.ts';
 import { $writeMarkdown } from './transformers.ts';
 
-/** Types paragraphs, and returns what is stored. */
-function type(lines: string[], format?: TextFormatType): string {
+/** Types paragraphs, and returns what is stored. The format applies to the whole line or to the range. */
+function type(lines: string[], format?: TextFormatType, range: [number, number] = [0, Infinity]): string {
   const editor = anEditor();
   editor.update(
     () => {
       for (const line of lines) {
-        const text = $createTextNode(line);
-        if (format) text.toggleFormat(format);
-        $getRoot().append($createParagraphNode().append(text));
+        const pieces = [line.slice(0, range[0]), line.slice(...range), line.slice(range[1])].map(
+          $createTextNode,
+        );
+        if (format) pieces[1]!.toggleFormat(format);
+        const filled = pieces.filter((piece) => piece.getTextContent() !== '');
+        $getRoot().append($createParagraphNode().append(...filled));
       }
     },
     { discrete: true },
@@ -46,8 +49,8 @@ describe('typed text', () => {
   const signs = range(0x21, 0x7e).filter((sign) => !/[a-z0-9]/i.test(sign));
 
   /** Expects the page and the editor to show the lines as typed. */
-  function expectShown(lines: string[], format?: TextFormatType): void {
-    const stored = type(lines, format);
+  function expectShown(lines: string[], format?: TextFormatType, part?: [number, number]): void {
+    const stored = type(lines, format, part);
     expect(plainText(stored).split('\n\n')).toEqual(lines);
     expect(plainText(roundTrip(stored)).split('\n\n')).toEqual(lines);
   }
@@ -73,6 +76,14 @@ describe('typed text', () => {
       }
     },
   );
+
+  it('shows character references of which a part is bold', () => {
+    for (const line of ['&lt;', 'a&#60;b', String.raw`\&copy;`]) {
+      const [start, end] = [line.indexOf('&'), line.indexOf(';') + 1];
+      for (let from = start; from < end; from++)
+        for (let to = from + 1; to <= end; to++) expectShown([line], 'bold', [from, to]);
+    }
+  });
 
   it('shows each pair of signs', () => {
     for (const one of signs) {

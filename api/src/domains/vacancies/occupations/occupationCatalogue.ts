@@ -29,7 +29,7 @@ export function allOccupations(): Iterable<Occupation> {
  */
 export function guessOccupation(title: string): Occupation | undefined {
   const { byName } = catalogue();
-  const words = wordsOf(title);
+  const words = singularWords(plainText(title));
   for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length--) {
     const found = phrasesOf(words, length)
       .filter((phrase) => phrase.length >= MIN_NAME_LENGTH)
@@ -49,7 +49,7 @@ function catalogue(): Catalogue {
   return loaded;
 }
 
-function build(local: Occupation[], esco: Occupation[]): Catalogue {
+function build(local: readonly Occupation[], esco: readonly Occupation[]): Catalogue {
   const byName = new Map<string, Occupation>();
   const ambiguous = new Set<string>();
   for (const occupation of esco) {
@@ -67,15 +67,15 @@ function build(local: Occupation[], esco: Occupation[]): Catalogue {
 }
 
 const keysOf = ({ names }: Occupation): Set<string> =>
-  new Set(names.map(({ name }) => wordsOf(name).join(' ')));
+  new Set(names.map(({ plain }) => singularWords(plain).join(' ')));
 
 /** Group of the first English name that ESCO knows. */
 function groupOf({ names }: Occupation, esco: Map<string, Occupation>): string | null {
-  const known = names.map(({ name }) => esco.get(wordsOf(name).join(' ')));
+  const known = names.map(({ plain }) => esco.get(singularWords(plain).join(' ')));
   return known.find((occupation) => occupation !== undefined)?.group ?? null;
 }
 
-/** Plain words without plural endings. */
-const wordsOf = (text: string): string[] => plainText(text).split(' ').map(singular);
+/** Words of a plain text without plural endings. */
+const singularWords = (plain: string): string[] => plain.split(' ').map(singular);
 
 const singular = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);

@@ -84,7 +84,7 @@ function rank(prefix: string, openById: ReadonlyMap<string, number>): Entry[] {
 function deduplicate(all: readonly Entry[]): Entry[] {
   const seen = new Set<string>();
   return all.filter(({ occupation, name }) => {
-    const shown = `${plainText(name.name)}\n${plainText(occupation.name)}`;
+    const shown = `${name.plain}\n${plainText(occupation.name)}`;
     return !seen.has(shown) && seen.add(shown);
   });
 }
@@ -124,7 +124,7 @@ function entriesOf(occupation: Occupation): Entry[] {
     return occupation.isLocal || seen[language] <= ESCO_NAMES;
   });
   return names.flatMap((name, place) => {
-    const words = plainText(name.name).split(' ');
+    const words = name.plain.split(' ');
     return words.map((_word, start) => ({
       text: words.slice(start).join(' '),
       isWhole: start === 0,

@@ -109,10 +109,10 @@ function index(): Index {
 }
 
 const plainNames = ({ names }: Named): Occupation =>
-  names.map(({ name }) => plainText(name)).filter((name) => name !== '');
+  names.map(({ plain }) => plain).filter((name) => name !== '');
 
 const otherWordsOf = ({ names }: Named): string[] =>
-  names.filter(({ language }) => language !== 'en').flatMap(({ name }) => plainText(name).split(' '));
+  names.filter(({ language }) => language !== 'en').flatMap(({ plain }) => plain.split(' '));
 
 function buildIndex(island: Occupation[], esco: Occupation[], otherWords: Set<string>): Index {
   const uses = new Map<string, number>();

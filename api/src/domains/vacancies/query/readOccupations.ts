@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OccupationLanguage } from '@cpa/shared/contracts';
+import { plainText } from './plainText.ts';
 
 const DATA = join(import.meta.dirname, '../../../../data');
 const ISLAND_LANGUAGES: OccupationLanguage[] = ['en', 'nl', 'es', 'pap'];
@@ -14,13 +15,16 @@ export interface Occupation {
   /** ISCO-08 minor group, if known. */
   group: string | null;
   isLocal: boolean;
-  /** Names as written, the usual one of each language first. */
-  names: { name: string; language: OccupationLanguage }[];
+  /** Names as written and as plain text, the usual one of each language first. */
+  names: { name: string; plain: string; language: OccupationLanguage }[];
 }
 
-/** Reads the occupations of the island, whose groups are not known yet. */
-export function readLocalOccupations(): Occupation[] {
-  return linesOf('island-occupations.txt').map((line) => {
+let local: Occupation[] | undefined;
+let esco: Occupation[] | undefined;
+
+/** Returns the occupations of the island, whose groups are not known yet. */
+export function readLocalOccupations(): readonly Occupation[] {
+  local ??= linesOf('island-occupations.txt').map((line) => {
     const names = namesOf(line.split(';'), ISLAND_LANGUAGES);
     const [first] = names;
     return {
@@ -31,16 +35,19 @@ export function readLocalOccupations(): Occupation[] {
       names,
     };
   });
+  return local;
 }
 
-/** Reads the occupations of ESCO, the classification of the European Commission. */
-export function readEscoOccupations(): Occupation[] {
-  const [, ...lines] = linesOf('esco-occupations.tsv');
-  return lines.map((line) => {
-    const [group, id, ...languages] = line.split('\t');
-    const names = namesOf(languages, ESCO_LANGUAGES);
-    return { id: id!, name: names[0]!.name, group: group!.slice(0, 3), isLocal: false, names };
-  });
+/** Returns the occupations of ESCO, the classification of the European Commission. */
+export function readEscoOccupations(): readonly Occupation[] {
+  esco ??= linesOf('esco-occupations.tsv')
+    .slice(1)
+    .map((line) => {
+      const [group, id, ...languages] = line.split('\t');
+      const names = namesOf(languages, ESCO_LANGUAGES);
+      return { id: id!, name: names[0]!.name, group: group!.slice(0, 3), isLocal: false, names };
+    });
+  return esco;
 }
 
 function namesOf(lists: string[], languages: OccupationLanguage[]): Occupation['names'] {
@@ -49,7 +56,7 @@ function namesOf(lists: string[], languages: OccupationLanguage[]): Occupation['
       .split('|')
       .map((name) => name.trim())
       .filter((name) => name !== '')
-      .map((name) => ({ name, language: languages[place]! })),
+      .map((name) => ({ name, plain: plainText(name), language: languages[place]! })),
   );
 }
 

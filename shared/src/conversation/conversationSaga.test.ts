@@ -310,4 +310,30 @@ describe('a conversation', () => {
     store.dispatch(signedOut());
     expect(read()).toMatchObject({ id: null, messages: [], draft: '' });
   });
+
+  it.each(['send', 'block', 'report'] as const)(
+    'shows the next person nothing of a pending request: %s',
+    async (request) => {
+      const pending = Promise.withResolvers<never>();
+      const wait = async () => await pending.promise;
+      const safety = { block: wait, unblock: wait, report: wait };
+      const read = async () => ({ messages: [], closed: null });
+      const { store, toasts, read: state, write } = open({ read, send: wait, safety });
+      await flushPromises();
+      if (request === 'send') write('Private');
+      else if (request === 'block') store.dispatch(events.blockSubmitted({ shallBlock: true }));
+      else store.dispatch(events.reportSubmitted({ messageId: 5, reason: 'scam' }));
+      store.dispatch(signedOut());
+      store.dispatch(events.opened({ id: 91 }));
+      await flushPromises();
+      pending.resolve({
+        ...aMessage({ side: 'company' }),
+        messages: [aMessage()],
+        closed: 'blocked',
+      } as never);
+      await flushPromises();
+      expect(state()).toMatchObject({ messages: [], closed: null, dialog: null });
+      expect(toasts.shown).toEqual([]);
+    },
+  );
 });

@@ -1,7 +1,6 @@
 import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
-import { signedOut } from '@cpa/shared/session';
-import { failWith, safely } from '@cpa/shared/store';
+import { failWith, whileSignedIn } from '@cpa/shared/store';
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { ConversationApi } from './conversationApi.ts';
 import type { ConversationSlice } from './conversationSlice.ts';
@@ -18,13 +17,13 @@ export function createConversationSaga(
 ) {
   return function* conversationSaga() {
     yield* takeEvery(events.opened, restoreDraft);
-    yield* takeLatest([events.opened, signedOut], safely(load, failWith(events.loadFailed)));
-    yield* takeLatest([events.outdated, signedOut], safely(refresh, ignore));
+    yield* takeLatest(events.opened, whileSignedIn(reload, failWith(events.loadFailed)));
+    yield* takeLatest(events.outdated, whileSignedIn(refresh, ignore));
     yield* takeEvery([events.typed, events.submitted, events.discarded], storeDraft);
-    yield* takeEvery([events.submitted, events.retried, events.discarded], sendUnsent);
-    yield* takeEvery(events.seen, safely(markRead, ignore));
-    yield* takeLeading(events.reportSubmitted, safely(report, failWith(events.safetyFailed)));
-    yield* takeLeading(events.blockSubmitted, safely(block, failWith(events.safetyFailed)));
+    yield* takeEvery([events.submitted, events.retried, events.discarded], whileSignedIn(sendUnsent, ignore));
+    yield* takeEvery(events.seen, whileSignedIn(markRead, ignore));
+    yield* takeLeading(events.reportSubmitted, whileSignedIn(report, failWith(events.safetyFailed)));
+    yield* takeLeading(events.blockSubmitted, whileSignedIn(block, failWith(events.safetyFailed)));
   };
 
   function* restoreDraft({ payload: { id } }: ReturnType<typeof events.opened>) {
@@ -36,13 +35,9 @@ export function createConversationSaga(
     if (id !== null) writeDraft(id, { draft, unsent });
   }
 
-  function* load(event: { type: string }) {
-    if (!signedOut.match(event)) yield* reload();
-  }
-
-  function* refresh(event: { type: string }) {
+  function* refresh() {
     const { status } = yield* select(selectConversation);
-    if (!signedOut.match(event) && status === 'loaded') yield* reload();
+    if (status === 'loaded') yield* reload();
   }
 
   function* reload() {

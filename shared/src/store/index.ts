@@ -11,6 +11,7 @@ export { failWith } from './failWith.ts';
 export { rootReducer } from './rootReducer.ts';
 export type { RootState } from './rootReducer.ts';
 export { safely } from './safely.ts';
+export { whileSignedIn } from './whileSignedIn.ts';
 export type { SagaReport, SagaRestarted } from './sagaSupervisor.ts';
 export { storageAreas } from './storageArea.ts';
 export type { StorageRefusal, ValueStorage } from './storageArea.ts';

@@ -2,7 +2,7 @@ import { call } from 'typed-redux-saga';
 import type { Saga } from 'redux-saga';
 
 /** Handles an error thrown by a worker. */
-type OnFailure<Args extends unknown[]> = (error: unknown, ...args: Args) => unknown;
+export type OnFailure<Args extends unknown[]> = (error: unknown, ...args: Args) => unknown;
 
 /**
  * Guards a worker: an error goes to `onFailure`, which usually puts a failed event, instead of ending the watcher that

@@ -176,6 +176,29 @@ describe('the interview on /recruiter-dashboard/applicants/:id', () => {
     expect(await (await card()).findByText(/^Confirmed: .*25.*15:30/)).toBeVisible();
   });
 
+  it('offers no undo after the move was undone by a colleague', async () => {
+    const moved = anInterview({ status: 'confirmed', starts_at: '2099-11-26T19:30:00.000Z' });
+    let interview: object = { ...moved, undo_until: new Date(Date.now() + 8000).toISOString() };
+    const { host } = open({ [LIST]: () => ({ interviews: [interview] }) });
+    await screen.findByRole('button', { name: 'Undo' });
+    interview = { ...moved, starts_at: '2099-11-25T19:30:00.000Z' };
+    host.store.dispatch(interviewChanged({ applicationId: 91 }));
+    expect(await (await card()).findByText(/^Confirmed: .*25.*15:30/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('sends nothing when the time is the one that the applicant knows', async () => {
+    const confirmed = anInterview({ status: 'confirmed', starts_at: '2099-11-25T19:30:00.000Z' });
+    const { user, host } = open({
+      [LIST]: { interviews: [confirmed] },
+      'POST /recruiter/interviews/31/times': confirmed,
+    });
+    await user.click(await (await card()).findByRole('button', { name: 'Move…' }));
+    await user.click(screen.getByRole('button', { name: 'Move and notify Xiomara Croes' }));
+    await waitFor(() => expect(host.toasts.shown).toHaveLength(1));
+    expect(host.toasts.shown[0]).toMatchObject({ title: 'The applicant knows this time already' });
+  });
+
   it.each([
     [true, /Xiomara Croes and the recruiter who proposed the interview each get one e-mail/],
     [false, /Xiomara Croes and you each get one e-mail/],

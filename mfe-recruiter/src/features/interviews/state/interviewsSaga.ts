@@ -92,7 +92,8 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
     formStorage.write(null);
     yield* put(events.saved(interview));
     if (interview.undo_until !== undefined) yield* offerUndo(interview.id, interview.undo_until);
-    else toasts.success({ title: text('interviews.sent') });
+    else if (interview.status === 'proposed') toasts.success({ title: text('interviews.sent') });
+    else toasts.info({ title: text('interviews.unchanged') });
   }
 
   function* offerUndo(id: number, effectiveAt: string) {
@@ -101,9 +102,14 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
 
   /** Without a response the countdown continues. */
   function* postpone({ payload: { id } }: ReturnType<typeof events.undoHeld>) {
+    if (!(yield* canUndo(id))) return;
     const { effective_at } = yield* call(api.postponeMove, id);
+    if (yield* canUndo(id)) yield* offerUndo(id, effective_at);
+  }
+
+  function* canUndo(id: number) {
     const { undo: offered } = yield* select(selectInterviews);
-    if (offered?.id === id && !offered.isUndoing) yield* offerUndo(id, effective_at);
+    return offered?.id === id && !offered.isUndoing;
   }
 
   function* undo({ payload: { id } }: ReturnType<typeof events.undoRequested>) {

@@ -43,7 +43,7 @@ const slice = createSlice({
     },
     interviewsLoaded(state, { payload }: PayloadAction<{ applicationId: number; interviews: Interview[] }>) {
       if (state.applicationId !== payload.applicationId) return;
-      state.interviews = payload.interviews;
+      showInterviews(state, payload.interviews);
       state.status = 'loaded';
       state.error = null;
     },
@@ -78,7 +78,7 @@ const slice = createSlice({
     /** The interview as saved: a new one, or the latest with its change. */
     saved(state, { payload: interview }: PayloadAction<Interview>) {
       if (interview.application_id !== state.applicationId) return;
-      state.interviews = [interview, ...state.interviews.filter(({ id }) => id !== interview.id)];
+      showInterviews(state, [interview, ...state.interviews.filter(({ id }) => id !== interview.id)]);
       state.isSaving = false;
       state.dialog = null;
       state.saved += 1;
@@ -102,6 +102,12 @@ const slice = createSlice({
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
   selectors: { selectInterviews: (state): InterviewsState => state },
 });
+
+/** A move that was cancelled, taken back or has taken effect can no longer be undone. */
+function showInterviews(state: InterviewsState, interviews: Interview[]): void {
+  state.interviews = interviews;
+  if (interviews[0]?.undo_until === undefined && !state.undo?.isUndoing) state.undo = null;
+}
 
 export const events = slice.actions;
 export const { selectInterviews } = slice.injectInto(rootReducer).selectors;

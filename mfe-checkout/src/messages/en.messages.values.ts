@@ -33,6 +33,7 @@ export type Values = {
   'pending.sentoo': { id: string | number; amount: string | number };
   'success.thanksName': { name: string | number };
   'success.paid': { amount: string | number };
+  'success.postings': { count: number };
   'success.vacancies': { count: number };
   'success.later': { count: number; day: string | number };
   'success.sponsored': { title: string | number };

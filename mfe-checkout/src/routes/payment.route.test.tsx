@@ -60,7 +60,7 @@ describe('/payment/success', () => {
   it('offers to publish a draft with postings that can be used at once', async () => {
     openPaid([null, inDays(-1)]);
     expect(await screen.findByText('Publish “Cook”')).toBeVisible();
-    expect(screen.getByText(/You can post 10 more vacancies\./)).toBeVisible();
+    expect(screen.getByText(/This order has 10 postings\./)).toBeVisible();
     expect(screen.getByText('Uses one of the vacancies that you bought.')).toBeVisible();
   });
 

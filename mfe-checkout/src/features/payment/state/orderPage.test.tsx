@@ -1,7 +1,12 @@
 import type { Order } from '@cpa/shared/contracts';
 import { signedOut } from '@cpa/shared/session';
 import { anApiError, anOrder, anOwnVacancy, flushPromises } from '@cpa/shared/testing';
-import { eventsMissed, orderStatusReceived } from '../../../realtime/realtimeEvents.ts';
+import {
+  eventsMissed,
+  orderStatusReceived,
+  postingsChanged,
+  SETTLE_MS,
+} from '../../../realtime/realtimeEvents.ts';
 import { cancelled, openOrderPage, paid, waiting } from '../testing/openPayment.ts';
 import { events } from './orderPageSlice.ts';
 
@@ -119,9 +124,20 @@ describe('page of an order', () => {
       { ...means, company_id: 9, packages: [{ ...posting, left: 50 }], sponsorships_left: 7 },
       { ...means, company_id: 1, packages: [posting, { ...posting, left: 3 }], sponsorships_left: 1 },
     ];
-    const { state } = openOrderPage('/payment/success', { postings: async () => ({ companies }) as never });
+    const { store, state } = openOrderPage('/payment/success', {
+      postings: async () => ({ companies }) as never,
+    });
     await flushPromises();
     expect(state().left).toEqual({ postings: 5, sponsorships: 1 });
+    companies[1]!.packages.pop();
+    jest.useFakeTimers();
+    try {
+      store.dispatch(postingsChanged());
+      await jest.advanceTimersByTimeAsync(SETTLE_MS);
+      expect(state().left).toEqual({ postings: 2, sponsorships: 1 });
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('reads a pending order again after the poll interval, without an event', async () => {

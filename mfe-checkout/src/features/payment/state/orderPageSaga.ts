@@ -3,9 +3,10 @@ import type { Order } from '@cpa/shared/contracts';
 import { errorText, type saveFile, toApiErrorData } from '@cpa/shared/http';
 import type { HostIdempotencyKeys, HostNavigation, Toasts } from '@cpa/shared/remote';
 import { failWith, safely } from '@cpa/shared/store';
-import { all, call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, call, delay, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { PaymentApi } from '../api/paymentApi.ts';
 import { draftToPublish } from '../../../draft/draftToPublish.ts';
+import { eventsMissed, postingsChanged, SETTLE_MS } from '../../../realtime/realtimeEvents.ts';
 import { pageOf } from '../model/paymentPaths.ts';
 import { createCheckoutKey } from './checkoutKey.ts';
 import { nextOrder } from './orderUpdates.ts';
@@ -26,6 +27,7 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
 
   return function* orderPageSaga() {
     yield* takeLatest(changesPage, safely(show, failWith(events.orderLoadFailed)));
+    yield* takeLatest([postingsChanged, eventsMissed], safely(findLeftAgain, ignore));
     yield* takeLeading(events.receiptRequested, safely(download, downloadFailed));
   };
 
@@ -87,6 +89,12 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
     if (!own) return;
     const postings = own.packages.reduce((sum, { left }) => sum + left, 0);
     yield* put(events.leftFound({ postings, sponsorships: own.sponsorships_left }));
+  }
+
+  function* findLeftAgain() {
+    yield* delay(SETTLE_MS);
+    const { order } = yield* select(selectOrderPage);
+    if (order?.payment_status === 'paid') yield* findLeft(order);
   }
 
   function* download() {

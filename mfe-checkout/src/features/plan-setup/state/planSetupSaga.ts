@@ -23,7 +23,8 @@ export function createPlanSetupSaga(api: PlanSetupApi, toasts: Toasts) {
 
   function* refresh() {
     yield* delay(SETTLE_MS);
-    if ((yield* select(selectPlanSetup)).status === 'loaded') yield* load();
+    const { status } = yield* select(selectPlanSetup);
+    if (status === 'loading' || status === 'loaded') yield* load();
   }
 
   function* loadFirst() {

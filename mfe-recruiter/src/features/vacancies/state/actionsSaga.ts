@@ -6,6 +6,7 @@ import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, delay, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
+import { eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import { postingsChanged } from '../../../vacancy-calls/postingsChanged.ts';
 import type { VacanciesApi } from '../api/vacanciesApi.ts';
 import { copyOf } from '../model/copyOf.ts';
@@ -26,7 +27,7 @@ type ActionsHost = Pick<RemoteHost, 'toasts' | 'navigation' | 'links'>;
 
 export function createActionsSaga(api: VacanciesApi, { toasts, navigation, links }: ActionsHost) {
   return function* actionsSaga() {
-    yield* takeLatest([listOpened, postingsChanged], safely(loadMeans, ignore));
+    yield* takeLatest([listOpened, postingsChanged, eventsMissed], safely(loadMeans, ignore));
     yield* takeLeading(events.actionConfirmed, safely(run, ignore));
     yield* takeEvery(events.actionFinished, safely(announce, ignore));
   };

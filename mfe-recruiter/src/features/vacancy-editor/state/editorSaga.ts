@@ -3,6 +3,8 @@ import { failWith, safely } from '@cpa/shared/store';
 import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
+import { eventsMissed } from '../../../realtime/realtimeEvents.ts';
+import { postingsChanged, SETTLE_MS } from '../../../vacancy-calls/postingsChanged.ts';
 import type { EditorApi } from '../api/editorApi.ts';
 import { createOccupationSaga } from './occupationSaga.ts';
 import { canSave, createAutosave, PAUSE_MS, storeOnDevice } from './autosave.ts';
@@ -47,6 +49,11 @@ export function createEditorSaga(api: EditorApi, host: EditorHost) {
       // Without it, the preview shows only the company's name.
       safely(loadEmployer, () => undefined),
     );
+    yield* takeLatest(
+      [postingsChanged, eventsMissed],
+      // The server checks what is left when the vacancy is published.
+      safely(reloadPostings, () => undefined),
+    );
     yield* takeLatest(events.saveFailed, retryLater);
     yield* takeEvery(online(), saveWhenOnline);
     yield* takeLeading(events.submitRequested, safely(createSubmit(api, host), failSubmit));
@@ -58,6 +65,14 @@ export function createEditorSaga(api: EditorApi, host: EditorHost) {
     const { draft, employer } = yield* select(selectEditor);
     if (draft.company_id === null || employer?.id === draft.company_id) return;
     yield* put(events.employerLoaded(yield* call(api.employer, draft.company_id)));
+  }
+
+  function* reloadPostings() {
+    yield* delay(SETTLE_MS);
+    const { session, status } = yield* select(selectEditor);
+    if (status !== 'ready') return;
+    const postings = yield* call(api.postings);
+    yield* put(events.postingsLoaded({ session, postings }));
   }
 
   function* resendVerification() {

@@ -96,6 +96,9 @@ const slice = createSlice({
       }),
       prepare: (payload: { id: number | null }) => ({ payload }),
     },
+    postingsLoaded(state, { payload }: PayloadAction<{ session: number; postings: Postings }>) {
+      if (payload.session === state.session) state.postings = payload.postings;
+    },
     editorLoaded(state, { payload }: PayloadAction<Loaded>) {
       const { vacancy, device, companyId, ...lists } = payload;
       Object.assign(state, lists);

@@ -1,6 +1,7 @@
 import type { RecruiterVacancy, VacancyUpdate } from '@cpa/shared/contracts';
 import { aRecruiterVacancy, somePostings } from '../testing/fakeEditorApi.ts';
 import { openEditor, pass, rejected } from '../testing/openEditor.ts';
+import { postingsChanged, SETTLE_MS } from '../../../vacancy-calls/postingsChanged.ts';
 import { PAUSE_MS } from './autosave.ts';
 import { events } from './editorSlice.ts';
 import { REDIRECT_MS } from './submit.ts';
@@ -10,6 +11,15 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
+
+it('shows what is left after another tab used a posting', async () => {
+  let postings = somePostings();
+  const { store, editor } = await openEditor({ postings: async () => postings });
+  postings = { companies: [] };
+  store.dispatch(postingsChanged());
+  await pass(SETTLE_MS);
+  expect(editor().postings).toEqual(postings);
+});
 
 describe('publishing', () => {
   const publish = events.submitRequested({ kind: 'publish', isSponsored: false });

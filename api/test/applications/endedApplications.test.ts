@@ -37,10 +37,9 @@ const ends = {
   vacancy_closed: async () => {
     await scene.post(scene.recruiter, `/recruiter/vacancy/${scene.vacancyId}/close`, {});
   },
+  // A viewer stays, who can only read.
   company_gone: async () => {
-    for (const member of [scene.viewer, scene.recruiter]) {
-      await scene.post(member, '/recruiter/user/delete', { password: PASSWORD });
-    }
+    await scene.post(scene.recruiter, '/recruiter/user/delete', { password: PASSWORD });
   },
 };
 const setStatus = async (status: string) => {
@@ -87,7 +86,7 @@ const REASONS: Record<End, RegExp> = {
   rejected: /It was cancelled by Divi Cove\./,
   hired: /It was cancelled by Divi Cove\./,
   vacancy_closed: /Divi Cove has closed the vacancy\./,
-  company_gone: /Nobody of Divi Cove is on Career Portal Aruba any more\./,
+  company_gone: /Nobody of Divi Cove can answer on Career Portal Aruba any more\./,
 };
 const isByApplicant = (end: End) => end === 'withdrawn' || end === 'erased';
 

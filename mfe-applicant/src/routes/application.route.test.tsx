@@ -50,7 +50,7 @@ describe('/applicant/applications/:vacancyId', () => {
 
   it.each([
     ['vacancy_closed', 'Cas di Sabor closed this vacancy.'],
-    ['company_gone', 'Nobody of Cas di Sabor is on Career Portal Aruba any more.'],
+    ['company_gone', 'Nobody of Cas di Sabor can answer on Career Portal Aruba any more.'],
   ] as const)('says that %s ended the application and called off the interview', async (cause, title) => {
     const interview = anInterview({
       status: 'cancelled',

@@ -6,7 +6,8 @@ export const endCause = sql<ApplicationEnd['cause'] | null>`(case
   when a.cleared_at is not null then 'cleared'
   when exists (select from applicants e where e.id = a.applicant_id and e.erased_at is not null) then 'erased'
   when a.status = 'withdrawn' then 'withdrawn'
-  when not exists (select from memberships e where e.company_id = v.company_id) then 'company_gone'
+  when not exists (select from memberships e where e.company_id = v.company_id and e.membership <> 'viewer')
+    then 'company_gone'
   when v.status = 'closed' then 'vacancy_closed'
 end)`;
 

@@ -23,6 +23,9 @@ test('finds a value and a cookie without an owner', () => {
     ['cpa_new', 'cookie', undefined],
     ['cpa_other', 'cookie', undefined],
   ]);
+  expect(ownersIn('writeCookie(name, value);\nremove(name);\nwriteCookie(FIRST_COOKIE, value);')).toEqual([
+    ['name', 'cookie', undefined],
+  ]);
 });
 
 test('ignores tests', () => {

@@ -20,10 +20,17 @@ const COOKIES: Record<string, string> = {
   cpa_preview: 'A release that the browser previews.',
   cpa_probe: 'Removed at once: it tests whether cookies are stored.',
   cpa_visitor: 'A random number that chooses the canaries of a browser.',
+  lang: 'A choice for the screen. With an account, the account has it too.',
+  lang_offer: 'A language whose offer was closed.',
+  'next-auth.callback-url': 'The page that the last sign-in or sign-out returned to.',
   'XSRF-TOKEN': 'A random number against forged requests.',
 };
 
-const COOKIE_NAME = /\b(?:\w*COOKIE = |[sS]etCookie\(|writeCookie\()'([\w-]+)'/g;
+const COOKIE_NAME =
+  /\b(?:\w*COOKIE = |[sS]etCookie\(|writeCookie\()'([\w-]+)'|name: `\$\{\w+ \? '__Host-' : ''\}([\w.-]+)`/g;
+/** A cookie that is written by a name which is no constant, so that no list has it. */
+const UNNAMED_COOKIE =
+  /(?<!function )\b(?:[sS]etCookie|writeCookie)\(\s*(?!'|\w*COOKIE\b|cookieName\b)(\w+)(?!\w|, '')/g;
 const STORED_VALUE = /\bstoredValue\(/g;
 const REASON = /owner: '(?:named|browser)',? \/\/ (\S.*)/;
 
@@ -35,12 +42,10 @@ export function listStorageKeys(files: SourceFile[]): StorageKey[] {
 }
 
 function cookiesOf(path: string, source: string): StorageKey[] {
-  return [...source.matchAll(COOKIE_NAME)].map(([, key = '']) => ({
-    place: path,
-    key,
-    area: 'cookie',
-    owner: COOKIES[key],
-  }));
+  return [...source.matchAll(COOKIE_NAME), ...source.matchAll(UNNAMED_COOKIE)].map(([, name, other]) => {
+    const key = name ?? other ?? '';
+    return { place: path, key, area: 'cookie', owner: COOKIES[key] };
+  });
 }
 
 function valuesOf(path: string, source: string): StorageKey[] {

@@ -4,10 +4,10 @@ import { localePath, sitePath } from '@cpa/shared/routing';
 import { writeCookie } from '@cpa/shared/session';
 
 /** Cookies with the language that a visitor has chosen, and with the one whose offer was closed. No URL depends on them. */
-const CHOICE = 'lang';
-const CLOSED_OFFER = 'lang_offer';
+const LANGUAGE_COOKIE = 'lang';
+const OFFER_COOKIE = 'lang_offer';
 
-const YEAR_S = 365 * 24 * 3600;
+const FOR_A_YEAR = `Max-Age=${365 * 24 * 3600}`;
 
 const listeners = new Set<(locale: Locale) => void>();
 
@@ -19,7 +19,7 @@ export function onLanguageChosen(listener: (locale: Locale) => void): () => void
 
 /** Shows the page in another language: the URL changes, and everything on the page stays as it is. Never rejects. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
-  remember(CHOICE, locale);
+  writeCookie(LANGUAGE_COOKIE, locale, FOR_A_YEAR);
   await prepareLocale(locale);
   history.replaceState(history.state, '', currentUrlIn(locale));
   await activateLocale(locale);
@@ -29,15 +29,13 @@ export async function chooseLanguage(locale: Locale): Promise<void> {
 
 /** Hides the offer of a language for a year. */
 export function dismissOffer(locale: Locale): void {
-  remember(CLOSED_OFFER, locale);
+  writeCookie(OFFER_COOKIE, locale, FOR_A_YEAR);
   hideOffer();
 }
 
 function hideOffer(): void {
   delete document.documentElement.dataset['offer'];
 }
-
-const remember = (cookie: string, locale: Locale): void => writeCookie(cookie, locale, `Max-Age=${YEAR_S}`);
 
 /** URL of the open page in a language, with its query. */
 const currentUrlIn = (locale: Locale): string =>

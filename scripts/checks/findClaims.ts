@@ -3,7 +3,7 @@ type Catalogue = Record<string, string>;
 
 /** A statement about money, storage or sending that a failure cannot know. */
 const CLAIM =
-  /nothing (was|has been|is) (charged|sent|saved|stored)|not (been )?(charged|sent|saved|stored)\b|could not be (charged|sent|saved|stored)|(is|are) saved, and|you saved is safe|^failed to (send|save)/i;
+  /nothing (was|has been|is) (charged|sent|saved|stored)|not (been )?(charged|sent|saved|stored)\b|could not (be (charged|sent|saved|stored)|(send|save|store|charge)\b)|(is|are) saved, and|you saved is safe|^failed to (send|save)/i;
 
 /**
  * Texts that make such a statement, with what was checked before they show. A key with a sibling `unknown`, as

@@ -93,7 +93,7 @@ describe('SignInPage', () => {
     auth.state.isApiReachable = false;
     await user.type(screen.getByLabelText('E-mail address'), aProfile().email);
     await user.click(screen.getByRole('button', { name: 'E-mail me a link instead' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not send the e-mail.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We do not know whether the e-mail was sent.');
   });
 
   it('asks for confirmation before a mailed link signs in', async () => {

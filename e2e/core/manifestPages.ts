@@ -9,6 +9,19 @@ export const AREAS: readonly Area[] = ['open', 'recruiter', 'applicant'];
 /** Users of the areas that need one. */
 export const USERS = { recruiter: demoRecruiter, applicant: demoApplicant };
 
+/** Pages of the shell, and a path that no page has. */
+export const SHELL_PATHS = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/notifications',
+  '/error',
+  '/operator/releases',
+  '/nowhere',
+];
+
 /** Values of the parameters of route patterns. */
 const PARAMETERS: Record<string, string> = { id: '1', vacancyId: '1', slug: 'cv-on-one-page' };
 

@@ -1,10 +1,8 @@
 import { type Page, expect } from '@playwright/test';
 import { signInByApi } from '../../core/auth.ts';
 import { waitForPage } from '../../core/links.ts';
-import { AREAS, pathsOf, USERS } from '../../core/manifestPages.ts';
+import { AREAS, pathsOf, SHELL_PATHS, USERS } from '../../core/manifestPages.ts';
 import { test } from '../../core/test.ts';
-
-const SHELL_PATHS = ['/register', '/login', '/forgot-password', '/nowhere'];
 
 test.describe('a window of 1280 × 1024 pixels at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
@@ -15,8 +13,7 @@ test.describe('a window of 1280 × 1024 pixels at 400 % zoom', () => {
       // Pages of objects that the user may not see, and of links without a token, are among them.
       consoleErrors.allow(/status of 4(?:03|04|22)/);
       if (area !== 'open') await signInByApi(page, USERS[area]);
-      const paths = [...(area === 'open' ? SHELL_PATHS : []), ...(await pathsOf(page, area))];
-      for (const path of paths) {
+      for (const path of [...(await pathsOf(page, area)), ...(area === 'open' ? SHELL_PATHS : [])]) {
         /* oxlint-disable no-await-in-loop -- One tab shows one page at a time. */
         await page.goto(path);
         await waitForPage(page);

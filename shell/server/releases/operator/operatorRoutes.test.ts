@@ -15,6 +15,7 @@ import { statementOf } from '../attestations/statement.ts';
 import { activateIn, createEnvironment } from '../environments/environments.ts';
 import { rotateKey } from '../maintenance/rotateKeys.ts';
 import { readOverview } from './readOverview.ts';
+import { createRebuildReader } from './readRebuilds.ts';
 import { buildSite } from '../../app/buildSite.ts';
 import { createCanaryFigures } from '../canary/canaryFigures.ts';
 import { canaryLog } from '../canary/eventLog.ts';
@@ -202,11 +203,12 @@ describe('an operator', () => {
     for (let revision = 2; revision <= 120; revision += 1)
       await store.activate(checkout, revision % 2 ? first : second, ana);
     const figures = createCanaryFigures({ openLog: canaryLog(store.place), secret: 'secret' });
-    const shown = await readOverview(store.place, { reader, figures });
+    const readers = { reader, figures, readRebuilds: createRebuildReader(store.place) };
+    const shown = await readOverview(store.place, readers);
     expect(shown.live).toMatchObject([{ version: second, rollback_to: first, since: { by: 'ana' } }]);
     expect([reads.length, reads.at(-1)]).toEqual([50, 'history/71.json']);
     await store.activate(checkout, first, ana);
-    expect((await readOverview(store.place, { reader, figures })).timeline[0]?.revision).toBe(121);
+    expect((await readOverview(store.place, readers)).timeline[0]?.revision).toBe(121);
     expect(reads.slice(50)).toEqual(['history/121.json']);
   });
 
@@ -247,6 +249,37 @@ describe('an operator', () => {
         rebuilt: 'entry.js',
       },
     ]);
+  });
+
+  test('reads the rebuilds of releases that are not served once a minute', async () => {
+    await rotateKey(store.place);
+    const storage = storageOf(store.place);
+    const { read } = storage.objects;
+    let reads: string[] = [];
+    storage.objects.read = async (path) => {
+      if (/^attestations\/.*\/[0-9a-f]+\//.test(path)) reads.push(path.split('/')[2]!);
+      return await read(path);
+    };
+    for (const [text, version] of [
+      ['first', first],
+      ['second, longer', second],
+    ] as const) {
+      const release = builtRemote(join(folders.home, 'dist'), text);
+      const rebuilt = { release, commit: '0123abc', repository: 'local', started: '', finished: '' };
+      await attest(storage, { name: checkout, version, by: 'joan', envelope: statementOf(rebuilt) });
+    }
+    let now = 0;
+    const readRebuilds = createRebuildReader(storage, () => now);
+    const readAt = async (seconds: number) => {
+      now = seconds * 1000;
+      reads = [];
+      const { made } = await readRebuilds(checkout, (await store.document()).remotes);
+      expect([...made.values()].flat()).toHaveLength(2);
+      return reads.toSorted();
+    };
+    expect(await readAt(0)).toEqual([first, second].toSorted());
+    expect(await readAt(59)).toEqual([first]);
+    expect(await readAt(60)).toEqual([first, second].toSorted());
   });
 
   test('sees what an environment shows, and whether live has changed since', async () => {

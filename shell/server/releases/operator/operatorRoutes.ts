@@ -15,6 +15,7 @@ import { applyChange } from './applyChange.ts';
 import { authenticateOperator, type OperatorApi, operatorOf } from './authenticateOperator.ts';
 import { diffRevisions } from './diffRevisions.ts';
 import { readHistory, readOverview } from './readOverview.ts';
+import { createRebuildReader } from './readRebuilds.ts';
 
 type Options = OperatorApi &
   SiteLimitOptions & {
@@ -28,6 +29,7 @@ type Options = OperatorApi &
 export async function operatorRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { store, figures, problems, failures } = options;
   const reader = createHistoryReader(store.place);
+  const readRebuilds = createRebuildReader(store.place);
   await app.register(
     async (scope) => {
       await scope.register(rateLimit, { global: false });
@@ -36,7 +38,7 @@ export async function operatorRoutes(app: FastifyInstance, options: Options): Pr
       scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       scope.setErrorHandler(sendError);
       scope.get('/releases', reads, async () => ({
-        ...(await readOverview(store.place, { reader, figures })),
+        ...(await readOverview(store.place, { reader, figures, readRebuilds })),
         problems: problems(),
         failures: failures(),
       }));

@@ -10,7 +10,7 @@ import {
   type Revision,
 } from '../../../src/operator/model/releaseOverview.ts';
 import { readGates } from './readGates.ts';
-import { differingReleases, readRebuilds, rebuildsOf } from './readRebuilds.ts';
+import { differingReleases, type ReadRebuilds, rebuildsOf } from './readRebuilds.ts';
 import type { CanaryFigures } from '../canary/canaryFigures.ts';
 import { abortShare, MIN_VISITORS, shareInterval } from '../canary/failureRate.rules.ts';
 import { INP_TOLERANCE_MS } from '../canary/responseTime.rules.ts';
@@ -27,10 +27,12 @@ import {
 } from '../records/storedDocument.ts';
 import { storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 
+type Readers = { reader: HistoryReader; figures: CanaryFigures; readRebuilds: ReadRebuilds };
+
 /** Reads what the store serves, the newest changes and the figures of the canaries. */
 export async function readOverview(
   place: StorePlace,
-  { reader, figures }: { reader: HistoryReader; figures: CanaryFigures },
+  { reader, figures, readRebuilds }: Readers,
 ): Promise<Overview> {
   const storage = storageOf(place);
   const current = await currentDocument(storage);
@@ -39,7 +41,8 @@ export async function readOverview(
   const isEnough = (known: KnownRevision[]): boolean =>
     timelineOf(known).length >= HISTORY_PAGE_LENGTH && names.every((name) => isTraced(name, current, known));
   const { revisions, damaged } = await reader.read(isEnough);
-  const rebuilds = await Promise.all(names.map(async (name) => await readRebuilds(storage, name)));
+  const shown = [...served, ...(current.canaries ?? []).map(({ release }) => release)];
+  const rebuilds = await Promise.all(names.map(async (name) => await readRebuilds(name, shown)));
   const gatesOf = async (release: RemoteRelease): Promise<Gates> => ({
     ...(await readGates(storage, release, current.shell)),
     rebuilds: rebuildsOf(

@@ -1,5 +1,6 @@
 import type { DifferingRelease, Rebuilds } from '../../../src/operator/model/releaseOverview.ts';
-import { type ReleaseStorage } from '../../platform/storage/releaseStorage.ts';
+import type { RemoteRelease } from '@cpa/shared/contracts';
+import { storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import {
   type Attestation,
   attestedVersions,
@@ -10,18 +11,34 @@ import {
 /** Rebuilds of the releases of a remote by their versions, and how many an activation needs. */
 export type RemoteRebuilds = { name: string; required: number; made: Map<string, Attestation[]> };
 
-/** Reads the rebuilds of all stored releases of a remote. */
-export async function readRebuilds(storage: ReleaseStorage, name: string): Promise<RemoteRebuilds> {
-  const versions = await attestedVersions(storage, name);
-  const made = await Promise.all(
-    // A release may be deleted meanwhile.
-    versions.map(async (version) => await listAttestations(storage, name, version).catch(() => [])),
-  );
-  return {
-    name,
-    // A damaged setting is reported by the next activation.
-    required: await requiredAttestations(storage, name).catch(() => 0),
-    made: new Map(versions.map((version, index) => [version, made[index]!])),
+/** Milliseconds after which the rebuilds of a release that is not served are read again: there may be hundreds. */
+const KEPT_MS = 60_000;
+
+/** Reads the rebuilds of all stored releases of a remote; those of served releases each time. */
+export type ReadRebuilds = (name: string, served: readonly RemoteRelease[]) => Promise<RemoteRebuilds>;
+
+export function createRebuildReader(place: StorePlace, now = Date.now): ReadRebuilds {
+  const storage = storageOf(place);
+  const known = new Map<string, Map<string, { at: number; made: Promise<Attestation[]> }>>();
+  return async (name, served) => {
+    const before = known.get(name);
+    const isServed = (version: string): boolean =>
+      served.some((each) => each.name === name && each.version === version);
+    const read = (version: string): [string, { at: number; made: Promise<Attestation[]> }] => {
+      const kept = before?.get(version);
+      if (kept && now() - kept.at < KEPT_MS && !isServed(version)) return [version, kept];
+      // A release may be deleted meanwhile.
+      return [version, { at: now(), made: listAttestations(storage, name, version).catch(() => []) }];
+    };
+    const found = new Map((await attestedVersions(storage, name)).map(read));
+    known.set(name, found);
+    const made = [...found].map(async ([version, each]) => [version, await each.made] as const);
+    return {
+      name,
+      // A damaged setting is reported by the next activation.
+      required: await requiredAttestations(storage, name).catch(() => 0),
+      made: new Map(await Promise.all(made)),
+    };
   };
 }
 

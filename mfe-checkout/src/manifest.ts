@@ -105,4 +105,6 @@ export default {
     { prefix: '/recruiter/order-sentoo', timeout_ms: 60_000 },
   ],
   journeys,
+  // It handles payments.
+  attestations: 1,
 } satisfies RemoteManifestInput;

@@ -36,6 +36,9 @@ export async function run(): Promise<void> {
     const environment = { ...readEnvironment(target), DATABASE_URL: database };
     Object.assign(environment, { PORTAL_HOME: join(target, 'home'), BACKUP_FOLDER: join(target, 'backups') });
     portal(environment, 'migrate');
+    portal(environment, 'keys', 'create');
+    // The rebuild takes minutes and needs the network.
+    portal(environment, 'attestations', 'mfe-checkout', '--require', '0');
     portal(environment, 'publish', 'all', '--activate');
     print(`Installed, migrated and published after ${seconds(start)} s`);
     for (const unit of ['api', 'worker', 'site']) started.push(startUnit(target, unit, environment));

@@ -163,6 +163,9 @@ async function install(
   writeFileSync(file, `${text}BOOT_CHECK=off\n`);
   portal('migrate');
   await loadDemo(db);
+  portal('keys', 'create');
+  // A rebuild takes minutes.
+  portal('attestations', 'mfe-checkout', '--require', '0');
   portal('publish', 'all', '--activate');
   portal('backup');
 }

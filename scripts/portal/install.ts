@@ -44,6 +44,15 @@ const TO_FILL_IN: Record<string, string> = {
   BACKUP_COPY_FOLDER: 'backups stay on this machine without it, unless BACKUP_COPY_BUCKET is set',
 };
 
+/** What the operator runs then. A remote that takes payments declares that it needs a rebuild. */
+const COMMANDS = [
+  'migrate',
+  'keys create',
+  'publish all',
+  'attest mfe-checkout latest --commit <sha>',
+  'activate all latest',
+];
+
 /**
  * Writes systemd units, timers, the environment file and the configuration of a proxy. Replaces all of them but the
  * environment file, whose secrets exist once.
@@ -98,9 +107,7 @@ export function install(options: InstallOptions): CommandResult {
     ...(written.includes(ENVIRONMENT) ? [] : [`Kept ${ENVIRONMENT}`]),
     ...missing.map((problem) => `MISSING ${problem}`),
     'Then, with npm run build done:',
-    ...['migrate', 'publish all --activate', 'attestations mfe-checkout --require 1'].map(
-      (command) => `  ${asService('/', options.user, slot, command.split(' ')).join(' ')}`,
-    ),
+    ...COMMANDS.map((command) => `  ${asService('/', options.user, slot, command.split(' ')).join(' ')}`),
     `  systemctl daemon-reload && systemctl enable --now ${services}`,
   ];
   return { data: { written, missing }, text: text.join('\n') };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureKey, openReleaseStore, SHELL } from '../../shell/server/releases/index.ts';
+import { ensureKey, openReleaseStore, SHELL, waiveAttestations } from '../../shell/server/releases/index.ts';
 import { openReleaseStorage } from '../../shell/server/platform/storage/openReleaseStorage.ts';
 import { buildPackages } from '../build/buildPackages.ts';
 import { REMOTES } from '../build/workspace.ts';
@@ -19,6 +19,9 @@ export async function buildAndPublish(progress: Progress = writeLines('Building 
   const folders = Object.fromEntries([SHELL, ...REMOTES].map((name) => [name, join(ROOT, name, 'dist')]));
   const due = await publishBuilds(store, folders);
   if (due.length === 0) return;
+  if (process.env['NODE_ENV'] !== 'production')
+    for (const name of await waiveAttestations(place, due))
+      progress.print(`${name} needs no rebuild here. Change it: portal attestations ${name} --require 1`);
   await store
     .activateTogether(due, { by: 'npm start' })
     .catch(({ message }: Error) =>

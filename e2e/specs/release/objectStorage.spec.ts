@@ -39,6 +39,8 @@ test.beforeAll(async () => {
   mkdirSync(home, { recursive: true });
   copyFileSync(join(site.home, 'secrets.json'), join(home, 'secrets.json'));
   storage = await startObjectStorage(join(folder, 's3'));
+  await portal(['keys', 'create']);
+  await portal(['attestations', NAME, '--require', '0']);
   await portal(['publish', 'shell', '--activate']);
   await portal(['publish', NAME, '--activate']);
   server = await start();

@@ -233,6 +233,8 @@ export const remoteManifestSchema = z.strictObject({
   trusted_types: z._default(trustedTypesSchema, []),
   /** Ways through the pages that a release of this or of another remote must not break. */
   journeys: z.optional(z.array(journeySchema).check(z.maxLength(10))),
+  /** Rebuilds that a release needs before it is activated, unless the operator has set another number. */
+  attestations: z.optional(z.int().check(z.gte(0), z.lte(2))),
 });
 /** A validated manifest. */
 export type RemoteManifest = z.output<typeof remoteManifestSchema>;

@@ -6,6 +6,7 @@ export {
   listAttestations,
   MAX_REQUIRED,
   requireAttestations,
+  waiveAttestations,
 } from './attestations/attestations.ts';
 export { type Envelope, envelopeSchema, type Rebuild, statementOf } from './attestations/statement.ts';
 export { collectGarbage, unpublish } from './maintenance/cleanStore.ts';

@@ -35,6 +35,7 @@ function browserManifest(full: Manifest, locale: Locale): object {
     api: _api,
     trusted_types: _types,
     journeys: _journeys,
+    attestations: _attestations,
     ...manifest
   } = full;
   const fields = {

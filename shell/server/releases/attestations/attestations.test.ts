@@ -1,19 +1,29 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { RemoteRelease } from '@cpa/shared/contracts';
+import { aManifest } from '@cpa/shared/testing/builders';
 import { unpublish } from '../maintenance/cleanStore.ts';
 import { listKeys, removeKey, rotateKey } from '../maintenance/rotateKeys.ts';
 import { type ReleaseStore, releaseStore } from '../publishing/releaseStore.ts';
 import { builtRemote } from '../testing/builtRemote.ts';
-import { attest, listAttestations, requireAttestations } from './attestations.ts';
+import { attest, listAttestations, requireAttestations, waiveAttestations } from './attestations.ts';
 import { type Envelope, statementOf } from './statement.ts';
 
 const name = 'mfe-checkout';
 const commit = '0123456789abcdef0123456789abcdef01234567';
 const ana = { by: 'ana' };
+const plans = { routes: [{ path: '/plans', chunk: 'plans' }] };
 
 let home: string;
 let dir: string;
@@ -186,6 +196,60 @@ describe('a remote that needs attestations', () => {
     );
     await record('ana');
     expect(await activate()).toMatchObject({ version });
+  });
+
+  describe('by its manifest', () => {
+    const declaring = async (text: string, attestations?: number): Promise<string> => {
+      builtRemote(join(home, 'dist'), text, { manifest: aManifest({ ...plans, attestations }) });
+      return (await store.publish(join(home, 'dist'), name)).release.version;
+    };
+    const setting = () => join(dir, `attestations/${name}/required.json`);
+
+    test('needs as many as the release or the active one declares', async () => {
+      version = await declaring('declares one', 1);
+      await expect(activate()).rejects.toThrow('has 0 of 1 attestations');
+      await requireAttestations(dir, name, 0);
+      await activate();
+      rmSync(setting());
+      version = await declaring('declares none');
+      await expect(activate()).rejects.toThrow('has 0 of 1 attestations');
+    });
+
+    test('needs as many as the operator has set, also after a change of the key', async () => {
+      version = await declaring('declares one', 1);
+      await requireAttestations(dir, name, 2);
+      const [key] = await listKeys(dir);
+      await rotateKey(dir);
+      await removeKey(dir, key!.id);
+      await expect(activate()).rejects.toThrow('has 0 of 2 attestations');
+    });
+
+    test.each([
+      ['has no signature', (text: string) => text.replace(/,"signature".*/, '}')],
+      ['was changed', (text: string) => text.replace('"required":2', '"required":0')],
+    ])('is not activated when the setting %s', async (_, change) => {
+      await requireAttestations(dir, name, 2);
+      writeFileSync(setting(), change(readFileSync(setting(), 'utf8')));
+      await expect(activate()).rejects.toThrow(`The number of attestations that ${name} needs is damaged`);
+    });
+
+    test('is not activated with the setting of another remote', async () => {
+      await requireAttestations(dir, 'mfe-public', 0);
+      mkdirSync(dirname(setting()), { recursive: true });
+      copyFileSync(setting().replace(name, 'mfe-public'), setting());
+      await expect(activate()).rejects.toThrow('is damaged');
+    });
+
+    test('needs none in a store for development, unless the operator has set a number', async () => {
+      version = await declaring('declares one', 1);
+      expect(await waiveAttestations(dir, [{ name, version: first }])).toEqual([]);
+      expect(await waiveAttestations(dir, [{ name, version }])).toEqual([name]);
+      expect(await activate()).toMatchObject({ version });
+      await requireAttestations(dir, name, 1);
+      version = await declaring('declares one, later', 1);
+      expect(await waiveAttestations(dir, [{ name, version }])).toEqual([]);
+      await expect(activate()).rejects.toThrow('has 0 of 1 attestations');
+    });
   });
 
   test('promotes no canary without them, or with a rebuild that differs since', async () => {

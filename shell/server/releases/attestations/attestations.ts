@@ -3,7 +3,7 @@ import type { RemoteRelease } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import { type ReleaseStorage, storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 import { ReleaseError } from '../records/releaseError.ts';
-import { privateKeyOf, readKeys } from '../records/releaseKeys.ts';
+import { privateKeyOf, readKeys, type ReleaseKey } from '../records/releaseKeys.ts';
 import { checkSignature, signedText } from '../records/signedDocument.ts';
 import { storePaths } from '../records/storePaths.ts';
 import { findPublished, isVersion } from '../serving/publishedReleases.ts';
@@ -51,14 +51,20 @@ export async function attest(
   const release = await findPublished(storage, name, version);
   const { statement, commit } = readStatement(envelope);
   const differs = findDifference(release, statement);
-  const keys = await readKeys(storage);
-  const key = keys?.keys.find(({ id }) => id === keys.signing);
-  if (!key) throw new ReleaseError('The store has no key to sign attestations. Run: portal keys create');
+  const key = await signingKey(storage);
   const sig = sign(null, preAuthentication(envelope), privateKeyOf(key)).toString('base64');
   const signed = { ...envelope, signatures: [...envelope.signatures, { keyid: key.id, sig }] };
   const record = { name, version, by, at: new Date().toISOString(), envelope: signed };
   await storage.objects.replace(recordPath(record), signedText(record, key, ATTESTATION_PURPOSE));
   return { ...record, commit, differs };
+}
+
+/** @throws ReleaseError when the store has none */
+async function signingKey(storage: ReleaseStorage): Promise<ReleaseKey> {
+  const keys = await readKeys(storage);
+  const key = keys?.keys.find(({ id }) => id === keys.signing);
+  if (!key) throw new ReleaseError('The store has no key to sign attestations. Run: portal keys create');
+  return key;
 }
 
 /** Reads the attestations of a published release, oldest first. Those without a valid signature are left out. */
@@ -103,15 +109,17 @@ export async function removeAttestations(storage: ReleaseStorage, release: Remot
   for (const path of paths.filter((each) => !kept.has(each))) await objects.remove(path);
 }
 
-/** Paths of the records of all releases. */
+/** Paths of the records of all releases, and of the settings of remotes. */
 export async function attestationPaths(storage: ReleaseStorage): Promise<string[]> {
   const { objects } = storage;
   const paths: string[] = [];
-  for (const name of await objects.list(storePaths.attestations))
+  for (const name of await objects.list(storePaths.attestations)) {
+    if (await objects.find(settingPath(name))) paths.push(settingPath(name));
     for (const version of await attestedVersions(storage, name)) {
       const folder = attestationFolder(name, version);
       paths.push(...(await objects.list(folder)).map((file) => `${folder}/${file}`));
     }
+  }
   return paths;
 }
 
@@ -125,14 +133,27 @@ export async function listAttestations(
   return await readAttestations(storage, await findPublished(storage, name, version));
 }
 
-const settingSchema = z.object({ required: z.int().check(z.gte(0), z.lte(MAX_REQUIRED)) });
+const settingSchema = z.object({ name: z.string(), required: z.int().check(z.gte(0), z.lte(MAX_REQUIRED)) });
 
-/** Returns how many attestations a release of a remote needs before it is activated. */
-export async function requiredAttestations({ objects }: ReleaseStorage, name: string): Promise<number> {
-  const stored = await objects.read(settingPath(name));
-  if (!stored) return 0;
+/**
+ * Returns how many attestations a release of a remote needs before it is activated: the number that the operator has set,
+ * or the highest that one of its releases declares.
+ * @param releases - the release, and the active ones, so that it cannot drop what they declare
+ */
+export async function requiredAttestations(
+  storage: ReleaseStorage,
+  name: string,
+  releases: readonly RemoteRelease[],
+): Promise<number> {
+  const stored = await storage.objects.read(settingPath(name));
+  if (!stored) return Math.max(0, ...releases.filter((each) => each.name === name).map(declaredBy));
   try {
-    return z.parse(settingSchema, JSON.parse(stored.content.toString())).required;
+    const text = stored.content.toString();
+    const keys = await readKeys(storage);
+    if (keys) checkSignature(text, keys, ATTESTATION_PURPOSE);
+    const setting = z.parse(settingSchema, JSON.parse(text));
+    if (setting.name !== name) throw new Error(`It is the setting of ${setting.name}.`);
+    return setting.required;
   } catch (cause) {
     throw new ReleaseError(
       `The number of attestations that ${name} needs is damaged. Run: portal attestations ${name} --require <count>`,
@@ -141,19 +162,43 @@ export async function requiredAttestations({ objects }: ReleaseStorage, name: st
   }
 }
 
-/** Sets how many attestations later activations of a remote need. */
+const declaredBy = ({ manifest }: RemoteRelease): number => manifest?.attestations ?? 0;
+
+/** Sets how many attestations later activations of a remote need, signed with the key of the store. */
 export async function requireAttestations(place: StorePlace, name: string, required: number): Promise<void> {
-  await storageOf(place).objects.replace(settingPath(name), `${JSON.stringify({ required })}\n`);
+  const storage = storageOf(place);
+  const text = signedText({ name, required }, await signingKey(storage), ATTESTATION_PURPOSE);
+  await storage.objects.replace(settingPath(name), text);
 }
 
-/** @throws ReleaseError when a release lacks attestations that its remote needs, or a rebuild of it differs */
+/**
+ * Lets releases of a store for development be activated without the attestations that they declare, unless a number was
+ * set. @returns the remotes whose setting this changes
+ */
+export async function waiveAttestations(place: StorePlace, releases: readonly Version[]): Promise<string[]> {
+  const storage = storageOf(place);
+  const waived: string[] = [];
+  for (const { name, version } of releases) {
+    const isDeclared = declaredBy(await findPublished(storage, name, version)) > 0;
+    if (!isDeclared || (await storage.objects.find(settingPath(name)))) continue;
+    await requireAttestations(place, name, 0);
+    waived.push(name);
+  }
+  return waived;
+}
+
+/**
+ * Checks releases that are not active yet.
+ * @throws ReleaseError when one lacks attestations that its remote needs, or a rebuild of it differs
+ */
 export async function checkAttested(
   storage: ReleaseStorage,
   releases: readonly RemoteRelease[],
+  active: readonly RemoteRelease[],
 ): Promise<void> {
   for (const release of releases) {
     const { name, version } = release;
-    const required = await requiredAttestations(storage, name);
+    const required = await requiredAttestations(storage, name, [release, ...active]);
     if (required === 0) continue;
     const found = await readAttestations(storage, release);
     const differing = found.find(({ differs }) => differs !== undefined);

@@ -273,6 +273,7 @@ describe('the promotion of an environment', () => {
       `shows ${checkout}, which this token may not activate`,
     );
     await expect(store.promote('staging', { ...ana, expected: 0 })).rejects.toThrow('at revision 1, not 0');
+    await rotateKey(dir);
     await requireAttestations(dir, checkout, 1);
     await expect(store.promote('staging', ana)).rejects.toThrow('has 0 of 1 attestations');
     expect(await versions()).toEqual([live]);

@@ -36,7 +36,7 @@ export function createRebuildReader(place: StorePlace, now = Date.now): ReadRebu
     return {
       name,
       // A damaged setting is reported by the next activation.
-      required: await requiredAttestations(storage, name).catch(() => 0),
+      required: await requiredAttestations(storage, name, served).catch(() => 0),
       made: new Map(await Promise.all(made)),
     };
   };

@@ -98,10 +98,8 @@ export async function checkNewAttested(
   releases: readonly RemoteRelease[],
 ): Promise<void> {
   const current = await currentDocument(storage);
-  await checkAttested(
-    storage,
-    releases.filter(({ name, version }) => versionOf(current, name) !== version),
-  );
+  const isNew = ({ name, version }: RemoteRelease): boolean => versionOf(current, name) !== version;
+  await checkAttested(storage, releases.filter(isNew), current.remotes);
 }
 
 /**

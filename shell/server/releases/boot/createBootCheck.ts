@@ -4,15 +4,15 @@ import type { Page } from 'playwright-core';
 import { type CheckBoot, ReleaseError, type Releases } from '../index.ts';
 import { findPage } from '../serving/findPage.ts';
 import type { ReportProblem } from '../serving/serverProblems.ts';
-import { hasParameters, linkTo, type RouteToCheck, routesToCheck } from './routeUrls.rules.ts';
+import { type RouteToCheck, routesToCheck } from './routeUrls.rules.ts';
 import { type CheckEnvironment, createCheckEnvironment, type Running } from './checkEnvironment.ts';
 import { createSessions, guardCheck, type Sessions, startSession } from './checkSessions.ts';
 import type { CheckTabs } from './checkTabs.ts';
 import type { CheckBrowser } from './startCheckBrowser.ts';
+import { checkPages, PAGE_TIMEOUT_MS, type RunningCheck } from './checkPages.ts';
 import { journeysToWalk } from './journeys.rules.ts';
 import { visitRoute } from './visitRoute.ts';
-import { MAX_PROBLEMS, visitRoutes } from './visitRoutes.ts';
-import { leavesTabs, walkJourneys } from './walkJourneys.ts';
+import type { TabsOf } from './walkJourneys.ts';
 
 export type BootCheckOptions = {
   /** Path of Chromium; undefined: none was found. */
@@ -45,9 +45,6 @@ export type BootCheck = {
   /** Ends browser and API. */
   end: () => Promise<void>;
 };
-
-/** Milliseconds for one page. */
-const PAGE_TIMEOUT_MS = 30_000;
 
 /** Milliseconds for a whole check and its wait for others. The release commands wait almost five minutes for a site. */
 const CHECK_TIMEOUT_MS = 240_000;
@@ -97,14 +94,10 @@ export function createBootCheck({
       const routes = routesToCheck(remotes);
       const isShellNew = changed.includes(shell.name);
       const journeys = journeysToWalk(document.remotes, isShellNew ? 'all' : changed);
-      const results = await oneAtATime(releases, async (tabsOf, { signal, stuck, replace }) => {
-        const visited = await visitAll(routes, tabsOf, signal);
-        refuse([...stuck, ...visited]);
-        const walked = await walkJourneys(journeys, tabsOf, { signal });
-        refuse([...stuck, ...walked.problems]);
-        if (leavesTabs(walked.results)) replace();
-        return walked.results;
-      });
+      const results = await oneAtATime(
+        releases,
+        async (tabsOf, check) => await checkPages({ routes, journeys }, tabsOf, check),
+      );
       return {
         pages: routes.map(({ remote, pattern, role }) => ({ remote, pattern, role })),
         journeys: results,
@@ -123,22 +116,8 @@ export function createBootCheck({
   };
 }
 
-/** @throws ReleaseError with the first of the problems, if there are any */
-function refuse(problems: readonly string[]): void {
-  if (problems.length === 0) return;
-  const more = problems.length - MAX_PROBLEMS;
-  const lines = [
-    'The boot check failed, so the release was rejected.',
-    ...problems.slice(0, MAX_PROBLEMS),
-    ...(more > 0 ? [`And ${more} more.`] : []),
-  ];
-  throw new ReleaseError(lines.join('\n'));
-}
-
 /** Works with the tabs of a site. `stuck` receives the problems of its server, also while pages are open. */
 type WorkOnSite<T> = (tabsOf: TabsOf, check: RunningCheck) => Promise<T>;
-
-type RunningCheck = { signal: AbortSignal; stuck: ReadonlySet<string>; replace: Running['replace'] };
 
 type CheckOptions = Pick<BootCheckOptions, 'buildSite'> & { environment: CheckEnvironment };
 
@@ -170,8 +149,6 @@ async function withSite<T>(
   });
 }
 
-type TabsOf = (role: RouteToCheck['role']) => Promise<CheckTabs>;
-
 /** Returns a function that signs in as a role when its tabs are first needed. */
 function signedInTabs({ contexts, url }: CheckBrowser, sessions: Sessions): TabsOf {
   const known = new Map<RouteToCheck['role'], Promise<CheckTabs>>();
@@ -185,22 +162,4 @@ function signedInTabs({ contexts, url }: CheckBrowser, sessions: Sessions): Tabs
     known.set(role, tabs);
     return await tabs;
   };
-}
-
-/** Visits the routes with parameters last, with links of the pages before. */
-async function visitAll(routes: RouteToCheck[], tabsOf: TabsOf, signal: AbortSignal): Promise<string[]> {
-  const links = new Set<string>();
-  const visit = async (route: RouteToCheck): Promise<string[]> => {
-    const path = hasParameters(route) ? (linkTo(route, links, routes) ?? route.path) : route.path;
-    const visited = await visitRoute(await tabsOf(route.role), { ...route, path }, PAGE_TIMEOUT_MS);
-    visited.links.forEach((link) => links.add(link));
-    return visited.problems;
-  };
-  const plain = await visitRoutes(
-    routes.filter((route) => !hasParameters(route)),
-    visit,
-    signal,
-  );
-  if (signal.aborted || plain.length >= MAX_PROBLEMS) return plain;
-  return [...plain, ...(await visitRoutes(routes.filter(hasParameters), visit, signal))];
 }

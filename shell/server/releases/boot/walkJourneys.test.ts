@@ -1,7 +1,8 @@
-import { expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { createTabs } from './checkTabs.ts';
 import type { JourneyToWalk } from './journeys.rules.ts';
+import { checkPages } from './checkPages.ts';
 import { leavesTabs, walkJourneys } from './walkJourneys.ts';
 
 const never = new Promise<never>(() => {});
@@ -125,4 +126,38 @@ test('ends with the check that it belongs to', async () => {
   expect(await walked).toEqual(late);
   expect(await walkJourneys([aJourney('Plans')], tabsOf, { signal: ending.signal })).toEqual(late);
   expect(tabsOf).toHaveBeenCalledTimes(1);
+});
+
+describe('a boot check', () => {
+  const journeys = [aJourney('Plans')];
+
+  test('ends its journeys at the end of its time, and the browser after it', async () => {
+    const { tabsOf } = aBrowser(async () => await never);
+    const ending = new AbortController();
+    const replace = jest.fn();
+    const check = { signal: ending.signal, stuck: new Set<string>(), replace };
+    const checked = checkPages({ routes: [], journeys }, tabsOf, check);
+    ending.abort();
+    expect(await checked).toMatchObject([{ name: 'Plans', outcome: 'late' }]);
+    expect(replace).toHaveBeenCalledTimes(1);
+  });
+
+  test('keeps the browser when all journeys passed', async () => {
+    const { tabsOf } = aBrowser(async () => undefined);
+    const replace = jest.fn();
+    const check = { signal: new AbortController().signal, stuck: new Set<string>(), replace };
+    expect(await checkPages({ routes: [], journeys }, tabsOf, check)).toMatchObject([{ outcome: 'passed' }]);
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a journey failed', new Set<string>(), 'Journey "Plans" of mfe-public: step 2'],
+    ['the server was stuck', new Set(['The page is stuck.']), 'The page is stuck.'],
+  ])('rejects the release when %s', async (_, stuck, problem) => {
+    const { tabsOf } = aBrowser(async () => {
+      throw new Error('No such link.');
+    });
+    const check = { signal: new AbortController().signal, stuck, replace: () => undefined };
+    await expect(checkPages({ routes: [], journeys }, tabsOf, check)).rejects.toThrow(problem);
+  });
 });

@@ -15,7 +15,7 @@ const JOURNEYS_TIMEOUT_MS = 60_000;
 /** Result of a journey for which no time was left. */
 const LATE = Symbol('late');
 
-type TabsOf = (role: RouteToCheck['role']) => Promise<CheckTabs>;
+export type TabsOf = (role: RouteToCheck['role']) => Promise<CheckTabs>;
 
 type Walked = {
   results: JourneyResult[];

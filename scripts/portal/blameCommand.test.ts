@@ -23,9 +23,9 @@ beforeEach(async () => {
   versions = new Map();
   closed = 0;
   problemsOf = () => [];
-  const visit: BootCheck['visit'] = async ({ shell, document }, path, inspect) => {
+  const visit: BootCheck['visit'] = async ({ shell, document }, path, options) => {
     const builds = [shell, ...document.remotes].map(({ version }) => versions.get(version) ?? '');
-    await inspect?.({ url: () => path } as never);
+    await options?.inspect?.({ url: () => path } as never);
     return problemsOf(builds);
   };
   const end = async () => void (closed += 1);

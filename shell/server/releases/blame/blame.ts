@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import type { StorePlace } from '../../platform/storage/releaseStorage.ts';
 import type { BootCheck } from '../boot/createBootCheck.ts';
+import type { VisitOptions } from '../boot/visitRoute.ts';
 import { ReleaseError } from '../records/releaseError.ts';
 import { type Composition, findCulprit, type Outcome, type Step, type Verdict } from './findCulprit.rules.ts';
 import { readHistory, readReleases } from './readCompositions.ts';
@@ -8,10 +8,10 @@ import { readHistory, readReleases } from './readCompositions.ts';
 export type BlameOptions = {
   /** Path of the page, such as `/cart`. */
   page: string;
-  /** Part of a problem, such as `threw-in-render`; absent: any problem counts. */
+  /** Part of a problem, such as `threw-in-render`; absent: any problem counts. Axe needs `accessibility` in it. */
   symptom?: string | undefined;
-  /** Decides instead of the usual check whether the page works; throws when it does not. */
-  inspect?: ((page: Page) => Promise<void>) | undefined;
+  /** Decides instead of the usual check whether the page works. */
+  inspect?: VisitOptions['inspect'];
   since: Date;
   onStep?: (step: Step) => void;
 };
@@ -36,6 +36,7 @@ export async function blame(
   { page, symptom = '', inspect, since, onStep }: BlameOptions,
 ): Promise<Blame> {
   const history = await readHistory(place, since);
+  const isAxeSkipped = inspect !== undefined || !/^$|accessibility/i.test(symptom);
   let problems: string[] | undefined;
   const run = async (versions: Composition): Promise<Outcome> => {
     let releases;
@@ -45,7 +46,9 @@ export async function blame(
       if (error instanceof ReleaseError) return 'misfit';
       throw error;
     }
-    const found = (await visit(releases, page, inspect)).filter((problem) => hasPart(problem, symptom));
+    const found = (await visit(releases, page, { inspect, isAxeSkipped })).filter((problem) =>
+      hasPart(problem, symptom),
+    );
     problems ??= found;
     return found.length > 0 ? 'fails' : 'works';
   };

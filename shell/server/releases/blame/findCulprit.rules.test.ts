@@ -60,6 +60,24 @@ test('tells a pair that fails only together, and heals it with one rollback', as
   expect(steps.map(({ composition }) => composition)).toContain('cart 1 instead of 2');
 });
 
+test('tries no other release alone when all of them together change nothing', async () => {
+  const history = historyOf('cart@2', 'shell@2', 'cart@3', 'jobs@2');
+  const { verdict, steps } = await blame(history, (versions) => version(versions, 'jobs') === 2);
+  expect(verdict).toMatchObject({ kind: 'one', culprits: [{ name: 'jobs' }] });
+  expect(steps.map(({ composition }) => composition).slice(4)).toEqual([
+    'cart 2 instead of 3, shell 1 instead of 2',
+  ]);
+});
+
+test('tries each release alone when all of them together do not fit', async () => {
+  const verdict = await findCulprit(historyOf('cart@2', 'shell@2', 'jobs@2'), async (versions) => {
+    const [shell, cart, jobs] = ['shell', 'cart', 'jobs'].map((name) => version(versions, name));
+    if (shell === 1 && cart === 1 && jobs === 2) return 'misfit';
+    return cart === 2 && jobs === 2 ? 'fails' : 'works';
+  });
+  expect(verdict).toMatchObject({ kind: 'pair', culprits: [{ name: 'jobs' }, { name: 'cart' }] });
+});
+
 test('singles out one of the releases that were activated together', async () => {
   const { verdict } = await blame(historyOf('cart@2 jobs@2'), (versions) => version(versions, 'cart') === 2);
   expect(verdict).toMatchObject({ kind: 'one', culprits: [{ name: 'cart' }] });

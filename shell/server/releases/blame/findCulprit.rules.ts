@@ -61,18 +61,18 @@ export async function findCulprit(
     else bad = middle;
   }
   const failing = history[bad]!;
+  const tryWithout = async (base: Composition, undone: readonly Change[]): Promise<Outcome> =>
+    await attempt(goBack(base, undone), undone.map(describe).join(', '));
   const without = async (base: Composition, undone: readonly Change[]): Promise<boolean> =>
-    (await attempt(goBack(base, undone), undone.map(describe).join(', '))) === 'works';
+    (await tryWithout(base, undone)) === 'works';
 
   const changes = changesBetween(history[good]!, failing);
   if (changes.length === 0) return { kind: 'remotes', revision: failing.revision };
   const changed = await smallest(changes, async (tried) => without(failing.versions, tried));
-  const partner =
-    changed.length === 1
-      ? await firstThat(earlierOthers(history.slice(0, bad + 1), changed[0]!), async (other) =>
-          without(failing.versions, [other]),
-        )
-      : undefined;
+  const others = changed.length === 1 ? earlierOthers(history.slice(0, bad + 1), changed[0]!) : [];
+  // When it fails with all of them, it is a fault of one release, and none is tried alone.
+  const isAlone = others.length > 1 && (await tryWithout(failing.versions, others)) === 'fails';
+  const partner = await firstThat(isAlone ? [] : others, async (other) => without(failing.versions, [other]));
   const culprits = partner ? [...changed, partner] : changed;
   const live = (change: Change): Change => ({ ...change, version: now.versions.get(change.name)! });
   const rollbacks = [...culprits.map((change) => [live(change)]), culprits.map(live)];

@@ -1,6 +1,5 @@
 import { sitePath } from '@cpa/shared/routing';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
-import type { Page } from 'playwright-core';
 import { type CheckBoot, ReleaseError, type Releases } from '../index.ts';
 import { findPage } from '../serving/findPage.ts';
 import type { ReportProblem } from '../serving/serverProblems.ts';
@@ -11,7 +10,7 @@ import type { CheckTabs } from './checkTabs.ts';
 import type { CheckBrowser } from './startCheckBrowser.ts';
 import { checkPages, PAGE_TIMEOUT_MS, type RunningCheck } from './checkPages.ts';
 import { journeysToWalk } from './journeys.rules.ts';
-import { visitRoute } from './visitRoute.ts';
+import { type VisitOptions, visitRoute } from './visitRoute.ts';
 import type { TabsOf } from './walkJourneys.ts';
 
 export type BootCheckOptions = {
@@ -35,11 +34,8 @@ export type CheckedSite = {
 
 export type BootCheck = {
   check: CheckBoot;
-  /**
-   * Opens one page of given releases, signed in where its route needs it. Returns what is wrong with it.
-   * @param inspect - decides instead of the usual check whether the page works; throws when it does not
-   */
-  visit: (releases: Releases, path: string, inspect?: (page: Page) => Promise<void>) => Promise<string[]>;
+  /** Opens one page of given releases, signed in where its route needs it. Returns what is wrong with it. */
+  visit: (releases: Releases, path: string, options?: VisitOptions) => Promise<string[]>;
   /** Starts browser and API for a check that will follow, such as when the upload of a release begins. */
   prepare: () => void;
   /** Ends browser and API. */
@@ -103,13 +99,13 @@ export function createBootCheck({
         journeys: results,
       };
     },
-    async visit(releases, path, inspect) {
+    async visit(releases, path, options) {
       const { pathname } = new URL(path, 'http://localhost');
       const { remote = releases.shell, pattern } = findPage(releases.document, sitePath(pathname)) ?? {};
       const { role = null } = remote.manifest?.routes.find((route) => route.path === pattern) ?? {};
       return await oneAtATime(releases, async (tabsOf, { stuck }) => {
         const tabs = await tabsOf(role);
-        const { problems } = await visitRoute(tabs, { remote: remote.name, path }, PAGE_TIMEOUT_MS, inspect);
+        const { problems } = await visitRoute(tabs, { remote: remote.name, path }, PAGE_TIMEOUT_MS, options);
         return [...stuck, ...problems];
       });
     },

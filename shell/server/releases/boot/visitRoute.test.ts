@@ -57,3 +57,14 @@ test.each([
   // The next page in the tab has listeners of its own.
   expect(page.eventNames()).toEqual([]);
 });
+
+test('axe inspects a page unless it is skipped', async () => {
+  const found = { count: async () => 0, first: () => found, evaluateAll: async () => [] };
+  const site = { locator: () => found, url: () => 'http://site.test/plans' };
+  const page = { ...loopingPage, ...site, evaluate: async () => undefined };
+  const visit = async (isAxeSkipped: boolean) =>
+    await visitRoute(tabsWith(page), { remote: 'mfe-checkout', path: '/plans' }, 5000, { isAxeSkipped });
+  // This page is none that axe could inspect.
+  expect((await visit(false)).problems).toHaveLength(1);
+  expect((await visit(true)).problems).toEqual([]);
+});

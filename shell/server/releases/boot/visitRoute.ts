@@ -30,15 +30,19 @@ export type Visit = {
   links: string[];
 };
 
-/**
- * Opens a page in a tab and checks it.
- * @param further - decides instead of the usual check whether the page works: by its error
- */
+export type VisitOptions = {
+  /** Decides instead of the usual check whether the page works; throws when it does not. */
+  inspect?: ((page: Page) => Promise<void>) | undefined;
+  /** True: axe, which takes longer than the page itself, does not inspect it. */
+  isAxeSkipped?: boolean;
+};
+
+/** Opens a page in a tab and checks it. */
 export async function visitRoute(
   tabs: CheckTabs,
   { remote, path }: Pick<RouteToCheck, 'remote' | 'path'>,
   timeoutMs: number,
-  further?: (page: Page) => Promise<void>,
+  { inspect: further, isAxeSkipped = further !== undefined }: VisitOptions = {},
 ): Promise<Visit> {
   const links: string[] = [];
   const page = await tabs.take();
@@ -49,7 +53,7 @@ export async function visitRoute(
   const timer = setTimeout(() => reject(new Error('The page does not respond.')), timeoutMs);
   try {
     const work = async (): Promise<void> => {
-      await inspect(page, path, { quiet, problems, links });
+      await inspect(page, path, { quiet, problems, links, isAxeSkipped });
       if (further) problems.clear();
       await further?.(page).catch((error: unknown) => problems.add(firstLine(error)));
     };
@@ -73,15 +77,22 @@ export async function openPage(page: Page, path: string): Promise<boolean> {
   return (await page.locator(FAILED).count()) === 0;
 }
 
-type Inspection = { quiet: ReturnType<typeof watchRequests>; problems: Set<string>; links: string[] };
+type Inspection = { quiet: ReturnType<typeof watchRequests>; problems: Set<string>; links: string[] } & Pick<
+  VisitOptions,
+  'isAxeSkipped'
+>;
 
-async function inspect(page: Page, path: string, { quiet, problems, links }: Inspection): Promise<void> {
+async function inspect(
+  page: Page,
+  path: string,
+  { quiet, problems, links, isAxeSkipped }: Inspection,
+): Promise<void> {
   if (!(await openPage(page, path))) problems.add('The page could not start.');
   // Axe takes longer than a page needs to ask for more data, so what it found on an older state is not used.
   let violations: Violation[];
   do {
     await quiet.wait();
-    violations = await findViolations(page);
+    violations = isAxeSkipped ? [] : await findViolations(page);
   } while (!(await quiet.isKept()));
   const notice = page.locator(ERROR_NOTICE).first();
   if (await notice.count()) problems.add(`It shows an error: ${firstLine(await notice.innerText())}`);

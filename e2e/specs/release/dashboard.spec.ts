@@ -132,6 +132,42 @@ test('a release on staging is seen by its link only, then promoted', async ({ pa
   await live.close();
 });
 
+test('a composition link shows exactly its releases of the shell and a remote, with its badge', async ({
+  page,
+  browser,
+}) => {
+  const [shell, checkout] = [join(folder, 'composed-shell'), join(folder, 'composed-checkout')];
+  const shellVersion = alterBuild(join(site.root, 'shell/dist'), shell, [
+    'Forgot your password?',
+    'Lost your password?',
+  ]);
+  const version = alterBuild(join(site.root, 'mfe-checkout/dist'), checkout, [
+    'Pay per vacancy, not per month.',
+    'Pay once for each post.',
+  ]);
+  const created = portal(['token', 'create', 'platform-team', 'mfe-checkout', 'shell', '--json']);
+  const { token } = JSON.parse(created) as { token: string };
+  const team = { PORTAL_URL: url, PORTAL_TOKEN: token };
+  portal(['publish', 'shell', '--dir', shell]);
+  portal(['publish', 'mfe-checkout', '--dir', checkout]);
+  const composed = ['--shell', shellVersion, '--with', `mfe-checkout@${version}`, '--json'];
+  const link = JSON.parse(portal(['compose', ...composed], home, team)) as { url: string };
+
+  await page.goto(`${link.url}?to=/plans`);
+  await expect(page.getByText('Pay once for each post.')).toBeVisible();
+  const badge = page.getByRole('complementary', { name: 'Preview' });
+  for (const shown of [`mfe-checkout ${version.slice(0, 8)}`, `shell ${shellVersion.slice(0, 8)}`])
+    await expect(badge).toContainText(shown);
+  await page.goto('/login');
+  await expect(page.getByRole('link', { name: 'Lost your password?' })).toBeVisible();
+
+  const live = await browser.newContext({ baseURL: url });
+  const visitor = await live.newPage();
+  await visitor.goto('/login');
+  await expect(visitor.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+  await live.close();
+});
+
 test('an operator sees how a failed page was loaded, and the command finds its release', async ({
   page,
   request,

@@ -5,17 +5,12 @@ import type { RemoteRelease } from '@cpa/shared/contracts';
 import { freePorts } from '@cpa/shared/server';
 import { median, print } from '../../../api/bench/report.ts';
 import { buildSite } from '../../../shell/server/app/buildSite.ts';
-import {
-  createTeamToken,
-  integrityOf,
-  openReleaseStore,
-  releaseVersion,
-} from '../../../shell/server/releases/index.ts';
+import { createTeamToken, integrityOf, releaseVersion } from '../../../shell/server/releases/index.ts';
 import type { StorePlace } from '../../../shell/server/platform/storage/releaseStorage.ts';
-import { REMOTES } from '../../build/workspace.ts';
 import { httpCalls } from '../../portal/httpCalls.ts';
 import { ROOT } from '../../start/settings.ts';
 import { findChromium } from '../../test/chromium.mjs';
+import { fillStore } from './changedBuilds.ts';
 import { startSlowLink } from './slowLink.ts';
 
 const ROUNDS = 5;
@@ -34,11 +29,7 @@ type Place = { title: string; place: (home: string) => StorePlace };
 export async function measureCommands(apiUrl: string, { title, place: placeIn }: Place): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cpa-release-'));
   const place = placeIn(folder);
-  const store = openReleaseStore(place);
-  for (const name of ['shell', ...REMOTES]) {
-    await store.publish(join(ROOT, name, 'dist'), name);
-    await store.activate(name, 'latest', { by });
-  }
+  await fillStore(place);
   const { site, port } = await startSite(apiUrl, place, folder);
   const link = await startSlowLink(port, MEGABITS_PER_SECOND);
   try {
@@ -81,11 +72,18 @@ const NAMES = { publish: 'publish', activate: 'activate', live: 'publish → liv
 
 async function startSite(apiUrl: string, place: StorePlace, folder: string) {
   const [port] = await freePorts(1);
-  const site = await buildSite({
+  const site = await buildSite({ ...siteOf(apiUrl, place, folder), siteUrl: `http://127.0.0.1:${port}` });
+  await site.listen({ host: '127.0.0.1', port: port! });
+  return { site, port: port! };
+}
+
+/** Settings of a site on a release store. */
+export function siteOf(apiUrl: string, place: StorePlace, folder: string) {
+  return {
     place,
     releasesDir: typeof place === 'string' ? place : join(folder, 'release-cache'),
     apiUrl,
-    siteUrl: `http://127.0.0.1:${port}`,
+    siteUrl: 'http://127.0.0.1',
     connectTo: [],
     rateLimitFactor: 1000,
     page: {
@@ -98,9 +96,7 @@ async function startSite(apiUrl: string, place: StorePlace, folder: string) {
     rendering: { deadlineMs: 1000, threads: 2 },
     // As in production, the check starts an API of its own.
     bootCheck: { chromium: findChromium(), demoApiUrl: undefined },
-  });
-  await site.listen({ host: '127.0.0.1', port: port! });
-  return { site, port: port! };
+  };
 }
 
 async function waitUntilLive(port: number, version: string): Promise<void> {

@@ -9,13 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { print } from '../../api/bench/report.ts';
 import { SHELL } from '../../shell/server/releases/index.ts';
-import { buildPackages } from '../build/buildPackages.ts';
 import { REMOTES } from '../build/workspace.ts';
 import { alterBuild } from '../portal/testing/alterBuild.ts';
 import { ROOT } from '../start/settings.ts';
-import { showBuilds } from '../start/showBuilds.ts';
-import { writeLines } from '../start/steps.ts';
-import { builtFolder, changeBuild, fillStore, PACKAGES } from './release/changedBuilds.ts';
+import { builtFolder, changeBuild, fillStore, PACKAGES } from '../portal/testing/changedBuilds.ts';
 
 const REVISIONS = 64;
 const LIMIT_SECONDS = 120;
@@ -31,7 +28,6 @@ const FAULTS: Record<number, [name: string, fault?: [text: string, replacement: 
 };
 
 export async function run(): Promise<void> {
-  await buildPackages(PACKAGES, showBuilds(writeLines('Building …')));
   const home = mkdtempSync(join(tmpdir(), 'portal-blame-'));
   try {
     const versions = await plant(home);

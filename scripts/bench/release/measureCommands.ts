@@ -1,16 +1,14 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteRelease } from '@cpa/shared/contracts';
 import { freePorts } from '@cpa/shared/server';
 import { median, print } from '../../../api/bench/report.ts';
 import { buildSite } from '../../../shell/server/app/buildSite.ts';
-import { createTeamToken, integrityOf, releaseVersion } from '../../../shell/server/releases/index.ts';
+import { createTeamToken } from '../../../shell/server/releases/index.ts';
 import type { StorePlace } from '../../../shell/server/platform/storage/releaseStorage.ts';
 import { httpCalls } from '../../portal/httpCalls.ts';
-import { ROOT } from '../../start/settings.ts';
 import { findChromium } from '../../test/chromium.mjs';
-import { fillStore } from './changedBuilds.ts';
+import { builtFolder, changeBuild, fillStore } from '../../portal/testing/changedBuilds.ts';
 import { startSlowLink } from './slowLink.ts';
 
 const ROUNDS = 5;
@@ -41,9 +39,11 @@ export async function measureCommands(apiUrl: string, { title, place: placeIn }:
       live: [],
       rollback: [],
     };
+    let built = builtFolder(REMOTE);
     for (let round = 0; round < ROUNDS; round += 1) {
       const build = join(folder, `build-${round}`);
-      const version = changePage(build, `// ${round}`);
+      const version = changeBuild(REMOTE, built, build);
+      built = build;
       const publish = await seconds(async () => await portal.publish(build, REMOTE));
       const activate = await seconds(
         async () => await portal.activateTogether([{ name: REMOTE, version }], { by }),
@@ -101,25 +101,6 @@ export function siteOf(apiUrl: string, place: StorePlace, folder: string) {
 
 async function waitUntilLive(port: number, version: string): Promise<void> {
   while (!(await (await fetch(`http://127.0.0.1:${port}/plans`)).text()).includes(version));
-}
-
-/**
- * Copies the build and appends a line to the scripts that differ after a change of one page: its own, and those that name
- * its file. @returns the version of the copy
- */
-function changePage(build: string, line: string): string {
-  cpSync(join(ROOT, REMOTE, 'dist'), build, { recursive: true });
-  const file = join(build, 'release.json');
-  const release = JSON.parse(readFileSync(file, 'utf8')) as RemoteRelease;
-  const changed = new Set([release.entry, ...release.initial, release.routes[0]?.scripts.at(-1)]);
-  for (const script of release.files.filter(({ path }) => path.endsWith('.js') && changed.has(path))) {
-    appendFileSync(join(build, script.path), line);
-    const content = readFileSync(join(build, script.path));
-    Object.assign(script, { integrity: integrityOf(content), bytes: content.length });
-  }
-  release.version = releaseVersion(release);
-  writeFileSync(file, JSON.stringify(release));
-  return release.version;
 }
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {

@@ -7,16 +7,20 @@ import {
   waiveAttestations,
 } from '../../../shell/server/releases/index.ts';
 import type { StorePlace } from '../../../shell/server/platform/storage/releaseStorage.ts';
+import { buildPackages } from '../../build/buildPackages.ts';
 import { REMOTES } from '../../build/workspace.ts';
-import { alterBuild } from '../../portal/testing/alterBuild.ts';
+import { alterBuild } from './alterBuild.ts';
 import { ROOT } from '../../start/settings.ts';
+import { showBuilds } from '../../start/showBuilds.ts';
+import { writeLines } from '../../start/steps.ts';
 
 export const PACKAGES = [SHELL, ...REMOTES];
 
 export const builtFolder = (name: string): string => join(ROOT, name, 'dist');
 
-/** Opens a release store in which the built shell and all built remotes are active. */
+/** Builds what has changed, and fills a release store in which the shell and all remotes are active. */
 export async function fillStore(place: StorePlace): Promise<ReleaseStore> {
+  await buildPackages(PACKAGES, showBuilds(writeLines('Building …')));
   const store = openReleaseStore(place);
   await ensureKey(place);
   const published = [];

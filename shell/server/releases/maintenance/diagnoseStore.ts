@@ -12,12 +12,12 @@ import {
 import { isInEnvironment } from '../environments/environments.ts';
 import {
   currentDocument,
-  readPointer,
-  readRevisions,
+  openRevisions,
+  readRevision,
+  restoreRevision,
   revisionPath,
   updatePointer,
 } from '../records/releasePointer.ts';
-import { readKeys } from '../records/releaseKeys.ts';
 import { isServed } from '../records/storedDocument.ts';
 import { storePaths } from '../records/storePaths.ts';
 
@@ -64,15 +64,17 @@ export async function diagnoseStore(place: StorePlace, only?: readonly string[])
  * revision, which is then written back.
  */
 async function damagedRevisions(storage: ReleaseStorage): Promise<Finding[]> {
-  const revisions = await readRevisions(storage);
-  const pointed = await readPointer(storage, await readKeys(storage));
-  const newestReadable = revisions.find(({ document }) => document)?.revision ?? 0;
-  return revisions
-    .filter(({ document }) => !document)
-    .map(({ revision }) => {
-      const problem = `Revision ${revision} of the release document is damaged or has no valid signature.`;
-      if (pointed?.revision === revision)
-        return { problem, repair: async () => await copyPointer(storage, revision) };
+  const source = await openRevisions(storage);
+  const isReadable = await Promise.all(
+    source.numbers.map(async (revision) => !!(await readRevision(storage, revision, source.keys))),
+  );
+  const newestReadable = source.numbers.find((_revision, index) => isReadable[index]) ?? 0;
+  return source.numbers
+    .filter((_revision, index) => !isReadable[index])
+    .map((revision) => {
+      const problem = `Revision ${revision} of the release document is missing, damaged or has no valid signature.`;
+      if (source.copy?.revision === revision)
+        return { problem, repair: async () => await restoreRevision(storage, source) };
       if (revision < newestReadable)
         return {
           problem: `${problem} It is skipped; the other revisions are used.`,
@@ -82,18 +84,11 @@ async function damagedRevisions(storage: ReleaseStorage): Promise<Finding[]> {
     });
 }
 
-async function copyPointer(storage: ReleaseStorage, revision: number): Promise<void> {
-  const pointer = await storage.objects.read(storePaths.document);
-  if (pointer) await storage.objects.replace(revisionPath(revision), pointer.content);
-}
-
 async function pointerFindings(storage: ReleaseStorage): Promise<Finding[]> {
   const newest = await currentDocument(storage).catch(() => undefined);
-  const pointed = await readPointer(storage, await readKeys(storage));
-  if (!newest)
-    return pointed ? [] : [{ problem: 'No revision can be read. Restore the store from a backup.' }];
-  // A newer pointer holds what a damaged revision has lost.
-  if (newest.revision === 0 || (pointed && pointed.revision >= newest.revision)) return [];
+  const { copy: pointed } = await openRevisions(storage);
+  if (!newest) return [{ problem: 'No revision can be read. Restore the store from a backup.' }];
+  if (newest.revision === (pointed?.revision ?? 0)) return [];
   const problem = pointed
     ? `The pointer is at revision ${pointed.revision} instead of ${newest.revision}.`
     : 'The pointer is missing or damaged.';
@@ -102,10 +97,8 @@ async function pointerFindings(storage: ReleaseStorage): Promise<Finding[]> {
 
 async function releaseFindings(storage: ReleaseStorage, only?: readonly string[]): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const served = [
-    await currentDocument(storage).catch(() => undefined),
-    await readPointer(storage, await readKeys(storage)),
-  ];
+  const { copy } = await openRevisions(storage);
+  const served = [await currentDocument(storage).catch(() => undefined), copy];
   const names = await publishedRemotes(storage);
   for (const name of only ? names.filter((each) => only.includes(each)) : names) {
     const versions = await storage.objects.list(`${storePaths.remotes}/${name}`);

@@ -2,7 +2,7 @@ import type { RemoteRelease } from '@cpa/shared/contracts';
 import type { RevisionDiff } from '../../../src/operator/model/releaseOverview.ts';
 import { bytesOf, changedFields } from '../records/compareReleases.ts';
 import { ReleaseError } from '../records/releaseError.ts';
-import { findRevision } from '../records/releasePointer.ts';
+import { openRevisions } from '../records/releasePointer.ts';
 import { type StoredDocument } from '../records/storedDocument.ts';
 import { storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
 
@@ -13,10 +13,10 @@ type RemoteDiff = RevisionDiff['remotes'][number];
  * @throws ReleaseError when a revision does not exist or cannot be read
  */
 export async function diffRevisions(place: StorePlace, before: number, after: number): Promise<RevisionDiff> {
-  const storage = storageOf(place);
+  const { read } = await openRevisions(storageOf(place));
   const [old, fresh] = (await Promise.all(
     [before, after].map(async (wanted) => {
-      const document = await findRevision(storage, wanted);
+      const document = await read(wanted);
       if (!document) throw new ReleaseError(`Revision ${wanted} does not exist or is damaged.`);
       return releasesOf(document);
     }),

@@ -300,6 +300,8 @@ describe('an operator', () => {
     writeFileSync(join(store.place as string, 'history/1.json'), 'damaged');
     expect((await overview()).damaged).toEqual([1]);
     const { problems } = (await get('/check')).json<{ problems: string[] }>();
-    expect(problems).toEqual([expect.stringContaining('Revision 1 of the release document is damaged')]);
+    expect(problems).toEqual([
+      expect.stringContaining('Revision 1 of the release document is missing, damaged'),
+    ]);
   });
 });

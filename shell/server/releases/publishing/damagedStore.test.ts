@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { aShellRelease } from '../../testing/siteFixture.ts';
+import { collectGarbage, unpublish } from '../maintenance/cleanStore.ts';
+import { diagnoseStore, repairStore } from '../maintenance/diagnoseStore.ts';
+import { createHistoryReader } from '../records/historyReader.ts';
 import { createReleaseSource } from '../serving/releaseSource.ts';
 import { builtRemote } from '../testing/builtRemote.ts';
 import { releaseStatus } from './releaseStatus.ts';
@@ -86,4 +89,55 @@ test('reports that every revision is damaged', async () => {
   await releaseStore(home).activate('mfe-checkout', await publishBuild('first'), { by: 'ana' });
   for (const path of ['document.json', 'history/1.json']) writeFileSync(join(releasesDir(), path), '');
   await expect(releaseStore(home).document()).rejects.toThrow(/Every revision .* is damaged/);
+});
+
+describe.each<[damage: string, damage: (path: string) => void]>([
+  ['damaged', (path) => writeFileSync(path, '{')],
+  ['missing', rmSync],
+])('when the newest revision is %s and the pointer is its copy', (_damage, damage) => {
+  const NAME = 'mfe-checkout';
+  const by = 'ana';
+  const newest = () => join(releasesDir(), 'history/3.json');
+  const reader = () => createHistoryReader(releasesDir());
+  let store: ReturnType<typeof releaseStore>;
+  let versions: string[];
+  let running: ReturnType<typeof createHistoryReader>;
+  beforeEach(async () => {
+    store = releaseStore(home);
+    versions = [];
+    for (const text of ['first', 'second', 'third']) versions.push(await publishBuild(text));
+    for (const version of versions) await store.activate(NAME, version, { by });
+    running = reader();
+    await running.read(() => false);
+    damage(newest());
+  });
+
+  test('keeps the live release and the one before it', async () => {
+    await expect(unpublish(releasesDir(), NAME, versions[2]!, 0)).rejects.toThrow('is active');
+    expect(await collectGarbage(releasesDir(), 0)).toEqual([{ name: NAME, version: versions[0] }]);
+  });
+
+  test('status and dashboard show its change, and the dashboard names the damage', async () => {
+    expect(await releaseStatus(releasesDir())).toMatchObject([{ version: versions[2], activated: { by } }]);
+    for (const each of [running, reader()])
+      expect(await each.read(() => false)).toMatchObject({
+        revisions: [{ revision: 3 }, { revision: 2 }, { revision: 1 }],
+        damaged: [3],
+      });
+  });
+
+  test('rolls back to the release before, alone and together', async () => {
+    expect(await store.rollback(NAME, { by })).toMatchObject({ version: versions[1], revision: 4 });
+    expect(await store.rollbackTogether({ by })).toMatchObject([{ version: versions[2], revision: 5 }]);
+  });
+
+  test('is written back by the next change, which gets the next number, and by doctor', async () => {
+    const problem = expect.stringContaining('Revision 3 of the release document is missing, damaged');
+    const repaired = { problem, is_repaired: true, can_be_repaired: true };
+    expect(await repairStore(await diagnoseStore(releasesDir()), true)).toEqual([repaired]);
+    expect(JSON.parse(readFileSync(newest(), 'utf8'))).toMatchObject({ change: { version: versions[2] } });
+    damage(newest());
+    expect(await store.activate(NAME, versions[0]!, { by })).toMatchObject({ revision: 4 });
+    expect(await reader().read(() => false)).toMatchObject({ revisions: { length: 4 }, damaged: [] });
+  });
 });

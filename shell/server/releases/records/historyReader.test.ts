@@ -35,22 +35,21 @@ async function addKey(): Promise<string> {
   const file = join(dir, 'history/1.json');
   const signed = readFileSync(file);
   await rotateKey(dir);
-  writeFileSync(file, signed);
+  for (const each of [file, join(dir, 'document.json')]) writeFileSync(each, signed);
   return earlier;
 }
 
 describe('history reader', () => {
   test.each([
-    ['once', 2, 2],
-    ['again when there are more than it remembers', 1, 4],
-  ])('reads each revision %s', async (_title, remembered, expected) => {
-    await activate('first');
-    await activate('second');
+    ['once', 3, 4],
+    ['again when there are more than it remembers', 2, 6],
+  ])('reads the newest revision each time and those before it %s', async (_title, remembered, expected) => {
+    for (const text of ['first', 'second', 'third']) await activate(text);
     const storage = storageOf(dir);
     const read = jest.fn(storage.objects.read);
     const reader = createHistoryReader({ ...storage, objects: { ...storage.objects, read } }, remembered);
     for (const _time of [1, 2])
-      expect((await reader.read(() => false)).revisions).toMatchObject([{ revision: 2 }, { revision: 1 }]);
+      expect((await reader.read(() => false)).revisions).toMatchObject([{ revision: 3 }, {}, {}]);
     expect(read.mock.calls.filter(([path]) => path.startsWith('history/'))).toHaveLength(expected);
   });
 

@@ -1,6 +1,5 @@
 import { storageOf, type StorePlace } from '../../platform/storage/releaseStorage.ts';
-import { readKeys } from './releaseKeys.ts';
-import { readRevision, revisionNumbers } from './releasePointer.ts';
+import { openRevisions, readRevision } from './releasePointer.ts';
 import type { ServedRevision } from './rollback.rules.ts';
 import type { StoredDocument } from './storedDocument.ts';
 
@@ -10,7 +9,7 @@ export type KnownRevision = ServedRevision & { revision: number };
 export type History = {
   /** Newest first. */
   revisions: KnownRevision[];
-  /** Revisions that cannot be read. */
+  /** Revisions that cannot be read, or only from the pointer. */
   damaged: number[];
 };
 
@@ -26,7 +25,7 @@ export type HistoryReader = {
 const BATCH = 50;
 
 /**
- * Creates a reader of the history that reads each revision once, as a revision never changes.
+ * Creates a reader of the history that reads each revision before the newest one once, as a revision never changes.
  * @param remembered revisions that it remembers, each with less than 1 KB; it forgets all when there are more
  */
 export function createHistoryReader(place: StorePlace, remembered = 10_000): HistoryReader {
@@ -37,24 +36,26 @@ export function createHistoryReader(place: StorePlace, remembered = 10_000): His
 
   return {
     async read(isEnough, before = Infinity) {
-      const keys = await readKeys(storage);
+      const { numbers, keys, copy } = await openRevisions(storage);
       const ids = keys?.keys.map(({ id }) => id).join() ?? '';
       // Without its key, a revision is no longer valid. Reads that run with the earlier keys fill the earlier map.
       if (ids !== trusted || known.size > remembered) known = new Map();
       trusted = ids;
       const valid = known;
       const history: History = { revisions: [], damaged: [] };
-      const rest = (await revisionNumbers(storage)).filter((revision) => revision < before);
+      const rest = numbers.filter((revision) => revision < before);
       while (rest.length > 0 && !isEnough(history.revisions)) {
         const batch = await Promise.all(
           rest.splice(0, BATCH).map(async (revision) => {
-            const found = valid.get(revision) ?? summaryOf(await readRevision(storage, revision, keys));
-            if (found) valid.set(revision, found);
-            return { revision, found };
+            const earlier = revision === numbers[0] ? undefined : valid.get(revision);
+            const stored = earlier ?? summaryOf(await readRevision(storage, revision, keys));
+            if (stored) valid.set(revision, stored);
+            const found = stored ?? (copy?.revision === revision ? summaryOf(copy) : undefined);
+            return { revision, isStored: stored !== undefined, found };
           }),
         );
         history.revisions.push(...batch.flatMap(({ found }) => found ?? []));
-        history.damaged.push(...batch.flatMap(({ revision, found }) => (found ? [] : [revision])));
+        history.damaged.push(...batch.flatMap(({ revision, isStored }) => (isStored ? [] : [revision])));
       }
       return history;
     },

@@ -25,7 +25,9 @@ async function activate(text: string): Promise<void> {
 describe('updatePointer', () => {
   test('ends at a revision that another writer adds meanwhile, and notifies once', async () => {
     await activate('first');
+    const pointer = readFileSync(join(dir, 'document.json'));
     await activate('second');
+    writeFileSync(join(dir, 'document.json'), pointer);
     const newest = join(dir, 'history/2.json');
     const content = readFileSync(newest);
     rmSync(newest);

@@ -15,59 +15,55 @@ const EMPTY: StoredDocument = { revision: 0, remotes: [] };
 /** Maximum number of retries after concurrent activations. Each retry reads the newer document. */
 const MAX_RETRIES = 20;
 
-export type Revision = {
-  revision: number;
-  /** Undefined when the object is damaged, contains another revision, or no valid key signed it. */
-  document: StoredDocument | undefined;
+export type RevisionSource = {
+  /** Newest first. */
+  numbers: number[];
+  keys: ReleaseKeys | undefined;
+  /** What the pointer holds. */
+  copy: StoredDocument | undefined;
+  /** Reads a revision, or its copy in the pointer. */
+  read: (revision: number) => Promise<StoredDocument | undefined>;
 };
 
-/** Reads all revisions of the release document, newest first. */
-export async function readRevisions(storage: ReleaseStorage): Promise<Revision[]> {
-  const revisions = await revisionNumbers(storage);
+/** Lists the revisions in the store. The pointer counts as the one whose object is damaged or missing. */
+export async function openRevisions(storage: ReleaseStorage): Promise<RevisionSource> {
   const keys = await readKeys(storage);
-  return Promise.all(
-    revisions.map(async (revision) => ({ revision, document: await readRevision(storage, revision, keys) })),
-  );
+  // Read before the list, so that a revision between the two is not taken for a missing one.
+  const copy = await readPointer(storage, keys);
+  const stored = await revisionNumbers(storage);
+  const numbers = [...new Set([...stored, ...(copy ? [copy.revision] : [])])].sort((a, b) => b - a);
+  const copyOf = (revision: number) => (copy?.revision === revision ? copy : undefined);
+  const read = async (revision: number) => (await readRevision(storage, revision, keys)) ?? copyOf(revision);
+  return { numbers, keys, copy, read };
 }
 
 /** Returns the readable revisions of the release document, newest first. */
 export async function documentHistory(storage: ReleaseStorage): Promise<StoredDocument[]> {
-  return (await readRevisions(storage)).flatMap(({ document }) => document ?? []);
-}
-
-/** Returns one revision of the release document; undefined when it does not exist or is damaged. */
-export async function findRevision(
-  storage: ReleaseStorage,
-  revision: number,
-): Promise<StoredDocument | undefined> {
-  const numbers = await revisionNumbers(storage);
-  return numbers.includes(revision)
-    ? await readRevision(storage, revision, await readKeys(storage))
-    : undefined;
+  const { numbers, read } = await openRevisions(storage);
+  return (await Promise.all(numbers.map(read))).flatMap((document) => document ?? []);
 }
 
 /**
- * Returns the newest readable revision. The pointer is a copy of the newest one and counts when the original is damaged,
- * so that servers that run and those that start agree.
+ * Returns the newest readable revision, so that servers that run and those that start agree.
  * @throws ReleaseError when every revision is damaged
  */
 export async function currentDocument(storage: ReleaseStorage): Promise<StoredDocument> {
-  const revisions = await revisionNumbers(storage);
-  const keys = await readKeys(storage);
-  for (const revision of revisions) {
-    const document = await readRevision(storage, revision, keys);
+  return await newestOf(await openRevisions(storage));
+}
+
+async function newestOf({ numbers, read }: RevisionSource): Promise<StoredDocument> {
+  for (const revision of numbers) {
+    const document = await read(revision);
     if (document) return document;
-    const copy = await readPointer(storage, keys);
-    if (copy?.revision === revision) return copy;
   }
-  if (revisions.length === 0) return EMPTY;
+  if (numbers.length === 0) return EMPTY;
   throw new ReleaseError(
     'Every revision of the release document is damaged or has no valid signature. Restore the store from a backup.',
   );
 }
 
 /** Returns what the pointer holds; undefined when it is missing or damaged. */
-export async function readPointer(
+async function readPointer(
   storage: ReleaseStorage,
   keys: ReleaseKeys | undefined,
 ): Promise<StoredDocument | undefined> {
@@ -92,18 +88,20 @@ export async function swapDocument(
   expected?: number,
 ): Promise<StoredDocument> {
   for (let tries = 0; tries < MAX_RETRIES; tries++) {
-    const [newest = 0] = await revisionNumbers(storage);
-    const current = await currentDocument(storage);
+    const revisions = await openRevisions(storage);
+    const current = await newestOf(revisions);
     if (expected !== undefined && current.revision !== expected) {
       throw new ReleaseError(
         `The release document is at revision ${current.revision}, not ${expected}. Review the current releases, then try again.`,
       );
     }
-    // A damaged newest revision keeps its number.
     const changed = change(current);
     const compressed = servedHashes(changed, current, changed.compressed);
+    // A damaged newest revision keeps its number.
+    const [newest = 0] = revisions.numbers;
     const next: StoredDocument = { revision: newest + 1, ...changed, compressed };
-    if (await createRevision(storage, next)) {
+    await restoreRevision(storage, revisions);
+    if (await storage.objects.create(revisionPath(next.revision), documentText(next, revisions.keys))) {
       await updatePointer(storage);
       return next;
     }
@@ -122,17 +120,19 @@ export async function updatePointer(storage: ReleaseStorage): Promise<void> {
   }
 }
 
-async function createRevision(storage: ReleaseStorage, next: StoredDocument): Promise<boolean> {
-  return await storage.objects.create(
-    revisionPath(next.revision),
-    documentText(next, await readKeys(storage)),
-  );
+/** Writes a damaged or missing revision back while the pointer is its copy. */
+export async function restoreRevision(
+  storage: ReleaseStorage,
+  { copy, keys }: RevisionSource,
+): Promise<void> {
+  if (!copy || (await readRevision(storage, copy.revision, keys))) return;
+  await storage.objects.replace(revisionPath(copy.revision), documentText(copy, keys));
 }
 
 export const revisionPath = (revision: number): string => `${storePaths.history}/${revision}.json`;
 
 /** Lists the revisions in the store, newest first. */
-export async function revisionNumbers(storage: ReleaseStorage): Promise<number[]> {
+async function revisionNumbers(storage: ReleaseStorage): Promise<number[]> {
   const names = await storage.objects.list(storePaths.history);
   return names
     .flatMap((name) => (/^\d+\.json$/.test(name) ? [Number.parseInt(name, 10)] : []))

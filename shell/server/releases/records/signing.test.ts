@@ -68,14 +68,18 @@ describe('a store with a key', () => {
     expect(await served()).toMatchObject({ revision: 2, remotes: [{ version: versions[0] }] });
     await expect(store.rollback(NAME, { by })).rejects.toThrow('has no earlier release');
     const problems = (await diagnoseStore(dir)).map(({ problem }) => problem);
-    expect(problems[0]).toContain('Revision 3 of the release document is damaged or has no valid signature');
+    expect(problems[0]).toContain(
+      'Revision 3 of the release document is missing, damaged or has no valid signature',
+    );
   });
 
   test('does not read a revision under the number of another', async () => {
     await store.activate(NAME, versions[1]!, { by });
     writeFileSync(revision(3), readFileSync(revision(2)));
     const problems = (await diagnoseStore(dir)).map(({ problem }) => problem);
-    expect(problems[0]).toContain('Revision 3 of the release document is damaged or has no valid signature');
+    expect(problems[0]).toContain(
+      'Revision 3 of the release document is missing, damaged or has no valid signature',
+    );
   });
 
   test('serves no earlier revision that is copied to the pointer', async () => {

@@ -71,14 +71,9 @@ export function createReleaseSource({ shellDir, place, hold }: ReleaseSourceOpti
   };
 }
 
-/**
- * Returns the newest readable revision, as every command does: the pointer says that something has changed, and may be
- * damaged or old. It is served while no revision can be read.
- */
-async function servedDocument(storage: ReleaseStorage, pointer: string): Promise<StoredDocument> {
-  const newest = await currentDocument(storage).catch(() => undefined);
-  return newest && newest.revision > 0 ? newest : parseSignedDocument(pointer, await readKeys(storage));
-}
+/** Returns the newest readable revision, as every command does. The pointer is served while none can be listed. */
+const servedDocument = async (storage: ReleaseStorage, pointer: string): Promise<StoredDocument> =>
+  await currentDocument(storage).catch(async () => parseSignedDocument(pointer, await readKeys(storage)));
 
 /** Milliseconds that a page waits for a remote store while there is an earlier document. */
 const MAX_WAIT_MS = 300;

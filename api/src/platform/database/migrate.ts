@@ -21,8 +21,8 @@ const ASK_PAUSE_MS = 50;
 
 /** Queries queue behind a statement that waits for a lock, so it gives up after this time and is tried again. */
 const LOCK_TIMEOUT = '1500ms';
-/** Code of an error of `lock_timeout`. */
-const LOCK_NOT_AVAILABLE = '55P03';
+/** Codes of `lock_timeout`, and of a deadlock with a transaction that the file made wait. */
+const LOCK_FAILURES = new Set(['55P03', '40P01']);
 const LOCK_ATTEMPTS = 60;
 /** Milliseconds between two attempts, in which the waiting queries run. */
 const LOCK_PAUSE_MS = 1000;
@@ -64,8 +64,8 @@ export async function migrate(
       ran.push(name);
       attempt = 1;
     } catch (error) {
-      const { code } = ((error as Error).cause ?? error) as { code?: string };
-      if (code !== LOCK_NOT_AVAILABLE || attempt === locks.attempts) throw error;
+      const { code = '' } = ((error as Error).cause ?? error) as { code?: string };
+      if (!LOCK_FAILURES.has(code) || attempt === locks.attempts) throw error;
       attempt += 1;
       await sleep(locks.pauseMs);
     }

@@ -101,6 +101,10 @@ describe('while other transactions hold locks', () => {
     await reader.query('rollback');
     reader.release();
   }
+  const hasLock = async (condition: string) =>
+    (await database.pool.query(`select from pg_locks where relation = 'options'::regclass and ${condition}`))
+      .rowCount === 1;
+  const isWaiting = async () => await hasLock('not granted');
   const addColumn = () =>
     writeFileSync(join(folder, '9999_column.sql'), 'alter table options add column extra integer;');
 
@@ -108,13 +112,29 @@ describe('while other transactions hold locks', () => {
     addColumn();
     const reader = await readInTransaction('options');
     const migrating = migrate(database.pool, { folder, locks: { attempts: 60, pauseMs: 100 } });
-    const isWaiting = async () =>
-      (await database.pool.query("select from pg_locks where relation = 'options'::regclass and not granted"))
-        .rowCount === 1;
     await waitUntil(isWaiting);
     // This reader queues behind the migration until the migration gives up its lock.
     await database.pool.query('select from options');
     await end(reader);
+    expect(await migrating).toEqual(['9999_column.sql']);
+  });
+
+  test('tries again after a deadlock', async () => {
+    writeFileSync(
+      join(folder, '9999_column.sql'),
+      `set local lock_timeout = 0; lock options in share row exclusive mode; select pg_advisory_xact_lock(7);
+       alter table options add column extra integer;`,
+    );
+    const gate = await database.pool.connect();
+    await gate.query('begin; select pg_advisory_xact_lock(7)');
+    const writer = await readInTransaction('options');
+    const migrating = migrate(database.pool, { folder, locks: { attempts: 2, pauseMs: 0 } });
+    await waitUntil(async () => await hasLock("mode = 'ShareRowExclusiveLock'"));
+    const writing = writer.query('update options set name = name');
+    await waitUntil(isWaiting);
+    await end(gate);
+    await writing;
+    await end(writer);
     expect(await migrating).toEqual(['9999_column.sql']);
   });
 

@@ -55,11 +55,20 @@ test.each([
 });
 
 test.each([
+  'create table notes (vacancy integer references vacancies);\nalter table vacancies add column note text;',
+  'create trigger t after insert on vacancies execute function f();\ndrop trigger u on vacancies;',
+  'lock table vacancies in share mode;\ntruncate news;\nselect 1 from options;\nlock only options;',
+])('rejects a lock that becomes stronger: %s', (text) => {
+  expect(rulesBrokenBy(text)).toContain('lock-upgrade');
+});
+
+test.each([
+  'alter table vacancies add column note text;\ncreate table notes (vacancy integer references vacancies);\nalter table vacancies drop constraint c;',
   'create function f() returns trigger language plpgsql as $$ begin update a set b = 1; end $$;\nalter table vacancies add column note text; -- update later',
   'create table news (id integer primary key);\ninsert into news select id from vacancies;\nalter table vacancies add column note text;',
   'update vacancies set title = title;',
   'alter table vacancies add column note text;\n-- No vacancy has one yet: work-under-lock\ndelete from vacancies where false;',
-])('accepts work without a lock, or a lock without work: %s', (text) => {
+])('accepts work without a lock, a lock without work, or the strongest lock first: %s', (text) => {
   expect(rulesBrokenBy(text)).toEqual([]);
 });
 

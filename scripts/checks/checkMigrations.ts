@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ROOT } from '../start/settings.ts';
 
 /** Ran before the check existed; databases with data have recorded it. */
 const BASELINE = '0492_one_search_index.sql';
+
+/** Ran before the rule `lock-upgrade` existed. */
+const UPGRADES_BASELINE = '0500_proven_addresses.sql';
 
 /** Rules that a file marked `-- contract` may break: it runs when no process uses what it removes. */
 const REMOVES = /\((?:ban-drop-column|ban-drop-table|ban-drop-not-null|renaming-column|renaming-table)\)$/;
@@ -30,7 +33,7 @@ export function checkMigrations(folder: string): string[] {
     ...squawk(concurrent, []),
     ...squawk(contract, [inTransaction]).filter((problem) => !REMOVES.test(problem)),
     ...squawk(others, [inTransaction]),
-    ...[...contract, ...others].filter(worksUnderLock).map((file) => `${file}:1 ${UNDER_LOCK}`),
+    ...[...contract, ...others].flatMap(lockProblems),
   ];
 }
 
@@ -38,13 +41,13 @@ export function checkMigrations(folder: string): string[] {
 const LOCKS =
   /^(?:alter table|drop (?:index|table|trigger)|create (?:or replace )?(?:constraint )?trigger|truncate|lock|cluster)\b/;
 const WORKS = /^(?:update|delete|create (?:unique )?index|cluster|insert into .*\bselect)\b/;
-const UNDER_LOCK =
-  'A table stays locked while rows are written or an index is built. Move that to a file of its own, or say in a comment with the name of this rule why it is short. (work-under-lock)';
+/** A statement that locks a table against reads. */
+const EXCLUDES =
+  /^(?:alter table|drop table|drop trigger \w+ on|truncate(?: table)?|lock(?: table)?) (?:only |if exists )*(\w+)/;
 
-/** True for a file that does both, besides with tables that it creates. */
-function worksUnderLock(file: string): boolean {
+/** Finds files that break a rule about locks and do not name it in a comment. Tables that they create do not count. */
+function lockProblems(file: string): string[] {
   const text = readFileSync(file, 'utf8');
-  if (/^--.*work-under-lock/m.test(text)) return false;
   const statements = text
     .replaceAll(/(\$\w*\$).*?\1|--.*?$/gms, '')
     .split(';')
@@ -54,7 +57,33 @@ function worksUnderLock(file: string): boolean {
     (statement) =>
       !created.some((table) => new RegExp(`(?: on|^alter table|^insert into) ${table}\\b`).test(statement)),
   );
-  return others.some((each) => LOCKS.test(each)) && others.some((each) => WORKS.test(each));
+  const rules = [
+    {
+      name: 'work-under-lock',
+      isBroken: others.some((each) => LOCKS.test(each)) && others.some((each) => WORKS.test(each)),
+      message:
+        'A table stays locked while rows are written or an index is built. Move that to a file of its own, or say in a comment with the name of this rule why it is short.',
+    },
+    {
+      name: 'lock-upgrade',
+      isBroken: basename(file) > UPGRADES_BASELINE && others.some((_each, index) => isUpgrade(others, index)),
+      message:
+        'A table is locked against reads after a weaker lock, such as the one of a foreign key, which deadlocks with a transaction that waits to write. Move the stronger lock up, or say in a comment with the name of this rule why nothing waits.',
+    },
+  ];
+  return rules
+    .filter(({ name, isBroken }) => isBroken && !new RegExp(`^--.*${name}`, 'm').test(text))
+    .map(({ name, message }) => `${file}:1 ${message} (${name})`);
+}
+
+/** Returns true for a statement that locks a table against reads, if the first one that uses the table does not. */
+function isUpgrade(statements: string[], index: number): boolean {
+  const table = EXCLUDES.exec(statements[index]!)?.[1];
+  const uses = new RegExp(
+    `\\b(?:references|update|into|from|join|on|table|lock|truncate|only|exists) ${table}\\b`,
+  );
+  const first = statements.find((each) => uses.test(each));
+  return table !== undefined && first !== undefined && EXCLUDES.exec(first)?.[1] !== table;
 }
 
 function squawk(files: string[], options: string[]): string[] {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { VacancyPage } from '@cpa/shared/contracts';
 import { foldSigns } from '../../src/platform/database/foldSigns.ts';
 import { aCompany, aVacancy } from '../support/aVacancy.ts';
@@ -125,6 +127,24 @@ test('the database reads terms as the query does', async () => {
     [texts],
   );
   expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldSigns));
+});
+
+test('a migration reads translations again that have such a term at the start of a line', async () => {
+  const company = await aCompany(terms, (await signInNew(terms, 'recruiter')).id);
+  const id = await aVacancy(terms, company);
+  const search = async () =>
+    (await terms.pool.query<{ search: string }>('select search::text from vacancies where id = $1', [id]))
+      .rows;
+  const translations = {
+    nl: { title: 'Chef', description: 'Een hotel:\nF+B', requirements: '', benefits: '' },
+  };
+  await terms.pool.query('update vacancies set translations = $1 where id = $2', [translations, id]);
+  const indexed = await search();
+  await terms.pool.query("update vacancies set search = '' where id = $1", [id]);
+  const file = join(import.meta.dirname, '../../migrations/0641_folded_translations.sql');
+  await terms.pool.query(readFileSync(file, 'utf8'));
+  expect(await search()).toEqual(indexed);
+  expect(indexed[0]!.search).toContain("'fandb'");
 });
 
 test('companies are found by such a name', async () => {

@@ -34,13 +34,14 @@ const OTHER_DIGIT = /%(?:25)*3(\d)|%(?:25)*EF%(?:25)*BC%(?:25)*9(\d)|\\uFF1(\d)|
 const plainDigit = (found: string, ...digits: (string | undefined)[]): string =>
   digits.slice(0, 3).find((digit) => digit !== undefined) ?? found.normalize('NFKC');
 
-/** Text between the groups of a number, also as percent or JSON escapes; `%2520` and `\\n` were encoded twice. */
-const ESCAPE = String.raw`%(?:25)*[\dA-F]{2}|\\{1,8}(?:u[\dA-F]{4}|[nrt])`;
-const SEPARATOR = String.raw`(?:${ESCAPE}|[\s.+,;:_/|·*()~\u200b‐-―−-])`;
+/** A sign as a percent or JSON escape or an HTML entity; `%2520`, `\\n` and `&amp;nbsp;` were encoded twice. */
+const ESCAPE = String.raw`%(?:25)*[\dA-F]{2}|\\{1,8}(?:u[\dA-F]{4}|[nrt])|&(?:amp;)*(?:#\w{2,6}|[a-z]{2,8});`;
+/** Between the groups of a number: an escape, or no letter, digit, quote or bracket. */
+const SEPARATOR = String.raw`(?:${ESCAPE}|[^\p{L}\p{M}\p{N}"%&\\{}[\]])`;
 
 /** Digits in groups, or an escape, whose digits are none. */
-const DIGIT_GROUPS = new RegExp(String.raw`${ESCAPE}|\d+(?:${SEPARATOR}{1,6}\d+)*`, 'gi');
-const GROUP = new RegExp(String.raw`(${SEPARATOR}+)`, 'i');
+const DIGIT_GROUPS = new RegExp(String.raw`${ESCAPE}|\d+(?:${SEPARATOR}+\d+)*`, 'giu');
+const GROUP = new RegExp(String.raw`(${SEPARATOR}+)`, 'iu');
 
 /** A measured value, as `23.456789012345678`. */
 const DECIMAL = /^\d{1,3}\.\d+$/;
@@ -71,22 +72,26 @@ function mask(run: string): string {
 
 /** Masks each sequence of whole groups that is a card number. Every second element is a separator. */
 function maskCards(parts: string[]): string {
-  for (let from = 0; from < parts.length; from += 2) {
-    let digits = '';
-    for (let to = from; to < parts.length && digits.length < MAX_CARD_DIGITS; to += 2) {
-      digits += parts[to]!;
-      const isWhole = from === 0 && to === parts.length - 1;
-      if (!(isIssuerNumber(digits) || ((isWhole || from === to) && isLikelyCard(digits)))) continue;
-      const masked = `${digits.slice(0, 6)}******${digits.slice(-4)}`;
-      return parts.slice(0, from).join('') + masked + maskRest(parts.slice(to + 1));
-    }
+  let masked = '';
+  for (let [from, start] = [0, 0]; from < parts.length;) {
+    const [digits, to] = findCard(parts, from, from === start) ?? ['', from];
+    masked += digits ? `${digits.slice(0, 6)}******${digits.slice(-4)}` : parts[from]!;
+    masked += parts[to + 1] ?? '';
+    from = to + 2;
+    if (digits) start = from;
   }
-  return parts.join('');
+  return masked;
 }
 
-/** Masks the groups after a card; the first element is a separator. */
-function maskRest([separator, ...groups]: string[]): string {
-  return separator === undefined ? '' : separator + maskCards(groups);
+/** Returns the card number that begins with a group, and its last group. */
+function findCard(parts: string[], from: number, isStart: boolean): [digits: string, to: number] | undefined {
+  let digits = '';
+  for (let to = from; to < parts.length && digits.length < MAX_CARD_DIGITS; to += 2) {
+    digits += parts[to]!;
+    const isWhole = isStart && to === parts.length - 1;
+    if (isIssuerNumber(digits) || ((isWhole || from === to) && isLikelyCard(digits))) return [digits, to];
+  }
+  return undefined;
 }
 
 /** A number of any issuer: 13 digits or more that start with 2 to 6. */

@@ -148,4 +148,12 @@ describe('reading of strangers’ files', () => {
       ),
     ).toEqual([]);
   });
+
+  it.each(['\\"', '"', '/* ', '//', ', ', '\\'])(
+    'refuses JSON that ends with many %s in linear time',
+    (piece) => {
+      expect(timeOf(() => importJsonResume(`["${repeated(piece)}`))).toBeLessThan(MOST_TIME);
+      expect(timeOf(() => importJsonResume(`[${repeated(piece)}`))).toBeLessThan(MOST_TIME);
+    },
+  );
 });

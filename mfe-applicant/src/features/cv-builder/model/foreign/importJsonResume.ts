@@ -20,8 +20,9 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    const uncommented = text.replaceAll(/("(?:[^"\\]|\\.)*")|\/\/.*|\/\*[^]*?\*\//g, '$1');
-    return JSON.parse(uncommented.replaceAll(/("(?:[^"\\]|\\.)*")|,(?=\s*[}\]])/g, '$1'));
+    // A string or comment that never ends takes the rest, as to search for its end anew at each sign would be quadratic.
+    const uncommented = text.replaceAll(/("(?:[^"\\]|\\[^])*(?:"|\\?$))|\/\/.*|\/\*[^]*?(?:\*\/|$)/g, '$1');
+    return JSON.parse(uncommented.replaceAll(/("(?:[^"\\]|\\[^])*(?:"|\\?$))|,(?=\s*[}\]])/g, '$1'));
   }
 }
 

@@ -226,6 +226,21 @@ describe('feeds', () => {
     ]);
   });
 
+  test.each([
+    ['Atom', 'feed', 'entry', 'content'],
+    ['XML of another form', 'vacatures', 'vacature', 'omschrijving'],
+  ])('keeps the order of HTML that is not escaped in %s', async (_form, list, item, text) => {
+    const html = `<div class="a"><p>First, <b>${LONG}</b></p><ul><li>Second<![CDATA[ & ]]></li><li>Third</li></ul><p>Last</p></div>`;
+    const { vacancies } = await read({
+      '/careers': `<?xml version="1.0"?><${list}><${item}><title>Cook</title><${text} type="xhtml">${html}</${text}></${item}></${list}>`,
+    });
+    expect(vacancies[0]?.description.split('\n\n')).toEqual([
+      expect.stringContaining('First'),
+      '- Second &\n- Third',
+      'Last',
+    ]);
+  });
+
   const jobs = [`<p>${LONG}</p>`, `<p>${LONG} At the door.</p>`];
   const escaped = jobs.map((html) => html.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
   const documents: Record<string, string> = {
@@ -247,6 +262,11 @@ describe('feeds', () => {
         location: 'Noord',
       })),
     ),
+    'JSON from ids to vacancies': JSON.stringify({
+      jobs: Object.fromEntries(
+        ['Cook', 'Host'].map((title, at) => [`j-${at}`, { title, body: jobs[at], city: 'Noord' }]),
+      ),
+    }),
     'JSON with nested places': JSON.stringify({
       meta: { total: 2, name: 'Jobs', url: '/' },
       data: {

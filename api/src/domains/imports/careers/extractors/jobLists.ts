@@ -59,17 +59,24 @@ function largestGroup(root: unknown, read: (value: Record<string, unknown>) => F
     if (Array.isArray(value)) for (const item of value) visit(item, path, depth);
     if (!isObject(value)) return;
     const fields = read(value);
-    if (textOf(fields, 'title') && (textOf(fields, 'description') ?? textOf(fields, 'url'))) {
+    if (isJob(fields)) {
       const group = groups.get(path) ?? { depth, jobs: [] };
       group.jobs.push(fields);
       groups.set(path, group);
     }
-    for (const [key, item] of Object.entries(value)) visit(item, `${path}.${key}`, depth + 1);
+    // In an object from ids to vacancies, the id is no part of the path.
+    const items = Object.values(value);
+    const isMap = items.length > 1 && items.every((item) => isObject(item) && isJob(read(item)));
+    for (const [key, item] of Object.entries(value)) visit(item, isMap ? path : `${path}.${key}`, depth + 1);
   };
   visit(root, '', 0);
   const [best] = [...groups.values()].toSorted((a, b) => b.jobs.length - a.jobs.length || b.depth - a.depth);
   return best?.jobs ?? [];
 }
+
+const isJob = (fields: Fields): boolean =>
+  textOf(fields, 'title') !== undefined &&
+  (textOf(fields, 'description') ?? textOf(fields, 'url')) !== undefined;
 
 function statementsOf(fields: Fields): Statements {
   const said = (name: Name): Said | undefined => {

@@ -10,10 +10,20 @@ const parser = new XMLParser({
   trimValues: true,
 });
 
+/** Content that starts with HTML, or a section that is text already. An element without an end takes the rest. */
+const HTML =
+  /<!(?:\[CDATA\[[^]*?(?:\]\]>|$)|--[^]*?(?:-->|$))|(<([\w.:-]+)(?:\s[^<>]*[^<>/])?>)([^<>]*<(?:\w+:)?(?:div|p|[uo]l|br|b|strong|em|span|h[1-6])[\s/>][^]*?)(?=<\/\2>|$)/g;
+
+/** Makes HTML in XML text: a tree would lose the order of its parts. */
+const withTexts = (xml: string): string =>
+  xml.replaceAll(HTML, (found, open?: string, _name?: string, html = '') =>
+    open === undefined ? found : `${open}<![CDATA[${html.replaceAll(/<!\[CDATA\[|\]\]>/g, '')}]]>`,
+  );
+
 /** Parses XML to a tree with attributes as `@name`; empty for invalid XML. */
 export function readXml(text: string): unknown {
   try {
-    return parser.parse(text.replace(/^\uFEFF/, '')) as unknown;
+    return parser.parse(withTexts(text.replace(/^\uFEFF/, ''))) as unknown;
   } catch {
     return {};
   }

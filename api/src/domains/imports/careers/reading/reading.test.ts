@@ -254,6 +254,16 @@ describe('JSON in pages', () => {
   });
 });
 
+test.each(['<a><p>', '<p ', '<![CDATA[', '<a ', '<a>x'])(
+  'reads long XML of many %s in linear time',
+  (part) => {
+    const started = process.threadCpuUsage();
+    readXml(`<r>${part.repeat(100_000)}`);
+    const { user, system } = process.threadCpuUsage(started);
+    expect(user + system).toBeLessThan(5_000_000);
+  },
+);
+
 test('XML entities are not expanded', () => {
   const bomb = '<!DOCTYPE r [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><r><t>&b; &amp;</t></r>';
   expect(JSON.stringify(readXml(bomb))).not.toContain('haha');

@@ -16,6 +16,7 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
   const text = Buffer.concat([Buffer.from('Comment\0\0'), zeros]);
   const international = Buffer.concat([Buffer.from('Comment\0\u0001\0\0\0'), zeros]);
   const profile = Buffer.concat([Buffer.from('icc\0\0'), deflateSync(Buffer.alloc(200 * MB), { level: 9 })]);
+  const smallProfile = Buffer.concat([Buffer.from('icc\0\0'), deflateSync(Buffer.alloc(MB), { level: 9 })]);
   const jpeg = await flat(300, 200).jpeg().toBuffer();
   const progressive = await flat(4000, 4000).jpeg({ progressive: true }).toBuffer();
   const photo = await noise(3000, 2000).jpeg({ quality: 80 }).toBuffer();
@@ -26,6 +27,7 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
     png('PNG with 36 zTXt chunks of 8 MB', withChunks(small, 36, 'zTXt', text)),
     png('PNG with 36 iTXt chunks of 8 MB', withChunks(small, 36, 'iTXt', international)),
     png('PNG with a colour profile of 200 MB', withChunks(small, 1, 'iCCP', profile)),
+    png('PNG with 4,000 colour profiles of 1 MB', withChunks(small, 4000, 'iCCP', smallProfile)),
     png('PNG with 4 MB of unknown chunks', withChunks(small, 40_000, 'abCd', Buffer.alloc(90))),
     png('PNG, 30 million pixels', await flat(6000, 5000).png().toBuffer()),
     png('PNG, 7.5 million pixels of 16 bits with alpha', await deep(3000, 2500)),

@@ -53,6 +53,14 @@ describe('boundImage', () => {
     expect(boundImage('png', png(header(), bomb, bomb))).toEqual({ bytes: png(header()) });
   });
 
+  test('unpacks and keeps only the first of several colour profiles of a PNG', () => {
+    const profile = chunk('iCCP', Buffer.concat([Buffer.from('p3\0\0'), deflateSync(Buffer.alloc(MB))]));
+    const before = process.cpuUsage().user;
+    const image = png(header(), ...Array.from({ length: 4000 }, () => profile));
+    expect(boundImage('png', image)).toEqual({ bytes: png(header(), profile) });
+    expect(process.cpuUsage().user - before).toBeLessThan(1_000_000);
+  });
+
   test('keeps a small colour profile, transparency and orientation of a PNG', () => {
     const profile = chunk('iCCP', Buffer.concat([Buffer.from('p3\0\0'), deflateSync(Buffer.alloc(600))]));
     const image = png(header(), profile, chunk('tRNS', Buffer.alloc(6)), chunk('eXIf', Buffer.alloc(40)));

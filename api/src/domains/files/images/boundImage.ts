@@ -37,6 +37,7 @@ const PNG_CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 function boundPng(bytes: Buffer): BoundImage {
   const kept = [bytes.subarray(0, 8)];
+  const names = new Set<string>();
   for (let at = 8; ;) {
     const length = bytes.readUInt32BE(at);
     const name = bytes.toString('latin1', at + 4, at + 8);
@@ -45,10 +46,14 @@ function boundPng(bytes: Buffer): BoundImage {
     const data = bytes.subarray(at + 8, end - 4);
     if (name === 'acTL') return 'moves';
     if (name === 'IHDR' && isPngTooLarge(data)) return 'too large';
+    // Only pixels may have several chunks, and thousands of small profiles unpack to gigabytes.
+    const isAllowed = name === 'IDAT' || !names.has(name);
+    names.add(name);
     const isKept =
-      (PNG_KEPT.has(name) && (length <= 1024 || name === 'IDAT')) ||
-      (name === 'eXIf' && length <= MAX_EXIF) ||
-      (name === 'iCCP' && isSmallProfile(data));
+      isAllowed &&
+      ((PNG_KEPT.has(name) && (length <= 1024 || name === 'IDAT')) ||
+        (name === 'eXIf' && length <= MAX_EXIF) ||
+        (name === 'iCCP' && isSmallProfile(data)));
     if (isKept) kept.push(bytes.subarray(at, end));
     if (name === 'IEND') return { bytes: Buffer.concat(kept) };
     at = end;

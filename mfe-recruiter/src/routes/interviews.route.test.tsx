@@ -1,12 +1,14 @@
+import type { Interview } from '@cpa/shared/contracts';
 import {
   aHost,
   anApplicantReview,
   anInterview,
   aRecruiterProfile,
   type FakeResponses,
+  flushPromises,
   renderRoutes,
 } from '@cpa/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 import { applicationStatusesChanged, interviewChanged } from '../realtime/realtimeEvents.ts';
 
@@ -157,6 +159,26 @@ describe('the interview on /recruiter-dashboard/applicants/:id', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await (await card()).findByText(/^Confirmed: .*25.*15:30/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('offers no undo again because of a list that was requested before the undo', async () => {
+    const confirmed = anInterview({ status: 'confirmed', starts_at: '2099-11-25T19:30:00.000Z' });
+    const undo_until = new Date(Date.now() + 10_000).toISOString();
+    const moved = { ...confirmed, starts_at: '2099-11-26T19:30:00.000Z', undo_until };
+    const late = Promise.withResolvers<{ interviews: Interview[] }>();
+    const lists = [{ interviews: [moved] }, late.promise, { interviews: [confirmed] }];
+    const { user, host } = open({
+      [LIST]: () => lists.shift(),
+      'POST /recruiter/interviews/31/move/undo': confirmed,
+    });
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    act(() => void host.store.dispatch(interviewChanged({ applicationId: 91 })));
+    await user.click(undo);
+    late.resolve({ interviews: [moved] });
+    expect(await (await card()).findByText(/^Confirmed: .*25.*15:30/)).toBeVisible();
+    await act(flushPromises);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(lists).toEqual([]);
   });
 
   it('offers to undo a move after the page was loaded again, while there is time', async () => {

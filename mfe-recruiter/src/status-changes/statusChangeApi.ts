@@ -23,12 +23,13 @@ export function createStatusChangeApi({ privateClient: client }: HttpClients) {
         response: statusUndoneSchema,
       }),
     /** Grants the full time to undo again, for at most `MAX_BATCH` changes. */
-    postpone: (change_ids: number[]) =>
+    postpone: (change_ids: number[], signal?: AbortSignal) =>
       callApi(client, {
         method: 'POST',
         url: '/recruiter/status-changes/postpone',
         data: { change_ids },
         response: postponedSchema,
+        ...(signal && { signal }),
       }),
   };
 }

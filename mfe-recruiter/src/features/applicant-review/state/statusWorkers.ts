@@ -4,6 +4,7 @@ import { failWith, safely } from '@cpa/shared/store';
 import { call, delay, put, select } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ReviewApi } from '../api/reviewApi.ts';
+import { postponeUntilUndone } from '../../../status-changes/postponeUntilUndone.ts';
 import { undoDeadline } from '../../../status-changes/undoDeadline.ts';
 import * as events from './reviewEvents.ts';
 import { conflictFound, selectDraft, selectReview, selectUndo } from './reviewSlice.ts';
@@ -83,8 +84,12 @@ export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
   function* postpone({ payload: { changeId } }: ReturnType<typeof events.undoHeld>) {
     const undoable = yield* select(selectUndo);
     if (undoable?.changeId !== changeId || undoable.isUndoing) return;
-    const { effective_at } = yield* call(api.postpone, [changeId]);
-    yield* put(events.undoPostponed({ changeId, endsAt: undoDeadline([effective_at]) }));
+    const postponed = yield* postponeUntilUndone(
+      (signal) => api.postpone([changeId], signal),
+      events.undoRequested.match,
+    );
+    if (postponed)
+      yield* put(events.undoPostponed({ changeId, endsAt: undoDeadline([postponed.effective_at]) }));
   }
 
   function* previewMail(event: { type: string }) {

@@ -41,7 +41,7 @@ describe('postpone', () => {
       await jest.advanceTimersByTimeAsync(5000);
       store.dispatch(undoHeld(undoable()[0]!));
       await jest.advanceTimersByTimeAsync(9000);
-      expect(postpone).toHaveBeenCalledWith([5]);
+      expect(postpone).toHaveBeenCalledWith([5], expect.any(AbortSignal));
       expect(undoable()).toHaveLength(1);
       postpone.mockRejectedValue(anApiError(503));
       store.dispatch(undoHeld(undoable()[0]!));

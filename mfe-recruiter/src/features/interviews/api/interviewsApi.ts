@@ -36,11 +36,12 @@ export function createInterviewsApi({ privateClient: client }: HttpClients) {
         response: interviewSchema,
       }),
     /** Grants the full time to undo again. */
-    postponeMove: (id: number) =>
+    postponeMove: (id: number, signal?: AbortSignal) =>
       callApi(client, {
         method: 'POST',
         url: `/recruiter/interviews/${id}/move/postpone`,
         response: postponedSchema,
+        ...(signal && { signal }),
       }),
     cancel: (id: number, reason: string) =>
       callApi(client, {

@@ -4,13 +4,14 @@ import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { failWith, safely } from '@cpa/shared/store';
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import {
   applicationStatusesChanged,
   eventsMissed,
   interviewChanged,
 } from '../../../realtime/realtimeEvents.ts';
+import { postponeUntilUndone } from '../../../status-changes/postponeUntilUndone.ts';
 import { undoDeadline } from '../../../status-changes/undoDeadline.ts';
 import type { InterviewsApi } from '../api/interviewsApi.ts';
 import { canMove, isOpen } from '../model/interviewState.ts';
@@ -58,9 +59,18 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   function* reload() {
     const { applicationId } = yield* select(selectInterviews);
     if (applicationId === null) return;
-    const { interviews } = yield* call(api.list, applicationId);
-    yield* put(events.interviewsLoaded({ applicationId, interviews }));
-    yield* call(offerUndoAgain, interviews[0]);
+    for (;;) {
+      const { response, isOutdated } = yield* race({
+        response: call(api.list, applicationId),
+        isOutdated: take(events.saved),
+      });
+      if (response) {
+        yield* put(events.interviewsLoaded({ applicationId, interviews: response.interviews }));
+        yield* call(offerUndoAgain, response.interviews[0]);
+      }
+      // A response from before a change would offer to undo what was undone.
+      if (!isOutdated) return;
+    }
   }
 
   /** Offers to undo a move after the page was loaded again, or on the page of a colleague. */
@@ -103,8 +113,11 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   /** Without a response the countdown continues. */
   function* postpone({ payload: { id } }: ReturnType<typeof events.undoHeld>) {
     if (!(yield* canUndo(id))) return;
-    const { effective_at } = yield* call(api.postponeMove, id);
-    if (yield* canUndo(id)) yield* offerUndo(id, effective_at);
+    const postponed = yield* postponeUntilUndone(
+      (signal) => api.postponeMove(id, signal),
+      events.undoRequested.match,
+    );
+    if (postponed && (yield* canUndo(id))) yield* offerUndo(id, postponed.effective_at);
   }
 
   function* canUndo(id: number) {

@@ -2,7 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const CALL = /method: '(\w+)',\s*url(?:: (?:apiDocumentPath\()?(['`])(.+?)\2(?:, language\))?)?,/g;
+const IMPORT = /\b(request|callApiWithStatus)\b[^;]* from '@cpa\/shared\/http';/;
+/** `GET /path`, also with the path in `url` or as a document, or `method` and `url` apart. */
+const CALL =
+  /['`](GET|POST|PUT|DELETE) (?:\$\{apiDocumentPath\((['`])(.+?)\2, language\)\}|(\/[^'`\n]+|\$\{url\}[^'`\n]*))['`]/g;
+const WITH_STATUS = /method: '(\w+)',\s*url: (['`])(.+?)\2,/g;
 
 export interface ClientFile {
   /** Path relative to the repository root. */
@@ -18,7 +22,7 @@ export function clientFiles(): ClientFile[] {
     .flatMap((file) => {
       const text = readFileSync(join(ROOT, file), 'utf8');
       // Calls below `/_` are answered by the site server, not by the API.
-      if (!/callApi(WithStatus)?\(/.test(text) || text.includes("'/_operator")) return [];
+      if (!IMPORT.test(text) || text.includes(' /_operator')) return [];
       return [{ file, calls: callsIn(text) }];
     })
     .toSorted((a, b) => a.file.localeCompare(b.file));
@@ -28,9 +32,10 @@ function callsIn(text: string): string[] {
   // A bare `url` is a constant of the file or the argument of a small function in it.
   const constant = /const url = '(.+?)'/.exec(text)?.[1];
   const given = [...text.matchAll(/\bpost\('(\/.+?)'/g)].map(([, path]) => path);
-  return [...text.matchAll(CALL)].flatMap(([, method, , url]) => {
-    const paths = url === undefined ? (constant === undefined ? given : [constant]) : [url];
-    return paths.map((path) => `${method} ${nameless(path!.replace('${url}', constant ?? ''))}`);
+  const calls = [...text.matchAll(CALL), ...text.matchAll(WITH_STATUS)];
+  return calls.flatMap(([, method, , document, path = document!]) => {
+    const paths = path === '${url}' && constant === undefined ? given : [path];
+    return paths.map((each) => `${method} ${nameless(each!.replace('${url}', constant ?? ''))}`);
   });
 }
 

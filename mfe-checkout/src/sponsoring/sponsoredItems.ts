@@ -4,7 +4,7 @@ import {
   ownVacanciesSchema,
   type PackageSelection,
 } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
 import { rootReducer, safely } from '@cpa/shared/store';
 import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -36,8 +36,7 @@ export const { selectSponsored } = slice.injectInto(rootReducer).selectors;
 
 export function createSponsoredApi({ privateClient }: HttpClients) {
   return {
-    vacancies: () =>
-      callApi(privateClient, { method: 'GET', url: '/recruiter/vacancies', response: ownVacanciesSchema }),
+    vacancies: () => request(privateClient, 'GET /recruiter/vacancies', ownVacanciesSchema),
   };
 }
 

@@ -1,5 +1,5 @@
 import { applicantApplicationsSchema } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { profileLoaded, selectRole, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -12,12 +12,7 @@ import {
 
 export function createAppliedApi({ privateClient }: HttpClients) {
   return {
-    ownApplications: () =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: '/applicant/applications',
-        response: applicantApplicationsSchema,
-      }),
+    ownApplications: () => request(privateClient, 'GET /applicant/applications', applicantApplicationsSchema),
   };
 }
 

@@ -1,16 +1,11 @@
 import { applicantSchema } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 export function createOwnProfileApi({ privateClient }: HttpClients) {
   return {
     /** Status 404: the account has no profile yet. */
     ownProfile: (signal?: AbortSignal) =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: '/applicant/me',
-        response: applicantSchema,
-        ...(signal && { signal }),
-      }),
+      request(privateClient, 'GET /applicant/me', applicantSchema, { signal }),
   };
 }
 

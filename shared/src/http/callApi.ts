@@ -18,7 +18,7 @@ export type ApiCall<Schema extends z.core.$ZodType> = {
   /** Timeout in milliseconds; 20 seconds by default. */
   timeout?: number;
   /** Aborts the request. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Called while the body is sent, with the sent fraction from 0 to 1. */
   onUpload?: (fraction: number) => void;
 };
@@ -43,13 +43,26 @@ export async function callApi<Schema extends z.core.$ZodType>(
   return (await callApiWithStatus(client, call)).body;
 }
 
+/** Sends one request, for example `GET /vacancies/7`. Rejects like `callApi`. */
+export function request<Schema extends z.core.$ZodType>(
+  client: AxiosInstance,
+  endpoint: `${ApiCall<Schema>['method']} ${string}`,
+  response: Schema,
+  options: Omit<ApiCall<Schema>, 'method' | 'url' | 'response'> = {},
+): Promise<Body<z.output<Schema>>> {
+  const space = endpoint.indexOf(' ');
+  const method = endpoint.slice(0, space) as ApiCall<Schema>['method'];
+  return callApi(client, { ...options, method, url: endpoint.slice(space + 1), response });
+}
+
 /** Like `callApi`, with the status: applying returns 201 for a new application and 200 for an existing one. */
 export async function callApiWithStatus<Schema extends z.core.$ZodType>(
   client: AxiosInstance,
-  { response: schema, onUpload, ...config }: ApiCall<Schema>,
+  { response: schema, onUpload, signal, ...config }: ApiCall<Schema>,
 ): Promise<ApiResponse<Body<z.output<Schema>>>> {
   const response = await client.request<unknown>({
     ...config,
+    ...(signal && { signal }),
     ...(onUpload && { onUploadProgress: ({ progress = 0 }) => onUpload(progress) }),
   });
   const parsed = z.safeParse(schema, response.data);

@@ -2,7 +2,7 @@ import { AxiosError, type AxiosAdapter, AxiosHeaders, type InternalAxiosRequestC
 import * as z from 'zod/mini';
 import { activateLocale } from '../i18n/index.ts';
 import { ApiError } from './apiError.ts';
-import { callApi } from './callApi.ts';
+import { request } from './callApi.ts';
 import type { TokenSource } from './clientOptions.ts';
 import { createHttpClients } from './httpClients.ts';
 import { errorText } from './errorText.ts';
@@ -250,21 +250,29 @@ describe('clients of a page with responses', () => {
   });
 });
 
-describe('callApi', () => {
+describe('request', () => {
   const schema = z.object({ id: z.int() });
 
   it('returns the parsed response', async () => {
     const { publicClient } = clientsWith(() => ({ status: 200, data: { id: 7, more: true } }));
-    expect(await callApi(publicClient, { method: 'GET', url: '/vacancies/7', response: schema })).toEqual({
+    expect(await request(publicClient, 'GET /vacancies/7', schema)).toEqual({
       id: 7,
     });
   });
 
+  it('sends the method, the URL with its spaces, and the options', async () => {
+    const sent: unknown[] = [];
+    const { publicClient } = clientsWith(({ method, url, params }) => {
+      sent.push({ method, url, params });
+      return { status: 200, data: { id: 7 } };
+    });
+    await request(publicClient, 'PUT /tags/front of house', schema, { params: { page: 2 } });
+    expect(sent).toEqual([{ method: 'put', url: '/tags/front of house', params: { page: 2 } }]);
+  });
+
   it('rejects a response that does not match the schema and names the field', async () => {
     const { publicClient } = clientsWith(() => ({ status: 200, data: { id: 'seven' } }));
-    expect(
-      await failureOf(callApi(publicClient, { method: 'GET', url: '/vacancies/7', response: schema })),
-    ).toMatchObject({
+    expect(await failureOf(request(publicClient, 'GET /vacancies/7', schema))).toMatchObject({
       kind: 'contract',
       message: 'The response to GET /vacancies/7 has an unexpected id.',
     });

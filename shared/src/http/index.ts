@@ -2,7 +2,7 @@
 export { ApiError, isOutcomeUnknown, toApiErrorData } from './apiError.ts';
 /** @public `ApiErrorKind` is named in the inferred types of slices. */
 export type { ApiErrorData, ApiErrorKind } from './apiError.ts';
-export { callApi, callApiWithStatus } from './callApi.ts';
+export { callApi, callApiWithStatus, request } from './callApi.ts';
 /** @public Named in the inferred types of callers. */
 export type { ApiResponse } from './callApi.ts';
 export {

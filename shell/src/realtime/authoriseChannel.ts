@@ -1,4 +1,4 @@
-import { type HttpClients, callApi } from '@cpa/shared/http';
+import { type HttpClients, request } from '@cpa/shared/http';
 import * as z from 'zod/mini';
 
 export type Subscription = { socketId: string; channelName: string };
@@ -10,10 +10,7 @@ export function authoriseChannel(
   { privateClient }: HttpClients,
   { socketId, channelName }: Subscription,
 ): Promise<z.infer<typeof signedSchema>> {
-  return callApi(privateClient, {
-    method: 'POST',
-    url: '/broadcasting/auth',
+  return request(privateClient, 'POST /broadcasting/auth', signedSchema, {
     data: { socket_id: socketId, channel_name: channelName },
-    response: signedSchema,
   });
 }

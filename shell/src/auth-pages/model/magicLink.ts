@@ -1,5 +1,5 @@
 import { messageSchema } from '@cpa/shared/contracts';
-import { type HttpClients, callApi, toApiErrorData } from '@cpa/shared/http';
+import { type HttpClients, request, toApiErrorData } from '@cpa/shared/http';
 
 /** Result of checking a mailed sign-in link before it is used. */
 export type MagicLink = { isSpent: boolean };
@@ -12,11 +12,8 @@ export async function checkMagicLink(
   const token = query.get('magic');
   if (!token) return { isSpent: false };
   try {
-    await callApi(publicClient, {
-      method: 'POST',
-      url: '/account/magic-link/check',
+    await request(publicClient, 'POST /account/magic-link/check', messageSchema, {
       data: { email: query.get('email') ?? '', token },
-      response: messageSchema,
     });
     return { isSpent: false };
   } catch (error) {

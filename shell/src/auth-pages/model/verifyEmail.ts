@@ -1,5 +1,5 @@
 import { emailVerifiedSchema } from '@cpa/shared/contracts';
-import { type HttpClients, callApi } from '@cpa/shared/http';
+import { type HttpClients, request } from '@cpa/shared/http';
 import { toastText } from '@cpa/shared/remote';
 import type * as z from 'zod/mini';
 import { text } from '../messages/texts.ts';
@@ -14,11 +14,8 @@ export async function verifyEmail(
 ): Promise<VerifyOutcome> {
   if (!token) return { isVerified: false };
   try {
-    const verified = await callApi(publicClient, {
-      method: 'GET',
-      url: '/recruiter/verify-email',
+    const verified = await request(publicClient, 'GET /recruiter/verify-email', emailVerifiedSchema, {
       params: { token },
-      response: emailVerifiedSchema,
     });
     return { isVerified: true, ...verified };
   } catch {

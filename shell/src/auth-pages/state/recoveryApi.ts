@@ -1,10 +1,9 @@
 import { messageSchema } from '@cpa/shared/contracts';
-import { type HttpClients, callApi } from '@cpa/shared/http';
+import { type HttpClients, request } from '@cpa/shared/http';
 
 /** Requests for resetting a password. */
 export function createRecoveryApi({ publicClient }: HttpClients) {
-  const post = (url: string, data: object) =>
-    callApi(publicClient, { method: 'POST', url, data, response: messageSchema });
+  const post = (url: string, data: object) => request(publicClient, `POST ${url}`, messageSchema, { data });
   return {
     sendResetLink: (email: string) => post('/account/recruiter/forgot-password', { email }),
     /** Rejects if the link was used, has expired or is wrong. */

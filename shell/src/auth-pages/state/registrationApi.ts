@@ -5,7 +5,7 @@ import {
   applicantSchema,
   registeredSchema,
 } from '@cpa/shared/contracts';
-import { type HttpClients, callApi } from '@cpa/shared/http';
+import { type HttpClients, request } from '@cpa/shared/http';
 
 /** Requests for registering an account. */
 export type RegistrationApi = {
@@ -16,18 +16,8 @@ export type RegistrationApi = {
 export function createRegistrationApi({ publicClient, privateClient }: HttpClients): RegistrationApi {
   return {
     register: (role, data) =>
-      callApi(publicClient, {
-        method: 'POST',
-        url: `/account/${role}/register`,
-        data,
-        response: registeredSchema,
-      }),
+      request(publicClient, `POST /account/${role}/register`, registeredSchema, { data }),
     createApplicant: (name) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: '/applicants',
-        data: { name },
-        response: applicantSchema,
-      }),
+      request(privateClient, 'POST /applicants', applicantSchema, { data: { name } }),
   };
 }

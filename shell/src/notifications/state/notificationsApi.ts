@@ -5,7 +5,7 @@ import {
   notificationsSchema,
   unreadNotificationsSchema,
 } from '@cpa/shared/contracts';
-import { type HttpClients, callApi } from '@cpa/shared/http';
+import { type HttpClients, request } from '@cpa/shared/http';
 
 export type NotificationsApi = {
   unread: () => Promise<UnreadNotifications>;
@@ -16,25 +16,12 @@ export type NotificationsApi = {
 
 export function createNotificationsApi({ privateClient }: HttpClients): NotificationsApi {
   return {
-    unread: () =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: '/notifications/unread',
-        response: unreadNotificationsSchema,
-      }),
+    unread: () => request(privateClient, 'GET /notifications/unread', unreadNotificationsSchema),
     page: ({ before, isUnread }) =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: '/notifications',
+      request(privateClient, 'GET /notifications', notificationsSchema, {
         params: { ...(before !== undefined && { before }), ...(isUnread && { unread: 'true' }) },
-        response: notificationsSchema,
       }),
     markRead: (which) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: '/notifications/read',
-        data: which,
-        response: unreadNotificationsSchema,
-      }),
+      request(privateClient, 'POST /notifications/read', unreadNotificationsSchema, { data: which }),
   };
 }

@@ -1,4 +1,4 @@
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 import {
   type Change,
   changedSchema,
@@ -13,28 +13,13 @@ export type ReleasesApi = ReturnType<typeof createReleasesApi>;
 /** Calls of the site server for operators. */
 export function createReleasesApi({ privateClient }: HttpClients) {
   return {
-    overview: () =>
-      callApi(privateClient, { method: 'GET', url: '/_operator/releases', response: overviewSchema }),
+    overview: () => request(privateClient, 'GET /_operator/releases', overviewSchema),
     history: (before: number) =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: `/_operator/history/${before}`,
-        response: historyPageSchema,
-      }),
+      request(privateClient, `GET /_operator/history/${before}`, historyPageSchema),
     diff: ([before, after]: readonly [number, number]) =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: `/_operator/diff/${before}/${after}`,
-        response: revisionDiffSchema,
-      }),
-    check: () =>
-      callApi(privateClient, { method: 'GET', url: '/_operator/check', response: storeCheckSchema }),
+      request(privateClient, `GET /_operator/diff/${before}/${after}`, revisionDiffSchema),
+    check: () => request(privateClient, 'GET /_operator/check', storeCheckSchema),
     change: (change: Change) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: '/_operator/changes',
-        data: change,
-        response: changedSchema,
-      }),
+      request(privateClient, 'POST /_operator/changes', changedSchema, { data: change }),
   };
 }

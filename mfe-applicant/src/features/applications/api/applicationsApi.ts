@@ -5,63 +5,33 @@ import {
   unreadNotificationsSchema,
   withdrawnSchema,
 } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 export function createApplicationsApi({ privateClient }: HttpClients) {
   return {
-    own: () =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: '/applicant/applications',
-        response: applicantApplicationsSchema,
-      }),
+    own: () => request(privateClient, 'GET /applicant/applications', applicantApplicationsSchema),
     /** A link to the resume that was sent, valid for five minutes. */
     resumeLink: (id: number) =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: `/applicant/me/resumes/${id}/link`,
-        response: resumeLinkSchema,
-      }),
+      request(privateClient, `GET /applicant/me/resumes/${id}/link`, resumeLinkSchema),
     markRead: (id: number) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: '/notifications/read',
-        data: { ids: [id] },
-        response: unreadNotificationsSchema,
-      }),
+      request(privateClient, 'POST /notifications/read', unreadNotificationsSchema, { data: { ids: [id] } }),
     withdraw: (vacancyId: number, reason: string) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: `/applicant/applications/${vacancyId}/withdraw`,
+      request(privateClient, `POST /applicant/applications/${vacancyId}/withdraw`, withdrawnSchema, {
         data: { ...(reason && { reason }) },
-        response: withdrawnSchema,
       }),
     undoWithdrawal: (vacancyId: number) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: `/applicant/applications/${vacancyId}/withdraw/undo`,
-        response: withdrawnSchema,
-      }),
+      request(privateClient, `POST /applicant/applications/${vacancyId}/withdraw/undo`, withdrawnSchema),
     confirmInterview: (id: number, slotId: number) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: `/applicant/interviews/${id}/confirm`,
+      request(privateClient, `POST /applicant/interviews/${id}/confirm`, interviewSchema, {
         data: { slot_id: slotId },
-        response: interviewSchema,
       }),
     declineInterview: (id: number, message: string) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: `/applicant/interviews/${id}/decline`,
+      request(privateClient, `POST /applicant/interviews/${id}/decline`, interviewSchema, {
         data: { message },
-        response: interviewSchema,
       }),
     cancelInterview: (id: number, reason: string) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: `/applicant/interviews/${id}/cancel`,
+      request(privateClient, `POST /applicant/interviews/${id}/cancel`, interviewSchema, {
         data: { reason },
-        response: interviewSchema,
       }),
     /** The calendar file of a confirmed interview. */
     calendar: async (id: number): Promise<Blob> =>

@@ -6,51 +6,25 @@ import {
   type NewMessage,
 } from '@cpa/shared/contracts';
 import type { ConversationApi } from '@cpa/shared/conversation';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 /** Calls about the messages with a company, by the ID of the vacancy. */
 export function createConversationApi({ privateClient: client }: HttpClients) {
   return {
-    read: (id: number) =>
-      callApi(client, {
-        method: 'GET',
-        url: `/applicant/applications/${id}/messages`,
-        response: conversationSchema,
-      }),
+    read: (id: number) => request(client, `GET /applicant/applications/${id}/messages`, conversationSchema),
     send: (id: number, data: NewMessage) =>
-      callApi(client, {
-        method: 'POST',
-        url: `/applicant/applications/${id}/messages`,
-        data,
-        response: applicationMessageSchema,
-      }),
+      request(client, `POST /applicant/applications/${id}/messages`, applicationMessageSchema, { data }),
     markRead: (id: number, until: number) =>
-      callApi(client, {
-        method: 'POST',
-        url: `/applicant/applications/${id}/messages/read`,
-        data: { until },
-        response: messageSchema,
-      }),
+      request(client, `POST /applicant/applications/${id}/messages/read`, messageSchema, { data: { until } }),
     safety: {
       report: (id: number, messageId: number, data: MessageReport) =>
-        callApi(client, {
-          method: 'POST',
-          url: `/applicant/applications/${id}/messages/${messageId}/report`,
+        request(client, `POST /applicant/applications/${id}/messages/${messageId}/report`, messageSchema, {
           data,
-          response: messageSchema,
         }),
       block: (id: number) =>
-        callApi(client, {
-          method: 'PUT',
-          url: `/applicant/applications/${id}/messages/block`,
-          response: conversationSchema,
-        }),
+        request(client, `PUT /applicant/applications/${id}/messages/block`, conversationSchema),
       unblock: (id: number) =>
-        callApi(client, {
-          method: 'DELETE',
-          url: `/applicant/applications/${id}/messages/block`,
-          response: conversationSchema,
-        }),
+        request(client, `DELETE /applicant/applications/${id}/messages/block`, conversationSchema),
     },
   } satisfies ConversationApi;
 }

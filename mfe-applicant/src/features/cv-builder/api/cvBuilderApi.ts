@@ -12,69 +12,35 @@ import {
   vacancyPageSchema,
   vacancySchema,
 } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 /** Allows for a large PDF over a slow mobile connection. */
 const UPLOAD_TIMEOUT_MS = 180_000;
 
 export function createCvBuilderApi({ privateClient, publicClient }: HttpClients) {
   return {
-    list: () => callApi(privateClient, { method: 'GET', url: '/applicant/me/cvs', response: cvListSchema }),
-    read: (id: number) =>
-      callApi(privateClient, { method: 'GET', url: `/applicant/me/cvs/${id}`, response: storedCvSchema }),
-    create: (data: NewCv) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: '/applicant/me/cvs',
-        data,
-        response: cvSummarySchema,
-      }),
+    list: () => request(privateClient, 'GET /applicant/me/cvs', cvListSchema),
+    read: (id: number) => request(privateClient, `GET /applicant/me/cvs/${id}`, storedCvSchema),
+    create: (data: NewCv) => request(privateClient, 'POST /applicant/me/cvs', cvSummarySchema, { data }),
     update: (id: number, data: CvUpdate) =>
-      callApi(privateClient, {
-        method: 'PUT',
-        url: `/applicant/me/cvs/${id}`,
-        data,
-        response: cvSummarySchema,
-      }),
+      request(privateClient, `PUT /applicant/me/cvs/${id}`, cvSummarySchema, { data }),
     rename: (id: number, name: string) =>
-      callApi(privateClient, {
-        method: 'PUT',
-        url: `/applicant/me/cvs/${id}/name`,
-        data: { name },
-        response: cvSummarySchema,
-      }),
-    profile: () => callApi(privateClient, { method: 'GET', url: '/applicant/me', response: applicantSchema }),
-    options: () => callApi(publicClient, { method: 'GET', url: '/options', response: optionsSchema }),
-    vacancy: (id: number) =>
-      callApi(publicClient, { method: 'GET', url: `/vacancies/${id}`, response: vacancySchema }),
-    applications: () =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: '/applicant/applications',
-        response: applicantApplicationsSchema,
-      }),
-    savedVacancies: () =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: '/account/saved-vacancies',
-        response: savedVacanciesSchema,
-      }),
+      request(privateClient, `PUT /applicant/me/cvs/${id}/name`, cvSummarySchema, { data: { name } }),
+    profile: () => request(privateClient, 'GET /applicant/me', applicantSchema),
+    options: () => request(publicClient, 'GET /options', optionsSchema),
+    vacancy: (id: number) => request(publicClient, `GET /vacancies/${id}`, vacancySchema),
+    applications: () => request(privateClient, 'GET /applicant/applications', applicantApplicationsSchema),
+    savedVacancies: () => request(privateClient, 'GET /account/saved-vacancies', savedVacanciesSchema),
     searchVacancies: (query: string) =>
-      callApi(publicClient, {
-        method: 'POST',
-        url: '/vacancies/searchfilter',
+      request(publicClient, 'POST /vacancies/searchfilter', vacancyPageSchema, {
         data: { search_string: query },
-        response: vacancyPageSchema,
       }),
     addResume(file: File) {
       const data = new FormData();
       data.append('resume', file);
-      return callApi(privateClient, {
-        method: 'POST',
-        url: '/applicant/me/resumes',
+      return request(privateClient, 'POST /applicant/me/resumes', resumeFileSchema, {
         data,
         timeout: UPLOAD_TIMEOUT_MS,
-        response: resumeFileSchema,
       });
     },
   };

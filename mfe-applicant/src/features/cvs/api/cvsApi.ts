@@ -5,44 +5,19 @@ import {
   cvSummarySchema,
   messageSchema,
 } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 export function createCvsApi({ privateClient }: HttpClients) {
   return {
-    list: () => callApi(privateClient, { method: 'GET', url: '/applicant/me/cvs', response: cvListSchema }),
+    list: () => request(privateClient, 'GET /applicant/me/cvs', cvListSchema),
     rename: (id: number, name: string) =>
-      callApi(privateClient, {
-        method: 'PUT',
-        url: `/applicant/me/cvs/${id}/name`,
-        data: { name },
-        response: cvSummarySchema,
-      }),
+      request(privateClient, `PUT /applicant/me/cvs/${id}/name`, cvSummarySchema, { data: { name } }),
     duplicate: (id: number) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: `/applicant/me/cvs/${id}/duplicate`,
-        response: cvSummarySchema,
-      }),
-    remove: (id: number) =>
-      callApi(privateClient, { method: 'DELETE', url: `/applicant/me/cvs/${id}`, response: messageSchema }),
-    share: (id: number) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: `/applicant/me/cvs/${id}/share`,
-        response: cvShareSchema,
-      }),
-    renew: (id: number) =>
-      callApi(privateClient, {
-        method: 'PUT',
-        url: `/applicant/me/cvs/${id}/share`,
-        response: cvShareTimesSchema,
-      }),
-    revoke: (id: number) =>
-      callApi(privateClient, {
-        method: 'DELETE',
-        url: `/applicant/me/cvs/${id}/share`,
-        response: messageSchema,
-      }),
+      request(privateClient, `POST /applicant/me/cvs/${id}/duplicate`, cvSummarySchema),
+    remove: (id: number) => request(privateClient, `DELETE /applicant/me/cvs/${id}`, messageSchema),
+    share: (id: number) => request(privateClient, `POST /applicant/me/cvs/${id}/share`, cvShareSchema),
+    renew: (id: number) => request(privateClient, `PUT /applicant/me/cvs/${id}/share`, cvShareTimesSchema),
+    revoke: (id: number) => request(privateClient, `DELETE /applicant/me/cvs/${id}/share`, messageSchema),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   storedDataSchema,
   type Visibility,
 } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 import type { ExportFormat } from '../model/exportFormat.ts';
 
 /** Includes the time to read and attach up to ten files. */
@@ -16,45 +16,27 @@ const EXPORT_TIMEOUT_MS = 120_000;
 export function createPrivacyApi(clients: HttpClients) {
   const { privateClient, publicClient } = clients;
   const blocked = (method: 'GET' | 'PUT' | 'DELETE', path = '') =>
-    callApi(privateClient, {
-      method,
-      url: `/applicant/me/blocked-companies${path}`,
-      response: blockedCompaniesSchema,
-    });
+    request(privateClient, `${method} /applicant/me/blocked-companies${path}`, blockedCompaniesSchema);
   return {
     ...createAccountApi(clients),
-    stored: () =>
-      callApi(privateClient, { method: 'GET', url: '/applicant/me/data', response: storedDataSchema }),
+    stored: () => request(privateClient, 'GET /applicant/me/data', storedDataSchema),
     export: async (format: ExportFormat) => {
       const url = `/applicant/me/export${format === 'pdf' ? '.pdf' : ''}`;
       const options = { responseType: 'blob', timeout: EXPORT_TIMEOUT_MS } as const;
       return (await privateClient.get<Blob>(url, options)).data;
     },
     erase: (password: string) =>
-      callApi(privateClient, {
-        method: 'DELETE',
-        url: '/applicant/me/data',
-        data: { password },
-        response: messageSchema,
-      }),
-    profile: () => callApi(privateClient, { method: 'GET', url: '/applicant/me', response: applicantSchema }),
+      request(privateClient, 'DELETE /applicant/me/data', messageSchema, { data: { password } }),
+    profile: () => request(privateClient, 'GET /applicant/me', applicantSchema),
     saveVisibility: (visibility: Visibility) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: '/applicant/me',
-        data: { visibility },
-        response: applicantSchema,
-      }),
+      request(privateClient, 'POST /applicant/me', applicantSchema, { data: { visibility } }),
     blocked: () => blocked('GET'),
     block: (id: number) => blocked('PUT', `/${id}`),
     unblock: (id: number) => blocked('DELETE', `/${id}`),
     searchCompanies: (query: string) =>
-      callApi(publicClient, {
-        method: 'POST',
-        url: '/companies/searchfilter',
+      request(publicClient, 'POST /companies/searchfilter', companyPageSchema, {
         params: { page: 1 },
         data: { search_string: query },
-        response: companyPageSchema,
       }),
   };
 }

@@ -5,63 +5,38 @@ import {
   resumeFileSchema,
   resumeLinkSchema,
 } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 /** Allows for 5 MB over a slow mobile connection. */
 const UPLOAD_TIMEOUT_MS = 180_000;
 
 export function createProfileApi({ privateClient, publicClient }: HttpClients) {
   return {
-    own: () => callApi(privateClient, { method: 'GET', url: '/applicant/me', response: applicantSchema }),
-    create: (data: ApplicantUpdate) =>
-      callApi(privateClient, { method: 'POST', url: '/applicants', data, response: applicantSchema }),
+    own: () => request(privateClient, 'GET /applicant/me', applicantSchema),
+    create: (data: ApplicantUpdate) => request(privateClient, 'POST /applicants', applicantSchema, { data }),
     update: (data: ApplicantUpdate) =>
-      callApi(privateClient, { method: 'POST', url: '/applicant/me', data, response: applicantSchema }),
-    options: () => callApi(publicClient, { method: 'GET', url: '/options', response: optionsSchema }),
+      request(privateClient, 'POST /applicant/me', applicantSchema, { data }),
+    options: () => request(publicClient, 'GET /options', optionsSchema),
     addResume: (file: File, onUpload?: (fraction: number) => void) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: '/applicant/me/resumes',
+      request(privateClient, 'POST /applicant/me/resumes', resumeFileSchema, {
         data: formWith('resume', file),
         timeout: UPLOAD_TIMEOUT_MS,
         ...(onUpload && { onUpload }),
-        response: resumeFileSchema,
       }),
     makeDefaultResume: (id: number) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: `/applicant/me/resumes/${id}/default`,
-        response: applicantSchema,
-      }),
+      request(privateClient, `POST /applicant/me/resumes/${id}/default`, applicantSchema),
     renameResume: (id: number, file_name: string) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: `/applicant/me/resumes/${id}`,
-        data: { file_name },
-        response: applicantSchema,
-      }),
+      request(privateClient, `POST /applicant/me/resumes/${id}`, applicantSchema, { data: { file_name } }),
     removeResume: (id: number) =>
-      callApi(privateClient, {
-        method: 'DELETE',
-        url: `/applicant/me/resumes/${id}`,
-        response: applicantSchema,
-      }),
+      request(privateClient, `DELETE /applicant/me/resumes/${id}`, applicantSchema),
     resumeLink: (id: number) =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: `/applicant/me/resumes/${id}/link`,
-        response: resumeLinkSchema,
-      }),
+      request(privateClient, `GET /applicant/me/resumes/${id}/link`, resumeLinkSchema),
     setPhoto: (file: File) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: '/applicant/me/photo',
+      request(privateClient, 'POST /applicant/me/photo', applicantSchema, {
         data: formWith('photo', file),
         timeout: UPLOAD_TIMEOUT_MS,
-        response: applicantSchema,
       }),
-    removePhoto: () =>
-      callApi(privateClient, { method: 'DELETE', url: '/applicant/me/photo', response: applicantSchema }),
+    removePhoto: () => request(privateClient, 'DELETE /applicant/me/photo', applicantSchema),
   };
 }
 

@@ -1,34 +1,15 @@
 import { applicantSchema, messageSchema, recommendationsSchema } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 export function createRecommendationsApi({ privateClient: client }: HttpClients) {
   return {
     /** Status 404: the account has no profile yet. */
-    list: () =>
-      callApi(client, {
-        method: 'GET',
-        url: '/applicant/me/recommendations',
-        response: recommendationsSchema,
-      }),
-    hide: (id: number) =>
-      callApi(client, {
-        method: 'PUT',
-        url: `/applicant/me/recommendations/${id}/hidden`,
-        response: messageSchema,
-      }),
+    list: () => request(client, 'GET /applicant/me/recommendations', recommendationsSchema),
+    hide: (id: number) => request(client, `PUT /applicant/me/recommendations/${id}/hidden`, messageSchema),
     unhide: (id: number) =>
-      callApi(client, {
-        method: 'DELETE',
-        url: `/applicant/me/recommendations/${id}/hidden`,
-        response: messageSchema,
-      }),
+      request(client, `DELETE /applicant/me/recommendations/${id}/hidden`, messageSchema),
     switch: (recommendations: boolean) =>
-      callApi(client, {
-        method: 'POST',
-        url: '/applicant/me',
-        data: { recommendations },
-        response: applicantSchema,
-      }),
+      request(client, 'POST /applicant/me', applicantSchema, { data: { recommendations } }),
   };
 }
 

@@ -1,14 +1,8 @@
 import { sharedCvSchema } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 export function createSharedCvApi({ publicClient }: HttpClients) {
   return {
-    read: (token: string) =>
-      callApi(publicClient, {
-        method: 'GET',
-        url: '/cvs/shared',
-        params: { token },
-        response: sharedCvSchema,
-      }),
+    read: (token: string) => request(publicClient, 'GET /cvs/shared', sharedCvSchema, { params: { token } }),
   };
 }

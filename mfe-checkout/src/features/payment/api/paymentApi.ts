@@ -10,7 +10,7 @@ import {
   type SentooOrder,
   sentooOrderedSchema,
 } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 /** An order with its idempotency key: a retry with the same key cannot charge twice. */
 type WithIdempotencyKey<Body> = Body & { idempotency_key: string };
@@ -20,46 +20,23 @@ const TIMEOUT_MS = 60_000;
 
 export function createPaymentApi({ privateClient, publicClient }: HttpClients) {
   return {
-    options: () => callApi(publicClient, { method: 'GET', url: '/options', response: optionsSchema }),
+    options: () => request(publicClient, 'GET /options', optionsSchema),
     /** Call before `orderBySentoo`: the response sets the XSRF cookie that axios sends back as a header. */
-    methods: () =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: '/recruiter/payment-methods',
-        response: paymentMethodsSchema,
-      }),
+    methods: () => request(privateClient, 'GET /recruiter/payment-methods', paymentMethodsSchema),
     orderByCard: (data: WithIdempotencyKey<CardOrder>) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: '/recruiter/order-cxpay',
-        timeout: TIMEOUT_MS,
-        data,
-        response: cardOrderedSchema,
-      }),
+      request(privateClient, 'POST /recruiter/order-cxpay', cardOrderedSchema, { timeout: TIMEOUT_MS, data }),
     orderBySentoo: (order: WithIdempotencyKey<SentooOrder>) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: '/recruiter/order-sentoo/',
+      request(privateClient, 'POST /recruiter/order-sentoo/', sentooOrderedSchema, {
         timeout: TIMEOUT_MS,
         data: toForm(order),
-        response: sentooOrderedSchema,
       }),
-    order: (id: number) =>
-      callApi(privateClient, { method: 'GET', url: `/recruiter/orders/${id}`, response: orderSchema }),
+    order: (id: number) => request(privateClient, `GET /recruiter/orders/${id}`, orderSchema),
     /** The order that was placed with this idempotency key, or null. */
-    checkout: (key: string) =>
-      callApi(privateClient, { method: 'GET', url: `/recruiter/checkouts/${key}`, response: checkoutSchema }),
+    checkout: (key: string) => request(privateClient, `GET /recruiter/checkouts/${key}`, checkoutSchema),
     /** Cancels a payment by bank. The order says how it ended. */
-    cancel: (id: number) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: `/recruiter/orders/${id}/cancel`,
-        response: orderSchema,
-      }),
-    postings: () =>
-      callApi(privateClient, { method: 'GET', url: '/recruiter/postings', response: postingsSchema }),
-    ownVacancies: () =>
-      callApi(privateClient, { method: 'GET', url: '/recruiter/vacancies', response: ownVacanciesSchema }),
+    cancel: (id: number) => request(privateClient, `POST /recruiter/orders/${id}/cancel`, orderSchema),
+    postings: () => request(privateClient, 'GET /recruiter/postings', postingsSchema),
+    ownVacancies: () => request(privateClient, 'GET /recruiter/vacancies', ownVacanciesSchema),
     /** The receipt of a paid order, a PDF. */
     receipt: async (id: number) =>
       (await privateClient.get<Blob>(`/recruiter/orders/${id}/receipt`, { responseType: 'blob' })).data,

@@ -1,9 +1,9 @@
 import { packagesSchema } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 export function createPlansApi({ publicClient }: HttpClients) {
   return {
-    packages: () => callApi(publicClient, { method: 'GET', url: '/packages', response: packagesSchema }),
+    packages: () => request(publicClient, 'GET /packages', packagesSchema),
   };
 }
 

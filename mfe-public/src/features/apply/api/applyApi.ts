@@ -1,5 +1,5 @@
 import { applicantSchema, type Apply, appliedSchema, resumeFileSchema } from '@cpa/shared/contracts';
-import { callApi, callApiWithStatus, type HttpClients } from '@cpa/shared/http';
+import { request, callApiWithStatus, type HttpClients } from '@cpa/shared/http';
 
 /** Allows for 5 MB over a slow mobile connection. */
 const UPLOAD_TIMEOUT_MS = 180_000;
@@ -17,17 +17,14 @@ export function createApplyApi({ privateClient: client }: HttpClients) {
     addResume: (file: File, onUpload: (fraction: number) => void) => {
       const data = new FormData();
       data.append('resume', file);
-      return callApi(client, {
-        method: 'POST',
-        url: '/applicant/me/resumes',
+      return request(client, 'POST /applicant/me/resumes', resumeFileSchema, {
         data,
         timeout: UPLOAD_TIMEOUT_MS,
         onUpload,
-        response: resumeFileSchema,
       });
     },
     createApplicant: (name: string) =>
-      callApi(client, { method: 'POST', url: '/applicants', data: { name }, response: applicantSchema }),
+      request(client, 'POST /applicants', applicantSchema, { data: { name } }),
   };
 }
 

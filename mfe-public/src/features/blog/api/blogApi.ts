@@ -1,22 +1,18 @@
 import { type Locale, postSchema, postsSchema } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 import { apiDocumentPath } from '@cpa/shared/routing';
 
 export function createBlogApi({ publicClient: client }: HttpClients) {
   return {
     posts: (language: Locale) =>
-      callApi(client, {
-        method: 'GET',
-        url: apiDocumentPath('/content/posts', language),
-        response: postsSchema,
-      }),
+      request(client, `GET ${apiDocumentPath('/content/posts', language)}`, postsSchema),
     post: (slug: string, language: Locale, signal?: AbortSignal) =>
-      callApi(client, {
-        method: 'GET',
-        url: apiDocumentPath(`/content/posts/${encodeURIComponent(slug)}`, language),
-        response: postSchema,
-        ...(signal && { signal }),
-      }),
+      request(
+        client,
+        `GET ${apiDocumentPath(`/content/posts/${encodeURIComponent(slug)}`, language)}`,
+        postSchema,
+        { signal },
+      ),
   };
 }
 

@@ -1,24 +1,15 @@
 import { type CompanyFilter, companyPageSchema } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 export function createCompanyDirectoryApi({ publicClient: client }: HttpClients) {
   return {
     list: (page: number, signal?: AbortSignal) =>
-      callApi(client, {
-        method: 'GET',
-        url: '/companies',
-        params: { page },
-        response: companyPageSchema,
-        ...(signal && { signal }),
-      }),
+      request(client, 'GET /companies', companyPageSchema, { params: { page }, signal }),
     search: (filter: CompanyFilter, page: number, signal?: AbortSignal) =>
-      callApi(client, {
-        method: 'POST',
-        url: '/companies/searchfilter',
+      request(client, 'POST /companies/searchfilter', companyPageSchema, {
         params: { page },
         data: filter,
-        response: companyPageSchema,
-        ...(signal && { signal }),
+        signal,
       }),
   };
 }

@@ -1,15 +1,10 @@
 import { messageSchema, type VacancyReport } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 export function createReportApi({ publicClient: client }: HttpClients) {
   return {
     report: (vacancyId: number, data: VacancyReport) =>
-      callApi(client, {
-        method: 'POST',
-        url: `/vacancies/${vacancyId}/report`,
-        data,
-        response: messageSchema,
-      }),
+      request(client, `POST /vacancies/${vacancyId}/report`, messageSchema, { data }),
   };
 }
 

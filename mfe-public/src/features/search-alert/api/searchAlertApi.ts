@@ -1,5 +1,5 @@
 import { searchAlertAskedSchema, type SearchAlertCreate } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 import { createAccountAlertsApi } from '../../../viewer/accountAlertsApi.ts';
 
 export function createSearchAlertApi(clients: HttpClients) {
@@ -8,11 +8,8 @@ export function createSearchAlertApi(clients: HttpClients) {
     ...createAccountAlertsApi(clients),
     /** Uses the private client for signed-in users: a verified e-mail address needs no confirmation. */
     create: (data: SearchAlertCreate, isSignedIn: boolean) =>
-      callApi(isSignedIn ? privateClient : publicClient, {
-        method: 'POST',
-        url: '/search-alerts',
+      request(isSignedIn ? privateClient : publicClient, 'POST /search-alerts', searchAlertAskedSchema, {
         data,
-        response: searchAlertAskedSchema,
       }),
   };
 }

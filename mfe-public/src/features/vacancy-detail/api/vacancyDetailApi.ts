@@ -1,16 +1,13 @@
 import { vacancySchema } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 export function createVacancyDetailApi({ publicClient: client }: HttpClients) {
   return {
     /** A prefetch does not count as a view. */
     byId: (id: number, { isPrefetch = false, signal }: { isPrefetch?: boolean; signal?: AbortSignal } = {}) =>
-      callApi(client, {
-        method: 'GET',
-        url: `/vacancies/${id}`,
-        response: vacancySchema,
+      request(client, `GET /vacancies/${id}`, vacancySchema, {
         ...(isPrefetch && { headers: { purpose: 'prefetch' } }),
-        ...(signal && { signal }),
+        signal,
       }),
   };
 }

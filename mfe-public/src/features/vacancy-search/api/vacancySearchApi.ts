@@ -1,24 +1,15 @@
 import { type VacancyFilter, vacancyPageSchema } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 export function createVacancySearchApi({ publicClient: client }: HttpClients) {
   return {
     list: (page: number, signal?: AbortSignal) =>
-      callApi(client, {
-        method: 'GET',
-        url: '/vacancies',
-        params: { page },
-        response: vacancyPageSchema,
-        ...(signal && { signal }),
-      }),
+      request(client, 'GET /vacancies', vacancyPageSchema, { params: { page }, signal }),
     search: (filter: VacancyFilter, page: number, signal?: AbortSignal) =>
-      callApi(client, {
-        method: 'POST',
-        url: '/vacancies/searchfilter',
+      request(client, 'POST /vacancies/searchfilter', vacancyPageSchema, {
         params: { page },
         data: filter,
-        response: vacancyPageSchema,
-        ...(signal && { signal }),
+        signal,
       }),
   };
 }

@@ -10,7 +10,7 @@ import {
   type StatusMailQuery,
   type TagsUpdate,
 } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 import { createApplicantListApi } from '../../../applicant-list/applicantListApi.ts';
 import { createStatusChangeApi } from '../../../status-changes/statusChangeApi.ts';
 
@@ -20,55 +20,27 @@ export function createReviewApi(clients: HttpClients) {
   return {
     ...createApplicantListApi(clients),
     ...createStatusChangeApi(clients),
-    review: (id: number) =>
-      callApi(client, { method: 'GET', url: `/recruiter/applicants/${id}`, response: applicantReviewSchema }),
-    resumeLink: (id: number) =>
-      callApi(client, {
-        method: 'GET',
-        url: `/recruiter/applicants/${id}/resume`,
-        response: resumeLinkSchema,
-      }),
+    review: (id: number) => request(client, `GET /recruiter/applicants/${id}`, applicantReviewSchema),
+    resumeLink: (id: number) => request(client, `GET /recruiter/applicants/${id}/resume`, resumeLinkSchema),
     previewMail: (vacancyId: number, applicantId: number, data: StatusMailQuery) =>
-      callApi(client, {
-        method: 'POST',
-        url: `/recruiter/vacancy/${vacancyId}/applicants/${applicantId}/status-mail`,
-        data,
-        response: statusMailSchema,
-      }),
+      request(
+        client,
+        `POST /recruiter/vacancy/${vacancyId}/applicants/${applicantId}/status-mail`,
+        statusMailSchema,
+        { data },
+      ),
     rate: (id: number, data: RatingUpdate) =>
-      callApi(client, {
-        method: 'PUT',
-        url: `/recruiter/applicants/${id}/rating`,
-        data,
-        response: applicantRatingSchema,
-      }),
+      request(client, `PUT /recruiter/applicants/${id}/rating`, applicantRatingSchema, { data }),
     tag: (id: number, data: TagsUpdate) =>
-      callApi(client, {
-        method: 'PUT',
-        url: `/recruiter/applicants/${id}/tags`,
-        data,
-        response: applicantTagsSchema,
-      }),
+      request(client, `PUT /recruiter/applicants/${id}/tags`, applicantTagsSchema, { data }),
     addNote: (id: number, text: string) =>
-      callApi(client, {
-        method: 'POST',
-        url: `/recruiter/applicants/${id}/notes`,
-        data: { text },
-        response: privateNoteSchema,
-      }),
+      request(client, `POST /recruiter/applicants/${id}/notes`, privateNoteSchema, { data: { text } }),
     editNote: (id: number, noteId: number, text: string) =>
-      callApi(client, {
-        method: 'PUT',
-        url: `/recruiter/applicants/${id}/notes/${noteId}`,
+      request(client, `PUT /recruiter/applicants/${id}/notes/${noteId}`, privateNoteSchema, {
         data: { text },
-        response: privateNoteSchema,
       }),
     deleteNote: (id: number, noteId: number) =>
-      callApi(client, {
-        method: 'DELETE',
-        url: `/recruiter/applicants/${id}/notes/${noteId}`,
-        response: messageSchema,
-      }),
+      request(client, `DELETE /recruiter/applicants/${id}/notes/${noteId}`, messageSchema),
   };
 }
 

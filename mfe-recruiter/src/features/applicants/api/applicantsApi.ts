@@ -6,7 +6,7 @@ import {
   undoBatchResultsSchema,
 } from '@cpa/shared/contracts';
 import {
-  callApi,
+  request,
   downloadFileWithHeaders,
   type FileDownload,
   type HttpClients,
@@ -26,31 +26,26 @@ export function createApplicantsApi(clients: HttpClients) {
     ...createStatusChangeApi(clients),
     /** Changes at most `MAX_BATCH` applications, identified by the IDs of the applications. */
     changeStatuses: async (data: StatusBatch) => {
-      const { results } = await callApi(client, {
-        method: 'POST',
-        url: '/recruiter/applicants/status',
-        data,
-        response: statusBatchResultsSchema,
-      });
+      const { results } = await request(
+        client,
+        'POST /recruiter/applicants/status',
+        statusBatchResultsSchema,
+        { data },
+      );
       return { results: await translateResults(results) };
     },
     undoAll: async (change_ids: number[]) => {
-      const { results } = await callApi(client, {
-        method: 'POST',
-        url: '/recruiter/status-changes/undo',
-        data: { change_ids },
-        response: undoBatchResultsSchema,
-      });
+      const { results } = await request(
+        client,
+        'POST /recruiter/status-changes/undo',
+        undoBatchResultsSchema,
+        { data: { change_ids } },
+      );
       return { results: await translateResults(results) };
     },
     /** Places a card between two others of its column. */
     place: (id: number, data: BoardNeighbours) =>
-      callApi(client, {
-        method: 'PUT',
-        url: `/recruiter/applicants/${id}/board-position`,
-        data,
-        response: placedCardSchema,
-      }),
+      request(client, `PUT /recruiter/applicants/${id}/board-position`, placedCardSchema, { data }),
     /** The resumes of these applications as a ZIP archive; `count` of them are in it. */
     resumeArchive: async (
       ids: number[],

@@ -5,62 +5,36 @@ import {
   type Membership,
   messageSchema,
 } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 export function createMembersApi({ privateClient }: HttpClients) {
   return {
     members: (id: number) =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: `/recruiter/company/${id}/members`,
-        response: companyMembersSchema,
-      }),
+      request(privateClient, `GET /recruiter/company/${id}/members`, companyMembersSchema),
     invite: (id: number, data: InvitationCreate) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: `/recruiter/company/${id}/invitations`,
-        data,
-        response: companyMembersSchema,
-      }),
+      request(privateClient, `POST /recruiter/company/${id}/invitations`, companyMembersSchema, { data }),
     resend: (id: number, invitationId: number) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: `/recruiter/company/${id}/invitations/${invitationId}/resend`,
-        response: companyMembersSchema,
-      }),
+      request(
+        privateClient,
+        `POST /recruiter/company/${id}/invitations/${invitationId}/resend`,
+        companyMembersSchema,
+      ),
     revoke: (id: number, invitationId: number) =>
-      callApi(privateClient, {
-        method: 'DELETE',
-        url: `/recruiter/company/${id}/invitations/${invitationId}`,
-        response: companyMembersSchema,
-      }),
+      request(
+        privateClient,
+        `DELETE /recruiter/company/${id}/invitations/${invitationId}`,
+        companyMembersSchema,
+      ),
     changeRole: (id: number, accountId: number, membership: Membership) =>
-      callApi(privateClient, {
-        method: 'PUT',
-        url: `/recruiter/company/${id}/members/${accountId}`,
+      request(privateClient, `PUT /recruiter/company/${id}/members/${accountId}`, companyMembersSchema, {
         data: { membership },
-        response: companyMembersSchema,
       }),
     removeMember: (id: number, accountId: number) =>
-      callApi(privateClient, {
-        method: 'DELETE',
-        url: `/recruiter/company/${id}/members/${accountId}`,
-        response: messageSchema,
-      }),
+      request(privateClient, `DELETE /recruiter/company/${id}/members/${accountId}`, messageSchema),
     invitation: (token: string) =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: '/recruiter/invitation',
-        params: { token },
-        response: invitationSchema,
-      }),
+      request(privateClient, 'GET /recruiter/invitation', invitationSchema, { params: { token } }),
     accept: (token: string) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: '/recruiter/invitation',
-        data: { token },
-        response: invitationSchema,
-      }),
+      request(privateClient, 'POST /recruiter/invitation', invitationSchema, { data: { token } }),
   };
 }
 

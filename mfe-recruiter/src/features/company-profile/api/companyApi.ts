@@ -1,44 +1,25 @@
 import { optionsSchema, ownCompanySchema } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 export function createCompanyApi({ privateClient, publicClient }: HttpClients) {
   return {
-    options: () => callApi(publicClient, { method: 'GET', url: '/options', response: optionsSchema }),
-    company: (id: number) =>
-      callApi(privateClient, { method: 'GET', url: `/recruiter/company/${id}`, response: ownCompanySchema }),
-    create: (data: FormData) =>
-      callApi(privateClient, { method: 'POST', url: '/recruiter/company', data, response: ownCompanySchema }),
+    options: () => request(publicClient, 'GET /options', optionsSchema),
+    company: (id: number) => request(privateClient, `GET /recruiter/company/${id}`, ownCompanySchema),
+    create: (data: FormData) => request(privateClient, 'POST /recruiter/company', ownCompanySchema, { data }),
     update: (id: number, data: FormData) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: `/recruiter/company/${id}`,
-        data,
-        response: ownCompanySchema,
-      }),
+      request(privateClient, `POST /recruiter/company/${id}`, ownCompanySchema, { data }),
     addPicture: (id: number, picture: Blob, caption: string) => {
       const data = new FormData();
       data.append('picture', picture, picture.type === 'image/png' ? 'picture.png' : 'picture.webp');
       data.append('caption', caption);
-      return callApi(privateClient, {
-        method: 'POST',
-        url: `/recruiter/company/${id}/pictures`,
-        data,
-        response: ownCompanySchema,
-      });
+      return request(privateClient, `POST /recruiter/company/${id}/pictures`, ownCompanySchema, { data });
     },
     changeCaption: (id: number, pictureId: number, caption: string) =>
-      callApi(privateClient, {
-        method: 'PUT',
-        url: `/recruiter/company/${id}/pictures/${pictureId}`,
+      request(privateClient, `PUT /recruiter/company/${id}/pictures/${pictureId}`, ownCompanySchema, {
         data: { caption },
-        response: ownCompanySchema,
       }),
     removePicture: (id: number, pictureId: number) =>
-      callApi(privateClient, {
-        method: 'DELETE',
-        url: `/recruiter/company/${id}/pictures/${pictureId}`,
-        response: ownCompanySchema,
-      }),
+      request(privateClient, `DELETE /recruiter/company/${id}/pictures/${pictureId}`, ownCompanySchema),
   };
 }
 

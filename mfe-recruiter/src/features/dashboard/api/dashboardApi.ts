@@ -1,22 +1,15 @@
 import { recruiterDashboardSchema, verificationMailSchema } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 export function createDashboardApi({ privateClient }: HttpClients) {
   return {
     /** Null: a recruiter with one company or none. */
     dashboard: (companyId: number | null) =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: '/recruiter/dashboard',
+      request(privateClient, 'GET /recruiter/dashboard', recruiterDashboardSchema, {
         params: companyId === null ? {} : { company_id: companyId },
-        response: recruiterDashboardSchema,
       }),
     sendVerificationMail: () =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: '/account/verification-mail',
-        response: verificationMailSchema,
-      }),
+      request(privateClient, 'POST /account/verification-mail', verificationMailSchema),
   };
 }
 

@@ -5,7 +5,7 @@ import {
   type ScrapedPick,
   scrapedVacanciesSchema,
 } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 import { createVacancyApi } from '../../../vacancy-calls/vacancyApi.ts';
 
 /** Seconds the server may hold a response while it reads pages, which is also how often the progress updates. */
@@ -16,26 +16,17 @@ export function createImportApi(clients: HttpClients) {
   const { privateClient, publicClient } = clients;
   const { postings, vacancy, update } = createVacancyApi(clients);
   const fetchScraped = (companyId: number, params: Record<string, string | number>) =>
-    callApi(privateClient, {
-      method: 'GET',
-      url: `/recruiter/scraped-vacancies/${companyId}`,
+    request(privateClient, `GET /recruiter/scraped-vacancies/${companyId}`, scrapedVacanciesSchema, {
       params,
-      response: scrapedVacanciesSchema,
     });
   return {
     postings,
     vacancy,
     update,
-    options: () => callApi(publicClient, { method: 'GET', url: '/options', response: optionsSchema }),
-    company: (id: number) =>
-      callApi(privateClient, { method: 'GET', url: `/recruiter/company/${id}`, response: ownCompanySchema }),
+    options: () => request(publicClient, 'GET /options', optionsSchema),
+    company: (id: number) => request(privateClient, `GET /recruiter/company/${id}`, ownCompanySchema),
     saveCareersUrl: (id: number, careers_url: string) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: `/recruiter/company/${id}`,
-        data: { careers_url },
-        response: ownCompanySchema,
-      }),
+      request(privateClient, `POST /recruiter/company/${id}`, ownCompanySchema, { data: { careers_url } }),
     /** Returns the latest list on the server without fetching the careers page. */
     latest: (companyId: number) => fetchScraped(companyId, { kept: 'true' }),
     start: (companyId: number) => fetchScraped(companyId, { wait: FIRST_WAIT_SECONDS }),
@@ -43,11 +34,8 @@ export function createImportApi(clients: HttpClients) {
     follow: (companyId: number, importId: number) =>
       fetchScraped(companyId, { import: importId, wait: WAIT_SECONDS }),
     importPicks: (companyId: number, picks: ScrapedPick[]) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: `/recruiter/scraped-vacancies/${companyId}/import`,
+      request(privateClient, `POST /recruiter/scraped-vacancies/${companyId}/import`, importedPicksSchema, {
         data: { picks },
-        response: importedPicksSchema,
       }),
   };
 }

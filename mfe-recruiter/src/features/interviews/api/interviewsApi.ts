@@ -4,52 +4,23 @@ import {
   interviewsSchema,
   postponedSchema,
 } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 /** Calls about the interviews of an application. */
 export function createInterviewsApi({ privateClient: client }: HttpClients) {
   return {
     list: (applicationId: number) =>
-      callApi(client, {
-        method: 'GET',
-        url: `/recruiter/applicants/${applicationId}/interviews`,
-        response: interviewsSchema,
-      }),
+      request(client, `GET /recruiter/applicants/${applicationId}/interviews`, interviewsSchema),
     propose: (applicationId: number, data: InterviewProposal) =>
-      callApi(client, {
-        method: 'POST',
-        url: `/recruiter/applicants/${applicationId}/interviews`,
-        data,
-        response: interviewSchema,
-      }),
+      request(client, `POST /recruiter/applicants/${applicationId}/interviews`, interviewSchema, { data }),
     changeTimes: (id: number, data: InterviewProposal) =>
-      callApi(client, {
-        method: 'POST',
-        url: `/recruiter/interviews/${id}/times`,
-        data,
-        response: interviewSchema,
-      }),
-    undoMove: (id: number) =>
-      callApi(client, {
-        method: 'POST',
-        url: `/recruiter/interviews/${id}/move/undo`,
-        response: interviewSchema,
-      }),
+      request(client, `POST /recruiter/interviews/${id}/times`, interviewSchema, { data }),
+    undoMove: (id: number) => request(client, `POST /recruiter/interviews/${id}/move/undo`, interviewSchema),
     /** Grants the full time to undo again. */
     postponeMove: (id: number, signal?: AbortSignal) =>
-      callApi(client, {
-        method: 'POST',
-        url: `/recruiter/interviews/${id}/move/postpone`,
-        response: postponedSchema,
-        ...(signal && { signal }),
-      }),
+      request(client, `POST /recruiter/interviews/${id}/move/postpone`, postponedSchema, { signal }),
     cancel: (id: number, reason: string) =>
-      callApi(client, {
-        method: 'POST',
-        url: `/recruiter/interviews/${id}/cancel`,
-        data: { reason },
-        response: interviewSchema,
-      }),
+      request(client, `POST /recruiter/interviews/${id}/cancel`, interviewSchema, { data: { reason } }),
     /** The calendar file of a confirmed interview. */
     calendar: async (id: number): Promise<Blob> =>
       (await client.get<Blob>(`/recruiter/interviews/${id}/calendar`, { responseType: 'blob' })).data,

@@ -1,14 +1,11 @@
 import { recruiterCountsSchema } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 export function createCountsApi({ privateClient }: HttpClients) {
   return {
     counts: (companyId: number) =>
-      callApi(privateClient, {
-        method: 'GET',
-        url: '/recruiter/counts',
+      request(privateClient, 'GET /recruiter/counts', recruiterCountsSchema, {
         params: { company_id: companyId },
-        response: recruiterCountsSchema,
       }),
   };
 }

@@ -1,9 +1,9 @@
 import { optionsSchema } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { request, type HttpClients } from '@cpa/shared/http';
 
 export function createSectorsApi({ publicClient }: HttpClients) {
   return {
-    options: () => callApi(publicClient, { method: 'GET', url: '/options', response: optionsSchema }),
+    options: () => request(publicClient, 'GET /options', optionsSchema),
   };
 }
 

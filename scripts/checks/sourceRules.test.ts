@@ -65,6 +65,28 @@ describe('stickyPositions', () => {
   }
 });
 
+describe('utility classes', () => {
+  const read = (extension: string) =>
+    ['shared', 'shell', ...REMOTES].flatMap((name) => readSourceFiles(join(root, name, 'src'), [extension]));
+  const styles = read('css').find(({ path }) => path === 'ui/styles/utilities.css')!.source;
+  const declared = [...styles.matchAll(/^ {2}\.([\w-]+) \{/gm)].map(([, name]) => name!);
+  const used = read('tsx').flatMap(({ source }) =>
+    [...source.matchAll(/lassName="([^"]+)"|(?:lassName=\{|classNames\()([^{}()]*)[})]/g)].flatMap(
+      ([, text = '', code = '']) => [text, ...[...code.matchAll(/(?<!=== )'([a-z][^']*)'/g)].map(([, each]) => each!)],
+    ),
+  );
+  const names = new Set(used.flatMap((classes) => classes.split(' ')).filter(Boolean));
+
+  test('every class of a component that is no CSS module is declared', () => {
+    expect(names.size).toBeGreaterThan(40);
+    expect([...names].filter((name) => !declared.includes(name))).toEqual([]);
+  });
+
+  test('every declared class is used', () => {
+    expect(declared.filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
 describe('utcDays', () => {
   /** Inserted, so that this file has no such line itself. */
   const DOT = String.fromCharCode(46);

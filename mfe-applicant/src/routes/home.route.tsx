@@ -105,7 +105,7 @@ function Overview() {
           </FirstVisit>
           <Recommended />
         </div>
-        <div className={styles.side}>
+        <div className="stack-4 content-start one-column">
           <ProfileSummary permits={data?.permits} />
           <AlertSummary />
           <CvSummary />

@@ -9,8 +9,8 @@ export function SummaryCard({ title, action, to, children }: SummaryCardProps) {
   const titleId = useId();
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+      <div className="row-3 baseline between below-2">
+        <h2 id={titleId} className="text-18">
           {title}
         </h2>
         <Link to={to}>{action}</Link>
@@ -21,7 +21,7 @@ export function SummaryCard({ title, action, to, children }: SummaryCardProps) {
 }
 
 export const SummaryList = ({ children }: { children: ReactNode }) => (
-  <ul className={styles.list}>{children}</ul>
+  <ul className="plain-list">{children}</ul>
 );
 
 type SummaryRowProps = { name: ReactNode; facts: ReactNode; icon?: ReactNode; badge?: ReactNode };
@@ -31,8 +31,8 @@ export function SummaryRow({ name, facts, icon, badge }: SummaryRowProps) {
   return (
     <li className={styles.row}>
       {icon}
-      <div className={styles.text}>
-        <p className={styles.name}>{name}</p>
+      <div className="shrink grow">
+        <p className="break semibold">{name}</p>
         <SummaryNote>{facts}</SummaryNote>
       </div>
       {badge}
@@ -41,5 +41,5 @@ export function SummaryRow({ name, facts, icon, badge }: SummaryRowProps) {
 }
 
 export const SummaryNote = ({ children }: { children: ReactNode }) => (
-  <p className={styles.facts}>{children}</p>
+  <p className="mute text-14">{children}</p>
 );

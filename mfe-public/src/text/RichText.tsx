@@ -42,7 +42,7 @@ export function RichText({ level, children }: RichTextProps) {
       {Component ? (
         <Component level={level}>{children}</Component>
       ) : (
-        <p className={styles.plain} dir="auto">
+        <p className="pre-line" dir="auto">
           {children}
         </p>
       )}

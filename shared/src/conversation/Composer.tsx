@@ -32,7 +32,7 @@ export function Composer({ slice, other }: { slice: ConversationSlice; other: st
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
   return (
-    <form ref={form} className={styles.composer} onSubmit={submit}>
+    <form ref={form} className="stack-2" onSubmit={submit}>
       <TextArea
         ref={field}
         label={t('write', { name: other })}

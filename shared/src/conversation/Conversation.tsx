@@ -7,7 +7,6 @@ import { Composer } from './Composer.tsx';
 import type { ConversationSource } from './conversationApi.ts';
 import { createConversationSaga } from './conversationSaga.ts';
 import { conversationSlices, type Side } from './conversationSlice.ts';
-import styles from './Conversation.module.css';
 import { Safety } from './Safety.tsx';
 import { Thread } from './Thread.tsx';
 import type { ThreadStatus } from './threadEntries.ts';
@@ -58,7 +57,7 @@ export default function Conversation({
 
   if (state.id !== id || state.status === 'idle' || state.status === 'loading') {
     return (
-      <LoadingArea className={styles.loading}>
+      <LoadingArea className="stack">
         <Skeleton shape="block" height={180} />
       </LoadingArea>
     );

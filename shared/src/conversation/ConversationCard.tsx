@@ -2,7 +2,6 @@ import { Badge, Card, ErrorNotice, lazyComponent, LoadingArea, Skeleton } from '
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { ConversationProps } from './Conversation.tsx';
-import styles from './ConversationCard.module.css';
 
 const conversation = lazyComponent(() => import(/* webpackChunkName: "conversation" */ './Conversation.tsx'));
 
@@ -21,9 +20,9 @@ export function ConversationCard({ title, unread, ...props }: ConversationCardPr
     if (isLinked) document.getElementById('messages')?.scrollIntoView();
   }, [isLinked]);
   return (
-    <Card as="section" aria-labelledby="messages" className={styles.card}>
-      <div className={styles.head}>
-        <h2 id="messages" tabIndex={-1} className={styles.title}>
+    <Card as="section" aria-labelledby="messages" className="stack-3 one-column">
+      <div className="row-2 wrap center">
+        <h2 id="messages" tabIndex={-1} className="text-20">
           {title}
         </h2>
         {unread !== null && <Badge tone="info">{unread}</Badge>}
@@ -33,7 +32,7 @@ export function ConversationCard({ title, unread, ...props }: ConversationCardPr
       ) : isFailed ? (
         <ErrorNotice />
       ) : (
-        <LoadingArea className={styles.loading}>
+        <LoadingArea className="stack">
           <Skeleton shape="block" height={180} />
         </LoadingArea>
       )}

@@ -79,7 +79,7 @@ export function Thread({ slice, side, other, statuses, canReport }: ThreadProps)
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
       tabIndex={0}
     >
-      <ol className={styles.entries}>
+      <ol className="stack-3 one-column">
         {threadEntries(messages, statuses, firstNewId).map((entry) => (
           <ThreadLine
             key={

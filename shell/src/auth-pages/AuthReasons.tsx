@@ -10,11 +10,11 @@ export function AuthReasons() {
   return (
     <ul className={styles.reasons}>
       {REASONS.map((reason) => (
-        <li key={reason} className={styles.reason}>
+        <li key={reason} className="row-3">
           <CheckIcon className={styles.tick} />
           <div>
             <strong>{t(`reasons.${reason}`)}</strong>
-            <p className={styles.reasonText}>{t(`reasons.${reason}Text`)}</p>
+            <p className="mute">{t(`reasons.${reason}Text`)}</p>
           </div>
         </li>
       ))}

@@ -11,8 +11,8 @@ export function DemoSignIns({ onChoose }: { onChoose: (fields: SignInForm) => vo
   return (
     <section className={styles.demo}>
       <h2>{t('demo.heading')}</h2>
-      <p className={styles.small}>{t('demo.text', { password: DEMO_ACCOUNTS.recruiter.password })}</p>
-      <div className={styles.choices}>
+      <p className="mute text-13-5">{t('demo.text', { password: DEMO_ACCOUNTS.recruiter.password })}</p>
+      <div className="row-3 wrap">
         {ROLES.map((role) => (
           <Button
             key={role}

@@ -36,7 +36,7 @@ export function ForgotPasswordPage() {
       )}
       {isSent && <output className={styles.notice}>{t('forgot.sent', { email: getValues('email') })}</output>}
       <form
-        className={styles.form}
+        className="stack-4"
         noValidate
         onChange={() => storeFields(getValues())}
         onSubmit={(event) => void submit(event)}
@@ -51,7 +51,7 @@ export function ForgotPasswordPage() {
           {t(isSent ? 'forgot.again' : 'forgot.submit')}
         </Button>
       </form>
-      <p className={styles.aside}>
+      <p className="mute">
         {t('forgot.remembered')} <Link to={paths.login}>{t('signIn.submit')}</Link>
       </p>
     </AuthCard>

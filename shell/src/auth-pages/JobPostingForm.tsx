@@ -28,11 +28,11 @@ export function JobPostingForm({ to }: { to: string }) {
         fieldErrors={auth.fieldErrors}
         onSubmit={(fields) => dispatch(events.registrationSubmitted({ ...fields, to }))}
       />
-      <p className={styles.small}>
+      <p className="mute text-13-5">
         {t('register.terms')} <Link to={paths.terms}>{t('legal.terms')}</Link> ·{' '}
         <Link to={paths.privacy}>{t('legal.privacy')}</Link>
       </p>
-      <p className={styles.aside}>
+      <p className="mute">
         {t('register.hasAccount')}{' '}
         <Link to={`${paths.login}${destinationQuery(to)}`}>{t('register.signIn')}</Link>
       </p>

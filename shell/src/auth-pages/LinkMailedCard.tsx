@@ -2,7 +2,6 @@ import { paths } from '@cpa/shared/routing';
 import { Link } from '@cpa/shared/ui';
 import { useText } from './messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
-import styles from './forms.module.css';
 
 /** Confirms that a sign-in link was mailed, without revealing whether the account exists. */
 export function LinkMailedCard({ onBack }: { onBack: () => void }) {
@@ -10,7 +9,7 @@ export function LinkMailedCard({ onBack }: { onBack: () => void }) {
   return (
     <AuthCard heading={t('magicLink.mailedHeading')}>
       <p role="status">{t('magicLink.mailed')}</p>
-      <p className={styles.aside}>
+      <p className="mute">
         <Link to={paths.login} onClick={onBack}>
           {t('magicLink.back')}
         </Link>

@@ -3,7 +3,6 @@ import { localePath, paths } from '@cpa/shared/routing';
 import { Button } from '@cpa/shared/ui';
 import { useText } from './messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
-import styles from './forms.module.css';
 
 type Props = { token: string; email: string; to: string | null };
 
@@ -16,7 +15,7 @@ export function MagicLinkCard({ token, email, to }: Props) {
   return (
     <AuthCard heading={t('signIn.heading')}>
       <p>{t('magicLink.as', { email })}</p>
-      <form className={styles.form} action="/api/auth/callback/email" method="get">
+      <form className="stack-4" action="/api/auth/callback/email" method="get">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="callbackUrl" value={localePath(to ?? paths.login, useLocale())} />

@@ -27,7 +27,7 @@ export function NewPasswordField<Fields extends FieldValues>({
   const strength = passwordStrength(password, { ...(name && { name }), ...(email && { email }) });
   const reached = strength === 'refused' ? 0 : steps.indexOf(strength) + 1;
   return (
-    <div className={styles.whole}>
+    <div className="stack-2">
       <PasswordField
         {...field}
         label={label}

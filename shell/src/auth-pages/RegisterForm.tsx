@@ -5,7 +5,6 @@ import { useText } from './messages/texts.ts';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
-import styles from './forms.module.css';
 import { type RegisterForm as Fields, registerFormSchema } from './model/formSchemas.ts';
 import { storeFields, readStoredFields } from './model/storedFields.ts';
 
@@ -34,7 +33,7 @@ export function RegisterForm({ role = 'applicant', fixedRole, isWorking, fieldEr
   useServerErrors(fieldErrors, serverFields, setError);
   return (
     <form
-      className={styles.form}
+      className="stack-4"
       noValidate
       onChange={() => storeFields(getValues())}
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}

@@ -43,15 +43,15 @@ export function RegisterPage({ destination }: { destination: Destination | null 
         fieldErrors={auth.fieldErrors}
         onSubmit={(fields) => dispatch(events.registrationSubmitted({ ...fields, to }))}
       />
-      <p className={styles.small}>
+      <p className="mute text-13-5">
         {t('register.terms')}{' '}
-        <span className={styles.together}>
+        <span className="nowrap">
           <Link to={paths.terms}>{t('legal.terms')}</Link>
           {' · '}
           <Link to={paths.privacy}>{t('legal.privacy')}</Link>
         </span>
       </p>
-      <p className={styles.aside}>
+      <p className="mute">
         {t('register.hasAccount')}{' '}
         <Link to={`${paths.login}${destinationQuery(to)}`} state={location.state as unknown}>
           {t('register.signIn')}

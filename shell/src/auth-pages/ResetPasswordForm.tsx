@@ -3,7 +3,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useText } from './messages/texts.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import styles from './forms.module.css';
 import { type ResetPasswordForm as Fields, resetPasswordFormSchema } from './model/formSchemas.ts';
 
 type Props = {
@@ -25,7 +24,7 @@ export function ResetPasswordForm({ isWorking, fieldErrors, onSubmit }: Props) {
   useServerErrors(fieldErrors, fields, setError);
   const submit = handleSubmit(({ password }) => onSubmit(password));
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className="stack-4" noValidate onSubmit={(event) => void submit(event)}>
       <NewPasswordField
         field={register('password')}
         control={control}

@@ -12,11 +12,11 @@ export function RoleChoice({ field }: { field: UseFormRegisterReturn }) {
       <legend>{t('register.role')}</legend>
       {roles.map((role) => (
         <label key={role} className={styles.role}>
-          <span className={styles.roleName}>
+          <span className="row-2 center semibold">
             <input type="radio" value={role} {...field} aria-describedby={`${role}-hint`} />
             {t(`register.${role}`)}
           </span>
-          <span className={styles.small} id={`${role}-hint`}>
+          <span className="mute text-13-5" id={`${role}-hint`}>
             {t(`register.${role}Hint`)}
           </span>
         </label>

@@ -5,7 +5,6 @@ import { useForm } from 'react-hook-form';
 import { useText } from './messages/texts.ts';
 import { DemoSignIns } from './DemoSignIns.tsx';
 import { EmailField } from './EmailField.tsx';
-import styles from './forms.module.css';
 import { type SignInForm as Fields, signInFormSchema } from './model/formSchemas.ts';
 import { storeFields, readStoredFields } from './model/storedFields.ts';
 
@@ -32,7 +31,7 @@ export function SignInForm({ isWorking, isDemo, onSubmit, onMailLink, children }
   return (
     <>
       <form
-        className={styles.form}
+        className="stack-4"
         noValidate
         onChange={() => storeFields({ email: getValues('email') })}
         onSubmit={(event) => void handleSubmit(onSubmit)(event)}

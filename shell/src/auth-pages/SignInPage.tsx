@@ -59,10 +59,10 @@ export function SignInPage({ isDemo, destination }: Props) {
         onSubmit={(fields) => dispatch(events.signInSubmitted({ ...fields, to }))}
         onMailLink={(email) => dispatch(events.linkRequested({ email, to }))}
       >
-        <p className={styles.aside}>
+        <p className="mute">
           <Link to={paths.forgotPassword}>{t('signIn.forgot')}</Link>
         </p>
-        <p className={styles.aside}>
+        <p className="mute">
           {t('signIn.noAccount')}{' '}
           <Link to={`${paths.register}${destinationQuery(to)}`} state={location.state as unknown}>
             {t('signIn.register')}

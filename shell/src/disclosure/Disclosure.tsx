@@ -51,7 +51,7 @@ export function Disclosure({ label, face, children, panelClassName }: Props) {
   }, [isOpen, close]);
 
   return (
-    <div ref={container} className={styles.disclosure}>
+    <div ref={container} className="relative">
       <button
         ref={button}
         type="button"

@@ -60,7 +60,7 @@ export function RemoteFailureNotice({ failure, report, onRetry }: Props) {
           {t(textOf(failure))} {t('remotes.rest')}
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className="row-2 wrap">
         <Button onClick={() => void retry()} isLoading={isRefetching || navigation !== 'idle'}>
           {t('remotes.tryAgain')}
         </Button>

@@ -80,7 +80,7 @@ function StoredLinks({ remote, block }: BlockProps<'links'>) {
       <ul className={styles.links}>
         {links.map(({ label, detail, path }) => (
           <li key={path}>
-            <a href={localePath(path, locale)}>{label}</a> <span className={styles.detail}>{detail}</span>
+            <a href={localePath(path, locale)}>{label}</a> <span className="mute">{detail}</span>
           </li>
         ))}
       </ul>

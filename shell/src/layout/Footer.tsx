@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
-        <div className={styles.brand}>
+        <div className="stack-2 mute">
           <Logo />
           <p>{t('footer.tagline')}</p>
         </div>

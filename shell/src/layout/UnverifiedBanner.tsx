@@ -14,7 +14,7 @@ export function UnverifiedBanner() {
   if (!isUnverified || !profile) return null;
   return (
     <div className={styles.banner}>
-      <output className={styles.text}>{t('account.unverified', { email: profile.email })}</output>
+      <output className="break">{t('account.unverified', { email: profile.email })}</output>
       <Button variant="secondary" size="small" onClick={() => dispatch(verificationMailRequested())}>
         {t('account.sendAgain')}
       </Button>

@@ -8,7 +8,7 @@ export function PageLoading({ heading }: { heading?: string }) {
   return (
     <div className={styles.loading} data-page-frame>
       <h1>{heading ?? t('frame.loading')}</h1>
-      <LoadingArea label={t('frame.loading')} className={styles.outline}>
+      <LoadingArea label={t('frame.loading')} className="stack-4">
         <Skeleton shape="block" height={48} />
         <Skeleton shape="block" height={280} />
       </LoadingArea>

@@ -39,7 +39,7 @@ export default function ShareDialog({ kind, id, title, path, onClose }: Shared &
   return (
     <Dialog isOpen size="small" title={t(`share.${kind}`)} onClose={onClose}>
       <figure className={styles.card}>
-        <figcaption className={styles.lead}>{t('share.preview')}</figcaption>
+        <figcaption className="mute text-13 below-2">{t('share.preview')}</figcaption>
         <img className={styles.image} src={image} width={1200} height={630} alt="" />
         <p className={styles.title} translate="no">
           {title}
@@ -48,7 +48,7 @@ export default function ShareDialog({ kind, id, title, path, onClose }: Shared &
           {url}
         </p>
       </figure>
-      <div className={styles.ways}>
+      <div className="stack-2 above-4">
         <LinkButton
           isWide
           variant="secondary"

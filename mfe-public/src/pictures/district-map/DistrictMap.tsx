@@ -63,7 +63,7 @@ export default function DistrictMap({ districts, chosen = NONE, hrefFor }: Distr
       </svg>
       <div className={styles.beside}>
         <p className={styles.caption}>{t('map.caption')}</p>
-        <ul className={styles.rows}>
+        <ul className="stack">
           {districts.map(({ id, name, count }) => (
             <li key={id}>
               <Link
@@ -80,7 +80,7 @@ export default function DistrictMap({ districts, chosen = NONE, hrefFor }: Distr
                 onBlur={() => setPointed(null)}
               >
                 <span>{name}</span>
-                <span className={styles.count}>{formatNumber(count)}</span>
+                <span className="tabular">{formatNumber(count)}</span>
               </Link>
             </li>
           ))}

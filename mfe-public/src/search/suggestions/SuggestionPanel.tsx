@@ -117,8 +117,8 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <Icon size={16} className={styles.icon} />
-      <span className={styles.label} dir="auto">
+      <Icon size={16} className="mute rigid" />
+      <span className="break shrink grow" dir="auto">
         <span lang={language}>{label}</span>
         {note !== undefined && <span className={styles.note}> {note}</span>}
       </span>

@@ -30,7 +30,7 @@ export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
   const { shown: vacancy, lang } = useShownVacancy(props.vacancy);
   const { id, title, company, sponsored } = vacancy;
   const mark = sponsored && (
-    <Badge tone="accent" className={styles.badge}>
+    <Badge tone="accent" className="rigid">
       {t('card.sponsored')}
     </Badge>
   );
@@ -67,7 +67,7 @@ export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
           {vacancy.salary_period === null ? (
             <span>{t('card.salaryUnknown')}</span>
           ) : (
-            <Salary of={vacancy} className={styles.salary} />
+            <Salary of={vacancy} className="ink" />
           )}
           {(isNarrow && mark) || <PublishedMark vacancy={vacancy} />}
         </div>

@@ -48,14 +48,14 @@ export const VacancyRow = memo(function VacancyRow(props: VacancyRowProps) {
             </>
           )}
         </Heading>
-        <p className={styles.under} dir="auto">
+        <p className="mute break text-14" dir="auto">
           {[company.name, !isDetailed && location_district?.name].filter(Boolean).join(' · ')}{' '}
           <LanguageMark of={vacancy} />
         </p>
       </div>
       {isDetailed && <VacancyFacts vacancy={vacancy} className={styles.place} />}
       <p className={styles.facts}>
-        {vacancy.salary_period !== null && <Salary of={vacancy} className={styles.salary} />}
+        {vacancy.salary_period !== null && <Salary of={vacancy} className="ink" />}
         {vacancy.salary_period === null &&
           (isDetailed ? (
             <span>{t('card.salaryUnknown')}</span>

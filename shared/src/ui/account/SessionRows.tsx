@@ -23,7 +23,7 @@ export type SessionRowsProps = {
 export function SessionRows({ label, sessions, ending, onEnd }: SessionRowsProps) {
   return (
     <ul
-      className={styles.rows}
+      className="plain-list"
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- takes the focus of the last removed row
       tabIndex={0}
@@ -52,7 +52,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const Icon = /iOS|Android|iPhone/.test(name) ? SmartphoneIcon : MonitorIcon;
   return (
     <li className={styles.row}>
-      <div className={styles.device}>
+      <div className="row-3 center shrink basis-200">
         <span className={styles.icon}>
           <Icon />
         </span>

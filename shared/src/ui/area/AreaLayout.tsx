@@ -39,14 +39,14 @@ export function AreaLayout({
         {breadcrumbs && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
         {title && (
           <div className={styles.header}>
-            <div className={styles.headings}>
-              <div className={styles.titleLine}>
+            <div className="shrink">
+              <div className="row-1-3 center">
                 <h1 className={styles.title}>{title}</h1>
                 {titleAside}
               </div>
               {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
             </div>
-            {actions && <div className={styles.actions}>{actions}</div>}
+            {actions && <div className="row-2 wrap">{actions}</div>}
           </div>
         )}
         {children}

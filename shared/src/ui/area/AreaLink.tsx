@@ -21,8 +21,8 @@ export function AreaLink({ entry, isCompact }: AreaLinkProps) {
       {...(isCompact && { title: name })}
     >
       <Icon />
-      {isCompact ? <VisuallyHidden>{name} </VisuallyHidden> : <span className={styles.name}>{name}</span>}
-      {figure !== undefined && !isCompact && <span className={styles.figure}>{figure}</span>}
+      {isCompact ? <VisuallyHidden>{name} </VisuallyHidden> : <span className="grow">{name}</span>}
+      {figure !== undefined && !isCompact && <span className="text-13">{figure}</span>}
       {news && (
         <span className={styles.news} data-compact={isCompact || undefined}>
           {isCompact ? news.count : news.text}

@@ -19,12 +19,12 @@ export function Checkbox({ label, hint, error, count, className, ...input }: Che
   const ids = useFieldIds({ id: input.id, hint, error });
   const events = useQuietBlur(input);
   return (
-    <div className={classNames(styles.checkbox, className)}>
+    <div className={classNames('stack-1', className)}>
       <label className={styles.row}>
         <input {...input} {...events} {...ids.attributes} type="checkbox" className={styles.box} />
-        <span className={styles.label}>{label}</span>
+        <span className="shrink grow">{label}</span>
         {count !== undefined && (
-          <span className={styles.count} aria-hidden>
+          <span className="mute text-13-5 tabular" aria-hidden>
             {count}
           </span>
         )}

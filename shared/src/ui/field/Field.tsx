@@ -29,7 +29,7 @@ export function Field({
     <div className={styles.field}>
       <label htmlFor={ids.control} className={styles.label} dir="auto">
         <span>{label}</span>
-        {isOptional && <span className={styles.optional}> ({t('field.optional')})</span>}
+        {isOptional && <span className="mute regular"> ({t('field.optional')})</span>}
       </label>
       {children}
       <FieldNotes ids={ids} hint={hint} error={error} />
@@ -42,7 +42,7 @@ export function FieldNotes({ ids, hint, error }: Pick<FieldTexts, 'hint' | 'erro
   return (
     <>
       {hint && (
-        <p id={ids.hint} className={styles.hint}>
+        <p id={ids.hint} className="mute text-13-5">
           {hint}
         </p>
       )}

@@ -41,7 +41,7 @@ export function NativeSelect({
   );
   if (isLabelHidden) {
     return (
-      <div className={styles.bare}>
+      <div className="relative">
         <label htmlFor={ids.control}>
           <VisuallyHidden>{label}</VisuallyHidden>
         </label>

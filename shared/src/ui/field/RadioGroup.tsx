@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useKitText } from '../../i18n/index.ts';
-import fieldStyles from './Field.module.css';
 import { FieldNotes, type FieldTexts } from './Field.tsx';
 import styles from './RadioGroup.module.css';
 import { useFieldIds } from './useFieldIds.ts';
@@ -26,7 +25,7 @@ export function RadioGroup({ label, choices, value, hint, error, isOptional, ...
     <fieldset className={styles.group} aria-describedby={ids.attributes['aria-describedby']}>
       <legend className={styles.legend} dir="auto">
         <span>{label}</span>
-        {isOptional && <span className={fieldStyles.optional}> ({t('field.optional')})</span>}
+        {isOptional && <span className="mute regular"> ({t('field.optional')})</span>}
       </legend>
       {choices.map((choice) => (
         <label key={choice.value} className={styles.choice}>
@@ -37,7 +36,7 @@ export function RadioGroup({ label, choices, value, hint, error, isOptional, ...
             value={choice.value}
             {...(value !== undefined && { checked: value === choice.value })}
           />
-          <span className={styles.name} dir="auto">
+          <span className="break shrink" dir="auto">
             {choice.label}
           </span>
         </label>

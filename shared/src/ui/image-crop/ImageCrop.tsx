@@ -93,7 +93,7 @@ export function ImageCrop({
   };
 
   return (
-    <div className={styles.crop}>
+    <div className="stack-2">
       <div
         {...moveProps}
         ref={frame}
@@ -108,8 +108,8 @@ export function ImageCrop({
       >
         <canvas ref={canvas} className={styles.canvas} />
       </div>
-      <p className={styles.hint}>{t('hint')}</p>
-      <div className={styles.bar}>
+      <p className="mute text-13-5">{t('hint')}</p>
+      <div className="row-3 wrap center">
         <label className={styles.zoom}>
           {t('zoom')}
           <input

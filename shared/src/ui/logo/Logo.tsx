@@ -4,7 +4,7 @@ import styles from './Logo.module.css';
 /** The mark: a divi-divi tree bent by the trade wind over a line of sand, with a sun. Decoration. */
 export function LogoMark({ size = 34 }: { size?: number }) {
   return (
-    <svg viewBox="2.5 3.5 36 33.5" width={size} height={size} aria-hidden className={styles.mark}>
+    <svg viewBox="2.5 3.5 36 33.5" width={size} height={size} aria-hidden className="rigid">
       <circle cx="25.5" cy="10.5" r="6.5" className={styles.sun} />
       <path
         className={styles.tree}

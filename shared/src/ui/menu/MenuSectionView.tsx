@@ -44,16 +44,16 @@ function MenuItemView({ item }: { item: MenuItem }) {
       {({ isSelected }) => (
         <>
           {icon}
-          <span className={overlayStyles.texts}>
+          <span className="stack break shrink grow">
             <Text slot="label">{name}</Text>
             {note && (
-              <Text slot="description" className={overlayStyles.note}>
+              <Text slot="description" className="mute text-13-5 regular">
                 {note}
               </Text>
             )}
           </span>
           {aside && <span className={styles.aside}>{aside}</span>}
-          {isSelected && <CheckIcon className={overlayStyles.tick} />}
+          {isSelected && <CheckIcon className="lagoon" />}
         </>
       )}
     </AriaMenuItem>

@@ -41,7 +41,7 @@ export function ErrorNotice({
           </Button>
         </div>
       )}
-      {requestId && <p className={styles.small}>{t('error.requestId', { requestId })}</p>}
+      {requestId && <p className="mute break text-13 above-2">{t('error.requestId', { requestId })}</p>}
     </div>
   );
 }

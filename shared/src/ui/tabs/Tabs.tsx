@@ -30,7 +30,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   return (
     <AriaLanguage>
       <AriaTabs
-        className={styles.tabs!}
+        className="stack-5 shrink"
         onSelectionChange={change}
         {...(value !== undefined && { selectedKey: value })}
       >
@@ -38,7 +38,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
           {tabs.map(({ id, name, count, isDisabled = false }) => (
             <AriaTab key={id} id={id} isDisabled={isDisabled} className={styles.tab!}>
               <span>{name}</span>
-              {count !== undefined && <span className={styles.count}>{count}</span>}
+              {count !== undefined && <span className="mute text-13-5 regular">{count}</span>}
             </AriaTab>
           ))}
         </TabList>

@@ -3,7 +3,7 @@ import styles from './Timeline.module.css';
 
 /** List of `TimelineEntry` elements joined by a line. Pass the newest first. */
 export function Timeline({ children }: { children: ReactNode }) {
-  return <ol className={styles.timeline}>{children}</ol>;
+  return <ol className="stack">{children}</ol>;
 }
 
 export type TimelineEntryProps = {

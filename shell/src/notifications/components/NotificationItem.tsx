@@ -90,7 +90,7 @@ function DeclaredText({
   return (
     <>
       <span className={styles.title}>{t(title, values)}</span>
-      {text !== undefined && <span className={styles.text}>{t(text, values)}</span>}
+      {text !== undefined && <span className="mute">{t(text, values)}</span>}
     </>
   );
 }

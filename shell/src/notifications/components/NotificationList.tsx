@@ -64,7 +64,7 @@ export function NotificationList({ onNavigate }: { onNavigate?: (() => void) | u
             <Heading id={`${id}${section}`} className={styles.section}>
               {t(`list.${section}`)}
             </Heading>
-            <ul className={styles.list}>
+            <ul className="plain-list">
               {inside.map((item) => (
                 <NotificationItem key={item.id} notification={item} onNavigate={onNavigate} />
               ))}

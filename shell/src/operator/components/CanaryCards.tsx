@@ -32,10 +32,10 @@ function CanaryCard({ canary, revision }: { canary: CanaryState; revision: numbe
   const change = { name, version, expected: revision };
   return (
     <Card as="section" aria-labelledby={`canary-${name}`}>
-      <h2 id={`canary-${name}`} className={styles.title}>
+      <h2 id={`canary-${name}`} className="text-19">
         {t('canary.title', { name })}
       </h2>
-      <p className={styles.against}>
+      <p className="mute text-14">
         {t('canary.against', {
           version: shortVersion(version),
           active: shortVersion(active),
@@ -44,13 +44,13 @@ function CanaryCard({ canary, revision }: { canary: CanaryState; revision: numbe
         })}
       </p>
       {figures.canary.visitors === 0 ? (
-        <p className={styles.noVisitor}>{t('canary.noVisitor')}</p>
+        <p className="above-4">{t('canary.noVisitor')}</p>
       ) : (
         <CanaryCharts canary={canary} />
       )}
       <Verdict canary={canary} />
       <VitalsTable canary={canary} />
-      <div className={styles.actions}>
+      <div className="row-3 wrap">
         <div role="group" aria-label={t('canary.share')} className={styles.shares}>
           {PERCENTAGES.map((share) => (
             <button
@@ -68,7 +68,7 @@ function CanaryCard({ canary, revision }: { canary: CanaryState; revision: numbe
         </div>
         <Button
           variant="secondary"
-          className={styles.abort}
+          className="coral"
           onClick={() => dispatch(events.changeAsked({ ...change, action: 'abort', was: active }))}
         >
           {t('canary.abort')}

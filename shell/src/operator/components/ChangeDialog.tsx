@@ -50,7 +50,7 @@ function ChangeForm({ asked, overview }: { asked: AskedChange; overview: Overvie
   };
   const [newest] = overview.timeline;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack-3 above-4" onSubmit={submit} noValidate>
       {needsReason && (
         <TextArea
           id={id}
@@ -66,7 +66,7 @@ function ChangeForm({ asked, overview }: { asked: AskedChange; overview: Overvie
         {status === 'failed' && (changeError ?? t('changeFailed'))}
         {status === 'moved' && newest && t('dialog.moved', { by: newest.by, revision: newest.revision })}
       </p>
-      <div className={styles.actions}>
+      <div className="row-3 wrap">
         <Button
           type="submit"
           variant={change.action === 'abort' ? 'danger' : 'primary'}

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
 import { events, selectOperatorReleases } from '../state/releasesSlice.ts';
-import styles from './DiffCard.module.css';
 import { RemoteDiff } from './RemoteDiff.tsx';
 
 /** Differences of the two selected revisions. */
@@ -30,7 +29,7 @@ export function DiffCard() {
       )}
       {result && (
         <>
-          <h2 ref={title} tabIndex={-1} id="diff-title" className={styles.title}>
+          <h2 ref={title} tabIndex={-1} id="diff-title" className="text-19">
             {t('diff.title', { before: result.before, after: result.after })}
           </h2>
           {result.remotes.length === 0 && <p>{t('diff.none')}</p>}

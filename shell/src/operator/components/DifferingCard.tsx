@@ -10,7 +10,7 @@ export function DifferingCard({ overview: { differing } }: { overview: Overview 
   if (!differing || differing.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="differing-title">
-      <h2 id="differing-title" className={styles.title}>
+      <h2 id="differing-title" className="text-19">
         {t('differing.title')}
       </h2>
       <p>{t('differing.lead')}</p>

@@ -11,7 +11,7 @@ export function EnvironmentsCard({ overview: { environments } }: { overview: Ove
   if (!environments || environments.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="environments-title">
-      <h2 id="environments-title" className={styles.title}>
+      <h2 id="environments-title" className="text-19">
         {t('environments.title')}
       </h2>
       {environments.map(({ name: environment, ahead }) => (

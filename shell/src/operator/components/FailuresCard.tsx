@@ -14,7 +14,7 @@ export function FailuresCard({ overview: { failures } }: { overview: Overview })
   if (!failures || failures.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="failures-title">
-      <h2 id="failures-title" className={tables.title}>
+      <h2 id="failures-title" className="text-19">
         {t('failures.title')}
       </h2>
       <p className={styles.lead}>{t('failures.lead')}</p>
@@ -58,7 +58,7 @@ function Failure({ failure }: { failure: PageFailure }) {
           </code>
         </p>
       )}
-      <Button className={styles.save} variant="quiet" size="small" onClick={() => save(failure)}>
+      <Button className="below-3" variant="quiet" size="small" onClick={() => save(failure)}>
         {t('failures.save')}
       </Button>
     </details>

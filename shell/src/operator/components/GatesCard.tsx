@@ -15,7 +15,7 @@ export function GatesCard({ overview: { live, canaries } }: { overview: Overview
   ]);
   return (
     <Card as="section" aria-labelledby="gates-title">
-      <h2 id="gates-title" className={styles.title}>
+      <h2 id="gates-title" className="text-19">
         {t('gates.title')}
       </h2>
       <table className={`${styles.table} ${styles.versions} ${styles.gates}`} aria-labelledby="gates-title">

@@ -45,14 +45,14 @@ function LiveItem({ release: { name, version, since, rollback_to: target }, revi
     );
   return (
     <li className={styles.item}>
-      <div className={styles.head}>
+      <div className="row-2 baseline between">
         <h2 className={styles.name}>{name}</h2>
         <span className={styles.traffic}>{canary ? t('live.part', { percent }) : t('live.all')}</span>
       </div>
       <p>
         <code className={styles.version}>{shortVersion(version)}</code>{' '}
         {since?.commit && (
-          <span className={styles.commit}>{t('timeline.commit', { commit: since.commit.slice(0, 7) })}</span>
+          <span className="mute text-13">{t('timeline.commit', { commit: since.commit.slice(0, 7) })}</span>
         )}
       </p>
       <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>

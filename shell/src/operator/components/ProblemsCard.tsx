@@ -10,7 +10,7 @@ export function ProblemsCard({ overview: { problems } }: { overview: Overview })
   if (!problems || problems.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="problems-title">
-      <h2 id="problems-title" className={styles.title}>
+      <h2 id="problems-title" className="text-19">
         {t('problems.title')}
       </h2>
       <table className={`${styles.table} ${styles.versions}`} aria-labelledby="problems-title">

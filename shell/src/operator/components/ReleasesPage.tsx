@@ -54,7 +54,7 @@ export function ReleasesPage() {
       <ReleasesHeader overview={overview} />
       <LiveStrip overview={overview} />
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className="stack-4 shrink">
           <CanaryCards overview={overview} />
           <FailuresCard overview={overview} />
           <ProblemsCard overview={overview} />

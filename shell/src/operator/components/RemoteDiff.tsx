@@ -31,7 +31,7 @@ export function RemoteDiff({
     version === null ? t('diff.absent') : shortVersion(version),
   ) as [string, string];
   return (
-    <section className={styles.remote}>
+    <section className="above-4">
       <h3 className={styles.name}>{t('diff.remote', { name, before, after })}</h3>
       <table className={`${tables.table} ${styles.files}`}>
         <thead>

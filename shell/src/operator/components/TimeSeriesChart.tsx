@@ -50,7 +50,7 @@ export function TimeSeriesChart({ course, top, label, limitLabel, format, childr
   const lastLimit = limits.findLast((run) => run.length > 1)?.at(-1);
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{children}</figcaption>
+      <figcaption className="row-1-3 text-13">{children}</figcaption>
       <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
         {[0, top / 2, top].map((value) => (
           <g key={value}>

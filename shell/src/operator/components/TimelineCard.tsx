@@ -19,7 +19,7 @@ export function TimelineCard({ overview }: { overview: Overview }) {
   return (
     <Card as="section" padding="none" className={styles.card} aria-labelledby="timeline-title">
       <header className={styles.head}>
-        <h2 id="timeline-title" className={styles.title}>
+        <h2 id="timeline-title" className="text-19">
           {t('timeline.title')}
         </h2>
         <NativeSelect
@@ -41,7 +41,7 @@ export function TimelineCard({ overview }: { overview: Overview }) {
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area needs the keyboard
         <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby="timeline-title">
-          <ul className={styles.list}>
+          <ul className="plain-list">
             {shown.map((revision) => (
               <TimelineItem
                 key={revision.revision}

@@ -66,7 +66,7 @@ function AlertPart({ title, alerts }: { title: string; alerts: SearchAlert[] }) 
   if (alerts.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className="text-19 below-3">
         {title}
       </h2>
       <ul className={styles.list}>

@@ -6,7 +6,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { alertPath } from '../model/alertPath.ts';
 import { deleteRequested, frequencyChosen, selectAlerts } from '../state/alertsSlice.ts';
-import styles from './AlertList.module.css';
 
 const FREQUENCIES = ['daily', 'weekly'] as const satisfies readonly AlertFrequency[];
 
@@ -18,12 +17,12 @@ export function AlertRow({ alert }: { alert: SearchAlert }) {
   const [isAsking, setIsAsking] = useState(false);
   const { id, name, frequency, last_sent_at } = alert;
   return (
-    <Card as="li" padding="small" className={styles.row}>
-      <div className={styles.text}>
-        <Link to={alertPath(alert)} className={styles.name}>
+    <Card as="li" padding="small" className="row-3 wrap center">
+      <div className="shrink basis-220">
+        <Link to={alertPath(alert)} className="break semibold">
           <bdi>{name}</bdi>
         </Link>
-        <p className={styles.facts}>
+        <p className="mute text-14">
           {last_sent_at ? (
             <Ago at={last_sent_at} text={(ago) => t('alerts.lastSent', { ago })} />
           ) : (

@@ -14,17 +14,13 @@ export function ApplicationActions({ application }: { application: ApplicantAppl
   const dispatch = useDispatch();
   const { status, vacancy_id } = application;
   return (
-    <div className={styles.actions}>
+    <div className="row-2 wrap">
       <LinkButton variant="secondary" icon={<ExternalLinkIcon />} to={paths.vacancy(vacancy_id)}>
         <span className={styles.label}>{t('application.vacancy')}</span>
       </LinkButton>
       <PinButton vacancyId={vacancy_id} />
       {!hasEnded(status) && (
-        <Button
-          variant="secondary"
-          className={styles.withdraw}
-          onClick={() => dispatch(dialogOpened('withdraw'))}
-        >
+        <Button variant="secondary" className="coral" onClick={() => dispatch(dialogOpened('withdraw'))}>
           {t('withdraw.open')}
         </Button>
       )}

@@ -27,18 +27,18 @@ export function ApplicationCard({ application }: { application: PinnableApplicat
             {vacancy.title}
           </Link>
         </h2>
-        <p className={styles.mute} translate="no">
+        <p className="mute break" translate="no">
           {company.name}
         </p>
       </div>
       <PinToggle application={application} />
       <div className={styles.more}>
         <VacancyFacts vacancy={vacancy} />
-        <p className={styles.standing}>
+        <p className="row-1-3 center">
           <ApplicationStatusBadge status={status} audience="applicant" />
           {unread > 0 && <Badge tone="info">{t('messages.unread', { count: unread })}</Badge>}
           {vacancy.status !== 'open' && <Badge>{t('applications.vacancyClosed')}</Badge>}
-          <span className={styles.mute}>
+          <span className="mute break">
             {days > 0 && `${t('applications.days', { count: days })} · `}
             <Ago at={applied_at} text={(ago) => t('applications.applied', { ago })} />
           </span>

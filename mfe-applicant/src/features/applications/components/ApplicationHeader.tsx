@@ -14,19 +14,19 @@ export function ApplicationHeader({ application }: { application: ApplicantAppli
   return (
     <div className={styles.header}>
       <Avatar name={company.name} src={company.logo} shape="square" size={56} />
-      <div className={styles.summary}>
+      <div className="stack-1 one-column shrink">
         <h2 className={styles.title}>
           <Link variant="plain" to={paths.vacancy(vacancy.id)}>
             {vacancy.title}
           </Link>
         </h2>
-        <p className={styles.company} translate="no">
+        <p className="mute" translate="no">
           <Link variant="plain" to={paths.company(company.id)}>
             {company.name}
           </Link>
         </p>
         <VacancyFacts vacancy={vacancy} />
-        <p className={styles.standing}>
+        <p className="row-1-3 center mute above-1">
           <ApplicationStatusBadge status={status} audience="applicant" />
           {vacancy.status !== 'open' && <Badge>{t('applications.vacancyClosed')}</Badge>}
           <Ago at={applied_at} text={(ago) => t('applications.applied', { ago })} />

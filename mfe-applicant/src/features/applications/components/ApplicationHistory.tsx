@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { daysInStages } from '../model/daysInStages.ts';
 import { hasEnded } from '../model/statuses.ts';
-import styles from './ApplicationView.module.css';
 
 /**
  * The status changes of an application, newest first, with days in each stage and the notes the company shared; its end and
@@ -33,7 +32,7 @@ export function ApplicationHistory({
           byline={<Ago at={change.at} />}
           note={change.note}
         >
-          {count > 0 && <p className={styles.none}>{t('application.days', { count })}</p>}
+          {count > 0 && <p className="mute">{t('application.days', { count })}</p>}
         </TimelineEntry>
       ),
     };
@@ -51,16 +50,14 @@ export function ApplicationHistory({
       at: updated_at,
       entry: (
         <TimelineEntry key={`off ${id}`} title={t('timeline.interviewOff')} byline={<Ago at={updated_at} />}>
-          {starts_at && (
-            <p className={styles.none}>{`${formatWeekday(starts_at)}, ${formatTime(starts_at)}`}</p>
-          )}
+          {starts_at && <p className="mute">{`${formatWeekday(starts_at)}, ${formatTime(starts_at)}`}</p>}
         </TimelineEntry>
       ),
     });
   }
   return (
     <Card as="section" aria-labelledby="history">
-      <h2 id="history" className={styles.title}>
+      <h2 id="history" className="text-20 below-2">
         {t('application.history')}
       </h2>
       <Timeline>

@@ -34,7 +34,7 @@ export function ApplicationList() {
   return (
     <>
       <p className={styles.count}>{t('applications.count', { count: applications.length })}</p>
-      <ul className={styles.cards}>
+      <ul className="stack-4 one-column">
         {applications.map((application) => (
           <ApplicationCard key={application.id} application={application} />
         ))}

@@ -47,14 +47,14 @@ export function ApplicationView({ vacancyId, renderMessages }: ApplicationViewPr
       </div>
       <StageTrack application={application} />
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className="stack-4 one-column shrink">
           <EndedNotice application={application} />
           <InterviewPanel application={application} />
           <NextStep application={application} />
           {renderMessages(application)}
           <SentPanel application={application} />
         </div>
-        <div className={styles.column}>
+        <div className="stack-4 one-column shrink">
           <ApplicationHistory application={application} />
         </div>
       </div>
@@ -73,7 +73,7 @@ function NextStep({ application }: { application: ApplicantApplication }) {
   if (status === 'interview' && interviews[0] && interviews[0].status !== 'cancelled') return null;
   return (
     <Card as="section" tone="quiet" aria-labelledby="next">
-      <h2 id="next" tabIndex={-1} className={styles.title}>
+      <h2 id="next" tabIndex={-1} className="text-20 below-2">
         {t('application.next')}
       </h2>
       <p>{t(`next.${status}`, { company: vacancy.company.name })}</p>

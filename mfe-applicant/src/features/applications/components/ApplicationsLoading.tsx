@@ -12,7 +12,7 @@ export function ApplicationsLoading() {
       <p className={styles.count}>
         <Skeleton width={110} />
       </p>
-      <div className={styles.cards}>
+      <div className="stack-4 one-column">
         {PLACEHOLDERS.map((card) => (
           <Skeleton key={card} shape="block" className={styles.loading!} height="" />
         ))}

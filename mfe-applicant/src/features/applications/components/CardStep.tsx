@@ -21,5 +21,5 @@ export function CardStep({ application }: { application: ApplicantApplication })
     return <p className={styles.step}>{t('applications.interviewAt', { when })}</p>;
   }
   const end = endOf(application);
-  return <p className={styles.mute}>{t(end ? `ended.${end}` : `next.${status}`, { company })}</p>;
+  return <p className="mute break">{t(end ? `ended.${end}` : `next.${status}`, { company })}</p>;
 }

@@ -2,7 +2,6 @@ import type { ApplicantApplication } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { Card } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import styles from './ApplicationView.module.css';
 
 /** Says that the vacancy was closed or the company has left, and when. */
 export function EndedNotice({ application: { ended, vacancy } }: { application: ApplicantApplication }) {
@@ -11,7 +10,7 @@ export function EndedNotice({ application: { ended, vacancy } }: { application: 
   if (ended?.cause !== 'vacancy_closed' && ended?.cause !== 'company_gone') return null;
   return (
     <Card as="section" tone="quiet" aria-labelledby="ended">
-      <h2 id="ended" className={styles.title}>
+      <h2 id="ended" className="text-20 below-2">
         {t(`ended.${ended.cause}`, { company: vacancy.company.name })}
       </h2>
       <p>

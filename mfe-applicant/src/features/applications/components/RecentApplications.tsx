@@ -25,7 +25,7 @@ export function RecentApplications() {
   return (
     <Card as="section" padding="none" aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="text-19">
           {t('area.applications')}
         </h2>
         {applications.length > 0 && (
@@ -43,7 +43,7 @@ export function RecentApplications() {
           </LinkButton>
         </div>
       ) : (
-        <ul className={styles.list}>
+        <ul className="plain-list">
           {endedLast(applications)
             .slice(0, SHOWN)
             .map((application) => {
@@ -52,16 +52,16 @@ export function RecentApplications() {
               return (
                 <li key={id} className={styles.row}>
                   <Avatar name={vacancy.company.name} src={vacancy.company.logo} size={36} shape="square" />
-                  <div className={styles.names}>
+                  <div className="shrink">
                     <Link
                       variant="plain"
                       isStretched
-                      className={styles.vacancy}
+                      className="break semibold"
                       to={applicantPaths.application(vacancy_id)}
                     >
                       {vacancy.title}
                     </Link>
-                    <p className={styles.mute} translate="no">
+                    <p className="mute text-14" translate="no">
                       {vacancy.company.name}
                     </p>
                   </div>
@@ -72,7 +72,7 @@ export function RecentApplications() {
                         ? t(`ended.${end}`, { company: vacancy.company.name })
                         : t(`overview.next.${nextStep(application)}`)}
                     </p>
-                    <Ago at={updated_at} className={styles.mute} />
+                    <Ago at={updated_at} className="mute text-14" />
                   </div>
                   <ArrowRightIcon size={16} className={styles.arrow} />
                 </li>

@@ -15,7 +15,7 @@ export function SentPanel({ application }: { application: ApplicantApplication }
   return (
     <Card as="section" aria-labelledby="sent">
       <div className={styles.head}>
-        <h2 id="sent" className={styles.title}>
+        <h2 id="sent" className="text-20">
           {t('application.sent')}
         </h2>
         <p className={styles.mute}>{t('application.sentAt', { when: formatInstant(applied_at) })}</p>
@@ -52,13 +52,13 @@ export function SentPanel({ application }: { application: ApplicantApplication }
 function Answers({ answers, none }: { answers: ApplicantApplication['sent_answers']; none: string }) {
   if (answers.length === 0) return <p className={styles.mute}>{none}</p>;
   return (
-    <dl className={styles.answers}>
+    <dl className="stack-4">
       {answers.map(({ question, answer }) => (
         <div key={question}>
           <dt className={styles.mute} dir="auto">
             {question}
           </dt>
-          <dd className={styles.answer} dir="auto">
+          <dd className="break semibold pre-wrap" dir="auto">
             {answer}
           </dd>
         </div>

@@ -12,9 +12,9 @@ export function SentResume({ resume, none }: Pick<ApplicantApplication, 'resume'
   if (!resume) return <p className={styles.mute}>{none}</p>;
   const { id, file_name: file, size } = resume;
   return (
-    <div className={styles.file}>
+    <div className="row-3 wrap center">
       <FileTextIcon />
-      <p className={styles.fileName}>
+      <p className="break shrink grow">
         {file}{' '}
         <span className={styles.mute}>
           {t('application.fileSize', { kilobytes: Math.ceil(size / 1024) })}

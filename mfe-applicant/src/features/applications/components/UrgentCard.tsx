@@ -19,8 +19,8 @@ export function UrgentCard() {
     <section className={styles.card} aria-label={t('overview.urgent')}>
       <Avatar name={vacancy.company.name} src={vacancy.company.logo} size={48} shape="square" />
       <div className={styles.text}>
-        <h2 className={styles.title}>{t(`overview.urgent.${kind}`, { company: vacancy.company.name })}</h2>
-        <p className={styles.vacancy}>{vacancy.title}</p>
+        <h2 className="text-18">{t(`overview.urgent.${kind}`, { company: vacancy.company.name })}</h2>
+        <p className="ink break">{vacancy.title}</p>
       </div>
       <LinkButton to={applicantPaths.application(vacancy_id)}>
         {t(`overview.urgent.${kind}.action`)}

@@ -8,7 +8,7 @@ export function VacancyFacts({ vacancy }: { vacancy: VacancyCard }) {
   const nameOf = useOptionName();
   const { location_district, workloads } = vacancy;
   return (
-    <p className={styles.facts}>
+    <p className="row-1-4 mute">
       {location_district && (
         <span className={styles.fact}>
           <MapPinIcon />
@@ -21,7 +21,7 @@ export function VacancyFacts({ vacancy }: { vacancy: VacancyCard }) {
           {workloads.map(({ name }) => nameOf(name)).join(', ')}
         </span>
       )}
-      <Salary of={vacancy} className={styles.salary} />
+      <Salary of={vacancy} className="ink" />
     </p>
   );
 }

@@ -9,7 +9,7 @@ export function AdviceList({ advice }: { advice: readonly Advice[] }) {
   const t = useText();
   const { goTo } = useEditorView();
   return (
-    <ul className={styles.list}>
+    <ul className="stack-2">
       {advice.map(({ kind, place, name = '' }) => (
         <li key={`${kind}.${place.section}.${place.entryId}.${place.field}`} className={styles.item}>
           <CircleAlertIcon size={16} />

@@ -47,7 +47,7 @@ export const SectionItem = memo(function SectionItem(props: SectionItemProps) {
         onClick={() => goTo({ section })}
       >
         <Icon className={styles.icon} />
-        <span className={styles.label}>{name}</span>
+        <span className="shrink grow">{name}</span>
         {isHidden ? (
           <span className={styles.off}>{t('cv.section.hidden')}</span>
         ) : section === 'summary' ? (
@@ -55,7 +55,7 @@ export const SectionItem = memo(function SectionItem(props: SectionItemProps) {
         ) : (
           entries > 0 && (
             <>
-              <span className={styles.count} aria-hidden>
+              <span className="semibold text-13" aria-hidden>
                 {entries}
               </span>
               <VisuallyHidden>{t('cv.section.entries', { count: entries })}</VisuallyHidden>

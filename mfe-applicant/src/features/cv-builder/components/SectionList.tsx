@@ -61,7 +61,7 @@ export const SectionList = memo(function SectionList() {
             onClick={() => goTo({ section: 'basics' })}
           >
             <ContactIcon className={styles.icon} />
-            <span className={styles.label}>{t('cv.section.basics')}</span>
+            <span className="shrink grow">{t('cv.section.basics')}</span>
             {isContactDone && <CheckIcon size={16} />}
           </button>
         </li>

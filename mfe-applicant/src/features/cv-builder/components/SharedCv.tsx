@@ -12,7 +12,6 @@ import { useText } from '../../../messages/texts.ts';
 import { useDownloads } from './bar/useDownloads.ts';
 import { usePaneWidth } from './preview/usePaneWidth.ts';
 import { useRenderedCv } from './preview/useRenderedCv.ts';
-import styles from './SharedCv.module.css';
 
 const pages = lazyComponent(() => import(/* webpackChunkName: "cv-pages" */ './preview/PdfPages.tsx'));
 const MOST_WIDTH = 794;
@@ -28,8 +27,8 @@ export function SharedCv({ cv }: { cv: Cv }) {
   const aspect = cv.settings.paper === 'a4' ? 210 / 297 : 8.5 / 11;
   const pageWidth = Math.max(240, Math.min(width, MOST_WIDTH));
   return (
-    <div ref={pane} className={styles.shared}>
-      <div className={styles.head}>
+    <div ref={pane} className="page stack-4">
+      <div className="row-3 wrap center between">
         <h1 translate={name ? 'no' : undefined}>{name || t('sharedCv.title')}</h1>
         <Button icon={<DownloadIcon />} isLoading={isWorking} onClick={() => download('pdf')}>
           {t('cv.download.pdf')}
@@ -41,7 +40,7 @@ export function SharedCv({ cv }: { cv: Cv }) {
         <>
           <PdfPages pdf={result.pdf} width={pageWidth} aspect={aspect} onPick={() => {}} />
           <VisuallyHidden>
-            <span className={styles.text}>{result.text}</span>
+            <span className="pre-line">{result.text}</span>
           </VisuallyHidden>
         </>
       ) : (

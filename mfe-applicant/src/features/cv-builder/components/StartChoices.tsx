@@ -17,7 +17,7 @@ export function StartChoices({ onImport }: { onImport: () => void }) {
   const start = (template: CvSettings['template']) =>
     dispatch(events.cvStarted({ name: t('cv.name.first'), cv: emptyCv({ template }) }));
   return (
-    <div className={styles.start}>
+    <div className="page stack-5">
       <h1>{t('cv.start.title')}</h1>
       <p className={styles.intro}>{t('cv.start.intro')}</p>
       <ul className={styles.choices}>
@@ -60,7 +60,7 @@ export function StartChoices({ onImport }: { onImport: () => void }) {
         </ul>
       </section>
       {owner === null && (
-        <p className={styles.signIn}>
+        <p className="mute">
           {t('cv.start.signIn')}{' '}
           <LinkButton variant="quiet" size="small" to={host.session.signInPath()}>
             {t('cv.start.signInAction')}

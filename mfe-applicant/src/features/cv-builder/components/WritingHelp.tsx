@@ -19,7 +19,7 @@ export const WritingHelp = memo(function WritingHelp({ advice }: { advice: reado
       </h2>
       <AdviceList advice={advice.slice(0, SHOWN)} />
       {advice.length > SHOWN && (
-        <p className={styles.more}>{t('cv.help.more', { count: advice.length - SHOWN })}</p>
+        <p className="mute text-13">{t('cv.help.more', { count: advice.length - SHOWN })}</p>
       )}
       {advice.length === 0 && (
         <p className={styles.done}>

@@ -31,11 +31,11 @@ export function CvCard({ cv }: { cv: CvSummary }) {
   return (
     <li className={styles.card} aria-busy={pendingId === id || undefined}>
       <div className={styles.head}>
-        <div className={styles.names}>
-          <h2 className={styles.name}>
+        <div className="shrink grow">
+          <h2 className="break text-18">
             <Link to={`/cv-builder?cv=${id}`}>{name}</Link>
           </h2>
-          <p className={styles.facts}>
+          <p className="mute text-14">
             <span>{t(`cv.template.${template}`)} ·</span>{' '}
             <Ago at={updated_at} text={(ago) => t('cvs.changed', { ago })} />{' '}
             {isShared && <Badge>{t('cvs.sharedUntil', { day: formatDay(share_expires_at) })}</Badge>}

@@ -27,7 +27,7 @@ export function CvList() {
   if (status !== 'loaded') {
     return (
       <LoadingArea label={t('cvs.loading')}>
-        <div className={styles.list}>
+        <div className="stack-3 plain-list">
           <Skeleton shape="block" height={86} />
           <Skeleton shape="block" height={86} />
         </div>
@@ -45,7 +45,7 @@ export function CvList() {
           {t('cvs.none.text')}
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <ul className="stack-3 plain-list">
           {cvs.map((cv) => (
             <CvCard key={cv.id} cv={cv} />
           ))}

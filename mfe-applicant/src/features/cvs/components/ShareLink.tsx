@@ -18,7 +18,7 @@ export function ShareLink({ token, expiresAt }: { token: string; expiresAt: stri
   return (
     <div className={styles.link} role="status">
       <p>{t('cvs.linkText', { day: formatDay(expiresAt) })}</p>
-      <div className={styles.url}>
+      <div className="row-2 wrap">
         <input
           readOnly
           aria-label={t('cvs.link')}

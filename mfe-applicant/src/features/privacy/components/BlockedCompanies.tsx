@@ -33,7 +33,7 @@ export function BlockedCompanies() {
           {query.trim() !== '' && found?.length === 0 && <p>{t('privacy.noCompany', { query })}</p>}
         </div>
         {query.trim() !== '' && found && found.length > 0 && (
-          <ul className={styles.rows} aria-label={t('privacy.foundCompanies')}>
+          <ul className="plain-list" aria-label={t('privacy.foundCompanies')}>
             {found.map((company) => (
               <CompanyRow key={company.id} company={company} isBlocked={isBlocked(company.id)} />
             ))}
@@ -44,7 +44,7 @@ export function BlockedCompanies() {
             companies.length === 0 ? (
               <p className={styles.text}>{t('privacy.noneBlocked')}</p>
             ) : (
-              <ul className={styles.rows} aria-label={t('privacy.blocked')}>
+              <ul className="plain-list" aria-label={t('privacy.blocked')}>
                 {companies.map((company) => (
                   <CompanyRow key={company.id} company={company} isBlocked />
                 ))}
@@ -65,9 +65,9 @@ function CompanyRow({ company: { id, name, logo }, isBlocked }: RowProps) {
   const { working } = useSelector(selectPrivacy);
   return (
     <li className={styles.row}>
-      <div className={styles.device}>
+      <div className="row-3 center shrink basis-200">
         <Avatar name={name} src={logo} size={36} shape="square" />
-        <p className={styles.rowTitle} translate="no">
+        <p className="break semibold block" translate="no">
           {name}
         </p>
       </div>

@@ -32,8 +32,8 @@ export function ChoiceCards<Value extends string>({
             aria-describedby={`${name}${choice.value}`}
             onChange={() => onChoose(choice.value)}
           />
-          <span className={styles.choiceTitle}>{choice.title}</span>
-          <span id={`${name}${choice.value}`} className={styles.choiceText}>
+          <span className="semibold block">{choice.title}</span>
+          <span id={`${name}${choice.value}`} className="mute text-14 block">
             {choice.text}
           </span>
         </label>

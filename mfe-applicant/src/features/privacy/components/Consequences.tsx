@@ -27,7 +27,7 @@ export function Consequences({ stored, goesTitle, staysTitle, headingLevel = 3 }
           <li key={name}>
             <XIcon size={16} />
             <div>
-              <p className={styles.rowTitle}>{t(`privacy.goes.${name}`, values)}</p>
+              <p className="break semibold block">{t(`privacy.goes.${name}`, values)}</p>
               <p className={styles.rowText}>{t(`privacy.goesText.${name}`, values)}</p>
             </div>
           </li>
@@ -39,7 +39,7 @@ export function Consequences({ stored, goesTitle, staysTitle, headingLevel = 3 }
           <li key={name} data-stays>
             <span className={styles.dot} aria-hidden />
             <div>
-              <p className={styles.rowTitle}>{t(`privacy.stays.${name}`)}</p>
+              <p className="break semibold block">{t(`privacy.stays.${name}`)}</p>
               <p className={styles.rowText}>{t(`privacy.staysText.${name}`)}</p>
             </div>
           </li>

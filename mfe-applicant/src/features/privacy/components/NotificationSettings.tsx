@@ -15,11 +15,11 @@ export function NotificationSettings() {
     <PrivacySection id="notifications" title={t('privacy.settings')} text={t('privacy.settingsText')}>
       <Part part="settings" height={64}>
         {(settings) => (
-          <ul className={styles.rows}>
+          <ul className="plain-list">
             {settings.map(({ topic, delivery }) => (
               <li key={topic} className={styles.row}>
                 <label className={styles.switchRow}>
-                  <span className={styles.rowTitle}>{t('privacy.topic')}</span>
+                  <span className="break semibold block">{t('privacy.topic')}</span>
                   <span className={styles.rowText}>{t('privacy.topicText')}</span>
                   <input
                     type="checkbox"
@@ -38,14 +38,14 @@ export function NotificationSettings() {
             ))}
             <li className={styles.row}>
               <div>
-                <p className={styles.rowTitle}>{t('privacy.alerts')}</p>
+                <p className="break semibold block">{t('privacy.alerts')}</p>
                 <p className={styles.rowText}>{t('privacy.alertsText')}</p>
               </div>
               <Link to={applicantPaths.alerts}>{t('privacy.alertsLink')}</Link>
             </li>
             <li className={styles.row}>
               <div>
-                <p className={styles.rowTitle}>{t('privacy.security')}</p>
+                <p className="break semibold block">{t('privacy.security')}</p>
                 <p className={styles.rowText}>{t('privacy.securityText')}</p>
               </div>
               <span className={styles.note}>{t('privacy.always')}</span>

@@ -17,14 +17,14 @@ export function PrivacyPage() {
   }, [hash]);
   return (
     <div className={styles.page}>
-      <div className={styles.column}>
+      <div className="stack-4 content-start shrink">
         <DataExport />
         <NotificationSettings />
         <SessionList />
         <PasswordSection />
         <BlockedCompanies />
       </div>
-      <div className={styles.column}>
+      <div className="stack-4 content-start shrink">
         <VisibilityChoice />
         <DeleteData />
       </div>

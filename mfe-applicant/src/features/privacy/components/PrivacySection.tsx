@@ -21,7 +21,7 @@ export function PrivacySection({ id, title, text, note, tone, children }: Props)
       className={classNames(styles.section, tone === 'danger' && styles.danger)}
       aria-labelledby={titleId}
     >
-      <div className={styles.head}>
+      <div className="row-1-3 center between">
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>

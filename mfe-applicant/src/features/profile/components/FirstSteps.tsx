@@ -16,14 +16,14 @@ export function FirstSteps() {
   const titleId = useId();
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className="text-19">
         {t('firstSteps.title')}
       </h2>
       <ol className={styles.steps}>
         {steps.map(({ id, to }) => (
           <li key={id} className={styles.step}>
             <Link to={to}>{t(`firstSteps.${id}`)}</Link>
-            <p className={styles.text}>{t(`firstSteps.${id}.text`)}</p>
+            <p className="ink text-14">{t(`firstSteps.${id}.text`)}</p>
           </li>
         ))}
       </ol>

@@ -36,15 +36,15 @@ export function ProfileEditor() {
   if (status === 'loading') return <ProfileLoading />;
   if (!applicant) {
     return (
-      <div className={styles.main}>
-        <p className={styles.intro}>{t('profile.introNew')}</p>
+      <div className="stack-4 content-start one-column">
+        <p className="mute">{t('profile.introNew')}</p>
         <ContactSection applicant={null} />
       </div>
     );
   }
   return (
     <div className={styles.columns}>
-      <div className={styles.main}>
+      <div className="stack-4 content-start one-column">
         <ProfilePhoto applicant={applicant} />
         <ContactSection applicant={applicant} />
         <AboutSection applicant={applicant} />

@@ -7,7 +7,7 @@ export function ProfileLoading() {
   const t = useText();
   return (
     <LoadingArea label={t('profile.loading')} className={styles.columns}>
-      <div className={styles.main}>
+      <div className="stack-4 content-start one-column">
         <Skeleton shape="block" height={128} />
         <Skeleton shape="block" height={200} />
         <Skeleton shape="block" height={120} />

@@ -38,7 +38,7 @@ export function ProfilePhoto({ applicant: { name, photo } }: { applicant: Applic
         label={t(photo ? 'photo.yours' : 'photo.initials', { name })}
       />
       <div className={styles.photoControls}>
-        <div className={styles.actions}>
+        <div className="row-2-3 center">
           <FilePicker
             accept={PHOTO_ACCEPT}
             variant="secondary"
@@ -63,7 +63,7 @@ export function ProfilePhoto({ applicant: { name, photo } }: { applicant: Applic
             </Button>
           )}
         </div>
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="mute break text-14 shrink">
           {t('photo.hint')}
         </p>
         <InlineError>{refusal ? t(`file.${refusal}`) : error}</InlineError>

@@ -24,21 +24,21 @@ export function ProfileProgress({ applicant, permits }: ProfileProgressProps) {
       : next && t(`step.${next.id}.why`);
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+      <div className="row-3 baseline between">
+        <h2 id={titleId} className="text-18">
           {t('progress.title')}
         </h2>
-        <span className={styles.percent}>{t('progress.percent', { percent })}</span>
+        <span className="semibold">{t('progress.percent', { percent })}</span>
       </div>
       <progress className={styles.bar} max={100} value={percent} aria-labelledby={titleId} />
       {next ? (
-        <div className={styles.next}>
-          <p className={styles.nextTitle}>{t(`step.${next.id}`)}</p>
-          <p className={styles.why}>{why}</p>
+        <div className="stack-1">
+          <p className="semibold">{t(`step.${next.id}`)}</p>
+          <p className="mute text-14">{why}</p>
           <Link to={pathOf(next)}>{t(`step.${next.id}.action`)}</Link>
         </div>
       ) : (
-        <p className={styles.why}>{t('progress.done')}</p>
+        <p className="mute text-14">{t('progress.done')}</p>
       )}
       {others.length > 0 && (
         <ul className={styles.others}>

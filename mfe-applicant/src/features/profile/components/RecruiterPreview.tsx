@@ -19,7 +19,7 @@ export function RecruiterPreview({ applicant }: { applicant: Applicant }) {
         {t('preview.open')}
       </Button>
       <Dialog isOpen={isOpen} title={t('preview.title')} size="large" onClose={() => setIsOpen(false)}>
-        <p className={styles.intro}>
+        <p className="mute below-4">
           {t(applicant.visibility === 'hidden' ? 'preview.hidden' : 'preview.intro')}
         </p>
         <div className={styles.frame}>

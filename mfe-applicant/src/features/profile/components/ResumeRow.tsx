@@ -36,16 +36,16 @@ export function ResumeRow({ resume, onRemove }: ResumeRowProps) {
   }
   return (
     <li className={styles.row} aria-busy={isBusy || undefined}>
-      <FileTextIcon className={styles.fileIcon} />
-      <div className={styles.file}>
-        <p className={styles.fileName}>
+      <FileTextIcon className="mute rigid" />
+      <div className="shrink basis-200">
+        <p className="break semibold">
           {file} {is_default && <Badge tone="info">{t('resumes.default')}</Badge>}
         </p>
-        <p className={styles.hint}>
+        <p className="mute break text-14 shrink">
           {t('resumes.facts', { ...fileSize(size), day: formatDay(uploaded_at) })}
         </p>
       </div>
-      <div className={styles.rowActions}>
+      <div className="row-2 wrap">
         <Button
           variant="secondary"
           size="small"

@@ -36,7 +36,7 @@ export function Resumes({ resumes }: { resumes: ResumeFile[] }) {
           ))}
         </ul>
       )}
-      <div className={styles.actions}>
+      <div className="row-2-3 center">
         <FilePicker
           accept={RESUME_ACCEPT}
           variant="secondary"
@@ -48,7 +48,7 @@ export function Resumes({ resumes }: { resumes: ResumeFile[] }) {
         >
           {t('resumes.upload')}
         </FilePicker>
-        <p id={ids.hint} className={styles.hint} role="status">
+        <p id={ids.hint} className="mute break text-14 shrink" role="status">
           {isUploading ? t('resumes.uploading', { file: pendingChange.fileName }) : t('resumes.hint')}
         </p>
         {isUploading && (

@@ -12,11 +12,11 @@ export function VisibilityNote() {
   if (!applicant) return null;
   return (
     <div className={styles.note}>
-      <p className={styles.title}>
+      <p className="row-2 center semibold">
         <EyeIcon size={16} />
         {t('visibility.title')}
       </p>
-      <p className={styles.text}>
+      <p className="mute">
         {t(applicant.visibility === 'hidden' ? 'visibility.hidden' : 'visibility.companies_i_applied_to')}
       </p>
       <Link to={editPath('visibility')}>{t('visibility.change')}</Link>

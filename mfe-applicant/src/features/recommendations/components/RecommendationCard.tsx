@@ -19,9 +19,9 @@ export function RecommendationCard({
   const [reason] = reasons;
   return (
     <Card as="li" padding="small" className={styles.card}>
-      <div className={styles.top}>
+      <div className="row-3">
         <Avatar name={company.name} src={company.logo} size={40} shape="square" />
-        <div className={styles.names}>
+        <div className="shrink">
           <h3 className={styles.vacancy} dir="auto" lang={lang}>
             <Link variant="plain" isStretched to={paths.vacancy(id)}>
               {title}
@@ -32,7 +32,7 @@ export function RecommendationCard({
           </p>
         </div>
       </div>
-      <Salary of={vacancy} className={styles.salary} />
+      <Salary of={vacancy} className="semibold" />
       {location_district && (
         <p className={styles.place}>
           <MapPinIcon size={15} />

@@ -14,9 +14,9 @@ export function Recommended() {
   const titleId = useId();
   if (status === 'missing') return null;
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <section aria-labelledby={titleId} className="shrink">
       <div className={styles.head}>
-        <h2 id={titleId} tabIndex={-1} className={styles.title}>
+        <h2 id={titleId} tabIndex={-1} className="text-19">
           {t('recommended.title')}
         </h2>
         {data && (

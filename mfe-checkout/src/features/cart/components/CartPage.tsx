@@ -37,7 +37,7 @@ export function CartPage(props: CartPageProps) {
   const container = useFocusAfterRemoval();
   const isRestored = useSelector(selectIsCartRestored);
   return (
-    <div ref={container} className={styles.page}>
+    <div ref={container} className="page">
       <h1 className={styles.title}>{t('cart.title')}</h1>
       {isRestored ? (
         <>
@@ -80,7 +80,7 @@ function Cart({ packages, notice }: CartPageProps) {
     <div className={styles.columns}>
       <div>
         <CartItems items={items} packages={packages} />
-        <p className={styles.more}>
+        <p className="above-3">
           <Link to={paths.plans}>{t('cart.more')}</Link>
         </p>
       </div>
@@ -97,10 +97,8 @@ function Cart({ packages, notice }: CartPageProps) {
         </p>
         {notice}
         <div role="status">
-          {isChanged && <p className={styles.stop}>{t('cart.changed.stop')}</p>}
-          {excess > 0 && (
-            <p className={styles.stop}>{t('cart.tooMany', { max: MAX_ORDER_ITEMS, count: excess })}</p>
-          )}
+          {isChanged && <p className="mute">{t('cart.changed.stop')}</p>}
+          {excess > 0 && <p className="mute">{t('cart.tooMany', { max: MAX_ORDER_ITEMS, count: excess })}</p>}
           {!isChanged && excess <= 0 && (
             <LinkButton isWide to={checkoutPaths.checkout}>
               {t('cart.checkout')}

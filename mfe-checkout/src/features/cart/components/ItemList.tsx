@@ -28,11 +28,11 @@ export function ItemList({ label, items, removed, renderActions, renderNotice }:
         <Fragment key={`${item.package_id} ${index}`}>
           {removed?.index === index && <Removed key={removed.id} removed={removed} />}
           <li className={styles.item}>
-            <span className={styles.title}>
+            <span className="break bold">
               {textOf(item.title)}
               <Details item={item} />
             </span>
-            <span className={styles.price}>{formatMoney(item.price, 'USD')}</span>
+            <span className="tabular">{formatMoney(item.price, 'USD')}</span>
             {renderNotice?.(item, index)}
             <span className={styles.actions}>{renderActions(item, index)}</span>
           </li>
@@ -63,5 +63,5 @@ function Details({ item: { vacancy_title, vacancies, start_date, template } }: {
     start_date && start_date > today && t('cart.from', { day: formatDay(start_date) }),
     template && t('cart.template', { name: textOf(template) }),
   ].filter((detail) => typeof detail === 'string');
-  return details.length > 0 && <span className={styles.detail}>{details.join(' · ')}</span>;
+  return details.length > 0 && <span className="mute text-14 block regular">{details.join(' · ')}</span>;
 }

@@ -4,7 +4,6 @@ import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import { events } from '../state/cartSlice.ts';
-import styles from './ItemList.module.css';
 
 /** Takes the place of an item that was removed, with the focus, until the cart changes again. */
 export function RemovedItem({ title: english }: { title: string }) {
@@ -15,8 +14,8 @@ export function RemovedItem({ title: english }: { title: string }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
-    <div className={styles.removed}>
-      <span className={styles.removedTitle}>{t('cart.removed', { title })}</span>
+    <div className="row-2-3 center full-row">
+      <span className="mute break basis-200">{t('cart.removed', { title })}</span>
       <Button
         ref={undo}
         variant="secondary"

@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { usePackageText } from '../../../package-texts/usePackageText.ts';
 import { events, selectRemoved, selectSavedItems } from '../state/cartSlice.ts';
-import styles from './CartPage.module.css';
 import { ItemList } from './ItemList.tsx';
 
 /** The items saved for later. Renders nothing without items. */
@@ -16,8 +15,8 @@ export function SavedItems() {
   const removedHere = removed?.list === 'saved' ? removed : null;
   if (items.length === 0 && !removedHere) return null;
   return (
-    <section className={styles.saved} aria-labelledby="saved">
-      <h2 id="saved" className={styles.subtitle}>
+    <section className="above-8" aria-labelledby="saved">
+      <h2 id="saved" className="text-20 below-3">
         {t('cart.saved')}
       </h2>
       <ItemList

@@ -15,7 +15,7 @@ export function BankStart({ total, companyId }: { total: number; companyId: numb
   const isCreating = useSelector(selectPayment).step === 'creating';
   const awg = formatMoney(usdToAwg(total), 'AWG');
   return (
-    <div className={styles.form}>
+    <div className="stack-5">
       <ol className={styles.steps}>
         <li>{t('pay.bank.step1')}</li>
         <li>{t('pay.bank.step2', { amount: formatMoney(total, 'USD'), awg })}</li>
@@ -27,7 +27,7 @@ export function BankStart({ total, companyId }: { total: number; companyId: numb
       >
         {t('pay.bank.start', { amount: formatMoney(total, 'USD') })}
       </PayButton>
-      <p className={styles.note}>{t('pay.bank.note')}</p>
+      <p className="mute text-13-5 text-center">{t('pay.bank.note')}</p>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function BankWaiting({ order }: { order: Order }) {
       <section className={styles.progress} aria-label={t('bank.progress')}>
         <PaymentSteps order={order} />
         <p className={styles.close}>{t('bank.close')}</p>
-        <div className={styles.others}>
+        <div className="row-2 wrap between">
           <Button
             variant="quiet"
             isLoading={isCancelling}

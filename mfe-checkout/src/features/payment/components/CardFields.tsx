@@ -30,7 +30,7 @@ export function CardFields({ form }: { form: CardFormApi }) {
   };
   return (
     <>
-      <div className={styles.number}>
+      <div className="relative">
         <TextField
           label={t('pay.card_number')}
           inputMode="numeric"

@@ -38,21 +38,21 @@ export function CardPayment({ total, companyId, card }: CardPaymentProps) {
     form.setFocus('card_number');
   };
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className="stack-5" onSubmit={(event) => void submit(event)}>
       {methods.some(({ id, sandbox }) => id === 'cxpay' && sandbox) && <SandboxStrip onFillIn={fillIn} />}
       <ErrorSummary form={form} />
-      <fieldset className={styles.fields} disabled={isCreating}>
+      <fieldset className="stack-4 shrink" disabled={isCreating}>
         <legend className={styles.legend}>{t('pay.card')}</legend>
         <CardFields form={form} />
       </fieldset>
-      <fieldset className={styles.fields} disabled={isCreating}>
+      <fieldset className="stack-4 shrink" disabled={isCreating}>
         <legend className={styles.legend}>{t('pay.billing')}</legend>
         <BillingFields form={form} districts={districts} />
       </fieldset>
       <PayButton type="submit" isCreating={isCreating} icon={<LockIcon />}>
         {t('pay.pay', { amount: formatMoney(total, 'USD') })}
       </PayButton>
-      <p className={styles.note}>{t('pay.notStored')}</p>
+      <p className="mute text-13-5 text-center">{t('pay.notStored')}</p>
     </form>
   );
 }

@@ -9,7 +9,6 @@ import type { OneShot } from '../model/oneShot.ts';
 import type { Purchase } from '../model/selection.ts';
 import { events, selectPayment } from '../state/paymentSlice.ts';
 import { BankWaiting } from './BankWaiting.tsx';
-import styles from './CheckoutPage.module.css';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { PayForm } from './PayForm.tsx';
 import { CannotPay, reasonNotToPay } from './CannotPay.tsx';
@@ -29,7 +28,7 @@ export function CheckoutPage({ items, card, companyId }: CheckoutPageProps) {
     return () => void dispatch(events.checkoutLeft());
   }, [dispatch]);
   return (
-    <div className={styles.page}>
+    <div className="page stack-5">
       <Content items={items} card={card} companyId={companyId} />
     </div>
   );

@@ -17,7 +17,7 @@ export function ErrorSummary({ form }: { form: CardFormApi }) {
     <div role="alert" className={styles.summary}>
       <CircleAlertIcon />
       <div>
-        <p className={styles.summaryTitle}>{t('pay.errors', { count: wrong.length })}</p>
+        <p className="bold">{t('pay.errors', { count: wrong.length })}</p>
         <ul>
           {wrong.map((field) => (
             <li key={field}>

@@ -4,7 +4,6 @@ import { checkoutPaths } from '../../../routing/checkoutPaths.ts';
 import { outcomeOf } from '../model/outcome.ts';
 import styles from './OutcomePanel.module.css';
 import { OrderPage } from './OrderPage.tsx';
-import pageStyles from './CheckoutPage.module.css';
 import { useOrderId } from './useOrderId.ts';
 
 /** A payment that did not go through: why, whether money was taken, and a retry. */
@@ -15,7 +14,7 @@ export function FailedPage() {
       {(order) => {
         const outcome = outcomeOf(order) ?? 'notTaken';
         return (
-          <div className={pageStyles.page}>
+          <div className="page stack-5">
             <section className={styles.panel} data-outcome="declined">
               <span className={styles.icon}>
                 <CircleAlertIcon size={28} />

@@ -68,7 +68,7 @@ export function NextSteps({ starts: { ready, later } }: { starts: PostingStarts 
         {t('success.next')}
       </h2>
       {areStepsKnown ? (
-        <ul className={styles.steps}>
+        <ul className="stack-3">
           {steps.map((step, index) => (
             <Step key={step.to} {...step} isFirst={index === 0} />
           ))}

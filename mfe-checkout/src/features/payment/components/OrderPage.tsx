@@ -4,7 +4,6 @@ import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { events, selectOrderPage } from '../state/orderPageSlice.ts';
-import styles from './CheckoutPage.module.css';
 import { UnknownOrder } from './UnknownOrder.tsx';
 
 type OrderPageProps = { id: number; path: string; children: (order: Order) => ReactNode };
@@ -17,7 +16,7 @@ export function OrderPage({ id, path, children }: OrderPageProps) {
   useEffect(() => () => void dispatch(events.orderPageLeft({ path })), [dispatch, path]);
   if (order) return children(order);
   return (
-    <div className={styles.page}>
+    <div className="page stack-5">
       {error?.status === 404 ? (
         <UnknownOrder />
       ) : status === 'failed' ? (

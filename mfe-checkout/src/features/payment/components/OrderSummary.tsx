@@ -20,7 +20,7 @@ export function OrderSummary({ items, total }: { items: readonly Purchase[]; tot
   const [today] = useState(() => dayInAruba(new Date()));
   return (
     <aside className={`${summary.panel} ${styles.summary}`} aria-labelledby="order">
-      <div className={styles.head}>
+      <div className="row-3 baseline between">
         <h2 id="order" className={summary.title}>
           {t('pay.order')}
         </h2>
@@ -34,18 +34,22 @@ export function OrderSummary({ items, total }: { items: readonly Purchase[]; tot
             </span>
             <span className={styles.price}>{formatMoney(item.price * count, 'USD')}</span>
             {Boolean(item.vacancies) && (
-              <span className={styles.detail}>
+              <span className="mute text-13-5 full-row">
                 {t('pay.postings', { count: (item.vacancies ?? 0) * count })}
               </span>
             )}
             {item.vacancy_title && (
-              <span className={styles.detail}>{t('cart.for', { title: item.vacancy_title })}</span>
+              <span className="mute text-13-5 full-row">{t('cart.for', { title: item.vacancy_title })}</span>
             )}
             {item.start_date && item.start_date > today && (
-              <span className={styles.detail}>{t('pay.from', { day: formatDay(item.start_date) })}</span>
+              <span className="mute text-13-5 full-row">
+                {t('pay.from', { day: formatDay(item.start_date) })}
+              </span>
             )}
             {item.template && (
-              <span className={styles.detail}>{t('pay.template', { name: textOf(item.template) })}</span>
+              <span className="mute text-13-5 full-row">
+                {t('pay.template', { name: textOf(item.template) })}
+              </span>
             )}
           </li>
         ))}
@@ -60,7 +64,7 @@ export function OrderSummary({ items, total }: { items: readonly Purchase[]; tot
           <dd>{t('pay.usd')}</dd>
         </div>
       </dl>
-      <p className={summary.total}>
+      <p className="row-3 baseline between bold">
         <span>{t('cart.total')}</span>
         <span>
           <strong className={styles.sum}>{formatMoney(total, 'USD')}</strong>

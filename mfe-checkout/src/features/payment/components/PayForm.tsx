@@ -33,7 +33,7 @@ export function PayForm({ items, card, companyId: preferredId }: PayFormProps) {
   const isCreating = step === 'creating';
   return (
     <div className={styles.columns}>
-      <div className={styles.form}>
+      <div className="stack-5">
         <h1 className={styles.title}>{t('pay.title')}</h1>
         {step === 'rejected' && error && <RejectedOrder error={error} />}
         <MethodChoice methods={methods} chosen={method} isDisabled={isCreating} onChoose={setChosen} />
@@ -47,7 +47,7 @@ export function PayForm({ items, card, companyId: preferredId }: PayFormProps) {
         )}
         {method === 'cxpay' && <CardPayment total={total} companyId={companyId} card={card} />}
         {method === 'sentoo' && <BankStart total={total} companyId={companyId} />}
-        {!method && <p className={styles.none}>{t('pay.noMethod')}</p>}
+        {!method && <p className="mute">{t('pay.noMethod')}</p>}
       </div>
       <OrderSummary items={items} total={total} />
     </div>

@@ -4,7 +4,6 @@ import { LinkButton, Spinner } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './OutcomePanel.module.css';
 import { OrderPage } from './OrderPage.tsx';
-import pageStyles from './CheckoutPage.module.css';
 import { useOrderId } from './useOrderId.ts';
 
 /** A payment that is not decided yet. Updates by itself and leaves for the page of the result. */
@@ -14,9 +13,9 @@ export function PendingPage() {
   return (
     <OrderPage id={useOrderId()} path="/payment/pending">
       {({ id, total, currency, payment_method, links }) => (
-        <div className={pageStyles.page}>
+        <div className="page stack-5">
           <section className={styles.panel}>
-            <Spinner size={40} className={styles.waiting} />
+            <Spinner size={40} className="lagoon" />
             <h1 className={styles.title}>{t('pending.title')}</h1>
             <p className={styles.text}>
               {t(`pending.${payment_method}`, { id, amount: formatMoney(total, currency) })}

@@ -21,7 +21,7 @@ export function Receipt({ order }: { order: Order }) {
     <section aria-labelledby="receipt" className={styles.column}>
       <div className={styles.receipt}>
         <div className={styles.head}>
-          <h2 id="receipt" className={styles.title}>
+          <h2 id="receipt" className="text-20">
             {t('receipt.title')}
           </h2>
           <Badge tone={isRefunded ? 'neutral' : 'success'}>
@@ -93,7 +93,7 @@ export function Receipt({ order }: { order: Order }) {
           {t('receipt.pdf')}
         </Button>
       </div>
-      <p className={styles.also}>
+      <p className="above-3 text-center">
         <Link to={paths.recruiter.orders}>{t('receipt.also')}</Link>
       </p>
     </section>

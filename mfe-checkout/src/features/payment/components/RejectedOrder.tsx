@@ -22,7 +22,7 @@ export function RejectedOrder({ error }: { error: ApiErrorData }) {
     <div ref={notice} role="alert" tabIndex={-1} className={styles.summary}>
       <CircleAlertIcon />
       <div>
-        <p className={styles.summaryTitle}>{isEarlierUnsettled ? errorText(error) : t('pay.rejected')}</p>
+        <p className="bold">{isEarlierUnsettled ? errorText(error) : t('pay.rejected')}</p>
         {!isAtField && !isEarlierUnsettled && <p>{isCart ? t('pay.rejected.cart') : errorText(error)}</p>}
         {isEarlierUnsettled ? (
           <Link to={paths.recruiter.orders}>{t('outcome.orders')}</Link>

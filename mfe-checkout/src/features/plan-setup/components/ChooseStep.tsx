@@ -36,7 +36,7 @@ export function ChooseStep({ plan, packages }: SetupProps) {
           <PostingsLeft />
         </div>
         <div className={styles.pair}>
-          <div className={styles.group}>
+          <div className="stack-3 content-start">
             <Quantity value={setup.quantity} onChange={(quantity) => change({ quantity })} />
             <p>
               <strong>{t('setup.vacancies', { count: vacancies * setup.quantity })}</strong>

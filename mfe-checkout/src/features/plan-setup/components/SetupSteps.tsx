@@ -11,7 +11,7 @@ export function SetupSteps({ isSponsorship }: { isSponsorship: boolean }) {
     ? [t('setup.steps.vacancy'), t('setup.steps.dates'), t('setup.steps.pay')]
     : [t('setup.steps.choose'), t('setup.steps.details'), t('setup.steps.pay')];
   return (
-    <ol className={styles.steps} aria-label={t('setup.steps')}>
+    <ol className="row-2-3" aria-label={t('setup.steps')}>
       {names.map((name, index) => {
         const number = index + 1;
         const isDone = number < step;

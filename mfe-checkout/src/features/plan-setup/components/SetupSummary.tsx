@@ -49,7 +49,7 @@ export function SetupSummary({ plan, setup, today, children }: SetupSummaryProps
           </div>
         ))}
       </dl>
-      <p className={summary.total}>
+      <p className="row-3 baseline between bold">
         <span>{t('cart.total')}</span>
         <span>
           <strong className={styles.sum}>{formatMoney(total, currency)}</strong>
@@ -57,7 +57,7 @@ export function SetupSummary({ plan, setup, today, children }: SetupSummaryProps
         </span>
       </p>
       {children}
-      <p className={styles.note}>{t('setup.nothingCharged')}</p>
+      <p className="mute text-13-5 text-center regular">{t('setup.nothingCharged')}</p>
     </aside>
   );
 }

@@ -33,15 +33,15 @@ export function SponsorChoice({ heading }: { heading: ReactNode }) {
           {t('sponsor.none.text')}
         </EmptyState>
       ) : (
-        <ul className={styles.list} aria-label={t('sponsor.open')}>
+        <ul className="stack-3" aria-label={t('sponsor.open')}>
           {vacancies.map(({ id, title, company, views, valid_through }) => (
             <Card as="li" key={id} padding="small" className={styles.row}>
-              <div className={styles.texts}>
+              <div className="shrink basis-200">
                 <Link
                   variant="plain"
                   isStretched
                   to={linkTo(2, { vacancy: String(id) })}
-                  className={styles.name}
+                  className="break bold"
                 >
                   {title}
                 </Link>

@@ -116,8 +116,8 @@ function Chosen({ vacancy }: { vacancy: OwnVacancy }) {
   return (
     <Card as="div" padding="small" className={styles.row}>
       <Avatar name={company.name} src={company.logo} size={44} shape="square" />
-      <div className={styles.texts}>
-        <span className={styles.name} dir="auto">
+      <div className="shrink basis-200">
+        <span className="break bold" dir="auto">
           {title}
         </span>
         <span className={setup.detail}>{details.join(' · ')}</span>

@@ -28,7 +28,7 @@ export function StartDate({ value, today, onChange }: StartDateProps) {
     onChange(day);
   };
   return (
-    <div className={styles.start}>
+    <div className="stack-3 content-start">
       <div className={styles.startHead}>
         <h2 id={titleId} className={styles.label}>
           {t('setup.start')}

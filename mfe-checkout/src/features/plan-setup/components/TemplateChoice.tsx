@@ -41,7 +41,7 @@ export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoicePr
               {!isIncluded ? <LockIcon size={16} /> : name === chosen && <CircleCheckIcon size={16} />}
             </span>
             {!isIncluded && (
-              <span className={styles.note}>
+              <span className="mute text-13">
                 {t('setup.with', { names: formatList(packages.map(textOf)) })}
               </span>
             )}

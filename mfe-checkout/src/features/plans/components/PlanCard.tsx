@@ -16,7 +16,7 @@ export function PlanCard({ plan }: { plan: Package }) {
   return (
     <Card as="li" tone={sponsored ? 'sponsored' : 'plain'} isSelected={recommended} className={styles.card}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className="break">{name}</h3>
         {recommended && <Badge tone="info">{t('plans.recommended')}</Badge>}
       </div>
       <p className={styles.summary}>{textOf(summary)}</p>
@@ -41,12 +41,10 @@ function Price({ plan: { price, currency, vacancies } }: { plan: Package }) {
     <div className={styles.price}>
       <p className={styles.amount}>{formatMoney(price, currency)}</p>
       {currency === 'USD' && (
-        <p className={styles.priceNote}>
-          {t('plans.priceAwg', { awg: formatMoney(usdToAwg(price), 'AWG') })}
-        </p>
+        <p className="mute tabular">{t('plans.priceAwg', { awg: formatMoney(usdToAwg(price), 'AWG') })}</p>
       )}
       {vacancies > 1 && (
-        <p className={styles.priceNote}>
+        <p className="mute tabular">
           {t('plans.each', { price: formatMoney(Math.round(price / vacancies), currency) })}
         </p>
       )}

@@ -13,7 +13,7 @@ export function PlanFaq() {
       <dl className={styles.questions}>
         {questions.map((question) => (
           <div key={question}>
-            <dt className={styles.question}>{t(`plans.question.${question}`)}</dt>
+            <dt className="bold">{t(`plans.question.${question}`)}</dt>
             <dd className={styles.answer}>{t(`plans.answer.${question}`)}</dd>
           </div>
         ))}

@@ -18,7 +18,7 @@ export function PlanGrid({ title, intro, plans }: PlanGridProps) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      {intro && <p className="mute">{intro}</p>}
       <ul className={styles.grid} data-single={plans.length === 1 || undefined}>
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />

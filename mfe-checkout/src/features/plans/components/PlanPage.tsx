@@ -17,7 +17,7 @@ export function PlanPage({ id, children }: PlanPageProps) {
   const { status, data: packages = [], error } = useSelector(plans.select);
   const plan = packages.find((each) => each.id === id);
   return (
-    <div className={styles.page}>
+    <div className="page">
       {plan ? (
         children(plan, packages)
       ) : (

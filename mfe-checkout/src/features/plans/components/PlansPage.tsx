@@ -12,7 +12,7 @@ import { PlansLoading } from './PlansLoading.tsx';
 export function PlansPage({ cart }: { cart: ReactNode }) {
   const t = useText();
   return (
-    <div className={styles.page}>
+    <div className="page">
       <div className={styles.head}>
         <h1>{t('plans.title')}</h1>
         {cart}

@@ -50,13 +50,13 @@ function Alerts() {
   }
   if (state.alerts.length === 0) {
     return (
-      <p className={styles.none}>
+      <p className="mute">
         {t('alertList.none')} <Link to={paths.vacancies}>{t('alertList.search')}</Link>
       </p>
     );
   }
   return (
-    <ul className={styles.alerts}>
+    <ul className="stack-3">
       {state.alerts.map((alert) => (
         <li key={alert.id} className={styles.alert}>
           <Alert alert={alert} isDeleting={state.deletingIds.includes(alert.id)} />
@@ -72,11 +72,11 @@ function Alert({ alert, isDeleting }: { alert: SearchAlert; isDeleting: boolean 
   const query = queryFromFilter(alert.filter);
   return (
     <>
-      <div className={styles.text}>
+      <div className="break shrink basis-220">
         <Link to={query ? `${paths.vacancies}?${query}` : paths.vacancies}>
           <bdi>{alert.name}</bdi>
         </Link>
-        <p className={styles.often}>{t(`alertList.${alert.frequency}`)}</p>
+        <p className="mute text-14">{t(`alertList.${alert.frequency}`)}</p>
       </div>
       <Button
         variant="secondary"

@@ -91,7 +91,7 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
       <div ref={body} tabIndex={-1} className={styles.body}>
         <FormProvider {...form}>
           {state?.status === 'failed' && (
-            <div className={styles.failed}>
+            <div className="below-4">
               <FormError
                 title={t(isOutcomeUnknown(state.error) ? 'apply.unknown' : 'apply.failed')}
                 reason={failureText(state.error)}
@@ -108,7 +108,7 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
             <form
               id={formId}
               noValidate
-              className={styles.form}
+              className="stack-5"
               onSubmit={(event) => void check(event)}
               onChange={storeDraft}
             >

@@ -3,7 +3,6 @@ import { TextArea } from '@cpa/shared/ui';
 import { useFormContext } from 'react-hook-form';
 import { useText } from '../../../messages/texts.ts';
 import type { ApplyForm } from '../model/applyForm.ts';
-import styles from './ApplyDialog.module.css';
 import { QuestionField } from './QuestionField.tsx';
 import { ResumeField } from './ResumeField.tsx';
 
@@ -16,7 +15,7 @@ export function ApplyFields({ vacancy }: { vacancy: Vacancy }) {
   const { register, formState } = useFormContext<ApplyForm>();
   return (
     <>
-      <p className={styles.intro}>{t('apply.intro', { name: vacancy.company.name })}</p>
+      <p className="mute">{t('apply.intro', { name: vacancy.company.name })}</p>
       <ResumeField />
       <TextArea
         label={t('apply.letter')}

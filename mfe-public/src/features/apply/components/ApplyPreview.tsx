@@ -18,19 +18,19 @@ export function ApplyPreview({ vacancy, draft, isTried }: Props) {
   const t = useText();
   const letter = draft.coverLetter.trim();
   return (
-    <div className={styles.form}>
-      <p className={styles.intro}>
+    <div className="stack-5">
+      <p className="mute">
         <span>{t('apply.checkIntro', { name: vacancy.company.name })}</span>{' '}
         {!isTried && <span>{t('apply.notSentYet')}</span>}
       </p>
       <ProfilePreview {...(draft.resumeId !== undefined && { resumeId: draft.resumeId })} />
       <PreviewSection title={t('apply.letter')}>
         {letter ? (
-          <p className={styles.typed} dir="auto">
+          <p className="break shrink pre-wrap" dir="auto">
             {letter}
           </p>
         ) : (
-          <p className={styles.none}>{t('apply.noLetter')}</p>
+          <p className="mute">{t('apply.noLetter')}</p>
         )}
       </PreviewSection>
       {vacancy.screening_questions.map((question) => (
@@ -57,11 +57,11 @@ function AnswerPreview({ vacancy, question, answer }: AnswerPreviewProps) {
   return (
     <PreviewSection title={label} lang={lang}>
       {answer ? (
-        <p className={styles.typed} dir="auto">
+        <p className="break shrink pre-wrap" dir="auto">
           {shown ?? answer}
         </p>
       ) : (
-        <p className={styles.none}>{t('apply.noAnswer')}</p>
+        <p className="mute">{t('apply.noAnswer')}</p>
       )}
     </PreviewSection>
   );
@@ -71,7 +71,7 @@ type PreviewSectionProps = { title: string; lang?: string | undefined; children:
 
 function PreviewSection({ title, lang, children }: PreviewSectionProps) {
   return (
-    <section className={styles.part}>
+    <section className="stack-1 shrink">
       <h3 className={styles.partTitle} dir="auto" lang={lang}>
         {title}
       </h3>

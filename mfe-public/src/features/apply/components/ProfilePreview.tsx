@@ -21,10 +21,10 @@ export function ProfilePreview({ resumeId }: { resumeId?: number | null }) {
       <div className={styles.card}>
         <Avatar name={name} src={null} size={44} />
         <div>
-          <p className={styles.name} translate="no">
+          <p className="break bold" translate="no">
             {name}
           </p>
-          <p className={styles.line}>{t('apply.newProfile')}</p>
+          <p className="mute break text-14">{t('apply.newProfile')}</p>
         </div>
       </div>
     );
@@ -60,16 +60,16 @@ function Sent({ applicant, resumeId }: { applicant: Applicant; resumeId: number 
     <div className={styles.card}>
       <Avatar name={applicant.name} src={applicant.photo} size={44} />
       <div className={styles.about}>
-        <p className={styles.name} dir="auto" translate="no">
+        <p className="break bold" dir="auto" translate="no">
           {applicant.name}
         </p>
         {applicant.headline && (
-          <p className={styles.line} dir="auto">
+          <p className="mute break text-14" dir="auto">
             {applicant.headline}
           </p>
         )}
-        <p className={styles.line}>{contact.join(' · ')}</p>
-        {counts.length > 0 && <p className={styles.line}>{counts.join(' · ')}</p>}
+        <p className="mute break text-14">{contact.join(' · ')}</p>
+        {counts.length > 0 && <p className="mute break text-14">{counts.join(' · ')}</p>}
         <p className={styles.file}>
           <FileTextIcon />
           <bdi>{resume ? resume.file_name : t('apply.noResume')}</bdi>

@@ -18,7 +18,7 @@ export function ResumeUpload({ isAnother }: { isAnother: boolean }) {
   const hintId = useId();
   const isUploading = upload.status === 'uploading';
   return (
-    <div className={styles.upload}>
+    <div className="row-2-3 center above-3">
       <Button
         variant="secondary"
         size="small"
@@ -42,7 +42,7 @@ export function ResumeUpload({ isAnother }: { isAnother: boolean }) {
           if (file) dispatch(resumeChosen({ file }));
         }}
       />
-      <span id={hintId} className={styles.hint} role="status">
+      <span id={hintId} className="mute break text-14 shrink" role="status">
         {isUploading
           ? t('apply.uploading', { file: upload.fileName, percent: upload.percent })
           : t('apply.uploadHint')}

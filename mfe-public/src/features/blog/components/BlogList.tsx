@@ -21,7 +21,7 @@ export function BlogList() {
     <>
       <PageHeader title={t('blog.title')}>
         {t('blog.intro')} {/* A plain link: the feed is not a route. */}
-        <a className={styles.feed} href={feed} type="application/rss+xml">
+        <a className="lagoon" href={feed} type="application/rss+xml">
           {t('blog.rss')}
         </a>
       </PageHeader>
@@ -72,15 +72,15 @@ function PostTile({ post: { slug, language, title, summary, published_at } }: { 
       <div className={styles.picture}>
         <Scene of={postScene(slug)} isWhole />
       </div>
-      <time className={styles.note} dateTime={published_at}>
+      <time className="mute text-14" dateTime={published_at}>
         {formatDay(published_at)}
       </time>
-      <h2 className={styles.title} dir="auto" lang={langOf(language)}>
+      <h2 className="text-20" dir="auto" lang={langOf(language)}>
         <Link variant="plain" isStretched to={publicPaths.post(slug)}>
           {title}
         </Link>
       </h2>
-      <p className={styles.note} dir="auto" lang={langOf(language)}>
+      <p className="mute text-14" dir="auto" lang={langOf(language)}>
         {summary}
       </p>
     </Card>

@@ -55,7 +55,7 @@ export function BlogPost({ slug }: { slug: string }) {
       <div lang={langOf(language)}>
         <RichText level={2}>{body}</RichText>
       </div>
-      <p className={styles.back}>
+      <p className="above-8">
         <Link variant="plain" className={styles.backLink} to={publicPaths.blog}>
           <ArrowLeftIcon size={16} />
           {t('blog.all')}

@@ -32,12 +32,12 @@ export function CompanyTile({ company, isFirst }: CompanyTileProps) {
             </>
           )}
         </h2>
-        <p className={styles.note}>
+        <p className="mute text-14">
           {[sectors.map((sector) => nameOf(sector.name)).join(', '), district?.name]
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <p className={open_vacancies > 0 ? styles.open : styles.note}>
+        <p className={open_vacancies > 0 ? 'semibold text-14 lagoon' : 'mute text-14'}>
           {t('vacancy.openVacancies', { count: open_vacancies })}
         </p>
       </div>

@@ -28,13 +28,13 @@ export function CompanyBenefits({ company }: { company: Company }) {
           const { name, detail, kind } = readBenefit(text);
           const Icon = ICONS[kind];
           return (
-            <li key={text} className={styles.benefit}>
+            <li key={text} className="row-3 center break shrink">
               <span className={styles.tile}>
                 <Icon size={20} />
               </span>
               <span dir="auto">
-                <strong className={styles.benefitName}>{name}</strong>
-                {detail && <span className={styles.detail}>{detail}</span>}
+                <strong className="block">{name}</strong>
+                {detail && <span className="mute text-14 block">{detail}</span>}
               </span>
             </li>
           );

@@ -21,7 +21,7 @@ export function CompanyContact({ company }: { company: Company }) {
           <BadgeCheckIcon className={styles.mark} />
           <div>
             <h2 className={styles.small}>{t('company.verified')}</h2>
-            <p className={styles.line}>
+            <p className="mute break text-14">
               {verified_at
                 ? t('company.verifiedAt', { day: formatDay(verified_at) })
                 : t('company.verifiedText')}
@@ -33,13 +33,13 @@ export function CompanyContact({ company }: { company: Company }) {
         <ul className={styles.contacts}>
           {phone && (
             <li>
-              <PhoneIcon size={16} className={styles.icon} />
+              <PhoneIcon size={16} className="mute rigid" />
               <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
             </li>
           )}
           {email && (
             <li>
-              <MailIcon size={16} className={styles.icon} />
+              <MailIcon size={16} className="mute rigid" />
               <a href={`mailto:${email}`} translate="no">
                 {email}
               </a>
@@ -47,7 +47,7 @@ export function CompanyContact({ company }: { company: Company }) {
           )}
           {links.map((link) => (
             <li key={link}>
-              <LinkIcon size={16} className={styles.icon} />
+              <LinkIcon size={16} className="mute rigid" />
               <a href={link} rel="noopener noreferrer nofollow" target="_blank">
                 {displayHost(link)}
               </a>

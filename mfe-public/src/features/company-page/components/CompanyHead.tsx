@@ -19,7 +19,7 @@ export function CompanyHead({ company, headingLevel, actions }: CompanyHeadProps
   const website = webUrl(company.website);
   return (
     <>
-      <div className={styles.top}>
+      <div className="relative">
         <Cover company={company} />
         {pictures.length > 0 && (
           <a className={styles.pictures} href="#life" onClick={(event) => showSection(event, 'life')}>
@@ -41,7 +41,7 @@ export function CompanyHead({ company, headingLevel, actions }: CompanyHeadProps
             )}
           </Heading>
           {tagline && (
-            <p className={styles.tagline} dir="auto">
+            <p className="mute break above-1" dir="auto">
               {tagline}
             </p>
           )}

@@ -16,17 +16,17 @@ export function CompanyPlace({ company: { district, address, directions } }: { c
           {district?.name ?? t('company.tab.where')}
         </h2>
         {address && (
-          <p className={styles.line} dir="auto">
+          <p className="mute break text-14" dir="auto">
             {address}
           </p>
         )}
         {directions && (
-          <p className={styles.line} dir="auto">
+          <p className="mute break text-14" dir="auto">
             {directions}
           </p>
         )}
         {district && (
-          <p className={styles.nearby}>
+          <p className="semibold text-14 above-3">
             <Link to={`${paths.vacancies}?filter_districts=${district.id}`}>{t('company.nearby')}</Link>
           </p>
         )}

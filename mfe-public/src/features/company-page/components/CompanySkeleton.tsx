@@ -12,7 +12,7 @@ export function CompanySkeleton() {
         <Skeleton className={headStyles.logo!} width={104} height={104} shape="block" />
         <div className={headStyles.names}>
           <Skeleton width="min(360px, 80%)" height={34} />
-          <Skeleton className={styles.skeletonLine!} width="min(240px, 60%)" height={18} />
+          <Skeleton className="above-2" width="min(240px, 60%)" height={18} />
         </div>
       </div>
       <Skeleton height={77} shape="block" />

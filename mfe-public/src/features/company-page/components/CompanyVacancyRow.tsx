@@ -50,7 +50,7 @@ export const CompanyVacancyRow = memo(function CompanyVacancyRow(props: CompanyV
         {vacancy.salary_period === null ? (
           <span>{t('card.salaryUnknown')}</span>
         ) : (
-          <Salary of={vacancy} className={styles.salary} />
+          <Salary of={vacancy} className="ink" />
         )}
         <PublishedMark vacancy={vacancy} />
       </p>

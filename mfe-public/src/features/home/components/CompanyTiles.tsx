@@ -25,7 +25,7 @@ export function CompanyTiles({ companies }: { companies: readonly CompanyCard[] 
               </Link>
               {company.verified && (
                 <BadgeCheckIcon
-                  className={styles.verified}
+                  className="rigid lagoon"
                   size={16}
                   role="img"
                   aria-label={t('companies.verified')}
@@ -33,12 +33,14 @@ export function CompanyTiles({ companies }: { companies: readonly CompanyCard[] 
                 />
               )}
             </h3>
-            <p className={styles.note}>
+            <p className="mute text-14">
               {[company.sectors[0] && nameOf(company.sectors[0].name), company.district?.name]
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            <p className={styles.open}>{t('vacancy.openVacancies', { count: company.open_vacancies })}</p>
+            <p className="semibold text-14 lagoon">
+              {t('vacancy.openVacancies', { count: company.open_vacancies })}
+            </p>
           </Card>
         </li>
       ))}

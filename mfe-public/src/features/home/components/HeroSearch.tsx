@@ -32,7 +32,7 @@ export function HeroSearch({ searchUrl }: { searchUrl: SearchUrl }) {
       <div
         ref={container}
         role="presentation"
-        className={styles.text}
+        className="relative"
         onFocus={() => setIsInside(true)}
         onBlur={() => setIsInside(false)}
       >

@@ -14,9 +14,9 @@ export function HomeSection({ title, note, more, children }: HomeSectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className="row-1-4 baseline between below-4">
         <h2 id={id}>{title}</h2>
-        {note && <p className={styles.tileNote}>{note}</p>}
+        {note && <p className="mute text-14">{note}</p>}
         {more && (
           <Link variant="plain" className={styles.more} to={more.to}>
             {more.label}

@@ -7,7 +7,7 @@ export function HomeSkeleton() {
   const t = useText();
   return (
     <LoadingArea label={t('home.loading')}>
-      <div className={styles.head}>
+      <div className="row-1-4 baseline between below-4">
         <Skeleton width={260} height={35} />
       </div>
       <div className={styles.two}>

@@ -19,7 +19,7 @@ export function PostTiles({ posts }: { posts: readonly PostCard[] }) {
               <Scene of={postScene(slug)} isWhole />
             </div>
             <div className={styles.text}>
-              <time className={styles.note} dateTime={published_at}>
+              <time className="mute text-14" dateTime={published_at}>
                 {formatDay(published_at)}
               </time>
               <h3 className={styles.title} dir="auto" lang={langOf(language)}>
@@ -27,7 +27,7 @@ export function PostTiles({ posts }: { posts: readonly PostCard[] }) {
                   {title}
                 </Link>
               </h3>
-              <p className={styles.note} dir="auto" lang={langOf(language)}>
+              <p className="mute text-14" dir="auto" lang={langOf(language)}>
                 {summary}
               </p>
             </div>

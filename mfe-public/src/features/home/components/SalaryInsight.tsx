@@ -33,7 +33,7 @@ export function SalaryInsight({ insight, searchUrl }: SalaryInsightProps) {
                 {nameOf(sector.name)}
               </Link>
             </h3>
-            <p className={styles.median}>{florins(median_month)}</p>
+            <p className="bold nowrap">{florins(median_month)}</p>
             <div className={styles.scale} aria-hidden>
               <span
                 className={styles.range}
@@ -44,7 +44,7 @@ export function SalaryInsight({ insight, searchUrl }: SalaryInsightProps) {
               />
               <span className={styles.mark} style={{ insetInlineStart: `${positionOf(median_month)}%` }} />
             </div>
-            <p className={styles.span}>
+            <p className="mute text-14 full-row">
               {t('home.salaryRange', { min: florins(min_month), max: florins(max_month) })}
               {' · '}
               {t('home.salaryOf', { count: vacancies })}

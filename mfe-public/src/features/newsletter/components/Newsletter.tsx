@@ -18,7 +18,7 @@ export function Newsletter() {
     <section className={styles.newsletter} aria-labelledby={titleId}>
       <div>
         <h2 id={titleId}>{t('newsletter.title')}</h2>
-        <p className={styles.intro}>{t('newsletter.intro')}</p>
+        <p className="mute above-1">{t('newsletter.intro')}</p>
       </div>
       <Body />
     </section>
@@ -97,7 +97,7 @@ function Form() {
         </Button>
       </form>
       {state.status === 'failed' && (
-        <div className={styles.error}>
+        <div className="above-3">
           <FormError reason={failureText(state.error)} />
         </div>
       )}

@@ -9,7 +9,6 @@ import { useText } from '../../../messages/texts.ts';
 import { ArticleSkeleton } from '../../../text/ArticleSkeleton.tsx';
 import { RichText, useRichTextReady } from '../../../text/RichText.tsx';
 import { page, type PageSlug } from '../state/pages.ts';
-import styles from './Pages.module.css';
 
 /** Page that only consists of content from the API. */
 export function ContentPage({ slug }: { slug: PageSlug }) {
@@ -36,7 +35,7 @@ export function ContentPage({ slug }: { slug: PageSlug }) {
         <PageHeader title={title}>{summary}</PageHeader>
         <RichText level={2}>{body}</RichText>
       </div>
-      <p className={styles.updated}>{t('pages.updated', { day: formatDay(updated_on) })}</p>
+      <p className="mute text-14 above-8">{t('pages.updated', { day: formatDay(updated_on) })}</p>
     </article>
   );
 }

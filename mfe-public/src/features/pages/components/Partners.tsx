@@ -62,8 +62,8 @@ function PartnerCard({ partner }: { partner: Partner }) {
   const { name, kind, logo, website, summary, body } = partner;
   const address = webUrl(website);
   return (
-    <Card className={styles.partner}>
-      <div className={styles.partnerHead}>
+    <Card className="stack-3 content-start">
+      <div className="row-3 center">
         <Avatar name={name} src={logo} size={48} shape="square" />
         <div className={styles.partnerName}>
           <h2 className={styles.name} dir="auto" translate="no">

@@ -23,7 +23,7 @@ export function RecentlyViewed({ onPrefetch }: { onPrefetch: (id: number) => voi
 
   if (!isShown && cleared.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section className="above-8" aria-labelledby={headingId}>
       <header className={styles.head}>
         <h2 id={headingId}>{t('viewed.title')}</h2>
         {isShown && (

@@ -10,7 +10,6 @@ import { useText } from '../../../messages/texts.ts';
 import { FormError } from '../../../page/FormError.tsx';
 import { failureText } from '../../../page/failureText.ts';
 import { reportSubmitted, selectReport } from '../state/reportSlice.ts';
-import styles from './ReportDialog.module.css';
 
 const MAX_MESSAGE_LENGTH = 2000;
 
@@ -56,7 +55,7 @@ export default function ReportDialog({ vacancyId, onClose }: ReportDialogProps) 
         </>
       }
     >
-      <form id={formId} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form id={formId} noValidate className="stack-5" onSubmit={(event) => void submit(event)}>
         {state.status === 'failed' && (
           <FormError
             title={t(isOutcomeUnknown(state.error) ? 'report.unknown' : 'report.failed')}

@@ -17,7 +17,7 @@ export function RemovedVacancy({ vacancy: { id, title } }: { vacancy: VacancyCar
   }, []);
   return (
     <div ref={ref} className={styles.forgotten}>
-      <p role="status" className={styles.forgottenText} dir="auto">
+      <p role="status" className="break shrink" dir="auto">
         {t('saved.removed', { title })}
       </p>
       <Button

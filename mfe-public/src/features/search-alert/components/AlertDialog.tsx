@@ -85,7 +85,7 @@ function AlertForm({ id, followed, feed }: { id: string; followed: FollowedSearc
   }
 
   return (
-    <form id={id} noValidate className={styles.form} onSubmit={submit}>
+    <form id={id} noValidate className="stack-4" onSubmit={submit}>
       {followed.company ? (
         <p>{t('follow.intro', { name: followed.company })}</p>
       ) : (

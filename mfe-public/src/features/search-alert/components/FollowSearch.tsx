@@ -34,7 +34,7 @@ export function FollowSearch({ variant, ...followed }: FollowSearchProps) {
         </Button>
       ) : (
         <div className={styles.banner}>
-          <p className={styles.bannerText}>{t('alert.banner')}</p>
+          <p className="shrink basis-220">{t('alert.banner')}</p>
           <Button
             variant="secondary"
             size="small"

@@ -7,7 +7,6 @@ import { useText } from '../../../messages/texts.ts';
 import { publicPaths } from '../../../routing/publicPaths.ts';
 import type { FollowedSearch } from '../model/followedSearch.ts';
 import { alertOpened } from '../state/searchAlertSlice.ts';
-import styles from './SearchAlert.module.css';
 
 const alertDialog = lazyComponent(() => import(/* webpackChunkName: "search-alert" */ './AlertDialog.tsx'));
 
@@ -37,7 +36,7 @@ export function useAlertDialog(followed: FollowedSearch): {
     dialog: isOpen && (
       <>
         {isFailed && (
-          <p role="alert" className={styles.failed}>
+          <p role="alert" className="coral">
             {t('failed.network')}
           </p>
         )}

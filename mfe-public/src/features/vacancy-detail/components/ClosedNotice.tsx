@@ -16,7 +16,7 @@ export function ClosedNotice({ vacancy }: { vacancy: Vacancy }) {
     <div className={styles.notice} role="note">
       <InfoIcon />
       <div>
-        <p className={styles.title}>{t(isExpired ? 'vacancy.expiredTitle' : 'vacancy.closedTitle')}</p>
+        <p className="bold">{t(isExpired ? 'vacancy.expiredTitle' : 'vacancy.closedTitle')}</p>
         <p>
           {!isExpired && t('vacancy.closedText', { name: vacancy.company.name })}
           {isExpired &&

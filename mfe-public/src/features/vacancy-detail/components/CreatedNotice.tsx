@@ -27,11 +27,11 @@ export function CreatedNotice({ id }: { id: number }) {
     <div role="status" className={styles.notice}>
       <CircleCheckIcon />
       <div className={styles.text}>
-        <p className={styles.title}>{t(isOpen ? 'vacancy.createdTitle' : 'vacancy.draftTitle')}</p>
+        <p className="bold">{t(isOpen ? 'vacancy.createdTitle' : 'vacancy.draftTitle')}</p>
         <p>{t(isOpen ? 'vacancy.createdText' : 'vacancy.draftText')}</p>
         {isOpen && !vacancy.sponsored && <p>{t('vacancy.sponsorText')}</p>}
       </div>
-      <div className={styles.actions}>
+      <div className="row-2 wrap">
         {isOpen && !vacancy.sponsored && (
           <LinkButton to={links.to('sponsor', { vacancy: id }) ?? paths.plans} icon={<SparklesIcon />}>
             {t('vacancy.sponsor')}

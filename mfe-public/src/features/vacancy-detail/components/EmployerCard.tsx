@@ -28,22 +28,24 @@ export function EmployerCard({ vacancy, headingLevel }: { vacancy: Vacancy; head
         </Link>
         {employer.verified && (
           <BadgeCheckIcon
-            className={styles.verified}
+            className="rigid lagoon"
             role="img"
             aria-label={t('companies.verified')}
             aria-hidden={false}
           />
         )}
       </Heading>
-      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className="mute text-14">{facts.filter(Boolean).join(' · ')}</p>
       {employer.description && (
-        <TextExcerpt maxLength={220} className={styles.text}>
+        <TextExcerpt maxLength={220} className="mute break above-2">
           {employer.description}
         </TextExcerpt>
       )}
       <AnswerTime of={vacancy} className={styles.answers} />
-      <p className={styles.open}>{t('vacancy.openVacancies', { count: employer.open_vacancies })}</p>
-      {source && <p className={styles.facts}>{t('vacancy.source', { host: displayHost(source) })}</p>}
+      <p className="semibold above-2 lagoon">
+        {t('vacancy.openVacancies', { count: employer.open_vacancies })}
+      </p>
+      {source && <p className="mute text-14">{t('vacancy.source', { host: displayHost(source) })}</p>}
     </Card>
   );
 }

@@ -1,7 +1,6 @@
 import type { VacancyCard as Card } from '@cpa/shared/contracts';
 import { useText } from '../../../messages/texts.ts';
 import { VacancyCard } from '../../../vacancies/card/VacancyCard.tsx';
-import styles from './SimilarVacancies.module.css';
 
 type SimilarVacanciesProps = { vacancies: readonly Card[]; onPrefetch?: (id: number) => void };
 
@@ -9,9 +8,9 @@ export function SimilarVacancies({ vacancies, onPrefetch }: SimilarVacanciesProp
   const t = useText();
   if (vacancies.length === 0) return null;
   return (
-    <section className={styles.similar}>
-      <h2 className={styles.title}>{t('vacancy.similar')}</h2>
-      <ul className={styles.list}>
+    <section className="stack-3">
+      <h2 className="text-20">{t('vacancy.similar')}</h2>
+      <ul className="stack-3">
         {vacancies.map((vacancy) => (
           <li key={vacancy.id}>
             <VacancyCard vacancy={vacancy} onPrefetch={onPrefetch} />

@@ -26,7 +26,7 @@ export function VacancyOutline({ vacancy }: { vacancy: VacancyCard }) {
       <LoadingArea className={styles.line} label={t('vacancy.loading')}>
         <Skeleton width="40%" height={18} />
         {[96, 100, 92, 60].map((width) => (
-          <Skeleton key={width} className={styles.text!} width={`${width}%`} height={16} />
+          <Skeleton key={width} className="above-2" width={`${width}%`} height={16} />
         ))}
       </LoadingArea>
     </div>

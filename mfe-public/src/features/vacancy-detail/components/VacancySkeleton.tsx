@@ -17,9 +17,9 @@ export function VacancySkeleton({ layout }: { layout: VacancyLayout }) {
             height={60}
             shape="block"
           />
-          <Skeleton className={styles.skeletonTitle!} width="70%" height={30} />
-          <Skeleton className={styles.skeletonLine!} width="50%" height={20} />
-          <Skeleton className={styles.skeletonLine!} width="60%" height={22} />
+          <Skeleton className="above-3" width="70%" height={30} />
+          <Skeleton className="above-2" width="50%" height={20} />
+          <Skeleton className="above-2" width="60%" height={22} />
         </div>
         <div className={styles.actions}>
           <Skeleton height={42} shape="block" />
@@ -32,7 +32,7 @@ export function VacancySkeleton({ layout }: { layout: VacancyLayout }) {
         <div className={styles.part}>
           <Skeleton width="40%" height={18} />
           {[96, 100, 92, 60].map((width) => (
-            <Skeleton key={width} className={styles.skeletonLine!} width={`${width}%`} height={16} />
+            <Skeleton key={width} className="above-2" width={`${width}%`} height={16} />
           ))}
         </div>
       </LoadingArea>

@@ -32,7 +32,7 @@ export function VacancyTitle({ vacancy, layout }: { vacancy: VacancyCard; layout
         {published_at && (
           <span>
             {'\u00a0· '}
-            <span className={styles.when}>
+            <span className="nowrap">
               <Ago at={published_at} />
             </span>
           </span>

@@ -25,7 +25,7 @@ export function FilterColumn({ query, facets, isFailed, isForced, onToggle, onCl
   return (
     <section className={styles.filters} data-shown={isForced || undefined} aria-labelledby="vacancy-filters">
       <div className={styles.filtersHead}>
-        <h2 id="vacancy-filters" className={styles.filtersTitle}>
+        <h2 id="vacancy-filters" className="text-19">
           {t('filters.title')}
         </h2>
         {countFilters(query) > 0 && (

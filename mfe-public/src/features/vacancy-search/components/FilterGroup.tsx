@@ -67,7 +67,7 @@ function Options({ group: { options }, query, onToggle }: FilterGroupProps) {
     return (
       <Checkbox
         key={`${key}/${id}`}
-        className={count === 0 && !isChosen ? styles.without : undefined}
+        className={count === 0 && !isChosen ? 'mute' : undefined}
         label={nameOf(name)}
         count={formatNumber(count)}
         name={key}

@@ -21,7 +21,7 @@ export function FilterPanel({ query, facets, onToggle }: FilterPanelProps) {
   if (!facets) return <FilterSkeleton />;
   // The toolbar and the sheet have the district as a list to choose from.
   const groups = panelGroups(facets, query).filter(({ name }) => name !== 'filter_districts');
-  if (groups.length === 0) return <p className={styles.none}>{t('filters.none')}</p>;
+  if (groups.length === 0) return <p className="mute">{t('filters.none')}</p>;
   return (
     <div className={styles.groups}>
       {groups.map((group) => {
@@ -36,7 +36,7 @@ function FilterSkeleton() {
   return (
     <div className={styles.groups} aria-hidden="true">
       {['sectors', 'hours', 'schedule', 'contract', 'salary'].map((group) => (
-        <div key={group} className={styles.skeleton}>
+        <div key={group} className="stack-3">
           <Skeleton width="40%" height={16} />
           {[72, 58, 64, 50].map((width) => (
             <Skeleton key={width} width={`${width}%`} height={16} />

@@ -19,7 +19,7 @@ export function MoreVacancies({ state, shown, total, onMore, onRetry }: MoreVaca
   const { formatNumber } = useFormat();
   return (
     <div className={styles.more}>
-      <p role="status" className={styles.shown}>
+      <p role="status" className="mute text-14">
         {state === 'failed'
           ? t('more.failed')
           : t('more.shown', { shown: formatNumber(shown), total: formatNumber(total), count: total })}

@@ -18,7 +18,7 @@ export function RecentSearches({ onChosen }: { onChosen: () => void }) {
           {t('recent.clear')}
         </Button>
       </div>
-      <ul className={styles.rows}>
+      <ul className="stack">
         {recent.map((search) => (
           <li key={search.search} className={styles.row}>
             <ClockIcon size={16} />

@@ -32,7 +32,7 @@ export function ResultBar({ query, facets, total, isFailed, onQueryChange, sort 
   const hasKeys = useAreShortcutsOn() && !isFailed && total !== 0;
   return (
     <div className={styles.bar}>
-      <p className={styles.count} role="status">
+      <p className="bold text-17" role="status">
         {total !== null && t('vacancies.count', { count: total, number: formatNumber(total) })}
         {total === null && !isFailed && t('vacancies.loading')}
       </p>

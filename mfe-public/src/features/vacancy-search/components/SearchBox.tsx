@@ -5,7 +5,6 @@ import { SearchParamField } from '../../../search/SearchParamField.tsx';
 import { comboboxAttributes } from '../../../search/suggestions/comboboxAttributes.ts';
 import { SEARCH_FORM_ID } from '../model/searchForm.ts';
 import { RecentSearches } from './RecentSearches.tsx';
-import styles from './VacancySearch.module.css';
 
 type SearchBoxProps = {
   text: string;
@@ -39,7 +38,7 @@ export function SearchBox({ text, url, controlled, onSearch }: SearchBoxProps) {
     <div
       ref={container}
       role="presentation"
-      className={styles.search}
+      className="relative"
       onFocus={({ target }) => {
         setIsInside(true);
         if (target instanceof HTMLInputElement) setTyped(target.value);

@@ -3,7 +3,6 @@ import { Badge, Card } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { missingSent } from '../model/missingTexts.ts';
 import { screeningAnswers } from '../model/screeningAnswers.ts';
-import styles from './Section.module.css';
 
 const isYesOrNo = (answer: string) => answer === 'yes' || answer === 'no';
 
@@ -16,18 +15,18 @@ export function Answers({ review }: { review: ApplicantReview }) {
   if (missing && review.answers.length === 0) {
     return (
       <Card as="section" aria-label={t('review.answers')}>
-        <p className={styles.none}>{t(missing)}</p>
+        <p className="mute">{t(missing)}</p>
       </Card>
     );
   }
   return (
     <Card as="section" aria-label={t('review.answers')}>
-      {answers.length === 0 && <p className={styles.none}>{t('review.noAnswers')}</p>}
-      <dl className={styles.answers}>
+      {answers.length === 0 && <p className="mute">{t('review.noAnswers')}</p>}
+      <dl className="stack-4">
         {answers.map(({ id, kind, question, answer }) => (
           <div key={id}>
-            <dt className={styles.question}>{question}</dt>
-            <dd className={answer ? styles.answer : styles.none}>
+            <dt className="mute">{question}</dt>
+            <dd className={answer ? 'break semibold pre-wrap' : 'mute'}>
               <span>
                 {kind === 'yes_no' && isYesOrNo(answer)
                   ? t(`review.${answer}`)

@@ -14,7 +14,7 @@ export function CoverLetter({ review }: { review: ApplicantReview }) {
           {cover_letter}
         </p>
       ) : (
-        <p className={styles.none}>{t(missingSent(review) ?? 'review.noCoverLetter')}</p>
+        <p className="mute">{t(missingSent(review) ?? 'review.noCoverLetter')}</p>
       )}
     </Card>
   );

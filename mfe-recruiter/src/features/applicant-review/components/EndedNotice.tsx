@@ -4,7 +4,6 @@ import { useApplicationStatusName } from '@cpa/shared/domain';
 import { Card, LinkButton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
-import styles from './Section.module.css';
 
 /** Says what ended the application and when, unless the company decided. */
 export function EndedNotice({
@@ -18,7 +17,7 @@ export function EndedNotice({
   if (!ended) return null;
   return (
     <Card as="section" tone="quiet" aria-labelledby="ended">
-      <h2 id="ended" className={styles.title}>
+      <h2 id="ended" className="text-18 below-2">
         {t(`ended.${ended.cause}.title`, { name: name ?? t('interviews.someone') })}
       </h2>
       <p>
@@ -26,7 +25,7 @@ export function EndedNotice({
         <span>{t(`ended.${ended.cause}.text`)}</span>
       </p>
       {others && (
-        <div className={styles.action}>
+        <div className="above-3">
           <LinkButton
             variant="secondary"
             size="small"

@@ -13,11 +13,11 @@ export function ProfileTab({
   const { experience, educations } = profile;
   const isEmpty = !about && experience.length === 0 && educations.length === 0;
   return (
-    <Card as="section" aria-label={t('review.tab.profile')} className={styles.sections}>
-      {isEmpty && <p className={styles.none}>{t('review.noProfile')}</p>}
+    <Card as="section" aria-label={t('review.tab.profile')} className="stack-5">
+      {isEmpty && <p className="mute">{t('review.noProfile')}</p>}
       {about && (
         <div>
-          <h2 className={styles.title}>{t('review.about')}</h2>
+          <h2 className="text-18 below-2">{t('review.about')}</h2>
           <p className={styles.written} dir="auto">
             {about}
           </p>
@@ -25,11 +25,11 @@ export function ProfileTab({
       )}
       {experience.length > 0 && (
         <div>
-          <h2 className={styles.title}>{t('review.experience')}</h2>
+          <h2 className="text-18 below-2">{t('review.experience')}</h2>
           {experience.map(({ title, company, from, to, description }) => (
             <div key={`${company} ${from}`} className={styles.period}>
               <strong>{title}</strong>
-              <span className={styles.none}>
+              <span className="mute">
                 {company} · {to ? `${from} – ${to}` : t('review.period', { from })}
               </span>
               {description && <p className={styles.written}>{description}</p>}
@@ -39,11 +39,11 @@ export function ProfileTab({
       )}
       {educations.length > 0 && (
         <div>
-          <h2 className={styles.title}>{t('review.schooling')}</h2>
+          <h2 className="text-18 below-2">{t('review.schooling')}</h2>
           {educations.map(({ school, degree, from, to }) => (
             <div key={`${school} ${degree}`} className={styles.period}>
               <strong>{degree}</strong>
-              <span className={styles.none}>
+              <span className="mute">
                 {school} · {[from, to].filter(Boolean).join(' – ')}
               </span>
             </div>

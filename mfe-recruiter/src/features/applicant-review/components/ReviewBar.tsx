@@ -18,8 +18,8 @@ export function ReviewBar({ review, query, onHelp }: ReviewBarProps) {
   const neighbours = useSelector((state: object) => selectNeighbours(state, id));
   const back = queryOfView(query);
   return (
-    <div className={styles.bar}>
-      <div className={styles.who}>
+    <div className="row-3 wrap center between">
+      <div className="shrink">
         <nav aria-label={t('nav.breadcrumbs')} className={styles.crumbs}>
           <Link variant="plain" to={`${recruiterPaths.applicants}${back && `?${back}`}`}>
             {t('area.applicants')}
@@ -29,7 +29,7 @@ export function ReviewBar({ review, query, onHelp }: ReviewBarProps) {
             {vacancy_title}
           </Link>
         </nav>
-        <div className={styles.title}>
+        <div className="row-1-3 center">
           <h1 className={styles.name} translate={name === null ? undefined : 'no'}>
             {name ?? t('applicants.removed')}
           </h1>

@@ -7,7 +7,7 @@ export function ReviewLoading() {
   const t = useText();
   return (
     <LoadingArea label={t('review.loading')}>
-      <div className={page.page}>
+      <div className="stack-5">
         <Skeleton width={280} height={56} />
         <div className={page.columns}>
           <div className={page.person}>

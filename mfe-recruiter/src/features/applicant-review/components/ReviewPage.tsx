@@ -77,7 +77,7 @@ export function ReviewPage({ id, query, interviews, renderInterviews, renderMess
     </div>
   );
   return (
-    <div className={styles.page}>
+    <div className="stack-5">
       <ReviewBar review={review} query={query} onHelp={() => setIsHelpOpen(true)} />
       <EndedNotice review={review} />
       <div className={styles.columns}>

@@ -17,9 +17,9 @@ export default function ShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onC
   const t = useText();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('help.title')} size="small">
-      <dl className={styles.list}>
+      <dl className="stack-2">
         {SHORTCUTS.map(({ keys, text }) => (
-          <div key={text} className={styles.row}>
+          <div key={text} className="row-3 center between">
             <dt>{t(text)}</dt>
             <dd className={styles.keys}>
               {keys.map((key) => (

@@ -55,21 +55,21 @@ export function AcceptInvitation({ token }: { token: string }) {
   return (
     <Card as="section" className={styles.card} aria-label={t('invitation.title')}>
       <Avatar name={company.name} src={company.logo} size={72} shape="square" />
-      <p className={styles.text}>
+      <p className="text-17">
         {t('invitation.text', {
           inviter: invited_by ?? company.name,
           company: company.name,
           role: t(`membership.${membership}`),
         })}
       </p>
-      <p className={styles.hint}>{t(`membership.${membership}.hint`)}</p>
+      <p className="mute">{t(`membership.${membership}.hint`)}</p>
       <Button
         isLoading={status === 'accepting' || status === 'accepted'}
         onClick={() => dispatch(events.acceptRequested({ token }))}
       >
         {t('invitation.accept', { company: company.name })}
       </Button>
-      <p className={styles.hint}>{t('invitation.as', { email: profile?.email ?? '' })}</p>
+      <p className="mute">{t('invitation.as', { email: profile?.email ?? '' })}</p>
     </Card>
   );
 }

@@ -21,11 +21,11 @@ export function InvitationRow({ invitation }: { invitation: CompanyInvitation })
       <span className={styles.mail}>
         <MailIcon />
       </span>
-      <div className={styles.who}>
-        <span className={styles.name} translate="no">
+      <div className="stack shrink basis-200">
+        <span className="break semibold" translate="no">
           {email}
         </span>
-        <span className={styles.email}>
+        <span className="mute break text-13-5 regular">
           <span>{t(`membership.${membership}`)} ·</span>{' '}
           {isExpired ? (
             <Badge tone="warning">{t('members.expired')}</Badge>
@@ -34,7 +34,7 @@ export function InvitationRow({ invitation }: { invitation: CompanyInvitation })
           )}
         </span>
       </div>
-      <div className={styles.actions}>
+      <div className="row-2 wrap center">
         <Button
           variant="secondary"
           size="small"

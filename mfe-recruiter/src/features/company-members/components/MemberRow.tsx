@@ -23,15 +23,15 @@ export function MemberRow({ member, isOwn, canChange }: MemberRowProps) {
   return (
     <li className={styles.row}>
       <Avatar name={name} size={40} />
-      <div className={styles.who}>
-        <span className={styles.name} dir="auto">
+      <div className="stack shrink basis-200">
+        <span className="break semibold" dir="auto">
           <span translate="no">{name}</span> {isOwn && <span className={styles.own}>{t('members.you')}</span>}
         </span>
-        <span className={styles.email} translate="no">
+        <span className="mute break text-13-5 regular" translate="no">
           {email}
         </span>
       </div>
-      <div className={styles.actions}>
+      <div className="row-2 wrap center">
         {canChange ? (
           <NativeSelect
             label={t('members.roleOf', { name })}

@@ -34,7 +34,7 @@ export function Members({ companyId }: { companyId: number }) {
       {isOwner && <InviteForm />}
       <section className={styles.card} aria-labelledby="members-list">
         <h2 id="members-list">{t('members.title', { count: list.members.length })}</h2>
-        <ul className={styles.list}>
+        <ul className="stack">
           {list.members.map((member) => (
             <MemberRow
               key={member.account_id}
@@ -48,7 +48,7 @@ export function Members({ companyId }: { companyId: number }) {
       {list.invitations.length > 0 && (
         <section className={styles.card} aria-labelledby="members-invitations">
           <h2 id="members-invitations">{t('members.invitations')}</h2>
-          <ul className={styles.list}>
+          <ul className="stack">
             {list.invitations.map((invitation) => (
               <InvitationRow key={invitation.id} invitation={invitation} />
             ))}

@@ -13,7 +13,7 @@ export function CompanyPreview({ company }: { company: Company }) {
   const [isDark, setDark] = useState(false);
   return (
     <section className={styles.preview} aria-labelledby="company-preview">
-      <div className={styles.head}>
+      <div className="row-2 center between">
         <h2 id="company-preview" className={styles.title}>
           {t('company.preview.title')}
         </h2>
@@ -54,7 +54,7 @@ export function CompanyPreview({ company }: { company: Company }) {
           />
         </div>
       </div>
-      <p className={styles.note}>{t('company.preview.note')}</p>
+      <p className="mute text-13-5">{t('company.preview.note')}</p>
     </section>
   );
 }

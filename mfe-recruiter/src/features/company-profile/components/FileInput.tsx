@@ -19,7 +19,7 @@ type FileInputProps = {
 export function FileInput({ id, name, hint, button, onChoose, children }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.actions}>
+    <div className="row-2 wrap center">
       <input
         ref={input}
         id={id}
@@ -43,7 +43,7 @@ export function FileInput({ id, name, hint, button, onChoose, children }: FileIn
         {name}
       </Button>
       {children}
-      <span id={`${id}-hint`} className={styles.hint}>
+      <span id={`${id}-hint`} className="mute text-13-5">
         {hint}
       </span>
     </div>

@@ -35,8 +35,8 @@ export function ImageField({ image, companyName, images }: ImageFieldProps) {
 
   if (file) {
     return (
-      <div className={styles.field}>
-        <span className={styles.label}>{t(`company.${image}`)}</span>
+      <div className="stack-2">
+        <span className="semibold text-14">{t(`company.${image}`)}</span>
         <div className={image === 'logo' ? styles.square : undefined}>
           {Crop ? (
             <Crop
@@ -59,14 +59,14 @@ export function ImageField({ image, companyName, images }: ImageFieldProps) {
   }
   return (
     <div
-      className={styles.field}
+      className="stack-2"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event: DragEvent) => {
         event.preventDefault();
         choose(event.dataTransfer.files[0]);
       }}
     >
-      <label className={styles.label} htmlFor={id}>
+      <label className="semibold text-14" htmlFor={id}>
         {t(`company.${image}`)}
       </label>
       <div className={styles.current} data-image={image}>
@@ -94,7 +94,7 @@ export function ImageField({ image, companyName, images }: ImageFieldProps) {
         </FileInput>
       </div>
       {error && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="text-13-5 coral">
           {error}
         </p>
       )}

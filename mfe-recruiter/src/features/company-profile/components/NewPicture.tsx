@@ -5,7 +5,6 @@ import { useText } from '../../../messages/texts.ts';
 import { isCaption } from '../model/caption.ts';
 import { events, selectArePicturesSaving, selectIsPictureUploading } from '../state/companySlice.ts';
 import { FileInput } from './FileInput.tsx';
-import imageStyles from './ImageField.module.css';
 import styles from './PicturesSection.module.css';
 import { useImageCrop } from './useImageCrop.ts';
 
@@ -64,10 +63,10 @@ function Pending({ isWarned, children }: { isWarned: boolean; children: ReactNod
   const t = useText();
   const isUploading = useSelector(selectIsPictureUploading);
   return (
-    <div className={imageStyles.field} data-new-picture>
+    <div className="stack-2" data-new-picture>
       {children}
       {isWarned && (
-        <p role="alert" className={imageStyles.error}>
+        <p role="alert" className="text-13-5 coral">
           {t(isUploading ? 'company.pictureUploading' : 'company.picturePending')}
         </p>
       )}
@@ -81,8 +80,8 @@ function Choice({ error, onChoose }: ChoiceProps) {
   const t = useText();
   const id = useId();
   return (
-    <div className={imageStyles.field}>
-      <label className={imageStyles.label} htmlFor={id}>
+    <div className="stack-2">
+      <label className="semibold text-14" htmlFor={id}>
         {t('company.pictureFile')}
       </label>
       <FileInput
@@ -92,7 +91,7 @@ function Choice({ error, onChoose }: ChoiceProps) {
         onChoose={onChoose}
       />
       {error && (
-        <p role="alert" className={imageStyles.error}>
+        <p role="alert" className="text-13-5 coral">
           {error}
         </p>
       )}

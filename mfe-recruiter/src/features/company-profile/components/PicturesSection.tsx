@@ -25,7 +25,7 @@ export function PicturesSection({ company, ...newPicture }: PicturesSectionProps
         {company ? t('company.picturesText', { max: MAX_COMPANY_PICTURES }) : t('company.picturesNew')}
       </p>
       {pictures.length > 0 && (
-        <ul className={pictureStyles.list}>
+        <ul className="stack-4">
           {pictures.map((picture) => (
             <Picture key={picture.id} picture={picture} />
           ))}

@@ -22,7 +22,7 @@ export function AttentionList({ attention }: { attention: readonly AttentionItem
           <CircleCheckIcon /> {t('attention.empty')}
         </p>
       ) : (
-        <ul className={styles.list}>
+        <ul className="plain-list">
           {attention.map((item, index) => (
             <AttentionRow key={keyOf(item)} item={item} isFirst={index === 0} />
           ))}

@@ -40,10 +40,10 @@ export function AttentionRow({ item, isFirst }: { item: AttentionItem; isFirst: 
         <Icon />
       </span>
       <div className={styles.texts}>
-        <p className={styles.sentence} dir="auto">
+        <p className="break semibold" dir="auto">
           {sentence}
         </p>
-        <p className={styles.reason}>{reason}</p>
+        <p className="mute text-13-5">{reason}</p>
       </div>
       <div className={styles.action}>
         {to === null ? (

@@ -35,7 +35,7 @@ export function ChartCard({ chart: { days, before } }: { chart: RecruiterDashboa
           <div key={name}>
             <dt>{name}</dt>
             <dd className={styles.value}>{value === null ? '–' : formatNumber(value)}</dd>
-            <dd className={styles.change}>
+            <dd className="mute text-13">
               {change === null
                 ? t('chart.noComparison')
                 : factor !== null

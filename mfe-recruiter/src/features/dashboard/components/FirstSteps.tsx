@@ -79,19 +79,19 @@ export function FirstSteps({ steps }: { steps: RecruiterDashboard['first_steps']
         <h2 id="first-steps">{t('steps.title')}</h2>
         <span className={card.quiet}>{t('steps.progress', { done, total: list.length })}</span>
       </div>
-      <ol className={styles.list}>
+      <ol className="plain-list">
         {list.map(({ id, isDone, title, text, action }, index) => (
           <li key={id} className={styles.step} data-current={id === current || undefined}>
             <span className={styles.number} data-done={isDone || undefined}>
               {isDone ? <CheckIcon size={16} /> : index + 1}
             </span>
-            <div className={styles.texts}>
+            <div className="shrink basis-220">
               <p className={styles.title} data-done={isDone || undefined}>
                 <span>{title}</span> {isDone && <VisuallyHidden>{t('steps.done')}</VisuallyHidden>}
               </p>
               <p className={styles.text}>{text}</p>
             </div>
-            {!isDone && <div className={styles.action}>{action}</div>}
+            {!isDone && <div className="row-2 wrap">{action}</div>}
           </li>
         ))}
       </ol>

@@ -18,11 +18,11 @@ export function Latest({ latest }: { latest: RecruiterDashboard['latest'] }) {
       {latest.length === 0 ? (
         <p className={card.quiet}>{t('latest.empty')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className="plain-list">
           {latest.map(({ id, name, photo, vacancy_title, applied_at }) => (
             <li key={id} className={styles.row}>
               <Avatar name={name} src={photo} size={32} />
-              <div className={styles.texts}>
+              <div className="stack shrink grow">
                 <NavLink
                   className={styles.name!}
                   to={recruiterPaths.applicant(id)}

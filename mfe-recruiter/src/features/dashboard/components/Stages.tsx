@@ -22,7 +22,7 @@ export function Stages({ stages }: { stages: RecruiterDashboard['stages'] }) {
         <h2 id="stages-title">{t('stages.title')}</h2>
         <Link to={recruiterPaths.applicants}>{t('stages.all')}</Link>
       </div>
-      <dl className={styles.stages}>
+      <dl className="stack-3">
         {SHOWN.map((status) => (
           <div key={status} className={styles.stage}>
             <dt>{nameOf(status)}</dt>

@@ -54,7 +54,7 @@ export default function ViewsChart({ days }: { days: readonly ChartDay[] }) {
     applications: shown.applications,
   });
   return (
-    <div className={styles.chart}>
+    <div className="stack-2">
       <div className={styles.legend} aria-hidden>
         <span data-series="views">{t('chart.views')}</span>
         <span data-series="applications">{t('chart.applications')}</span>

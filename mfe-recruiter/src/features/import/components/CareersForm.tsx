@@ -27,7 +27,7 @@ export function CareersForm() {
   };
   return (
     <Card as="section" tone="quiet" aria-label={t('import.form.label')}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className="stack-4 one-column" noValidate onSubmit={submit}>
         <CompanySelect isDisabled={status !== 'ready'} />
         <TextField
           ref={field}
@@ -43,7 +43,7 @@ export function CareersForm() {
           onChange={({ target }) => setUrl(target.value)}
           onBlur={() => setIsTouched(url !== '')}
         />
-        <div className={styles.action}>
+        <div className="row-3 wrap">
           <Button
             type="submit"
             variant={results ? 'secondary' : 'primary'}

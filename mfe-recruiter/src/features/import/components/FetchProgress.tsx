@@ -10,7 +10,7 @@ export function FetchProgress() {
   const { progress } = useSelector(selectImport);
   const hasTotal = progress !== null && progress.pages_total > 0;
   return (
-    <Card as="section" className={styles.progress} aria-label={t('import.progress.label')}>
+    <Card as="section" className="stack-3" aria-label={t('import.progress.label')}>
       <p role="status">
         {hasTotal
           ? t('import.progress.pages', {
@@ -25,7 +25,7 @@ export function FetchProgress() {
         aria-label={t('import.progress.label')}
         {...(hasTotal && { value: progress.pages_done, max: progress.pages_total })}
       />
-      <p className={styles.note}>{t('import.progress.note')}</p>
+      <p className="mute">{t('import.progress.note')}</p>
     </Card>
   );
 }

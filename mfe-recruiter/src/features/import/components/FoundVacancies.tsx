@@ -33,7 +33,7 @@ export function FoundVacancies({ results }: { results: ImportResults }) {
     <section className={styles.found} aria-labelledby="found-vacancies">
       <div>
         <h2 id="found-vacancies">{t('import.found', { count: list.vacancies.length })}</h2>
-        <p className={styles.source}>
+        <p className="row-1-4 mute above-1">
           {list.source_url && <SourceLink url={list.source_url} />}
           {list.finished_at && <span>{t('import.readAt', { at: formatInstant(list.finished_at) })}</span>}
         </p>
@@ -55,7 +55,7 @@ export function FoundVacancies({ results }: { results: ImportResults }) {
           <p className={styles.count} role="status">
             {t('import.picked', { picked: picked.length, count: selectable })}
           </p>
-          <div className={styles.actions}>
+          <div className="row-2 wrap">
             <Button
               variant="secondary"
               isLoading={status === 'saving'}

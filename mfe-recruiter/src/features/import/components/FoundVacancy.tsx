@@ -27,8 +27,13 @@ export function FoundVacancy({ vacancy, edit, isPicked }: FoundVacancyProps) {
   const title = titleOf(vacancy, edit) || t('import.untitled');
   const isImported = vacancy_id !== null;
   return (
-    <Card as="li" className={styles.vacancy} tone={isImported ? 'quiet' : 'plain'} aria-labelledby={heading}>
-      <div className={styles.head}>
+    <Card
+      as="li"
+      className="stack-2 one-column"
+      tone={isImported ? 'quiet' : 'plain'}
+      aria-labelledby={heading}
+    >
+      <div className="row-1-3 center between">
         <h3 id={heading} className={styles.title}>
           {isImported ? (
             title
@@ -49,7 +54,7 @@ export function FoundVacancy({ vacancy, edit, isPicked }: FoundVacancyProps) {
         {incomplete && !isImported && <Badge tone="warning">{t('import.incomplete')}</Badge>}
       </div>
       <Facts vacancy={vacancy} />
-      <p className={styles.source}>
+      <p className="text-14">
         <SourceLink url={source_url} />
       </p>
       {isImported ? (
@@ -86,7 +91,7 @@ export function FoundVacancy({ vacancy, edit, isPicked }: FoundVacancyProps) {
 function ImportedLinks({ id, isDraft, title }: { id: number; isDraft: boolean; title: string }) {
   const t = useText();
   return (
-    <p className={styles.links}>
+    <p className="row-1-4">
       <Link to={paths.recruiter.editVacancy(id)}>
         {t(isDraft ? 'import.openDraft' : 'import.openEditor')}
         <VisuallyHidden>{` ${title}`}</VisuallyHidden>
@@ -135,9 +140,7 @@ function MissingFields({ vacancy, edit }: { vacancy: ScrapedVacancy; edit: Edit 
       {required.length > 0 && (
         <p className={styles.required}>{t('import.required', { fields: names(required) })}</p>
       )}
-      {optional.length > 0 && (
-        <p className={styles.optional}>{t('import.optional', { fields: names(optional) })}</p>
-      )}
+      {optional.length > 0 && <p className="mute">{t('import.optional', { fields: names(optional) })}</p>}
     </>
   );
 }

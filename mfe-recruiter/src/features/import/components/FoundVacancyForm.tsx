@@ -23,7 +23,7 @@ export function FoundVacancyForm({ vacancy, edit, titleId }: FoundVacancyFormPro
   const change = (changed: Edit) => dispatch(events.edited({ id: vacancy.id, edit: changed }));
   return (
     <div className={styles.form}>
-      <div className={styles.wide}>
+      <div className="full-row">
         <TextField
           id={titleId}
           label={t('import.field.title')}
@@ -35,7 +35,7 @@ export function FoundVacancyForm({ vacancy, edit, titleId }: FoundVacancyFormPro
         />
       </div>
       {(vacancy.incomplete || vacancy.description === '') && (
-        <div className={styles.wide}>
+        <div className="full-row">
           <TextArea
             label={t('import.field.description')}
             maxLength={MAX_DESCRIPTION_LENGTH}

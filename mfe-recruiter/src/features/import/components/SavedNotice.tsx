@@ -15,7 +15,7 @@ export function SavedNotice({
   // The save button may have been removed, as nothing is left to save, so move the focus here.
   useEffect(() => notice.current?.focus(), []);
   return (
-    <Card as="div" className={styles.saved}>
+    <Card as="div" className="row-3 wrap center between">
       <p className={styles.message}>
         <CircleCheckIcon />
         <span ref={notice} tabIndex={-1}>

@@ -38,7 +38,7 @@ export function CancelDialog({ interview: { id }, name }: { interview: Interview
         </>
       }
     >
-      <div className={styles.form}>
+      <div className="stack-4">
         <p>{t('interviews.cancel.text', { name })}</p>
         <TextArea
           label={t('interviews.cancel.reason')}

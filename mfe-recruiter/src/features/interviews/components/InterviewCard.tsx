@@ -6,7 +6,6 @@ import { useText } from '../../../messages/texts.ts';
 import { events, selectInterviews } from '../state/interviewsSlice.ts';
 import { canMove } from '../model/interviewState.ts';
 import { CancelDialog } from './CancelDialog.tsx';
-import styles from './InterviewCard.module.css';
 import { InterviewState } from './InterviewState.tsx';
 import { MoveUndo } from './MoveUndo.tsx';
 import { ProposalDialog } from './ProposalDialog.tsx';
@@ -35,15 +34,15 @@ export function InterviewCard({ applicationId, name, hasEnded, ended }: Intervie
   }, [saved]);
   const interview = interviews[0] ?? null;
   return (
-    <Card as="section" aria-labelledby="interviews" className={styles.card}>
-      <h2 id="interviews" ref={heading} tabIndex={-1} className={styles.title}>
+    <Card as="section" aria-labelledby="interviews" className="stack-3">
+      <h2 id="interviews" ref={heading} tabIndex={-1} className="text-20">
         {t('interviews.title')}
       </h2>
       {status === 'failed' && (
         <LoadError error={error} onRetry={() => dispatch(events.interviewsOpened({ applicationId }))} />
       )}
       {(status === 'loading' || status === 'idle') && (
-        <LoadingArea label={t('interviews.loading')} className={styles.loading}>
+        <LoadingArea label={t('interviews.loading')} className="stack-3">
           <Skeleton />
           <Skeleton shape="block" height={42} />
         </LoadingArea>

@@ -25,9 +25,9 @@ export function InterviewState({ interview, name, hasEnded, cause }: InterviewSt
       {interview ? (
         <Details interview={interview} name={name} hasBegun={hasBegun} cause={cause} />
       ) : (
-        <p className={styles.hint}>{t(noneText(hasEnded, cause))}</p>
+        <p className="mute">{t(noneText(hasEnded, cause))}</p>
       )}
-      <div className={styles.actions}>
+      <div className="row-2 wrap">
         {interview?.status === 'confirmed' && !hasBegun && (
           <Button
             variant="secondary"
@@ -81,7 +81,7 @@ function Details({
   const when = (at: string) => `${formatWeekday(at)}, ${formatTime(at)}`;
   return (
     <>
-      <p className={styles.when}>
+      <p className="semibold">
         {status === 'confirmed'
           ? t(hasBegun ? 'interviews.over' : 'interviews.confirmed', { when: when(starts_at!) })
           : status === 'cancelled' && starts_at
@@ -89,7 +89,7 @@ function Details({
             : t(`interviews.${status}`, { name: nameOrNobody })}
       </p>
       {status === 'proposed' && (
-        <ul className={styles.times}>
+        <ul className="stack-1">
           {slots.map(({ id, starts_at: at }) => (
             <li key={id}>{when(at)}</li>
           ))}
@@ -101,7 +101,7 @@ function Details({
         </blockquote>
       )}
       {status === 'cancelled' ? (
-        <p className={styles.hint}>
+        <p className="mute">
           {[
             cause !== null && cause !== 'cleared' && cancel_reason === null
               ? `${t(`ended.${cause}.title`, { name: nameOrNobody })}.`
@@ -112,7 +112,7 @@ function Details({
           ].join(' ')}
         </p>
       ) : (
-        <p className={styles.where} dir="auto">
+        <p className="break" dir="auto">
           {[t('interviews.length', { minutes }), place ?? video_url].filter(Boolean).join(' · ')}
         </p>
       )}

@@ -51,8 +51,8 @@ export function ProposalDialog({ name, confirmedAt, hasProposer }: ProposalDialo
         </>
       }
     >
-      <div className={styles.form}>
-        <p className={styles.hint}>
+      <div className="stack-4">
+        <p className="mute">
           {confirmedAt === null
             ? t('interviews.form.text', { name })
             : t(hasProposer ? 'interviews.move.text' : 'interviews.move.textOwn', {

@@ -17,7 +17,7 @@ export function PostingsLeft() {
   if (!hasCompany) return null;
   return (
     <div className={styles.postings}>
-      <p className={styles.head}>
+      <p className="row-2 between semibold">
         <span>{t('postings.title')}</span>
         <span>{postings && <Count postings={postings} />}</span>
       </p>
@@ -27,7 +27,7 @@ export function PostingsLeft() {
         </span>
       )}
       {postings && (
-        <p className={styles.text}>
+        <p className="mute">
           {postings.is_free_available
             ? t('postings.free')
             : postings.package && postings.use_by
@@ -36,7 +36,7 @@ export function PostingsLeft() {
         </p>
       )}
       {postings?.upcoming && (
-        <p className={styles.text}>
+        <p className="mute">
           {t('postings.upcoming', {
             count: postings.upcoming.count,
             day: formatDay(postings.upcoming.first_day),

@@ -13,7 +13,7 @@ export function OrderDocument({ id, kind, number }: Props) {
   const { downloading } = useSelector(selectOrders);
   return (
     <div className={styles.document}>
-      <span className={styles.nowrap}>{number}</span>
+      <span className="nowrap">{number}</span>
       <Button
         variant="quiet"
         size="small"

@@ -20,7 +20,7 @@ export function OrderRow({ order, isHighlighted }: Props) {
   return (
     <tr aria-current={isHighlighted || undefined} className={styles.row}>
       <td data-label={t('orders.date')}>
-        <span className={styles.nowrap}>{formatDay(created_at)}</span>
+        <span className="nowrap">{formatDay(created_at)}</span>
         <span className={styles.detail}>{t('orders.number', { id })}</span>
       </td>
       <td data-label={t('orders.items')}>
@@ -38,7 +38,7 @@ export function OrderRow({ order, isHighlighted }: Props) {
         )}
       </td>
       <td data-label={t('orders.total')}>
-        <span className={styles.nowrap}>{formatMoney(total, currency)}</span>
+        <span className="nowrap">{formatMoney(total, currency)}</span>
         {currency === 'USD' && (
           <span className={styles.detail}>{formatMoney(Math.round(total * AWG_PER_USD), 'AWG')}</span>
         )}

@@ -6,7 +6,6 @@ import { useText } from '../../../messages/texts.ts';
 import { useOfSelectedCompany } from '../../../selected-company/useOfSelectedCompany.ts';
 import { isClosingSoon } from '../model/vacancyTabs.ts';
 import { selectVacancies, selectVacanciesStatus } from '../state/vacanciesSlice.ts';
-import styles from './VacanciesSummary.module.css';
 
 /** Number of vacancies that close this week and of new applicants. */
 export function VacanciesSummary() {
@@ -17,7 +16,7 @@ export function VacanciesSummary() {
   if (status === 'loading') return <Skeleton width={320} />;
   const closing = vacancies.filter((vacancy) => isClosingSoon(vacancy, today)).length;
   const fresh = vacancies.reduce((sum, { new_applicants_count }) => sum + new_applicants_count, 0);
-  return <p className={styles.summary}>{t('vacancies.summary', { closing, fresh })}</p>;
+  return <p className="mute">{t('vacancies.summary', { closing, fresh })}</p>;
 }
 
 const companyIdOf = ({ company }: OwnVacancy) => company.id;

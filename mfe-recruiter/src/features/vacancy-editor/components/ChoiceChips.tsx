@@ -32,7 +32,7 @@ export function ChoiceChips({ field, label, hint, choices, max, isOptional = fal
           {hint}
         </p>
       )}
-      <div className={styles.chips}>
+      <div className="row-2 wrap">
         {choices.map((choice, index) => {
           const isChosen = value.includes(choice.id);
           return (

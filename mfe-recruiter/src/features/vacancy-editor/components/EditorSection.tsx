@@ -21,11 +21,11 @@ export function EditorSection({ section, aside, children }: EditorSectionProps) 
       tabIndex={-1}
       aria-labelledby={headingId}
     >
-      <div className={styles.head}>
-        <h2 id={headingId} className={styles.heading}>
+      <div className="row-1-4 baseline between">
+        <h2 id={headingId} className="text-20">
           {t(`editor.section.${section}`)}
         </h2>
-        {aside && <span className={styles.aside}>{aside}</span>}
+        {aside && <span className="mute text-13-5">{aside}</span>}
       </div>
       {children}
     </Card>

@@ -66,7 +66,7 @@ export function OccupationField() {
   const isFruitless = text !== '' && suggestions?.length === 0;
   const hint = chosen ? 'editor.occupation.chosen' : guessed ? 'editor.occupation.guessed' : NO_HINT;
   return (
-    <div className={styles.field}>
+    <div className="relative">
       <TextField
         id={id}
         role="combobox"

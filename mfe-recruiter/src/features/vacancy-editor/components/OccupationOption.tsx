@@ -30,7 +30,7 @@ export function OccupationOption({ id, option, isActive, onChoose }: OccupationO
     >
       <span lang={language}>{label}</span>
       {name !== label && (
-        <span className={styles.name} lang="en">
+        <span className="mute" lang="en">
           {' '}
           {name}
         </span>

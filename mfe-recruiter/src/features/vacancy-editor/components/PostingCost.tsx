@@ -31,7 +31,7 @@ export function PostingCost() {
               ? t('editor.bar.online', { day: formatDay(vacancy.valid_through) })
               : t('editor.bar.offline')}
           </strong>
-          <span className={styles.note}>{t('editor.bar.updateNote')}</span>
+          <span className="mute text-13-5 block">{t('editor.bar.updateNote')}</span>
         </span>
       </p>
     );
@@ -49,7 +49,7 @@ export function PostingCost() {
               ? t('editor.bar.online', { day: formatDay(last) })
               : t('editor.bar.noPosting')}
         </strong>
-        <span className={styles.note}>
+        <span className="mute text-13-5 block">
           {plan.kind === 'free' && t('editor.bar.free', { days: plan.days })}
           {plan.kind === 'package' &&
             t('editor.bar.package', { name: nameOf(plan.name), left: plan.left, days: plan.days })}

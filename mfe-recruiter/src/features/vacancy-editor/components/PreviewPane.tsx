@@ -21,7 +21,7 @@ export function PreviewPane({ views }: PreviewPaneProps) {
   const vacancy = usePreview(language);
   return (
     <div className={styles.pane}>
-      <div className={styles.head}>
+      <div className="row-2 wrap center between">
         <h2 className={styles.title}>{t('editor.preview')}</h2>
         <LanguageSelect language={language} onChange={setLanguage} />
         <PreviewViews views={views} view={view} onChange={setView} />
@@ -38,7 +38,7 @@ export function PreviewPane({ views }: PreviewPaneProps) {
           )}
         </div>
       )}
-      {view === 'card' && <p className={styles.note}>{t('editor.preview.cardNote')}</p>}
+      {view === 'card' && <p className="mute text-13-5">{t('editor.preview.cardNote')}</p>}
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function QuestionList({ questions, isChecked, onChange }: QuestionListPro
   if (questions.length === 0) return null;
   return (
     <>
-      <ol ref={list} className={styles.list}>
+      <ol ref={list} className="stack-3">
         {questions.map((question, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside
           <li

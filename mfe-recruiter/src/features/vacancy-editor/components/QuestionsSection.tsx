@@ -30,9 +30,9 @@ export function QuestionsSection() {
   return (
     <EditorSection section="questions" aside={t('editor.questionsHint')}>
       <QuestionList questions={value} isChecked={isChecked} onChange={onChange} />
-      {error && <p className={styles.error}>{error}</p>}
+      {error && <p className="text-13-5 coral">{error}</p>}
       {value.length < MAX_QUESTIONS && (
-        <div className={styles.add}>
+        <div className="row-2 wrap center">
           <Button
             id={id}
             variant="secondary"

@@ -36,7 +36,7 @@ export function SectionSteps({ states }: { states: Record<Section, SectionState>
                   index + 1
                 )}
               </span>
-              <span className={styles.name}>
+              <span className="stack">
                 {t(`editor.section.${section}`)}
                 <span className={styles.note}>{t(`editor.state.${states[section]}`)}</span>
               </span>

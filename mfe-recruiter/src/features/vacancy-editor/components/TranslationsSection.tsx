@@ -45,7 +45,7 @@ export function TranslationsSection() {
           onRemove={() => remove(language, texts)}
         />
       ))}
-      {error && <p className={styles.error}>{error}</p>}
+      {error && <p className="text-14 coral">{error}</p>}
       <div className={styles.actions}>
         {free.map((language) => (
           <Button

@@ -94,5 +94,5 @@ const countWords = (markdown: string) => markdown.match(/[\p{L}\p{N}][^\s]*/gu)?
 
 const THEME = {
   text: { bold: styles.bold!, italic: styles.italic! },
-  list: { nested: { listitem: styles.nestedItem! } },
+  list: { nested: { listitem: 'plain-list' } },
 };

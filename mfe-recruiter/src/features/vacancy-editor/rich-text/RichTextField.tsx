@@ -40,8 +40,8 @@ export function RichTextField(props: RichTextFieldProps) {
     );
   }
   return (
-    <div className={styles.field}>
-      <span id={labelId} className={styles.label}>
+    <div className="stack-1">
+      <span id={labelId} className="semibold">
         {label}
       </span>
       {hint && (

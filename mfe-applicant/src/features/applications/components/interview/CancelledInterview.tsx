@@ -14,11 +14,11 @@ export function CancelledInterview({ interview, company, ended }: CancelledInter
   return (
     <>
       {at !== null && (
-        <p className={styles.when}>
+        <p className="semibold below-2 text-17">
           <s>{t('interview.when', { day: formatWeekday(at), time: formatTime(at) })}</s>
         </p>
       )}
-      <p className={styles.text}>
+      <p className="break below-3">
         {cause === 'vacancy_closed' || cause === 'company_gone'
           ? t(`ended.${cause}`, { company })
           : cause === 'withdrawn'

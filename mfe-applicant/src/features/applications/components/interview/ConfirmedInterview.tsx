@@ -6,7 +6,6 @@ import { useText } from '../../../../messages/texts.ts';
 import { hasBegun } from '../../model/hasBegun.ts';
 import { calendarRequested, dialogOpened } from '../../state/submissionSlice.ts';
 import { InterviewFacts, InterviewNote } from './InterviewFacts.tsx';
-import styles from './InterviewPanel.module.css';
 
 /** The confirmed time with its calendar file. Until it begins it can be changed or cancelled. */
 export function ConfirmedInterview({ interview }: { interview: Interview }) {
@@ -17,15 +16,15 @@ export function ConfirmedInterview({ interview }: { interview: Interview }) {
   const isOver = hasBegun(startsAt);
   return (
     <>
-      <p className={styles.when}>
+      <p className="semibold below-2 text-17">
         {t('interview.when', { day: formatWeekday(startsAt), time: formatTime(startsAt) })}
       </p>
       <InterviewFacts interview={interview} />
       <InterviewNote interview={interview} />
       {isOver ? (
-        <p className={styles.author}>{t('interview.over')}</p>
+        <p className="mute">{t('interview.over')}</p>
       ) : (
-        <div className={styles.actions}>
+        <div className="row-2 wrap">
           <Button icon={<CalendarIcon />} onClick={() => dispatch(calendarRequested({ id: interview.id }))}>
             {t('interview.calendar')}
           </Button>

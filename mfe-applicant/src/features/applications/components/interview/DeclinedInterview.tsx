@@ -11,7 +11,7 @@ export function DeclinedInterview({ interview, company }: { interview: Interview
   const dispatch = useDispatch();
   return (
     <>
-      <p className={styles.text}>{t('interview.waiting', { company })}</p>
+      <p className="break below-3">{t('interview.waiting', { company })}</p>
       {interview.message !== null && (
         <blockquote className={styles.note} dir="auto">
           {interview.message}

@@ -7,7 +7,7 @@ import styles from './InterviewPanel.module.css';
 export function InterviewFacts({ interview: { minutes, place, video_url } }: { interview: Interview }) {
   const t = useText();
   return (
-    <p className={styles.facts}>
+    <p className="row-1-4 mute below-4">
       <span className={styles.fact}>
         <ClockIcon />
         {t('interview.length', { minutes })}
@@ -35,7 +35,7 @@ export function InterviewNote({ interview: { note, proposed_by } }: { interview:
   if (!note) return null;
   return (
     <blockquote className={styles.note} dir="auto">
-      <span>{note}</span> {proposed_by !== null && <span className={styles.author}>{proposed_by}</span>}
+      <span>{note}</span> {proposed_by !== null && <span className="mute">{proposed_by}</span>}
     </blockquote>
   );
 }

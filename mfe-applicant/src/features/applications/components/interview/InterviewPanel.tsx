@@ -33,7 +33,7 @@ function Panel({ application, interview }: { application: ApplicantApplication; 
   const isOpen = status === 'proposed' || status === 'confirmed';
   return (
     <Card as="section" aria-labelledby="interview" className={isOpen ? styles.open : undefined}>
-      <h2 id="interview" ref={heading} tabIndex={-1} className={styles.title}>
+      <h2 id="interview" ref={heading} tabIndex={-1} className="text-20 below-3">
         {t(`interview.${status}.title`)}
       </h2>
       {status === 'proposed' && (

@@ -26,14 +26,14 @@ export function TimeChoice({ interview, vacancyId }: { interview: Interview; vac
   return (
     <>
       <InterviewNote interview={interview} />
-      {free.length === 0 && <p className={styles.text}>{t('interview.allTaken')}</p>}
+      {free.length === 0 && <p className="break below-3">{t('interview.allTaken')}</p>}
       <fieldset className={styles.days}>
         <legend>
           <VisuallyHidden>{t('interview.times')}</VisuallyHidden>
         </legend>
         {slotDays(interview.slots).map(({ day, slots }) => (
           <div key={day} className={styles.day} role="group" aria-label={formatWeekday(day)}>
-            <p className={styles.dayName}>{formatWeekday(day)}</p>
+            <p className="semibold text-center">{formatWeekday(day)}</p>
             {slots.map(({ id, starts_at, is_taken }) => (
               <label key={id} className={styles.slot}>
                 <input
@@ -52,7 +52,7 @@ export function TimeChoice({ interview, vacancyId }: { interview: Interview; vac
         ))}
       </fieldset>
       <InterviewFacts interview={interview} />
-      <div className={styles.actions}>
+      <div className="row-2 wrap">
         {free.length > 0 && (
           <Button icon={<CheckIcon />} disabled={!chosen} isLoading={isWorking} onClick={confirm}>
             {chosen

@@ -6,7 +6,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { dialogClosed, selectDialog, selectRunning, submitted } from '../../state/submissionSlice.ts';
 import { SubmissionError } from '../SubmissionError.tsx';
-import styles from './WithdrawDialog.module.css';
 
 const REASONS = ['withdraw.reason.job', 'withdraw.reason.fit', 'withdraw.reason.personal'] as const;
 
@@ -41,7 +40,7 @@ export function WithdrawDialog({ application }: { application: ApplicantApplicat
         </>
       }
     >
-      <div className={styles.fields}>
+      <div className="stack-4 one-column">
         <p>{t('withdraw.text', { company: vacancy.company.name })}</p>
         <NativeSelect
           label={t('withdraw.reason')}

@@ -17,7 +17,7 @@ export function CvName() {
     setTyped(null);
   };
   return (
-    <h1 className={styles.heading}>
+    <h1 className="shrink text-17">
       <input
         className={classNames(styles.name)}
         aria-label={t('cv.name.label')}

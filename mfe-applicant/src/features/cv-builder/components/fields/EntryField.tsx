@@ -3,7 +3,6 @@ import { type TextKey, useText } from '../../../../messages/texts.ts';
 import type { Entry, EntrySection } from '../../model/draft.ts';
 import type { FieldForm } from '../../model/sectionForms.ts';
 import { DateField } from './DateField.tsx';
-import styles from './EntryField.module.css';
 import { LanguageField, LevelField } from './LanguageFields.tsx';
 import { LinesField } from './LinesField.tsx';
 import { TagsField } from './TagsField.tsx';
@@ -48,7 +47,7 @@ function EndDateField({ section, entry, ...field }: EndDateProps) {
   const t = useText();
   const isOngoing = entry[field.name] === undefined;
   return (
-    <div className={styles.end}>
+    <div className="stack-2">
       <DateField {...field} disabled={isOngoing} onPresent={() => field.onChange(undefined)} />
       <Checkbox
         label={t(section === 'work' ? 'cv.work.now' : 'cv.now')}

@@ -61,14 +61,14 @@ export function LinesField({ label, name, value, onChange }: LinesFieldProps) {
 
   return (
     <div className={styles.field} role="group" aria-labelledby={labelId}>
-      <p className={styles.label} id={labelId}>
+      <p className="ink semibold text-14" id={labelId}>
         {label}
       </p>
       <ul ref={list} className={styles.lines}>
         {value.map((line, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity
           <li key={at}>
-            <div className={styles.line}>
+            <div className="relative">
               <textarea
                 className={styles.text}
                 rows={1}

@@ -61,7 +61,7 @@ export function EntriesForm({ section }: { section: EntrySection }) {
   return (
     <>
       {entries.length > 0 && (
-        <ul ref={list} className={styles.entries}>
+        <ul ref={list} className="stack-3">
           {entries.map((entry, index) => (
             <EntryCard
               key={ids[index]}
@@ -78,8 +78,8 @@ export function EntriesForm({ section }: { section: EntrySection }) {
           ))}
         </ul>
       )}
-      {entries.length === 0 && <p className={styles.empty}>{t(`cv.empty.${section}`)}</p>}
-      <div className={styles.actions}>
+      {entries.length === 0 && <p className="mute">{t(`cv.empty.${section}`)}</p>}
+      <div className="row-3 wrap center">
         <Button ref={addButton} variant="secondary" icon={<PlusIcon size={18} />} onClick={add}>
           {t(`cv.add.${section}`)}
         </Button>

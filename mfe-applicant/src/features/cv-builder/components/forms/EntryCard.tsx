@@ -64,9 +64,9 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
           aria-controls={formId}
           onClick={() => onToggle(id)}
         >
-          <span className={styles.names}>
-            <span className={styles.name}>{name}</span>
-            {facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
+          <span className="stack shrink grow">
+            <span className="break semibold">{name}</span>
+            {facts.length > 0 && <span className="mute text-13">{facts.join(' · ')}</span>}
           </span>
           <ChevronDownIcon className={styles.chevron} />
         </button>

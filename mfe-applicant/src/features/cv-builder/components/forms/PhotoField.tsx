@@ -30,7 +30,7 @@ export function PhotoField({ image, onChange }: PhotoFieldProps) {
   };
 
   return (
-    <div className={styles.photo}>
+    <div className="row-3 wrap center full-row">
       {isShown ? (
         <img className={styles.picture} src={image} alt={t('cv.photo.alt')} width={72} height={72} />
       ) : (
@@ -39,7 +39,7 @@ export function PhotoField({ image, onChange }: PhotoFieldProps) {
         </span>
       )}
       <div className={styles.photoText}>
-        <div className={styles.buttons}>
+        <div className="row-2 wrap">
           <Button ref={choose} variant="secondary" size="small" onClick={() => input.current?.click()}>
             {t(isShown ? 'cv.photo.replace' : 'cv.photo.add')}
           </Button>
@@ -56,9 +56,9 @@ export function PhotoField({ image, onChange }: PhotoFieldProps) {
             </Button>
           )}
         </div>
-        <p className={styles.hint}>{t(image && !isShown ? 'cv.photo.linked' : 'cv.photo.hint')}</p>
+        <p className="mute text-13">{t(image && !isShown ? 'cv.photo.linked' : 'cv.photo.hint')}</p>
         {(error || isFailed) && (
-          <p className={styles.error} role="alert">
+          <p className="text-14 coral" role="alert">
             {t('cv.photo.unreadable')}
           </p>
         )}

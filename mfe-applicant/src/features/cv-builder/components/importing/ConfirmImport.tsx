@@ -70,7 +70,7 @@ export function ConfirmImport({ resume, unassigned, onTake, onClose }: ConfirmIm
         </Button>
       }
     >
-      <p className={styles.intro}>{t(items.length > 0 ? 'cv.import.confirmText' : 'cv.import.nothing')}</p>
+      <p className="below-3">{t(items.length > 0 ? 'cv.import.confirmText' : 'cv.import.nothing')}</p>
       {sections.map((section) => (
         <fieldset key={section} className={styles.section}>
           <legend>{KNOWN.has(section) ? t(`cv.section.${section}` as TextKey) : section}</legend>
@@ -82,8 +82,8 @@ export function ConfirmImport({ resume, unassigned, onTake, onClose }: ConfirmIm
                   key={item.key}
                   label={
                     <>
-                      <span className={styles.fieldName}>{fieldName(item)}:</span>{' '}
-                      <span className={styles.fieldText}>{item.text}</span>
+                      <span className="mute">{fieldName(item)}:</span>{' '}
+                      <span className="break pre-line">{item.text}</span>
                     </>
                   }
                   checked={!left.has(item.key)}

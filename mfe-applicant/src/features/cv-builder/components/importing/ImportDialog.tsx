@@ -11,7 +11,6 @@ import { type ImportRefusal, type ImportResult, MOST_DOCUMENT_BYTES } from '../.
 import type { ParsedResume } from '../../model/reading/parseResume.ts';
 import { events, selectBuilder, selectCv } from '../../state/cvBuilderSlice.ts';
 import { ConfirmImport, type ImportChoice } from './ConfirmImport.tsx';
-import styles from './ImportDialog.module.css';
 import { readImport } from './readImport.ts';
 
 const ACCEPT =
@@ -62,8 +61,8 @@ export default function ImportDialog({ readProfile, onTaken, onClose }: ImportDi
   if (found) return <ConfirmImport {...found} onTake={take} onClose={onClose} />;
   return (
     <Dialog isOpen onClose={onClose} title={t('cv.import.title')} isLocked={isReading}>
-      <p className={styles.intro}>{t('cv.import.intro')}</p>
-      <div className={styles.sources}>
+      <p className="below-3">{t('cv.import.intro')}</p>
+      <div className="row-3 wrap">
         {readProfile && (
           <Button
             variant="secondary"
@@ -85,9 +84,9 @@ export default function ImportDialog({ readProfile, onTaken, onClose }: ImportDi
           {t('cv.import.file')}
         </Button>
       </div>
-      <p className={styles.hint}>{t('cv.import.hint')}</p>
+      <p className="mute text-14 above-3">{t('cv.import.hint')}</p>
       {refusal && (
-        <p className={styles.error} role="alert">
+        <p className="coral above-3" role="alert">
           {t(`cv.import.refused.${refusal}`, { size: MOST_DOCUMENT_BYTES / 1_000_000 })}
         </p>
       )}

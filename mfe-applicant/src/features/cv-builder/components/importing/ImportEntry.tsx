@@ -40,8 +40,8 @@ export function ImportEntry({ item, left, onToggle }: ImportEntryProps) {
               key={field.key}
               label={
                 <>
-                  <span className={styles.fieldName}>{nameOf(field.field)}:</span>{' '}
-                  <span className={styles.fieldText}>
+                  <span className="mute">{nameOf(field.field)}:</span>{' '}
+                  <span className="break pre-line">
                     {DATES.has(field.field) ? formatCvDate(field.text) : field.text}
                   </span>
                 </>

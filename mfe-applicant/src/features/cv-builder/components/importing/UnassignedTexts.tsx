@@ -17,12 +17,12 @@ export function UnassignedTexts({ texts, places, onPlace }: UnassignedTextsProps
   return (
     <fieldset className={styles.section}>
       <legend>{t('cv.import.unassigned', { count: texts.length })}</legend>
-      <p className={styles.note}>{t('cv.import.unassignedText')}</p>
-      <ul className={styles.texts}>
+      <p className="mute">{t('cv.import.unassignedText')}</p>
+      <ul className="stack-2">
         {texts.map((text, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the texts never change
           <li key={index} className={styles.unassigned}>
-            <span className={styles.fieldText} dir="auto">
+            <span className="break pre-line" dir="auto">
               {text}
             </span>
             <NativeSelect

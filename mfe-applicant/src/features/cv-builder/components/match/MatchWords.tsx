@@ -39,7 +39,7 @@ export function MatchWords({ source, words }: { source: WordSource; words: reado
       {missing.length > 0 && (
         <>
           <p className={styles.missingTitle}>{t('cv.match.missing')}</p>
-          <ul className={styles.missing} aria-label={t('cv.match.missing')}>
+          <ul className="row-2 wrap" aria-label={t('cv.match.missing')}>
             {missing.map(({ word }) => (
               <li key={word} className={styles.missingWord} dir="auto">
                 {word}

@@ -65,7 +65,7 @@ function Choices({ title, choices, onChoose }: ChoicesProps) {
   return (
     <div>
       <h3 className={styles.heading}>{title}</h3>
-      <ul className={styles.choices}>
+      <ul className="stack-2">
         {choices.map((choice) => (
           <li key={choice.id}>
             <button type="button" className={styles.choice} onClick={() => onChoose(choice.id)}>

@@ -46,7 +46,7 @@ export const DesignBar = memo(function DesignBar() {
       </fieldset>
       <div className={styles.choices}>
         <div className={styles.group}>
-          <span id={`${id}color`} className={styles.label}>
+          <span id={`${id}color`} className="semibold text-14">
             {t('cv.design.color')}
           </span>
           <div role="radiogroup" aria-labelledby={`${id}color`} className={styles.colors}>
@@ -122,7 +122,7 @@ type ChoiceProps<Value extends string> = {
 function DesignSelect<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
   return (
     <>
-      <span className={styles.label} aria-hidden>
+      <span className="semibold text-14" aria-hidden>
         {label}
       </span>
       <NativeSelect
@@ -146,7 +146,7 @@ function Segments<Value extends string>({ label, value, options, onChoose }: Cho
   const id = useId();
   return (
     <>
-      <span id={id} className={styles.label}>
+      <span id={id} className="semibold text-14">
         {label}
       </span>
       <div role="radiogroup" aria-labelledby={id} className={styles.segments}>

@@ -30,13 +30,13 @@ export function MachineView({ reading, problems }: MachineViewProps) {
   };
   return (
     <div className={styles.machine}>
-      <div className={styles.head}>
-        <p className={styles.intro}>{t('cv.machine.intro')}</p>
+      <div className="row-2 wrap center between">
+        <p className="mute text-14 basis-220">{t('cv.machine.intro')}</p>
         <Button variant="quiet" size="small" icon={<CopyIcon size={16} />} onClick={() => void copy()}>
           {t(isCopied ? 'cv.machine.copied' : 'cv.machine.copy')}
         </Button>
       </div>
-      <ul className={styles.facts} aria-label={t('cv.machine.facts')}>
+      <ul className="row-2 wrap" aria-label={t('cv.machine.facts')}>
         {reading.facts.map(({ kind, isFound }) => (
           <li key={kind} className={classNames(styles.fact, !isFound && styles.missing)}>
             {isFound ? <CheckIcon size={15} /> : <TriangleAlertIcon size={15} />}

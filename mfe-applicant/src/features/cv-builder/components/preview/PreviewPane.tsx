@@ -44,7 +44,7 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
   return (
     <section className={styles.preview} aria-label={t('cv.preview.label')}>
       <div className={styles.tools}>
-        <p className={styles.count} role="status">
+        <p className="mute text-14" role="status">
           {result && t('cv.preview.pages', { count: result.pageCount })}
           {isRendering && result && <VisuallyHidden>{t('cv.preview.updating')}</VisuallyHidden>}
         </p>
@@ -82,10 +82,10 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
         {result && (
           <VisuallyHidden>
             <span>{t('cv.preview.textBefore')}</span>
-            <span className={styles.text}>{result.text}</span>
+            <span className="pre-line">{result.text}</span>
           </VisuallyHidden>
         )}
-        {result && <p className={styles.hint}>{t('cv.preview.hint')}</p>}
+        {result && <p className="mute text-13 above-3 text-center">{t('cv.preview.hint')}</p>}
       </div>
     </section>
   );

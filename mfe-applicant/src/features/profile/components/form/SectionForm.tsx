@@ -89,7 +89,7 @@ export function SectionForm<Form extends FieldValues>(props: SectionFormProps<Fo
   const errorOf: FormFields<Form>['errorOf'] = (name) =>
     form.formState.errors[name]?.message as string | undefined;
   return (
-    <form ref={frame} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={frame} className="stack-4 one-column" noValidate onSubmit={(event) => void submit(event)}>
       {draft && (
         <p role="status" className={styles.restored}>
           {t('profile.restored')}
@@ -97,7 +97,7 @@ export function SectionForm<Form extends FieldValues>(props: SectionFormProps<Fo
       )}
       {props.children({ form, errorOf })}
       <InlineError>{failure && failureReason(failure)}</InlineError>
-      <div className={styles.actions}>
+      <div className="row-2 wrap">
         <Button type="submit" size="small" isLoading={save?.isSaving ?? false}>
           {saveLabel ?? t('profile.save')}
         </Button>

@@ -4,7 +4,6 @@ import { useText } from '../../../../messages/texts.ts';
 import { aboutErrors, aboutUpdate } from '../../model/plainForms.ts';
 import { SectionForm } from '../form/SectionForm.tsx';
 import { Section } from './Section.tsx';
-import styles from './Section.module.css';
 import { useEditing } from './useEditing.ts';
 
 /** The introduction. */
@@ -33,11 +32,11 @@ export function AboutSection({ applicant: { about } }: { applicant: Applicant })
           )}
         </SectionForm>
       ) : about ? (
-        <p className={styles.text} dir="auto">
+        <p className="break pre-line" dir="auto">
           {about}
         </p>
       ) : (
-        <p className={styles.none}>{t('profile.aboutHint')}</p>
+        <p className="mute">{t('profile.aboutHint')}</p>
       )}
     </Section>
   );

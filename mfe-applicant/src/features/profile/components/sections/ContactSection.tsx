@@ -50,7 +50,7 @@ function Facts({ applicant }: { applicant: Applicant }) {
         <div key={label}>
           <dt>{t(label)}</dt>
           <dd dir="auto" translate={label === 'profile.name' ? 'no' : undefined}>
-            {value || <span className={styles.none}>{t('profile.notStated')}</span>}
+            {value || <span className="mute">{t('profile.notStated')}</span>}
           </dd>
         </div>
       ))}

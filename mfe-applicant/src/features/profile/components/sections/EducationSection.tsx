@@ -46,10 +46,10 @@ function School({ entry: { degree, school, from, to } }: { entry: Schooling }) {
   const period = [from, to].flatMap((month) => (month ? [formatMonth(month, 'short')] : [])).join(' – ');
   return (
     <>
-      <p className={styles.entryTitle} dir="auto">
+      <p className="break semibold" dir="auto">
         {degree}
       </p>
-      <p className={styles.entryLine} dir="auto">
+      <p className="mute break" dir="auto">
         {[school, period].filter(Boolean).join(' · ')}
       </p>
     </>

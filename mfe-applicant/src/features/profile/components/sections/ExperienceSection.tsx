@@ -46,14 +46,14 @@ function Job({ entry: { title, company, from, to, description } }: { entry: Expe
   const start = formatMonth(from, 'short');
   return (
     <>
-      <p className={styles.entryTitle} dir="auto">
+      <p className="break semibold" dir="auto">
         {title}
       </p>
-      <p className={styles.entryLine} dir="auto">
+      <p className="mute break" dir="auto">
         {company} · {to ? `${start} – ${formatMonth(to, 'short')}` : t('experience.period', { from: start })}
       </p>
       {description && (
-        <p className={styles.entryText} dir="auto">
+        <p className="break pre-line above-1" dir="auto">
           {description}
         </p>
       )}

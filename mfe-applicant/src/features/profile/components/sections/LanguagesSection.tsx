@@ -46,7 +46,7 @@ export function LanguagesSection({ applicant: { languages } }: { applicant: Appl
           ))}
         </dl>
       ) : (
-        <p className={styles.none}>{t('languages.none')}</p>
+        <p className="mute">{t('languages.none')}</p>
       )}
     </Section>
   );

@@ -4,7 +4,6 @@ import { useText } from '../../../../messages/texts.ts';
 import { noErrors, permitUpdate } from '../../model/plainForms.ts';
 import { SectionForm } from '../form/SectionForm.tsx';
 import { Section } from './Section.tsx';
-import styles from './Section.module.css';
 import { useEditing } from './useEditing.ts';
 
 /** The work permit. */
@@ -34,7 +33,7 @@ export function PermitSection({ applicant: { work_permit } }: { applicant: Appli
           )}
         </SectionForm>
       ) : (
-        <p className={work_permit ? undefined : styles.none}>
+        <p className={work_permit ? undefined : 'mute'}>
           {t(work_permit ? `permit.${work_permit}` : 'permit.none')}
         </p>
       )}

@@ -29,7 +29,7 @@ export function Section({ id, editing, intro, children }: SectionProps) {
   return (
     <Card as="section" aria-labelledby={`section-${id}`} className={styles.section}>
       <div className={styles.head}>
-        <h2 id={`section-${id}`} tabIndex={-1} className={styles.title}>
+        <h2 id={`section-${id}`} tabIndex={-1} className="text-19">
           {title}
         </h2>
         {editing && !isOpen && (
@@ -45,7 +45,7 @@ export function Section({ id, editing, intro, children }: SectionProps) {
           </Button>
         )}
       </div>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      {intro && <p className="mute below-3">{intro}</p>}
       {children}
     </Card>
   );

@@ -41,7 +41,7 @@ export function SkillsField({ skills, onChange }: SkillsFieldProps) {
           {t('skills.addButton')}
         </Button>
       </div>
-      <ul className={styles.chips} aria-label={t('section.skills')}>
+      <ul className="row-2 wrap" aria-label={t('section.skills')}>
         {skills.map((skill) => (
           <li key={skill} className={styles.chip} dir="auto">
             {skill}

@@ -30,7 +30,7 @@ export function SkillsSection({ applicant: { skills } }: { applicant: Applicant 
           )}
         </SectionForm>
       ) : skills.length > 0 ? (
-        <ul className={styles.chips}>
+        <ul className="row-2 wrap">
           {skills.map((skill) => (
             <li key={skill} className={styles.chip} dir="auto">
               {skill}
@@ -38,7 +38,7 @@ export function SkillsSection({ applicant: { skills } }: { applicant: Applicant 
           ))}
         </ul>
       ) : (
-        <p className={styles.none}>{t('skills.none')}</p>
+        <p className="mute">{t('skills.none')}</p>
       )}
     </Section>
   );

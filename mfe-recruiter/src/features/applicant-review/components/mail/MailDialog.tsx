@@ -22,8 +22,8 @@ export default function MailDialog({ name, isOpen }: { name: string; isOpen: boo
       {status === 'failed' && <p role="alert">{t('mail.failed')}</p>}
       {mail && (
         <>
-          <p className={styles.subject}>
-            <span className={styles.label}>{t('mail.subject')}</span> {mail.subject}
+          <p className="break bold below-3">
+            <span className="mute regular">{t('mail.subject')}</span> {mail.subject}
           </p>
           <div
             className={styles.mail}

@@ -37,7 +37,7 @@ export function DraftForm({ review, draft, onSubmit }: DraftFormProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className="stack-3" onSubmit={submit}>
       {canNotify ? (
         <Checkbox
           role="switch"
@@ -48,7 +48,7 @@ export function DraftForm({ review, draft, onSubmit }: DraftFormProps) {
           onChange={({ target }) => dispatch(draftChanged({ shouldNotify: target.checked }))}
         />
       ) : (
-        <p className={styles.hint}>{t('next.tellNobody')}</p>
+        <p className="mute text-14">{t('next.tellNobody')}</p>
       )}
       <div className={styles.note} data-is-quiet={!isSent || undefined}>
         <TextArea
@@ -59,7 +59,7 @@ export function DraftForm({ review, draft, onSubmit }: DraftFormProps) {
           value={draft.note}
           onChange={({ target }) => dispatch(draftChanged({ note: target.value }))}
         />
-        <div className={styles.noteTools}>
+        <div className="row-2 wrap between">
           <TemplateSelect status={draft.status} onChoose={(note) => dispatch(draftChanged({ note }))} />
           {isSent && (
             <Button
@@ -73,13 +73,13 @@ export function DraftForm({ review, draft, onSubmit }: DraftFormProps) {
           )}
         </div>
       </div>
-      <div className={styles.actions}>
-        <Button type="submit" className={styles.submit} isLoading={isSaving}>
+      <div className="row-2 wrap">
+        <Button type="submit" className="grow" isLoading={isSaving}>
           {isSent ? t('next.move') : t('next.moveQuiet')}
         </Button>
         {draft.status !== 'rejected' && review.status !== 'rejected' && <RejectButton name={name} />}
       </div>
-      <p className={styles.hint}>{isSent ? t('next.waits') : t('next.waitsQuiet')}</p>
+      <p className="mute text-14">{isSent ? t('next.waits') : t('next.waitsQuiet')}</p>
     </form>
   );
 }

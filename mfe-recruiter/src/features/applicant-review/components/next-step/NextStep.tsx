@@ -20,14 +20,14 @@ export function NextStep({ review }: { review: ApplicantReview }) {
   const draft = useSelector(selectDraft);
   return (
     <Card as="section" aria-label={t('next.title')} className={styles.card}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{t('next.title')}</h2>
-        <span className={styles.hint}>{t('next.shortcut')}</span>
+      <div className="row-3 baseline between">
+        <h2 className="text-20">{t('next.title')}</h2>
+        <span className="mute text-14">{t('next.shortcut')}</span>
       </div>
       <StageTrack status={review.status} next={draft?.status ?? null} />
       <ConflictNotice />
       {!canMove(review) ? (
-        <p className={styles.hint}>{t(review.status === 'withdrawn' ? 'next.withdrawn' : 'next.erased')}</p>
+        <p className="mute text-14">{t(review.status === 'withdrawn' ? 'next.withdrawn' : 'next.erased')}</p>
       ) : (
         draft && (
           <>

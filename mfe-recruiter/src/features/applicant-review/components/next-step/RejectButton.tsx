@@ -2,7 +2,6 @@ import { Button, lazyComponent } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import styles from './NextStep.module.css';
 import { draftChanged } from '../../state/reviewSlice.ts';
 
 const dialog = lazyComponent(() => import(/* webpackChunkName: "rejectDialog" */ './RejectDialog.tsx'));
@@ -17,7 +16,7 @@ export function RejectButton({ name }: { name: string }) {
     <>
       <Button
         variant="secondary"
-        className={styles.reject}
+        className="coral"
         onClick={() => setIsOpen(true)}
         onPointerEnter={dialog.prefetch}
       >

@@ -2,7 +2,6 @@ import { Button } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useText } from '../../../../messages/texts.ts';
 import { templatesFor } from '../../model/templates.ts';
-import styles from './NextStep.module.css';
 
 export type RejectDialogProps = {
   name: string;
@@ -18,7 +17,7 @@ export default function RejectDialog({ name, isOpen, onClose, onChoose }: Reject
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('reject.title', { name })} size="small">
       <p>{t('reject.text')}</p>
-      <div className={styles.choices}>
+      <div className="stack-2 above-4">
         {templatesFor('rejected').map((template) => (
           <Button key={template} variant="secondary" onClick={() => onChoose(t(`template.${template}.text`))}>
             {t(`template.${template}`)}

@@ -9,7 +9,6 @@ import type { StatusDraft } from '../../model/statusDraft.ts';
 import { draftChanged } from '../../state/reviewSlice.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftForm } from './DraftForm.tsx';
-import styles from './NextStep.module.css';
 
 export type StatusSheetProps = {
   review: ApplicantReview;
@@ -26,7 +25,7 @@ export default function StatusSheet({ review, draft, isOpen, onClose }: StatusSh
   const name = review.name?.split(' ')[0] ?? t('next.anonymous');
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('next.sheet', { name })}>
-      <div className={styles.form}>
+      <div className="stack-3">
         <ConflictNotice />
         <RadioGroup
           name="status"

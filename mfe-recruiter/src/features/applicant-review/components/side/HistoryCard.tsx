@@ -66,7 +66,7 @@ export function HistoryCard({ review, interviews }: HistoryCardProps) {
   }
   return (
     <Card as="section" aria-label={t('review.timeline')}>
-      <h2 className={styles.title}>{t('review.timeline')}</h2>
+      <h2 className="text-18 below-3">{t('review.timeline')}</h2>
       <Timeline>
         {entries
           .toReversed()

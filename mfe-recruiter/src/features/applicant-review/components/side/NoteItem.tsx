@@ -14,8 +14,8 @@ export function NoteItem({ applicationId: id, note }: { applicationId: number; n
   const [state, setState] = useState<'shown' | 'edited' | 'closed'>('shown');
   return (
     <li>
-      <p className={styles.byline}>
-        <span className={styles.by} translate={note.is_own || note.by === null ? undefined : 'no'}>
+      <p className="mute text-13-5">
+        <span className="bold" translate={note.is_own || note.by === null ? undefined : 'no'}>
           {note.is_own ? t('notes.you') : (note.by ?? t('review.someoneLeft'))}
         </span>{' '}
         <Ago at={note.at} />
@@ -25,7 +25,7 @@ export function NoteItem({ applicationId: id, note }: { applicationId: number; n
         <NoteEditor applicationId={id} note={note} onClose={() => setState('closed')} />
       ) : (
         <>
-          <p className={styles.text} dir="auto">
+          <p className="break pre-wrap" dir="auto">
             {note.text}
           </p>
           {note.is_own && (

@@ -25,17 +25,17 @@ export function PersonCard({ review }: { review: Person }) {
     { label: t('review.fact.skills'), value: skills.join(', ') },
   ].filter(({ value }) => value);
   return (
-    <Card as="section" aria-label={t('review.contact')} className={styles.card}>
-      <div className={styles.person}>
+    <Card as="section" aria-label={t('review.contact')} className="stack-4">
+      <div className="row-3 center">
         <Avatar name={name} src={photo} size={48} />
-        <div className={styles.names}>
+        <div className="shrink">
           <p className={styles.name} translate={name === null ? undefined : 'no'}>
             {name ?? t('applicants.removed')}
           </p>
-          <p className={styles.headline}>{name === null ? t('applicants.removedText') : headline}</p>
+          <p className="mute break text-14">{name === null ? t('applicants.removedText') : headline}</p>
         </div>
       </div>
-      <div className={styles.contact}>
+      <div className="row-2 wrap">
         {phone && (
           <>
             <a className={styles.action} href={`tel:${phone}`} title={formatPhone(phone)}>
@@ -58,13 +58,13 @@ export function PersonCard({ review }: { review: Person }) {
             {t('review.email')}
           </a>
         )}
-        {!email && !phone && <p className={styles.headline}>{t('review.noContact')}</p>}
+        {!email && !phone && <p className="mute break text-14">{t('review.noContact')}</p>}
       </div>
-      <dl className={styles.facts}>
+      <dl className="stack-3">
         {facts.map(({ label, value }) => (
           <div key={label}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dt className="mute text-13-5">{label}</dt>
+            <dd className="break">{value}</dd>
           </div>
         ))}
       </dl>

@@ -18,7 +18,7 @@ export function PrivateNotes({ review: { id, notes } }: { review: ApplicantRevie
         <span className={styles.hint}>{t('notes.hint')}</span>
       </div>
       {notes.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="stack-3">
           {notes.map((note) => (
             <NoteItem key={note.id} applicationId={id} note={note} />
           ))}

@@ -19,7 +19,7 @@ export function RatingCard({ review: { id, rating, tags } }: { review: Applicant
     dispatch(rated({ id, rating: null, known: rating }));
   };
   return (
-    <Card as="section" aria-label={t('review.rating.title')} className={styles.card}>
+    <Card as="section" aria-label={t('review.rating.title')} className="stack-4">
       <fieldset ref={stars} className={styles.rating}>
         <legend className={styles.legend}>
           <span className={styles.title}>{t('review.rating.title')}</span>

@@ -45,7 +45,7 @@ export function Tags({ id, tags }: { id: number; tags: string[] }) {
     (field.current ?? opener.current)?.focus();
   };
   return (
-    <div className={styles.tags}>
+    <div className="row-2 wrap center">
       {tags.map((each) => (
         <Chip key={each} name={each} onRemove={() => remove(each)} />
       ))}

@@ -40,7 +40,7 @@ export default function MoveDialog({ draft, actions }: { draft: MoveDraft; actio
         </>
       }
     >
-      <div className={styles.form}>
+      <div className="stack-4">
         {count > 1 && (
           <p className={styles.names}>
             {draft.applicants.map((applicant) => applicant.name ?? t('applicants.removed')).join(', ')}
@@ -73,7 +73,7 @@ export default function MoveDialog({ draft, actions }: { draft: MoveDraft; actio
             noteDraft.write(ids, target.value);
           }}
         />
-        <p className={styles.wait}>{t('moves.wait')}</p>
+        <p className="mute text-14">{t('moves.wait')}</p>
       </div>
     </Dialog>
   );

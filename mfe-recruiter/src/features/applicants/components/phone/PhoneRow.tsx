@@ -55,7 +55,7 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
       )}
       <div className={styles.content} data-fresh={isFresh || undefined} ref={swipe.ref} {...swipe.handlers}>
         <Avatar name={applicant.name} src={applicant.photo} size={42} />
-        <div className={styles.texts}>
+        <div className="shrink">
           <h2 className={styles.name}>
             <ApplicantName applicant={applicant} query={query} />
           </h2>

@@ -22,7 +22,7 @@ export function Comparison({ vacancy, edit, postedId }: ComparisonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
-      className={styles.comparison}
+      className="shrink"
       onToggle={({ currentTarget: { open } }) => {
         setIsOpen(open);
         if (open) dispatch(events.comparisonOpened(postedId));

@@ -2,7 +2,6 @@ import { Checkbox } from '@cpa/shared/ui';
 import { useText } from '../../../../messages/texts.ts';
 import type { ComparedField } from '../../model/comparison.ts';
 import { ComparedValue } from './ComparedValue.tsx';
-import styles from './Comparison.module.css';
 
 type DifferenceRowProps = {
   compared: ComparedField;
@@ -29,7 +28,9 @@ export function DifferenceRow({ compared, isTaken, onTake }: DifferenceRowProps)
         ) : (
           <>
             <span>{name}</span>
-            {reason && <span className={styles.reason}>{t(`import.compare.notPossible.${reason}`)}</span>}
+            {reason && (
+              <span className="mute text-13 block">{t(`import.compare.notPossible.${reason}`)}</span>
+            )}
           </>
         )}
       </th>

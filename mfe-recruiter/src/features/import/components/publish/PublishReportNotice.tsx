@@ -25,7 +25,7 @@ function Report({ report: { published, failed, stopped } }: { report: PublishRep
   const isUnpaid = failed.some(({ error }) => error.status === 402);
   const Icon = failed.length > 0 || stopped ? CircleAlertIcon : CircleCheckIcon;
   return (
-    <Card as="div" className={styles.report}>
+    <Card as="div" className="stack-3">
       <p className={styles.message} data-failed={failed.length > 0 || stopped !== null || undefined}>
         <Icon />
         <span ref={message} tabIndex={-1}>
@@ -37,18 +37,18 @@ function Report({ report: { published, failed, stopped } }: { report: PublishRep
           <p>
             {t(isDoubtful ? 'import.published.unknown' : 'import.published.failed', { count: failed.length })}
           </p>
-          <ul className={styles.list}>
+          <ul className="stack-2">
             {failed.map(({ vacancyId, title, error }) => (
               <li key={vacancyId}>
                 <Link to={paths.recruiter.editVacancy(vacancyId)}>{title}</Link>
-                <span className={styles.reason}>{errorReasons(error)}</span>
+                <span className="mute block">{errorReasons(error)}</span>
               </li>
             ))}
           </ul>
         </>
       )}
       {stopped && <p>{t('import.published.stopped', { reason: failureReason(stopped) })}</p>}
-      <p className={styles.links}>
+      <p className="row-2 wrap">
         <LinkButton variant="secondary" to={paths.recruiter.vacancies}>
           {t('import.toVacancies')}
         </LinkButton>

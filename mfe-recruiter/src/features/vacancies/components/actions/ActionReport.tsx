@@ -41,15 +41,15 @@ export function ActionReport({ run: { action, succeeded, failed }, onClose }: Ac
           })}
         </p>
       )}
-      <ul className={styles.list}>
+      <ul className="stack-3">
         {failed.map(({ target, error }) => (
           <li key={target.id}>
             {action === 'publish' && (
-              <Link className={styles.title} to={paths.recruiter.editVacancy(target.id)}>
+              <Link className="semibold block" to={paths.recruiter.editVacancy(target.id)}>
                 {target.title}
               </Link>
             )}
-            {action !== 'publish' && failed.length > 1 && <b className={styles.title}>{target.title}</b>}
+            {action !== 'publish' && failed.length > 1 && <b className="semibold block">{target.title}</b>}
             {errorReasons(error)}
           </li>
         ))}

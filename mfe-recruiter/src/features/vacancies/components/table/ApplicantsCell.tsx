@@ -9,12 +9,12 @@ export function ApplicantsCell({ vacancy }: { vacancy: OwnVacancy }) {
   const t = useText();
   const { formatNumber } = useFormat();
   const { applicants_count, new_applicants_count, published_at } = vacancy;
-  if (published_at === null) return <span className={styles.nothing}>–</span>;
+  if (published_at === null) return <span className="mute">–</span>;
   return (
     <span className={styles.cell}>
-      <span className={styles.count}>{formatNumber(applicants_count)}</span>
+      <span className="semibold">{formatNumber(applicants_count)}</span>
       {new_applicants_count > 0 && (
-        <Badge tone="info" className={styles.new}>
+        <Badge tone="info" className="nowrap">
           {t('vacancies.new', { count: new_applicants_count })}
         </Badge>
       )}

@@ -17,7 +17,7 @@ export function ClosingCell({ vacancy, today }: CellProps) {
       </time>
     );
   }
-  if (!valid_through) return <span className={styles.aside}>{t('vacancyTable.noDate')}</span>;
+  if (!valid_through) return <span className="mute text-13">{t('vacancyTable.noDate')}</span>;
   if (status === 'closed' || status === 'expired') {
     const { hired } = applicants_by_status;
     return (
@@ -25,7 +25,7 @@ export function ClosingCell({ vacancy, today }: CellProps) {
         <time dateTime={valid_through} title={formatDay(valid_through)}>
           {formatShortDay(valid_through)}
         </time>
-        {hired > 0 && <span className={styles.aside}>{t('vacancyTable.hired', { count: hired })}</span>}
+        {hired > 0 && <span className="mute text-13">{t('vacancyTable.hired', { count: hired })}</span>}
       </span>
     );
   }
@@ -35,7 +35,7 @@ export function ClosingCell({ vacancy, today }: CellProps) {
       <time dateTime={valid_through} title={formatDay(valid_through)}>
         {formatShortDay(valid_through)}
       </time>
-      <span className={isClosingSoon(vacancy, today) ? styles.soon : styles.aside}>
+      <span className={isClosingSoon(vacancy, today) ? styles.soon : 'mute text-13'}>
         {t('vacancyTable.daysLeft', { count: days })}
       </span>
     </span>

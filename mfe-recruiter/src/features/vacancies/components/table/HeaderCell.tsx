@@ -31,7 +31,7 @@ export function HeaderCell({ id, view, changeView, width, onResize }: HeaderCell
   return (
     <th
       scope="col"
-      className={styles.header}
+      className="relative"
       data-column={id}
       {...(sortable && { 'aria-sort': sortOf(isSorted, view.isDescending) })}
     >

@@ -21,7 +21,7 @@ type VacancyCardsProps = {
 export function VacancyCards({ rows, selected, handlers, today }: VacancyCardsProps) {
   const t = useText();
   return (
-    <ul className={styles.cards}>
+    <ul className="stack-3 one-column">
       {rows.map((vacancy) => (
         <li
           key={vacancy.id}

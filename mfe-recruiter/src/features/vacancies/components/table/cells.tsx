@@ -75,5 +75,5 @@ function TextCell({ text, isName }: { text: string | null | undefined; isName?: 
 }
 
 function Nothing() {
-  return <span className={styles.nothing}>–</span>;
+  return <span className="mute">–</span>;
 }

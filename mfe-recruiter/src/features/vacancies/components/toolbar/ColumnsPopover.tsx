@@ -22,7 +22,7 @@ export function ColumnsPopover({ layout, rows, onChange }: ColumnsPopoverProps) 
   const t = useText();
   return (
     <Popover align="end" icon={<BoardIcon size={16} />} label={t('vacancyTable.columns')}>
-      <fieldset className={styles.values}>
+      <fieldset className="stack-2">
         <legend className={styles.legend}>{t('vacancyTable.columnsShown')}</legend>
         {COLUMNS.filter(({ id }) => id !== 'title').map(({ id }) => (
           <Checkbox

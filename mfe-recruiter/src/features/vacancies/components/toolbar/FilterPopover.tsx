@@ -26,7 +26,7 @@ export function FilterPopover({ name, values, chosen, onChange }: FilterPopoverP
         isActive ? t('vacancyFilter.chosen', { label, chosen: chosen.length, count: values.length }) : label
       }
     >
-      <fieldset className={styles.values}>
+      <fieldset className="stack-2">
         <legend className={styles.legend}>{label}</legend>
         {values.map((value) => (
           <Checkbox

@@ -28,7 +28,7 @@ export function Popover({ label, icon, isActive = false, align = 'start', childr
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- closes the panel for keys inside it
-    <div className={styles.place} onBlur={leave} onKeyDown={escape}>
+    <div className="relative" onBlur={leave} onKeyDown={escape}>
       <button
         ref={button}
         type="button"

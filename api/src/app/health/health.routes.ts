@@ -22,7 +22,7 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/health/live',
-    { ...silent, schema: { summary: 'Liveness: the process is running', tags: ['health'] } },
+    { ...silent, schema: { summary: 'Liveness: the process is running' } },
     async () => ({
       status: 'ok',
     }),
@@ -33,7 +33,6 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
       summary: 'Readiness: this process may receive requests',
       description:
         'It responds with 503 from SIGTERM on. The database is a field only: it is the same for all processes, so a load balancer would remove all of them.',
-      tags: ['health'],
       response: { 200: healthSchema, 503: healthSchema },
     };
     app.get(url, { ...silent, schema }, async (_request, reply) => {
@@ -49,7 +48,6 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
       ...silent,
       schema: {
         summary: 'Delays that visitors notice, for the status page of the site',
-        tags: ['health'],
         response: { 200: partsSchema },
       },
     },

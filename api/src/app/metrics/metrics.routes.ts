@@ -12,7 +12,6 @@ export const metricsRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Figures for Prometheus',
         description:
           'Answers only whoever asks the API itself, past the site; with METRICS_TOKEN only with that bearer token.',
-        tags: ['health'],
         produces: ['text/plain'],
       },
     },

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import * as z from 'zod';
 import { describeErrors } from './describeErrors.ts';
 import { SPECIFIED_CALLS } from './specification.ts';
+import { tagOf } from './tags.ts';
 
 /** JSON schema of the body of every error. */
 export const problem: z.core.JSONSchema.BaseSchema = {
@@ -27,7 +28,7 @@ export function describeCall(
     ...schema,
     operationId: nameOf(method, path),
     description: schema.description ?? descriptionOf(schema, isCallerRequired),
-    tags: [...(schema.tags ?? []), ...(isOurs ? ['ours'] : [])],
+    tags: [...(schema.tags ?? [tagOf(path)]), ...(isOurs ? ['ours'] : [])],
     security: isCallerRequired ? [{ bearer: [] }] : [],
     ...(files && { 'x-files': files }),
     ...(files && !schema.body && { body: { type: 'object', required: files } }),

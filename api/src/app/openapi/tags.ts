@@ -13,3 +13,21 @@ export const TAGS = [
   { name: 'health', description: 'State of the server, for load balancers and monitoring.' },
   { name: 'ours', description: 'Additions to the specification.' },
 ];
+
+/** Tags of calls by the first part of their path; `public` for all others. */
+const TAG_BY_PATH: Record<string, string> = {
+  account: 'account',
+  applicant: 'applicant',
+  applicants: 'applicant',
+  broadcasting: 'realtime',
+  'contact-us-message': 'letters',
+  health: 'health',
+  metrics: 'health',
+  'newsletter-email': 'letters',
+  notifications: 'account',
+  payments: 'webhooks',
+  recruiter: 'recruiter',
+};
+
+/** Returns the tag of a call whose route states none. */
+export const tagOf = (path: string): string => TAG_BY_PATH[path.split('/')[1] ?? ''] ?? 'public';

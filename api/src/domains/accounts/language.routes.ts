@@ -12,7 +12,6 @@ export const languageRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Choose the language of mails',
         description: 'The page of the caller sends it when its language is changed.',
-        tags: ['account'],
         body: accountLanguageSchema,
         response: { 200: accountLanguageSchema },
       },

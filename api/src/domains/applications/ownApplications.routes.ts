@@ -9,7 +9,6 @@ export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: app.requireApplicant,
       schema: {
         summary: "The caller's applications, newest first",
-        tags: ['applicant'],
         response: { 200: applicantApplicationsSchema },
       },
     },

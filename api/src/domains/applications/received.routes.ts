@@ -7,7 +7,6 @@ import { openReview } from './received.service.ts';
 
 /** Routes with which recruiters review received applications. */
 export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['recruiter'] };
   const onRequest = app.requireVerifiedRecruiter;
   const services = { db: app.db, publishEvent: app.publishEvent };
 
@@ -17,7 +16,6 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
       onRequest,
       schema: {
         summary: 'Applicants of all own companies',
-        ...common,
         response: { 200: allApplicantsSchema },
       },
     },
@@ -30,7 +28,6 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
       onRequest,
       schema: {
         summary: 'Applicants of one vacancy',
-        ...common,
         params: idParamsSchema,
         response: { 200: vacancyApplicantsSchema },
       },
@@ -49,7 +46,6 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
       onRequest,
       schema: {
         summary: 'One application, by its id; opening a new one moves it to viewed',
-        ...common,
         params: idParamsSchema,
         response: { 200: applicantReviewSchema },
       },

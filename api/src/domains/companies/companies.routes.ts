@@ -11,7 +11,7 @@ import { readPublicCompany } from './company.repository.ts';
 import { searchCompanies } from './searchCompanies.repository.ts';
 
 export const companiesRoutes: FastifyPluginAsyncZod = async (app) => {
-  const list = { tags: ['public'], querystring: pageQuerySchema, response: { 200: companyPageSchema } };
+  const list = { querystring: pageQuerySchema, response: { 200: companyPageSchema } };
 
   app.get(
     '/companies',
@@ -33,7 +33,6 @@ export const companiesRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         summary: 'One company',
-        tags: ['public'],
         params: idParamsSchema,
         response: { 200: companySchema },
       },

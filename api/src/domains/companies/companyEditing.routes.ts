@@ -29,7 +29,6 @@ const LOGO =
 export const companyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(formbody);
   await app.register(uploads);
-  const common = { tags: ['recruiter'] };
   const consumes = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'];
   const limited = (max: number) => app.limitByCaller({ max, window: HOUR });
 
@@ -44,7 +43,6 @@ export const companyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Create a company, which the caller owns',
         description: `Others see it once the address of its owner is verified. ${LOGO}`,
         consumes,
-        ...common,
         body: companyCreateSchema,
         response: { 201: ownCompanySchema },
       },
@@ -76,7 +74,6 @@ export const companyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: app.requireRecruiter,
       schema: {
         summary: 'Ours: one own company with all that its editor shows',
-        ...common,
         params: idParamsSchema,
         response: { 200: ownCompanySchema },
       },
@@ -95,7 +92,6 @@ export const companyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Change a company; keys left out stay as they are',
         description: `${LOGO} An empty field \`logo\` or \`cover\`, or null, removes it.`,
         consumes,
-        ...common,
         params: idParamsSchema,
         body: companyUpdateSchema,
         response: { 200: ownCompanySchema },

@@ -14,7 +14,6 @@ export const logosRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         summary: "A company's drawn logo",
-        tags: ['public'],
         params: paramsSchema,
         produces: ['image/svg+xml'],
       },

@@ -32,11 +32,10 @@ const BODY_LIMIT = 1024 * 1024;
 
 /** CVs of the CV builder. */
 export const cvsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['applicant'] };
   const onRequest = app.requireApplicant;
   const preHandler = app.limitByCaller({ max: 600, window: 10 * MINUTE });
   const own = { onRequest, preHandler, bodyLimit: BODY_LIMIT };
-  const one = { ...common, params: idParamsSchema };
+  const one = { params: idParamsSchema };
 
   app.get(
     '/applicant/me/cvs',
@@ -44,7 +43,6 @@ export const cvsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: "The caller's CVs, the last changed first",
-        ...common,
         response: { 200: cvListSchema },
       },
     },
@@ -58,7 +56,6 @@ export const cvsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Add a CV',
         description: `An account has at most ${MOST_CVS}.`,
-        ...common,
         body: newCvSchema,
         response: { 201: cvSummarySchema },
       },

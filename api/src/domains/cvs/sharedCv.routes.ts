@@ -11,7 +11,6 @@ export const sharedCvRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: app.limitByAddress({ max: 60, window: MINUTE }),
       schema: {
         summary: 'The CV of a private link',
-        tags: ['public'],
         querystring: sharedCvQuerySchema,
         response: { 200: sharedCvSchema },
       },

@@ -5,7 +5,7 @@ import { readCounts, readDashboard } from './dashboard.service.ts';
 /** Routes of the recruiter dashboard (not in the specification). */
 export const dashboardRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = app.requireRecruiter;
-  const common = { tags: ['recruiter'], querystring: companyQuerySchema };
+  const common = { querystring: companyQuerySchema };
 
   app.get(
     '/recruiter/dashboard',

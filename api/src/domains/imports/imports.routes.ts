@@ -16,7 +16,6 @@ const querySchema = z.object({
 
 /** Imports vacancies from the company's careers page: find, preview, create drafts. */
 export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['recruiter'] };
   const limitStarts = app.limitByCaller({
     max: 20,
     window: 10 * MINUTE,
@@ -42,7 +41,6 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
           '`wait` seconds. 200 with the list; 202 while it still runs: ask again with `import` set to its id. Progress ' +
           'is also told as `import-progress` on `private-user.{id}`. With `kept=true` nothing is read and the last list ' +
           'is answered. 422 says why a page gave nothing. `import`, `wait` and `kept` are ours.',
-        ...common,
         params: idParamsSchema,
         querystring: querySchema,
         response: { 200: scrapedVacanciesSchema, 202: scrapedVacanciesSchema },
@@ -65,7 +63,6 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Ours: take vacancies over as drafts, with what was changed in them',
         description: 'One that was imported before is left as it is and answered with the vacancy it became.',
-        ...common,
         params: idParamsSchema,
         body: importPicksSchema,
         response: { 200: importedPicksSchema },

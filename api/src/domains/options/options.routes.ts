@@ -9,7 +9,6 @@ export const optionsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         summary: 'Every list that a form or filter offers',
-        tags: ['public'],
         response: { 200: optionsSchema },
       },
     },

@@ -19,15 +19,12 @@ import { writeReceipt } from './receipt.ts';
 
 /** Lists the orders of a recruiter's companies. */
 export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['recruiter'] };
-
   app.get(
     '/recruiter/orders',
     {
       onRequest: app.requireRecruiter,
       schema: {
         summary: "The orders of the caller's companies, newest first",
-        ...common,
         querystring: pageQuerySchema,
         response: { 200: ordersSchema },
       },
@@ -45,7 +42,6 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: app.requireRecruiter,
       schema: {
         summary: 'How an order stands, from our own record',
-        ...common,
         params: idParamsSchema,
         response: { 200: orderSchema },
       },
@@ -60,7 +56,6 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'The order that the caller placed with an idempotency key',
         description: 'After a lost response. `order` is null when none was placed with it.',
-        ...common,
         params: checkoutParamsSchema,
         response: { 200: checkoutSchema },
       },
@@ -80,7 +75,6 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The receipt of a paid order, as a PDF',
         description: '409 `not_paid` before that.',
         produces: ['application/pdf'],
-        ...common,
         params: idParamsSchema,
       },
     },
@@ -106,7 +100,6 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'What can be paid with, and the cross-site token',
         description:
           'Sets the readable cookie `XSRF-TOKEN`, with TLS `__Host-XSRF-TOKEN`; `POST /recruiter/order-sentoo/` wants it back as the header `X-XSRF-TOKEN`.',
-        ...common,
         response: { 200: paymentMethodsSchema },
       },
     },

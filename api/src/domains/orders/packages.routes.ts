@@ -5,7 +5,7 @@ import { readPackages } from './packages.repository.ts';
 export const packagesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/packages',
-    { schema: { summary: 'Packages on sale', tags: ['public'], response: { 200: packagesSchema } } },
+    { schema: { summary: 'Packages on sale', response: { 200: packagesSchema } } },
     async () => ({ packages: await readPackages(app.db) }),
   );
 };

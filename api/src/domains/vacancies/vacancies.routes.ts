@@ -22,7 +22,7 @@ export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
   });
   const countView = createViewCounter(app);
   const search = createVacancySearch(app.db, { index });
-  const list = { tags: ['public'], querystring: pageQuerySchema, response: { 200: vacancyPageSchema } };
+  const list = { querystring: pageQuerySchema, response: { 200: vacancyPageSchema } };
 
   app.get(
     '/vacancies',
@@ -47,7 +47,6 @@ export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
         description:
           'Counts one view per visitor and day, except from members of its company and crawlers, unless the header ' +
           '`purpose: prefetch` says that nobody reads it yet.',
-        tags: ['public'],
         params: idParamsSchema,
         response: { 200: vacancySchema },
       },

@@ -16,7 +16,6 @@ const textIn = createServerTexts<typeof english>(new URL('mailedLink.messages.js
 
 interface MailedLink {
   path: string;
-  tags: string[];
   /** Summary of the change in the API documentation: "Confirm an alert". */
   summary: string;
   /** What the link does. The names of its texts contain it. */
@@ -67,8 +66,8 @@ function pageOf({ kind, texts }: MailedLink, page: 'ask' | 'done', language: Loc
  * or a mail client (RFC 8058), sends the POST that makes the change.
  */
 export function serveMailedLink(app: FastifyInstance, link: MailedLink): void {
-  const { path, tags, summary } = link;
-  const schema = { tags, querystring: mailedLinkQuerySchema, response: { 200: messageSchema } };
+  const { path, summary } = link;
+  const schema = { querystring: mailedLinkQuerySchema, response: { 200: messageSchema } };
   type MailedRequest = FastifyRequest<{ Querystring: z.infer<typeof mailedLinkQuerySchema> }>;
   const answer = async (
     request: MailedRequest,

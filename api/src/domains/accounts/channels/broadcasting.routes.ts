@@ -33,7 +33,6 @@ export const broadcastingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { changesNoPage: true },
       schema: {
         summary: 'Sign a subscription to a private or presence realtime channel',
-        tags: ['realtime'],
         body: subscriptionSchema,
         response: { 200: signedSchema },
       },

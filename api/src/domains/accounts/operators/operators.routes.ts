@@ -11,7 +11,6 @@ export const operatorsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: app.requireCaller,
       schema: {
         summary: 'The name of the caller, who is an operator of the site',
-        tags: ['account'],
         response: { 200: z.object({ name: z.string(), email: z.string() }) },
       },
     },

@@ -13,7 +13,6 @@ export const changePasswordRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Change the password, with the old one',
         description:
           'The sign-in that asks stays; every other one of the account ends, and the owner is told by mail.',
-        tags: ['account'],
         body: passwordChangeSchema,
         response: { 200: messageSchema },
       },

@@ -19,7 +19,6 @@ export const resetPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Mail a link for choosing a new password',
         description: 'The same answer, in the same time, whether or not the address has an account.',
-        tags: ['account'],
         body: forgotPasswordSchema,
         response: { 200: messageSchema },
       },
@@ -38,7 +37,6 @@ export const resetPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Check whether a mailed link still works',
         description: 'Does not use the token up.',
-        tags: ['account'],
         body: resetLinkCheckSchema,
         response: { 200: messageSchema },
       },
@@ -56,7 +54,6 @@ export const resetPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Choose a new password with the token that was mailed',
         description: 'The token works once, for one hour. Every session of the account ends.',
-        tags: ['account'],
         body: resetPasswordSchema,
         response: { 200: messageSchema },
       },

@@ -14,7 +14,6 @@ export const verificationMailRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Send the verification mail again',
         description: 'Earlier links go on working. An address that is verified gets no mail.',
-        tags: ['account'],
         response: { 200: verificationMailSchema },
       },
     },

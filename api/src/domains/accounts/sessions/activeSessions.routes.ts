@@ -7,7 +7,7 @@ import { endEveryOtherSession, endListedSession } from './activeSessions.service
 /** The active sessions of the caller, of any role. */
 export const activeSessionsRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = app.requireCaller;
-  const common = { tags: ['account'], response: { 200: sessionsSchema } };
+  const common = { response: { 200: sessionsSchema } };
 
   app.get(
     '/account/sessions',

@@ -10,7 +10,6 @@ export const logoutEverywhereRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: app.requireCaller,
       schema: {
         summary: 'Sign out on every device, this one included',
-        tags: ['account'],
         response: { 200: messageSchema },
       },
     },

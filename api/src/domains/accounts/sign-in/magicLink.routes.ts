@@ -21,7 +21,6 @@ export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Mail a link to sign in with',
         description: 'The same answer, in the same time, whether or not the address has an account.',
-        tags: ['account'],
         body: magicLinkRequestSchema,
         response: { 200: messageSchema },
       },
@@ -41,7 +40,6 @@ export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Check whether a mailed sign-in link still works',
         description: 'Does not use the token up.',
-        tags: ['account'],
         body: magicLinkSchema,
         response: { 200: messageSchema },
       },
@@ -60,7 +58,6 @@ export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Sign in with the token that was mailed',
         description:
           'Works once, for 15 minutes. Answers as POST /account/login. Proves the address: the first time ends every other session and the password from before.',
-        tags: ['account'],
         body: magicLinkSchema,
         response: { 200: signedInSchema },
       },

@@ -28,7 +28,6 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Sign in',
         description: 'Answers the tokens and sets them as the cookies cpa_token and refresh_token.',
-        tags: ['account'],
         body: credentialsSchema,
         response: { 200: signedInSchema },
       },
@@ -49,7 +48,6 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Exchange a refresh token for new tokens',
         description: 'Takes the token from the body or, without one, from the HttpOnly cookie refresh_token.',
-        tags: ['account'],
         body: z.nullish(refreshSchema),
         response: { 200: refreshedSchema },
       },
@@ -77,7 +75,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/account/recruiter/logout',
-    { schema: { summary: 'Sign out', tags: ['account'], response: { 200: messageSchema } } },
+    { schema: { summary: 'Sign out', response: { 200: messageSchema } } },
     async (request, reply) => {
       const familyId = await sessionOf(app, request);
       if (familyId !== undefined) await endSession(app.db, { familyId }, 'signed out');
@@ -94,7 +92,6 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Whether a sign-in still lasts',
         description:
           'The site server asks before it tells a page who is signed in. The id is known from signing in.',
-        tags: ['account'],
         params: z.object({ id: z.uuid() }),
         response: { 200: sessionStateSchema },
       },

@@ -32,7 +32,6 @@ export const siteRequestsRoutes: FastifyPluginAsyncZod = async (app) => {
         description:
           'The site calls it on behalf of the visitor, once for `count` requests. 429 when all servers of the site ' +
           'together had too many in a minute.',
-        tags: ['account'],
         params: z.object({ kind: z.enum(siteRequestKinds) }),
         querystring: querySchema,
         response: { 200: messageSchema },

@@ -6,7 +6,7 @@ import { blockCompany, listBlocked, unblockCompany } from './blockedCompanies.se
 /** Companies that never see the profile of the caller. */
 export const blockedCompaniesRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = app.requireApplicant;
-  const common = { tags: ['applicant'], response: { 200: blockedCompaniesSchema } };
+  const common = { response: { 200: blockedCompaniesSchema } };
 
   app.get(
     '/applicant/me/blocked-companies',

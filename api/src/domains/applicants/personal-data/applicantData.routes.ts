@@ -18,7 +18,6 @@ import {
 /** Exports and erases all personal data of an applicant. */
 export const applicantDataRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = app.requireApplicant;
-  const common = { tags: ['applicant'] };
 
   app.get(
     '/applicant/me/data',
@@ -26,7 +25,6 @@ export const applicantDataRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: 'How much is stored about the caller',
-        ...common,
         response: { 200: storedDataSchema },
       },
     },
@@ -41,7 +39,6 @@ export const applicantDataRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Everything that is kept about the caller',
         description: 'As a file to keep; `json_resume` is the profile as a JSON Resume 1.3.1 document.',
-        ...common,
         response: { 200: applicantExportSchema },
       },
     },
@@ -64,7 +61,6 @@ export const applicantDataRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: app.limitByCaller({ max: 5, window: 10 * MINUTE }),
       schema: {
         summary: 'The same to read or print, with the uploaded files attached',
-        ...common,
         produces: ['application/pdf'],
       },
     },
@@ -90,7 +86,6 @@ export const applicantDataRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Erase the caller: profile, files, letters, mails, sign-ins and the account itself',
         body: deleteAccountSchema,
         description: 'Companies keep the application without a name and without anything the person wrote.',
-        ...common,
         response: { 200: messageSchema },
       },
     },

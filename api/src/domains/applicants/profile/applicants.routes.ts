@@ -4,13 +4,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeApplicant, createApplicant, readApplicant } from './applicants.service.ts';
 
 export const applicantRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['applicant'] };
-
   app.get(
     '/applicant/me',
     {
       onRequest: app.requireApplicant,
-      schema: { summary: "The caller's applicant profile", ...common, response: { 200: applicantSchema } },
+      schema: { summary: "The caller's applicant profile", response: { 200: applicantSchema } },
     },
     async ({ caller }) => await readApplicant(app.db, caller.id),
   );
@@ -21,7 +19,6 @@ export const applicantRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: app.requireApplicant,
       schema: {
         summary: 'Change the applicant profile; keys left out stay as they are',
-        ...common,
         body: applicantUpdateSchema,
         response: { 200: applicantSchema },
       },
@@ -37,7 +34,6 @@ export const applicantRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Create the applicant profile',
         description:
           '201 with the new profile; 200 with the one there is, unchanged, when the account has one.',
-        ...common,
         body: z.nullish(applicantUpdateSchema),
         response: { 200: applicantSchema, 201: applicantSchema },
       },

@@ -11,7 +11,6 @@ import { changePhoto, removePhoto } from './photo.service.ts';
 export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(uploads);
   const common = {
-    tags: ['applicant'],
     response: { 200: applicantSchema },
   };
 

@@ -8,7 +8,6 @@ import { hideVacancy, recommendVacancies, unhideVacancy } from './recommendation
 export const recommendationsRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = app.requireApplicant;
   const preHandler = app.limitByCaller({ max: 300, window: 10 * MINUTE });
-  const common = { tags: ['applicant'] };
 
   app.get(
     '/applicant/me/recommendations',
@@ -18,7 +17,6 @@ export const recommendationsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Vacancies that fit the profile, with the reasons',
         description: 'Empty while `recommendations` of the profile is false.',
-        ...common,
         response: { 200: recommendationsSchema },
       },
     },
@@ -32,7 +30,6 @@ export const recommendationsRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler,
       schema: {
         summary: 'Hide a vacancy from the recommendations, by its ID',
-        ...common,
         params: idParamsSchema,
         response: { 200: messageSchema },
       },
@@ -50,7 +47,6 @@ export const recommendationsRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler,
       schema: {
         summary: 'Show a hidden vacancy among the recommendations again',
-        ...common,
         params: idParamsSchema,
         response: { 200: messageSchema },
       },

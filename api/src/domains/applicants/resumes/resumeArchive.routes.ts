@@ -16,7 +16,6 @@ export const resumeArchiveRoutes: FastifyPluginAsyncZod = async (app) => {
         description:
           'Leaves out applications of other companies, withdrawn ones, and those without a resume. ' +
           '`X-Resume-Count` is the number of files. 404 without any.',
-        tags: ['recruiter'],
         body: resumeArchiveRequestSchema,
         produces: ['application/zip'],
       },

@@ -20,7 +20,6 @@ export const resumeFilesRoutes: FastifyPluginAsyncZod = async (app) => {
         description:
           '404 when the application is not of an own company, carries no resume, was withdrawn, or its applicant ' +
           'blocks the company or was erased. `url` is an address on the site.',
-        tags: ['recruiter'],
         params: idParamsSchema,
         response: { 200: resumeLinkSchema },
       },
@@ -37,7 +36,6 @@ export const resumeFilesRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         summary: 'A resume, to whoever has a link to it that is not over',
-        tags: ['public'],
         params: idParamsSchema,
         querystring: querySchema,
         produces: ['application/pdf', 'application/octet-stream'],

@@ -22,7 +22,6 @@ import {
 export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(uploads);
   const onRequest = app.requireApplicant;
-  const common = { tags: ['applicant'] };
 
   app.post(
     '/applicant/me/resumes',
@@ -35,7 +34,6 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
           'The file `resume` of a multipart form: PDF or Word (.docx, without macros), 5 MB. The first one is the ' +
           `default; there can be ${MAX_RESUMES}.`,
         consumes: ['multipart/form-data'],
-        ...common,
         response: { 201: resumeFileSchema },
       },
     },
@@ -52,7 +50,6 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: 'Make a resume the one that applications take along by themselves',
-        ...common,
         params: idParamsSchema,
         response: { 200: applicantSchema },
       },
@@ -67,7 +64,6 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Rename a resume',
         description: 'The file extension stays. Companies that received the resume see the new name.',
-        ...common,
         params: idParamsSchema,
         body: resumeRenameSchema,
         response: { 200: applicantSchema },
@@ -85,7 +81,6 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
         description:
           'No new application can take it along. Companies that received it with an application keep access as long ' +
           'as that application carries it; the file goes with the last of these, with the account, or at once.',
-        ...common,
         params: idParamsSchema,
         response: { 200: applicantSchema },
       },
@@ -99,7 +94,6 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: 'A link to an own resume, good for five minutes',
-        ...common,
         params: idParamsSchema,
         response: { 200: resumeLinkSchema },
       },

@@ -16,7 +16,6 @@ const noteParamsSchema = z.object({ id: pathIdSchema, noteId: pathIdSchema });
 
 /** Rating, tags and private notes of an application: for its company only, never for the applicant. */
 export const annotationsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['recruiter'] };
   const onRequest = app.requireVerifiedRecruiter;
   const services = { db: app.db, publishEvent: app.publishEvent };
 
@@ -26,7 +25,6 @@ export const annotationsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: 'Rate an application from 1 to 5, or remove the rating',
-        ...common,
         params: idParamsSchema,
         body: ratingUpdateSchema,
         response: { 200: applicantRatingSchema },
@@ -41,7 +39,6 @@ export const annotationsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: 'Change the tags of an application',
-        ...common,
         params: idParamsSchema,
         body: tagsUpdateSchema,
         response: { 200: applicantTagsSchema },
@@ -56,7 +53,6 @@ export const annotationsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: 'Add a private note',
-        ...common,
         params: idParamsSchema,
         body: noteWritingSchema,
         response: { 201: privateNoteSchema },
@@ -72,7 +68,6 @@ export const annotationsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: 'Edit an own private note',
-        ...common,
         params: noteParamsSchema,
         body: noteWritingSchema,
         response: { 200: privateNoteSchema },
@@ -87,7 +82,6 @@ export const annotationsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: 'Delete an own private note',
-        ...common,
         params: noteParamsSchema,
         response: { 200: messageSchema },
       },

@@ -11,7 +11,6 @@ export const boardRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: app.requireVerifiedRecruiter,
       schema: {
         summary: 'Place an application between two others of its stage on the board',
-        tags: ['recruiter'],
         params: idParamsSchema,
         body: boardNeighboursSchema,
         response: { 200: placedCardSchema },

@@ -14,7 +14,7 @@ import { sendCalendarFile } from './sendCalendarFile.ts';
 
 /** Routes with which applicants answer interview proposals. */
 export const applicantInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['applicant'], params: idParamsSchema };
+  const common = { params: idParamsSchema };
   const onRequest = app.requireApplicant;
   const preHandler = app.limitByCaller({ max: 60, window: MINUTE });
   const { siteUrl, mailFrom } = app.config;

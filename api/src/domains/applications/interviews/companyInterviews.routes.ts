@@ -16,7 +16,6 @@ import { sendCalendarFile } from './sendCalendarFile.ts';
 
 /** Routes with which recruiters arrange interviews. */
 export const companyInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['recruiter'] };
   const onRequest = app.requireVerifiedRecruiter;
   const preHandler = app.limitByCaller({ max: 60, window: MINUTE });
   const { siteUrl, mailFrom } = app.config;
@@ -28,7 +27,6 @@ export const companyInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: 'Interviews of an application, by its id, newest first',
-        ...common,
         params: idParamsSchema,
         response: { 200: interviewsSchema },
       },
@@ -44,7 +42,6 @@ export const companyInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Propose up to five times for an interview',
         description: 'Mails the applicant and moves the application to `interview` at once.',
-        ...common,
         params: idParamsSchema,
         body: interviewProposalSchema,
         response: { 201: interviewSchema },
@@ -62,7 +59,6 @@ export const companyInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary:
           'Replace the times of an interview, or move a confirmed one to one other time, after ten seconds',
-        ...common,
         params: idParamsSchema,
         body: interviewProposalSchema,
         response: { 200: interviewSchema },
@@ -78,7 +74,6 @@ export const companyInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler,
       schema: {
         summary: 'Undo the move of a confirmed interview while the applicant does not see it',
-        ...common,
         params: idParamsSchema,
         response: { 200: interviewSchema },
       },
@@ -93,7 +88,6 @@ export const companyInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler,
       schema: {
         summary: 'Postpone a move by ten seconds from now, up to a minute after it was requested',
-        ...common,
         params: idParamsSchema,
         response: { 200: postponedSchema },
       },
@@ -110,7 +104,6 @@ export const companyInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler,
       schema: {
         summary: 'Cancel an interview, with a reason',
-        ...common,
         params: idParamsSchema,
         body: interviewCancellationSchema,
         response: { 200: interviewSchema },
@@ -127,7 +120,6 @@ export const companyInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The calendar file of a confirmed interview',
         description: '409 `not_confirmed` before that.',
         produces: ['text/calendar'],
-        ...common,
         params: idParamsSchema,
       },
     },

@@ -31,7 +31,7 @@ const applicantParty = (
 
 /** The conversation of an application, for its company. */
 export const companyMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['recruiter'], params: idParamsSchema };
+  const common = { params: idParamsSchema };
   const onRequest = app.requireVerifiedRecruiter;
   const services = { db: app.db, publishEvent: app.publishEvent };
 
@@ -84,7 +84,7 @@ export const companyMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
 
 /** The conversation of an own application, by its vacancy. */
 export const applicantMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['applicant'], params: vacancyParamsSchema };
+  const common = { params: vacancyParamsSchema };
   const onRequest = app.requireApplicant;
   const services = { db: app.db, publishEvent: app.publishEvent };
 

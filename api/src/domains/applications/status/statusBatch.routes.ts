@@ -11,7 +11,6 @@ import { changeStatuses, postponeEffect, undoChanges } from './statusBatch.servi
 
 /** Routes with which recruiters move many applications at once. */
 export const statusBatchRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['recruiter'] };
   const onRequest = app.requireVerifiedRecruiter;
   const preHandler = app.limitByCaller({ max: 60, window: MINUTE });
   const { db, publishEvent } = app;
@@ -23,7 +22,6 @@ export const statusBatchRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler,
       schema: {
         summary: 'Change the status of many applications, by their ids; reports each result',
-        ...common,
         body: statusBatchSchema,
         response: { 200: statusBatchResultsSchema },
       },
@@ -40,7 +38,6 @@ export const statusBatchRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler,
       schema: {
         summary: 'Undo many status changes that are not effective yet; reports each result',
-        ...common,
         body: undoBatchSchema,
         response: { 200: undoBatchResultsSchema },
       },
@@ -57,7 +54,6 @@ export const statusBatchRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler,
       schema: {
         summary: 'Postpone pending status changes by ten seconds from now, up to a minute after the change',
-        ...common,
         body: undoBatchSchema,
         response: { 200: postponedSchema },
       },

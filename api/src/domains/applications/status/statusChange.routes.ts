@@ -14,7 +14,6 @@ const applicationParamsSchema = z.object({ vacancyId: pathIdSchema, applicantId:
 
 /** Routes with which recruiters move applications through the statuses. */
 export const statusChangeRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['recruiter'] };
   const onRequest = app.requireVerifiedRecruiter;
   const { db, publishEvent, log } = app;
   const services = { db, siteUrl: app.config.siteUrl, publishEvent, log };
@@ -28,7 +27,6 @@ export const statusChangeRoutes: FastifyPluginAsyncZod = async (app) => {
         description:
           'The applicant sees the change, and is mailed, ten seconds later; until then it can be undone. The same ' +
           'status again changes nothing.',
-        ...common,
         params: applicationParamsSchema,
         body: statusUpdateSchema,
         response: { 200: statusUpdatedSchema },
@@ -46,7 +44,6 @@ export const statusChangeRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: 'Preview the e-mail of a status change; nothing is sent or saved',
-        ...common,
         params: applicationParamsSchema,
         body: statusMailQuerySchema,
         response: { 200: statusMailSchema },
@@ -61,7 +58,6 @@ export const statusChangeRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: 'Undo a status change that is not effective yet',
-        ...common,
         params: idParamsSchema,
         response: { 200: statusUndoneSchema },
       },

@@ -9,7 +9,7 @@ const vacancyParamsSchema = z.object({ vacancyId: pathIdSchema });
 
 /** Routes with which applicants withdraw their applications. */
 export const withdrawalRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['applicant'], params: vacancyParamsSchema, response: { 200: withdrawnSchema } };
+  const common = { params: vacancyParamsSchema, response: { 200: withdrawnSchema } };
   const onRequest = app.requireApplicant;
   const preHandler = app.limitByCaller({ max: 60, window: MINUTE });
   const services = { db: app.db, publishEvent: app.publishEvent };

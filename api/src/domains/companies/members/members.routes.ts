@@ -26,7 +26,6 @@ const memberParams = z.object({ id: pathIdSchema, accountId: pathIdSchema });
 
 /** Members of a company and their invitations (not in the specification). */
 export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['recruiter'] };
   const listed = { response: { 200: companyMembersSchema } };
   const services = { db: app.db, siteUrl: app.config.siteUrl, publishEvent: app.publishEvent };
   const onRequest = app.requireRecruiter;
@@ -40,7 +39,7 @@ export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
     '/recruiter/company/:id/members',
     {
       onRequest,
-      schema: { summary: 'Members and invitations', ...common, params: idParamsSchema, ...listed },
+      schema: { summary: 'Members and invitations', params: idParamsSchema, ...listed },
     },
     async ({ caller, params }) => await listMembers(app.db, caller, params.id),
   );
@@ -51,7 +50,6 @@ export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
       ...mails,
       schema: {
         summary: 'Invite a member by e-mail',
-        ...common,
         params: idParamsSchema,
         body: invitationCreateSchema,
         response: { 201: companyMembersSchema },
@@ -63,7 +61,7 @@ export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/recruiter/company/:id/invitations/:invitationId/resend',
-    { ...mails, schema: { summary: 'Mail a new link', ...common, params: invitationParams, ...listed } },
+    { ...mails, schema: { summary: 'Mail a new link', params: invitationParams, ...listed } },
     async ({ caller, params }) => await resendInvitation(services, caller, params.id, params.invitationId),
   );
 
@@ -71,7 +69,7 @@ export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
     '/recruiter/company/:id/invitations/:invitationId',
     {
       onRequest,
-      schema: { summary: 'Revoke an invitation', ...common, params: invitationParams, ...listed },
+      schema: { summary: 'Revoke an invitation', params: invitationParams, ...listed },
     },
     async ({ caller, params }) => await revokeInvitation(services, caller, params.id, params.invitationId),
   );
@@ -82,7 +80,6 @@ export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: 'Change the role of a member',
-        ...common,
         params: memberParams,
         body: memberUpdateSchema,
         ...listed,
@@ -98,7 +95,6 @@ export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: 'Remove a member, or leave',
-        ...common,
         params: memberParams,
         response: { 200: messageSchema },
       },
@@ -116,7 +112,6 @@ export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: app.limitByCaller({ max: 60, window: HOUR }),
       schema: {
         summary: 'The invitation behind a mailed link',
-        ...common,
         querystring: invitationTokenBodySchema,
         response: { 200: invitationSchema },
       },
@@ -131,7 +126,6 @@ export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: app.limitByCaller({ max: 60, window: HOUR }),
       schema: {
         summary: 'Accept an invitation',
-        ...common,
         body: invitationTokenBodySchema,
         response: { 200: invitationSchema },
       },

@@ -13,7 +13,6 @@ const pictureParams = z.object({ id: pathIdSchema, pictureId: pathIdSchema });
 /** Pictures of the work at a company (not in the specification). Each call returns the company. */
 export const picturesRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(uploads);
-  const common = { tags: ['recruiter'] };
   const onRequest = app.requireRecruiter;
   const response = { 200: ownCompanySchema };
 
@@ -29,7 +28,6 @@ export const picturesRoutes: FastifyPluginAsyncZod = async (app) => {
         description:
           'The picture is the file `picture` of a multipart form: JPEG, PNG or WebP, 5 MB, one frame; it is drawn anew.',
         consumes: ['multipart/form-data'],
-        ...common,
         params: idParamsSchema,
         body: pictureCaptionSchema,
         response: { 201: ownCompanySchema },
@@ -48,7 +46,6 @@ export const picturesRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: 'Change the caption of a picture',
-        ...common,
         params: pictureParams,
         body: pictureCaptionSchema,
         response,
@@ -59,7 +56,7 @@ export const picturesRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/recruiter/company/:id/pictures/:pictureId',
-    { onRequest, schema: { summary: 'Remove a picture', ...common, params: pictureParams, response } },
+    { onRequest, schema: { summary: 'Remove a picture', params: pictureParams, response } },
     async ({ caller, params }) => await removePicture(app.db, caller, params),
   );
 };

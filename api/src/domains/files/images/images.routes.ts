@@ -22,7 +22,6 @@ export const imagesRoutes: FastifyPluginAsyncZod = async (app) => {
           `At the address that \`logo\`, \`cover\`, \`photo\` and \`image\` hold. \`?w=\` chooses how many pixels its longer side ` +
           `has: ${IMAGE_WIDTHS.join(', ')}, and of a cover or picture ${COVER_WIDTHS.join(', ')}; ${USUAL.logos} or ` +
           `${USUAL.covers} without. The same address with \`.jpg\` is one JPEG on white, for readers that know no WebP. An address never shows anything else: it may be kept for good.`,
-        tags: ['public'],
         params: paramsSchema,
         querystring: querySchema,
         produces: ['image/webp', 'image/jpeg'],

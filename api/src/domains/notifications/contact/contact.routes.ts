@@ -10,7 +10,6 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: [app.limitByAddress({ max: 20, window: HOUR }), app.limitByEmail({ max: 5, window: HOUR })],
       schema: {
         summary: 'Write to the operator',
-        tags: ['letters'],
         body: contactMessageSchema,
         response: { 200: contactedSchema },
       },

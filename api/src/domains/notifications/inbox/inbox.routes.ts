@@ -10,7 +10,6 @@ import { listNotifications, readUnread, recordRead } from './inbox.service.ts';
 
 /** The notifications of the caller, of any role. */
 export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['account'] };
   const onRequest = app.requireCaller;
   const services = { db: app.db, publishEvent: app.publishEvent };
 
@@ -21,7 +20,6 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: "A page of the caller's notifications, newest first",
         description: 'Unread notifications of one kind and target are one entry with a count.',
-        ...common,
         querystring: notificationsQuerySchema,
         response: { 200: notificationsSchema },
       },
@@ -43,7 +41,6 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: 'Number of unread notifications',
-        ...common,
         response: { 200: unreadNotificationsSchema },
       },
     },
@@ -56,7 +53,6 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: 'Mark notifications as read, by id or all',
-        ...common,
         body: notificationsReadSchema,
         response: { 200: unreadNotificationsSchema },
       },

@@ -4,7 +4,7 @@ import { changeSetting, readSettings } from './notificationSettings.service.ts';
 
 /** Settings of e-mails and of the bell, for every role. */
 export const notificationSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['account'], response: { 200: notificationSettingsSchema } };
+  const common = { response: { 200: notificationSettingsSchema } };
   const onRequest = app.requireCaller;
 
   app.get(

@@ -26,7 +26,6 @@ import { payBySentoo } from './payBySentoo.service.ts';
 export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(formbody);
   await app.register(multipart);
-  const common = { tags: ['recruiter'] };
   const refused = { 402: paymentRefusedSchema, 502: paymentRefusedSchema };
   const forms = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
   const once = {
@@ -47,7 +46,6 @@ export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Buy packages with a card',
         description: `201 paid; 202 the gateway has not said, and we find out; 402 not paid. ${KEYS}`,
         consumes: forms,
-        ...common,
         body: cardOrderSchema,
         response: { 201: cardOrderedSchema, 202: cardOrderedSchema, ...refused },
       },
@@ -67,7 +65,6 @@ export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Buy packages with Sentoo: the payer is sent to a page of the provider',
         description: `Wants the cookie \`XSRF-TOKEN\` (with TLS \`__Host-XSRF-TOKEN\`) of \`GET /recruiter/payment-methods\` back as the header \`X-XSRF-TOKEN\` (403). ${KEYS}`,
         consumes: forms.toReversed(),
-        ...common,
         body: sentooOrderSchema,
         response: { 201: sentooOrderedSchema, ...refused },
       },
@@ -89,7 +86,6 @@ export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Cancel a payment by bank that waits for the payer',
         description: 'The response says how the order ended: the bank may have taken the money meanwhile.',
-        ...common,
         params: idParamsSchema,
         response: { 200: orderSchema },
       },

@@ -19,7 +19,6 @@ export const sentooWebhookRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Called by Sentoo when a payment has changed',
         description: 'Answers 200 for every id, known or not.',
-        tags: ['webhooks'],
         body: sentooWebhookSchema,
         response: { 200: messageSchema },
       },

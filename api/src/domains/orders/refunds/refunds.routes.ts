@@ -13,7 +13,7 @@ import { requestRefund } from './requestRefund.service.ts';
 
 /** Refunds of a recruiter's own orders. */
 export const refundsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['recruiter'], params: idParamsSchema };
+  const common = { params: idParamsSchema };
 
   app.post(
     '/recruiter/orders/:id/refund',

@@ -42,7 +42,6 @@ const searchQuerySchema = z.looseObject(
 export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { siteUrl } = app.config;
   const preHandler = app.limitByAddress({ max: 300, window: 10 * MINUTE });
-  const common = { tags: ['public'] };
 
   app.get(
     '/feeds/vacancies.rss',
@@ -52,7 +51,6 @@ export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The newest vacancies of a search as RSS',
         description:
           "Takes the query of the site's list of vacancies as it stands in the address; what makes no sense in it is passed over.",
-        ...common,
         querystring: searchQuerySchema,
         produces: ['application/rss+xml'],
       },
@@ -92,7 +90,7 @@ export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/feeds/blog.rss',
     {
       preHandler,
-      schema: { summary: 'The blog as RSS', ...common, produces: ['application/rss+xml'] },
+      schema: { summary: 'The blog as RSS', produces: ['application/rss+xml'] },
     },
     async (request, reply) => {
       const locale = urlLanguage(request);
@@ -126,7 +124,6 @@ export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler,
       schema: {
         summary: 'Every open vacancy with its whole text, for job search engines',
-        ...common,
         produces: ['application/xml'],
       },
     },

@@ -56,7 +56,6 @@ export const homeRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         summary: 'What the home page shows',
-        tags: ['public'],
         querystring: textQuerySchema,
         response: { 200: homepageDataSchema },
       },

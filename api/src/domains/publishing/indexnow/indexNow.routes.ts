@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors/domainError.ts';
 export const indexNowRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/indexnow-key.txt',
-    { schema: { summary: 'Key of IndexNow, if it is on', tags: ['public'], produces: ['text/plain'] } },
+    { schema: { summary: 'Key of IndexNow, if it is on', produces: ['text/plain'] } },
     async (_request, reply) => {
       const { indexNow } = app.config;
       if (!indexNow) throw notFound('file');

@@ -12,7 +12,7 @@ import { readSharedVacancy } from './shareImages.repository.ts';
 import { imageOfCompany, imageOfSite, imageOfVacancy } from './shareImages.service.ts';
 
 const paramsSchema = z.object({ file: z.string().check(z.regex(/^\d{1,10}\.png$/)) });
-const PNG = { tags: ['public'], produces: ['image/png'] };
+const PNG = { produces: ['image/png'] };
 
 /** Images of link previews, 1200 × 630; `/api/share-images/…` on the site. */
 export const shareImagesRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -20,7 +20,7 @@ const MOST_REQUESTS = 120;
 /** The site serves them under the same paths. */
 export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   const sitemaps = createSitemaps(app.db, app.config.siteUrl);
-  const common = { tags: ['public'], produces: ['application/xml'] };
+  const common = { produces: ['application/xml'] };
   const preHandler = app.limitByAddress({ max: MOST_REQUESTS, window: MINUTE, name: 'sitemaps' });
   const headers = {
     'cache-control': 'public, max-age=600',

@@ -10,7 +10,6 @@ import { confirmAlertByToken, isConfirmTokenValid } from './searchAlerts.service
 export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
   const idIn = (token: string): number | undefined => readAlertToken(token, app.config.secrets.JWT_SECRET);
   const common = {
-    tags: ['public'],
     invalid: new DomainError(400, 'alert_link_invalid'),
   };
 

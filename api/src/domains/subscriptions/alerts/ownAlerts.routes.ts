@@ -10,7 +10,6 @@ import { deleteAlert, readAlerts } from './searchAlerts.repository.ts';
 
 /** Lists and deletes alerts of the verified e-mail address of the account. */
 export const ownAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['account'] };
   const onRequest = app.requireCaller;
 
   app.get(
@@ -19,7 +18,6 @@ export const ownAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: "The alerts of the caller's verified address, the newest first",
-        ...common,
         response: { 200: searchAlertsSchema },
       },
     },
@@ -49,7 +47,6 @@ export const ownAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: 'End an alert',
-        ...common,
         params: idParamsSchema,
         response: { 200: messageSchema },
       },

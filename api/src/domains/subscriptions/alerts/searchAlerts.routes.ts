@@ -34,7 +34,6 @@ export const searchAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
         description:
           'A visitor is mailed a link to confirm, with the same answer for every address. For the verified address of ' +
           'whoever is signed in it begins at once; asked again it changes how often.',
-        tags: ['public'],
         body: searchAlertCreateSchema,
         response: { 200: searchAlertAskedSchema },
       },

@@ -23,7 +23,6 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Ask for the newsletter',
         description:
           'A link to confirm is mailed to the address. The same answer for every address, however often it asks.',
-        tags: ['letters'],
         body: subscriptionSchema,
         response: { 200: subscribedSchema },
       },
@@ -36,7 +35,6 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   const common = {
-    tags: ['letters'],
     invalid: new DomainError(400, 'newsletter_link_invalid'),
   };
 

@@ -18,7 +18,6 @@ export const vacancyCardsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'The cards of some vacancies, open or over',
         description: 'In the order of the ids; drafts and what is not there (any more) are left out.',
-        tags: ['public'],
         querystring: querySchema,
         response: { 200: vacancyCardsSchema },
       },

@@ -12,7 +12,6 @@ export const contactsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   serveMailedLink(app, {
     path: '/vacancy-contacts/confirm',
-    tags: ['public'],
     summary: 'Confirm the contact of a vacancy with the token that was mailed',
     kind: 'confirm',
     texts: mailTextIn,
@@ -29,7 +28,6 @@ export const contactsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   serveMailedLink(app, {
     path: '/vacancy-contacts/end',
-    tags: ['public'],
     summary: 'End the mails about applicants to the contact of a vacancy, with one click',
     kind: 'end',
     texts: mailTextIn,

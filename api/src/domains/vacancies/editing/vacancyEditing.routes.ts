@@ -29,7 +29,6 @@ import { editVacancy } from './writeVacancy.service.ts';
 
 /** Creates, updates and acts on vacancies of the recruiter's companies. Every call returns the resulting vacancy. */
 export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['recruiter'] };
   const response = { 200: recruiterVacancySchema };
   /** Unverified recruiters may prepare drafts; the rules reject everything else. */
   const drafting = {
@@ -52,7 +51,6 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Create a vacancy, as a draft or open',
         description:
           'Publishing uses the free posting of the company or one of a package: 402 `no_posting_left` without one.',
-        ...common,
         body: vacancyCreateSchema,
         response: { 201: recruiterVacancySchema },
       },
@@ -69,7 +67,6 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: app.requireRecruiter,
       schema: {
         summary: 'Read an own vacancy with all fields of the editor and its history',
-        ...common,
         params: idParamsSchema,
         response,
       },
@@ -85,7 +82,6 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Update the given fields of a vacancy; status open publishes a draft',
         description:
           'With `version`: 409 `edit_conflict` when somebody else has changed the vacancy since. `opens_at` schedules.',
-        ...common,
         params: idParamsSchema,
         body: vacancyUpdateSchema,
         response,
@@ -105,7 +101,6 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       ...drafting,
       schema: {
         summary: 'Delete a vacancy that is not open and has no applications',
-        ...common,
         params: idParamsSchema,
         response: { 200: vacancyDeletedSchema },
       },
@@ -128,7 +123,6 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Extend an open vacancy to a later day',
         description: 'Uses another posting beyond the current one: 402 `no_posting_left` without one.',
-        ...common,
         params: idParamsSchema,
         body: vacancyExtendSchema,
         response,
@@ -149,7 +143,7 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     '/recruiter/vacancy/:id/close',
     {
       ...publishing,
-      schema: { summary: 'Close an open vacancy', ...common, params: idParamsSchema, response },
+      schema: { summary: 'Close an open vacancy', params: idParamsSchema, response },
     },
     async ({ caller, params }) =>
       await published(await changeVacancy(app.db, caller, params.id, closeVacancy)),
@@ -163,7 +157,6 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Repost a closed or expired vacancy',
         description:
           'Free within the current posting; otherwise uses another one: 402 `no_posting_left` without one.',
-        ...common,
         params: idParamsSchema,
         body: vacancyRepostSchema,
         response,
@@ -187,7 +180,6 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Sponsor an open vacancy with a purchased sponsorship',
         description: '201: sponsored. 200: already sponsored, nothing is used. 402 `no_sponsorship_left`.',
-        ...common,
         params: idParamsSchema,
         response: { ...response, 201: recruiterVacancySchema },
       },

@@ -24,7 +24,6 @@ export const suggestionsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         summary: 'Occupations in four languages, and companies, that begin with what was typed',
-        tags: ['public'],
         querystring: z.object({ q: text }),
         response: { 200: suggestionsSchema },
       },

@@ -9,7 +9,6 @@ export const ownVacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: app.requireRecruiter,
       schema: {
         summary: "The vacancies of the caller's companies, newest first",
-        tags: ['recruiter'],
         response: { 200: ownVacanciesSchema },
       },
     },

@@ -10,7 +10,6 @@ export const postingsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary:
           'What publishing would use: the free posting and the packages with postings left, per company',
-        tags: ['recruiter'],
         response: { 200: postingsSchema },
       },
     },

@@ -14,7 +14,6 @@ export const vacancyReportsRoutes: FastifyPluginAsyncZod = async (app) => {
       ],
       schema: {
         summary: 'Report a vacancy to the operator',
-        tags: ['public'],
         params: idParamsSchema,
         body: vacancyReportSchema,
         response: { 200: messageSchema },

@@ -13,7 +13,6 @@ import { forgetVacancy, isSaved, readSavedVacancies, saveVacancies } from './sav
 
 /** Saved vacancies of any role, since recruiters may browse as well. */
 export const savedVacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['account'] };
   const onRequest = app.requireCaller;
   const preHandler = app.limitByCaller({ max: 300, window: 10 * MINUTE });
 
@@ -23,7 +22,6 @@ export const savedVacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         summary: "The caller's saved vacancies, the last saved first",
-        ...common,
         response: { 200: savedVacanciesSchema },
       },
     },
@@ -38,7 +36,6 @@ export const savedVacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Add the vacancies that a device kept',
         description: 'Ids of vacancies that are no more are passed over. Answers the whole list.',
-        ...common,
         body: savedVacanciesMergeSchema,
         response: { 200: savedVacanciesSchema },
       },
@@ -57,7 +54,6 @@ export const savedVacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Save a vacancy',
         description: 'Saving it again changes nothing.',
-        ...common,
         params: idParamsSchema,
         response: { 200: messageSchema },
       },
@@ -77,7 +73,6 @@ export const savedVacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler,
       schema: {
         summary: 'Save a vacancy no more',
-        ...common,
         params: idParamsSchema,
         response: { 200: messageSchema },
       },

@@ -2,8 +2,7 @@ import { startAppliedVacancies } from '../vacancies/appliedSaga.ts';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { createAccountAlertsApi } from '../viewer/accountAlertsApi.ts';
 import { AlertList } from '../features/alert-list/components/AlertList.tsx';
-import { createAlertListSaga } from '../features/alert-list/state/alertListSaga.ts';
-import { events } from '../features/alert-list/state/alertListSlice.ts';
+import { alertListOpened, createAlertListSaga } from '../features/alert-list/state/alertList.ts';
 import { RecentlyViewed } from '../features/recently-viewed/components/RecentlyViewed.tsx';
 import { viewedCards } from '../features/recently-viewed/state/viewedVacancies.ts';
 import { SavedList } from '../features/saved-list/components/SavedList.tsx';
@@ -41,7 +40,7 @@ export function createRoute(host: RemoteHost) {
     handle: { title: () => text('saved.title') } satisfies PageHandle,
     loader() {
       host.store.dispatch(savedListOpened());
-      host.store.dispatch(events.alertListOpened());
+      host.store.dispatch(alertListOpened());
       return null;
     },
     Component: SavedPage,

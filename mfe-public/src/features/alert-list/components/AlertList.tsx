@@ -5,7 +5,7 @@ import { Button, Link, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { events, selectAlertList } from '../state/alertListSlice.ts';
+import { alertDeleteRequested, alertListOpened, ownAlerts, selectDeletingIds } from '../state/alertList.ts';
 import styles from './AlertList.module.css';
 
 /** Search alerts of the signed-in user. Visitors delete an alert with the link in its e-mails. */
@@ -14,8 +14,8 @@ export function AlertList() {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isSignedIn = useSelector(selectIsAuthenticated);
-  const state = useSelector(selectAlertList);
-  const count = state.status === 'loaded' ? state.alerts.length : null;
+  const { data } = useSelector(ownAlerts.select);
+  const count = data?.length ?? null;
   const before = useRef(count);
   useEffect(() => {
     const isDeleted = count !== null && before.current !== null && count < before.current;
@@ -37,18 +37,17 @@ export function AlertList() {
 function Alerts() {
   const t = useText();
   const dispatch = useDispatch();
-  const state = useSelector(selectAlertList);
-  if (state.status === 'failed') {
-    return <LoadError error={state.error} onRetry={() => dispatch(events.alertListOpened())} />;
-  }
-  if (state.status === 'loading') {
+  const { status, data: alerts, error } = useSelector(ownAlerts.select);
+  const deletingIds = useSelector(selectDeletingIds);
+  if (status === 'failed') return <LoadError error={error} onRetry={() => dispatch(alertListOpened())} />;
+  if (!alerts) {
     return (
       <LoadingArea label={t('alertList.loading')}>
         <Skeleton height={68} />
       </LoadingArea>
     );
   }
-  if (state.alerts.length === 0) {
+  if (alerts.length === 0) {
     return (
       <p className="mute">
         {t('alertList.none')} <Link to={paths.vacancies}>{t('alertList.search')}</Link>
@@ -57,9 +56,9 @@ function Alerts() {
   }
   return (
     <ul className="stack-3">
-      {state.alerts.map((alert) => (
+      {alerts.map((alert) => (
         <li key={alert.id} className={styles.alert}>
-          <Alert alert={alert} isDeleting={state.deletingIds.includes(alert.id)} />
+          <Alert alert={alert} isDeleting={deletingIds.includes(alert.id)} />
         </li>
       ))}
     </ul>
@@ -83,7 +82,7 @@ function Alert({ alert, isDeleting }: { alert: SearchAlert; isDeleting: boolean 
         size="small"
         isLoading={isDeleting}
         aria-label={t('alertList.deleteNamed', { name: alert.name })}
-        onClick={() => dispatch(events.alertDeleteRequested({ id: alert.id }))}
+        onClick={() => dispatch(alertDeleteRequested({ id: alert.id }))}
       >
         {t('alertList.delete')}
       </Button>

@@ -8,14 +8,7 @@ import { queueLocalisedMail } from '../accounts/localisedMail.repository.ts';
 import { addNotification } from '../notifications/inbox/addNotification.ts';
 import { publishUnread } from '../notifications/inbox/publishUnread.ts';
 import { applicationReceivedMail, newApplicantMail } from './applications.mails.ts';
-import {
-  findStandingApplication,
-  insertApplication,
-  lockResume,
-  lockVacancy,
-  readCompanyMembers,
-  readRecruiterIds,
-} from './apply.repository.ts';
+import * as repository from './apply.repository.ts';
 import { assertOpen, assertRequiredAnswers } from './apply.rules.ts';
 import { isProvenContact, readCompanyLanguage } from '../vacancies/contacts/contacts.repository.ts';
 import { contactEndUrl } from '../vacancies/contacts/contactToken.ts';
@@ -76,26 +69,30 @@ async function submit(
   body: Apply,
 ): Promise<Omit<SubmittedApplication, 'applicantId'> & News> {
   const { applicantId } = caller;
-  const vacancy = await lockVacancy(db, vacancyId);
+  const vacancy = await repository.lockVacancy(db, vacancyId);
   if (!vacancy) throw notFound('vacancy');
   const { title } = vacancy;
-  const standing = await findStandingApplication(db, vacancyId, applicantId);
+  const standing = await repository.findStandingApplication(db, vacancyId, applicantId);
   if (standing) return { ...standing, ...NOTHING_NEW, title };
 
   assertOpen(vacancy, new Date());
   assertRequiredAnswers(vacancy, body.answers ?? []);
   const resume_id = await chooseResume(db, applicantId, body);
   const owner = { vacancyId, applicantId, accountId: caller.id };
-  const inserted = await insertApplication(db, owner, {
+  const inserted = await repository.insertApplication(db, owner, {
     ...body,
     resume_id,
     asked_questions: vacancy.screening_questions,
   });
   if (!inserted) {
-    return { ...(await findStandingApplication(db, vacancyId, applicantId))!, ...NOTHING_NEW, title };
+    return {
+      ...(await repository.findStandingApplication(db, vacancyId, applicantId))!,
+      ...NOTHING_NEW,
+      title,
+    };
   }
 
-  const { company, members } = await readCompanyMembers(db, vacancy.company_id);
+  const { company, members } = await repository.readCompanyMembers(db, vacancy.company_id);
   const facts = { siteUrl, name: caller.name, title, company, vacancyId };
   await queueLocalisedMail(db, caller.email, (language) => applicationReceivedMail({ ...facts, language }));
   const { contact_email: email, company_id: companyId } = vacancy;
@@ -114,7 +111,7 @@ async function submit(
     const otherwise = isMember ? null : await readCompanyLanguage(db, companyId);
     await queueLocalisedMail(db, recipient, write, { applicantId, otherwise });
   }
-  const recruiters = await readRecruiterIds(db, vacancyId);
+  const recruiters = await repository.readRecruiterIds(db, vacancyId);
   const notified = await addNotification(db, recruiters, {
     kind: 'new-applicant',
     target: vacancyId,
@@ -130,7 +127,7 @@ const NOTHING_NEW = { isNew: false, notified: [], recruiters: [] };
 /** Picks the resume: undefined sends the default one if any, null sends none. */
 async function chooseResume(db: Executor, applicantId: number, { resume_id }: Apply): Promise<number | null> {
   if (resume_id === null) return null;
-  const locked = await lockResume(db, applicantId, resume_id);
+  const locked = await repository.lockResume(db, applicantId, resume_id);
   if (locked === undefined && resume_id !== undefined) {
     throw invalidField('resume_id', 'resume_not_yours');
   }

@@ -15,17 +15,7 @@ import { idParamsSchema } from '../../platform/http/idParams.ts';
 import { MINUTE } from '../../platform/http/rateLimits.ts';
 import { readCvs } from './cvs.repository.ts';
 import { SHARE_DAYS } from './cvs.rules.ts';
-import {
-  addCv,
-  duplicateCv,
-  readCv,
-  removeCv,
-  renameOwnCv,
-  renewShare,
-  revokeShare,
-  saveCv,
-  shareCv,
-} from './cvs.service.ts';
+import * as service from './cvs.service.ts';
 
 /** A photo as a data URL and the texts of a long CV. */
 const BODY_LIMIT = 1024 * 1024;
@@ -60,13 +50,14 @@ export const cvsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 201: cvSummarySchema },
       },
     },
-    async ({ caller, body }, reply) => await reply.code(201).send(await addCv(app.db, caller.id, body)),
+    async ({ caller, body }, reply) =>
+      await reply.code(201).send(await service.addCv(app.db, caller.id, body)),
   );
 
   app.get(
     '/applicant/me/cvs/:id',
     { onRequest, schema: { summary: 'A CV with its content', ...one, response: { 200: storedCvSchema } } },
-    async ({ caller, params }) => await readCv(app.db, { accountId: caller.id, id: params.id }),
+    async ({ caller, params }) => await service.readCv(app.db, { accountId: caller.id, id: params.id }),
   );
 
   app.put(
@@ -82,7 +73,8 @@ export const cvsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: cvSummarySchema },
       },
     },
-    async ({ caller, params, body }) => await saveCv(app.db, { accountId: caller.id, id: params.id }, body),
+    async ({ caller, params, body }) =>
+      await service.saveCv(app.db, { accountId: caller.id, id: params.id }, body),
   );
 
   app.put(
@@ -92,21 +84,21 @@ export const cvsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'Rename a CV', ...one, body: cvNameSchema, response: { 200: cvSummarySchema } },
     },
     async ({ caller, params, body }) =>
-      await renameOwnCv(app.db, { accountId: caller.id, id: params.id }, body.name),
+      await service.renameOwnCv(app.db, { accountId: caller.id, id: params.id }, body.name),
   );
 
   app.post(
     '/applicant/me/cvs/:id/duplicate',
     { ...own, schema: { summary: 'Copy a CV', ...one, response: { 201: cvSummarySchema } } },
     async ({ caller, params }, reply) =>
-      await reply.code(201).send(await duplicateCv(app.db, { accountId: caller.id, id: params.id })),
+      await reply.code(201).send(await service.duplicateCv(app.db, { accountId: caller.id, id: params.id })),
   );
 
   app.delete(
     '/applicant/me/cvs/:id',
     { ...own, schema: { summary: 'Delete a CV', ...one, response: { 200: messageSchema } } },
     async ({ caller, params }) => {
-      await removeCv(app.db, { accountId: caller.id, id: params.id });
+      await service.removeCv(app.db, { accountId: caller.id, id: params.id });
       return { message: 'CV deleted' };
     },
   );
@@ -122,7 +114,8 @@ export const cvsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: cvShareSchema },
       },
     },
-    async ({ caller, params, id }) => await shareCv(app.db, { accountId: caller.id, id: params.id }, id),
+    async ({ caller, params, id }) =>
+      await service.shareCv(app.db, { accountId: caller.id, id: params.id }, id),
   );
 
   app.put(
@@ -136,7 +129,8 @@ export const cvsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: cvShareTimesSchema },
       },
     },
-    async ({ caller, params, id }) => await renewShare(app.db, { accountId: caller.id, id: params.id }, id),
+    async ({ caller, params, id }) =>
+      await service.renewShare(app.db, { accountId: caller.id, id: params.id }, id),
   );
 
   app.delete(
@@ -146,7 +140,7 @@ export const cvsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'Revoke the private link of a CV', ...one, response: { 200: messageSchema } },
     },
     async ({ caller, params, id }) => {
-      await revokeShare(app.db, { accountId: caller.id, id: params.id }, id);
+      await service.revokeShare(app.db, { accountId: caller.id, id: params.id }, id);
       return { message: 'The link no longer works' };
     },
   );

@@ -10,27 +10,14 @@ import { notFound } from '../../platform/errors/domainError.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { readUpcoming } from '../vacancies/posting/entitlements.repository.ts';
 import { sortByUrgency } from './attention.rules.ts';
-import {
-  type CompanyTotals,
-  countStages,
-  findOwnCompanyId,
-  type PostingsLeft,
-  readCalledOff,
-  readDays,
-  readLatest,
-  readPostingsLeft,
-  readTotals,
-  readUnpaidOrders,
-  readWaitingVacancies,
-  type WaitingVacancy,
-} from './dashboard.repository.ts';
+import * as repository from './dashboard.repository.ts';
 
 /** Days of the chart, and of the period before it. */
 const PERIOD_DAYS = 30;
 
 /** Counts of the navigation. Before verification a recruiter learns of no applicants. */
 export const navigationCounts = (
-  { vacancies, newApplicants }: CompanyTotals,
+  { vacancies, newApplicants }: repository.CompanyTotals,
   { verified }: Pick<Caller, 'verified'>,
 ) => ({ vacancies, new_applicants: verified ? newApplicants : 0 });
 
@@ -43,8 +30,8 @@ export async function readCounts(
   const company_id = await ownCompanyId(db, caller, requestedId);
   if (company_id === undefined) return null;
   const [totals, left, [upcoming]] = await Promise.all([
-    readTotals(db, company_id),
-    readPostingsLeft(db, company_id),
+    repository.readTotals(db, company_id),
+    repository.readPostingsLeft(db, company_id),
     readUpcoming(db, [company_id]),
   ]);
   const { members, isFreeAvailable } = totals;
@@ -74,14 +61,14 @@ export async function readDashboard(
   const unverified: Attention[] = caller.verified ? [] : [{ kind: 'unverified', email: caller.email }];
   if (id === undefined) return { ...EMPTY, attention: unverified, first_steps: firstSteps(caller) };
   const [totals, left, waiting, orders, days, stages, latest, called_off] = await Promise.all([
-    readTotals(db, id),
-    readPostingsLeft(db, id),
-    readWaitingVacancies(db, id),
-    readUnpaidOrders(db, id),
-    readDays(db, id, 2 * PERIOD_DAYS),
-    countStages(db, id),
-    caller.verified ? readLatest(db, id) : [],
-    caller.verified ? readCalledOff(db, { recruiterId: caller.id, companyId: id }) : [],
+    repository.readTotals(db, id),
+    repository.readPostingsLeft(db, id),
+    repository.readWaitingVacancies(db, id),
+    repository.readUnpaidOrders(db, id),
+    repository.readDays(db, id, 2 * PERIOD_DAYS),
+    repository.countStages(db, id),
+    caller.verified ? repository.readLatest(db, id) : [],
+    caller.verified ? repository.readCalledOff(db, { recruiterId: caller.id, companyId: id }) : [],
   ]);
   const unpaid = orders.map(({ id: order_id, created_at, ...order }): Attention => {
     const payment_status = order.payment_status as 'pending' | 'failed' | 'expired';
@@ -133,12 +120,15 @@ async function ownCompanyId(
   caller: Caller,
   requestedId: number | undefined,
 ): Promise<number | undefined> {
-  const id = await findOwnCompanyId(db, caller.id, requestedId);
+  const id = await repository.findOwnCompanyId(db, caller.id, requestedId);
   if (id === undefined && requestedId !== undefined) throw notFound('company');
   return id;
 }
 
-function firstSteps({ verified }: Caller, totals?: CompanyTotals): RecruiterDashboard['first_steps'] {
+function firstSteps(
+  { verified }: Caller,
+  totals?: repository.CompanyTotals,
+): RecruiterDashboard['first_steps'] {
   return {
     is_verified: verified,
     has_company: totals !== undefined,
@@ -147,7 +137,7 @@ function firstSteps({ verified }: Caller, totals?: CompanyTotals): RecruiterDash
   };
 }
 
-function attentionOf(vacancy: WaitingVacancy, { verified }: Caller): Attention[] {
+function attentionOf(vacancy: repository.WaitingVacancy, { verified }: Caller): Attention[] {
   const { id: vacancy_id, title, isExpiring, valid_through, newCount, since, applicants, hired } = vacancy;
   const found: Attention[] = [];
   if (isExpiring && valid_through !== null)
@@ -157,7 +147,7 @@ function attentionOf(vacancy: WaitingVacancy, { verified }: Caller): Attention[]
   return found;
 }
 
-function draftsOf(waiting: readonly WaitingVacancy[]): Attention[] {
+function draftsOf(waiting: readonly repository.WaitingVacancy[]): Attention[] {
   const drafts = waiting
     .filter(({ isDraft }) => isDraft)
     .toSorted((a, b) => b.updated_at.getTime() - a.updated_at.getTime());
@@ -170,7 +160,10 @@ function draftsOf(waiting: readonly WaitingVacancy[]): Attention[] {
 }
 
 /** A company with drafts that it cannot publish needs postings. */
-function noPostings({ drafts, isFreeAvailable }: CompanyTotals, { left }: PostingsLeft): Attention[] {
+function noPostings(
+  { drafts, isFreeAvailable }: repository.CompanyTotals,
+  { left }: repository.PostingsLeft,
+): Attention[] {
   return drafts > 0 && left === 0 && !isFreeAvailable ? [{ kind: 'no_postings', drafts }] : [];
 }
 

@@ -8,15 +8,7 @@ import { lockOwnCompany } from '../vacancies/editing/ownedVacancies.repository.t
 import { ImportError, isImportErrorCode } from './careers/fetching/importError.ts';
 import { importPicks } from './importPicks.service.ts';
 import { importVacanciesJob } from './imports.jobs.ts';
-import {
-  careersUrlOf,
-  findImport,
-  insertImport,
-  joinableImport,
-  latestImport,
-  readFound,
-  type ImportRow,
-} from './imports.repository.ts';
+import * as repository from './imports.repository.ts';
 
 const POLL_MS = 150;
 
@@ -32,7 +24,7 @@ interface Scope {
  */
 export async function readLastImport(scope: Scope): Promise<ScrapedVacancies> {
   await readCareersUrl(scope);
-  return await responseOf(scope.db, await latestImport(scope.db, scope.companyId));
+  return await responseOf(scope.db, await repository.latestImport(scope.db, scope.companyId));
 }
 
 /**
@@ -66,7 +58,7 @@ export async function importVacancies(
 }
 
 async function readCareersUrl({ db, recruiterId, companyId }: Scope): Promise<string | null> {
-  const company = await careersUrlOf(db, recruiterId, companyId);
+  const company = await repository.careersUrlOf(db, recruiterId, companyId);
   if (!company) throw notFound('company');
   return company.careers_url;
 }
@@ -78,26 +70,26 @@ async function startOrJoin(
   if (careersUrl === null) throw new ImportError('no_careers_url');
   return await db.transaction().execute(async (trx) => {
     await lockOwnCompany(trx, recruiterId, companyId);
-    const joined = await joinableImport(trx, companyId, careersUrl);
+    const joined = await repository.joinableImport(trx, companyId, careersUrl);
     if (joined !== undefined) return joined;
     const started = { company_id: companyId, source_url: careersUrl, started_by: recruiterId };
-    const id = await insertImport(trx, started);
+    const id = await repository.insertImport(trx, started);
     await sendJob(trx, importVacanciesJob, { import_id: id }, { key: `import ${id}` });
     return id;
   });
 }
 
-async function waitFor({ db, companyId }: Scope, id: number, seconds: number): Promise<ImportRow> {
+async function waitFor({ db, companyId }: Scope, id: number, seconds: number): Promise<repository.ImportRow> {
   const until = performance.now() + seconds * 1000;
   for (;;) {
-    const row = await findImport(db, companyId, id);
+    const row = await repository.findImport(db, companyId, id);
     if (!row) throw notFound('import');
     if (row.finished_at || performance.now() >= until) return row;
     await sleep(POLL_MS);
   }
 }
 
-async function responseOf(db: Database, row: ImportRow | undefined): Promise<ScrapedVacancies> {
+async function responseOf(db: Database, row: repository.ImportRow | undefined): Promise<ScrapedVacancies> {
   if (!row) return { status: 'none', progress: null, source_url: null, finished_at: null, vacancies: [] };
   if (row.error !== null) throw new ImportError(isImportErrorCode(row.error) ? row.error : 'interrupted');
   const { id: import_id, company_id, pages_done, pages_total, found, source_url, finished_at } = row;
@@ -106,6 +98,6 @@ async function responseOf(db: Database, row: ImportRow | undefined): Promise<Scr
     progress: { import_id, company_id, pages_done, pages_total, found },
     source_url,
     finished_at: finished_at?.toISOString() ?? null,
-    vacancies: finished_at ? await readFound(db, row.id) : [],
+    vacancies: finished_at ? await repository.readFound(db, row.id) : [],
   };
 }

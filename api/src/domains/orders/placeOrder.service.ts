@@ -13,15 +13,7 @@ import {
   type OrderedItem,
   resolveItems,
 } from './order.rules.ts';
-import {
-  companiesOf,
-  findByKey,
-  findUnsettled,
-  insertOrder,
-  packagesOnSale,
-  vacanciesOf,
-  type PlacedOrder,
-} from './placeOrder.repository.ts';
+import * as repository from './placeOrder.repository.ts';
 
 export interface Placing {
   caller: Caller;
@@ -44,26 +36,26 @@ export interface Placing {
 export async function placeOrder(
   db: Database,
   placing: Placing,
-): Promise<{ order: PlacedOrder; isNew: boolean }> {
+): Promise<{ order: repository.PlacedOrder; isNew: boolean }> {
   const { caller, method, body, key, now } = placing;
   assertNoCardNumbers(body);
   const hash = hashOf(method, body);
-  const repeated = (known: PlacedOrder) => {
+  const repeated = (known: repository.PlacedOrder) => {
     assertRepeatable(known, hash, now);
     return { order: known, isNew: false };
   };
-  const known = await findByKey(db, caller.id, key);
+  const known = await repository.findByKey(db, caller.id, key);
   if (known) return repeated(known);
   return await db.transaction().execute(async (trx) => {
     const companyId = await chooseCompany(trx, caller.id, body.company_id);
     // Look up again now that calls of the company are serialised. The insert would otherwise wait for the payment of
     // the first call, which waits for the company locked here.
-    const first = await findByKey(trx, caller.id, key);
+    const first = await repository.findByKey(trx, caller.id, key);
     if (first) return repeated(first);
     const { items, total, currency } = await priced(trx, body, now);
     await assertVacancies(trx, companyId, items, now);
     if (method === 'cxpay') await mustNotBeUnsettled(trx, companyId, total, key);
-    const order = await insertOrder(
+    const order = await repository.insertOrder(
       trx,
       {
         account_id: caller.id,
@@ -83,7 +75,7 @@ export async function placeOrder(
       items,
     );
     // Only for another company of the same account.
-    if (!order) return repeated((await findByKey(trx, caller.id, key))!);
+    if (!order) return repeated((await repository.findByKey(trx, caller.id, key))!);
     await writeAudit(trx, {
       accountId: caller.id,
       action: 'order.placed',
@@ -103,14 +95,14 @@ async function chooseCompany(db: Executor, recruiterId: number, wanted: number |
 }
 
 async function onlyCompany(db: Executor, recruiterId: number): Promise<number> {
-  const [only, ...others] = await companiesOf(db, recruiterId);
+  const [only, ...others] = await repository.companiesOf(db, recruiterId);
   if (only === undefined) throw invalidField('company_id', 'buyer_company_missing');
   if (others.length > 0) throw invalidField('company_id', 'buyer_company_unclear');
   return only;
 }
 
 async function priced(db: Executor, body: CardOrder | SentooOrder, now: Date) {
-  const packages = await packagesOnSale(db);
+  const packages = await repository.packagesOnSale(db);
   const items = resolveItems(body.items, packages, dayInAruba(now));
   const currency = packages[0]!.currency;
   return { items, currency, total: assertTotal(body, items, currency) };
@@ -124,7 +116,7 @@ async function assertVacancies(
   now: Date,
 ): Promise<void> {
   const ids = items.flatMap(({ vacancy_id }) => vacancy_id ?? []);
-  const own = await vacanciesOf(db, companyId, ids);
+  const own = await repository.vacanciesOf(db, companyId, ids);
   if (!ids.every((id) => own.some((vacancy) => vacancy.id === id))) throw notFound('vacancy');
   assertNotSponsored(items, own, now);
 }
@@ -136,7 +128,7 @@ async function mustNotBeUnsettled(
   total: number,
   key: StoredKey,
 ): Promise<void> {
-  const id = await findUnsettled(db, companyId, total, key);
+  const id = await repository.findUnsettled(db, companyId, total, key);
   if (id === undefined) return;
   throw new DomainError(409, 'payment_pending', { order: id });
 }

@@ -2,14 +2,7 @@ import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '@cpa/shared/server';
 import type pg from 'pg';
-import {
-  inSnapshot,
-  readMigrations,
-  readTables,
-  readTableContent,
-  saveRows,
-  type Table,
-} from './backup.repository.ts';
+import * as repository from './backup.repository.ts';
 import { hashOfFile } from './hashing.ts';
 import { type Installation, saveInstallation } from './installation.ts';
 import { MANIFEST, type Manifest, type SavedTable, tableFile } from './manifest.ts';
@@ -26,10 +19,11 @@ export async function createBackup(
   await mkdir(join(folder, 'tables'), { recursive: true });
   if ((await readdir(folder)).length > 1 || (await readdir(join(folder, 'tables'))).length > 0)
     throw new CliError(`${folder} is not empty. Specify an empty or new folder.`);
-  return await inSnapshot(client, async () => {
-    const migrations = await readMigrations(client);
+  return await repository.inSnapshot(client, async () => {
+    const migrations = await repository.readMigrations(client);
     const tables: SavedTable[] = [];
-    for (const table of await readTables(client)) tables.push(await saveTable(client, folder, table));
+    for (const table of await repository.readTables(client))
+      tables.push(await saveTable(client, folder, table));
     // Copy files after the tables, so that every referenced file exists; extra files are harmless.
     const saved = await saveInstallation(folder, installation);
     const manifest: Manifest = {
@@ -46,9 +40,13 @@ export async function createBackup(
   });
 }
 
-async function saveTable(client: pg.ClientBase, folder: string, table: Table): Promise<SavedTable> {
+async function saveTable(
+  client: pg.ClientBase,
+  folder: string,
+  table: repository.Table,
+): Promise<SavedTable> {
   const path = tableFile(folder, table.name);
-  const rows = await saveRows(client, table, path);
-  const { checksum } = await readTableContent(client, table);
+  const rows = await repository.saveRows(client, table, path);
+  const { checksum } = await repository.readTableContent(client, table);
   return { ...table, rows, sha256: await hashOfFile(path), checksum };
 }

@@ -1,17 +1,6 @@
 import { CliError } from '@cpa/shared/server';
 import type pg from 'pg';
-import {
-  checkForeignKeys,
-  emptyTables,
-  hasAccountsOrCompanies,
-  inTransaction,
-  loadRows,
-  readMigrations,
-  readTables,
-  resetSequences,
-  setTriggers,
-  type Table,
-} from './backup.repository.ts';
+import * as repository from './backup.repository.ts';
 import { type Installation, readSealedSecrets, restoreInstallation } from './installation.ts';
 import { checkHashes, type Manifest, readManifest, tableFile } from './manifest.ts';
 
@@ -36,18 +25,18 @@ export async function restoreBackup(
   // A wrong passphrase is reported before anything is changed.
   const opened = await readSealedSecrets(folder, manifest, installation.passphrase);
   let secretsFile: string | undefined;
-  await inTransaction(client, isDryRun, async () => {
+  await repository.inTransaction(client, isDryRun, async () => {
     const isSameSchema = await checkTarget(client, manifest);
-    const tables = await readTables(client);
+    const tables = await repository.readTables(client);
     // Rows inserted by migrations, such as options and packages, are replaced by the backup.
-    await emptyTables(client, tables);
+    await repository.emptyTables(client, tables);
     const names = tables.map(({ name }) => name);
     // Rows of this version are complete. Triggers fill the columns that an older one lacks, which takes much longer.
-    if (isSameSchema) await setTriggers(client, names, 'disable');
+    if (isSameSchema) await repository.setTriggers(client, names, 'disable');
     for (const table of tables) await restoreTable(client, folder, table, manifest);
-    await checkForeignKeys(client);
-    if (isSameSchema) await setTriggers(client, names, 'enable');
-    await resetSequences(client);
+    await repository.checkForeignKeys(client);
+    if (isSameSchema) await repository.setTriggers(client, names, 'enable');
+    await repository.resetSequences(client);
     if (!isDryRun) secretsFile = await restoreInstallation(folder, manifest, installation, opened);
   });
   return { manifest, secretsFile };
@@ -55,9 +44,9 @@ export async function restoreBackup(
 
 /** Returns true when the backup has the migrations of the database. */
 async function checkTarget(client: pg.ClientBase, { migrations }: Manifest): Promise<boolean> {
-  if (await hasAccountsOrCompanies(client))
+  if (await repository.hasAccountsOrCompanies(client))
     throw new CliError('The database contains accounts or companies. Restore into an empty database.');
-  const applied = await readMigrations(client);
+  const applied = await repository.readMigrations(client);
   const unknown = migrations.filter((name) => !applied.includes(name));
   if (unknown.length > 0)
     throw new CliError(
@@ -70,12 +59,16 @@ async function checkTarget(client: pg.ClientBase, { migrations }: Manifest): Pro
 async function restoreTable(
   client: pg.ClientBase,
   folder: string,
-  table: Table,
+  table: repository.Table,
   manifest: Manifest,
 ): Promise<void> {
   const saved = manifest.tables.find(({ name }) => name === table.name);
   if (!saved) return;
-  const rows = await loadRows(client, { ...table, columns: saved.columns }, tableFile(folder, table.name));
+  const rows = await repository.loadRows(
+    client,
+    { ...table, columns: saved.columns },
+    tableFile(folder, table.name),
+  );
   if (rows !== saved.rows)
     throw new CliError(`The backup of table ${table.name} has ${rows} rows instead of ${saved.rows}.`);
 }

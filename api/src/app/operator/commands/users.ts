@@ -7,16 +7,7 @@ import type { Executor } from '../../../platform/database/executor.ts';
 import { auditAction } from '../auditAction.ts';
 import type { OperatorCommand } from '../operatorCommand.ts';
 import { closeVacancies } from './closeVacancies.repository.ts';
-import {
-  type AccountFilters,
-  countOpenSessions,
-  findAccount,
-  findAccounts,
-  findMemberships,
-  findRecentActivity,
-  type FoundAccount,
-  setBanned,
-} from './users.repository.ts';
+import * as repository from './users.repository.ts';
 
 const ACCOUNT = new Argument('<e-mail or ID>', 'e-mail address or ID of the account');
 
@@ -28,8 +19,11 @@ const listUsers: OperatorCommand = {
     new Option('--search <text>', 'only accounts whose name or e-mail address contains the text'),
   ],
   run: async ({ db }, { options }) => {
-    const { role, search = '' } = options as Partial<AccountFilters>;
-    const accounts = await findAccounts(db, { search: search.toLowerCase(), ...(role && { role }) });
+    const { role, search = '' } = options as Partial<repository.AccountFilters>;
+    const accounts = await repository.findAccounts(db, {
+      search: search.toLowerCase(),
+      ...(role && { role }),
+    });
     return { data: accounts, text: table(accounts.map(toRow)) || 'No accounts found.' };
   },
 };
@@ -40,9 +34,9 @@ const showUser: OperatorCommand = {
   summary: 'Show an account with its companies, sessions and recent activity.',
   run: async ({ db }, { args }) => {
     const account = await getAccount(db, args[0]!);
-    const companies = await findMemberships(db, account.id);
-    const sessions = await countOpenSessions(db, account.id);
-    const trail = await findRecentActivity(db, account.id);
+    const companies = await repository.findMemberships(db, account.id);
+    const sessions = await repository.countOpenSessions(db, account.id);
+    const trail = await repository.findRecentActivity(db, account.id);
     const text = [
       table([toRow(account)]),
       ...companies.map(({ id, name, membership }) => `company ${id}  ${name} (${membership})`),
@@ -82,7 +76,7 @@ const banUser: OperatorCommand = {
     const { reason = '', closeVacancies: closes } = options as { reason?: string; closeVacancies?: boolean };
     const account = await getAccount(context.db, args[0]!);
     if (account.banned_at) throw new CliError(`${account.email} is already banned.`);
-    await setBanned(context.db, account.id, true);
+    await repository.setBanned(context.db, account.id, true);
     await endAllSessions(context.db, account.id, 'banned');
     const closed = closes ? await closeVacancies(context.db, account.id) : 0;
     await auditAction(context, 'user_banned', account.id, { reason, closed });
@@ -100,7 +94,7 @@ const unbanUser: OperatorCommand = {
   run: async (context, { args }) => {
     const account = await getAccount(context.db, args[0]!);
     if (!account.banned_at) throw new CliError(`${account.email} is not banned.`);
-    await setBanned(context.db, account.id, false);
+    await repository.setBanned(context.db, account.id, false);
     await auditAction(context, 'user_unbanned', account.id);
     return { data: { id: account.id, email: account.email }, text: `${account.email} can sign in again.` };
   },
@@ -108,13 +102,13 @@ const unbanUser: OperatorCommand = {
 
 export const userCommands: OperatorCommand[] = [listUsers, showUser, verifyUser, banUser, unbanUser];
 
-async function getAccount(db: Executor, idOrEmail: string): Promise<FoundAccount> {
-  const account = await findAccount(db, idOrEmail);
+async function getAccount(db: Executor, idOrEmail: string): Promise<repository.FoundAccount> {
+  const account = await repository.findAccount(db, idOrEmail);
   if (!account) throw new CliError(`No account found for "${idOrEmail}".`);
   return account;
 }
 
-function toRow(account: FoundAccount): (string | number)[] {
+function toRow(account: repository.FoundAccount): (string | number)[] {
   const { id, role, email, name, verified_at, banned_at, created_at } = account;
   const state = banned_at ? 'banned' : verified_at ? 'verified' : 'unverified';
   return [id, role, email, name, state, dayInAruba(created_at)];

@@ -1,19 +1,7 @@
 import { CliError } from '@cpa/shared/server';
 import pg from 'pg';
 import { prepareDatabase } from '../../openDatabase.ts';
-import {
-  checkForeignKeys,
-  copyTarget,
-  emptyTables,
-  hasAccountsOrCompanies,
-  inTransaction,
-  readMigrations,
-  readTables,
-  readTableContent,
-  resetSequences,
-  setTriggers,
-  type Table,
-} from '../backup/backup.repository.ts';
+import * as repository from '../backup/backup.repository.ts';
 import {
   backendOf,
   blockWrites,
@@ -61,20 +49,20 @@ export async function moveDatabase({ connect, url, isDryRun }: MoveOptions): Pro
   try {
     await checkTarget(source, target);
     const versions: Move['versions'] = [await readVersion(source), await readVersion(target)];
-    const all = await readTables(source);
+    const all = await repository.readTables(source);
     await source.query('begin');
     const start = performance.now();
     const names = all.map(({ name }) => name);
     await blockWrites(source, names);
     const moved: MovedTable[] = [];
     let jobCount = 0;
-    await inTransaction(target, isDryRun, async () => {
-      await emptyTables(target, all);
-      await setTriggers(target, names, 'disable');
+    await repository.inTransaction(target, isDryRun, async () => {
+      await repository.emptyTables(target, all);
+      await repository.setTriggers(target, names, 'disable');
       for (const table of all) moved.push(await moveTable(source, target, table));
-      await checkForeignKeys(target);
-      await setTriggers(target, names, 'enable');
-      await resetSequences(target);
+      await repository.checkForeignKeys(target);
+      await repository.setTriggers(target, names, 'enable');
+      await repository.resetSequences(target);
       jobCount = await copyJobs(source, target);
     });
     if (!isDryRun) await closeSource(connect, source);
@@ -87,20 +75,27 @@ export async function moveDatabase({ connect, url, isDryRun }: MoveOptions): Pro
 }
 
 async function checkTarget(source: pg.ClientBase, target: pg.ClientBase): Promise<void> {
-  if (await hasAccountsOrCompanies(target))
+  if (await repository.hasAccountsOrCompanies(target))
     throw new CliError('The new database contains accounts or companies. Specify an empty database.');
-  const [before, after] = await Promise.all([readMigrations(source), readMigrations(target)]);
+  const [before, after] = await Promise.all([
+    repository.readMigrations(source),
+    repository.readMigrations(target),
+  ]);
   const missing = after.filter((name) => !before.includes(name));
   if (missing.length > 0)
     throw new CliError(`Run first: npm run portal -- migrate. The database lacks ${missing.join(', ')}.`);
 }
 
-async function moveTable(source: pg.ClientBase, target: pg.ClientBase, table: Table): Promise<MovedTable> {
-  const columns = copyTarget(table);
+async function moveTable(
+  source: pg.ClientBase,
+  target: pg.ClientBase,
+  table: repository.Table,
+): Promise<MovedTable> {
+  const columns = repository.copyTarget(table);
   await copyRows(source, target, { source: columns, target: columns });
   const [before, after] = await Promise.all([
-    readTableContent(source, table),
-    readTableContent(target, table),
+    repository.readTableContent(source, table),
+    repository.readTableContent(target, table),
   ]);
   if (before.rows !== after.rows || before.checksum !== after.checksum)
     throw new CliError(`Table ${table.name} differs after the copy. Nothing was changed.`);

@@ -9,14 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { receiveFile } from '../../files/uploads/receiveFile.ts';
 import { uploads } from '../../files/uploads/uploads.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
-import {
-  addResume,
-  assertCanAddResume,
-  linkToOwnResume,
-  makeDefaultResume,
-  removeOwnResume,
-  renameOwnResume,
-} from './resumes.service.ts';
+import * as service from './resumes.service.ts';
 
 /** Manages the resume files of an applicant. */
 export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -38,9 +31,9 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      await assertCanAddResume(app.db, request.caller);
+      await service.assertCanAddResume(app.db, request.caller);
       const upload = await receiveFile(request, 'resume');
-      return await reply.code(201).send(await addResume(app, request.caller, upload));
+      return await reply.code(201).send(await service.addResume(app, request.caller, upload));
     },
   );
 
@@ -54,7 +47,7 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: applicantSchema },
       },
     },
-    async ({ caller, params }) => await makeDefaultResume(app.db, caller.id, params.id),
+    async ({ caller, params }) => await service.makeDefaultResume(app.db, caller.id, params.id),
   );
 
   app.post(
@@ -69,7 +62,8 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: applicantSchema },
       },
     },
-    async ({ caller, params, body }) => await renameOwnResume(app.db, caller.id, params.id, body.file_name),
+    async ({ caller, params, body }) =>
+      await service.renameOwnResume(app.db, caller.id, params.id, body.file_name),
   );
 
   app.delete(
@@ -85,7 +79,7 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: applicantSchema },
       },
     },
-    async ({ caller, params }) => await removeOwnResume(app.db, caller.id, params.id),
+    async ({ caller, params }) => await service.removeOwnResume(app.db, caller.id, params.id),
   );
 
   app.get(
@@ -98,6 +92,6 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: resumeLinkSchema },
       },
     },
-    async ({ params, caller }) => await linkToOwnResume(app, caller, params.id),
+    async ({ params, caller }) => await service.linkToOwnResume(app, caller, params.id),
   );
 };

@@ -12,14 +12,7 @@ import { findApplicant } from '../applicants.repository.ts';
 import { profileMissing } from '../profileMissing.ts';
 import { checkResume } from './checkResume.ts';
 import { displayName, renamed } from './displayName.ts';
-import {
-  insertResume,
-  lockApplicant,
-  readResumes,
-  removeResume,
-  renameResume,
-  setDefaultResume,
-} from './resumes.repository.ts';
+import * as repository from './resumes.repository.ts';
 import { assertRoom } from './resumes.rules.ts';
 import { signResumeLink } from './resumeToken.ts';
 
@@ -29,7 +22,7 @@ import { signResumeLink } from './resumeToken.ts';
  */
 export async function assertCanAddResume(db: Database, { applicantId }: Caller): Promise<void> {
   if (applicantId === null) throw profileMissing();
-  assertRoom(await readResumes(db, applicantId));
+  assertRoom(await repository.readResumes(db, applicantId));
 }
 
 /**
@@ -56,16 +49,16 @@ export async function addResume(
         }),
       commit: async (trx) => {
         const applicantId = await lockOwnApplicant(trx, caller.id);
-        const others = await readResumes(trx, applicantId);
+        const others = await repository.readResumes(trx, applicantId);
         assertRoom(others);
-        const id = await insertResume(trx, applicantId, {
+        const id = await repository.insertResume(trx, applicantId, {
           file_name: displayName(upload.fileName, ending),
           storage_key: folder,
           media_type,
           size: upload.size,
           is_default: others.length === 0,
         });
-        return (await readResumes(trx, applicantId)).find((resume) => resume.id === id)!;
+        return (await repository.readResumes(trx, applicantId)).find((resume) => resume.id === id)!;
       },
     },
   );
@@ -73,12 +66,12 @@ export async function addResume(
 
 /** Makes a resume the default one. @throws DomainError 404 for a resume that is not in the caller's list. */
 export async function makeDefaultResume(db: Database, accountId: number, id: number): Promise<Applicant> {
-  return await changeResume(db, { accountId, id }, setDefaultResume);
+  return await changeResume(db, { accountId, id }, repository.setDefaultResume);
 }
 
 /** Removes a resume from the list. @throws DomainError 404 for a resume that is not in the caller's list. */
 export async function removeOwnResume(db: Database, accountId: number, id: number): Promise<Applicant> {
-  return await changeResume(db, { accountId, id }, removeResume);
+  return await changeResume(db, { accountId, id }, repository.removeResume);
 }
 
 /**
@@ -92,7 +85,7 @@ export async function renameOwnResume(
   name: string,
 ): Promise<Applicant> {
   return await changeResume(db, { accountId, id }, async (trx, applicantId) =>
-    renameResume(trx, applicantId, id, (current) => renamed(name, current)),
+    repository.renameResume(trx, applicantId, id, (current) => renamed(name, current)),
   );
 }
 
@@ -102,7 +95,7 @@ export async function linkToOwnResume(
   { applicantId }: Caller,
   id: number,
 ): Promise<{ url: string; expires_at: string }> {
-  const own = applicantId === null ? [] : await readResumes(db, applicantId);
+  const own = applicantId === null ? [] : await repository.readResumes(db, applicantId);
   if (!own.some((resume) => resume.id === id)) throw notFound('resume');
   return await signResumeLink(config, id);
 }
@@ -120,7 +113,7 @@ async function changeResume(
 }
 
 async function lockOwnApplicant(db: Executor, accountId: number): Promise<number> {
-  const id = await lockApplicant(db, accountId);
+  const id = await repository.lockApplicant(db, accountId);
   if (id === undefined) throw profileMissing();
   return id;
 }

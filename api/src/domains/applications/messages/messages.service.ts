@@ -9,17 +9,7 @@ import { markTargetRead } from '../../notifications/inbox/inbox.repository.ts';
 import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
 import { readRecruiterIds } from '../apply.repository.ts';
 import { readCompanyRecipients } from '../interviews/interviews.repository.ts';
-import {
-  type ConversationFacts,
-  findByKey,
-  findConversation,
-  findLastRecruiter,
-  insertMessage,
-  lockConversation,
-  markMessagesRead,
-  type Party,
-  readMessages,
-} from './messages.repository.ts';
+import * as repository from './messages.repository.ts';
 import { assertCanWrite, closedFor } from './messages.rules.ts';
 
 interface Services {
@@ -28,10 +18,10 @@ interface Services {
 }
 
 /** @throws DomainError 404 for an application that is not the caller's. */
-export async function readConversation(db: Executor, party: Party): Promise<Conversation> {
-  const facts = await findConversation(db, party);
+export async function readConversation(db: Executor, party: repository.Party): Promise<Conversation> {
+  const facts = await repository.findConversation(db, party);
   if (!facts) throw notFound('application');
-  return { messages: await readMessages(db, party.accountId, facts.id), closed: closedFor(facts) };
+  return { messages: await repository.readMessages(db, party.accountId, facts.id), closed: closedFor(facts) };
 }
 
 /**
@@ -40,17 +30,17 @@ export async function readConversation(db: Executor, party: Party): Promise<Conv
  */
 export async function sendMessage(
   services: Services,
-  party: Party,
+  party: repository.Party,
   message: NewMessage,
 ): Promise<ApplicationMessage> {
   const { stored, facts, notified } = await services.db.transaction().execute(async (trx) => {
-    const found = await lockConversation(trx, party);
+    const found = await repository.lockConversation(trx, party);
     if (!found) throw notFound('application');
-    const earlier = await findByKey(trx, party.accountId, found.id, message.key);
+    const earlier = await repository.findByKey(trx, party.accountId, found.id, message.key);
     if (earlier) return { stored: earlier, facts: found, notified: [] };
     assertCanWrite(found);
     return {
-      stored: await insertMessage(trx, party, found.id, message),
+      stored: await repository.insertMessage(trx, party, found.id, message),
       facts: found,
       notified: await notifyOtherSide(trx, party, found),
     };
@@ -64,12 +54,16 @@ export async function sendMessage(
  * Marks the messages of the other side as read, with the caller's notification of them.
  * @throws DomainError 404 for an application that is not the caller's, 403 for viewers.
  */
-export async function markConversationRead(services: Services, party: Party, until: number): Promise<void> {
+export async function markConversationRead(
+  services: Services,
+  party: repository.Party,
+  until: number,
+): Promise<void> {
   const { db } = services;
-  const facts = await findConversation(db, party);
+  const facts = await repository.findConversation(db, party);
   if (!facts) throw notFound('application');
   if (facts.membership) assertWriter(facts.membership);
-  const hasRead = await markMessagesRead(db, party.side, facts.id, until);
+  const hasRead = await repository.markMessagesRead(db, party.side, facts.id, until);
   const { kind, target } = subjectFor(party.side, facts);
   if (await markTargetRead(db, party.accountId, { kind, target })) {
     publishUnread(services, [party.accountId], 'notifications-read');
@@ -78,10 +72,14 @@ export async function markConversationRead(services: Services, party: Party, unt
 }
 
 /** Kind and target of the notification that a side gets. */
-const subjectFor = (side: Party['side'], { id, vacancy_id }: ConversationFacts) =>
+const subjectFor = (side: repository.Party['side'], { id, vacancy_id }: repository.ConversationFacts) =>
   side === 'applicant' ? { kind: 'message', target: vacancy_id } : { kind: 'applicant-message', target: id };
 
-async function notifyOtherSide(db: Executor, { side }: Party, facts: ConversationFacts): Promise<number[]> {
+async function notifyOtherSide(
+  db: Executor,
+  { side }: repository.Party,
+  facts: repository.ConversationFacts,
+): Promise<number[]> {
   const { id, vacancy_id, title, company, logo, applicant_id } = facts;
   if (side === 'company') {
     return await addNotification(db, [facts.account_id], {
@@ -93,7 +91,7 @@ async function notifyOtherSide(db: Executor, { side }: Party, facts: Conversatio
   const { company_id } = facts;
   const recipients = await readCompanyRecipients(db, {
     company_id,
-    proposed_by: await findLastRecruiter(db, id),
+    proposed_by: await repository.findLastRecruiter(db, id),
   });
   return await addNotification(
     db,
@@ -109,7 +107,7 @@ async function notifyOtherSide(db: Executor, { side }: Party, facts: Conversatio
 /** Publishes a change to the open pages of both sides. Runs after the commit. */
 export async function publishConversation(
   { db, publishEvent }: Services,
-  { id, vacancy_id, account_id }: ConversationFacts,
+  { id, vacancy_id, account_id }: repository.ConversationFacts,
 ): Promise<void> {
   const receivers = [account_id, ...(await readRecruiterIds(db, vacancy_id))];
   for (const to of receivers) {

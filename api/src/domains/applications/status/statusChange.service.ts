@@ -8,21 +8,7 @@ import { statusChangedMail } from '../applications.mails.ts';
 import type { PublishServices } from '../publishToRecruiters.ts';
 import { publishStatuses, type StatusOfApplication } from './publishStatuses.ts';
 import { scheduleEffect } from './scheduleEffect.ts';
-import {
-  type ApplicationKey,
-  findApplication,
-  readStatusDates,
-  insertPendingChange,
-  lockApplication,
-  lockApplicationOf,
-  lockChange,
-  lockPendingChange,
-  markUndone,
-  readLastChange,
-  restoreChange,
-  setStatus,
-  supersedeChange,
-} from './statusChange.repository.ts';
+import * as repository from './statusChange.repository.ts';
 import { assertCanUndo, decideChange } from './statusChange.rules.ts';
 
 interface Services extends PublishServices {
@@ -43,7 +29,7 @@ export interface ChangeResult {
 export async function changeStatus(
   services: Services,
   recruiterId: number,
-  key: ApplicationKey,
+  key: repository.ApplicationKey,
   update: StatusUpdate,
 ): Promise<ChangeResult> {
   const { result, changed } = await services.db
@@ -57,25 +43,25 @@ export async function changeStatus(
 export async function recordChange(
   trx: Executor,
   by: number,
-  key: ApplicationKey | { id: number },
+  key: repository.ApplicationKey | { id: number },
   { status, should_notify = false, recruiter_note, known_status }: StatusUpdate,
 ): Promise<{ result: ChangeResult; changed: StatusOfApplication[] }> {
-  const application = await lockApplication(trx, by, key);
+  const application = await repository.lockApplication(trx, by, key);
   if (!application) throw notFound('application');
   assertWriter(application.membership);
   const { id, status: current, email, account_id } = application;
-  const pending = await lockPendingChange(trx, id);
+  const pending = await repository.lockPendingChange(trx, id);
   const previous = pending?.previous_status ?? null;
   const facts = { current, previous, requested: status, known: known_status };
   const isOutdated = known_status !== undefined && known_status !== current;
-  const decision = decideChange(facts, isOutdated ? await readLastChange(trx, id) : undefined);
+  const decision = decideChange(facts, isOutdated ? await repository.readLastChange(trx, id) : undefined);
   if (decision === 'none') return { result: unchanged(current), changed: [] };
-  if (pending) await supersedeChange(trx, pending.id);
+  if (pending) await repository.supersedeChange(trx, pending.id);
   if (decision === 'cancel') {
-    await setStatus(trx, id, status);
+    await repository.setStatus(trx, id, status);
     return { result: unchanged(status), changed: [{ id, status }] };
   }
-  const inserted = await insertPendingChange(trx, id, {
+  const inserted = await repository.insertPendingChange(trx, id, {
     status,
     previousStatus: previous ?? current,
     supersedesId: pending?.id ?? null,
@@ -124,18 +110,19 @@ export async function recordUndo(
   recruiterId: number,
   changeId: number,
 ): Promise<{ status: ApplicationStatus; changed: StatusOfApplication[] }> {
-  const application = await lockApplicationOf(trx, recruiterId, changeId);
+  const application = await repository.lockApplicationOf(trx, recruiterId, changeId);
   if (!application) throw notFound('status_change');
   assertWriter(application.membership);
   const { id } = application;
-  const pending = await lockChange(trx, changeId);
+  const pending = await repository.lockChange(trx, changeId);
   if (pending.undone_at !== null) return { status: application.status, changed: [] };
   assertCanUndo(pending);
-  await markUndone(trx, changeId);
-  const restored = pending.supersedes_id === null ? null : await restoreChange(trx, pending.supersedes_id);
+  await repository.markUndone(trx, changeId);
+  const restored =
+    pending.supersedes_id === null ? null : await repository.restoreChange(trx, pending.supersedes_id);
   if (restored) await scheduleEffect(trx, restored.effective_at);
   const previous = restored?.status ?? pending.previous_status!;
-  await setStatus(trx, id, previous);
+  await repository.setStatus(trx, id, previous);
   return { status: previous, changed: [{ id, status: previous }] };
 }
 
@@ -146,15 +133,15 @@ export async function recordUndo(
 export async function previewMail(
   { db, siteUrl }: Services,
   recruiterId: number,
-  key: ApplicationKey,
+  key: repository.ApplicationKey,
   { status, recruiter_note }: StatusMailQuery,
 ): Promise<StatusMail> {
-  const application = await findApplication(db, recruiterId, key);
+  const application = await repository.findApplication(db, recruiterId, key);
   if (!application) throw notFound('application');
   const { name, email, title, company, vacancy_id, recruiter } = application;
   const language = await readMailLanguage(db, email);
   const facts = { siteUrl, language, name: name ?? '', title, company, vacancyId: vacancy_id, recruiter };
-  const reachedAt = new Map(await readStatusDates(db, application.id)).set(status, new Date());
+  const reachedAt = new Map(await repository.readStatusDates(db, application.id)).set(status, new Date());
   const note = recruiter_note || null;
   const { subject, html, text } = statusChangedMail({ ...facts, status, note, reachedAt });
   return { subject, html, text };

@@ -10,16 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { idParamsSchema, pathIdSchema } from '../../../platform/http/idParams.ts';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
-import {
-  acceptInvitation,
-  changeMembership,
-  invite,
-  listMembers,
-  readInvitation,
-  removeMember,
-  resendInvitation,
-  revokeInvitation,
-} from './members.service.ts';
+import * as service from './members.service.ts';
 
 const invitationParams = z.object({ id: pathIdSchema, invitationId: pathIdSchema });
 const memberParams = z.object({ id: pathIdSchema, accountId: pathIdSchema });
@@ -41,7 +32,7 @@ export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: { summary: 'Members and invitations', params: idParamsSchema, ...listed },
     },
-    async ({ caller, params }) => await listMembers(app.db, caller, params.id),
+    async ({ caller, params }) => await service.listMembers(app.db, caller, params.id),
   );
 
   app.post(
@@ -56,13 +47,14 @@ export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ caller, params, body }, reply) =>
-      await reply.code(201).send(await invite(services, caller, params.id, body)),
+      await reply.code(201).send(await service.invite(services, caller, params.id, body)),
   );
 
   app.post(
     '/recruiter/company/:id/invitations/:invitationId/resend',
     { ...mails, schema: { summary: 'Mail a new link', params: invitationParams, ...listed } },
-    async ({ caller, params }) => await resendInvitation(services, caller, params.id, params.invitationId),
+    async ({ caller, params }) =>
+      await service.resendInvitation(services, caller, params.id, params.invitationId),
   );
 
   app.delete(
@@ -71,7 +63,8 @@ export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: { summary: 'Revoke an invitation', params: invitationParams, ...listed },
     },
-    async ({ caller, params }) => await revokeInvitation(services, caller, params.id, params.invitationId),
+    async ({ caller, params }) =>
+      await service.revokeInvitation(services, caller, params.id, params.invitationId),
   );
 
   app.put(
@@ -86,7 +79,7 @@ export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ caller, params, body }) =>
-      await changeMembership(services, caller, params.id, params.accountId, body.membership),
+      await service.changeMembership(services, caller, params.id, params.accountId, body.membership),
   );
 
   app.delete(
@@ -100,7 +93,7 @@ export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ caller, params }) => {
-      await removeMember(services, caller, params.id, params.accountId);
+      await service.removeMember(services, caller, params.id, params.accountId);
       return { message: 'The member was removed.' };
     },
   );
@@ -116,7 +109,7 @@ export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: invitationSchema },
       },
     },
-    async ({ caller, query }) => await readInvitation(app.db, caller, query.token),
+    async ({ caller, query }) => await service.readInvitation(app.db, caller, query.token),
   );
 
   app.post(
@@ -130,6 +123,6 @@ export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: invitationSchema },
       },
     },
-    async ({ caller, body }) => await acceptInvitation(services, caller, body.token),
+    async ({ caller, body }) => await service.acceptInvitation(services, caller, body.token),
   );
 };

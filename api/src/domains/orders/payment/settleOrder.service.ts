@@ -15,16 +15,7 @@ import { nextInvoiceNumber } from '../invoiceNumbers.repository.ts';
 import { nextRefundCheck } from './paymentChecks.rules.ts';
 import type { Report } from './paymentReport.ts';
 import { refundOrder } from './refundOrder.service.ts';
-import {
-  type Buyer,
-  hasPaymentEvent,
-  insertPaymentEvent,
-  lockOrder,
-  type OrderRow,
-  readBuyer,
-  readOrderItems,
-  updateOrder,
-} from './settleOrder.repository.ts';
+import * as repository from './settleOrder.repository.ts';
 
 export interface SettleContext {
   siteUrl: string;
@@ -46,7 +37,7 @@ export async function settleOrder(
   context: SettleContext,
 ): Promise<PaymentStatus> {
   const { status, notified, changed } = await db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, orderId);
+    const order = await repository.lockOrder(trx, orderId);
     const isWrongAmount =
       typeof report.amount === 'number' && report.status === 'paid' && report.amount !== order.total;
     if (isWrongAmount) {
@@ -57,7 +48,7 @@ export async function settleOrder(
     if (next === undefined) return { status: order.payment_status, notified: [], changed: undefined };
 
     await recordEvent(trx, order, report);
-    await updateOrder(trx, orderId, {
+    await repository.updateOrder(trx, orderId, {
       payment_status: next,
       transaction_id: report.transaction ?? order.transaction_id,
       failure: report.failure ?? null,
@@ -66,7 +57,7 @@ export async function settleOrder(
         report.checkAgainAt ?? (next === 'paid' ? nextRefundCheck(context.now, context.now) : null),
       updated_at: context.now,
     });
-    const buyer = await readBuyer(trx, order);
+    const buyer = await repository.readBuyer(trx, order);
     if (next === 'paid') await pay(trx, order, buyer, context);
     if (next === 'refunded') await refundOrder(trx, order, buyer, context);
     await audit(trx, order, next, context);
@@ -84,9 +75,9 @@ export async function settleOrder(
 /** Skips an end that the response shows to the buyer. */
 async function notifyBuyer(
   db: Executor,
-  order: OrderRow,
+  order: repository.OrderRow,
   status: PaymentStatus,
-  { caller, buyer }: SettleContext & { buyer: Buyer },
+  { caller, buyer }: SettleContext & { buyer: repository.Buyer },
 ): Promise<number[]> {
   const { id, account_id, total, currency } = order;
   if (caller?.id === account_id && status !== 'paid' && status !== 'refunded') return [];
@@ -101,7 +92,7 @@ async function notifyBuyer(
 /** Publishes the state of an order to open pages of the company's members, with what it grants or withdraws. */
 export async function notifyMembers(
   db: Database,
-  { id, company_id }: Pick<OrderRow, 'id' | 'company_id'>,
+  { id, company_id }: Pick<repository.OrderRow, 'id' | 'company_id'>,
   status: PaymentStatus,
   { publishEvent }: Pick<SettleContext, 'publishEvent'>,
 ): Promise<void> {
@@ -115,13 +106,13 @@ export async function notifyMembers(
 
 async function pay(
   db: Executor,
-  order: OrderRow,
-  { name, email, language: otherwise }: Buyer,
+  order: repository.OrderRow,
+  { name, email, language: otherwise }: repository.Buyer,
   { siteUrl, now }: SettleContext,
 ): Promise<void> {
   const invoice_number = await nextInvoiceNumber(db, now);
-  await updateOrder(db, order.id, { paid_at: now, invoice_number });
-  const items = await readOrderItems(db, order.id);
+  await repository.updateOrder(db, order.id, { paid_at: now, invoice_number });
+  const items = await repository.readOrderItems(db, order.id);
   await grantPackages(db, order, items, now);
   if (email === undefined) return;
   const { total, currency, id: orderId } = order;
@@ -130,15 +121,15 @@ async function pay(
 }
 
 /** Requires manual review. Audited once, however often it is reported. */
-async function recordWrongAmount(db: Executor, order: OrderRow, report: Report): Promise<void> {
-  if (await hasPaymentEvent(db, order.id, 'wrong_amount')) return;
+async function recordWrongAmount(db: Executor, order: repository.OrderRow, report: Report): Promise<void> {
+  if (await repository.hasPaymentEvent(db, order.id, 'wrong_amount')) return;
   await recordEvent(db, order, { ...report, status: 'wrong_amount' });
   await audit(db, order, 'wrong_amount');
 }
 
 async function audit(
   db: Executor,
-  { id, account_id, total, currency, payment_method }: OrderRow,
+  { id, account_id, total, currency, payment_method }: repository.OrderRow,
   event: PaymentStatus | 'wrong_amount',
   { caller }: Pick<SettleContext, 'caller'> = {},
 ): Promise<void> {
@@ -153,12 +144,12 @@ async function audit(
 
 async function recordEvent(
   db: Executor,
-  order: OrderRow,
+  order: repository.OrderRow,
   { status, transaction, amount, failure, reason }: Omit<Report, 'status'> & { status: string },
 ): Promise<void> {
   const detail = { transaction, amount, failure, reason, from: order.payment_status };
   const stated = Object.fromEntries(
     Object.entries(detail).filter(([, value]) => value !== undefined && value !== null),
   );
-  await insertPaymentEvent(db, { orderId: order.id, status, detail: stated });
+  await repository.insertPaymentEvent(db, { orderId: order.id, status, detail: stated });
 }

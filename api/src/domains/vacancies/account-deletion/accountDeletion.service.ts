@@ -5,19 +5,12 @@ import { writeAudit } from '../../accounts/audit/audit.repository.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordChange } from '../../companies/members/membershipChange.service.ts';
 import { requirePassword } from '../../accounts/requirePassword.ts';
-import {
-  closeVacancies,
-  deleteAccount,
-  deleteInvitations,
-  lockForDeletion,
-  makeOwner,
-  readCompaniesOf,
-} from './accountDeletion.repository.ts';
+import * as repository from './accountDeletion.repository.ts';
 import { outcomeFor } from './accountDeletion.rules.ts';
 
 /** Lists what deleting the account does to each company. */
 export async function previewDeletion(db: Executor, accountId: number): Promise<AccountDeletion> {
-  const companies = await readCompaniesOf(db, accountId);
+  const companies = await repository.readCompaniesOf(db, accountId);
   return {
     companies: companies.map(({ isOwner, others, ...company }) => {
       const { outcome, successor } = outcomeFor(isOwner, others);
@@ -39,8 +32,8 @@ export async function deleteRecruiter(
 ): Promise<void> {
   await requirePassword(db, accountId, password);
   await db.transaction().execute(async (trx) => {
-    await lockForDeletion(trx, accountId);
-    for (const { id, isOwner, others } of await readCompaniesOf(trx, accountId)) {
+    await repository.lockForDeletion(trx, accountId);
+    for (const { id, isOwner, others } of await repository.readCompaniesOf(trx, accountId)) {
       const { outcome, successorId } = outcomeFor(isOwner, others);
       const leaving = { companyId: id, accountId, before: isOwner ? ('owner' as const) : null, after: null };
       await recordChange(trx, siteUrl, { id: accountId, name }, leaving, async () => undefined);
@@ -53,14 +46,14 @@ export async function deleteRecruiter(
           after: 'owner' as const,
         };
         await recordChange(trx, siteUrl, { id: accountId, name }, change, async () => {
-          await makeOwner(trx, id, successor.id);
+          await repository.makeOwner(trx, id, successor.id);
         });
       }
       if (outcome !== 'closes') continue;
-      await closeVacancies(trx, id, accountId);
-      await deleteInvitations(trx, id);
+      await repository.closeVacancies(trx, id, accountId);
+      await repository.deleteInvitations(trx, id);
     }
-    await deleteAccount(trx, { id: accountId, email });
+    await repository.deleteAccount(trx, { id: accountId, email });
     await writeAudit(trx, { accountId, action: 'account.deleted', requestId });
   });
 }

@@ -35,6 +35,10 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
     png('PNG, 8 million pixels, interlaced', await flat(2800, 2900).png({ progressive: true }).toBuffer()),
     png('PNG, 16 million pixels, interlaced', await flat(4000, 4000).png({ progressive: true }).toBuffer()),
     png('PNG, 29 million pixels, interlaced', await flat(5400, 5400).png({ progressive: true }).toBuffer()),
+    png(
+      'PNG, 29 million pixels of two colours, interlaced',
+      await flat(5400, 5400).png({ palette: true, colours: 2, progressive: true }).toBuffer(),
+    ),
     png('PNG, 2 million pixels of noise', await noise(1600, 1250).png().toBuffer()),
     jpg('JPEG, 6 million pixels of noise', photo),
     jpg('JPEG, 12 million pixels of noise', await noise(4000, 3000).jpeg({ quality: 88 }).toBuffer()),

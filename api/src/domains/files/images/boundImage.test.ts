@@ -76,6 +76,10 @@ describe('boundImage', () => {
   test.each([
     ['31 million pixels', { width: 6200, height: 5100 }],
     ['16 million pixels, interlaced', { width: 4000, height: 4000, interlaced: 1 }],
+    [
+      '29 million pixels with a palette of two colours, interlaced',
+      { width: 5400, height: 5400, depth: 1, colour: 3, interlaced: 1 },
+    ],
     ['15 million pixels of 16 bits', { width: 3800, height: 3900, depth: 16 }],
   ])('rejects a PNG of %s', (_size, fields) => {
     expect(boundImage('png', png(header(fields)))).toBe('too large');

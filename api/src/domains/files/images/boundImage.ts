@@ -33,7 +33,8 @@ export function boundImage(format: 'jpeg' | 'png' | 'webp', bytes: Buffer): Boun
 
 /** Chunks of at most a few bytes, and the pixels. https://www.w3.org/TR/png-3/#4Concepts.FormatTypes */
 const PNG_KEPT = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'cICP']);
-const PNG_CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+/** A palette unpacks to its colours, which may be transparent. */
+const PNG_CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 };
 
 function boundPng(bytes: Buffer): BoundImage {
   const kept = [bytes.subarray(0, 8)];
@@ -62,7 +63,7 @@ function boundPng(bytes: Buffer): BoundImage {
 
 function isPngTooLarge(header: Buffer): boolean {
   const pixels = header.readUInt32BE(0) * header.readUInt32BE(4);
-  const bits = header[8]! * (PNG_CHANNELS[header[9]!] ?? 4);
+  const bits = Math.max(8, header[8]!) * (PNG_CHANNELS[header[9]!] ?? 4);
   // Samples of 16 bits take twice the time.
   const size = ((pixels * bits) / 8) * (header[8] === 16 ? 2 : 1);
   const isInterlaced = header[12] !== 0;

@@ -79,9 +79,7 @@ function lockProblems(file: string): string[] {
 /** Returns true for a statement that locks a table against reads, if the first one that uses the table does not. */
 function isUpgrade(statements: string[], index: number): boolean {
   const table = EXCLUDES.exec(statements[index]!)?.[1];
-  const uses = new RegExp(
-    `\\b(?:references|update|into|from|join|on|table|lock|truncate|only|exists) ${table}\\b`,
-  );
+  const uses = new RegExp(`\\b(references|update|into|from|join|on|table|lock|only|exists) ${table}\\b`);
   const first = statements.find((each) => uses.test(each));
   return table !== undefined && first !== undefined && EXCLUDES.exec(first)?.[1] !== table;
 }

@@ -57,6 +57,8 @@ describe('queries in four languages', () => {
     ['trabajo desde casa', 612, 613],
     ['traha for di cas', 612, 613],
     ['bouw', 4],
+    // The end of the compound says nothing more.
+    ['winkelpersoneel', 3],
     ['trabajo en la construcción', 4],
     ['horeca', 1, 2],
     ['cuminda y bebida', 2],
@@ -120,6 +122,15 @@ describe('queries in four languages', () => {
     const page = await searchVacancies(portal, { search_string: query });
     expect(page).toMatchObject({ corrected: null, left_out: [] });
     expect(page.total).toBeGreaterThanOrEqual(count);
+    expect(titlesOf(page).filter((title) => !titles.test(title))).toEqual([]);
+  });
+
+  test.each([
+    ['housekeeping supervisor', 'supervisor', /Room Attendant|Housekeeper/],
+    ['tecnico electricista', 'tecnico', /Electrician/],
+  ])('"%s" leaves out "%s", which many occupations have', async (query, role, titles) => {
+    const page = await searchVacancies(portal, { search_string: query });
+    expect(page.left_out).toEqual([role]);
     expect(titlesOf(page).filter((title) => !titles.test(title))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { isWordOfOtherLanguage, synonymsOf } from './occupationNames.ts';
 import { plainText } from './plainText.ts';
-import { isStopWord, isWork, MAX_TERM_WORDS, meaningOf, wordsOfTerms } from './searchTerms.ts';
+import { isStopWord, isWork, MAX_TERM_WORDS, meaningOf, withoutEnding, wordsOfTerms } from './searchTerms.ts';
 
 /** Part of a query: a single word, the words that name an occupation, or a term such as "part-time". */
 export interface SearchPart {
@@ -69,8 +69,14 @@ function longestTerm(words: string[]): Found | undefined {
   return undefined;
 }
 
-function single(word: string): Found {
-  return { part: wordPart(word), length: 1, kind: isStopWord(plainText(word)) ? 'stop' : 'part' };
+function single(typed: string): Found {
+  const plain = plainText(typed);
+  const word = withoutEnding(plain);
+  if (word !== plain) {
+    const { part, ...found } = longestTerm([word]) ?? single(word);
+    return { ...found, part: { ...part, spellings: [...part.spellings, typed] } };
+  }
+  return { part: wordPart(typed), length: 1, kind: isStopWord(plain) ? 'stop' : 'part' };
 }
 
 function wordPart(word: string): SearchPart {

@@ -20,6 +20,10 @@ interface Terms {
   /** Words that every vacancy answers. */
   work: Set<string>;
   stop: Set<string>;
+  /** Words such as "assistant" that many occupations have. */
+  roles: Set<string>;
+  /** Ends of Dutch compounds that do not add to their meaning. */
+  endings: string[];
   /** Plain words of all terms. */
   words: Set<string>;
 }
@@ -35,6 +39,15 @@ export const isWork = (words: string[]): boolean => terms().work.has(keyOf(words
 /** Returns whether a word says nothing beside others in one of the four languages. */
 export const isStopWord = (word: string): boolean => terms().stop.has(word);
 
+/** Returns whether many occupations have the word, so that another word tells more. */
+export const isRole = (word: string): boolean => terms().roles.has(plainText(word));
+
+/** Returns a plain word without an end such as "personeel". */
+export function withoutEnding(word: string): string {
+  const ending = terms().endings.find((each) => word.endsWith(each) && word.length >= each.length + 3);
+  return ending ? word.slice(0, -ending.length) : word;
+}
+
 /** Plain words of the terms and of Papiamento, which are not typing errors. */
 export const wordsOfTerms = (): ReadonlySet<string> => terms().words;
 
@@ -44,13 +57,22 @@ function terms(): Terms {
 }
 
 function readTerms(): Terms {
-  const read: Terms = { meanings: new Map(), work: new Set(), stop: new Set(), words: new Set() };
+  const read: Terms = {
+    meanings: new Map(),
+    work: new Set(),
+    stop: new Set(),
+    roles: new Set(),
+    endings: [],
+    words: new Set(),
+  };
   for (const line of linesOf('search-terms.txt')) {
     const [meaning, list] = line.split(' ; ') as [string, string];
     for (const term of list.split('|').map(plainText)) {
       const words = term.split(' ');
       for (const word of words) read.words.add(word);
       if (meaning === 'stop') read.stop.add(term);
+      else if (meaning === 'role') read.roles.add(term);
+      else if (meaning === 'ending') read.endings.push(term);
       else if (meaning === 'work') read.work.add(keyOf(words));
       else read.meanings.set(keyOf(words), readMeaning(meaning));
     }

@@ -20,7 +20,8 @@ import {
   readSmallResult,
   readSortedResult,
 } from './vacancyResults.repository.ts';
-import { isNamed, type SearchPart } from '../query/searchParts.ts';
+import { isNamed, partsOf, type SearchPart } from '../query/searchParts.ts';
+import { isRole } from '../query/searchTerms.ts';
 import { correctWords } from './wordCorrections.repository.ts';
 
 /** A word with at most this many hits may be a typing error. */
@@ -115,9 +116,12 @@ export function createVacancySearch(
    */
   async function findWithout(
     filter: VacancyFilter,
-    parts: SearchPart[],
+    typed: SearchPart[],
     page: number,
   ): Promise<VacancyPage | undefined> {
+    // A name that nothing has, such as "housekeeping supervisor", is read as its words.
+    const words = typed.flatMap(({ spellings }) => spellings[0]!.split(' '));
+    const parts = typed.length > 1 ? typed : words.flatMap((word) => partsOf([word]));
     if (parts.length < 2) return undefined;
     const totals = await countResults(
       db,
@@ -126,8 +130,9 @@ export function createVacancySearch(
     );
     const alone = parts.map((part, place) => ({ part, total: totals[place]! }));
     const matching = alone.filter(({ total }) => total > 0);
+    const isTelling = ({ part }: (typeof matching)[0]) => isNamed(part) && !isRole(part.spellings[0]!);
     const [best] = matching.toSorted(
-      (one, other) => Number(isNamed(other.part)) - Number(isNamed(one.part)) || one.total - other.total,
+      (one, other) => Number(isTelling(other)) - Number(isTelling(one)) || one.total - other.total,
     );
     if (!best) return undefined;
     const withMatches = matching.map(({ part }) => part);

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type IndexedTexts, slotOf } from '../../shared/src/i18n/slotOf.ts';
+import { indexKeys } from './indexKeys.ts';
 import messagesLoader from './messagesLoader.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'messages-'));
@@ -20,13 +22,31 @@ function compile(name: string, messages: Record<string, string>): { value: unkno
 
 const ENGLISH = { 'a.count': '{count} jobs', 'a.title': 'Jobs', 'a.new': 'New' };
 
-test('keeps the keys of English, and lists a translation in their order', () => {
+test('puts English texts into slots, which their keys lead to, and translations into the same ones', () => {
   const english = compile('en.messages.json', ENGLISH);
-  expect(english).toMatchObject({ value: { 'a.title': ['Jobs'] }, dependencies: [] });
-  expect(Object.keys(english.value as object)).toEqual(Object.keys(ENGLISH));
+  const [seeds, texts] = english.value as IndexedTexts;
+  const slot = (key: string) => slotOf(key, [seeds, texts]);
+  expect(Object.keys(ENGLISH).map((key) => texts[slot(key)])).toEqual([
+    [['count'], ' jobs'],
+    ['Jobs'],
+    ['New'],
+  ]);
+  expect([texts.length, english.dependencies]).toEqual([3, []]);
   const dutch = compile('nl.messages.json', { 'a.title': 'Banen', 'a.count': '{count} banen' });
-  expect(dutch.value).toEqual([[['count'], ' banen'], ['Banen'], null]);
+  const translated = dutch.value as unknown[];
+  expect(Object.keys(ENGLISH).map((key) => translated[slot(key)])).toEqual([
+    [['count'], ' banen'],
+    ['Banen'],
+    null,
+  ]);
   expect(dutch.dependencies).toEqual([join(folder, 'en.messages.json')]);
+});
+
+test('finds a slot of its own for each key of a large catalogue', () => {
+  const keys = Array.from({ length: 500 }, (_, index) => `section.${index % 7}.text${index}`);
+  const { seeds, slots } = indexKeys(keys);
+  expect(slots.toSorted()).toEqual(keys.toSorted());
+  expect(keys.map((key) => slots[slotOf(key, [seeds, slots])])).toEqual(keys);
 });
 
 test('keeps the keys of names, whose English form comes with the data', () => {

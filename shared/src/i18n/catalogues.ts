@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, numberLocales } from './formats.ts';
 
 /**
  * Loads the texts of one catalogue in another language, when that language is chosen. In a build they are a list in the order of
- * the English keys, with null for a text that is missing.
+ * the English texts, with null for one that is missing.
  */
 export type LoadMessages = () => Promise<{ default: Record<string, unknown> | readonly unknown[] }>;
 

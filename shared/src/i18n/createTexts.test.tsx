@@ -80,7 +80,12 @@ describe('the texts of a part', () => {
     expect([broken.text('x.y'), load.mock.calls.length]).toEqual(['Hier', 2]);
   });
 
-  it('come from a build as a list in the order of the English keys', async () => {
+  it('come from a build in slots, translations too, or as lists beside English keys from an older one', async () => {
+    // Of one key, which has the only slot.
+    const slots = [[0], ['Only']] as unknown as Record<'x.a', unknown>;
+    const indexed = createTexts(slots, { nl: async () => ({ default: ['Enige'] }) });
+    await prepareLocale('nl');
+    expect([indexed.textIn('en')('x.a'), indexed.textIn('nl')('x.a')]).toEqual(['Only', 'Enige']);
     const some = { 'x.a': 'One', 'x.b': 'Two', 'x.c': 'Three' };
     const built = createTexts(some, { nl: async () => ({ default: ['Een', null, 'Drie'] }) });
     await prepareLocale('nl');

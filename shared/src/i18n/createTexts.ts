@@ -2,6 +2,7 @@ import type { Messages } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 import { activeLocale, i18nFor, type LoadMessages, registerCatalogue } from './catalogues.ts';
+import { type IndexedTexts, slotOf } from './slotOf.ts';
 
 /** Values of a message's placeholders, for example `{ count: 3 }`. */
 export type TextValues = Record<string, string | number>;
@@ -41,7 +42,7 @@ export type Texts<Key extends string, Values = AnyValues> = {
 /**
  * Returns the functions that read the texts of a catalogue.
  *
- * `english` is its `en.messages.json`, compiled by the build; its keys are the type of valid keys.
+ * `english` is its `en.messages.json`; its keys are the type of valid keys. The build compiles it to texts in slots.
  * `Values` are the values that its texts need, from the file `en.messages.values.ts`, which `npm run format` writes.
  * `others` are the same file in other languages, fetched when chosen: `{ pap: () => import('./pap.messages.json') }`;
  * a text that another language lacks is shown in English.
@@ -51,16 +52,18 @@ export function createTexts<English extends Record<string, unknown>, Values = An
   others: Record<string, LoadMessages> = {},
 ): Texts<keyof English & string, Values> {
   type Key = keyof English & string;
-  const scope = registerCatalogue(english as Messages, others);
+  const indexed = Array.isArray(english) ? (english as unknown as IndexedTexts) : undefined;
+  const scope = registerCatalogue((indexed?.[1] ?? english) as Messages, others);
+  const idOf = (key: Key) => scope + (indexed ? slotOf(key, indexed) : key);
   const textIn =
     (locale: string): Text<Key, Values> =>
     (key, ...[values]) =>
-      i18nFor(locale)._(scope + key, values as TextValues | undefined);
+      i18nFor(locale)._(idOf(key), values as TextValues | undefined);
   return {
     useText() {
       const { i18n } = useLingui();
       return useCallback<Text<Key, Values>>(
-        (key, ...[values]) => i18n._(scope + key, values as TextValues | undefined),
+        (key, ...[values]) => i18n._(idOf(key), values as TextValues | undefined),
         [i18n],
       );
     },

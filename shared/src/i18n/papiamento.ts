@@ -3,6 +3,7 @@ import { renderTime } from './renderTime.ts';
 
 const MONTHS =
   'januari februari maart april mei juni juli augustus september october november december'.split(' ');
+const SHORT_MONTHS = 'jan feb mar apr mei juni juli aug sep oct nov dec'.split(' ');
 const WEEKDAYS = 'diadomingo dialuna diamars diaranson diahuebs diabierna diasabra'.split(' ');
 const SHORT_WEEKDAYS = 'dom lun mar ran hue bie sab'.split(' ');
 
@@ -32,11 +33,12 @@ addFormats('pap', (base) => ({ ...base, ...papiamento(base) }));
 
 function papiamento({ formatTime }: Formats): Partial<Formats> {
   const monthName = (month: number) => MONTHS[month - 1]!;
+  const shortMonthOf = (day: string) => SHORT_MONTHS[Number(day.slice(5, 7)) - 1]!;
   const monthOf = (day: string) => monthName(Number(day.slice(5, 7)));
   const dateOf = (day: string) => Number(day.slice(8));
   const monthDay = (day: string) => `${dateOf(day)} di ${monthOf(day)}`;
   const weekdayOf = (day: string, names: string[]) => names[new Date(day).getUTCDay()]!;
-  const shortDate = (day: string) => `${dateOf(day)} ${monthOf(day).slice(0, 3)}`;
+  const shortDate = (day: string) => `${dateOf(day)} ${shortMonthOf(day)}`;
   const longDate = (day: string) => `${monthDay(day)} ${day.slice(0, 4)}`;
   return {
     formatDay: (day) => longDate(dayOf(day)),
@@ -53,7 +55,7 @@ function papiamento({ formatTime }: Formats): Partial<Formats> {
     formatDayTime: (instant) => `${monthDay(dayOf(instant))}, ${formatTime(instant)}`,
     monthName,
     formatMonth: (month, length) =>
-      `${length === 'short' ? monthOf(month).slice(0, 3) : monthOf(month)} ${month.slice(0, 4)}`,
+      `${length === 'short' ? shortMonthOf(month) : monthOf(month)} ${month.slice(0, 4)}`,
     formatList(names, kind) {
       const last = names.at(-1) ?? '';
       const others = names.slice(0, -1).join(', ');

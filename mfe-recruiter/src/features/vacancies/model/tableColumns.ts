@@ -6,7 +6,7 @@ export type ColumnId = SortColumn | 'stages';
 export const COLUMNS: readonly { id: ColumnId; width: number; isOptional?: boolean }[] = [
   { id: 'title', width: 200 },
   { id: 'status', width: 92 },
-  { id: 'applicants', width: 98 },
+  { id: 'applicants', width: 106 },
   { id: 'stages', width: 84 },
   { id: 'views', width: 80 },
   { id: 'closes', width: 156 },

@@ -36,12 +36,20 @@ export function HeaderCell({ id, view, changeView, width, onResize }: HeaderCell
       {...(sortable && { 'aria-sort': sortOf(isSorted, view.isDescending) })}
     >
       {sortable ? (
-        <button type="button" className={styles.sort} data-sorted={isSorted || undefined} onClick={sort}>
+        <button
+          type="button"
+          className={styles.sort}
+          data-sorted={isSorted || undefined}
+          title={label}
+          onClick={sort}
+        >
           <span className={styles.label}>{label}</span>
           {isSorted && (view.isDescending ? <ArrowDownIcon size={14} /> : <ArrowUpIcon size={14} />)}
         </button>
       ) : (
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label} title={label}>
+          {label}
+        </span>
       )}
       {id !== 'title' && (
         <ResizeHandle label={t('vacancyTable.resize', { column: label })} width={width} onResize={onResize} />

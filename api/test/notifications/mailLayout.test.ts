@@ -136,7 +136,7 @@ describe.each(kinds)('%s', (_name, language, mail) => {
       .map((line) => $(line).text());
     expect(reason).toMatch(REASONS[language]);
     expect(address).toBe(
-      'Isla Work Services VBA · Caya Palmera 12, Oranjestad, Aruba · +297 280 0100 · hello@careerportal.example · Chamber of Commerce H00000.0',
+      'Isla Work Services VBA · Caya Palmera 12, Oranjestad, Aruba · +297 280 0100 · hello@careerportal.example · KvK Aruba H00000.0',
     );
     for (const words of [reason, address!, $('h1').text(), $('a.button').attr('href')!])
       expect(mail.text).toContain(words);

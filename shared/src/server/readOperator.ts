@@ -6,7 +6,7 @@ const DEMO: Operator = {
   address: 'Caya Palmera 12, Oranjestad, Aruba',
   phone: '+297 280 0100',
   email: 'hello@careerportal.example',
-  registration: 'Chamber of Commerce H00000.0',
+  registration: 'KvK Aruba H00000.0',
 };
 
 /** Default outside a demo, for a server without these settings. */

@@ -96,10 +96,10 @@ const config: KnipConfig = {
     },
     e2e: {
       entry: [
-        'pseudo.config.ts',
+        'everyPage.config.ts',
         'core/startSite.ts',
         'core/faults/stallFiles.ts',
-        '{specs,pseudo}/**/*.spec.ts',
+        '{specs,every-page}/**/*.spec.ts',
       ],
     },
     shell: {

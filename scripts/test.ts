@@ -1,8 +1,8 @@
 /**
  * `npm test`: runs the static checks, the unit tests and the browser tests. `npm test -- unit` or `-- browser` runs one
  * part, `npm test -- unit mfe-public api` the unit tests of the named packages, `npm test -- changed` what the changes since
- * `main` reach, `npm test -- pseudo` the width of pages whose texts are 40 % longer, `npm test -- old-release` the API
- * tests of the last release on the schema of this one.
+ * `main` reach, `npm test -- pages` every page in every language, `npm test -- pseudo` with texts that are 40 % longer,
+ * `npm test -- old-release` the API tests of the last release on the schema of this one.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,9 +16,9 @@ import {
   browserTests,
   changedTests,
   checks,
+  everyPageTests,
   jestTests,
   oldReleaseTests,
-  pseudoTests,
   reports,
   testsOf,
 } from './test/stages.ts';
@@ -35,12 +35,14 @@ const PARTS: Record<string, (Stage | Concurrent)[]> = {
   checks,
   unit: [packages.length > 0 ? testsOf(packages) : jestTests],
   browser: [browserTests],
-  pseudo: [pseudoTests],
+  pages: [everyPageTests],
+  pseudo: [everyPageTests],
   'old-release': [oldReleaseTests],
   changed: part === 'changed' ? changedTests() : [],
 };
 
 requirePinnedNode();
+if (part === 'pseudo') process.env['PSEUDO_TEXTS'] = 'on';
 if (packages.length > 0 && part !== 'unit') fail('Package names apply to unit tests only.');
 const stages = PARTS[part] ?? fail(`Unknown part “${part}”. Known parts: ${Object.keys(PARTS).join(', ')}.`);
 for (const report of Object.values(reports)) rmSync(join(ROOT, report), { force: true });

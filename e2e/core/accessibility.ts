@@ -29,7 +29,8 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   });
 }
 
-function setTheme(page: Page, theme: 'light' | 'dark'): Promise<unknown> {
+/** Shows the page in a theme. */
+export function setTheme(page: Page, theme: 'light' | 'dark'): Promise<unknown> {
   return page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
 }
 

@@ -1,69 +1,88 @@
+/**
+ * Opens every page in every language, narrow and wide, in both themes. `PAGE_IMAGES` names a folder for their
+ * images, which then replace the check with axe.
+ */
+import { join } from 'node:path';
+import { type Locale, LOCALES } from '@cpa/shared/contracts';
 import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes, setTheme } from '../core/accessibility.ts';
 import { signInByApi } from '../core/auth.ts';
 import { waitForPage } from '../core/links.ts';
+import { AREAS, pathsOf, USERS } from '../core/manifestPages.ts';
 import { expect, test } from '../core/test.ts';
-import { demoApplicant, demoRecruiter } from '../core/users.ts';
 
-test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+const SHELL_PATHS = {
+  open: [
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/error?error=Verification',
+    '/nowhere',
+  ],
+  applicant: ['/notifications'],
+  recruiter: ['/notifications'],
+};
+const WIDTHS = [320, 1280];
+const isPseudo = process.env['PSEUDO_TEXTS'] === 'on';
+const images = process.env['PAGE_IMAGES'];
 
-const VISITOR_PAGES = [
-  '/',
-  '/vacancies',
-  '/vacancies/1',
-  '/companies',
-  '/companies/1',
-  '/plans',
-  '/blog',
-  '/contact',
-  '/saved',
-  '/cart',
-  '/cv-builder',
-  '/login',
-  '/register',
-  '/forgot-password',
-];
-const APPLICANT_PAGES = [
-  '/applicant',
-  '/applicant/applications',
-  '/applicant/profile',
-  '/applicant/privacy',
-  '/applicant/alerts',
-  '/applicant/cvs',
-  '/notifications',
-];
-const RECRUITER_PAGES = [
-  '/recruiter-dashboard',
-  '/recruiter-dashboard/vacancies',
-  '/recruiter-dashboard/vacancies/new',
-  '/recruiter-dashboard/vacancies/1/applicants',
-  '/recruiter-dashboard/applicants',
-  '/recruiter-dashboard/company',
-  '/recruiter-dashboard/company/members',
-  '/recruiter-dashboard/import',
-  '/recruiter-dashboard/orders',
-  '/recruiter-dashboard/profile',
-];
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [user, paths] of [
-  [null, VISITOR_PAGES],
-  [demoApplicant, APPLICANT_PAGES],
-  [demoRecruiter, RECRUITER_PAGES],
-] as const) {
-  for (const path of paths) {
-    test(`${path} in the pseudo-language fits a 320 px wide screen`, async ({ page }) => {
-      if (user) await signInByApi(page, user);
-      await page.goto(path);
-      await waitForPage(page);
-      await expect(page.locator('main')).toContainText(/\[.*[àçéîñöûý].*\]/s);
-      expect(await tooWide(page)).toEqual([]);
-    });
+for (const area of AREAS) {
+  test(`the ${area} pages are whole in ${isPseudo ? 'the pseudo-language' : 'every language'}`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    // Pages of objects that the user may not see, and of links without a token, are among them.
+    consoleErrors.allow(/status of 4(?:03|04|22)/);
+    for (const path of [...SHELL_PATHS[area], ...(await pathsOf(page, area))]) {
+      let english: string[] = [];
+      for (const locale of isPseudo ? (['en'] as const) : LOCALES) {
+        /* oxlint-disable no-await-in-loop -- One tab shows one page at a time. */
+        // Again after some minutes: the walk is longer than a session.
+        if (area !== 'open') await signInByApi(page, USERS[area]);
+        await page.setViewportSize({ width: WIDTHS[0]!, height: 900 });
+        await page.goto(inLanguage(path, locale));
+        await waitForPage(page);
+        if (isPseudo) await expect(page.locator('main')).toContainText(/\[.*[àçéîñöûý].*\]/s);
+        for (const width of WIDTHS)
+          await test.step(`${path} in ${locale} at ${width} px`, () =>
+            checkPage(page, width, `${locale}${path}`));
+        const texts = await page.evaluate(readTexts);
+        const left = texts.filter((text) => english.includes(text));
+        if (locale === 'en') english = texts;
+        else expect.soft(left, `English in ${locale}${path}`).toEqual([]);
+        /* oxlint-enable no-await-in-loop */
+      }
+    }
+  });
+}
+
+const inLanguage = (path: string, locale: Locale): string =>
+  locale === 'en' ? path : `/${locale}${path}`.replace(/\/$/, '');
+
+async function checkPage(page: Page, width: number, name: string): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(async () => await document.fonts.ready);
+  const place = `${name} at ${width} px`;
+  if (images) {
+    for (const theme of ['dark', 'light'] as const) {
+      /* oxlint-disable no-await-in-loop -- A page has one theme at a time. */
+      await setTheme(page, theme);
+      const file = `${name.replaceAll(/[^\w-]+/g, '_')}-${width}-${theme}.png`;
+      await page.screenshot({ path: join(images, file), fullPage: true, timeout: 60_000 });
+      /* oxlint-enable no-await-in-loop */
+    }
   }
+  expect.soft(await tooWide(page), place).toEqual([]);
+  expect.soft(await page.evaluate(findCutTexts), place).toEqual([]);
+  if (!isPseudo && !images) await expectAccessibleInBothThemes(page);
 }
 
 /** Returns the last elements that reach beyond the screen, if they make the page scroll sideways. */
 async function tooWide(page: Page): Promise<string[]> {
-  return await page.evaluate(async () => {
-    await document.fonts.ready;
+  return await page.evaluate(() => {
     // Without the space that is reserved for the scrollbar, which a phone does not have.
     const width = document.body.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
@@ -72,4 +91,48 @@ async function tooWide(page: Page): Promise<string[]> {
       .slice(-4)
       .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`);
   });
+}
+
+/**
+ * Returns the texts that their box cuts off. The whole text is elsewhere if it or an ancestor has it as its title, or if
+ * it is in a link or on a card with one, which leads to it.
+ */
+function findCutTexts(): string[] {
+  const isCut = (element: HTMLElement): boolean => {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    // Those that only a screen reader reads are one pixel wide.
+    if (width <= 1 || height <= 1) return false;
+    const clips = (value: string) => value === 'hidden' || value === 'clip';
+    return (
+      (element.scrollWidth > element.clientWidth + 1 && (textOverflow === 'ellipsis' || clips(overflowX))) ||
+      (element.scrollHeight > element.clientHeight + 4 && clips(overflowY))
+    );
+  };
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter(
+      (element) => element.textContent.trim() !== '' && element.checkVisibility({ opacityProperty: true }),
+    )
+    .filter((element) => !element.matches('script, style, noscript, option') && isCut(element))
+    .filter(
+      (element) => !element.closest('[title], a[href]') && !element.closest('article')?.querySelector('a'),
+    )
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 60)}`);
+}
+
+/** Returns the texts and labels that are in the language of the page and have a word that only English sentences have. */
+function readTexts(): string[] {
+  const isEnglish = (text: string) => /\b(the|your|you|is|are|with|this|that|from|we)\b/i.test(text);
+  const isOfPage = (element: Element) => !element.closest('script, style, noscript, [lang]:not(html)');
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (isOfPage(node.parentElement!)) texts.push(node.textContent!.trim());
+  const labelled = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].filter(
+    isOfPage,
+  );
+  const labels = labelled.flatMap((element) =>
+    ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+  );
+  return [...new Set([...texts, ...labels])].filter(isEnglish);
 }

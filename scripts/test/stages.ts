@@ -97,8 +97,11 @@ export const jestTests: Stage = {
 /** Builds and starts the composed site and drives it in a browser. */
 export const browserTests = browserTestsOf([]);
 
-/** Builds the site in the pseudo-language and measures its pages. The next build has the real texts again. */
-export const pseudoTests = browserTestsOf([], 'e2e/pseudo.config.ts');
+/**
+ * Opens every page in every language. With `PSEUDO_TEXTS`, builds the site in the pseudo-language; the next build has the
+ * real texts again.
+ */
+export const everyPageTests = browserTestsOf([], 'e2e/everyPage.config.ts');
 
 /** API tests of the last release on the schema of this one. */
 export const oldReleaseTests: Stage = {

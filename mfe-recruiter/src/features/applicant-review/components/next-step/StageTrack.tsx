@@ -23,7 +23,9 @@ export function StageTrack({ status, next }: StageTrackProps) {
             data-state={state}
           >
             <span className={styles.mark}>{state === 'done' && <CheckIcon size={12} />}</span>
-            <span className={styles.name}>{statusName(stage)}</span>
+            <span className={styles.name} title={statusName(stage)}>
+              {statusName(stage)}
+            </span>
           </li>
         );
       })}

@@ -49,7 +49,9 @@ export function Resume({ review }: { review: ApplicantReview }) {
     <div className={styles.frame}>
       <div className={styles.file}>
         <FileTextIcon />
-        <span className={styles.name}>{resume.file_name}</span>
+        <span className={styles.name} title={resume.file_name}>
+          {resume.file_name}
+        </span>
         {url && <DownloadLink url={url} name={resume.file_name} />}
       </div>
       {hasFailed ? (

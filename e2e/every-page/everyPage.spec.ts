@@ -2,13 +2,15 @@
  * Opens every page in every language, narrow and wide, in both themes. `PAGE_IMAGES` names a folder for their
  * images, which then replace the check with axe.
  */
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { type Locale, LOCALES } from '@cpa/shared/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, setTheme } from '../core/accessibility.ts';
 import { signInByApi } from '../core/auth.ts';
 import { waitForPage } from '../core/links.ts';
 import { AREAS, pathsOf, USERS } from '../core/manifestPages.ts';
+import { site } from '../core/site.ts';
 import { expect, test } from '../core/test.ts';
 
 const SHELL_PATHS = {
@@ -27,6 +29,11 @@ const WIDTHS = [320, 1280];
 const isPseudo = process.env['PSEUDO_TEXTS'] === 'on';
 const images = process.env['PAGE_IMAGES'];
 
+/** Empty for English itself. */
+const ENGLISH = Object.fromEntries(
+  LOCALES.map((locale) => [locale, locale === 'en' ? new Set<string>() : englishTexts(locale)]),
+) as Record<Locale, Set<string>>;
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const area of AREAS) {
@@ -37,7 +44,6 @@ for (const area of AREAS) {
     // Pages of objects that the user may not see, and of links without a token, are among them.
     consoleErrors.allow(/status of 4(?:03|04|22)/);
     for (const path of [...SHELL_PATHS[area], ...(await pathsOf(page, area))]) {
-      let english: string[] = [];
       for (const locale of isPseudo ? (['en'] as const) : LOCALES) {
         /* oxlint-disable no-await-in-loop -- One tab shows one page at a time. */
         // Again after some minutes: the walk is longer than a session.
@@ -50,9 +56,8 @@ for (const area of AREAS) {
           await test.step(`${path} in ${locale} at ${width} px`, () =>
             checkPage(page, width, `${locale}${path}`));
         const texts = await page.evaluate(readTexts);
-        const left = texts.filter((text) => english.includes(text));
-        if (locale === 'en') english = texts;
-        else expect.soft(left, `English in ${locale}${path}`).toEqual([]);
+        const left = texts.filter((text) => ENGLISH[locale].has(text));
+        expect.soft(left, `English in ${locale}${path}`).toEqual([]);
         /* oxlint-enable no-await-in-loop */
       }
     }
@@ -120,9 +125,8 @@ function findCutTexts(): string[] {
     .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 60)}`);
 }
 
-/** Returns the texts and labels that are in the language of the page and have a word that only English sentences have. */
+/** Returns the texts and labels that are in the language of the page. */
 function readTexts(): string[] {
-  const isEnglish = (text: string) => /\b(the|your|you|is|are|with|this|that|from|we)\b/i.test(text);
   const isOfPage = (element: Element) => !element.closest('script, style, noscript, [lang]:not(html)');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -134,5 +138,21 @@ function readTexts(): string[] {
   const labels = labelled.flatMap((element) =>
     ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
   );
-  return [...new Set([...texts, ...labels])].filter(isEnglish);
+  return [...new Set([...texts, ...labels])];
+}
+
+/** Returns the English texts of the interface, of two words or more, that are another text in a language. */
+function englishTexts(locale: Locale): Set<string> {
+  const files = globSync('{shared,shell,mfe-*}/src/**/*messages.json', { cwd: site.root });
+  const read = (file: string) =>
+    JSON.parse(readFileSync(join(site.root, file), 'utf8')) as Record<string, string>;
+  const translations = files.filter((file) => basename(file).startsWith(`${locale}.`));
+  const own = new Set(translations.flatMap((file) => Object.values(read(file))));
+  const texts = translations.flatMap((file) => {
+    const name = basename(file).slice(locale.length + 1);
+    const english =
+      files.find((each) => each === join(dirname(file), `en.${name}`)) ?? join(dirname(file), name);
+    return Object.values(read(english)).filter((text) => / /.test(text) && !own.has(text));
+  });
+  return new Set(texts);
 }

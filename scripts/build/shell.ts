@@ -27,7 +27,12 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
     output: { ...common.output, publicPath: '/assets/', path: join(shell.dir, 'dist') },
     optimization: {
       ...common.optimization,
-      splitChunks: { chunks: 'all', cacheGroups: { vendor, http, aria, menu, icons, area } },
+      splitChunks: {
+        chunks: 'all',
+        // Below the default: the common part of the account pages is smaller than that.
+        minSize: 12_000,
+        cacheGroups: { vendor, http, aria, menu, icons, area },
+      },
     },
     plugins: [
       ...(common.plugins ?? []),

@@ -1,6 +1,6 @@
 import { afterHydration } from './app/hydration/afterHydration.ts';
 import { nextTask } from '@cpa/shared/scheduling';
-import { evaluateModules } from './remotes/platform/evaluateModules.ts';
+import { evaluateModules } from './remotes/platform/modules.ts';
 import { surviveTranslation } from './translation/surviveTranslation.ts';
 import { reportProblem } from './reporting/reportProblem.ts';
 

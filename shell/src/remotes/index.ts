@@ -16,7 +16,7 @@ export { findDeclaredNotification } from './manifests/notifications.ts';
 export type { DeclaredNotification } from './manifests/notifications.ts';
 export { RemotesProvider, useBadges, useReleases } from './manifests/RemotesContext.tsx';
 export { PLATFORM_VERSION } from './platform/keys.ts';
-export { lazyModules, modules } from './platform/modules.ts';
+export { evaluateModules, lazyModules, modules } from './platform/modules.ts';
 export {
   fetchReleases,
   manifestRouteAt,

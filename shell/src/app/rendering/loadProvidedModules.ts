@@ -1,8 +1,9 @@
-import { lazyModules, modules } from '../../remotes/index.ts';
+import { evaluateModules, lazyModules, modules } from '../../remotes/index.ts';
 
 /** Loads every module of the platform contract. Returns the function that remotes import them with. */
 export async function loadProvidedModules(): Promise<(name: string) => unknown> {
-  const provided = new Map<string, object>(Object.entries(modules));
+  await evaluateModules();
+  const provided = new Map(Object.entries(modules));
   for (const [name, load] of Object.entries(lazyModules)) provided.set(name, await load());
   return (name) => {
     const module = provided.get(name);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import committed from './contract.json';
 import { LAZY_LIBRARIES, LIBRARIES, PLATFORM_VERSION } from './keys.ts';
-import { lazyModules, modules } from './modules.ts';
+import { evaluateModules, lazyModules, modules } from './modules.ts';
 
 /** The names that a remote can take of a module; `default` and flags of module systems are no part of the contract. */
 const namesOf = (module: object): string[] =>
@@ -12,6 +12,8 @@ const namesOf = (module: object): string[] =>
 
 const REVIEW =
   'The platform contract changed. Raise PLATFORM_VERSION as it deserves, then: npm run contract -w shell';
+
+beforeAll(evaluateModules);
 
 test('provides the modules and names of contract.json', async () => {
   const provided: Record<string, string[]> = {};

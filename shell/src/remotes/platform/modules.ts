@@ -1,48 +1,49 @@
-import * as domain from '@cpa/shared/domain';
-import * as http from '@cpa/shared/http';
-import * as i18n from '@cpa/shared/i18n';
-import * as remote from '@cpa/shared/remote';
-import * as routing from '@cpa/shared/routing';
-import * as session from '@cpa/shared/session';
-import * as store from '@cpa/shared/store';
-import * as ui from '@cpa/shared/ui';
+import { nextTask } from '@cpa/shared/scheduling';
 import type { EntryPointKey, LazyEntryPointKey, LazyLibraryKey, LibraryKey } from './keys.ts';
-import * as reactDomClient from './libraries/react-dom-client.ts';
-import * as reactDom from './libraries/react-dom.ts';
-import * as jsxDevRuntime from './libraries/react-jsx-dev-runtime.ts';
-import * as jsxRuntime from './libraries/react-jsx-runtime.ts';
-import * as reactRedux from './libraries/react-redux.ts';
-import * as reactRouter from './libraries/react-router.ts';
-import * as react from './libraries/react.ts';
-import { reduxSaga } from './libraries/redux-saga.ts';
-import * as sagaEffects from './libraries/redux-saga-effects.ts';
-import * as toolkit from './libraries/reduxjs-toolkit.ts';
-import * as typedSaga from './libraries/typed-redux-saga.ts';
-import * as zodMini from './libraries/zod-mini.ts';
 
-/** Modules that are part of the shell's first load. */
-export const modules: Record<LibraryKey | EntryPointKey, object> = {
-  react,
-  'react/jsx-runtime': jsxRuntime,
-  'react/jsx-dev-runtime': jsxDevRuntime,
-  'react-dom': reactDom,
-  'react-dom/client': reactDomClient,
-  'react-router': reactRouter,
-  'react-redux': reactRedux,
-  '@reduxjs/toolkit': toolkit,
-  'redux-saga': reduxSaga,
-  'redux-saga/effects': sagaEffects,
-  'typed-redux-saga': typedSaga,
-  'zod/mini': zodMini,
-  '@cpa/shared/domain': domain,
-  '@cpa/shared/http': http,
-  '@cpa/shared/i18n': i18n,
-  '@cpa/shared/remote': remote,
-  '@cpa/shared/routing': routing,
-  '@cpa/shared/session': session,
-  '@cpa/shared/store': store,
-  '@cpa/shared/ui': ui,
+type FirstKey = LibraryKey | EntryPointKey;
+
+/** Imports the modules of the first load. A static import of a whole module would list its exports in the build twice. */
+const imports: Record<FirstKey, () => Promise<object>> = {
+  react: () => import(/* webpackMode: "eager" */ './libraries/react.ts'),
+  'react/jsx-runtime': () => import(/* webpackMode: "eager" */ './libraries/react-jsx-runtime.ts'),
+  'react/jsx-dev-runtime': () => import(/* webpackMode: "eager" */ './libraries/react-jsx-dev-runtime.ts'),
+  'react-dom': () => import(/* webpackMode: "eager" */ './libraries/react-dom.ts'),
+  'react-dom/client': () => import(/* webpackMode: "eager" */ './libraries/react-dom-client.ts'),
+  'react-router': () => import(/* webpackMode: "eager" */ './libraries/react-router.ts'),
+  'react-redux': () => import(/* webpackMode: "eager" */ './libraries/react-redux.ts'),
+  '@reduxjs/toolkit': () => import(/* webpackMode: "eager" */ './libraries/reduxjs-toolkit.ts'),
+  'redux-saga': async () => (await import(/* webpackMode: "eager" */ './libraries/redux-saga.ts')).reduxSaga,
+  'redux-saga/effects': () => import(/* webpackMode: "eager" */ './libraries/redux-saga-effects.ts'),
+  'typed-redux-saga': () => import(/* webpackMode: "eager" */ './libraries/typed-redux-saga.ts'),
+  'zod/mini': () => import(/* webpackMode: "eager" */ './libraries/zod-mini.ts'),
+  '@cpa/shared/domain': () => import(/* webpackMode: "eager" */ '@cpa/shared/domain'),
+  '@cpa/shared/http': () => import(/* webpackMode: "eager" */ '@cpa/shared/http'),
+  '@cpa/shared/i18n': () => import(/* webpackMode: "eager" */ '@cpa/shared/i18n'),
+  '@cpa/shared/remote': () => import(/* webpackMode: "eager" */ '@cpa/shared/remote'),
+  '@cpa/shared/routing': () => import(/* webpackMode: "eager" */ '@cpa/shared/routing'),
+  '@cpa/shared/session': () => import(/* webpackMode: "eager" */ '@cpa/shared/session'),
+  '@cpa/shared/store': () => import(/* webpackMode: "eager" */ '@cpa/shared/store'),
+  '@cpa/shared/ui': () => import(/* webpackMode: "eager" */ '@cpa/shared/ui'),
 };
+
+/** Modules of the first load, after `evaluateModules`. */
+export const modules: Record<string, object> = {};
+
+/**
+ * Evaluates the modules of the first load, each in a task of its own. They are part of the shell's bundle, which would
+ * evaluate them in one task otherwise.
+ */
+export async function evaluateModules(): Promise<void> {
+  for (const [key, load] of Object.entries(imports)) {
+    await nextTask();
+    modules[key] = await load();
+  }
+  await nextTask();
+  // The first `Intl` formatter of a document loads the locale data of the browser, which takes as long as many modules.
+  // oxlint-disable-next-line no-restricted-globals -- Nothing is written.
+  new Intl.NumberFormat('en-GB').format(0);
+}
 
 /** Modules that load when a remote first requests them. All remotes share one copy. */
 export const lazyModules: Record<LazyLibraryKey | LazyEntryPointKey, () => Promise<object>> = {

@@ -13,6 +13,7 @@ import type { PortalPackage } from './package.ts';
 import { readPlatformContract } from './platformContract.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
 import { ServerPlugin } from './ServerPlugin.ts';
+import { unusedFeatures } from './unusedFeatures.ts';
 import { sharedFolder } from './workspace.ts';
 
 /**
@@ -24,6 +25,7 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
   return {
     ...common,
     entry: { shell: './src/index.ts' },
+    resolve: { ...common.resolve, alias: unusedFeatures },
     output: { ...common.output, publicPath: '/assets/', path: join(shell.dir, 'dist') },
     optimization: {
       ...common.optimization,
